@@ -8,7 +8,7 @@ import { findProductFiles, productSource, readSources } from '../import/read/ope
 import { SourceError } from '../import/read/source-error.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
 import { openProductReader } from '../import/read/product-reader.ts';
-import { readAttachment } from '../store/products/attachments.ts';
+import { fillHashes, readAttachment } from '../store/products/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { exportProduct, productFileText } from '../import/export-products.ts';
 import { productIdsAfter } from '../store/products/stored-products.ts';
@@ -85,6 +85,8 @@ export function addProductFileCommands(program: Command, context: CommandContext
       await onDatabase(async (database) => {
         const options = { dryRun, publish, changeCodes, today };
         const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
+        // Before the transaction, in which the files would stay locked.
+        if (!dryRun) await fillHashes(database);
         const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
           if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
           if (reason instanceof CatalogueChangedError)

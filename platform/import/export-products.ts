@@ -9,8 +9,11 @@ interface ExportedProduct {
   id: number;
   /** The file, with confidential data only on request. */
   file: ProductFile;
-  /** The attached files by their paths in the file; their contents are read with readAttachment. */
-  attachments: { path: string; key: string }[];
+  /**
+   * The attached files by their paths in the file, as they were at the same moment; their contents are read with readAttachment.
+   * `hash`: null until `fillHashes` has computed it.
+   */
+  attachments: { path: string; key: string; name: string; size: number; hash: string | null }[];
 }
 
 /** A product in any state as a file whose import results in the same product; undefined: no such product. */
@@ -25,7 +28,9 @@ export async function exportProduct(
   return {
     id,
     file: orderedFile(fileOf(stored)),
-    attachments: files.map(({ path, key }) => ({ path, key })),
+    attachments: files.map(({ path, key, description: name, sizeInBytes: size, hash }) => ({
+      ...{ path, key, name, size, hash },
+    })),
   };
 }
 

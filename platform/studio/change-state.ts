@@ -17,6 +17,7 @@ import {
 } from '../product/studio.ts';
 import type { Database } from '../store/database.ts';
 import { findNewestVersion } from '../store/studio/published-product.ts';
+import { fillHashes } from '../store/products/attachments.ts';
 import { changeProducts } from '../store/products/change-products.ts';
 import { deleteDraft, findDraft, revisionOf, setDraftState, type StoredDraft } from '../store/studio/drafts.ts';
 import { type Actor, addEvents } from '../store/studio/events.ts';
@@ -143,6 +144,7 @@ export async function publishDraft(
   const product = deserialize(packed) as CompleteProduct;
   // A product file leaves out what it does not change; a draft has all that there is.
   const whole = { ...product, confidential: product.confidential ?? { formulation: [], material: [] } };
+  if (before.productId !== null) await fillHashes(database, [before.productId]);
   return changeProducts(database, async (transaction) => {
     const draft = await lockForStep(transaction, user, 'publish', request);
     // Another product may have got the code or the GTIN meanwhile, or this one another version.

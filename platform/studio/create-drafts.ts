@@ -9,11 +9,12 @@ import { splitFile } from '../product/file-sections.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import type { Database } from '../store/database.ts';
 import { findOpenDraft, insertDraft, type NewDraft } from '../store/studio/drafts.ts';
+import { fillHashes } from '../store/products/attachments.ts';
 import {
-  type CopiedFiles,
+  type CopiedFile,
   copyProductFiles,
+  FileChangedError,
   type FileLimit,
-  findProductFiles,
   uploadedPath,
   withoutHashes,
 } from '../store/studio/files.ts';
@@ -27,6 +28,8 @@ type NewDraftFrom =
   | { kind: 'product'; productId: number }
   | { kind: 'copy' | 'demo'; productId: number; code: string }
   | DraftSource;
+
+type NotOpened = Exclude<NewDraftFrom, { kind: 'product' }>;
 
 /** A product from which a draft is made does not exist, or is in no list of the workgroup. */
 export class UnknownProductError extends Error {
@@ -64,6 +67,9 @@ export interface CreatedDrafts {
 /** Maximum number of drafts of one call. */
 export const maxDrafts = 100;
 
+/** So often a copy is begun when its product's files change while it is made. */
+const maxAttempts = 3;
+
 type Json = Record<string, unknown>;
 
 interface DraftMaker {
@@ -76,7 +82,7 @@ interface DraftMaker {
 /**
  * Makes drafts of a product or of what was sent, together or not at all, without those whose history has errors.
  * @param language of the problems
- * @throws UnknownProductError, OpenElsewhereError, TooManyProductsError, FilesFullError, the errors of a reader
+ * @throws UnknownProductError, OpenElsewhereError, TooManyProductsError, FilesFullError, FileChangedError, the errors of a reader
  */
 export async function createDrafts(
   maker: DraftMaker,
@@ -85,9 +91,24 @@ export async function createDrafts(
   from: NewDraftFrom,
   language: LanguageCode,
 ): Promise<CreatedDrafts> {
-  const { database } = maker;
   if (from.kind === 'product') return openProduct(maker, user, workgroupId, from.productId);
-  const { products, problems, comment, filesOf } = await productsOf(maker, workgroupId, from, language);
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await createFrom(maker, user, workgroupId, from, language);
+    } catch (reason) {
+      if (!(reason instanceof FileChangedError) || attempt === maxAttempts) throw reason;
+    }
+}
+
+async function createFrom(
+  maker: DraftMaker,
+  user: Actor,
+  workgroupId: number,
+  from: NotOpened,
+  language: LanguageCode,
+): Promise<CreatedDrafts> {
+  const { database } = maker;
+  const { products, problems, comment, copied } = await productsOf(maker, workgroupId, from, language);
   if (products.length > maxDrafts) throw new TooManyProductsError();
   const drafts: NewDraft[] = [];
   for (const product of products) {
@@ -102,7 +123,7 @@ export async function createDrafts(
     const made: string[] = [];
     for (const draft of drafts) {
       const id = await insertDraft(transaction, user, draft);
-      const full = filesOf && (await copyProductFiles(transaction, id, workgroupId, filesOf));
+      const full = copied && (await copyProductFiles(transaction, id, workgroupId, copied));
       if (full) throw new FilesFullError(full);
       made.push(id);
     }
@@ -181,13 +202,13 @@ interface NewProducts {
   products: { file: Json; history: object[] }[];
   problems: SourceProblem[];
   comment: string;
-  filesOf?: CopiedFiles;
+  copied?: { files: CopiedFile[]; onlyPublic: boolean };
 }
 
 async function productsOf(
   { database, reader, demoFile }: DraftMaker,
   workgroupId: number,
-  from: Exclude<NewDraftFrom, { kind: 'product' }>,
+  from: NotOpened,
   language: LanguageCode,
 ): Promise<NewProducts> {
   switch (from.kind) {
@@ -197,13 +218,13 @@ async function productsOf(
     }
     case 'copy': {
       await requireListed(database, workgroupId, from.productId);
-      const stored = await exportProduct(database, from.productId, true);
+      const stored = await exportWithFiles(database, from.productId, true);
       if (!stored) throw new UnknownProductError();
       return {
-        products: [{ file: copyOf(await withUploadPaths(database, stored.file), from.code), history: [] }],
+        products: [{ file: copyOf(withUploadPaths(stored), from.code), history: [] }],
         problems: [],
         comment: `copy of product ${from.productId}`,
-        filesOf: { productId: from.productId, onlyPublic: false },
+        copied: { files: stored.files, onlyPublic: false },
       };
     }
     case 'demo': {
@@ -211,16 +232,15 @@ async function productsOf(
       if (!file) throw new UnknownProductError();
       // The files of a demo product are made when it is stored. With its id there may be a product of the operator, and its workgroup
       // may have added files: those that everybody may download are copied.
-      const stored = (await exportProduct(database, from.productId))?.file;
-      const isDemo = stored?.code === file.code && stored.state === 'published';
-      const { attachments } = isDemo
-        ? await withUploadPaths(database, { ...stored, attachments: stored.attachments?.filter(isPublic) ?? [] })
-        : {};
+      const stored = await exportWithFiles(database, from.productId);
+      const isDemo = stored?.file.code === file.code && stored.file.state === 'published';
+      const shared = isDemo ? withPublicFiles(stored) : undefined;
+      const attachments = shared && withUploadPaths(shared).attachments;
       return {
         products: [{ file: copyOf({ ...file, attachments }, from.code), history: [] }],
         problems: [],
         comment: `copy of the demo product ${from.productId}`,
-        ...(isDemo && { filesOf: { productId: from.productId, onlyPublic: true } }),
+        ...(shared && { copied: { files: shared.files, onlyPublic: true } }),
       };
     }
     default: {
@@ -241,7 +261,14 @@ async function productsOf(
   }
 }
 
-const isPublic = ({ permission }: { permission?: string | undefined }) => permission === 'public';
+/** The product with those of its attached files that everybody may download. */
+function withPublicFiles({ file, files }: ProductWithFiles): ProductWithFiles {
+  const attachments = (file.attachments ?? []).filter(({ permission }) => permission === 'public');
+  return {
+    file: { ...file, attachments },
+    files: files.filter((one) => attachments.some(({ key }) => key === one.key)),
+  };
+}
 
 /** Supplier, emergency telephone and brand are those of the workgroup's other products. */
 function emptyFile(
@@ -266,15 +293,37 @@ function emptyFile(
   };
 }
 
-/** A stored product's file with its attached files as those of a draft that has copies of them: without their URLs. */
-async function withUploadPaths(database: Database, file: ProductFile): Promise<ProductFile> {
-  const files = file.attachments?.length ? await findProductFiles(database, file.id!) : [];
-  const attachments = file.attachments?.map((entry) => ({
-    ...(withoutKey(entry) as typeof entry),
-    file: uploadedPath(files.find((one) => one.file === entry.file)!),
-  }));
-  return { ...file, ...(attachments && { attachments }) };
+interface ProductWithFiles {
+  file: ProductFile;
+  files: CopiedFile[];
 }
+
+/** A stored product's file and its attached files, as they were at one moment. @throws FileChangedError */
+async function exportWithFiles(
+  database: Database,
+  id: number,
+  withConfidential = false,
+): Promise<ProductWithFiles | undefined> {
+  await fillHashes(database, [id]);
+  const stored = await exportProduct(database, id, withConfidential);
+  if (!stored) return undefined;
+  const files = stored.attachments.map(({ hash, ...one }): CopiedFile => {
+    if (hash === null) throw new FileChangedError();
+    return { ...one, hash };
+  });
+  return { file: stored.file, files };
+}
+
+/** The file with its attached files as those of a draft that has copies of them: without their URLs. */
+const withUploadPaths = ({ file, files }: ProductWithFiles): ProductFile => ({
+  ...file,
+  ...(file.attachments && {
+    attachments: file.attachments.map((entry) => ({
+      ...(withoutKey(entry) as typeof entry),
+      file: uploadedPath(files.find(({ key }) => key === entry.key)!),
+    })),
+  }),
+});
 
 /** A product with the facts of another one, without what identifies that one. */
 function copyOf(file: object, code: string): Json {

@@ -18,7 +18,7 @@ import { sendFile } from '../documents/files.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
 import { userOf } from '../http/bearer.ts';
-import { draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
+import { busy, draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 const params = z.object({ id: draftId });
 const maxNameBytes = 255;
@@ -88,7 +88,6 @@ const content = studioRoute(
 
 /** Memory for bodies that are being received or wait to be stored: a call that has no room is repeated later. */
 const maxHeldBytes = 2 * limits.attachmentBytes;
-const retryAfterSeconds = '5';
 
 /** A name is no path, is visible, and fits into the folder that `export` writes. */
 const isName = (name: string) =>
@@ -157,8 +156,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
    * memory for.
    */
   async function withRoom<Result>(user: number, size: number, work: () => Promise<Result>): Promise<Result> {
-    if (uploading.has(user) || held + size > maxHeldBytes)
-      throw new HttpError(503, 'busy', {}, { 'Retry-After': retryAfterSeconds });
+    if (uploading.has(user) || held + size > maxHeldBytes) throw busy();
     uploading.add(user);
     held += size;
     try {

@@ -3,6 +3,7 @@ import type { ProductReader } from '../../import/read/product-reader.ts';
 import { documentLanguages, languageCode } from '../../phrases/languages.ts';
 import { draftStates } from '../../product/studio.ts';
 import { listStudioProducts } from '../../store/studio/drafts.ts';
+import { FileChangedError } from '../../store/studio/files.ts';
 import {
   createDrafts,
   FilesFullError,
@@ -18,6 +19,7 @@ import { userOf } from '../http/bearer.ts';
 import { filesFull } from './files.ts';
 import {
   asReaderFailure,
+  busy,
   inTurn,
   jsonBody,
   languageOf,
@@ -102,6 +104,7 @@ function asFailure(reason: unknown): never {
   if (reason instanceof TooManyProductsError)
     throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
   if (reason instanceof FilesFullError) throw filesFull(reason.limit);
+  if (reason instanceof FileChangedError) throw busy();
   return asReaderFailure(reason);
 }
 

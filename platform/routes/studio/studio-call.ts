@@ -90,9 +90,12 @@ export const inTurn = <Result>(
 
 const retryAfterSeconds = '5';
 
+/** The call is to be repeated. */
+export const busy = () => new HttpError(503, 'busy', {}, { 'Retry-After': retryAfterSeconds });
+
 /** The errors of a reader as responses. */
 export function asReaderFailure(reason: unknown): never {
-  if (reason instanceof ReaderBusyError) throw new HttpError(503, 'busy', {}, { 'Retry-After': retryAfterSeconds });
+  if (reason instanceof ReaderBusyError) throw busy();
   if (reason instanceof ReadingTooSlowError) throw new HttpError(422, 'too_complex', { message: reason.message });
   throw reason;
 }

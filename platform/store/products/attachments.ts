@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { type OpenContent, openContent, readContent } from '../file-contents.ts';
 import { attachments, confidentialData, products } from '../schema.ts';
@@ -24,12 +24,24 @@ export async function findAttachment(database: Database, key: string) {
 export const readAttachment = (database: Database, key: string) =>
   readContent(database, attachments, eq(attachments.key, key));
 
-/** The content of an attached file; undefined: no such file. */
+/**
+ * The content of an attached file; undefined: no such file. Nothing is written, so that a visitor waits for no transaction: the hash of
+ * a file that has none is computed for this call.
+ */
 export async function openAttachment(database: Database, key: string): Promise<OpenContent | undefined> {
   const isFile = eq(attachments.key, key);
-  const [file] = await database.select({ hash: attachments.hash }).from(attachments).where(isFile);
-  if (file?.hash) return openContent(database, attachments, isFile, eq(attachments.hash, file.hash));
-  return (await fillHashes(database, isFile)) > 0 ? openAttachment(database, key) : undefined;
+  const [file] = await database
+    .select({ hash: attachments.hash, writtenBy: sql<string>`xmin::text` })
+    .from(attachments)
+    .where(isFile);
+  if (!file) return undefined;
+  if (file.hash !== null) return openContent(database, attachments, isFile, eq(attachments.hash, file.hash));
+  const isSame = and(isNull(attachments.hash), sql`xmin::text = ${file.writtenBy}`)!;
+  const content = await readContent(database, attachments, isFile, isSame);
+  // Undefined: it was changed in between.
+  if (!content) return openAttachment(database, key);
+  // Its hash may be stored before all pieces are read.
+  return openContent(database, attachments, isFile, or(isSame, eq(attachments.hash, hashOf(content)))!);
 }
 
 /** SHA-256 of the content of a file, hexadecimal. */
@@ -37,11 +49,14 @@ export const hashOf = (content: Uint8Array): string => createHash('sha256').upda
 
 /**
  * Computes the hashes of attached files that have none, since a version without hashes stored them: one file after the other, outside of
- * the database, so that others are served meanwhile. Resolves to their number.
+ * the database, so that others are served meanwhile. Resolves to their number. Call it before a transaction: within one the files stay
+ * locked to its end.
+ * @param productIds undefined: the files of all products
  */
-export async function fillHashes(database: Database, condition?: SQL): Promise<number> {
+export async function fillHashes(database: Database, productIds?: readonly number[]): Promise<number> {
   const lacksHash = isNull(attachments.hash);
-  const files = await database.select({ key: attachments.key }).from(attachments).where(and(condition, lacksHash));
+  const isOfProducts = productIds && inArray(attachments.productId, [...productIds]);
+  const files = await database.select({ key: attachments.key }).from(attachments).where(and(isOfProducts, lacksHash));
   for (const { key } of files) {
     const isFile = and(eq(attachments.key, key), lacksHash)!;
     await database.transaction(async (transaction) => {

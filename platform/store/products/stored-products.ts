@@ -34,7 +34,7 @@ export async function findStored(
   let rows = await find();
   const foundIds = rows.map(({ id }) => id);
   if (comparesFiles && rows.some((row) => row.attachments.some(({ hash }) => hash === null))) {
-    await fillHashes(database, inArray(attachments.productId, foundIds));
+    await fillHashes(database, foundIds);
     rows = await find();
   }
   const confidential = rows.length

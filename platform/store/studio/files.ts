@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { freeContentPieces, type OpenContent, openContent, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
@@ -50,17 +50,16 @@ export const findUploaded = (database: Database, draftId: string): Promise<Draft
 /** The files of a stored product. */
 export const findProductFiles = async (database: Database, productId: number | null): Promise<DraftFile[]> => {
   if (productId === null) return [];
-  const isOfProduct = eq(attachments.productId, productId);
   const files = await database
     .select({ name: attachments.description, size: attachments.sizeInBytes, hash: attachments.hash })
     .from(attachments)
-    .where(isOfProduct)
+    .where(eq(attachments.productId, productId))
     .orderBy(attachments.position);
   const known = files.flatMap(({ hash, ...one }) =>
     hash === null ? [] : [{ file: `${productId}/${one.name}`, ...one, hash }],
   );
   if (known.length === files.length) return known;
-  await fillHashes(database, isOfProduct);
+  await fillHashes(database, [productId]);
   return findProductFiles(database, productId);
 };
 
@@ -208,47 +207,47 @@ export const dropFiles = async (database: Database, draftId: string): Promise<vo
   await database.delete(studioFiles).where(eq(studioFiles.draftId, draftId));
 };
 
-/** The files of a product, all or the public ones. */
-export interface CopiedFiles {
-  productId: number;
-  onlyPublic: boolean;
+/** A file of a product that is copied. */
+export interface CopiedFile {
+  key: string;
+  name: string;
+  size: number;
+  hash: string;
+}
+
+/** A file of the product that is copied was replaced, renamed, removed or restricted meanwhile. */
+export class FileChangedError extends Error {
+  override name = 'FileChangedError';
 }
 
 /**
- * Copies the files of a product into a new draft, within the database; the draft names them by the resulting paths. Resolves to the
- * limit that they would exceed; null: they are copied.
+ * Copies files of a product into a new draft, within the database; the draft names them by `uploadedPath`. Resolves to the limit that
+ * they would exceed; null: they are copied.
+ * @param onlyPublic the files have to be public still
+ * @throws FileChangedError
  */
 export async function copyProductFiles(
   transaction: Database,
   draftId: string,
   workgroupId: number,
-  { productId, onlyPublic }: CopiedFiles,
+  { files, onlyPublic }: { files: readonly CopiedFile[]; onlyPublic: boolean },
 ): Promise<FileLimit | null> {
-  const isCopied = and(
-    eq(attachments.productId, productId),
-    onlyPublic ? eq(attachments.permission, 'public') : undefined,
-  );
-  const [copied] = await transaction.select(totalOf(attachments)).from(attachments).where(isCopied);
+  const copied = [...new Map(files.map((one) => [one.hash, one])).values()];
+  const bytes = copied.reduce((sum, { size }) => sum + size, 0);
   await lockFiles(transaction, workgroupId);
-  const reason = await limitExceededBy(
-    transaction,
-    { files: copied!.files, bytes: copied!.bytes ?? 0 },
-    draftId,
-    workgroupId,
-  );
+  const reason = await limitExceededBy(transaction, { files: copied.length, bytes }, draftId, workgroupId);
   if (reason) return reason;
-  await fillHashes(transaction, isCopied);
-  const files = await transaction
-    .select({ key: attachments.key })
-    .from(attachments)
-    .where(isCopied)
-    .orderBy(attachments.position);
   // A statement for each: one of 100 MiB keeps the embedded database, and its process, for several seconds.
-  for (const { key } of files) {
-    await transaction.execute(sql`
-      insert into studio_files (draft_id, hash, name, size_in_bytes, content)
-      select ${draftId}::uuid, hash, description, size_in_bytes, content from attachments where ${eq(attachments.key, key)}
-      on conflict do nothing`);
+  for (const { key, name, size, hash } of copied) {
+    const isSame = [eq(attachments.key, key), eq(attachments.hash, hash), eq(attachments.description, name)];
+    const isCopied = and(...isSame, onlyPublic ? eq(attachments.permission, 'public') : undefined);
+    const inserted = rowsOf(
+      await transaction.execute(sql`
+        insert into studio_files (draft_id, hash, name, size_in_bytes, content)
+        select ${draftId}::uuid, hash, description, ${size}::integer, content from attachments where ${isCopied}
+        returning hash`),
+    );
+    if (inserted.length === 0) throw new FileChangedError();
     await turn();
   }
   return null;

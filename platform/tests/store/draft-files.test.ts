@@ -10,9 +10,9 @@ import type { ProductReader } from '../../import/read/product-reader.ts';
 import { parseSettings } from '../../runtime/env.ts';
 import { createLog } from '../../runtime/log.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
-import { hashOf } from '../../store/products/attachments.ts';
-import { products, studioFiles } from '../../store/schema.ts';
-import { storeFile } from '../../store/studio/files.ts';
+import { hashOf, openAttachment } from '../../store/products/attachments.ts';
+import { attachments, products, studioFiles } from '../../store/schema.ts';
+import { FileChangedError, storeFile } from '../../store/studio/files.ts';
 import { createDrafts } from '../../studio/create-drafts.ts';
 
 /** What the embedded database, which has one connection, cannot show: transactions of others that are open meanwhile. */
@@ -21,6 +21,7 @@ const describeWithPostgres = process.env.SKIP_POSTGRES === '1' ? describe.skip :
 jest.setTimeout(120_000);
 
 const acetone = demoCatalogue.filter(({ id }) => id === 1001);
+const { key } = acetone[0]!.attachments[0]!;
 const contentOf = (name: string) => new TextEncoder().encode(name.repeat(50_000));
 const user = { id: 1, name: 'demo' };
 const workgroup = 1;
@@ -56,12 +57,10 @@ describeWithPostgres('while another transaction changes a product', () => {
       return Promise.race([work(), pause(5_000, 'it waits for the transaction', { ref: false })]);
     });
 
-  /** Each call of `read` is one of the draft that is made; `meanwhile` runs before the first is answered. */
+  /** `meanwhile` runs while a draft is read, which is before it is stored. */
   const makerOf = (meanwhile: () => Promise<unknown> = async () => undefined) => {
-    let first: typeof meanwhile | undefined = meanwhile;
     const read = async () => {
-      await first?.();
-      first = undefined;
+      await meanwhile();
       return { findings: [], summary: { name: {}, languages: [], todo: 0, errors: 0, warnings: 0 } };
     };
     return { database, reader: { read } as unknown as ProductReader, demoFile: () => undefined };
@@ -103,5 +102,63 @@ describeWithPostgres('while another transaction changes a product', () => {
     );
     expect((await Promise.all(uploads)).sort()).toEqual([null, null, 'workgroupBytes', 'workgroupBytes'].sort());
     await database.delete(studioFiles).where(eq(studioFiles.draftId, draftId));
+  });
+
+  test('a file without a hash is sent whole, waits for nobody, and nothing is written', async () => {
+    const stored = async () => (await database.select().from(attachments).where(eq(attachments.key, key)))[0]!;
+    await database.update(attachments).set({ hash: null }).where(eq(attachments.key, key));
+    const { content } = await stored();
+    const lock = (transaction: Database) =>
+      transaction.select({ key: attachments.key }).from(attachments).where(eq(attachments.key, key)).for('update');
+    const read = await whileOpen(lock, async () => {
+      const file = (await openAttachment(database, key))!;
+      const pieces: Uint8Array[] = [];
+      for (let from = 0; from < file.size; from += pieces.at(-1)!.byteLength)
+        pieces.push((await file.readPiece(from))!);
+      return Buffer.concat(pieces);
+    });
+    expect(hashOf(read as Buffer)).toBe(hashOf(content));
+    expect((await stored()).hash).toBeNull();
+
+    const file = (await openAttachment(database, key))!;
+    await database
+      .update(attachments)
+      .set({ hash: hashOf(content) })
+      .where(eq(attachments.key, key));
+    expect(await file.readPiece(0)).toEqual(new Uint8Array(content.subarray(0, 2 ** 18)));
+    await database.update(attachments).set({ hash: null }).where(eq(attachments.key, key));
+    const replaced = (await openAttachment(database, key))!;
+    await database
+      .update(attachments)
+      .set({ content: contentOf('other') })
+      .where(eq(attachments.key, key));
+    expect(await replaced.readPiece(0)).toBeUndefined();
+  });
+
+  test('a copy names the files that it has, also when one of the product is replaced while it is made', async () => {
+    const replace = (content: Uint8Array) =>
+      database
+        .update(attachments)
+        .set({ content, hash: hashOf(content), sizeInBytes: content.byteLength })
+        .where(eq(attachments.key, key));
+    const draftId = await copy('COPY-2', () => replace(contentOf('replaced')));
+    const copied = await database
+      .select({ hash: studioFiles.hash, size: studioFiles.sizeInBytes, content: studioFiles.content })
+      .from(studioFiles)
+      .where(eq(studioFiles.draftId, draftId));
+    for (const one of copied) expect([hashOf(one.content), one.content.byteLength]).toEqual([one.hash, one.size]);
+    const row = await database.query.studioDraftSections.findFirst({
+      where: (table, { and, eq: is }) => and(is(table.draftId, draftId), is(table.section, 'markets')),
+    });
+    const { attachments: named } = (row!.content as { product: { attachments: { file: string }[] } }).product;
+    expect(named.map(({ file }) => file.split('/')[0]).sort()).toEqual(copied.map(({ hash }) => hash).sort());
+    expect(copied.map(({ hash }) => hash)).toContain(hashOf(contentOf('replaced')));
+
+    // One that is replaced again and again is not copied.
+    let times = 0;
+    await expect(copy('COPY-3', () => replace(contentOf(`replaced ${(times += 1)}`)))).rejects.toThrow(
+      FileChangedError,
+    );
+    expect(times).toBe(3);
   });
 });
