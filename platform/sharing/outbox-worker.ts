@@ -34,6 +34,7 @@ export interface OutboxWorker {
 
 /** A claimed mail of one of the queues. */
 interface ClaimedMail {
+  id: string;
   /** Resolves to null when nothing has to be sent. */
   write: () => Promise<OutgoingMail | null>;
   /** For the log. */
@@ -55,7 +56,7 @@ const shareQueue =
     if (!message) return undefined;
     const { id, shareId, attempts, ageSeconds } = message;
     return {
-      ...{ attempts, ageSeconds, names: { message: id, share: shareId } },
+      ...{ id, attempts, ageSeconds, names: { message: id, share: shareId } },
       write: () => Promise.resolve(message),
       noteSent: (carrier) => noteDelivery(database, id, carrier),
       noteFailure: (reason, waitSeconds, error) => {
@@ -75,7 +76,7 @@ const followQueue =
     if (!due) return undefined;
     const { id, created, attempts, ageSeconds, brand, address: recipient } = due;
     return {
-      ...{ attempts, ageSeconds, names: { followMail: id } },
+      ...{ id, attempts, ageSeconds, names: { followMail: id } },
       write: async () => {
         const written = await write(due);
         if (written) return { ...written, id, created, recipient, brand, logo: null };
@@ -100,6 +101,8 @@ export function startOutboxWorker(
   const stopping = new AbortController();
   let awake = new AbortController();
   const queues = [shareQueue(database), followQueue(database, writeFollowMail)];
+  /** Mails that were sent and are not recorded yet, at most one of each loop. */
+  const unrecorded = new Set<string>();
 
   /** Sends messages one after the other. A slow message blocks only one of the concurrent loops. */
   async function run(): Promise<void> {
@@ -127,8 +130,9 @@ export function startOutboxWorker(
   }
 
   async function send(claimed: ClaimedMail): Promise<void> {
-    const { write, names, attempts, ageSeconds } = claimed;
-    const claimEnds = performance.now() + claimSeconds * 1000;
+    const { id, write, names, attempts, ageSeconds } = claimed;
+    // Its claim has ended, and another loop goes on to record it.
+    if (unrecorded.has(id)) return;
     let carrier: Carrier;
     try {
       const mail = await write();
@@ -144,17 +148,18 @@ export function startOutboxWorker(
     }
     metrics.mail.inc({ outcome: 'sent' });
     log.info({ audit: 'mail sent', ...names }, 'audit');
-    await recordSent(claimed, carrier, claimEnds);
+    unrecorded.add(id);
+    await recordSent(claimed, carrier);
+    unrecorded.delete(id);
   }
 
-  /** Records what cannot be undone, and tries it until the claim ends: then another attempt would send the mail a second time. */
-  async function recordSent({ noteSent, names }: ClaimedMail, carrier: Carrier, claimEnds: number): Promise<void> {
+  /** Records what cannot be undone, and tries it until it is done: no other mail is sent by this loop meanwhile. */
+  async function recordSent({ noteSent, names }: ClaimedMail, carrier: Carrier): Promise<void> {
     for (;;) {
       try {
         return await noteSent(carrier);
       } catch (error) {
         log.warn({ err: error, ...names }, 'a mail that was sent could not be recorded as sent');
-        if (performance.now() + recordAgainMs > claimEnds) return;
         await pause(recordAgainMs, undefined, { ref: false });
       }
     }
