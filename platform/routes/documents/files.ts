@@ -86,14 +86,14 @@ export async function sendFile(
   // A failure has a status while nothing is sent.
   let first = await inTurn(() => readPiece(0));
   if (!first) throw new HttpError(404, 'not_found');
-  const nextPiece = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    try {
-      return await inTurn(() => readPiece(from));
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error;
-      await pause(fullQueueMs);
-      return nextPiece();
-    }
+  const nextPiece = async () => {
+    for (;;)
+      try {
+        return await inTurn(() => readPiece(from));
+      } catch (error) {
+        if (!(error instanceof QueueFullError)) throw error;
+        await pause(fullQueueMs);
+      }
   };
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
     try {

@@ -17,7 +17,7 @@ import { attachedPaths } from '../../studio/draft-input.ts';
 import { sendFile } from '../documents/files.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
-import { userOf } from '../http/bearer.ts';
+import { userCaller, userOf } from '../http/bearer.ts';
 import { busy, draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 const params = z.object({ id: draftId });
@@ -148,7 +148,12 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     const { draft } = await requireDraftHead(appContext, user, id);
     const found = await inTurn(appContext, user, c, () => openDraftFile(database, draft, hash));
     if (!found) throw new HttpError(404, 'not_found');
-    return sendFile(appContext, c, found.name, found, (run) => inTurn(appContext, user, c, run));
+    // To find the file its product's may have to be hashed; its pieces are read as those of attachments are.
+    const { queries } = appContext.queues;
+    return sendFile(
+      ...([appContext, c, found.name, found] as const),
+      (run) => queries.run({ caller: userCaller(user, c), rank: 'any', run }) as ReturnType<typeof run>,
+    );
   });
 
   /**
