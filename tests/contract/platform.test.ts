@@ -64,8 +64,8 @@ describe.each(databases)('the platform on %s', (database) => {
     labelAuditCalls(client);
     labelTextCalls(client);
     assetCalls(client);
-    attachmentCalls(client);
   }
+  attachmentCalls(client);
   labelPresetCalls(client);
   textCalls(client);
   tokenCalls(client);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PlatformClient } from '../talk';
 
 const types: Record<string, string> = {
@@ -6,8 +7,25 @@ const types: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export const attachmentCalls = ({ send, fetchDetail }: PlatformClient) =>
+const md5 = (text: string) => createHash('md5').update(text).digest();
+
+export const attachmentCalls = ({ send, fetchDetail, database, isThorough, run }: PlatformClient) =>
   describe('attachments', () => {
+    // On PGlite: slow-downloads.test.ts.
+    if (database === 'PostgreSQL')
+      test('a file of several pieces arrives whole', async () => {
+        const sixteenths = 100_000;
+        run(`insert into attachments (key, product_id, position, description, category, lang_code, status, size_in_bytes, created, permission, content)
+          select 'large', 1001, 99, 'large.pdf', 'Guide', 'en', 'valid', ${16 * sixteenths}, '2026-11-26', 'public',
+            decode(string_agg(md5(place::text), '' order by place), 'hex')
+          from generate_series(1, ${sixteenths}) as places (place)`);
+        const { status, body } = await send('/api/v1/attachments/large');
+        run("delete from attachments where key = 'large'");
+        const whole = Buffer.concat(Array.from({ length: sixteenths }, (_, place) => md5(String(place + 1))));
+        expect([status, body.equals(whole)]).toEqual([200, true]);
+      });
+
+    if (!isThorough) return;
     test('each attachment of acetone is a file of its own type and size', async () => {
       const rows = (await fetchDetail(1001)).attachments.data;
       expect(rows.map(({ description }) => description.split('.').at(-1)).sort()).toEqual(Object.keys(types).sort());
