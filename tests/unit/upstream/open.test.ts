@@ -146,7 +146,7 @@ test('also when the garbage collector comes by meanwhile', async () => {
   const { body } = await openFile();
   const collecting = setInterval(collect, 50);
   try {
-    await expect(Promise.race([textOf(body), sleep(30_000, 'still waiting', { ref: false })])).rejects.toThrow();
+    await expect(Promise.race([textOf(body), sleep(10_000, 'still waiting', { ref: false })])).rejects.toThrow();
     await soon(connection.closed);
   } finally {
     clearInterval(collecting);
