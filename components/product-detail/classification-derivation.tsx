@@ -12,7 +12,7 @@ import type {
   NotClassified,
 } from '@/lib/domain/product/formulation';
 
-const outcomes = ['inconclusive', 'noData', 'conclusive', 'notApplicable'] as const;
+const outcomes = ['open', 'inconclusive', 'noData', 'conclusive', 'notApplicable'] as const;
 
 /**
  * How the classification of a mixture was found, class by class, and why the other classes are not in it. Confidential: in edit mode

@@ -45,7 +45,7 @@ const derivedClass = z
 const notClassified = z
   .object({
     ...result,
-    outcome: z.enum(['conclusive', 'noData', 'inconclusive', 'notApplicable']),
+    outcome: z.enum(['open', 'conclusive', 'noData', 'inconclusive', 'notApplicable']),
     outcome_text: required,
   })
   .transform(({ outcome_text: outcomeText, ...rest }) => ({ ...rest, outcomeText }));

@@ -7,10 +7,10 @@ import {
   openContradictions,
   openContradictionWarnings,
 } from '../import/check/contradictions/find-contradictions.ts';
-import { lackingTexts } from '../import/check/check-mixture.ts';
+import { publishingErrors } from '../import/check/check-mixture.ts';
 import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
 import { productOf } from '../import/read/product-reader.ts';
-import { problemText } from '../product/findings.ts';
+import { problemText, pathText } from '../product/findings.ts';
 import { isCountryCode } from '../phrases/languages.ts';
 import { findForCheck } from '../store/products/stored-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
@@ -82,7 +82,7 @@ async function ofStored({ onDatabase }: CommandContext, target: string, market?:
 function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedSheetReport {
   const points = checkSheet(open.sheet);
   const contradictions = [
-    ...lackingTexts(open.facts).map(({ en }) => en),
+    ...publishingErrors(open.facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`),
     ...openContradictions(open).map((one) => contradictionTexts(one).en),
   ];
   const { lang: language, market } = open.sheet;

@@ -79,9 +79,10 @@ function printClassified(
   product: ClassifiedProduct,
   beside: Classified['beside'],
 ): void {
-  const { classification, supplemental, unknownToxicity, labelNames, sds, differences } = product;
+  const { classification, open, supplemental, unknownToxicity, labelNames, sds, differences } = product;
   output.write(`${file}: ${product.code}\n\n`);
-  if (classification.length === 0) output.write('No hazard class follows.\n');
+  if (classification.length === 0 && open.length === 0) output.write('No hazard class follows.\n');
+  else if (classification.length === 0) output.write('No hazard class is known; classes are open.\n');
   else {
     printTable(
       output,
@@ -96,6 +97,13 @@ function printClassified(
       ]),
     );
   }
+  printList(
+    output,
+    'Not known: answer these before publishing',
+    open.map(
+      ({ class: hazardClass, question, field, provision }) => `${hazardClass}: ${question} ${field} (${provision})`,
+    ),
+  );
   printSteps(output, classification);
   printList(output, 'Notes', beside?.notes ?? []);
   printList(
@@ -122,7 +130,12 @@ function printClassified(
   output.write('\n');
 }
 
-const dutyTexts = { required: 'required', onRequest: 'on request', none: 'no duty found' } as const;
+const dutyTexts = {
+  required: 'required',
+  onRequest: 'on request',
+  none: 'no duty found',
+  unknown: 'not known, since a class is open',
+} as const;
 
 /** The duties that hold. Fastening and tactile warning are for packs that the public gets. */
 const dutyLines = (beside: Classified['beside']): string[] => [

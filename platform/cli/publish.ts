@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { unreadLimits } from '../import/check/check-ingredients.ts';
-import { lackingTexts } from '../import/check/check-mixture.ts';
+import { publishingErrors } from '../import/check/check-mixture.ts';
 import {
   contradictionTexts,
   openContradictions,
@@ -48,7 +48,7 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a product whose newest version lacks classes that follow from its composition, has a limit that no rule reads, or has
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, leaves open ones that are possible, has a limit that no rule reads, or has
  * contradictions that nobody justifies. Of a product that was public before, whose versions cannot be changed, they are only printed, as is
  * what an authority would object to in the sheet (documents/checklist).
  */
@@ -64,8 +64,9 @@ async function refuseUnpublishable(
     if (!open) continue;
     const named = (text: string) => `${id} ${product.code}: ${text}`;
     const found = [
-      ...lackingTexts(open.facts).map(({ en }) => en),
-      ...unreadLimits(open.facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`),
+      ...[...publishingErrors(open.facts, []), ...unreadLimits(open.facts, [])].map(
+        ({ path, message }) => `${pathText(path)}: ${message}`,
+      ),
       ...openContradictions(open).map((one) => contradictionTexts(one).en),
     ].map(named);
     const warnings = [

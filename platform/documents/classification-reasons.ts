@@ -1,7 +1,7 @@
 import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
-import { messages, formatMessage } from '../phrases/messages.ts';
+import { messages, formatMessage, interfaceText } from '../phrases/messages.ts';
 import type { Phrases } from '../phrases/en.ts';
-import { derivationPhrases, phrasesFor, provisionText } from '../phrases/phrases.ts';
+import { derivationPhrases, hazardClassTexts, phrasesFor, provisionText } from '../phrases/phrases.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { ingredientNames } from '../product/mixture.ts';
 import type { Difference } from '../rules/classification/differences.ts';
@@ -182,6 +182,8 @@ function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: 
     category = '',
     until = '',
     limit = 20.5,
+    temperature = '',
+    viscosity = '',
   } = verdict.kind === 'classified' ? {} : (verdict.values ?? {});
   return fill(text, {
     names: [names]
@@ -192,6 +194,8 @@ function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: 
     category: String(category),
     until: typeof until === 'string' && until !== '' ? reasonFormat.day(until) : '',
     limit: numberText(Number(limit), reasonFormat.lang),
+    temperature: numberText(Number(temperature), reasonFormat.lang),
+    viscosity: numberText(Number(viscosity), reasonFormat.lang),
     basis: basisText(String(verdict.basis), reasonFormat.lang),
     words: reasonFormat.words(verdict),
   });
@@ -206,11 +210,27 @@ export function reasonText(verdict: Unclassified, reasonFormat: ReasonFormat = e
   return figures ?? reasonClause(verdict.reason, verdict, reasonFormat) ?? verdict.reason;
 }
 
+/** What to ask where a class is possible and open: the words of its reason, else those of a test. */
+export function questionText(verdict: Unclassified, reasonFormat: ReasonFormat = english): string {
+  const { lang } = reasonFormat;
+  const texts: Record<string, string> = messages[lang];
+  const { names = [], needs = '' } = verdict.values ?? {};
+  return fill(texts[`question.${verdict.reason}`] ?? texts['question.testNeeded']!, {
+    names: [names]
+      .flat()
+      .map((name) => reasonFormat.name(String(name)))
+      .join(', '),
+    class: interfaceText(hazardClassTexts(verdict.hazardClass), lang),
+    needs: testText(String(needs), lang),
+  });
+}
+
 /** A text with the provision that it follows from. */
 const withProvision = (text: string, { provision }: Verdict, { lang }: ReasonFormat): string =>
   `${text} (${provisionText(provision, lang)})`;
 
 const outcomes = {
+  open: 'outcome.open',
   noData: 'outcome.noData',
   inconclusive: 'outcome.inconclusive',
   notApplicable: 'outcome.notApplicable',
@@ -265,7 +285,7 @@ export function differenceText({ verdict, statement }: Difference, reasonFormat:
   const { lang } = reasonFormat;
   if (verdict.kind !== 'classified') {
     const why = withProvision(reasonText(verdict, reasonFormat), verdict, reasonFormat);
-    const isOpen = verdict.kind === 'noData' || verdict.kind === 'inconclusive';
+    const isOpen = ['open', 'noData', 'inconclusive'].includes(verdict.kind);
     return isOpen ? formatMessage(lang, 'difference.open', { why }) : why;
   }
   const why = because(verdict, reasonFormat);

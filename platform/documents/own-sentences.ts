@@ -25,6 +25,11 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
     'the author states that there is no class: classification is empty, and ingredientsKnown, or reasons with data or overrides for every class, show it',
     'REACH Annex II 2.1',
   ],
+  classificationOpen: [
+    'absence',
+    'an ingredient, the state of matter or a measured value makes a class possible, and neither a measured value, nor the classification, nor the author with a reason answers it (openClasses)',
+    'REACH Annex II 2.1, CLP Art. 8(2) and 9',
+  ],
   hazardsUnknown: [
     'absence',
     'classification and label have no class, and the facts do not say what an ingredient is classified as',
@@ -132,6 +137,7 @@ function reasons() {
   };
   return {
     criteriaNotMet: of('conclusive', 'derivation'),
+    notClassifiedOpen: of('open', 'absence'),
     notClassifiedNoData: of('noData', 'absence'),
     notClassifiedInconclusive: of('inconclusive', 'derivation'),
     notClassifiedSeeTests: of('tested', 'facts'),

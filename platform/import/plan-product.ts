@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
 import { messageTexts } from '../phrases/messages.ts';
 import { unreadLimits } from './check/check-ingredients.ts';
-import { lackingTexts } from './check/check-mixture.ts';
+import { publishingErrors } from './check/check-mixture.ts';
 import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding, isError } from '../product/findings.ts';
@@ -120,9 +120,7 @@ function publishingFindings(
   const { facts } = versions[0]!;
   const at = ['versions', 0, 'facts'];
   return [
-    ...(hasNewSheet
-      ? [...lackingTexts(facts).map((texts) => error([...at, 'classification'], texts)), ...unreadLimits(facts, at)]
-      : []),
+    ...(hasNewSheet ? [...publishingErrors(facts, at), ...unreadLimits(facts, at)] : []),
     ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(
       (one) => isError(one) && (hasNewSheet || isOfTds(one)),
     ),

@@ -451,6 +451,8 @@ export const de = {
       substance: 'Der Stoff ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) nicht als gefährlich eingestuft.',
       mixture: 'Das Gemisch ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) nicht als gefährlich eingestuft.',
     },
+    classificationOpen:
+      'Einstufung nicht vollständig. Ob das Produkt diese Gefahren hat, ist nicht bekannt: {classes}.',
     hazardsUnknown:
       'Es ist keine Gefahrenklasse angegeben; da die Einstufung von Inhaltsstoffen nicht bekannt ist, ist nicht bekannt, ob das Gemisch gefährlich ist.',
     hazardsWithoutBasis: {
@@ -467,6 +469,7 @@ export const de = {
     criteriaNotMetFor:
       'Aufgrund der verfügbaren Daten sind die Kriterien für diese Gefahrenklassen nicht erfüllt: {classes}. Für die anderen ist das nicht bekannt.',
     notClassifiedNoData: 'Nicht eingestuft: Daten fehlen.',
+    notClassifiedOpen: 'Nicht bekannt: Diese Klasse ist möglich, und die Daten, die darüber entscheiden, fehlen.',
     notClassifiedInconclusive: 'Nicht eingestuft: Die Daten sind nicht eindeutig.',
     notClassifiedSeeTests: 'Nicht eingestuft; siehe Prüfergebnisse.',
     notClassifiedImpossible: 'Nicht eingestuft: Die Daten sind technisch nicht zu gewinnen.',

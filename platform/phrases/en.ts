@@ -515,6 +515,8 @@ export const en = {
       substance: 'The substance is not classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
       mixture: 'The mixture is not classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
     },
+    classificationOpen:
+      'Classification not complete. It is not known whether the product has these hazards: {classes}.',
     hazardsUnknown:
       'No hazard class is stated; as the classification of ingredients is not known, it is not known whether the mixture is hazardous.',
     hazardsWithoutBasis: {
@@ -531,6 +533,7 @@ export const en = {
     criteriaNotMetFor:
       'Based on available data, the criteria for these hazard classes are not met: {classes}. Of the others this is not known.',
     notClassifiedNoData: 'Not classified: data lacking.',
+    notClassifiedOpen: 'Not known: this class is possible, and the data that would decide it are missing.',
     notClassifiedInconclusive: 'Not classified: the data are inconclusive.',
     notClassifiedSeeTests: 'Not classified; see the test results.',
     notClassifiedImpossible: 'Not classified: the data are technically impossible to obtain.',

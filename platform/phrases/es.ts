@@ -452,6 +452,7 @@ export const es: Phrases = {
       substance: 'La sustancia no está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
       mixture: 'La mezcla no está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
     },
+    classificationOpen: 'Clasificación incompleta. Se desconoce si el producto presenta estos peligros: {classes}.',
     hazardsUnknown:
       'No se indica ninguna clase de peligro; como no se conoce la clasificación de componentes, se desconoce si la mezcla es peligrosa.',
     hazardsWithoutBasis: {
@@ -468,6 +469,7 @@ export const es: Phrases = {
     criteriaNotMetFor:
       'A la vista de los datos disponibles, no se cumplen los criterios de estas clases de peligro: {classes}. De las demás se desconoce.',
     notClassifiedNoData: 'No clasificado: faltan datos.',
+    notClassifiedOpen: 'No se conoce: esta clase es posible y faltan los datos que permitirían decidirlo.',
     notClassifiedInconclusive: 'No clasificado: los datos no son concluyentes.',
     notClassifiedSeeTests: 'No clasificado; véanse los resultados de los ensayos.',
     notClassifiedImpossible: 'No clasificado: es técnicamente imposible obtener los datos.',

@@ -453,6 +453,7 @@ export const it: Phrases = {
       substance: 'La sostanza non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
       mixture: 'La miscela non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
     },
+    classificationOpen: 'Classificazione incompleta. Non è noto se il prodotto presenti questi pericoli: {classes}.',
     hazardsUnknown:
       'Non è indicata alcuna classe di pericolo; poiché la classificazione di ingredienti non è nota, non è noto se la miscela sia pericolosa.',
     hazardsWithoutBasis: {
@@ -469,6 +470,7 @@ export const it: Phrases = {
     criteriaNotMetFor:
       'In base ai dati disponibili, i criteri per queste classi di pericolo non sono soddisfatti: {classes}. Per le altre ciò non è noto.',
     notClassifiedNoData: 'Non classificato: dati mancanti.',
+    notClassifiedOpen: 'Non noto: questa classe è possibile e mancano i dati che permetterebbero di decidere.',
     notClassifiedInconclusive: 'Non classificato: i dati non sono conclusivi.',
     notClassifiedSeeTests: 'Non classificato; si vedano i risultati delle prove.',
     notClassifiedImpossible: 'Non classificato: è tecnicamente impossibile ottenere i dati.',

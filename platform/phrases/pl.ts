@@ -456,6 +456,7 @@ export const pl: Phrases = {
       mixture:
         'Mieszanina nie jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
     },
+    classificationOpen: 'Klasyfikacja niepełna. Nie wiadomo, czy produkt stwarza te zagrożenia: {classes}.',
     hazardsUnknown:
       'Nie podano klasy zagrożenia; ponieważ klasyfikacja składników nie jest znana, nie wiadomo, czy mieszanina stwarza zagrożenie.',
     hazardsWithoutBasis: {
@@ -474,6 +475,7 @@ export const pl: Phrases = {
     criteriaNotMetFor:
       'Na podstawie dostępnych danych kryteria dla następujących klas zagrożenia nie są spełnione: {classes}. Co do pozostałych nie jest to wiadome.',
     notClassifiedNoData: 'Nie sklasyfikowano: brak danych.',
+    notClassifiedOpen: 'Nie wiadomo: ta klasa jest możliwa, a brakuje danych, które by o niej rozstrzygnęły.',
     notClassifiedInconclusive: 'Nie sklasyfikowano: dane nie są jednoznaczne.',
     notClassifiedSeeTests: 'Nie sklasyfikowano; zob. wyniki badań.',
     notClassifiedImpossible: 'Nie sklasyfikowano: uzyskanie danych jest technicznie niemożliwe.',

@@ -451,6 +451,7 @@ export const sl = {
       substance: 'Snov ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
       mixture: 'Zmes ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
     },
+    classificationOpen: 'Razvrstitev ni popolna. Ni znano, ali ima izdelek te nevarnosti: {classes}.',
     hazardsUnknown: 'Razred nevarnosti ni naveden; ker razvrstitev sestavin ni znana, ni znano, ali je zmes nevarna.',
     hazardsWithoutBasis: {
       substance:
@@ -466,6 +467,7 @@ export const sl = {
     criteriaNotMetFor:
       'Na podlagi razpoložljivih podatkov merila za te razrede nevarnosti niso izpolnjena: {classes}. Za druge to ni znano.',
     notClassifiedNoData: 'Ni razvrščeno: podatki manjkajo.',
+    notClassifiedOpen: 'Ni znano: ta razred je mogoč, podatki, ki bi o tem odločili, pa manjkajo.',
     notClassifiedInconclusive: 'Ni razvrščeno: podatki niso dokončni.',
     notClassifiedSeeTests: 'Ni razvrščeno; glejte rezultate preskusov.',
     notClassifiedImpossible: 'Ni razvrščeno: podatkov tehnično ni mogoče pridobiti.',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../phrases/languages.ts';
 import { classify } from '../rules/classification/classify.ts';
-import type { Ingredient, MeasuredFacts, Mixture, Temperature } from '../rules/classification/model/model.ts';
+import type { Derived, Ingredient, MeasuredFacts, Mixture, Temperature } from '../rules/classification/model/model.ts';
 import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import { aspirationViscosity } from '../rules/classification/classes/summed-classes.ts';
 import { isCause } from '../rules/classification/model/verdicts.ts';
@@ -37,6 +37,15 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
     assessedOn: new Date().toISOString().slice(0, 10),
     isForPublic: facts.audience === 'public',
   };
+}
+
+const derivations = new WeakMap<MixtureFacts, Derived>();
+
+/** What follows from the composition and the measured values; derived once, since checks and documents of the same facts ask for it. */
+export function derivedFrom(facts: MixtureFacts): Derived {
+  const derived = derivations.get(facts) ?? classify(mixtureOf(facts));
+  derivations.set(facts, derived);
+  return derived;
 }
 
 /** The names of the ingredients in English, in their order; of equal names the second has a number. */
@@ -106,7 +115,7 @@ export function listedCmrRestrictions(facts: MixtureFacts): CmrRestriction[] {
   const list = facts.listCheck?.lists.find((one) => one.list === 'annexXVII');
   const listed = cmrEntries.filter((entry) => numbersIn(list?.entries ?? [], entry).length > 0);
   if (!list || listed.length === 0) return [];
-  const { verdicts } = classify(mixtureOf(facts));
+  const { verdicts } = derivedFrom(facts);
   const names = ingredientNames(facts.composition);
   return listed.filter((entry) => {
     const causes = verdicts
@@ -141,8 +150,10 @@ export const noticesOf = (facts: ProductFacts): LabelNotices =>
 function measuredOf(facts: MixtureFacts): MeasuredFacts {
   const { classificationData: data = {} } = facts;
   const { classification = [] } = facts;
-  const ph = phOf(measuredRange(facts, 'ph'));
+  const phRange = measuredRange(facts, 'ph');
   const state = physicalState({ basicProperties: facts.basicProperties, classification });
+  const part = state === 'solid' ? null : partInSolution(facts);
+  const ph = part === null ? phOf(phRange) : phOfLiquid(phOf(phRange), part);
   const isAerosol = state === 'aerosol' || data.aerosol !== undefined;
   const otherwise = isAerosol
     ? null
@@ -150,9 +161,10 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
   return {
     physicalState: data.physicalState ?? (state === 'aerosol' ? null : (state ?? otherwise)),
     isAerosol,
-    ph: isPhOfSolution(facts) && state !== 'solid' ? extremeOf(ph) : ph,
+    ph,
+    ...(phRange && ph === null && { isPhOpen: true as const }),
     reserve: data.reserve ?? null,
-    kinematicViscosity40: isViscosityAt40(facts) ? viscosityOf(measuredRange(facts, 'kinematicViscosity')) : null,
+    ...viscosityOf(facts),
     flashPoint: bound(measuredRange(facts, 'flashPoint')),
     ...(isWithoutFlashPoint(facts) && { hasNoFlashPoint: true }),
     initialBoilingPoint: bound(measuredRange(facts, 'boilingPoint')),
@@ -189,11 +201,15 @@ export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name
   return { ...(exact && { exact }), ...(lower && { lower }), ...(upper && { upper }) };
 }
 
-/** The condition of the viscosity names the 40 °C of CLP Annex I 3.10. */
-export const isViscosityAt40 = (facts: Pick<MixtureFacts, 'basicProperties'>) =>
-  Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {}).some((text) =>
-    /\b40\s?°?\s?C\b/.test(text ?? ''),
-  );
+/** °C; CLP Annex I 3.10 compares the viscosity at this temperature. */
+const aspirationTemperature = 40;
+
+/** The temperature that the condition of the kinematic viscosity names, °C; null: none. */
+export function viscosityTemperature(facts: Pick<MixtureFacts, 'basicProperties'>): number | null {
+  const texts = Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {});
+  const [figure] = texts.flatMap((text) => /([-−]?\d+(?:[.,]\d+)?)\s?°?\s?C\b/.exec(text ?? '')?.[1] ?? []);
+  return figure === undefined ? null : Number(figure.replace('−', '-').replace(',', '.'));
+}
 
 /**
  * The pH, of a range the end that is extreme (CLP Annex I 3.2.3.1.2), the acid one first. Of `< 1` or `> 13` the bound; a bound that
@@ -210,24 +226,56 @@ export function phOf(range: NumericRange | null): number | null {
   return lowestOf(lower) > acid && isBasic ? upper.value : lowestOf(lower);
 }
 
-/** The condition of the pH names a solution, `10 g/l in water`. */
-const isPhOfSolution = (facts: Pick<MixtureFacts, 'basicProperties'>) =>
-  Object.values(measuredValue(facts, 'ph')?.condition ?? {}).some((text) =>
-    /\d\s?(?:%|(?:m?g|ml)\s?\/\s?(?:l|kg|100))/i.test(text ?? ''),
-  );
+/** Mass parts of a solution that a condition names as `10 g/l`, `1 %` or `5 g/100 ml`, by its unit. */
+const solutionUnits: readonly (readonly [unit: string, part: number])[] = [
+  ['%', 1e-2],
+  ['m?[lL] ?/ ?100', 1e-2],
+  ['g ?/ ?100', 1e-2],
+  ['mg ?/ ?(?:l|kg)', 1e-6],
+  ['(?:g|ml) ?/ ?(?:l|kg)', 1e-3],
+];
 
-/** The pH of a solution of a liquid says something of the liquid itself only where it is extreme already. */
-const extremeOf = (ph: number | null): number | null =>
-  ph !== null && (ph <= extremePhLimits.acid || ph >= extremePhLimits.base) ? ph : null;
+/** The part of the product in the solution of which the pH is stated, `10 g/l in water` is 0.01; null: it is that of the product itself. */
+function partInSolution(facts: Pick<MixtureFacts, 'basicProperties'>): number | null {
+  const texts = Object.values(measuredValue(facts, 'ph')?.condition ?? {});
+  for (const [unit, part] of solutionUnits)
+    for (const text of texts) {
+      const [, figure] = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?${unit}`, 'i').exec(text ?? '') ?? [];
+      if (figure !== undefined) return Number(figure.replace(',', '.')) * part;
+    }
+  return null;
+}
 
-/** The lowest viscosity, at which the hazard is gravest. A bound that leaves open on which side of the limit it is says nothing. */
-function viscosityOf(range: NumericRange | null): number | null {
-  const { exact, lower, upper } = range ?? {};
-  if (exact) return exact.value;
-  if (upper && upper.value <= aspirationViscosity) return upper.value;
-  if (!lower) return null;
-  const lowest = lowestOf(lower);
-  return upper || lowest > aspirationViscosity ? lowest : null;
+/**
+ * What the pH of a solution says of a liquid itself. An extreme one makes the liquid extreme; diluted by ten, a strong acid or base moves by
+ * one and any other by less, so that a pH far enough from the limits shows that the liquid is not extreme; else nothing.
+ */
+function phOfLiquid(ph: number | null, part: number): number | null {
+  const { acid, base } = extremePhLimits;
+  if (ph === null || ph <= acid || ph >= base) return ph;
+  const shift = -Math.log10(part);
+  return ph - shift > acid && ph + shift < base ? ph : null;
+}
+
+/**
+ * The viscosity that decides the aspiration hazard. At 40 °C the lowest, at which the hazard is gravest; a bound that leaves open on which
+ * side of the limit it is says nothing. The viscosity of a liquid falls as it is warmed: measured at a lower temperature only a value up to
+ * the limit decides, at a higher one only a value over it.
+ */
+function viscosityOf(facts: MixtureFacts): Pick<MeasuredFacts, 'kinematicViscosity40' | 'viscosityTemperature'> {
+  const temperature = viscosityTemperature(facts);
+  const range = measuredRange(facts, 'kinematicViscosity');
+  if (temperature === null || !range) return { kinematicViscosity40: null };
+  const { exact, lower, upper } = range;
+  const lowest = exact?.value ?? (lower ? lowestOf(lower) : null);
+  const highest = exact?.value ?? upper?.value ?? null;
+  const low = highest !== null && highest <= aspirationViscosity ? highest : null;
+  const high = lowest !== null && lowest > aspirationViscosity ? lowest : null;
+  if (temperature < aspirationTemperature)
+    return { kinematicViscosity40: low, ...(low !== null && { viscosityTemperature: temperature }) };
+  if (temperature > aspirationTemperature)
+    return { kinematicViscosity40: high, ...(high !== null && { viscosityTemperature: temperature }) };
+  return { kinematicViscosity40: low ?? (upper ? lowest : high) };
 }
 
 /** The lowest value from a lower bound on: `> 20.5` is over a limit of 20.5. */

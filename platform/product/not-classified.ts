@@ -1,5 +1,7 @@
-import { type HazardClass, hazardClasses } from '../rules/classification/model/model.ts';
-import type { ProductFacts } from './facts.ts';
+import { placesOf } from '../rules/classification/category-place.ts';
+import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../rules/classification/model/model.ts';
+import type { BasicProperty, ProductFacts } from './facts.ts';
+import { derivedFrom, type MixtureFacts } from './mixture.ts';
 import { endpointsOfClass } from './studies.ts';
 
 /** Whether the facts name data that show that a class is not met: the source, or a result of an endpoint of the class. */
@@ -35,19 +37,60 @@ const isWater = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): boolean =>
 export const areIngredientsKnown = ({ composition }: Pick<ProductFacts, 'composition'>): boolean =>
   composition.length > 0 && composition.every(isClassificationStated);
 
+export type OpenVerdict = Extract<Verdict, { kind: Exclude<Verdict['kind'], 'classified'> }>;
+
 /**
- * Why it is not known whether a product without classes is hazardous: ingredients of which the facts do not say what they are classified
- * as, or nothing that speaks for all classes; null: it is known. Data on some of the classes say nothing of the others.
+ * The classes of a mixture that an ingredient, its state of matter or a measured value makes possible and that nothing answers: neither a
+ * measured value, nor a class in the classification, nor the author with a reason (`overrides`, or `notClassified` with its source). None of
+ * them may be said not to apply. Of a substance, which is classified by its own data, none.
  */
-export function unknownHazards({
-  classification,
-  label,
-  overrides = [],
-  ...facts
-}: Pick<ProductFacts, 'classification' | 'composition' | 'overrides' | 'notClassified' | 'studies'> & {
-  label: { h?: readonly string[] | undefined };
-}): 'ingredients' | 'basis' | null {
-  if (classification.length > 0 || (label.h ?? []).length > 0 || areIngredientsKnown(facts)) return null;
+export const openClasses = (facts: MixtureFacts): OpenVerdict[] =>
+  facts.kind === 'mixture' ? openVerdicts(facts, derivedFrom(facts)) : [];
+
+/** As {@link openClasses}, of the verdicts of a calculation. */
+export function openVerdicts(facts: MixtureFacts, { verdicts }: Pick<Derived, 'verdicts'>): OpenVerdict[] {
+  const isAnswered = (hazardClass: HazardClass) =>
+    (facts.notClassified?.[hazardClass]?.reason === 'conclusive' && hasDataFor(facts, hazardClass)) ||
+    (facts.classification ?? []).some((entry) => placesOf(entry).some((place) => place.hazardClass === hazardClass));
+  return verdicts.filter(
+    (verdict): verdict is OpenVerdict => verdict.kind === 'open' && !isAnswered(verdict.hazardClass),
+  );
+}
+
+/** The property of section 9.1 that answers what is open, by its reason; a test is answered by a determination of the author. */
+const answeringProperties: Readonly<Record<string, BasicProperty>> = {
+  viscosityUnknown: 'kinematicViscosity',
+  flashPointUnknown: 'flashPoint',
+  flashPointOpen: 'flashPoint',
+  physicalStateUnknown: 'physicalState',
+  phOpen: 'ph',
+};
+
+/** The path within the facts of the field that answers an open class. */
+export function answeringField({ reason }: OpenVerdict): string[] {
+  const property = answeringProperties[reason];
+  return property ? ['basicProperties', property] : ['overrides'];
+}
+
+/** Whether no class that is possible is open and, where there is no class, that is known: only then anything may be said not to apply. */
+export const isClassificationComplete = (facts: ProductFacts): boolean =>
+  unknownHazards(facts) === null && openClasses(facts).length === 0;
+
+/**
+ * Why it is not known whether a product without classes is hazardous: classes that are possible and open, ingredients of which the facts do
+ * not say what they are classified as, or nothing that speaks for all classes; null: it is known. Data on some of the classes say nothing of
+ * the others.
+ */
+export function unknownHazards(
+  facts: Omit<MixtureFacts, 'classification'> & {
+    classification: ProductFacts['classification'];
+    label?: { h?: readonly string[] | undefined };
+  },
+): 'open' | 'ingredients' | 'basis' | null {
+  const { classification, label, overrides = [] } = facts;
+  if (classification.length > 0 || (label?.h ?? []).length > 0) return null;
+  if (openClasses(facts).length > 0) return 'open';
+  if (areIngredientsKnown(facts)) return null;
   const isShown = (one: HazardClass) =>
     overrides.some((override) => override.class === one && override.category === null) ||
     (facts.notClassified?.[one]?.reason === 'conclusive' && hasDataFor(facts, one));

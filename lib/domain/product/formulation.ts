@@ -98,7 +98,7 @@ export interface DerivedClass extends DerivedResult {
 }
 
 export interface NotClassified extends DerivedResult {
-  outcome: 'conclusive' | 'noData' | 'inconclusive' | 'notApplicable';
+  outcome: 'open' | 'conclusive' | 'noData' | 'inconclusive' | 'notApplicable';
   /** The outcome in words. */
   outcomeText: string;
 }

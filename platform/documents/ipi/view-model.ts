@@ -9,7 +9,7 @@ import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { unknownHazardsSentence } from '../sds/hazards.ts';
+import { openClassesSentence, unknownHazardsSentence } from '../sds/hazards.ts';
 import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { substanceName } from '../sds/exposure.ts';
 import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet.ts';
@@ -110,7 +110,9 @@ function hazards(sheet: Sheet): IpiSection {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: lines.length ? lines : [unknownHazardsSentence(sheet) ?? phrases.ipi.sentences.noHazards],
+    lines: lines.length
+      ? [...lines, openClassesSentence(sheet) ?? []].flat()
+      : [unknownHazardsSentence(sheet) ?? phrases.ipi.sentences.noHazards],
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }

@@ -1,10 +1,9 @@
 import type { Phrases } from '../../phrases/en.ts';
-import { classify } from '../../rules/classification/classify.ts';
 import type { Derived, HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { mixtureOf } from '../../product/mixture.ts';
-import { areIngredientsKnown, hasDataFor } from '../../product/not-classified.ts';
+import { derivedFrom, mixtureOf } from '../../product/mixture.ts';
+import { areIngredientsKnown, hasDataFor, openClasses } from '../../product/not-classified.ts';
 import type { Trait } from '../../product/product-traits.ts';
 
 /** The part of a sheet that says what is known of its classes. */
@@ -25,18 +24,7 @@ const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids']
  * by measured values and those that the author determined.
  */
 export function resultsOf(facts: ProductFacts): Derived {
-  const known = derivedFrom.get(facts);
-  if (known) return known;
-  const results = deriveResults(facts);
-  derivedFrom.set(facts, results);
-  return results;
-}
-
-/** Sheet, feed and checks of the same facts derive them once. */
-const derivedFrom = new WeakMap<ProductFacts, Derived>();
-
-function deriveResults(facts: ProductFacts): Derived {
-  const derived = classify(mixtureOf(facts));
+  const derived = derivedFrom(facts);
   if (facts.kind === 'mixture') return derived;
   const determined = (facts.overrides ?? []).map((one) => one.class);
   const verdicts = derived.verdicts.filter(
@@ -139,6 +127,7 @@ function sheetDuty({ facts, results }: ClassifiedFacts): Derived['sds']['duty'] 
     if (ingredients.some((one) => one.isCandidate === true)) return 'required';
     return ingredients.length === 0 || ingredients.some(isListed) ? 'unknown' : 'none';
   }
+  if (duty !== 'required' && openClasses(facts).length > 0) return 'unknown';
   if (duty !== 'none') return duty;
   const isOpen = results.sds.unknown !== undefined;
   return !areIngredientsKnown(facts) || isOpen ? 'unknown' : 'none';

@@ -2,6 +2,7 @@ import { countryName, inLanguage, type LanguageCode } from '../../phrases/langua
 import type { ProductFacts } from '../../product/facts.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
+import { openClassNames } from './hazards.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import type { Slot } from '../../product/slots.ts';
@@ -42,6 +43,7 @@ export function buildHazardSummary(product: SdsProduct, facts: ProductFacts, lan
     country: market.country,
     signal_word: signalWord && { code: signalWord, text: phrases.signalWords[signalWord] },
     hazards_known: unknownHazards(facts) === null,
+    open_classes: openClassNames(facts, lang),
     pictograms: pictograms.map((code) => ({ code, text: pictogramName(code, phrases) })),
     statements: [...h, ...euh].map((code) => ({ code, text: statement(sheet, code) })),
     equipment: equipment(sheet),

@@ -1,6 +1,7 @@
-import { fill } from '../../phrases/languages.ts';
+import { fill, type LanguageCode } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
-import { unknownHazards } from '../../product/not-classified.ts';
+import { isClassificationComplete, openClasses, unknownHazards } from '../../product/not-classified.ts';
 import { hazardClasses } from '../../rules/classification/model/model.ts';
 import { interfaceText } from '../../phrases/messages.ts';
 import { hazardClassTexts } from '../../phrases/phrases.ts';
@@ -36,6 +37,7 @@ export const hazards = {
         ]),
         noValue,
       ),
+      ...openParagraph(sheet),
     ];
   },
   '2.2': (sheet) => {
@@ -43,7 +45,7 @@ export const hazards = {
     const { labels, sentences, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
     if (!signalWord && ![pictograms, h, euh, p].flat().length)
-      return [paragraph(unknownHazards(facts) ? phrases.notAvailable : sentences.noLabelElements)];
+      return [paragraph(isClassificationComplete(facts) ? sentences.noLabelElements : phrases.notAvailable)];
     const inFull = (codes: string[]) => codes.map((code) => ({ code, text: statement(sheet, code) }));
     return [
       paragraph(labels.labelling),
@@ -58,6 +60,7 @@ export const hazards = {
       ...statements(labels.hazardStatements, inFull(h), sentences.noStatements),
       ...(euh.length ? statements(labels.supplementalStatements, inFull(euh), sentences.noStatements) : []),
       ...statements(labels.precautionaryStatements, inFull(p), sentences.noStatements),
+      ...openParagraph(sheet),
     ];
   },
   '2.3': (sheet) => {
@@ -73,12 +76,31 @@ export const hazards = {
 } satisfies Builders;
 
 /** That it is not known whether the product is hazardous, and why; null: it is known. */
-export function unknownHazardsSentence({ facts, phrases: { sentences } }: Sheet): string | null {
+export function unknownHazardsSentence(sheet: Sheet): string | null {
+  const { facts, phrases } = sheet;
+  const { sentences } = phrases;
   const why = unknownHazards(facts);
   if (why === null) return null;
+  if (why === 'open') return openClassesSentence(sheet);
   const isOfIngredients = why === 'ingredients' && facts.kind === 'mixture';
   return isOfIngredients ? sentences.hazardsUnknown : sentences.hazardsWithoutBasis[facts.kind];
 }
+
+/** The classes that are possible and open, beside those that are known; null: none. */
+export function openClassesSentence({ facts, phrases, lang }: Sheet): string | null {
+  const names = openClassNames(facts, lang);
+  return names.length > 0 ? fill(phrases.sentences.classificationOpen, { classes: names.join('; ') }) : null;
+}
+
+/** `Flammable liquids`: the names of the classes that are possible and open. */
+export const openClassNames = (facts: ProductFacts, lang: LanguageCode): string[] => [
+  ...new Set(openClasses(facts).map(({ hazardClass }) => interfaceText(hazardClassTexts(hazardClass), lang))),
+];
+
+const openParagraph = (sheet: Sheet): Block[] => {
+  const sentence = openClassesSentence(sheet);
+  return sentence === null ? [] : [paragraph(sentence)];
+};
 
 /** The classes of which something shows that they are not met, where the others are not known. */
 function excludedClasses(sheet: Sheet): string[] {

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases/en.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
-import { areIngredientsKnown, hasDataFor } from '../../product/not-classified.ts';
+import { areIngredientsKnown, hasDataFor, openClasses } from '../../product/not-classified.ts';
 import { isCombustible } from '../../product/markets/goods.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
 import { verdictsOfClass } from './class-results.ts';
@@ -25,6 +25,12 @@ interface SentenceRule {
  * author gives (`facts.notClassified`) comes before the derived ones, unless the class follows from the facts.
  */
 export const notClassifiedSentences: readonly SentenceRule[] = [
+  {
+    outcome: 'open',
+    when: 'an ingredient, the state of matter or a measured value makes the class possible, and nothing answers it (openClasses)',
+    provision: 'REACH Annex II 11.1 (lack of data), CLP Art. 8(2)',
+    text: ({ sentences }) => sentences.notClassifiedOpen,
+  },
   {
     outcome: 'tested',
     when: 'nothing decides the class, but section 11 or 12 has test results of the product for it',
@@ -82,6 +88,7 @@ const isExcludedByFire = ({ facts }: Sheet, hazardClass: HazardClass): boolean =
   (hazardClass === 'flammableLiquids' || hazardClass === 'flammableSolids') && isCombustible(facts) === false;
 
 function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome[] {
+  if (openClasses(sheet.facts).some((open) => open.hazardClass === hazardClass)) return ['open'];
   const verdicts = verdictsOfClass(sheet, hazardClass, effect);
   const found = verdicts.map((verdict): Outcome => {
     if (verdict.kind === 'classified') return 'inconclusive';

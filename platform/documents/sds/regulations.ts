@@ -1,7 +1,7 @@
 import { fill } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { contentOf, listedCmrRestrictions } from '../../product/mixture.ts';
-import { unknownHazards } from '../../product/not-classified.ts';
+import { isClassificationComplete } from '../../product/not-classified.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
 import { cmrRestrictions, reachListLimits } from '../../rules/reach-lists.ts';
@@ -80,7 +80,7 @@ export const regulations = {
             row(
               labels.reachRestrictions,
               restrictionLines(sheet),
-              unknownHazards(facts) ? marketPhrases.notDetermined : listCheck.noneByClass,
+              isClassificationComplete(facts) ? listCheck.noneByClass : marketPhrases.notDetermined,
             ),
             row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)),
           )

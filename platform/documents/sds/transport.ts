@@ -2,7 +2,7 @@ import { fill, inLanguage, type LanguageCode } from '../../phrases/languages.ts'
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
-import { unknownHazards } from '../../product/not-classified.ts';
+import { isClassificationComplete } from '../../product/not-classified.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { outcomeOf } from './not-classified.ts';
 import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
@@ -106,7 +106,7 @@ export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
   if (goods?.environmentallyHazardous !== undefined) return goods.environmentallyHazardous;
   const categories = classification.map(({ category }) => category);
   if (categories.some((category) => harmsWaters.test(category))) return true;
-  if (goods === null) return unknownHazards(sheet.facts) ? null : false;
+  if (goods === null) return isClassificationComplete(sheet.facts) ? false : null;
   const isAbsent = (hazardClass: HazardClass, prefix: string) =>
     categories.some((category) => category.startsWith(prefix)) || outcomeOf(sheet, hazardClass) === 'conclusive';
   return isAbsent('aquaticAcute', 'Aquatic Acute') && isAbsent('aquaticChronic', 'Aquatic Chronic') ? false : null;
@@ -120,9 +120,9 @@ export function environmentText(sheet: Sheet): string {
 }
 
 const notApplicable = ({ phrases, facts }: Sheet): Block[] => [
-  paragraph(unknownHazards(facts) ? phrases.notAvailable : phrases.notApplicable),
+  paragraph(isClassificationComplete(facts) ? phrases.notApplicable : phrases.notAvailable),
 ];
 
-/** Of a product of unknown hazards without transport data: that it is not determined, since the classes of ADR rest on the same data. */
+/** Of a product whose classification is not complete, without transport data: that it is not determined, since the classes of ADR rest on the same data. */
 export const noGoodsSentence = ({ phrases, marketPhrases, facts }: Sheet): string =>
-  unknownHazards(facts) ? marketPhrases.notDetermined : phrases.sentences.notDangerousGoods;
+  isClassificationComplete(facts) ? phrases.sentences.notDangerousGoods : marketPhrases.notDetermined;

@@ -16,7 +16,7 @@ import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
 import { transport } from './transport.ts';
 import { openSheet, textInLanguage, type Builders, type Sheet, formatFigure, slotBlocks } from './sheet.ts';
-import { isClassificationStated, unknownHazards } from '../../product/not-classified.ts';
+import { isClassificationComplete, isClassificationStated } from '../../product/not-classified.ts';
 import { studyText } from './studies.ts';
 
 /** Section 1. */
@@ -26,7 +26,7 @@ const identification = {
     const { labels, notApplicable, notAvailable } = phrases;
     const { cas, ec, index, reach, synonyms } = facts.identifiers;
     // CLP Annex VIII: only mixtures that are classified for health or physical hazards have a UFI.
-    const ufiByDefault = facts.classification.length || unknownHazards(facts) ? notAvailable : notApplicable;
+    const ufiByDefault = facts.classification.length || !isClassificationComplete(facts) ? notAvailable : notApplicable;
     return [
       ...definitions(
         row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),

@@ -3,6 +3,7 @@ import {
   endocrineDisruption,
   persistence,
   procedureNames,
+  openClassesSentence,
   unknownHazardsSentence,
 } from '../../documents/sds/hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -108,7 +109,9 @@ export function hazards(sheet: Sheet): XmlElement {
         limits: others.length ? [] : (constituent?.limits ?? []),
         procedureOf: (entry) => procedureNames(sheet, entry).join(', ') || undefined,
       }),
-      phrases('ClassificationAdditionalInformation', [unknownHazardsSentence(sheet) ?? sentence]),
+      phrases('ClassificationAdditionalInformation', [
+        unknownHazardsSentence(sheet) ?? openClassesSentence(sheet) ?? sentence,
+      ]),
       element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),
       element(
         'OtherHazardsInfo',

@@ -4,11 +4,11 @@ import type { StandardPhrase } from '../../phrases/en.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phrasesFor, phraseTexts, provisionText, provisionTexts } from '../../phrases/phrases.ts';
-import { areIngredientsKnown, hasDataFor, unknownHazards } from '../../product/not-classified.ts';
+import { areIngredientsKnown, hasDataFor, openClasses, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { derivedFrom, ingredientNames } from '../../product/mixture.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../product/physical-state.ts';
 import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
@@ -16,7 +16,7 @@ import { placesOf } from '../../rules/classification/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
-import { derivedFrom, type LawRule, openFindings } from './check-mixture.ts';
+import { type LawRule } from './check-mixture.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
@@ -120,10 +120,9 @@ function closureFinding(facts: ProductFacts, at: Path): Finding | false {
 /** An aerosol whose contents have no physical state, unless a class that is open for it asks for it. (REACH Annex II 9.1(a)) */
 function aerosolFinding(facts: ProductFacts, at: Path): Finding | false {
   if (!hasAerosolClass(facts) || facts.classificationData?.physicalState !== undefined) return false;
-  const open = facts.kind === 'mixture' ? openFindings(facts, derivedFrom(facts), at) : [];
   return (
     !namesAerosolContents(facts) &&
-    !open.some(({ path }) => path.at(-1) === 'physicalState') &&
+    !openClasses(facts).some(({ reason }) => reason === 'physicalStateUnknown') &&
     warning(
       [...at, 'classificationData', 'physicalState'],
       messageTexts('aerosolStateMissing', { provision: provisionTexts('REACH Annex II 9.1(a)') }),
@@ -146,7 +145,11 @@ export function unknownClassification(facts: FactsInFile, at: Path, isPublished:
   const { classification = emptyWhereDerivedEmpty(facts) } = facts;
   // Of an ingredient that nobody has classified a finding of its own says which classes that leaves open.
   const isNamedUnknown = composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
-  if (classification && unknownHazards({ ...facts, classification }) !== null && !isNamedUnknown)
+  // Of each class that is open there is a question.
+  const isWithoutBasis = ['ingredients', 'basis'].includes(
+    (classification && unknownHazards({ ...facts, classification })) ?? '',
+  );
+  if (isWithoutBasis && !isNamedUnknown)
     return [warning([...at, 'classification'], messageTexts('classificationWithoutBasis'))];
   if (facts.classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
   const found = isPublished ? error : warning;
@@ -159,7 +162,7 @@ const emptyWhereDerivedEmpty = (facts: FactsInFile): [] | undefined =>
   facts.kind === 'mixture' &&
   facts.composition.length > 0 &&
   !areIngredientsKnown(facts) &&
-  classify(mixtureOf(facts)).verdicts.every(({ kind }) => kind !== 'classified')
+  derivedFrom(facts).verdicts.every(({ kind }) => kind !== 'classified')
     ? []
     : undefined;
 

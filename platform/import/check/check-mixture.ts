@@ -2,26 +2,15 @@ import { inLanguage, type Localised } from '../../phrases/languages.ts';
 import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { differenceText, english, reasonFormatOf, reasonText } from '../../documents/classification-reasons.ts';
+import { differenceText, english, questionText, reasonFormatOf } from '../../documents/classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { ingredientNames, type MixtureFacts, mixtureOf } from '../../product/mixture.ts';
-import { isCombustible } from '../../product/markets/goods.ts';
-import { placesOf } from '../../rules/classification/category-place.ts';
-import { classify } from '../../rules/classification/classify.ts';
+import { derivedFrom, ingredientNames } from '../../product/mixture.ts';
+import { answeringField, openClasses } from '../../product/not-classified.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
 import type { Derived, HazardClass, Problem, Verdict } from '../../rules/classification/model/model.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
-
-const derivations = new WeakMap<ProductFacts, Derived>();
-
-/** What follows from the composition of a mixture; kept, since several rules ask for it. */
-export function derivedFrom(facts: ProductFacts): Derived {
-  const derived = derivations.get(facts) ?? classify(mixtureOf(facts));
-  derivations.set(facts, derived);
-  return derived;
-}
 
 /**
  * Compares a mixture's classification with the one that follows from its composition. A class that it lacks is an error when the file
@@ -34,8 +23,7 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     ...differenceFindings(facts, derived, at, isPublished),
     ...problemFindings(facts, derived, at),
     ...unknownFindings(facts, derived, at),
-    ...openFindings(facts, derived, at),
-    phFinding(facts, at),
+    ...openFindings(facts, at, isPublished),
     labelFinding(facts, at),
     sensitiserFinding(facts, at),
     ...supplementalFindings(facts, derived, at),
@@ -45,11 +33,14 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
   ];
 };
 
-/** The classes that a product lacks, for which it must not be published, with the reason; of a substance none. */
-export function lackingTexts(facts: ProductFacts): Texts[] {
+/** For what a product must not be published: classes that it lacks, and classes that are possible and open. Of a substance nothing. */
+export function publishingErrors(facts: ProductFacts, at: Path): Finding[] {
   if (facts.kind !== 'mixture') return [];
-  const differences = differencesOf(facts.classification, derivedFrom(facts));
-  return differences.filter(({ kind }) => kind === 'lacking').map((one) => differenceTexts(facts, one));
+  const lacking = differencesOf(facts.classification, derivedFrom(facts)).filter(({ kind }) => kind === 'lacking');
+  return [
+    ...lacking.map((difference) => error([...at, 'classification'], differenceTexts(facts, difference))),
+    ...openFindings(facts, at, true),
+  ];
 }
 
 /** `lacks Carc. 1B: formaldehyde has 0.5 %, the limit is 0.1 % (CLP Annex I …)` */
@@ -166,49 +157,16 @@ const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, a
 
 const names = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['values'] = {}) => [all].flat();
 
-type Undecided = Exclude<Verdict, { kind: 'classified' }>;
-
-/** The property without which a class stays open, by the reason; an ingredient has the hazard. */
-const deciding: Readonly<Record<string, string>> = {
-  viscosityUnknown: 'kinematicViscosity',
-  flashPointUnknown: 'flashPoint',
-  flashPointOpen: 'flashPoint',
-  physicalStateUnknown: 'physicalState',
-};
-
-/** Classes that ingredients make possible and that a missing figure or test leaves open: without a word they would look like not met. */
-export const openFindings = (facts: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
-  verdicts.flatMap((verdict) => {
-    if (verdict.kind !== 'noData' || !isCaused(facts, verdict) || isDecided(facts, verdict)) return [];
-    const property = deciding[verdict.reason];
+/** A question for each class that is possible and open, at the field that answers it. An error where the product is published. */
+export const openFindings = (facts: ProductFacts, at: Path, isPublished: boolean): Finding[] =>
+  openClasses(facts).map((verdict) => {
     const texts = messageTexts('classOpen', {
-      class: hazardClassTexts(verdict.hazardClass),
-      reason: inEveryLanguage((lang) => reasonText(verdict, lang === 'en' ? english : reasonFormatOf(facts, lang))),
+      question: inEveryLanguage((lang) => questionText(verdict, lang === 'en' ? english : reasonFormatOf(facts, lang))),
+      code: verdict.hazardClass,
       provision: provisionTexts(verdict.provision),
     });
-    return [warning([...at, ...(property ? ['basicProperties', property] : ['composition'])], texts)];
+    return (isPublished ? error : warning)([...at, ...answeringField(verdict)], texts);
   });
-
-const flammable = /^(Flam|Pyr)\. /;
-
-/** An ingredient has the class, or burns where the class is that of flammable liquids. */
-function isCaused({ composition }: ProductFacts, { hazardClass, reason }: Undecided): boolean {
-  if (reason === 'viscosityUnknown' || reason === 'flashPointOpen') return true;
-  if (reason !== 'testNeeded' && deciding[reason] === undefined) return false;
-  return composition.some(({ classification }) =>
-    classification.some((entry) =>
-      hazardClass === 'flammableLiquids'
-        ? flammable.test(entry.category)
-        : placesOf(entry).some((place) => place.hazardClass === hazardClass),
-    ),
-  );
-}
-
-/** The author has the class, says why not, or says that the product does not burn. */
-const isDecided = (facts: ProductFacts, { hazardClass }: Undecided): boolean =>
-  facts.notClassified?.[hazardClass] !== undefined ||
-  facts.classification.some((entry) => placesOf(entry).some((place) => place.hazardClass === hazardClass)) ||
-  (hazardClass === 'flammableLiquids' && isCombustible(facts) === false);
 
 const abbreviations: Readonly<Record<string, string>> = {
   stotSingle: 'STOT SE 1 and 2',
@@ -221,20 +179,6 @@ const abbreviations: Readonly<Record<string, string>> = {
 /** `acuteOral` → `acute oral` */
 const className = (hazardClass: string): string =>
   abbreviations[hazardClass] ?? hazardClass.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** A pH such as `< 4`, of which it is not known whether it is extreme. */
-export function phFinding(facts: MixtureFacts, at: Path): Finding | false {
-  const { ph } = facts.basicProperties;
-  const isFigure = typeof ph === 'object' && 'value' in ph && /\d/.test(String(ph.value));
-  return (
-    isFigure &&
-    mixtureOf(facts).measured.ph === null &&
-    warning(
-      [...at, 'basicProperties', 'ph'],
-      messageTexts('phOpen', { provision: provisionTexts('CLP Annex I 3.2.3.1.2') }),
-    )
-  );
-}
 
 /** The classes of CLP Art. 18(3)(b). */
 const namedOnLabel = /^(Acute Tox|Skin Corr|Eye Dam|Muta|Carc|Repr|Resp\. Sens|Skin Sens|STOT|Asp\. Tox)/;

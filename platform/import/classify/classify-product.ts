@@ -5,14 +5,16 @@ import {
   effectOf,
   english,
   notesText,
+  questionText,
   type ReasonFormat,
   reasonFormatOf,
   whyNot,
 } from '../../documents/classification-reasons.ts';
 import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import { formatMessage, textsOf } from '../../phrases/messages.ts';
-import { provisionText } from '../../phrases/phrases.ts';
+import { formatMessage, interfaceText, textsOf } from '../../phrases/messages.ts';
+import { hazardClassTexts, provisionText } from '../../phrases/phrases.ts';
 import { ingredientNames, mixtureOf, statedFigure } from '../../product/mixture.ts';
+import { answeringField, openVerdicts } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
@@ -53,6 +55,8 @@ export interface ClassifiedProduct {
       inSum?: false;
     }[];
   }[];
+  /** Classes that are possible and of which it is not known whether they apply: the question, and the field of the facts that answers it. */
+  open: { class: HazardClass; question: string; field: string; provision: string }[];
   /** `of`: the statement or category, where the class has several verdicts. */
   notClassified: { class: HazardClass; of?: string; reason: string }[];
   supplemental: { h: string; for: readonly string[]; provision: string }[];
@@ -122,13 +126,20 @@ function ofMixture(
   const derived = classify(given.mixture);
   const names = ingredientNames(facts.composition);
   const { sds, problems } = derived;
+  const open = openVerdicts(facts, derived);
   const classes = derived.verdicts.filter((verdict) => verdict.kind === 'classified');
   return {
     result: {
       code,
       classification: classes.map((verdict) => classificationOf(verdict, reasonFormat)),
+      open: open.map((verdict) => ({
+        class: verdict.hazardClass,
+        question: questionText(verdict, reasonFormat),
+        field: answeringField(verdict).join('.'),
+        provision: provisionText(verdict.provision, lang),
+      })),
       notClassified: derived.verdicts.flatMap((verdict) => {
-        if (verdict.kind === 'classified') return [];
+        if (verdict.kind === 'classified' || open.some((one) => one === verdict)) return [];
         const { hazardClass } = verdict;
         const hasSeveral = derived.verdicts.filter((other) => other.hazardClass === hazardClass).length > 1;
         const of = hasSeveral ? effectOf(verdict) : undefined;
@@ -174,9 +185,11 @@ type CheckedInFile = (typeof checkedInFile)[number];
 const isReportedHere = (problem: Problem): problem is Exclude<Problem, { code: CheckedInFile }> =>
   !checkedInFile.some((code) => code === problem.code);
 
+const isHazardClass = (name: string): boolean => (hazardClasses as readonly string[]).includes(name);
+
 /** `REACH Art. 31(3)(a): acid` */
 const dutyText = ({ provision, of }: Derived['sds']['because'][number], { lang, name }: ReasonFormat): string =>
-  `${provisionText(provision, lang)}: ${name(of)}`;
+  `${provisionText(provision, lang)}: ${isHazardClass(of) ? interfaceText(hazardClassTexts(of), lang) : name(of)}`;
 
 /** Without a duty it matters that lists which could cause one were not looked up. */
 const openDuty = ({ unknown }: Derived['sds'], { lang, name }: ReasonFormat): string[] =>
@@ -233,6 +246,7 @@ function ofSubstance(
   const result: ClassifiedProduct = {
     code,
     classification: classes,
+    open: [],
     notClassified: hazardClasses
       .filter((hazardClass) => !typed.has(hazardClass))
       .map((hazardClass) => {

@@ -1,6 +1,5 @@
 import { codeFindings } from '../check/check-codes.ts';
 import { contentFindings, ingredientFindings } from '../check/check-ingredients.ts';
-import { phFinding } from '../check/check-mixture.ts';
 import { type Classified, type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
 import { type KnownLists, type Numbers, numbersOf } from '../classify/known-lists.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -85,6 +84,7 @@ function check(value: unknown): { product: ReadProductFile | null; findings: Fin
 const inputFindings = (facts: ReadProductFile['versions'][number]['facts'], at: Path): Finding[] =>
   facts.kind !== 'mixture'
     ? []
-    : [...ingredientFindings(facts, at), ...contentFindings(facts, at), phFinding(facts, at)].flatMap((finding) =>
-        finding ? [{ ...finding, level: 'warning' as const }] : [],
-      );
+    : [...ingredientFindings(facts, at), ...contentFindings(facts, at)].map((finding) => ({
+        ...finding,
+        level: 'warning' as const,
+      }));

@@ -128,7 +128,6 @@ export const contradictionDe: ContradictionTexts = {
   ufiMissing:
     'hat keinen UFI; ein Gemisch mit Gesundheitsgefahren oder physikalischen Gefahren braucht einen ({provision})',
   limitWithoutValue: 'hat weder Schichtmittelwert (8 h) noch Kurzzeitwert (15 min): Es wird kein Wert gezeigt',
-  phOpen: 'lässt offen, ob er höchstens 2 oder mindestens 11,5 ist; er zählt nicht ({provision})',
   aerosolStateMissing:
     'fehlt: Abschnitt 9.1 sagt vom Aerosol, dass der Aggregatzustand seines Inhalts nicht erfasst ist ({provision})',
   reasonOfStatedClass: 'begründet, warum eine Klasse nicht erfüllt ist, aber die Einstufung hat sie',
@@ -143,7 +142,7 @@ export const contradictionDe: ContradictionTexts = {
   noNationalHeading: 'ist keine Überschrift von {country}{hint}; es gibt {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'die Einstufung von {name} ist nicht bekannt; damit auch nicht für das Gemisch: {classes}',
-  classOpen: '{class}: offen und daher nicht in der Einstufung; {reason} ({provision})',
+  classOpen: '{question} ({provision})',
   listedTwice: '{name} steht zweimal mit verschiedenen Angaben; die Gehalte werden getrennt beurteilt',
   noSpecificLimits: '{category}: diese Klasse hat keine spezifischen Grenzwerte',
   noLowerBound: '{category}: eine untere Grenze fehlt',

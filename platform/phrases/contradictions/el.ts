@@ -127,7 +127,6 @@ export const contradictionEl: ContradictionTexts = {
   ufiOfSubstance: 'υπάρχει μόνο για μείγματα ({provision})',
   ufiMissing: 'δεν έχει UFI· ένα μείγμα με κινδύνους για την υγεία ή φυσικούς κινδύνους πρέπει να έχει ({provision})',
   limitWithoutValue: 'δεν έχει ούτε TWA (8 ώρες) ούτε STEL (15 λεπτά): δεν εμφανίζεται τιμή',
-  phOpen: 'αφήνει ανοικτό αν είναι 2 ή λιγότερο, ή 11,5 ή περισσότερο· δεν υπολογίζεται ({provision})',
   aerosolStateMissing:
     'λείπει: το τμήμα 9.1 λέει για το αερόλυμα ότι η φυσική κατάσταση του περιεχομένου του δεν έχει καταγραφεί ({provision})',
   reasonOfStatedClass: 'είναι αιτιολογία για τάξη που δεν πληρούται, αλλά η ταξινόμηση την έχει',
@@ -142,8 +141,7 @@ export const contradictionEl: ContradictionTexts = {
   noNationalHeading: 'δεν είναι επικεφαλίδα για {country}{hint}· υπάρχουν {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'η ταξινόμηση του {name} είναι άγνωστη· άγνωστα επομένως και για το μείγμα: {classes}',
-  classOpen:
-    '{class}: λείπουν δεδομένα για να κριθεί, γι’ αυτό δεν περιλαμβάνεται στην ταξινόμηση· {reason} ({provision})',
+  classOpen: '{question} ({provision})',
   listedTwice: '{name}: αναγράφεται δύο φορές με διαφορετικά δεδομένα· οι περιεκτικότητες κρίνονται χωριστά',
   noSpecificLimits: '{category}: αυτή η τάξη δεν έχει ειδικά όρια',
   noLowerBound: '{category}: λείπει το κάτω όριο',

@@ -124,7 +124,6 @@ export const contradictionEn = {
   ufiOfSubstance: 'belongs to mixtures only ({provision})',
   ufiMissing: 'has no ufi; a mixture with health or physical hazards must have one ({provision})',
   limitWithoutValue: 'has neither twa nor stel: no value is shown',
-  phOpen: 'leaves open whether it is 2 or less, or 11.5 or more; it does not count ({provision})',
   aerosolStateMissing:
     'is missing: section 9.1 says of the aerosol that the physical state of its contents is not recorded ({provision})',
   reasonOfStatedClass: 'is a reason for a class that is not met, but the classification has it',
@@ -138,7 +137,7 @@ export const contradictionEn = {
   noNationalHeading: 'is not a heading of {country}{hint}; it has {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'the classification of {name} is unknown; unknown for the mixture, too: {classes}',
-  classOpen: '{class} stays open, so it is not in the classification: {reason} ({provision})',
+  classOpen: '{question} (answer here, or with a reason in overrides for {code}; {provision})',
   listedTwice: '{name} is listed twice with different data; the contents are judged apart',
   noSpecificLimits: '{category}: this class has no specific limits',
   noLowerBound: '{category}: it has no lower bound',

@@ -128,7 +128,6 @@ export const contradictionEs: ContradictionTexts = {
   ufiMissing: 'no tiene UFI; una mezcla con peligros para la salud o físicos debe tener uno ({provision})',
   limitWithoutValue:
     'no tiene valor de exposición diaria (8 h) ni de corta duración (15 min): no se muestra ningún valor',
-  phOpen: 'deja abierto si es 2 o menos, o 11,5 o más; no cuenta ({provision})',
   aerosolStateMissing:
     'falta: la sección 9.1 dice del aerosol que no consta el estado físico de su contenido ({provision})',
   reasonOfStatedClass: 'es un motivo para una clase que no se cumple, pero la clasificación la tiene',
@@ -142,7 +141,7 @@ export const contradictionEs: ContradictionTexts = {
   noNationalHeading: 'no es un título de {country}{hint}; hay {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la clasificación de {name} es desconocida; desconocidas por tanto también para la mezcla: {classes}',
-  classOpen: '{class}: faltan datos para decidir, por lo que no figura en la clasificación; {reason} ({provision})',
+  classOpen: '{question} ({provision})',
   listedTwice: '{name} figura dos veces con datos distintos; los contenidos se juzgan por separado',
   noSpecificLimits: '{category}: esta clase no tiene límites específicos',
   noLowerBound: '{category}: falta el límite inferior',

@@ -129,7 +129,6 @@ export const contradictionFr: ContradictionTexts = {
   ufiMissing:
     'n’a pas d’UFI ; un mélange présentant des dangers pour la santé ou des dangers physiques doit en avoir un ({provision})',
   limitWithoutValue: 'n’a ni VLEP (8 h) ni VLCT (15 min) : aucune valeur n’est montrée',
-  phOpen: 'ne dit pas s’il est de 2 ou moins, ou de 11,5 ou plus ; il ne compte pas ({provision})',
   aerosolStateMissing:
     'manque : la rubrique 9.1 dit de l’aérosol que l’état physique de son contenu n’est pas enregistré ({provision})',
   reasonOfStatedClass: 'est un motif pour une classe non remplie, mais la classification l’a',
@@ -144,8 +143,7 @@ export const contradictionFr: ContradictionTexts = {
   noNationalHeading: 'n’est pas un titre de {country}{hint} ; il y a {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classification de {name} est inconnue ; donc inconnues aussi pour le mélange : {classes}',
-  classOpen:
-    '{class} : des données manquent pour décider, d’où l’absence dans la classification ; {reason} ({provision})',
+  classOpen: '{question} ({provision})',
   listedTwice: '{name} figure deux fois avec des données différentes ; les teneurs sont jugées séparément',
   noSpecificLimits: '{category} : cette classe n’a pas de limites spécifiques',
   noLowerBound: '{category} : la limite inférieure manque',

@@ -127,7 +127,6 @@ export const contradictionIt: ContradictionTexts = {
   ufiOfSubstance: 'esiste solo per le miscele ({provision})',
   ufiMissing: 'non ha un UFI; una miscela con pericoli per la salute o fisici deve averlo ({provision})',
   limitWithoutValue: 'non ha né TWA (8 h) né STEL (15 min): nessun valore è mostrato',
-  phOpen: 'lascia aperto se è 2 o meno, o 11,5 o più; non conta ({provision})',
   aerosolStateMissing:
     'manca: la sezione 9.1 dice dell’aerosol che lo stato fisico del suo contenuto non è registrato ({provision})',
   reasonOfStatedClass: 'è un motivo per una classe non soddisfatta, ma la classificazione ce l’ha',
@@ -142,7 +141,7 @@ export const contradictionIt: ContradictionTexts = {
   noNationalHeading: 'non è un titolo di {country}{hint}; ci sono {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classificazione di {name} è sconosciuta; sconosciute quindi anche per la miscela: {classes}',
-  classOpen: '{class}: mancano dati per decidere, perciò non figura nella classificazione; {reason} ({provision})',
+  classOpen: '{question} ({provision})',
   listedTwice: '{name} figura due volte con dati diversi; i contenuti sono giudicati separatamente',
   noSpecificLimits: '{category}: questa classe non ha limiti specifici',
   noLowerBound: '{category}: manca il limite inferiore',

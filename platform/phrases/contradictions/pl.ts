@@ -127,7 +127,6 @@ export const contradictionPl: ContradictionTexts = {
     'nie ma UFI; mieszanina stwarzająca zagrożenia dla zdrowia lub zagrożenia fizyczne musi go mieć ({provision})',
   limitWithoutValue:
     'nie ma ani średniej ważonej (8 h), ani wartości krótkoterminowej (15 min): żadna wartość nie jest pokazywana',
-  phOpen: 'nie rozstrzyga, czy jest to najwyżej 2 lub co najmniej 11,5; nie jest brane pod uwagę ({provision})',
   aerosolStateMissing:
     'brak: sekcja 9.1 podaje o aerozolu, że stanu skupienia jego zawartości nie odnotowano ({provision})',
   reasonOfStatedClass: 'jest powodem niespełnienia klasy, ale klasyfikacja ją ma',
@@ -141,7 +140,7 @@ export const contradictionPl: ContradictionTexts = {
   noNationalHeading: 'nie jest nagłówkiem kraju {country}{hint}; dostępne: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'klasyfikacja składnika {name} nie jest znana; nieznane zatem także dla mieszaniny: {classes}',
-  classOpen: '{class}: brak danych do rozstrzygnięcia, dlatego nie ma tej klasy w klasyfikacji; {reason} ({provision})',
+  classOpen: '{question} ({provision})',
   listedTwice: '{name} podano dwukrotnie z różnymi danymi; zawartości są oceniane osobno',
   noSpecificLimits: '{category}: ta klasa nie ma specyficznych stężeń granicznych',
   noLowerBound: '{category}: brakuje dolnej granicy',

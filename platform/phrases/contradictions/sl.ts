@@ -124,7 +124,6 @@ export const contradictionSl: ContradictionTexts = {
   ufiOfSubstance: 'obstaja samo pri zmeseh ({provision})',
   ufiMissing: 'nima UFI; zmes z nevarnostmi za zdravje ali fizikalnimi nevarnostmi ga mora imeti ({provision})',
   limitWithoutValue: 'nima ne MV (8 h) ne KTV (15 min): nobena vrednost se ne prikaže',
-  phOpen: 'ne pove, ali je največ 2 ali najmanj 11,5; ne upošteva se ({provision})',
   aerosolStateMissing:
     'manjka: oddelek 9.1 o aerosolu pove, da agregatno stanje njegove vsebine ni zabeleženo ({provision})',
   reasonOfStatedClass: 'je razlog za neizpolnjen razred, razvrstitev pa ga ima',
@@ -138,7 +137,7 @@ export const contradictionSl: ContradictionTexts = {
   noNationalHeading: 'ni naslov za {country}{hint}; na voljo: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'razvrstitev sestavine {name} ni znana; zato tudi za zmes ni znano: {classes}',
-  classOpen: '{class}: za odločitev manjkajo podatki, zato razreda ni v razvrstitvi; {reason} ({provision})',
+  classOpen: '{question} ({provision})',
   listedTwice: '{name} je navedeno dvakrat z različnimi podatki; vsebnosti se presojajo ločeno',
   noSpecificLimits: '{category}: ta razred nima posebnih mejnih vrednosti',
   noLowerBound: '{category}: spodnja meja manjka',

@@ -3,6 +3,7 @@ import type { ClassificationTexts, DerivationPhrases } from './en.ts';
 export const derivationDe: DerivationPhrases = {
   outcomes: {
     conclusive: 'Kriterien nicht erfüllt',
+    open: 'Nicht bekannt',
     noData: 'Daten fehlen',
     inconclusive: 'Daten nicht eindeutig',
     notApplicable: 'Nicht anwendbar',
@@ -19,6 +20,7 @@ export const derivationDe: DerivationPhrases = {
     unknownIngredient: 'Die Einstufung weiterer Bestandteile ist unbekannt.',
     unknownToxicity: 'Die Toxizität weiterer Bestandteile ist unbekannt.',
     'viscosityAtMost20.5': 'Die kinematische Viskosität bei 40 °C beträgt höchstens 20,5 mm²/s.',
+    viscosityBelow40: 'Sie wurde unterhalb von 40 °C gemessen; bei 40 °C ist sie noch niedriger.',
     coveredBySkinCorrosion: 'Das Etikett wiederholt H318 nicht: H314 schließt es ein.',
     reserveUnknown: 'Die Säure- oder Alkalireserve ist nicht angegeben.',
     reserveCorrosive: 'Die Säure- oder Alkalireserve stützt das Ergebnis.',
@@ -98,6 +100,7 @@ export const classificationDe: ClassificationTexts = {
   'override.nothingFollows': 'aus der Zusammensetzung folgt keine Kategorie',
   'override.noClass': 'keine Klasse',
   'outcome.noData': 'Daten fehlen: {reason}',
+  'outcome.open': 'nicht bekannt: {reason}',
   'outcome.inconclusive': 'Daten nicht eindeutig: {reason}',
   'outcome.notApplicable': 'nicht anwendbar: {reason}',
   'substance.given': 'wie angegeben',
@@ -136,6 +139,19 @@ export const classificationDe: ClassificationTexts = {
   'reason.containsWater': 'das Gemisch enthält Wasser',
   'reason.noOrganicPeroxide': 'das Gemisch enthält kein organisches Peroxid',
   'reason.noExplosiveIngredient': 'das Gemisch enthält keinen explosiven Bestandteil',
+  'reason.pressureUnknown': 'es ist ein Gas, dessen Gruppe vom Druck und vom Zustand im Behälter abhängt',
+  'reason.phOpen': 'der pH-Wert ist nur als Schranke angegeben; ob er extrem ist, bleibt offen',
+  'reason.noExplosiveGroup':
+    'kein Bestandteil ist als explosiv, selbstzersetzlich, organisches Peroxid oder oxidierend eingestuft',
+  'reason.noSelfReactiveGroup':
+    'kein Bestandteil ist als selbstzersetzlich, explosiv, organisches Peroxid oder oxidierend eingestuft',
+  'reason.noPyrophoricIngredient': 'kein Bestandteil ist als pyrophor eingestuft',
+  'reason.noOxidisingIngredient': 'kein Bestandteil ist als oxidierend eingestuft',
+  'reason.dilutePeroxide':
+    'wässrige Lösungen mit weniger als 8 % Wasserstoffperoxid sind keine entzündend wirkenden Stoffe der Klasse 5.1',
+  'reason.littleActiveOxygen': 'so wenig organisches Peroxid enthält weniger Aktivsauerstoff als der Grenzwert',
+  'reason.warmViscosityOverLimit':
+    'die kinematische Viskosität beträgt {viscosity} mm²/s bei {temperature} °C und ist bei 40 °C höher',
   'reason.classNotInForce': 'CLP hat diese Klasse nicht',
   'reason.transition': '{category} gilt für dieses Gemisch ab dem {until}, da es vorher in Verkehr war',
   'reason.determined': 'nicht eingestuft (Grundlage: {basis}): {words}',
@@ -145,4 +161,18 @@ export const classificationDe: ClassificationTexts = {
   'reason.flashPointRange': 'der Flammpunkt ist nur als Bereich bekannt: die schwerste mögliche Kategorie zählt',
   'reason.notSubmitted': 'ohne Prüfung der Entzündbarkeit gilt die schwerste Kategorie',
   'reason.enclosedSpaceUnknown': 'die Prüfung auf Entzündung im geschlossenen Raum fehlt',
+  'question.flashPointUnknown':
+    'Diese Bestandteile können das Produkt zu einer entzündbaren Flüssigkeit machen: {names}. Welchen Flammpunkt hat es, oder warum ist es nicht entzündbar?',
+  'question.flashPointOpen':
+    'Der Flammpunkt ist als Schranke angegeben, die offenlässt, ob das Produkt eine entzündbare Flüssigkeit ist. Wie hoch ist der Flammpunkt?',
+  'question.viscosityUnknown':
+    'Diese Bestandteile können beim Verschlucken die Lunge schädigen: {names}. Wie hoch ist die kinematische Viskosität bei 40 °C, oder warum besteht keine Aspirationsgefahr?',
+  'question.physicalStateUnknown':
+    'Mit {names} hängt es vom Aggregatzustand ab, ob diese Klasse zutrifft: {class}. Ist das Produkt gasförmig, flüssig oder fest?',
+  'question.testNeeded':
+    'Diese Bestandteile können dem Produkt eine Gefahr geben ({class}): {names}. Was hat die Prüfung ergeben ({needs}), oder warum besteht die Gefahr nicht?',
+  'question.pressureUnknown':
+    'Das Produkt ist ein Gas. Ist es verdichtet, verflüssigt, tiefgekühlt verflüssigt oder gelöst, oder warum steht es nicht unter Druck?',
+  'question.phOpen':
+    'Der pH-Wert ist als Schranke angegeben, die offenlässt, ob er extrem ist. Wie hoch ist der pH-Wert?',
 };

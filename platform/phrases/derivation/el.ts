@@ -3,6 +3,7 @@ import type { ClassificationTexts, DerivationPhrases } from './en.ts';
 export const derivationEl: DerivationPhrases = {
   outcomes: {
     conclusive: 'Τα κριτήρια δεν πληρούνται',
+    open: 'Δεν είναι γνωστό',
     noData: 'Λείπουν δεδομένα',
     inconclusive: 'Ασαφή δεδομένα',
     notApplicable: 'Δεν εφαρμόζεται',
@@ -19,6 +20,7 @@ export const derivationEl: DerivationPhrases = {
     unknownIngredient: 'Η ταξινόμηση άλλων συστατικών είναι άγνωστη.',
     unknownToxicity: 'Η τοξικότητα άλλων συστατικών είναι άγνωστη.',
     'viscosityAtMost20.5': 'Το κινηματικό ιξώδες στους 40 °C είναι το πολύ 20,5 mm²/s.',
+    viscosityBelow40: 'Μετρήθηκε κάτω από τους 40 °C· στους 40 °C είναι ακόμη χαμηλότερο.',
     coveredBySkinCorrosion: 'Η ετικέτα δεν επαναλαμβάνει τη H318: η H314 την περιλαμβάνει.',
     reserveUnknown: 'Δεν αναφέρεται το όξινο ή αλκαλικό απόθεμα.',
     reserveCorrosive: 'Το όξινο ή αλκαλικό απόθεμα στηρίζει το αποτέλεσμα.',
@@ -97,6 +99,7 @@ export const classificationEl: ClassificationTexts = {
   'override.nothingFollows': 'από τη σύνθεση δεν προκύπτει καμία κατηγορία',
   'override.noClass': 'καμία τάξη',
   'outcome.noData': 'λείπουν δεδομένα: {reason}',
+  'outcome.open': 'δεν είναι γνωστό: {reason}',
   'outcome.inconclusive': 'ασαφή δεδομένα: {reason}',
   'outcome.notApplicable': 'δεν εφαρμόζεται: {reason}',
   'substance.given': 'όπως δηλώθηκε',
@@ -137,6 +140,19 @@ export const classificationEl: ClassificationTexts = {
   'reason.containsWater': 'το μείγμα περιέχει νερό',
   'reason.noOrganicPeroxide': 'το μείγμα δεν περιέχει οργανικό υπεροξείδιο',
   'reason.noExplosiveIngredient': 'το μείγμα δεν περιέχει εκρηκτικό συστατικό',
+  'reason.pressureUnknown': 'είναι αέριο και η ομάδα του εξαρτάται από την πίεση και την κατάσταση στον περιέκτη',
+  'reason.phOpen': 'το pH είναι γνωστό μόνο ως όριο, από το οποίο δεν προκύπτει αν είναι ακραίο',
+  'reason.noExplosiveGroup':
+    'κανένα συστατικό δεν ταξινομείται ως εκρηκτικό, αυτοαντιδρών, οργανικό υπεροξείδιο ή οξειδωτικό',
+  'reason.noSelfReactiveGroup':
+    'κανένα συστατικό δεν ταξινομείται ως αυτοαντιδρών, εκρηκτικό, οργανικό υπεροξείδιο ή οξειδωτικό',
+  'reason.noPyrophoricIngredient': 'κανένα συστατικό δεν ταξινομείται ως πυροφορικό',
+  'reason.noOxidisingIngredient': 'κανένα συστατικό δεν ταξινομείται ως οξειδωτικό',
+  'reason.dilutePeroxide':
+    'τα υδατικά διαλύματα με λιγότερο από 8 % υπεροξείδιο του υδρογόνου δεν είναι οξειδωτικές ύλες της κλάσης 5.1',
+  'reason.littleActiveOxygen': 'τόσο λίγο οργανικό υπεροξείδιο περιέχει λιγότερο διαθέσιμο οξυγόνο από το όριο',
+  'reason.warmViscosityOverLimit':
+    'το κινηματικό ιξώδες είναι {viscosity} mm²/s στους {temperature} °C, και υψηλότερο στους 40 °C',
   'reason.classNotInForce': 'ο CLP δεν έχει αυτή την τάξη',
   'reason.transition': '{category}: ισχύει για αυτό το μείγμα μόνο από {until}, επειδή ήταν ήδη στην αγορά',
   'reason.determined': 'δεν ταξινομείται (βάση: {basis}): {words}',
@@ -146,4 +162,17 @@ export const classificationEl: ClassificationTexts = {
   'reason.flashPointRange': 'το σημείο ανάφλεξης είναι γνωστό μόνο ως εύρος: μετράει η σοβαρότερη δυνατή κατηγορία',
   'reason.notSubmitted': 'χωρίς δοκιμή ευφλεκτότητας ισχύει η σοβαρότερη κατηγορία',
   'reason.enclosedSpaceUnknown': 'λείπει η δοκιμή ανάφλεξης σε κλειστό χώρο',
+  'question.flashPointUnknown':
+    'Αυτά τα συστατικά μπορούν να κάνουν το προϊόν εύφλεκτο υγρό: {names}. Ποιο είναι το σημείο ανάφλεξης ή γιατί δεν είναι εύφλεκτο;',
+  'question.flashPointOpen':
+    'Το σημείο ανάφλεξης δίνεται ως όριο, από το οποίο δεν προκύπτει αν το προϊόν είναι εύφλεκτο υγρό. Ποιο είναι το σημείο ανάφλεξης;',
+  'question.viscosityUnknown':
+    'Αυτά τα συστατικά μπορούν να βλάψουν τους πνεύμονες σε περίπτωση κατάποσης: {names}. Ποιο είναι το κινηματικό ιξώδες στους 40 °C ή γιατί δεν υπάρχει κίνδυνος αναρρόφησης;',
+  'question.physicalStateUnknown':
+    'Με {names}, από τη φυσική κατάσταση εξαρτάται αν ισχύει αυτή η τάξη: {class}. Είναι το προϊόν αέριο, υγρό ή στερεό;',
+  'question.testNeeded':
+    'Αυτά τα συστατικά μπορούν να δώσουν στο προϊόν έναν κίνδυνο ({class}): {names}. Ποιο είναι το αποτέλεσμα της δοκιμής ({needs}) ή γιατί δεν υπάρχει ο κίνδυνος;',
+  'question.pressureUnknown':
+    'Το προϊόν είναι αέριο. Είναι πεπιεσμένο, υγροποιημένο, υγροποιημένο υπό ψύξη ή διαλυμένο ή γιατί δεν είναι υπό πίεση;',
+  'question.phOpen': 'Το pH δίνεται ως όριο, από το οποίο δεν προκύπτει αν είναι ακραίο. Ποιο είναι το pH;',
 };

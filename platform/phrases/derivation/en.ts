@@ -3,6 +3,7 @@ export const derivationEn = {
   /** Why a class does not apply. */
   outcomes: {
     conclusive: 'Criteria not met',
+    open: 'Not known',
     noData: 'Data missing',
     inconclusive: 'Data inconclusive',
     notApplicable: 'Not applicable',
@@ -21,6 +22,7 @@ export const derivationEn = {
     unknownIngredient: 'The classification of other ingredients is unknown.',
     unknownToxicity: 'The toxicity of other ingredients is unknown.',
     'viscosityAtMost20.5': 'The kinematic viscosity at 40 °C is at most 20.5 mm²/s.',
+    viscosityBelow40: 'It was measured below 40 °C; at 40 °C it is lower still.',
     coveredBySkinCorrosion: 'The label does not repeat H318: H314 includes it.',
     reserveUnknown: 'The acid or alkaline reserve is not given.',
     reserveCorrosive: 'The acid or alkaline reserve supports the result.',
@@ -110,6 +112,7 @@ export const classificationEn = {
   'override.noClass': 'no class',
   // Why a class does not follow.
   'outcome.noData': 'no data: {reason}',
+  'outcome.open': 'not known: {reason}',
   'outcome.inconclusive': 'inconclusive: {reason}',
   'outcome.notApplicable': 'not applicable: {reason}',
   // Of a substance, whose classification is stated.
@@ -148,6 +151,18 @@ export const classificationEn = {
   'reason.containsWater': 'it contains water',
   'reason.noOrganicPeroxide': 'it has no organic peroxide',
   'reason.noExplosiveIngredient': 'it has no explosive ingredient',
+  'reason.pressureUnknown': 'it is a gas, and its group depends on the pressure and its state in the receptacle',
+  'reason.phOpen': 'the pH is known as a bound only, which leaves open whether it is extreme',
+  'reason.noExplosiveGroup': 'no ingredient is classified as explosive, self-reactive, organic peroxide or oxidising',
+  'reason.noSelfReactiveGroup':
+    'no ingredient is classified as self-reactive, explosive, organic peroxide or oxidising',
+  'reason.noPyrophoricIngredient': 'no ingredient is classified as pyrophoric',
+  'reason.noOxidisingIngredient': 'no ingredient is classified as oxidising',
+  'reason.dilutePeroxide':
+    'aqueous solutions with less than 8 % of hydrogen peroxide are not oxidising substances of class 5.1',
+  'reason.littleActiveOxygen': 'so little organic peroxide has less available oxygen than the limit',
+  'reason.warmViscosityOverLimit':
+    'the kinematic viscosity is {viscosity} mm²/s at {temperature} °C, and higher at 40 °C',
   'reason.classNotInForce': 'CLP does not have this class',
   'reason.transition': '{category} need not be applied before {until}, as it was on the market before',
   'reason.determined': 'not classified by {basis}: {words}',
@@ -157,6 +172,20 @@ export const classificationEn = {
   'reason.flashPointRange': 'the flash point leaves graver categories open',
   'reason.notSubmitted': 'without a test of its flammability the gravest category holds',
   'reason.enclosedSpaceUnknown': 'the enclosed space test is missing',
+  // What to ask where a class is possible and open.
+  'question.flashPointUnknown':
+    '{names} can make the product a flammable liquid. What is its flash point, or why is it not flammable?',
+  'question.flashPointOpen':
+    'The flash point is given as a bound that leaves open whether the product is a flammable liquid. What is the flash point?',
+  'question.viscosityUnknown':
+    '{names} can harm the lungs when swallowed. What is the kinematic viscosity at 40 °C, or why is there no aspiration hazard?',
+  'question.physicalStateUnknown':
+    'With {names} it depends on the physical state whether this class applies: {class}. Is the product a gas, a liquid or a solid?',
+  'question.testNeeded':
+    '{names} can give the product this hazard: {class}. What is the result of the test ({needs}), or why does it not have the hazard?',
+  'question.pressureUnknown':
+    'The product is a gas. Is it compressed, liquefied, refrigerated liquefied or dissolved, or why is it not under pressure?',
+  'question.phOpen': 'The pH is given as a bound that leaves open whether it is extreme. What is the pH?',
 } as const;
 
 export type ClassificationTexts = Record<keyof typeof classificationEn, string>;

@@ -3,6 +3,7 @@ import type { ClassificationTexts, DerivationPhrases } from './en.ts';
 export const derivationEs: DerivationPhrases = {
   outcomes: {
     conclusive: 'Criterios no cumplidos',
+    open: 'No se conoce',
     noData: 'Faltan datos',
     inconclusive: 'Datos no concluyentes',
     notApplicable: 'No aplicable',
@@ -19,6 +20,7 @@ export const derivationEs: DerivationPhrases = {
     unknownIngredient: 'Se desconoce la clasificación de otros componentes.',
     unknownToxicity: 'Se desconoce la toxicidad de otros componentes.',
     'viscosityAtMost20.5': 'La viscosidad cinemática a 40 °C es como máximo 20,5 mm²/s.',
+    viscosityBelow40: 'Se midió por debajo de 40 °C; a 40 °C es aún menor.',
     coveredBySkinCorrosion: 'La etiqueta no repite H318: H314 lo incluye.',
     reserveUnknown: 'No se indica la reserva ácida o alcalina.',
     reserveCorrosive: 'La reserva ácida o alcalina respalda el resultado.',
@@ -97,6 +99,7 @@ export const classificationEs: ClassificationTexts = {
   'override.nothingFollows': 'de la composición no resulta ninguna categoría',
   'override.noClass': 'ninguna clase',
   'outcome.noData': 'faltan datos: {reason}',
+  'outcome.open': 'no se conoce: {reason}',
   'outcome.inconclusive': 'datos no concluyentes: {reason}',
   'outcome.notApplicable': 'no aplicable: {reason}',
   'substance.given': 'según lo indicado',
@@ -136,6 +139,19 @@ export const classificationEs: ClassificationTexts = {
   'reason.containsWater': 'la mezcla contiene agua',
   'reason.noOrganicPeroxide': 'la mezcla no contiene peróxidos orgánicos',
   'reason.noExplosiveIngredient': 'la mezcla no contiene componentes explosivos',
+  'reason.pressureUnknown': 'es un gas, cuyo grupo depende de la presión y del estado en el recipiente',
+  'reason.phOpen': 'el pH solo se conoce como límite, que no permite saber si es extremo',
+  'reason.noExplosiveGroup':
+    'ningún componente está clasificado como explosivo, de reacción espontánea, peróxido orgánico o comburente',
+  'reason.noSelfReactiveGroup':
+    'ningún componente está clasificado como de reacción espontánea, explosivo, peróxido orgánico o comburente',
+  'reason.noPyrophoricIngredient': 'ningún componente está clasificado como pirofórico',
+  'reason.noOxidisingIngredient': 'ningún componente está clasificado como comburente',
+  'reason.dilutePeroxide':
+    'las soluciones acuosas con menos del 8 % de peróxido de hidrógeno no son materias comburentes de la clase 5.1',
+  'reason.littleActiveOxygen': 'tan poca cantidad de peróxido orgánico contiene menos oxígeno disponible que el límite',
+  'reason.warmViscosityOverLimit':
+    'la viscosidad cinemática es de {viscosity} mm²/s a {temperature} °C, y mayor a 40 °C',
   'reason.classNotInForce': 'el CLP no tiene esta clase',
   'reason.transition': '{category} solo se aplica a esta mezcla a partir del {until}, porque ya estaba en el mercado',
   'reason.determined': 'no clasificada (base: {basis}): {words}',
@@ -146,4 +162,17 @@ export const classificationEs: ClassificationTexts = {
     'el punto de inflamación solo se conoce como intervalo: cuenta la categoría posible más grave',
   'reason.notSubmitted': 'sin ensayo de inflamabilidad vale la categoría más grave',
   'reason.enclosedSpaceUnknown': 'falta la prueba de ignición en espacio cerrado',
+  'question.flashPointUnknown':
+    'Estos componentes pueden hacer del producto un líquido inflamable: {names}. ¿Cuál es su punto de inflamación o por qué no es inflamable?',
+  'question.flashPointOpen':
+    'El punto de inflamación se indica como límite que no permite saber si el producto es un líquido inflamable. ¿Cuál es el punto de inflamación?',
+  'question.viscosityUnknown':
+    'Estos componentes pueden dañar los pulmones en caso de ingestión: {names}. ¿Cuál es la viscosidad cinemática a 40 °C o por qué no hay peligro por aspiración?',
+  'question.physicalStateUnknown':
+    'Con {names}, depende del estado físico que esta clase sea aplicable: {class}. ¿El producto es un gas, un líquido o un sólido?',
+  'question.testNeeded':
+    'Estos componentes pueden dar al producto un peligro ({class}): {names}. ¿Cuál es el resultado del ensayo ({needs}) o por qué no existe el peligro?',
+  'question.pressureUnknown':
+    'El producto es un gas. ¿Está comprimido, licuado, licuado refrigerado o disuelto, o por qué no está a presión?',
+  'question.phOpen': 'El pH se indica como límite que no permite saber si es extremo. ¿Cuál es el pH?',
 };

@@ -3,6 +3,7 @@ import type { ClassificationTexts, DerivationPhrases } from './en.ts';
 export const derivationIt: DerivationPhrases = {
   outcomes: {
     conclusive: 'Criteri non soddisfatti',
+    open: 'Non noto',
     noData: 'Dati mancanti',
     inconclusive: 'Dati non conclusivi',
     notApplicable: 'Non applicabile',
@@ -19,6 +20,7 @@ export const derivationIt: DerivationPhrases = {
     unknownIngredient: 'La classificazione di altri componenti non è nota.',
     unknownToxicity: 'La tossicità di altri componenti non è nota.',
     'viscosityAtMost20.5': 'La viscosità cinematica a 40 °C è al massimo 20,5 mm²/s.',
+    viscosityBelow40: 'È stata misurata al di sotto di 40 °C; a 40 °C è ancora più bassa.',
     coveredBySkinCorrosion: 'L’etichetta non ripete H318: H314 lo comprende.',
     reserveUnknown: 'La riserva acida o alcalina non è indicata.',
     reserveCorrosive: 'La riserva acida o alcalina conferma il risultato.',
@@ -97,6 +99,7 @@ export const classificationIt: ClassificationTexts = {
   'override.nothingFollows': 'dalla composizione non risulta alcuna categoria',
   'override.noClass': 'nessuna classe',
   'outcome.noData': 'dati mancanti: {reason}',
+  'outcome.open': 'non noto: {reason}',
   'outcome.inconclusive': 'dati non conclusivi: {reason}',
   'outcome.notApplicable': 'non applicabile: {reason}',
   'substance.given': 'come indicato',
@@ -136,6 +139,19 @@ export const classificationIt: ClassificationTexts = {
   'reason.containsWater': 'la miscela contiene acqua',
   'reason.noOrganicPeroxide': 'la miscela non contiene perossidi organici',
   'reason.noExplosiveIngredient': 'la miscela non contiene componenti esplosivi',
+  'reason.pressureUnknown': 'è un gas, il cui gruppo dipende dalla pressione e dallo stato nel recipiente',
+  'reason.phOpen': 'il pH è noto solo come limite, che non consente di stabilire se sia estremo',
+  'reason.noExplosiveGroup':
+    'nessun componente è classificato come esplosivo, autoreattivo, perossido organico o comburente',
+  'reason.noSelfReactiveGroup':
+    'nessun componente è classificato come autoreattivo, esplosivo, perossido organico o comburente',
+  'reason.noPyrophoricIngredient': 'nessun componente è classificato come piroforico',
+  'reason.noOxidisingIngredient': 'nessun componente è classificato come comburente',
+  'reason.dilutePeroxide':
+    'le soluzioni acquose con meno dell’8 % di perossido di idrogeno non sono materie comburenti della classe 5.1',
+  'reason.littleActiveOxygen':
+    'una quantità così piccola di perossido organico contiene meno ossigeno disponibile del limite',
+  'reason.warmViscosityOverLimit': 'la viscosità cinematica è {viscosity} mm²/s a {temperature} °C, e più alta a 40 °C',
   'reason.classNotInForce': 'il CLP non prevede questa classe',
   'reason.transition': '{category} si applica a questa miscela solo dal {until}, perché era già sul mercato',
   'reason.determined': 'non classificata (base: {basis}): {words}',
@@ -146,4 +162,17 @@ export const classificationIt: ClassificationTexts = {
     'il punto di infiammabilità è noto solo come intervallo: conta la categoria possibile più grave',
   'reason.notSubmitted': 'senza prova di infiammabilità vale la categoria più grave',
   'reason.enclosedSpaceUnknown': 'manca la prova di accensione in spazio chiuso',
+  'question.flashPointUnknown':
+    'Questi componenti possono rendere il prodotto un liquido infiammabile: {names}. Qual è il punto di infiammabilità, o perché non è infiammabile?',
+  'question.flashPointOpen':
+    'Il punto di infiammabilità è indicato come limite che non consente di stabilire se il prodotto sia un liquido infiammabile. Qual è il punto di infiammabilità?',
+  'question.viscosityUnknown':
+    'Questi componenti possono danneggiare i polmoni in caso di ingestione: {names}. Qual è la viscosità cinematica a 40 °C, o perché non c’è pericolo in caso di aspirazione?',
+  'question.physicalStateUnknown':
+    'Con {names} dipende dallo stato fisico se questa classe si applica: {class}. Il prodotto è un gas, un liquido o un solido?',
+  'question.testNeeded':
+    'Questi componenti possono dare al prodotto un pericolo ({class}): {names}. Qual è il risultato della prova ({needs}), o perché il pericolo non esiste?',
+  'question.pressureUnknown':
+    'Il prodotto è un gas. È compresso, liquefatto, liquefatto refrigerato o disciolto, o perché non è sotto pressione?',
+  'question.phOpen': 'Il pH è indicato come limite che non consente di stabilire se sia estremo. Qual è il pH?',
 };

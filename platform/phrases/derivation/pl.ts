@@ -3,6 +3,7 @@ import type { ClassificationTexts, DerivationPhrases } from './en.ts';
 export const derivationPl: DerivationPhrases = {
   outcomes: {
     conclusive: 'Kryteria niespełnione',
+    open: 'Nie wiadomo',
     noData: 'Brak danych',
     inconclusive: 'Dane niejednoznaczne',
     notApplicable: 'Nie dotyczy',
@@ -19,6 +20,7 @@ export const derivationPl: DerivationPhrases = {
     unknownIngredient: 'Klasyfikacja innych składników jest nieznana.',
     unknownToxicity: 'Toksyczność innych składników jest nieznana.',
     'viscosityAtMost20.5': 'Lepkość kinematyczna w 40 °C wynosi najwyżej 20,5 mm²/s.',
+    viscosityBelow40: 'Zmierzono ją poniżej 40 °C; w 40 °C jest jeszcze niższa.',
     coveredBySkinCorrosion: 'Etykieta nie powtarza H318: H314 je obejmuje.',
     reserveUnknown: 'Nie podano rezerwy kwasowej lub zasadowej.',
     reserveCorrosive: 'Rezerwa kwasowa lub zasadowa potwierdza wynik.',
@@ -97,6 +99,7 @@ export const classificationPl: ClassificationTexts = {
   'override.nothingFollows': 'ze składu nie wynika żadna kategoria',
   'override.noClass': 'brak klasy',
   'outcome.noData': 'brak danych: {reason}',
+  'outcome.open': 'nie wiadomo: {reason}',
   'outcome.inconclusive': 'dane niejednoznaczne: {reason}',
   'outcome.notApplicable': 'nie dotyczy: {reason}',
   'substance.given': 'jak podano',
@@ -136,6 +139,20 @@ export const classificationPl: ClassificationTexts = {
   'reason.containsWater': 'mieszanina zawiera wodę',
   'reason.noOrganicPeroxide': 'mieszanina nie zawiera nadtlenku organicznego',
   'reason.noExplosiveIngredient': 'mieszanina nie zawiera składnika wybuchowego',
+  'reason.pressureUnknown': 'jest to gaz, a jego grupa zależy od ciśnienia i stanu w zbiorniku',
+  'reason.phOpen': 'pH znane jest tylko jako granica, która nie rozstrzyga, czy jest skrajne',
+  'reason.noExplosiveGroup':
+    'żaden składnik nie jest sklasyfikowany jako wybuchowy, samoreaktywny, nadtlenek organiczny ani utleniający',
+  'reason.noSelfReactiveGroup':
+    'żaden składnik nie jest sklasyfikowany jako samoreaktywny, wybuchowy, nadtlenek organiczny ani utleniający',
+  'reason.noPyrophoricIngredient': 'żaden składnik nie jest sklasyfikowany jako piroforyczny',
+  'reason.noOxidisingIngredient': 'żaden składnik nie jest sklasyfikowany jako utleniający',
+  'reason.dilutePeroxide':
+    'wodne roztwory zawierające mniej niż 8 % nadtlenku wodoru nie są materiałami utleniającymi klasy 5.1',
+  'reason.littleActiveOxygen':
+    'tak mała ilość nadtlenku organicznego zawiera mniej dostępnego tlenu niż wartość graniczna',
+  'reason.warmViscosityOverLimit':
+    'lepkość kinematyczna wynosi {viscosity} mm²/s w {temperature} °C, a w 40 °C jest wyższa',
   'reason.classNotInForce': 'CLP nie ma tej klasy',
   'reason.transition': '{category} dotyczy tej mieszaniny dopiero od {until}, ponieważ była na rynku już wcześniej',
   'reason.determined': 'nie sklasyfikowano (podstawa: {basis}): {words}',
@@ -147,4 +164,17 @@ export const classificationPl: ClassificationTexts = {
     'temperatura zapłonu jest znana tylko jako zakres: liczy się najpoważniejsza możliwa kategoria',
   'reason.notSubmitted': 'bez badania palności obowiązuje najpoważniejsza kategoria',
   'reason.enclosedSpaceUnknown': 'brak badania zapłonu w przestrzeni zamkniętej',
+  'question.flashPointUnknown':
+    'Te składniki mogą czynić produkt cieczą łatwopalną: {names}. Jaka jest temperatura zapłonu albo dlaczego produkt nie jest łatwopalny?',
+  'question.flashPointOpen':
+    'Temperaturę zapłonu podano jako granicę, która nie rozstrzyga, czy produkt jest cieczą łatwopalną. Jaka jest temperatura zapłonu?',
+  'question.viscosityUnknown':
+    'Te składniki mogą po połknięciu uszkodzić płuca: {names}. Jaka jest lepkość kinematyczna w 40 °C albo dlaczego nie ma zagrożenia spowodowanego aspiracją?',
+  'question.physicalStateUnknown':
+    'Przy składnikach {names} od stanu skupienia zależy, czy ta klasa ma zastosowanie: {class}. Czy produkt jest gazem, cieczą czy ciałem stałym?',
+  'question.testNeeded':
+    'Te składniki mogą nadać produktowi zagrożenie ({class}): {names}. Jaki jest wynik badania ({needs}) albo dlaczego zagrożenie nie występuje?',
+  'question.pressureUnknown':
+    'Produkt jest gazem. Czy jest sprężony, skroplony, schłodzony skroplony czy rozpuszczony albo dlaczego nie jest pod ciśnieniem?',
+  'question.phOpen': 'pH podano jako granicę, która nie rozstrzyga, czy jest skrajne. Jakie jest pH?',
 };

@@ -3,6 +3,7 @@ import type { ClassificationTexts, DerivationPhrases } from './en.ts';
 export const derivationSl: DerivationPhrases = {
   outcomes: {
     conclusive: 'Merila niso izpolnjena',
+    open: 'Ni znano',
     noData: 'Podatki manjkajo',
     inconclusive: 'Podatki niso jasni',
     notApplicable: 'Se ne uporablja',
@@ -19,6 +20,7 @@ export const derivationSl: DerivationPhrases = {
     unknownIngredient: 'Razvrstitev drugih sestavin ni znana.',
     unknownToxicity: 'Strupenost drugih sestavin ni znana.',
     'viscosityAtMost20.5': 'Kinematična viskoznost pri 40 °C je največ 20,5 mm²/s.',
+    viscosityBelow40: 'Izmerjena je bila pod 40 °C; pri 40 °C je še nižja.',
     coveredBySkinCorrosion: 'Etiketa ne ponavlja H318: H314 ga vključuje.',
     reserveUnknown: 'Kislinska ali alkalna rezerva ni navedena.',
     reserveCorrosive: 'Kislinska ali alkalna rezerva potrjuje rezultat.',
@@ -96,6 +98,7 @@ export const classificationSl: ClassificationTexts = {
   'override.nothingFollows': 'iz sestave ne sledi nobena kategorija',
   'override.noClass': 'brez razreda',
   'outcome.noData': 'manjkajo podatki: {reason}',
+  'outcome.open': 'ni znano: {reason}',
   'outcome.inconclusive': 'podatki niso nedvoumni: {reason}',
   'outcome.notApplicable': 'se ne uporablja: {reason}',
   'substance.given': 'kot je navedeno',
@@ -133,6 +136,18 @@ export const classificationSl: ClassificationTexts = {
   'reason.containsWater': 'zmes vsebuje vodo',
   'reason.noOrganicPeroxide': 'zmes ne vsebuje organskega peroksida',
   'reason.noExplosiveIngredient': 'zmes ne vsebuje eksplozivne sestavine',
+  'reason.pressureUnknown': 'je plin, njegova skupina pa je odvisna od tlaka in stanja v posodi',
+  'reason.phOpen': 'vrednost pH je podana le kot meja, zato ni znano, ali je skrajna',
+  'reason.noExplosiveGroup':
+    'nobena sestavina ni razvrščena kot eksplozivna, samoreaktivna, organski peroksid ali oksidativna',
+  'reason.noSelfReactiveGroup':
+    'nobena sestavina ni razvrščena kot samoreaktivna, eksplozivna, organski peroksid ali oksidativna',
+  'reason.noPyrophoricIngredient': 'nobena sestavina ni razvrščena kot piroforna',
+  'reason.noOxidisingIngredient': 'nobena sestavina ni razvrščena kot oksidativna',
+  'reason.dilutePeroxide': 'vodne raztopine z manj kot 8 % vodikovega peroksida niso oksidirajoče snovi razreda 5.1',
+  'reason.littleActiveOxygen': 'tako malo organskega peroksida vsebuje manj razpoložljivega kisika od mejne vrednosti',
+  'reason.warmViscosityOverLimit':
+    'kinematična viskoznost je {viscosity} mm²/s pri {temperature} °C, pri 40 °C pa višja',
   'reason.classNotInForce': 'CLP nima tega razreda',
   'reason.transition': '{category} za to zmes velja od {until}, ker je bila na trgu že prej',
   'reason.determined': 'ni razvrščeno (podlaga: {basis}): {words}',
@@ -142,4 +157,17 @@ export const classificationSl: ClassificationTexts = {
   'reason.flashPointRange': 'plamenišče je znano le kot območje: šteje najstrožja možna kategorija',
   'reason.notSubmitted': 'brez preskusa vnetljivosti velja najstrožja kategorija',
   'reason.enclosedSpaceUnknown': 'preskus vžiga v zaprtem prostoru manjka',
+  'question.flashPointUnknown':
+    'Te sestavine lahko povzročijo, da je izdelek vnetljiva tekočina: {names}. Kakšno je plamenišče ali zakaj izdelek ni vnetljiv?',
+  'question.flashPointOpen':
+    'Plamenišče je podano kot meja, zato ni znano, ali je izdelek vnetljiva tekočina. Kakšno je plamenišče?',
+  'question.viscosityUnknown':
+    'Te sestavine lahko pri zaužitju poškodujejo pljuča: {names}. Kolikšna je kinematična viskoznost pri 40 °C ali zakaj ni nevarnosti pri vdihavanju?',
+  'question.physicalStateUnknown':
+    'Pri sestavinah {names} je od agregatnega stanja odvisno, ali velja ta razred: {class}. Je izdelek plin, tekočina ali trdna snov?',
+  'question.testNeeded':
+    'Te sestavine lahko dajo izdelku nevarnost ({class}): {names}. Kakšen je rezultat preskusa ({needs}) ali zakaj te nevarnosti ni?',
+  'question.pressureUnknown':
+    'Izdelek je plin. Je stisnjen, utekočinjen, ohlajen utekočinjen ali raztopljen ali zakaj ni pod tlakom?',
+  'question.phOpen': 'Vrednost pH je podana kot meja, zato ni znano, ali je skrajna. Kakšna je vrednost pH?',
 };

@@ -1,4 +1,4 @@
-import { areIngredientsKnown, unknownHazards } from '../not-classified.ts';
+import { areIngredientsKnown, isClassificationComplete } from '../not-classified.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { SevesoGoods } from '../../rules/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';
@@ -71,6 +71,6 @@ export function storageClass(facts: ProductFacts): StorageClass | null {
     isCombustible: isCombustible(facts),
     transportClass: transport?.hazardClass ?? null,
     hasAmmoniumNitrate: composition.some(({ cas }) => cas === '6484-52-2'),
-    isComplete: unknownHazards(facts) === null && (facts.kind === 'substance' || areIngredientsKnown(facts)),
+    isComplete: isClassificationComplete(facts) && (facts.kind === 'substance' || areIngredientsKnown(facts)),
   });
 }

@@ -75,6 +75,18 @@ const classification = z.object({
 const result = z.object({
   code: z.string(),
   classification: z.array(classification),
+  open: z
+    .array(
+      z.object({
+        class: z.enum(hazardClasses),
+        question: z.string(),
+        field: z
+          .string()
+          .openapi({ description: 'Of the facts: where the answer goes', example: 'basicProperties.flashPoint' }),
+        provision: z.string(),
+      }),
+    )
+    .openapi({ description: 'Classes that are possible and not known; publishing is refused while there are any' }),
   notClassified: z.array(
     z.object({
       class: z.enum(hazardClasses),
@@ -87,7 +99,7 @@ const result = z.object({
     z.object({ route: z.enum(['oral', 'dermal', 'inhalation', 'aquatic']), percent: z.number() }),
   ),
   labelNames: z.array(z.string()),
-  sds: z.object({ duty: z.enum(['required', 'onRequest', 'none']), because: z.array(z.string()) }),
+  sds: z.object({ duty: z.enum(['required', 'onRequest', 'none', 'unknown']), because: z.array(z.string()) }),
   differences: z
     .array(z.object({ category: z.string(), kind: z.enum(['lacking', 'extra']), because: z.string() }))
     .openapi({ description: 'Between the classification in the body, if it has one, and the derived one' }),

@@ -5,8 +5,7 @@ import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/ha
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { derivationPhrases, phrasesFor, provisionText } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { mixtureOf, statedFigure } from '../../product/mixture.ts';
-import { classify } from '../../rules/classification/classify.ts';
+import { derivedFrom, statedFigure } from '../../product/mixture.ts';
 import type { Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 
@@ -48,7 +47,7 @@ export const derivationSchema = z
     not_classified: z.array(
       z.object({
         ...verdictFields,
-        outcome: z.enum(['conclusive', 'noData', 'inconclusive', 'notApplicable']),
+        outcome: z.enum(['open', 'conclusive', 'noData', 'inconclusive', 'notApplicable']),
         outcome_text: z.string(),
       }),
     ),
@@ -66,7 +65,7 @@ type Classified = Extract<Verdict, { kind: 'classified' }>;
 export function derivationOf(facts: ProductFacts, lang: LanguageCode): Derivation | undefined {
   if (facts.kind !== 'mixture' || facts.composition.length === 0) return undefined;
   // A class of the UN GHS that CLP does not have says nothing to the reader of a classification by CLP.
-  const verdicts = classify(mixtureOf(facts)).verdicts.filter(
+  const verdicts = derivedFrom(facts).verdicts.filter(
     (verdict) => verdict.kind === 'classified' || verdict.reason !== 'classNotInForce',
   );
   const classified = verdicts.filter((verdict) => verdict.kind === 'classified');

@@ -19,6 +19,10 @@ const hazardSummary = z
     country: z.string().openapi({ description: 'The country whose limits and rules are named', example: 'DE' }),
     signal_word: z.object({ code: z.enum(['danger', 'warning']), text: z.string() }).nullable(),
     hazards_known: z.boolean().openapi({ description: 'False: nobody knows whether the product is hazardous' }),
+    open_classes: z.array(z.string()).openapi({
+      description:
+        'Hazard classes that are possible and of which it is not known whether they apply; beside those of the product',
+    }),
     pictograms: z.array(named),
     statements: z.array(named),
     equipment: z.array(

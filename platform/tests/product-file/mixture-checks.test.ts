@@ -1,4 +1,4 @@
-import { lackingTexts } from '../../import/check/check-mixture.ts';
+import { publishingErrors } from '../../import/check/check-mixture.ts';
 import { readClassified } from '../../import/read/read-classified.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';
@@ -191,9 +191,9 @@ const spirit: Ingredient = {
 };
 const liquid = { physicalState: { en: 'liquid' } };
 const viscosityOpen =
-  'warning basicProperties.kinematicViscosity: aspiration stays open, so it is not in the classification: the kinematic viscosity at 40 °C is unknown; up to 20.5 mm²/s it is classified (CLP Annex I 3.10.3.3.1.2)';
+  'warning basicProperties.kinematicViscosity: white spirit can harm the lungs when swallowed. What is the kinematic viscosity at 40 °C, or why is there no aspiration hazard? (answer here, or with a reason in overrides for aspiration; CLP Annex I 3.10.3.3.1.2)';
 const flashPointOpen =
-  'warning basicProperties.flashPoint: flammableLiquids stays open, so it is not in the classification: the flash point is unknown (CLP Annex I 2.6.2, Table 2.6.1)';
+  'warning basicProperties.flashPoint: white spirit can make the product a flammable liquid. What is its flash point, or why is it not flammable? (answer here, or with a reason in overrides for flammableLiquids; CLP Annex I 2.6.2, Table 2.6.1)';
 test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
   ['neither flash point nor viscosity', { basicProperties: liquid }, [flashPointOpen, viscosityOpen]],
   [
@@ -207,21 +207,61 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
     {
       basicProperties: liquid,
       overrides: [{ class: 'aspiration', category: null, basis: 'test', reason: { en: 'ISO 3104' } }],
-      notClassified: { flammableLiquids: { reason: 'noData' } },
+      notClassified: { flammableLiquids: { reason: 'conclusive', source: 'ISO 2719' } },
     },
     [],
   ],
+  [
+    'a reason that says that there are no data',
+    { basicProperties: liquid, notClassified: { flammableLiquids: { reason: 'noData' } } },
+    [flashPointOpen, viscosityOpen],
+  ],
+  [
+    'a viscosity that proves the class at a lower temperature',
+    {
+      basicProperties: {
+        ...{ ...liquid, flashPoint: { value: 62, unit: '°C' } },
+        kinematicViscosity: { value: 15, unit: 'mm²/s', condition: { en: '20 °C' } },
+      },
+    },
+    [],
+  ],
+  [
+    'a viscosity that proves nothing at a lower temperature',
+    {
+      basicProperties: {
+        ...{ ...liquid, flashPoint: { value: 62, unit: '°C' } },
+        kinematicViscosity: { value: 21, unit: 'mm²/s', condition: { en: '20 °C' } },
+      },
+    },
+    [viscosityOpen],
+  ],
+  [
+    'a viscosity that excludes the class at a higher temperature',
+    {
+      basicProperties: {
+        ...{ ...liquid, flashPoint: { value: 62, unit: '°C' } },
+        kinematicViscosity: { value: '> 20.5', unit: 'mm²/s', condition: { en: '100 °C' } },
+      },
+    },
+    [],
+  ],
+  ['a solid', { basicProperties: { physicalState: { en: 'solid' } } }, []],
   ['another liquid', { basicProperties: liquid, composition: [salt] }, []],
   [
     'an ingredient that corrodes metals',
     { composition: [{ ...salt, classification: [{ category: 'Met. Corr. 1', h: ['H290'] }] }] },
     [
-      'warning composition: corrosiveToMetals stays open, so it is not in the classification: salt makes it possible; it takes a test: UN test C.1 (CLP Annex I 2.16)',
+      'warning overrides: salt can give the product this hazard: Corrosive to metals. What is the result of the test (UN test C.1), or why does it not have the hazard? (answer here, or with a reason in overrides for corrosiveToMetals; CLP Annex I 2.16)',
     ],
   ],
 ])('a class that a missing figure or test leaves open is told: %s', (_, changes, open) => {
   const found = problems({ composition: [spirit], ...changes });
-  expect(found.filter((one) => one.includes('stays open,'))).toEqual(open);
+  expect(found.filter((one) => one.includes('answer here'))).toEqual(open);
+  const refused = problems({ composition: [spirit], ...changes }, 'published');
+  expect(refused.filter((one) => one.includes('answer here'))).toEqual(
+    open.map((one) => one.replace('warning', 'error')),
+  );
 });
 
 test.each([
@@ -284,7 +324,7 @@ test.each<[value: string, outcome: 'lacks' | 'open' | 'none']>([
   });
   expect([
     found.some((one) => one.includes('lacks Asp. Tox. 1')),
-    found.some((one) => one.includes('aspiration stays open')),
+    found.some((one) => one.includes('no aspiration hazard?')),
   ]).toEqual([outcome === 'lacks', outcome === 'open']);
 });
 
@@ -292,13 +332,17 @@ test.each<[ph: { value: number; condition?: { en: string } }, outcome: 'lacks' |
   [{ value: 3 }, 'none'],
   [{ value: 3, condition: { en: 'at 20 °C' } }, 'none'],
   [{ value: 3, condition: { en: '10 g/l in water, 20 °C' } }, 'open'],
+  [{ value: 4.1, condition: { en: '10 g/l in water, 20 °C' } }, 'none'],
+  [{ value: 3.1, condition: { en: '10 %' } }, 'none'],
+  [{ value: 10, condition: { en: '5 g/100 ml' } }, 'none'],
+  [{ value: 10.2, condition: { en: '5 g/100 ml' } }, 'open'],
   [{ value: 2.4, condition: { en: '1 % solution' } }, 'open'],
   [{ value: 1.9, condition: { en: '1 % solution' } }, 'lacks'],
 ])('the pH of a solution of a liquid counts where it is extreme: %j', (ph, outcome) => {
   const found = problems({ basicProperties: { ...liquid, ph } });
   expect([
     found.some((one) => one.includes('lacks Skin Corr. 1')),
-    found.some((one) => one.includes('basicProperties.ph: leaves open')),
+    found.some((one) => one.includes('leaves open whether it is extreme')),
   ]).toEqual([outcome === 'lacks', outcome === 'open']);
 });
 
@@ -316,9 +360,9 @@ test.each<[ph: string, isExtreme: boolean]>([
 test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
   ['> 60 – 70', '100', ''],
   ['60 – 70', '100', 'lacks Flam. Liq. 3'],
-  ['≥ 60', '100', 'flammableLiquids stays open'],
+  ['≥ 60', '100', 'leaves open whether the product is a flammable liquid'],
   ['> 60', '100', ''],
-  ['≥ 23', '100', 'flammableLiquids stays open'],
+  ['≥ 23', '100', 'leaves open whether the product is a flammable liquid'],
   ['20', '≥ 35', 'lacks Flam. Liq. 1'],
   ['20', '> 35', 'lacks Flam. Liq. 2'],
   ['20', '> 35 – 40', 'lacks Flam. Liq. 2'],
@@ -330,7 +374,7 @@ test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
     ...{ ...liquid, flashPoint: celsius(flashPoint), boilingPoint: celsius(boilingPoint) },
     kinematicViscosity: at40('30'),
   };
-  const outcome = /lacks Flam\. Liq\. \d|flammableLiquids stays open/;
+  const outcome = /lacks Flam\. Liq\. \d|leaves open whether the product is a flammable liquid/;
   const found = problems({ composition: [spirit], basicProperties }).flatMap((one) => outcome.exec(one)?.[0] ?? []);
   expect(found).toEqual(expected === '' ? [] : [expected]);
 });
@@ -381,7 +425,6 @@ test.each<[what: string, changes: Partial<Facts>, warning: string]>([
     { composition: [{ ...irritant, limits: ['a lot'] }] },
     `${inFirst}.limits[0]: 'a lot'`,
   ],
-  ['a pH that is open', { basicProperties: { ph: { value: '> 11' } } }, 'basicProperties.ph: leaves open'],
 ])(
   '`classify` names with its place what may make the result too mild, and gives the result: %s',
   (_, changes, text) => {
@@ -442,7 +485,7 @@ test('a derived classification lacks nothing', () => {
   const { facts } = product!.versions[0]!;
   expect(facts.classification.map(({ category }) => category)).toEqual(['Eye Irrit. 2']);
   expect(facts.label).toMatchObject({ signalWord: 'warning', pictograms: ['GHS07'], h: ['H319'] });
-  expect(lackingTexts(facts)).toEqual([]);
+  expect(publishingErrors(facts, [])).toEqual([]);
 });
 
 test('an aerosol whose contents have no physical state is told so once', () => {
@@ -461,6 +504,6 @@ test('an aerosol whose contents have no physical state is told so once', () => {
   const classes = [{ category: 'Resp. Sens. 1', h: ['H334'] }];
   const open = asking({ composition: [{ ...sensitiser, classification: classes }] });
   expect(open).toEqual([
-    expect.stringMatching(/^warning basicProperties.physicalState: .+ the physical state is unknown/),
+    expect.stringMatching(/^warning basicProperties.physicalState: .+ Is the product a gas, a liquid or a solid\?/),
   ]);
 });

@@ -71,7 +71,7 @@ test.each<[ph: number | string, own: string | null, says: string | null]>([
   ['11.5 – 13', null, 'lacks Skin Corr. 1: the pH is 11.5, the limit is 11.5'],
   [1, 'Skin Corr. 1B', null],
   [13, 'Eye Dam. 1', 'lacks Skin Corr. 1: the pH is 13, the limit is 11.5'],
-  ['< 4', null, 'leaves open whether it is 2 or less, or 11.5 or more'],
+  ['< 4', null, 'leaves open whether it is extreme'],
 ])('a mixture of pH %s, %s', (value, own, says) => {
   const statement = own === 'Eye Dam. 1' ? 'H318' : 'H314';
   const classification = own === null ? [] : [{ category: own, h: [statement] }];

@@ -1,5 +1,5 @@
 import { figure } from '../../../documents/classification-reasons.ts';
-import { isViscosityAt40, measuredRange, measuredValue, mixtureOf } from '../../../product/mixture.ts';
+import { measuredRange, measuredValue, mixtureOf, viscosityTemperature } from '../../../product/mixture.ts';
 import type { NumericRange } from '../../../product/numeric-range.ts';
 import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
 import { inLanguage } from '../../../phrases/languages.ts';
@@ -118,8 +118,15 @@ export const vapourPressureFinder: Finder = ({ facts }) => {
 export const viscosityFinder: Finder = ({ facts }) => {
   const value = lowest(measuredRange(facts, 'kinematicViscosity'));
   const entry = facts.classification.find(({ h }) => h.includes('H304'));
-  const isAt40 = isViscosityAt40(facts);
-  if (!entry || !isAt40 || value === null || value <= aspirationViscosity || isDetermined(facts, 'aspiration'))
+  const temperature = viscosityTemperature(facts);
+  if (
+    !entry ||
+    temperature === null ||
+    temperature < 40 ||
+    value === null ||
+    value <= aspirationViscosity ||
+    isDetermined(facts, 'aspiration')
+  )
     return [];
   return [
     {

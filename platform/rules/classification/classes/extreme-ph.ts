@@ -40,6 +40,18 @@ export function extremePh(
   return { ph, limit, note: isCorrosive ? 'reserveCorrosive' : 'reserveNeedsConfirmation' };
 }
 
+/** What a verdict says of a pH that leaves open whether it is extreme. */
+export const openPh = { values: { needs: 'ph' } } as const;
+
+/** The pH is known as a bound only, which can be extreme and would then decide the class. */
+export const isPhOpen = (
+  { isPhOpen: isOpen }: MeasuredFacts,
+  components: readonly Component[],
+  effect: keyof typeof ofClass,
+): boolean =>
+  isOpen === true &&
+  !(['acid', 'base'] as const).some((side) => isCoveredBySpecificLimit(components, ofClass[effect], side));
+
 function isCoveredBySpecificLimit(components: readonly Component[], pattern: RegExp, side: 'acid' | 'base'): boolean {
   if (components.some(({ isUnknown }) => isUnknown)) return false;
   const [only, ...others] = components.filter((component) => hasClass(component, corrosiveOrIrritant));

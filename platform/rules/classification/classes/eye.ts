@@ -11,10 +11,10 @@ import {
   sumUp,
   withIgnored,
 } from './corrosion-parts.ts';
-import { extremePh } from './extreme-ph.ts';
+import { extremePh, isPhOpen, openPh } from './extreme-ph.ts';
 import { fraction, isAtLeast, min, one } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
-import { belowLimit, classified, part } from '../model/verdicts.ts';
+import { belowLimit, classified, part, unclassified } from '../model/verdicts.ts';
 
 const skinCorrosive = /^Skin Corr\. 1/;
 const damaging = /^Eye Dam\. 1/;
@@ -61,6 +61,7 @@ export function eyeVerdict(measured: MeasuredFacts, components: readonly Compone
     const more = { basis: skin.basis, reason: 'skinCorrosion', ...figuresOf(damage), notes };
     return classified('eye', 'Eye Dam. 1', ['H318'], provisions.skin, withIgnored(damage), more);
   }
+  if (isPhOpen(measured, components, 'eye')) return unclassified('eye', 'open', 'phOpen', provisions.ph, [], openPh);
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
   if (irritation.isReached) {
     return classified('eye', 'Eye Irrit. 2', ['H319'], provisionOf(irritation), withIgnored(irritation), {

@@ -1,7 +1,6 @@
 import type { Component } from '../model/components.ts';
-import { fraction, isAtLeast, sum } from '../model/fraction.ts';
 import type { MeasuredFacts, Temperature, Verdict } from '../model/model.ts';
-import { classified, namesOf, unclassified } from '../model/verdicts.ts';
+import { classified, isKnownInFull, namesOf, unclassified } from '../model/verdicts.ts';
 
 const provision = 'CLP Annex I 2.6.2, Table 2.6.1';
 /** °C */
@@ -14,7 +13,9 @@ const flammableLiquidLimits = {
 } as const;
 const limits = flammableLiquidLimits;
 const statements = { 'Flam. Liq. 1': 'H224', 'Flam. Liq. 2': 'H225', 'Flam. Liq. 3': 'H226' } as const;
-const flammable = /^(Flam\.|Pyr\.|Self-react|Org\. Perox)/;
+/** Categories of ingredients that make a flammable liquid possible, and of those beside which nothing is claimed. */
+const flammable = /^(Flam|Pyr)\./;
+const combustible = /^(Self-react|Org\. Perox)/;
 
 /** Can the value be below, or at most, the limit? An unknown value can. */
 const canBeBelow = (value: Temperature | null, limit: number): boolean =>
@@ -39,10 +40,12 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
   if (isAerosol) return unclassified(hazardClass, 'notApplicable', 'isAerosol', 'CLP Annex I 2.3.2.1, note 2');
   if (physicalState !== null && physicalState !== 'liquid')
     return unclassified(hazardClass, 'notApplicable', 'notLiquid', 'CLP Annex I 2.6.1');
-  if (physicalState === null)
-    return unclassified(hazardClass, 'noData', 'physicalStateUnknown', provision, [], {
-      values: { needs: 'physicalState' },
+  if (physicalState === null) {
+    const causes = withClass(components, flammable);
+    return unclassified(hazardClass, causes.length > 0 ? 'open' : 'noData', 'physicalStateUnknown', provision, [], {
+      values: { needs: 'physicalState', ...(causes.length > 0 && { names: namesOf(causes) }) },
     });
+  }
   if (flashPoint === null) return withoutFlashPoint(components, measured.hasNoFlashPoint ?? false);
   const max = measured.isGasOil ? limits.maxGasOil : limits.maxFlashPoint;
   // 2.6.4.5: test L.2 exempts liquids of more than 35 °C and not more than 60 °C.
@@ -73,7 +76,7 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
   }
   // CLP Art. 8(2): where the bound leaves open whether the liquid is flammable at all, a test decides.
   if (canBeOver(flashPoint, upTo))
-    return unclassified(hazardClass, 'noData', 'flashPointOpen', provision, [], {
+    return unclassified(hazardClass, 'open', 'flashPointOpen', provision, [], {
       value,
       limit: upTo,
       unit: '°C',
@@ -101,15 +104,25 @@ const figureOf = (temperature: Temperature): number =>
  * in full (99.5 %).
  */
 function withoutFlashPoint(components: readonly Component[], isStatedAsNone: boolean): Verdict {
-  const open = components.filter(
-    ({ isUnknown, entries }) => isUnknown || entries.some(({ category }) => flammable.test(category)),
+  const values = { needs: 'flashPoint' };
+  const causes = withClass(components, flammable);
+  if (causes.length > 0)
+    return unclassified('flammableLiquids', 'open', 'flashPointUnknown', provision, [], {
+      values: { ...values, names: namesOf(causes) },
+    });
+  const doubtful = components.filter(
+    (component) => component.isUnknown || withClass([component], combustible).length > 0,
   );
-  if (open.length === 0 && components.length > 0 && isStatedAsNone)
+  if (doubtful.length > 0)
+    return unclassified('flammableLiquids', 'noData', 'flashPointUnknown', provision, [], {
+      values: { ...values, names: namesOf(doubtful) },
+    });
+  if (components.length > 0 && isStatedAsNone)
     return unclassified('flammableLiquids', 'conclusive', 'noFlashPoint', provision);
-  const total = sum(components.map(({ minContent }) => minContent));
-  if (open.length === 0 && isAtLeast(total, fraction(99.5)))
-    return unclassified('flammableLiquids', 'conclusive', 'noFlammableIngredient', provision);
-  return unclassified('flammableLiquids', 'noData', 'flashPointUnknown', provision, [], {
-    values: { needs: 'flashPoint', ...(open.length > 0 && { names: namesOf(open) }) },
-  });
+  return isKnownInFull(components)
+    ? unclassified('flammableLiquids', 'conclusive', 'noFlammableIngredient', provision)
+    : unclassified('flammableLiquids', 'noData', 'flashPointUnknown', provision, [], { values });
 }
+
+const withClass = (components: readonly Component[], pattern: RegExp): Component[] =>
+  components.filter(({ entries }) => entries.some(({ category }) => pattern.test(category)));

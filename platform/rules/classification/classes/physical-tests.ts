@@ -1,6 +1,17 @@
 import type { Component } from '../model/components.ts';
-import { compare, isAtLeast, toNumber } from '../model/fraction.ts';
-import { belowLimit, classified, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
+import {
+  add,
+  compare,
+  divide,
+  type Fraction,
+  fraction,
+  isAtLeast,
+  one,
+  sum,
+  toNumber,
+  zero,
+} from '../model/fraction.ts';
+import { classified, isKnownInFull, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 import type { MeasuredFacts, Mixture, Verdict } from '../model/model.ts';
 import type { TestedClass } from '../tables/tested-classes.ts';
 
@@ -9,7 +20,7 @@ const isWater = ({ cas, name }: Component) => cas === '7732-18-5' || water.test(
 
 /** What is known of a class without its test: nothing is claimed that a figure, a limit or the state of matter does not show. */
 export function testedVerdict(row: TestedClass, { measured }: Mixture, components: readonly Component[]): Verdict {
-  const { hazardClass, states, hint, needs, without } = row;
+  const { hazardClass, states, needs, without } = row;
   const provision = `CLP Annex I ${row.section}`;
   const { physicalState, isAerosol } = measured;
   if (row.notAerosols && isAerosol)
@@ -18,49 +29,155 @@ export function testedVerdict(row: TestedClass, { measured }: Mixture, component
     const reason = states.length > 1 ? 'isGas' : { gas: 'notGas', liquid: 'notLiquid', solid: 'notSolid' }[states[0]!];
     return unclassified(hazardClass, 'notApplicable', reason, provision);
   }
-  const hints = components.filter(({ entries, limits }) =>
-    [...entries, ...limits].some(({ category }) => hint.test(category)),
-  );
+  const classified = specificVerdict(row, components);
+  if (classified) return classified;
+  const ofState: Values = physicalState === null && states.length < 3 ? { physicalState: 'unknown' } : {};
+  const { hints, excluded } = hintsOf(row, components);
+  // The group of a gas under pressure depends on its receptacle, not on its ingredients (CLP Annex VI, Note U).
+  if (hazardClass === 'gasesUnderPressure' && physicalState === 'gas')
+    return unclassified(hazardClass, 'open', 'pressureUnknown', provision, [], { values: { needs } });
+  if (hints.length > 0)
+    return unclassified(hazardClass, 'open', 'testNeeded', provision, [], {
+      values: { needs, ...ofState, names: namesOf(hints) },
+    });
+  const related = components.filter((component) => row.related !== undefined && hasCategory(component, row.related));
   const unknown = components.filter(({ isUnknown }) => isUnknown);
-  const limited = specificVerdict(row, hints, unknown);
-  if (limited) return limited;
-  if (without && hints.length === 0 && unknown.length === 0)
-    return unclassified(hazardClass, 'notApplicable', without, provision);
-  if (hazardClass === 'waterReactive' && hints.length === 0 && components.some(isWater))
-    return unclassified(hazardClass, 'notApplicable', 'containsWater', 'CLP Annex I 2.12.4.1');
-  const values = { needs, ...(physicalState === null && states.length < 3 && { physicalState: 'unknown' }) };
+  if (excluded && unknown.length === 0) return excluded;
+  if (related.length === 0 && unknown.length === 0) {
+    if (without?.kind === 'notApplicable' || (without && isKnownInFull(components)))
+      return unclassified(hazardClass, without.kind, without.reason, `CLP Annex I ${without.section}`);
+    if (hazardClass === 'waterReactive' && components.some(isWater))
+      return unclassified(hazardClass, 'notApplicable', 'containsWater', 'CLP Annex I 2.12.4.1');
+  }
   const [reason, named] =
-    hints.length > 0 ? ['testNeeded', hints] : unknown.length > 0 ? ['unknownIngredient', unknown] : ['notTested', []];
+    related.length > 0
+      ? ['testNeeded', related]
+      : unknown.length > 0
+        ? ['unknownIngredient', unknown]
+        : ['notTested', []];
   return unclassified(hazardClass, 'noData', reason as string, provision, [], {
-    values: named.length > 0 ? { ...values, names: namesOf(named as Component[]) } : values,
+    values: { needs, ...ofState, ...(named.length > 0 && { names: namesOf(named as Component[]) }) },
   });
 }
 
-/** Specific limits of the class, such as those of hydrogen peroxide. Several such ingredients below their limits need a test. */
-function specificVerdict(row: TestedClass, hints: readonly Component[], unknown: readonly Component[]): Verdict | null {
-  const lines = hints.flatMap((component) =>
-    component.limits.filter(({ category }) => row.own.test(category)).map((line) => ({ component, line })),
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+const hasCategory = ({ entries, limits }: Component, pattern: RegExp): boolean =>
+  [...entries, ...limits].some(({ category }) => pattern.test(category));
+
+/** The ingredients that make a class possible, or why those that could do not. */
+interface Hints {
+  hints: readonly Component[];
+  excluded: Verdict | null;
+}
+
+function hintsOf(row: TestedClass, components: readonly Component[]): Hints {
+  const found = components.filter((component) => hasCategory(component, row.hint));
+  if (row.hazardClass === 'explosives' && found.length === 0)
+    return { hints: oxidisersWithFuel(components), excluded: null };
+  const excluded = found.length > 0 ? excludedByContent(row, found, components) : null;
+  return { hints: excluded ? [] : found, excluded };
+}
+
+/**
+ * Oxidisers beside what they can burn: a mixture of an inorganic oxidiser with organic material is no explosive below 15 % of categories 1 and
+ * 2 and below 30 % of category 3 (CLP Annex I 2.1.4.2). Of several each counts with its part of its limit.
+ */
+function oxidisersWithFuel(components: readonly Component[]): Component[] {
+  const oxidisers = components.filter((component) => hasCategory(component, oxidiser));
+  const hasFuel = components.some((component) => !oxidisers.includes(component) && !isWater(component));
+  const shares = oxidisers.map((component) =>
+    divide(component.content, fraction(hasCategory(component, strongOxidiser) ? 15 : 30)),
   );
-  if (lines.length === 0) return null;
-  const provision = `CLP Annex I ${row.section}, Art. 10(1)`;
-  const reached = lines
-    .filter(({ component, line }) =>
-      line.fromExclusive ? compare(component.content, line.limit) > 0 : isAtLeast(component.content, line.limit),
-    )
+  return hasFuel && isAtLeast(sum(shares), one) ? oxidisers : [];
+}
+const oxidiser = /^Ox\. (Liq|Sol)/;
+const strongOxidiser = /^Ox\. (Liq|Sol)\. [12]/;
+
+/** Contents that exclude a class whatever else the mixture contains. */
+function excludedByContent(
+  { hazardClass }: TestedClass,
+  hints: readonly Component[],
+  components: readonly Component[],
+): Verdict | null {
+  if (hazardClass === 'oxidisingLiquids') return dilutePeroxide(hints, components);
+  return hazardClass === 'organicPeroxides' ? littleActiveOxygen(hints, components) : null;
+}
+
+const hydrogenPeroxide = '7722-84-1';
+const contentOf = (cas: string, components: readonly Component[]): Fraction =>
+  components.filter((component) => component.cas === cas).reduce((total, { content }) => add(total, content), zero);
+
+/** mass %; an aqueous solution of hydrogen peroxide with less is no oxidising liquid of class 5.1, by the same test O.2. */
+const minOxidisingPeroxide = 8;
+
+function dilutePeroxide(hints: readonly Component[], components: readonly Component[]): Verdict | null {
+  const content = contentOf(hydrogenPeroxide, components);
+  const rest = components.filter((component) => !isWater(component));
+  const water = components.filter(isWater).map((component) => component.minContent);
+  const isAqueous = rest.every((component) => water.some((share) => compare(share, component.content) > 0));
+  const isAlone = hints.every(({ cas }) => cas === hydrogenPeroxide);
+  if (!isAlone || !isAqueous || isAtLeast(content, fraction(minOxidisingPeroxide))) return null;
+  return unclassified('oxidisingLiquids', 'conclusive', 'dilutePeroxide', 'ADR 3.3, special provision 65', [], {
+    value: toNumber(content),
+    limit: minOxidisingPeroxide,
+    unit: '%',
+  });
+}
+
+/**
+ * Available oxygen that no organic peroxide exceeds, mass % of its content: one atom (16 g/mol) per peroxide group, of which the lightest, a
+ * dioxirane, has 46 g/mol.
+ */
+const maxActiveOxygen = divide(fraction(16), fraction(46));
+/** mass %: hydrogen peroxide up to which the available oxygen below excludes the class (CLP Annex I 2.15.2.1). */
+const peroxideLimits = [
+  { hydrogenPeroxide: 1, activeOxygen: 1 },
+  { hydrogenPeroxide: 7, activeOxygen: 0.5 },
+] as const;
+
+function littleActiveOxygen(hints: readonly Component[], components: readonly Component[]): Verdict | null {
+  const content = sum(hints.map((component) => component.content));
+  const inWater = contentOf(hydrogenPeroxide, components);
+  const row = peroxideLimits.find((limits) => isAtLeast(fraction(limits.hydrogenPeroxide), inWater));
+  const limit = row && divide(fraction(row.activeOxygen), maxActiveOxygen);
+  if (!limit || !isAtLeast(limit, content)) return null;
+  return unclassified('organicPeroxides', 'conclusive', 'littleActiveOxygen', 'CLP Annex I 2.15.2.1', [], {
+    value: toNumber(content),
+    limit: Number(toNumber(limit).toPrecision(3)),
+    unit: '%',
+  });
+}
+
+/**
+ * Specific limits of the class, such as those of hydrogen peroxide; some have an upper bound only. Outside of them nothing is known: limits
+ * of physical hazards are to be confirmed by a test (CLP Annex VI 1.2.4).
+ */
+function specificVerdict(row: TestedClass, components: readonly Component[]): Verdict | null {
+  const reached = components
+    .flatMap((component) => component.limits.map((line) => ({ component, line })))
+    .filter(({ component: { content }, line }) => row.own.test(line.category) && isWithin(content, line))
     .sort((a, b) => (a.line.category < b.line.category ? -1 : 1));
   const [first] = reached;
-  const partOf = ({ component, line }: (typeof lines)[number]): Part => part(component, line.limit, 'specific');
-  if (first) {
-    return classified(row.hazardClass, first.line.category, first.line.h, provision, [partOf(first)], {
-      value: toNumber(first.component.content),
-      limit: toNumber(first.line.limit),
-      unit: '%',
-    });
-  }
-  if (hints.length > 1 || unknown.length > 0) return null;
-  const lowest = lines.reduce((a, b) => (compare(b.line.limit, a.line.limit) < 0 ? b : a));
-  const more = { value: toNumber(lowest.component.content), limit: toNumber(lowest.line.limit), unit: '%' };
-  return belowLimit(row.hazardClass, provision, [partOf(lowest)], [], more);
+  if (!first) return null;
+  const { component, line } = first;
+  const counted: Part = part(component, fraction(line.from ?? line.below ?? 100), 'specific');
+  const provision = `CLP Annex I ${row.section}, Art. 10(1)`;
+  return classified(row.hazardClass, line.category, line.h, provision, [counted], {
+    value: toNumber(component.content),
+    limit: line.from ?? line.below,
+    unit: '%',
+  });
+}
+
+function isWithin(
+  content: Fraction,
+  { from, below, fromExclusive, belowInclusive }: Component['limits'][number],
+): boolean {
+  const [lower, upper] = [compare(content, fraction(from ?? 0)), compare(content, fraction(below ?? 100))];
+  return (
+    (fromExclusive ? lower > 0 : lower >= 0) && (from !== null || upper < 0 || (upper === 0 && belowInclusive === true))
+  );
 }
 
 /** Day of the consolidated text of CLP that was read for classes in force. */

@@ -2,7 +2,7 @@ import type { Component } from '../model/components.ts';
 import { compare, type Fraction, fraction, isAtLeast, toNumber } from '../model/fraction.ts';
 import { type SingleRule, singleRules } from '../tables/single-limits.ts';
 import type { ClassEntry, Mixture, Step, Verdict } from '../model/model.ts';
-import { belowLimit, classified, part, type Part, stepsOf, unclassified } from '../model/verdicts.ts';
+import { belowLimit, classified, namesOf, part, type Part, stepsOf, unclassified } from '../model/verdicts.ts';
 
 /** A category that an ingredient brings into the mixture from a limit on. */
 interface Candidate {
@@ -56,7 +56,9 @@ function verdictOf(
   // Sensitisers have a lower limit in gases.
   const couldBeGas = () => relevant.flatMap((component) => candidatesOf(component, rule, true)).some(isReached);
   if (physicalState === null && couldBeGas())
-    return unclassified(hazardClass, 'noData', 'physicalStateUnknown', provision, parts, values);
+    return unclassified(hazardClass, 'open', 'physicalStateUnknown', provision, parts, {
+      values: { ...values.values, needs: 'physicalState', names: namesOf(relevant) },
+    });
   const lowest = fraction(Math.min(...rule.limits.map(({ limit }) => limit)));
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, lowest));
   return belowLimit(hazardClass, provision, parts, unknown, {

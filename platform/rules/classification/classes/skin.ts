@@ -11,10 +11,10 @@ import {
   sumUp,
   withIgnored,
 } from './corrosion-parts.ts';
-import { extremePh } from './extreme-ph.ts';
+import { extremePh, isPhOpen, openPh } from './extreme-ph.ts';
 import { isAtLeast, one, sum, zero } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
-import { belowLimit, classified, part, type Part } from '../model/verdicts.ts';
+import { belowLimit, classified, part, type Part, unclassified } from '../model/verdicts.ts';
 
 const corrosive = /^Skin Corr\. 1/;
 const irritant = /^Skin Irrit\. 2/;
@@ -50,6 +50,7 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
       notes: [ph.note],
     });
   }
+  if (isPhOpen(measured, components, 'skin')) return unclassified('skin', 'open', 'phOpen', provisions.ph, [], openPh);
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
   if (irritation.isReached) {
     return classified('skin', 'Skin Irrit. 2', ['H315'], provisionOf(irritation), withIgnored(irritation), {

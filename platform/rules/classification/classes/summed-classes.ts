@@ -64,8 +64,11 @@ export const aspirationViscosity = 20.5;
 export function aspirationVerdict(measured: MeasuredFacts, components: readonly Component[]): Verdict {
   const row = sumLimits.find(({ hazardClass }) => hazardClass === 'aspiration')!;
   const { hazardClass, provision } = row;
-  const { physicalState, kinematicViscosity40: viscosity } = measured;
+  const { physicalState, kinematicViscosity40: viscosity, viscosityTemperature: temperature } = measured;
   if (physicalState === 'gas') return unclassified(hazardClass, 'notApplicable', 'isGas', 'CLP Annex I 3.10.1.2');
+  // The definition includes solids, category 1 of mixtures does not.
+  if (physicalState === 'solid')
+    return unclassified(hazardClass, 'notApplicable', 'notLiquid', 'CLP Annex I 3.10.1.6.2a');
   const result = sumUp(
     components
       .filter((component) => hasClass(component, /^Asp\. Tox\. 1$/))
@@ -81,20 +84,32 @@ export function aspirationVerdict(measured: MeasuredFacts, components: readonly 
   const figures = parts.length > 0 ? figuresOf(result) : {};
   if (!isPossible) return belowLimit(hazardClass, provision, parts, [], figures);
   if (viscosity !== null && viscosity > aspirationViscosity)
-    return unclassified(hazardClass, 'conclusive', 'viscosityOverLimit', provision, parts, {
-      value: viscosity,
-      limit: aspirationViscosity,
-      unit: 'mm²/s',
-    });
+    return unclassified(
+      hazardClass,
+      'conclusive',
+      temperature ? 'warmViscosityOverLimit' : 'viscosityOverLimit',
+      provision,
+      parts,
+      {
+        value: viscosity,
+        limit: aspirationViscosity,
+        unit: 'mm²/s',
+        ...(temperature && { values: { temperature, viscosity } }),
+      },
+    );
   if (!isAtLeast(result.total, one)) return belowLimit(hazardClass, provision, parts, unknown, figures);
   if (viscosity === null)
-    return unclassified(hazardClass, 'noData', 'viscosityUnknown', provision, parts, {
+    return unclassified(hazardClass, 'open', 'viscosityUnknown', provision, parts, {
       ...figures,
-      values: { needs: 'kinematicViscosity40', limit: aspirationViscosity },
+      values: {
+        needs: 'kinematicViscosity40',
+        limit: aspirationViscosity,
+        names: namesOf(result.parts.map(({ component }) => component)),
+      },
     });
   return classified(hazardClass, 'Asp. Tox. 1', ['H304'], provision, parts, {
     ...figures,
-    notes: [`viscosityAtMost${aspirationViscosity}`],
+    notes: [`viscosityAtMost${aspirationViscosity}`, ...(temperature ? ['viscosityBelow40'] : [])],
   });
 }
 

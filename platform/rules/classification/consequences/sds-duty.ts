@@ -40,12 +40,20 @@ const sdsTriggers: readonly Trigger[] = [
 
 type Duty = Derived['sds'] & { ingredients: Component[] };
 
-/** The duty to supply a safety data sheet: always (REACH Art. 31(1)(a)), on request (31(3)) or none. */
+/**
+ * The duty to supply a safety data sheet: always (REACH Art. 31(1)(a)), on request (31(3)) or none; unknown while a class is open that would
+ * cause it.
+ */
 export function sdsDuty({ measured }: Mixture, components: readonly Component[], verdicts: readonly Verdict[]): Duty {
   const classes = verdicts.flatMap((verdict) => (verdict.kind === 'classified' ? verdict.category : []));
   if (classes.length > 0) {
     const because = [...new Set(classes)].map((of) => ({ provision: 'REACH Art. 31(1)(a)', of }));
     return { duty: 'required', because, ingredients: [] };
+  }
+  const open = verdicts.filter(({ kind }) => kind === 'open');
+  if (open.length > 0) {
+    const because = open.map(({ hazardClass }) => ({ provision: 'REACH Art. 31(1)(a)', of: hazardClass }));
+    return { duty: 'unknown', because, ingredients: [] };
   }
   const found = sdsTriggers.flatMap((trigger) => {
     const content = measured.physicalState === 'gas' && trigger.gas !== undefined ? trigger.gas : trigger.from;
@@ -99,7 +107,10 @@ const childResistantContents = [
   { group: 'dichloromethane', from: 1 },
 ] as const;
 
-/** Duties that follow from the classification. Null: the class asks for it, but it is unknown whether the public gets the mixture. */
+/**
+ * Duties that follow from the classification. Null: the class asks for it, but it is unknown whether the public gets the mixture; or a class
+ * is open that may ask for it.
+ */
 export function dutiesOf(
   mixture: Mixture,
   components: readonly Component[],
@@ -112,9 +123,13 @@ export function dutiesOf(
   const contains = childResistantContents.some(({ group, from }) =>
     components.some((component) => isOf(component, group) && isAtLeast(component.content, fraction(from))),
   );
-  const forPublic = (isDue: boolean) => (isDue ? mixture.isForPublic : false);
+  const isOpen = verdicts.some(({ kind }) => kind === 'open');
+  const forPublic = (isDue: boolean) => {
+    if (isDue) return mixture.isForPublic;
+    return isOpen && mixture.isForPublic !== false ? null : false;
+  };
   return {
-    poisonCentre: classified.some(({ hazardClass }) => isNotified(hazardClass)),
+    poisonCentre: classified.some(({ hazardClass }) => isNotified(hazardClass)) || (isOpen ? null : false),
     tactile: forPublic(has(tactile) || isAspiration),
     childResistant: forPublic(has(childResistant) || isAspiration || contains),
   };

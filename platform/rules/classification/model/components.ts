@@ -27,6 +27,9 @@ export interface Component {
   source: Ingredient;
 }
 
+/** A class that a limit with an upper bound alone gives, such as `Ox. Liq. 2; H272: C ≤ 50 %` of perchloric acid. */
+const isPhysical = (category: string): boolean => /^(Unst|Expl|Flam|Ox|Self|Pyr|Water|Org|Met|Desen)/.test(category);
+
 /** `Skin Corr. 1B **` and `Skin  Corr.1B` are `Skin Corr. 1B`. */
 const normalCategory = (category: string): string =>
   category
@@ -85,6 +88,7 @@ function read(ingredient: Ingredient, problems: Problem[]): Component {
     // CLP Art. 10(7): acute toxicity has estimates, aquatic hazards have M factors instead of limits.
     if (/^(Acute Tox|Aquatic)/.test(category))
       problems.push({ ingredient: name, code: 'noSpecificLimits', values: { category } });
+    else if (isPhysical(category) && line.below !== null) limits.push({ ...line, limit: fraction(line.from ?? 0) });
     else if (line.from === null || line.from <= 0)
       problems.push({ ingredient: name, code: 'noLowerBound', values: { category } });
     else limits.push({ ...line, limit: fraction(line.from) });

@@ -64,10 +64,14 @@ export interface MeasuredFacts {
   isAerosol: boolean;
   /** pH at the concentration of use as supplied; null: unknown or not applicable. */
   ph: number | null;
+  /** The pH is known as a bound only, which leaves open whether it is extreme. */
+  isPhOpen?: true;
   /** Acid or alkaline reserve, g NaOH (equivalents) per 100 g; null unknown. */
   reserve: number | null;
-  /** mm²/s at 40 °C. */
+  /** mm²/s at 40 °C, or at `viscosityTemperature`. */
   kinematicViscosity40: number | null;
+  /** °C; omitted: 40. The viscosity of a liquid falls with its temperature: a low one below 40 °C or a high one above decides as well. */
+  viscosityTemperature?: number;
   /** °C */
   flashPoint: Temperature | null;
   /** It is stated that the product has none, or that a flash point does not apply to it. */
@@ -191,8 +195,12 @@ export type Verdict = { hazardClass: HazardClass } & (
       notes?: readonly string[];
     }
   | {
-      /** `conclusive`: known ingredients stay below the limits; `noData`: says in `needs` what would decide; `inconclusive`: says what contradicts. */
-      kind: 'conclusive' | 'noData' | 'inconclusive' | 'notApplicable';
+      /**
+       * `conclusive`: known ingredients stay below the limits; `open`: an ingredient, the state of matter or a measured value makes the class
+       * possible and nothing decides it, so that it is unknown whether the product has the hazard; `noData`: nothing makes it likely, and data
+       * are missing; both say in `needs` what would decide. `inconclusive`: says what contradicts.
+       */
+      kind: 'conclusive' | 'open' | 'noData' | 'inconclusive' | 'notApplicable';
       /** Code of the reason, a key of phrases with figures, e.g. `belowLimit`, `noHazardousIngredient`, `testNeeded`, `unknownIngredient`, `notLiquid`. */
       reason: string;
       /** Figures and names of the reason. */
@@ -244,14 +252,15 @@ export interface Derived {
   /** CLP Art. 18(3)(b): at most four unless more are needed. */
   labelNames: readonly string[];
   sds: {
-    duty: 'required' | 'onRequest' | 'none';
+    /** `unknown`: a class is open that would cause it. */
+    duty: 'required' | 'onRequest' | 'none' | 'unknown';
     /** Each provision with the category or the ingredient of which it is. */
     because: readonly { provision: string; of: string }[];
     /** Ingredients of which it is not known whether lists name them that would cause the duty: limits, or the Candidate List as well. */
     unknown?: { names: readonly string[]; isCandidateOpen: boolean };
   };
-  /** UFI/PCN (Art. 45, Annex VIII), tactile warning, child-resistant fastening (Annex II 3.1, 3.2). null: not known (audience unknown). */
-  duties: { poisonCentre: boolean; tactile: boolean | null; childResistant: boolean | null };
+  /** UFI/PCN (Art. 45, Annex VIII), tactile warning, child-resistant fastening (Annex II 3.1, 3.2). null: not known (audience unknown, or a class is open). */
+  duties: { poisonCentre: boolean | null; tactile: boolean | null; childResistant: boolean | null };
   /** What could not be used: limit lines that no rule reads, ingredients of unknown classification, contents over 100 % ... */
   problems: readonly Problem[];
 }

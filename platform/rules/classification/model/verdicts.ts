@@ -1,5 +1,5 @@
 import type { Component } from './components.ts';
-import { compare, divide, type Fraction, fraction, multiply, toNumber, zero } from './fraction.ts';
+import { compare, divide, type Fraction, fraction, isAtLeast, multiply, sum, toNumber, zero } from './fraction.ts';
 import type { HazardClass, Step, Verdict } from './model.ts';
 
 /** A component with the limit it is compared with; `share` = content × factor ÷ limit, exact. */
@@ -93,6 +93,10 @@ export const unclassified = (
   parts: readonly Part[] = [],
   more: Partial<Omit<Unclassified, 'kind' | 'hazardClass' | 'reason' | 'provision' | 'steps'>> = {},
 ): Unclassified => ({ hazardClass, kind, reason, provision, steps: stepsOf(parts), ...more });
+
+/** Whether the ingredients are the whole mixture, but for 0.5 % of rounding. */
+export const isKnownInFull = (components: readonly Component[]): boolean =>
+  isAtLeast(sum(components.map(({ minContent }) => minContent)), fraction(99.5));
 
 /** Names of ingredients in a reason. */
 export const namesOf = (components: readonly Component[]): string[] => components.map(({ name }) => name);

@@ -10,12 +10,17 @@ export interface TestedClass {
   states: readonly State[];
   /** Aerosols are outside the class (CLP Annex I 2.3.2.1, note 2). */
   notAerosols?: true;
-  /** Categories of ingredients that make the hazard possible. */
+  /** Categories of ingredients that make the class possible: it stays open without a test. */
   hint: RegExp;
+  /** Categories of further ingredients beside which nothing is claimed. */
+  related?: RegExp;
   /** Categories of the class: specific limits for them decide. */
   own: RegExp;
-  /** The class is for mixtures with such an ingredient only; the reason when there is none. */
-  without?: string;
+  /**
+   * What is known where no ingredient has such a category: the class is not for the mixture at all, or, where the composition is known in
+   * full, its criteria are not met; with the provision in Annex I. Omitted: the law has no such exception.
+   */
+  without?: { kind: 'notApplicable' | 'conclusive'; reason: string; section: string };
   /** Test of the UN Manual of Tests and Criteria or figure that decides. */
   needs: string;
 }
@@ -29,8 +34,10 @@ export const testedClasses: readonly TestedClass[] = [
     hazardClass: 'explosives',
     section: '2.1',
     states: condensed,
-    hint: /^(Unst\. Expl|Expl\.|Desen\. Expl|Self-react|Org\. Perox|Ox\.)/,
+    hint: /^(Unst\. Expl|Expl\.|Desen\. Expl)/,
+    related: /^(Self-react|Org\. Perox|Ox\.)/,
     own: /^(Unst\. Expl|Expl\.)/,
+    without: { kind: 'conclusive', reason: 'noExplosiveGroup', section: '2.1.4.2' },
     needs: 'UN test series 2 to 8',
   },
   {
@@ -64,7 +71,8 @@ export const testedClasses: readonly TestedClass[] = [
     section: '2.7',
     states: ['solid'],
     notAerosols: true,
-    hint: /^(Flam\.|Pyr\.|Self-react)/,
+    hint: /^(Flam\. Sol|Pyr\.)/,
+    related: /^(Flam\.|Self-react)/,
     own: /^Flam\. Sol/,
     needs: 'UN test N.1',
   },
@@ -72,8 +80,10 @@ export const testedClasses: readonly TestedClass[] = [
     hazardClass: 'selfReactive',
     section: '2.8',
     states: condensed,
-    hint: /^(Self-react|Expl\.|Unst\. Expl|Desen\. Expl)/,
+    hint: /^Self-react/,
+    related: /^(Expl\.|Unst\. Expl|Desen\. Expl|Org\. Perox|Ox\.)/,
     own: /^Self-react/,
+    without: { kind: 'conclusive', reason: 'noSelfReactiveGroup', section: '2.8.4.2' },
     needs: 'UN test series A to H',
   },
   {
@@ -82,6 +92,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['liquid'],
     hint: /^Pyr\./,
     own: /^Pyr\. Liq/,
+    without: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.9.4.1' },
     needs: 'UN test N.3',
   },
   {
@@ -90,13 +101,15 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['solid'],
     hint: /^Pyr\./,
     own: /^Pyr\. Sol/,
+    without: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.10.4.1' },
     needs: 'UN test N.2',
   },
   {
     hazardClass: 'selfHeating',
     section: '2.11',
     states: condensed,
-    hint: /^(Self-heat|Pyr\.)/,
+    hint: /^Self-heat/,
+    related: /^Pyr\./,
     own: /^Self-heat/,
     needs: 'UN test N.4',
   },
@@ -114,6 +127,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['liquid'],
     hint: /^Ox\./,
     own: /^Ox\. Liq/,
+    without: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.13.4' },
     needs: 'UN test O.2',
   },
   {
@@ -122,6 +136,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['solid'],
     hint: /^Ox\./,
     own: /^Ox\. Sol/,
+    without: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.14.4' },
     needs: 'UN test O.1 or O.3',
   },
   {
@@ -130,7 +145,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: condensed,
     hint: /^Org\. Perox/,
     own: /^Org\. Perox/,
-    without: 'noOrganicPeroxide',
+    without: { kind: 'notApplicable', reason: 'noOrganicPeroxide', section: '2.15' },
     needs: 'UN test series A to H',
   },
   {
@@ -147,7 +162,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: condensed,
     hint: /^(Unst\. Expl|Expl\.|Desen\. Expl)/,
     own: /^Desen\. Expl/,
-    without: 'noExplosiveIngredient',
+    without: { kind: 'notApplicable', reason: 'noExplosiveIngredient', section: '2.17' },
     needs: 'corrected burning rate, UN Manual Part V',
   },
 ];

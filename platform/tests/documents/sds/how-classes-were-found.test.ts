@@ -6,7 +6,8 @@ import { classified, sampleSds, subsection, textsOf, valuesOf } from '../sample-
 
 const en = phrasesFor('en');
 const { sentences, procedures, healthHazardClasses } = en;
-const { criteriaNotMet, notClassifiedNoData, notClassifiedInconclusive, notClassifiedSeeTests } = sentences;
+const { criteriaNotMet, notClassifiedNoData, notClassifiedInconclusive, notClassifiedOpen, notClassifiedSeeTests } =
+  sentences;
 
 type Ingredient = ProductFactsInput['composition'][number];
 const ingredient = (contentRange: string, ...entries: string[]): Ingredient => ({
@@ -148,7 +149,7 @@ describe('a class that is not in section 2.1', () => {
       basicProperties: { ...liquid, flashPoint: { value: 100, unit: '°C' } },
     });
     expect(valuesOf(sheet, '9.2', 'Flammable liquids')).toEqual([criteriaNotMet]);
-    expect(valuesOf(sheet, '9.2', 'Oxidising liquids')).toEqual([notClassifiedNoData]);
+    expect(valuesOf(sheet, '9.2', 'Oxidising liquids')).toEqual([notClassifiedOpen]);
     const unmeasured = sampleSds({ basicProperties: liquid });
     expect(valuesOf(unmeasured, '9.2', 'Flammable liquids')).toEqual([notClassifiedNoData]);
   });

@@ -185,11 +185,11 @@ test.each<
   ['classified', one(10, 'Skin Irrit. 2'), {}, 'required', ['REACH Art. 31(1)(a): Skin Irrit. 2']],
   ['1 % hazardous', one(1, 'Skin Irrit. 2', { name: 'A' }), {}, 'onRequest', ['REACH Art. 31(3)(a): A']],
   [
-    '0.2 % in a gas',
+    'a gas of which nobody says whether it is under pressure',
     one(0.2, 'Skin Irrit. 2', { name: 'A' }),
     { physicalState: 'gas' },
-    'onRequest',
-    ['REACH Art. 31(3)(a): A'],
+    'unknown',
+    ['REACH Art. 31(1)(a): gasesUnderPressure'],
   ],
   ['0.1 % Carc. 2', one(0.1, 'Carc. 2', { name: 'A' }), {}, 'onRequest', ['REACH Art. 31(3)(b): A']],
   [
@@ -204,6 +204,17 @@ test.each<
 ])('safety data sheet: %s', (_, ingredients, measured, duty, because) => {
   const { sds } = classify(mixture(ingredients, measured));
   expect([sds.duty, sds.because.map(({ provision, of }) => `${provision}: ${of}`)]).toEqual([duty, because]);
+});
+
+test('0.2 % of a hazardous ingredient in a gas that is not under pressure asks for a safety data sheet on request', () => {
+  const gas = mixture(one(0.2, 'Skin Irrit. 2', { name: 'A' }), { physicalState: 'gas' });
+  const { sds } = classify({
+    ...gas,
+    determinations: [
+      { hazardClass: 'gasesUnderPressure', category: null, h: [], basis: 'test', reason: 'below 200 kPa' },
+    ],
+  });
+  expect(sds).toMatchObject({ duty: 'onRequest', because: [{ provision: 'REACH Art. 31(3)(a)', of: 'A' }] });
 });
 
 test.each<

@@ -37,7 +37,7 @@ test.each<[what: string, HazardClass, IngredientInput[], expected: string, measu
     'state unknown',
     'respiratorySensitisation',
     one(0.2, 'Resp. Sens. 1B'),
-    'noData physicalStateUnknown',
+    'open physicalStateUnknown',
     { physicalState: null },
   ],
   ['1B', 'mutagenicity', one(0.1, 'Muta. 1B'), 'Muta. 1B H340'],

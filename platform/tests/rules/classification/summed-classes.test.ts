@@ -39,10 +39,11 @@ test.each<[what: string, ingredients: IngredientInput[], measured: Partial<Measu
   ['10 %, thin', one(10, 'Asp. Tox. 1'), { kinematicViscosity40: 20.5 }, 'Asp. Tox. 1 H304'],
   ['6 + 4 %', [...one(6, 'Asp. Tox. 1'), ...one(4, 'Asp. Tox. 1')], { kinematicViscosity40: 1 }, 'Asp. Tox. 1 H304'],
   ['viscous', one(10, 'Asp. Tox. 1'), { kinematicViscosity40: 20.6 }, 'conclusive viscosityOverLimit'],
-  ['viscosity unknown', one(10, 'Asp. Tox. 1'), {}, 'noData viscosityUnknown'],
+  ['viscosity unknown', one(10, 'Asp. Tox. 1'), {}, 'open viscosityUnknown'],
   ['9.9 %', one(9.9, 'Asp. Tox. 1'), {}, 'conclusive belowLimit'],
   ['9 % and 1 % unknown', [...one(9, 'Asp. Tox. 1'), { content: 1, is: null }], {}, 'noData unknownIngredient'],
   ['gas', one(50, 'Asp. Tox. 1'), { physicalState: 'gas' }, 'notApplicable isGas'],
+  ['solid', one(50, 'Asp. Tox. 1'), { physicalState: 'solid' }, 'notApplicable notLiquid'],
 ])('aspiration: %s', (_, ingredients, measured, expected) => {
   expect(of(classify(mixture(ingredients, measured)), 'aspiration')).toEqual([expected]);
 });
