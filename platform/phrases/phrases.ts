@@ -88,9 +88,10 @@ const classNames: Readonly<Record<string, (phrases: Phrases) => string>> = {
 export function hazardClassTexts(hazardClass: string): Texts {
   if (hazardClass === 'chemicalsUnderPressure') return { ...messageTexts('chemicalsUnderPressure'), en: hazardClass };
   const nameOf = (phrases: Phrases): string => {
-    const { physicalHazardClasses, endpoints, healthHazardClasses } = phrases;
-    const named: Readonly<Record<string, string>> = { ...endpoints, ...healthHazardClasses, ...physicalHazardClasses };
-    return classNames[hazardClass]?.(phrases) ?? named[hazardClass] ?? hazardClass;
+    const { physicalHazardClasses, healthHazardClasses, endpoints } = phrases;
+    const tables: Readonly<Record<string, string>>[] = [physicalHazardClasses, healthHazardClasses, endpoints];
+    const found = tables.find((table) => Object.hasOwn(table, hazardClass));
+    return classNames[hazardClass]?.(phrases) ?? found?.[hazardClass] ?? hazardClass;
   };
   return { ...phraseTexts(nameOf), en: hazardClass, form: nameOf(en) };
 }
