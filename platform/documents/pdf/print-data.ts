@@ -70,9 +70,12 @@ const withMarks = (word: string): string =>
     .map((part) => ([...part].length >= minLongLength ? part.replace(breakAfter, `$&${breakMark}`) : part))
     .join(breakMark);
 
-/** Prepares texts for typesetting: marks where overlong words may break, and replaces lone surrogates. */
+/**
+ * Prepares texts for typesetting: composes letters and marks (Unicode Standard Annex #15, NFC), marks where overlong words may break, and
+ * replaces lone surrogates.
+ */
 export function printable<Value>(value: Value): Value {
-  if (typeof value === 'string') return value.toWellFormed().replace(longWord, withMarks) as Value;
+  if (typeof value === 'string') return value.toWellFormed().normalize('NFC').replace(longWord, withMarks) as Value;
   if (Array.isArray(value)) return value.map(printable) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, printable(child)])) as Value;
