@@ -7,7 +7,7 @@ export interface XmlNode {
   namespace: string;
   attributes: Record<string, string>;
   children: XmlNode[];
-  /** The text of an element without children, with white space collapsed and trimmed. */
+  /** The text of an element without children, with white space collapsed and trimmed, in the Unicode normalization form C. */
   text: string;
   /** Counted from 1. */
   line: number;
@@ -103,7 +103,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const node = open.pop()!;
-    node.text = node.children.length > 0 ? '' : node.text.trim();
+    node.text = node.children.length > 0 ? '' : node.text.trim().normalize('NFC');
   });
   parser.write(decode(bytes)).close();
   return root!;

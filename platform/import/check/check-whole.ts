@@ -215,7 +215,7 @@ function commas(facts: unknown, from: Path): Finding[] {
  * Calls `visit` with a value and all values in it, except for lists. `at` is the path of the value; it is reused for the next call,
  * so callers must copy it.
  */
-function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
+export function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
   const path = [...at];
   const walkInner = (key: PropertyKey, inner: unknown): void => {
     path.push(key);

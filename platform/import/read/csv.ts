@@ -80,7 +80,7 @@ export function readTable(
   try {
     const [heading = ''] = text.split('\n', 1);
     const delimiter = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0];
-    parse(text, {
+    parse(text.normalize('NFC'), {
       bom: true,
       delimiter,
       skip_empty_lines: true,

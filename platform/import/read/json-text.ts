@@ -1,6 +1,7 @@
 import { parse, type AnyNode } from '@humanwhocodes/momoa';
 import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';
+import { unstorableFindings } from '../check/check-characters.ts';
 
 /** A parsed JSON text with the lines of its values. */
 export interface JsonText {
@@ -34,8 +35,8 @@ export const jsonLimits = { levels: 100, entries: 1_000, values: 250_000 } as co
 const maybeUnstorable = /\\[bfu]|[\x7f-\x9f\ud800-\udfff]/;
 
 /**
- * Parses JSON (RFC 8259) and reports what JSON.parse accepts: duplicate keys, and characters that a database cannot store. It runs
- * in linear time, and does not parse a text that exceeds `jsonLimits`.
+ * Parses JSON (RFC 8259), its texts in the Unicode normalization form C, and reports what JSON.parse accepts: duplicate keys, and
+ * characters that a database cannot store. It runs in linear time, and does not parse a text that exceeds `jsonLimits`.
  * @throws JsonTextError
  */
 export function readJson(text: string): JsonText {
@@ -48,12 +49,15 @@ export function readJson(text: string): JsonText {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const isComposed = !text.includes('\\u') && text === text.normalize('NFC');
+    return isComposed ? JSON.parse(text) : JSON.parse(text, composed);
   } catch (reason) {
     nodesOf(text); // throws with the position
     throw reason;
   }
 }
+
+const composed = (_: string, value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value);
 
 function nodesOf(text: string): AnyNode {
   try {
@@ -124,13 +128,11 @@ function syntaxError(text: string, reason: unknown): JsonTextError {
 export const isStorable = (value: unknown): boolean =>
   !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value) ?? '');
 
-/** Whether a text has no control characters, except for tabs and line breaks, and no unpaired surrogates. */
-const isStorableText = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/u.test(text);
+/** Whether a key has no control characters, except for tabs and line breaks, and no unpaired surrogates. */
+const isStorableKey = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/u.test(text);
 
 function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
-  if (node.type === 'String' && !isStorableText(node.value)) {
-    findings.push(error(path, messageTexts('noTextCharacter')));
-  }
+  if (node.type === 'String') findings.push(...unstorableFindings(node.value, path));
   if (node.type === 'Array')
     node.elements.forEach(({ value }, place) => collectFindings(value, [...path, place], findings));
   if (node.type !== 'Object') return;
@@ -139,7 +141,7 @@ function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
     const key = name.type === 'String' ? name.value : name.name;
     if (seen.has(key)) findings.push(error([...path, key], messageTexts('duplicateKey')));
     seen.add(key);
-    if (!isStorableText(key)) findings.push(error(path, messageTexts('noTextKey')));
+    if (!isStorableKey(key)) findings.push(error(path, messageTexts('noTextKey')));
     collectFindings(value, [...path, key], findings);
   }
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { marketPack, type MarketPackChanges, marketPackChanges } from '../../product/markets/market-pack.ts';
 import { hasShippedPack } from '../../product/markets/markets.ts';
-import { problemText } from '../../product/findings.ts';
+import { isError, problemText } from '../../product/findings.ts';
 import { StartupError } from '../../runtime/start-error.ts';
 import { JsonTextError, readJson } from './json-text.ts';
+import { characterFindings } from '../check/check-characters.ts';
 import { knownFields, schemaFindings } from './schema-findings.ts';
 
 /**
@@ -36,7 +37,11 @@ const packOfOperator = z.unknown().transform((value, context): MarketPackChanges
 function parsePacks(text: string, file: string): MarketPackChanges[] {
   const { value, findings, linesOf } = readJson(text);
   const parsed = z.array(packOfOperator).safeParse(value, { reportInput: true, error: knownFields });
-  const wrong = [...findings, ...(parsed.success ? [] : schemaFindings(parsed.error.issues))];
+  const wrong = [
+    ...findings,
+    ...characterFindings(value).filter(isError),
+    ...(parsed.success ? [] : schemaFindings(parsed.error.issues)),
+  ];
   if (parsed.success && wrong.length === 0) return parsed.data;
   const lines = linesOf(wrong.map(({ path }) => path));
   const problems = wrong.map((finding, place) => problemText({ ...finding, file, line: lines[place] ?? null }));

@@ -4,6 +4,7 @@ import { joinSections, type Sections } from '../../product/file-sections.ts';
 import { error, type Finding, isError, warning, type Path } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
+import { characterFindings } from '../check/check-characters.ts';
 import { listFindings } from '../classify/missing-harmonised.ts';
 import { isToDo } from './draft-findings.ts';
 import { because, reasonFormatOf } from '../../documents/classification-reasons.ts';
@@ -109,7 +110,7 @@ const maxRepairs = 6;
 export function readDraft(file: Json, today: string): DraftReading {
   const draft = { ...file, state: 'published' };
   const parsed = parseProduct(draft);
-  const own = parsed.data === null ? parsed.findings : [];
+  const own = [...(parsed.data === null ? parsed.findings : []), ...characterFindings(file)];
   const repair = openRepair(structuredClone(draft), today);
   let readable = parsed.data ?? repair.parse();
   if (!readable) return { findings: own, product: null, readable, complete: null, placeholders: [] };

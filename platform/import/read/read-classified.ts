@@ -1,3 +1,4 @@
+import { characterFindings } from '../check/check-characters.ts';
 import { codeFindings } from '../check/check-codes.ts';
 import { contentFindings, ingredientFindings } from '../check/check-ingredients.ts';
 import { type Classified, type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
@@ -41,7 +42,8 @@ export function readClassified(text: string, file: string, lists?: KnownLists): 
     return unclassifiable(reason.message, file, reason.line);
   }
   const read = check(json.value);
-  const all = [...json.findings, ...read.findings];
+  const ofCharacters = characterFindings(json.value).map((finding) => ({ ...finding, level: 'warning' as const }));
+  const all = [...json.findings, ...read.findings, ...ofCharacters];
   const classified = read.product && !all.some(isError) ? classifyProduct(read.product, lists) : null;
   const unused = (classified?.problems ?? []).map(({ index, text: message }) =>
     warning([...composition, ...(index === undefined ? [] : [index])], message),

@@ -1,4 +1,5 @@
 import type { ProductFacts } from '../../product/facts.ts';
+import { characterFindings } from '../check/check-characters.ts';
 import { codeFindings, phraseFindings } from '../check/check-codes.ts';
 import { contentFindings, ingredientFindings } from '../check/check-ingredients.ts';
 import { unknownClassification } from '../check/check-knowledge.ts';
@@ -176,9 +177,10 @@ export function parseProduct(value: unknown): { data: ReadProductFile } | { data
 /** Validates a parsed product. */
 export function checkProduct(value: unknown): { product: CompleteProduct | null; findings: Finding[] } {
   const parsed = parseProduct(value);
-  if (parsed.data === null) return { product: null, findings: parsed.findings };
+  const ofCharacters = characterFindings(value);
+  if (parsed.data === null) return { product: null, findings: [...parsed.findings, ...ofCharacters] };
   const { data } = parsed;
-  const findings = fileFindings(data);
+  const findings = [...fileFindings(data), ...ofCharacters];
   // Nothing can be derived from an invalid classification.
   if (findings.some(({ level }) => level === 'error')) return { product: null, findings };
   const product = completeProduct(data);

@@ -72,7 +72,12 @@ test.each<[what: string, file: string, make: () => void, message: string]>([
   ['a folder', 'folder.pdf', () => undefined, 'is not a file'],
   ['a pipe', 'pipe.pdf', () => void execFileSync('mkfifo', [join(folder, 'pipe.pdf')]), 'is not a file'],
   ['a device', 'zero.pdf', link('zero.pdf', '/dev/zero'), 'leads out of the folder'],
-  ['a name with NUL', 'a\u0000.pdf', () => undefined, 'has a character that is not text'],
+  [
+    'a name with NUL',
+    'a\u0000.pdf',
+    () => undefined,
+    'has U+0000 as character 2: a control character, which is not text',
+  ],
   ['a long name', `${'a'.repeat(900)}.pdf`, () => undefined, 'cannot be read (ENAMETOOLONG)'],
 ])('%s under the name %s may not be attached', async (_, file, make, message) => {
   make();

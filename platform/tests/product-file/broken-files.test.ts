@@ -72,12 +72,12 @@ test.each<[what: string, text: string, message: string]>([
   [
     'a control character',
     broken({ code: 'A\u0000' }),
-    'code: has a character that is not text (a control character or an unpaired surrogate)',
+    'code: has U+0000 as character 2: a control character, which is not text; remove it',
   ],
   [
     'half of a pair',
     broken({ code: 'A\ud800' }),
-    'code: has a character that is not text (a control character or an unpaired surrogate)',
+    'code: has U+D800 as character 2: half of a character (an unpaired surrogate); write it whole',
   ],
 ])('%s is refused', (_, text, message) => {
   expect(messagesOf(text)).toContain(message);
