@@ -47,6 +47,7 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
             <tr key={index}>
               <th scope="row" lang={lang ?? undefined}>
                 {limit.agent}
+                {limit.note && <span className="block text-small font-normal text-ink-soft">{limit.note}</span>}
                 {limit.skin && (
                   <span lang={interfaceLang} className="block text-small font-normal text-ink-soft">
                     {t('hazards_skin')}

@@ -60,6 +60,7 @@ const hazardSummary = z
           twa: airborne,
           stel: airborne,
           skin: flag,
+          note: text,
         }),
       )
       .max(500),

@@ -18,6 +18,8 @@ interface ExposureLimit {
   twa: Airborne | null;
   stel: Airborne | null;
   skin: boolean;
+  /** Remark of the list, such as the fraction of a dust. */
+  note: string | null;
 }
 
 export interface TransportSummary {

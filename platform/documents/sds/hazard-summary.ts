@@ -78,13 +78,14 @@ function limits(sheet: Sheet) {
     limit ? { mg_m3: limit.mgPerM3, ppm: limit.ppm ?? null } : null;
   return {
     has_national_limits: found.some(({ country }) => country === market.country),
-    limits: found.map(({ agent, law, country, twa, stel, skin }) => ({
+    limits: found.map(({ agent, law, country, twa, stel, skin, note }) => ({
       agent: substanceName(sheet, agent) ?? '',
       law: termsText(sheet, law),
       country: countryName(country, lang),
       twa: value(twa),
       stel: value(stel),
       skin,
+      note: textInLanguage(sheet, note),
     })),
   };
 }

@@ -42,6 +42,7 @@ const hazardSummary = z
         twa: airborne,
         stel: airborne,
         skin: z.boolean(),
+        note: z.string().nullable().openapi({ description: 'Remark of the list, such as the fraction of a dust' }),
       }),
     ),
     flash_point: z.string().nullable(),

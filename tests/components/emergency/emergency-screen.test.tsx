@@ -119,14 +119,16 @@ test('without a sheet and without a number the general emergency number is named
   expect(screen.getAllByRole('link').map(nameOf)).toEqual(['Emergency services (EU) 112']);
 });
 
+const summary = {
+  ...{ version: { text: '1.0', created: null }, country: 'DE', signalWord: null, pictograms: [], statements: [] },
+  ...{ equipment: [], signs: [], limits: [], hasNationalLimits: false, flashPoint: null, storageClass: null },
+  ...{ isHazardKnown: true, transport: null },
+};
+const place = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
+
 test('of a product of unknown hazards the hazards in short deny neither hazards nor dangerous goods', () => {
-  const summary = {
-    ...{ version: { text: '1.0', created: null }, country: 'DE', signalWord: null, pictograms: [], statements: [] },
-    ...{ equipment: [], signs: [], limits: [], hasNationalLimits: false, flashPoint: null, storageClass: null },
-  };
   const show = (isHazardKnown: boolean) => {
-    const whole = { ...summary, isHazardKnown, transport: null };
-    const place = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
+    const whole = { ...summary, isHazardKnown };
     const { unmount } = renderIn('en', <HazardSummaryScreen dossier={acetone} summary={whole} {...place} />);
     const shown = document.body.textContent;
     unmount();
@@ -136,4 +138,18 @@ test('of a product of unknown hazards the hazards in short deny neither hazards 
   };
   expect(show(false)).toEqual([false, false, true]);
   expect(show(true)).toEqual([true, true, false]);
+});
+
+test('two limits of one agent in the hazards in short have the remarks by which they differ', () => {
+  const limit = (mgPerM3: number, note: string | null) => ({
+    ...{ agent: 'calcium carbonate', law: 'TRGS 900', country: 'Germany', twa: { mgPerM3, ppm: null }, stel: null },
+    ...{ skin: false, note },
+  });
+  const limits = [limit(10, 'inhalable fraction'), limit(1.25, 'respirable fraction'), limit(5, null)];
+  renderIn('en', <HazardSummaryScreen dossier={acetone} summary={{ ...summary, limits }} {...place} />);
+  expect(screen.getAllByRole('rowheader').map(nameOf)).toEqual([
+    'calcium carbonateinhalable fraction',
+    'calcium carbonaterespirable fraction',
+    'calcium carbonate',
+  ]);
 });

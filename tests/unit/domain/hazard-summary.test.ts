@@ -15,7 +15,7 @@ test.each([[[]], [[1200]], [[1200, 0]], [[1200, Number.NaN]]])('%j are not compa
 });
 
 test('each limit has a row for the shift and one for a short time, where it has them', () => {
-  const limit = { agent: 'acetone', law: 'TRGS 900', country: 'Germany', skin: false };
+  const limit = { agent: 'acetone', law: 'TRGS 900', country: 'Germany', skin: false, note: null };
   const [twa, stel] = [
     { mgPerM3: 1200, ppm: 500 },
     { mgPerM3: 2400, ppm: null },

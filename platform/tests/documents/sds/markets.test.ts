@@ -2,6 +2,7 @@ import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { missingLimits } from '../../../import/check/check-markets.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { buildHazardSummary } from '../../../documents/sds/hazard-summary.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import { previewSds } from '../../../import/read/draft-documents.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
@@ -173,6 +174,26 @@ test('limits stand in the sheets of their country, those of the Union in all of 
     );
   expect(['DE', 'AT', 'GB', 'CH', 'SE', 'US'].map((market) => lists(market).join())).toEqual([
     ...['EU,DE', 'EU,AT', 'GB', '', 'EU', ''],
+  ]);
+});
+
+test('two limits of one agent keep the fractions by which they differ, in the sheet and in its hazards in short', () => {
+  const limit = (mgPerM3: number, note: string) => ({
+    agent: { de: 'Calciumcarbonat' },
+    law: 'TRGS 900',
+    country: 'DE',
+    twa: { mgPerM3 },
+    note: { de: note },
+  });
+  const exposureLimits = [limit(10, 'E'), limit(1.25, 'A')];
+  const options = { ...sampleOptions, market: 'DE' };
+  expect(textOf(sampleSds({ lang: 'de', exposureLimits, options }), '8.1')).toMatch(
+    /10\smg\/m³\s+–?\s*E\s[^]*1,25\smg\/m³\s+–?\s*A\s/,
+  );
+  const { limits } = buildHazardSummary(sampleProduct, factsOf({ exposureLimits }), 'de', options);
+  expect(limits.map(({ twa, note }) => [twa?.mg_m3, note])).toEqual([
+    [10, 'E'],
+    [1.25, 'A'],
   ]);
 });
 
