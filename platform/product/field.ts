@@ -68,7 +68,16 @@ const checkedNumber = (code: MessageWith<'value'>, format: RegExp, isRight: (tex
 export const casNumber = checkedNumber('value.cas', /^\d{2,7}-\d{2}-\d$/, isCasNumber);
 export const ecNumber = checkedNumber('value.ec', /^\d{3}-\d{3}-\d$/, isEcNumber);
 export const indexNumber = checkedNumber('value.index', /^\d{3}-\d{3}-\d{2}-[\dX]$/, isIndexNumber);
-export const gtin14 = checkedNumber('value.gtin', /^\d{14}$/, isGtin14);
+
+const gtinFormat = /^\d{14}$/;
+
+/** A GTIN in 14 digits; of one in 8, 12 or 13 the message names the same in 14 (GS1 General Specifications, AI (01)). */
+export const gtin14 = checkedText((value) => {
+  const spelled = value.replace(/[\s-]/g, '').replace(/^(?:\d{8}|\d{12,13})$/, (digits) => digits.padStart(14, '0'));
+  if (!gtinFormat.test(spelled)) return messageTexts('value.gtin', { value });
+  if (isGtin14(spelled)) return spelled === value ? null : messageTexts('value.gtinDigits', { value, right: spelled });
+  return messageTexts('value.checkDigitOf', { value, right: withRightCheckDigit(spelled, isGtin14)! });
+}).meta({ pattern: gtinFormat.source });
 
 export const reachNumber = checkedText((value) =>
   hasReachNumberForm(value) ? null : messageTexts('value.reach', { value }),

@@ -92,6 +92,20 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   [{ id: 1.5 }, 'id: must be a whole number, not 1.5'],
   [{ state: 'draft' }, 'state: must be one of published, removed, not "draft"'],
   [{ gtin: '09521234000014' }, "gtin: '09521234000014' has a wrong check digit; 09521234000013 would be right"],
+  ...['9521234000013', '952-1234 00001 3', '09521234 000013'].map((gtin): [Record<string, unknown>, string] => [
+    { gtin },
+    `gtin: '${gtin}' must be written in 14 digits, a shorter GTIN with zeros before it: 09521234000013`,
+  ]),
+  [
+    { gtin: '95050003' },
+    "gtin: '95050003' must be written in 14 digits, a shorter GTIN with zeros before it: 00000095050003",
+  ],
+  [
+    { gtin: '614141000036' },
+    "gtin: '614141000036' must be written in 14 digits, a shorter GTIN with zeros before it: 00614141000036",
+  ],
+  [{ gtin: '9521234000014' }, "gtin: '9521234000014' has a wrong check digit; 09521234000013 would be right"],
+  [{ gtin: '952123400' }, "gtin: '952123400' is not a GTIN of 14 digits; must be one such as 09521234000013"],
   [{ gtin: '123' }, "gtin: '123' is not a GTIN of 14 digits; must be one such as 09521234000013"],
   [{ logo: '../logo.svg' }, 'logo: must be the name of an SVG file such as demo.svg'],
   [{ supplier: undefined }, 'supplier: is missing; must be an object'],
