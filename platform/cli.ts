@@ -21,6 +21,12 @@ async function run(args: readonly string[]): Promise<number> {
   return runDirectly(args, caller);
 }
 
+// Whoever reads the output may have seen enough, as `head` has: what is printed then is dropped, and the command goes on to its end.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

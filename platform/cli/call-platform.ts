@@ -59,6 +59,6 @@ async function open(dataDir: string): Promise<Socket | null> {
   }
 }
 
-async function write(stream: CommandContext['output'], part: Buffer): Promise<void> {
-  if (!stream.write(part)) await once(stream, 'drain');
-}
+/** Resolves when the part is written, or cannot be: errors of the stream are its owner's. */
+const write = (stream: CommandContext['output'], part: Buffer) =>
+  new Promise<void>((resolve) => stream.write(part, () => resolve()));
