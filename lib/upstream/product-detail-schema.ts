@@ -41,8 +41,14 @@ const options = list(z.object({ id: positive, text: required }));
 /** Comma-separated ids, `1,4`. */
 const commaList = text.transform((value) => list(positive).parse(value?.split(',')));
 const titled = group({ title: text, data: text });
+/** The domain in its ASCII form (RFC 5890), which each mail program accepts. */
+function toAsciiAddress(written: string): string {
+  const [, local = '', host = ''] = /^([^@]*@)([^@/?#:\\\s]*[^\x00-\x7f][^@/?#:\\\s]*)$/.exec(written) ?? [];
+  const url = host ? URL.parse(`https://${host}`) : null;
+  return url ? local + url.hostname : written;
+}
 /** An invalid address reads as absent. */
-const mailAddress = z.email().nullish().catch(null);
+const mailAddress = z.string().transform(toAsciiAddress).pipe(z.email()).nullish().catch(null);
 const party = group({ name: text, address: text, city: text, country: text });
 
 export const productDetailSchema = z.object({

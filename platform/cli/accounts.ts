@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isMailAddress } from '../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';
 import {
   accountName,
   addUser,
@@ -45,19 +45,22 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .option('--company <name>', 'company that is named in mails of the account')
     .option(...logoOption)
     .requiredOption(...passwordOption)
-    .action(async (nameArg: string, { email, workgroup, role: roleArg = 'none', company: named, logo }: NewUser) => {
-      const name = checkName(nameArg);
-      if (!isMailAddress(email)) throw new CommandError(`'${email}' is not a mail address.`);
-      const role = checkRole(roleArg);
-      const groups = workgroup.map((one) => checkLine(one, 100, 'A workgroup’s name'));
-      const company = await readCompany(named ?? 'none', logo, context);
-      const password = await readPassword(input);
-      await onDatabase(async (database) => {
-        if (await findUserByName(database, name)) throw new CommandError(`There is an account '${name}' already.`);
-        await addUser(database, { name, email, password, role, company, groups });
-        output.write(`${name} can log in now.\n`);
-      });
-    });
+    .action(
+      async (nameArg: string, { email: written, workgroup, role: roleArg = 'none', company: named, logo }: NewUser) => {
+        const name = checkName(nameArg);
+        const email = toAsciiAddress(written);
+        if (!isMailAddress(email)) throw new CommandError(`'${written}' is not a mail address.`);
+        const role = checkRole(roleArg);
+        const groups = workgroup.map((one) => checkLine(one, 100, 'A workgroup’s name'));
+        const company = await readCompany(named ?? 'none', logo, context);
+        const password = await readPassword(input);
+        await onDatabase(async (database) => {
+          if (await findUserByName(database, name)) throw new CommandError(`There is an account '${name}' already.`);
+          await addUser(database, { name, email, password, role, company, groups });
+          output.write(`${name} can log in now.\n`);
+        });
+      },
+    );
   user
     .command('list')
     .description('all accounts')

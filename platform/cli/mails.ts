@@ -4,7 +4,7 @@ import { writeNoticeMail } from '../sharing/notice-mail.ts';
 import { inLanguage } from '../phrases/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
 import { addNotices, NoticesError } from '../sharing/add-notices.ts';
-import { isMailAddress } from '../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';
 import { deleteAddress, listFollowed } from '../store/followers/followers.ts';
 import { listMailsOf } from '../store/shares/shares.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
@@ -88,9 +88,10 @@ export function addFollowersCommands(program: Command, { onDatabase, output }: C
     .command('delete <address>')
     .description('deletes everything that is stored of an address as a follower')
     .action(async (address: string) => {
-      if (!isMailAddress(address)) throw new CommandError(`'${address}' is not a plain mail address.`);
+      const ascii = toAsciiAddress(address);
+      if (!isMailAddress(ascii)) throw new CommandError(`'${address}' is not a plain mail address.`);
       await onDatabase(async (database) => {
-        const deleted = await deleteAddress(database, address);
+        const deleted = await deleteAddress(database, ascii);
         output.write(`${address} was deleted; it followed ${formatCount(deleted, 'product')}.\n`);
       });
     });

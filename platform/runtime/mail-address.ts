@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** RFC 5321 4.5.3.1: 64 octets before the at sign, 255 after it, 254 in all (RFC 3696 erratum 1690). */
 const maxLocalPartLength = 64;
 const maxAddressLength = 254;
@@ -21,3 +23,10 @@ export function isMailAddress(text: string): boolean {
 /** At least two labels, the last of them not a number: the domain has a dot and is not an IP address. */
 const isHost = (labels: string[]) =>
   labels.length >= 2 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '');
+
+/** The address with an internationalised domain in its ASCII form (RFC 5890, 'A-label'), `sds@xn--mnchen-3ya.example`: the same address. */
+export function toAsciiAddress(text: string): string {
+  const at = text.lastIndexOf('@');
+  const host = text.slice(at + 1);
+  return /[^\x00-\x7f]/.test(host) ? `${text.slice(0, at + 1)}${domainToASCII(host)}` : text;
+}

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import { languageTexts, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { isMailAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';
 import { didYouMean } from './nearest.ts';
@@ -78,8 +77,7 @@ function attachmentPath(file: string, at: Path): Finding[] {
 /** Recipient of replies (Reply-To). The check is not part of the schema, so that addresses stored earlier can be read. */
 function mailAddress(email: string, at: Path): Finding[] {
   if (isMailAddress(email)) return [];
-  const [, local, host] = /^(.+)@([^@]+)$/.exec(email) ?? [];
-  const ascii = `${local}@${domainToASCII(host ?? '')}`;
+  const ascii = toAsciiAddress(email);
   const example = isMailAddress(ascii) ? ascii : 'sds@company.example';
   return [error(at, messageTexts('noMailAddress', { email, example }))];
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/languages.ts';
-import { isMailAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';
 import { writeFeedbackMail, feedbackPages } from '../../sharing/feedback-mail.ts';
 import { cleanMessage } from '../../sharing/mail-body.ts';
@@ -37,6 +37,7 @@ const form = z.object({
     .refine((text) => [...text].length <= maxLength, `must have at most ${maxLength} characters`),
   email: z
     .string({ error: noAddress })
+    .transform(toAsciiAddress)
     .refine((text) => text === '' || isMailAddress(text), noAddress)
     .default(''),
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languageCode } from '../../phrases/languages.ts';
-import { isMailAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import {
   confirmFollower,
   deleteFollower,
@@ -22,7 +22,10 @@ const token = z.string({ error: 'must be the token of a mail' }).openapi({ descr
 
 const requestForm = z.object({
   synonym_id: productId,
-  email: z.string({ error: 'must be a mail address' }).refine(isMailAddress, 'must be a mail address'),
+  email: z
+    .string({ error: 'must be a mail address' })
+    .transform(toAsciiAddress)
+    .refine(isMailAddress, 'must be a mail address'),
   language: z.enum(languageCode.options, { error: `must be one of ${languageCode.options.join(', ')}` }),
 });
 const tokenForm = z.object({ token });

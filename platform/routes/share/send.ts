@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { isMailAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { requireUser, type User, userCaller } from '../http/bearer.ts';
 import { HttpError, failures, tooManyRequests } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
@@ -48,12 +48,17 @@ export function addShareSend(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
     const user = await requireUser(appContext, c);
-    const { emails, products, isDossier, isChemcard, ...options } = await readForm(c, form);
-    const invalidEmails = emails.filter((email) => !isMailAddress(email));
+    const { emails: written, products, isDossier, isChemcard, ...options } = await readForm(c, form);
+    const invalidEmails = written.filter((email) => !isMailAddress(toAsciiAddress(email)));
     if (invalidEmails.length > 0) throw new HttpError(422, 'invalidEmails', { invalidEmails });
     const brand = brandOf(c, { isDossier, isChemcard });
     const shareRequest = await readShareRequest(appContext, user, brand, products, options);
-    await acceptShare(appContext, c, { user, shareRequest, recipients: withoutDuplicates(emails), event: 'share' });
+    await acceptShare(appContext, c, {
+      user,
+      shareRequest,
+      recipients: withoutDuplicates(written.map(toAsciiAddress)),
+      event: 'share',
+    });
     return c.json({}, 200);
   });
   onlyPost(app, description.path);

@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 
 test.each([
   'a@b.example',
@@ -34,4 +34,26 @@ test.each([
   ['a comma', 'a@b.example,c@d.example'],
 ])('an address has not %s', (_, address) => {
   expect(isMailAddress(address)).toBe(false);
+});
+
+test.each([
+  ['sds@münchen.de', 'sds@xn--mnchen-3ya.de'],
+  ['sds@MU\u0308NCHEN.de', 'sds@xn--mnchen-3ya.de'],
+  ['info@παράδειγμα.δοκιμή', 'info@xn--hxajbheg2az3al.xn--jxalpdlp'],
+  ['SDS@Company.example', 'SDS@Company.example'],
+])('the domain of %s is written in ASCII', (address, ascii) => {
+  expect(toAsciiAddress(address)).toBe(ascii);
+  expect(isMailAddress(ascii)).toBe(true);
+});
+
+test.each([
+  'müller@company.example',
+  'a@münchen',
+  'a@mün chen.de',
+  'a@mün/chen.de',
+  'a,b@münchen.de',
+  '@münchen.de',
+  'ü',
+])('%s is no address in ASCII either', (address) => {
+  expect(isMailAddress(toAsciiAddress(address))).toBe(false);
 });

@@ -260,3 +260,11 @@ test('rows that make no sense are left out, and the page stands', () => {
   const dossier = read({ ...brushCleaner, parameters_preview: [{ name: '' }, 7, { name: 'Density', value: 0.8 }] });
   expect(dossier.parameters).toEqual([{ name: 'Density', value: '0.8' }]);
 });
+
+test('a supplier’s address with an internationalised domain is known by its ASCII form', () => {
+  const addressOf = (email: string) => read({ basic: { id: 1, text: 'A' }, supplier: { email } }).supplierEmail;
+  expect(addressOf('sds@münchen.de')).toBe('sds@xn--mnchen-3ya.de');
+  expect(['sds@münchen.de/x', 'sds@mün chen.de', 'sds@münchen.de:8080', 'a@b@münchen.de'].map(addressOf)).toEqual([
+    ...[null, null, null, null],
+  ]);
+});
