@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { isHazardPictogram, type Pictogram, type PropertyCategory, type ValueKind } from './block.ts';
 import type { Change, MarkedBlock, MarkedRow, MarkedText } from './marked.ts';
 
@@ -96,10 +96,12 @@ const rendered: Record<ValueKind, (text: string) => string> = {
     const [before = '', ...after] = text.split(number);
     return `${escape(before)}<a href="tel:${dialled(number)}" ${unbroken}>${escape(number)}</a>${escape(after.join(number))}`;
   },
-  mailAddress: (text) =>
-    isMailAddress(text)
-      ? `<a href="mailto:${encodeURIComponent(text).replace('%40', '@')}">${escape(text)}</a>`
-      : escape(text),
+  mailAddress(text) {
+    const address = toAsciiAddress(text);
+    return isMailAddress(address)
+      ? `<a href="mailto:${encodeURIComponent(address).replace('%40', '@')}">${escape(text)}</a>`
+      : escape(text);
+  },
   webAddress(text) {
     const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text);
     const isPublic = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;

@@ -138,6 +138,11 @@ test.each([
     '<a href="mailto:sds@maker.example">sds@maker.example</a>',
     '<a href="https://www.maker.example/">www.maker.example</a>',
   ],
+  [
+    { email: 'sds@müller.example', website: 'https://müller.example/ä' },
+    '<a href="mailto:sds@xn--mller-kva.example">sds@müller.example</a>',
+    '<a href="https://xn--mller-kva.example/%C3%A4">https://müller.example/ä</a>',
+  ],
   [{ email: 'by post', website: 'javascript:alert(1)' }, 'by post', 'javascript:alert(1)'],
   [
     { email: 'a@b.example?cc=x@y.example', website: 'https://user:word@maker.example' },
