@@ -43,9 +43,11 @@ const commaList = text.transform((value) => list(positive).parse(value?.split(',
 const titled = group({ title: text, data: text });
 /** The domain in its ASCII form (RFC 5890), which each mail program accepts. */
 function toAsciiAddress(written: string): string {
-  const [, local = '', host = ''] = /^([^@]*@)([^@/?#:\\\s]*[^\x00-\x7f][^@/?#:\\\s]*)$/.exec(written) ?? [];
-  const url = host ? URL.parse(`https://${host}`) : null;
-  return url ? local + url.hostname : written;
+  const at = written.lastIndexOf('@');
+  const host = written.slice(at + 1);
+  const isInternational = at > 0 && /[^\x00-\x7f]/.test(host) && !/[/?#:\\\s]/.test(host);
+  const url = isInternational ? URL.parse(`https://${host}`) : null;
+  return url ? `${written.slice(0, at + 1)}${url.hostname}` : written;
 }
 /** An invalid address reads as absent. */
 const mailAddress = z.string().transform(toAsciiAddress).pipe(z.email()).nullish().catch(null);

@@ -21,7 +21,7 @@ const direction =
   'an invisible character of the writing direction, which can show the text in another order; remove it';
 const lost = 'the replacement character, which stands where a letter was lost; write the letter';
 const invisible = 'an invisible character; remove it';
-const told: [name: string, message: string][] = [
+const cases: [name: string, message: string][] = [
   ['Clean\uFFFDer', `${at} U+FFFD as character 6: ${lost}`],
   ['😀\uFFFDer', `${at} U+FFFD as character 2: ${lost}`],
   ['Clean\u0007er', `${at} U+0007 as character 6: a control character, which is not text; remove it`],
@@ -48,7 +48,7 @@ const told: [name: string, message: string][] = [
 describe('a character that readers do not see as it is', () => {
   test('is told with its field, its code point and its position in a product file and a draft', () =>
     expectEach(
-      told,
+      cases,
       ([name]) => JSON.stringify(name),
       ([name, message]) => {
         expect(messagesOf(withName(name))).toEqual([message]);
