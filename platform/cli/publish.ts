@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { unreadLimits } from '../import/check/check-ingredients.ts';
+import { unreadContents, unreadLimits } from '../import/check/check-ingredients.ts';
 import { publishingErrors } from '../import/check/check-mixture.ts';
 import {
   contradictionTexts,
@@ -8,7 +8,7 @@ import {
 } from '../import/check/contradictions/find-contradictions.ts';
 import { openStoredForCheck } from '../import/open-sheet-check.ts';
 import { marketFindings } from '../import/check/check-markets.ts';
-import { pathText } from '../product/findings.ts';
+import { isError, pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { setProductState } from '../store/products/change-products.ts';
 import { findForCheck } from '../store/products/stored-products.ts';
@@ -48,9 +48,9 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a product whose newest version lacks classes that follow from its composition, leaves open ones that are possible, has a limit that no rule reads, or has
- * contradictions that nobody justifies. Of a product that was public before, whose versions cannot be changed, they are only printed, as is
- * what an authority would object to in the sheet (documents/checklist).
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, leaves open ones that are possible, has
+ * a limit or a content that is not read, or has contradictions that nobody justifies. Of a product that was public before, whose versions
+ * cannot be changed, they are only printed, as is what an authority would object to in the sheet (documents/checklist).
  */
 async function refuseUnpublishable(
   { errors }: CommandContext,
@@ -64,9 +64,11 @@ async function refuseUnpublishable(
     if (!open) continue;
     const named = (text: string) => `${id} ${product.code}: ${text}`;
     const found = [
-      ...[...publishingErrors(open.facts, []), ...unreadLimits(open.facts, [])].map(
-        ({ path, message }) => `${pathText(path)}: ${message}`,
-      ),
+      ...[
+        ...publishingErrors(open.facts, []),
+        ...unreadLimits(open.facts, []),
+        ...unreadContents(open.facts, []).filter(isError),
+      ].map(({ path, message }) => `${pathText(path)}: ${message}`),
       ...openContradictions(open).map((one) => contradictionTexts(one).en),
     ].map(named);
     const warnings = [
@@ -82,6 +84,6 @@ async function refuseUnpublishable(
   }
   if (refused.length === 0) return;
   throw new CommandError(
-    `${refused.join('\n')}\nNone is published. Correct the files of the products, or add overrides or justifications with their reasons; write limits so that they are read.`,
+    `${refused.join('\n')}\nNone is published. Correct the files of the products, or add overrides or justifications with their reasons; write limits and contents so that they are read.`,
   );
 }

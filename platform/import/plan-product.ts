@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
 import { messageTexts } from '../phrases/messages.ts';
-import { unreadLimits } from './check/check-ingredients.ts';
+import { unreadContents, unreadLimits } from './check/check-ingredients.ts';
 import { publishingErrors } from './check/check-mixture.ts';
 import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
@@ -105,7 +105,7 @@ export function planProduct(
 const isOfTds = ({ path, related }: Finding) => [path, related ?? []].some(([field]) => field === 'tdsVersions');
 
 /**
- * Errors about classes that a mixture lacks, limits that no rule reads and contradictions, where this import makes the product public or
+ * Errors about classes that a mixture lacks, limits and contents that are not read and contradictions, where this import makes the product public or
  * changes a public one. A file that says `published` itself has them already.
  */
 function publishingFindings(
@@ -120,7 +120,9 @@ function publishingFindings(
   const { facts } = versions[0]!;
   const at = ['versions', 0, 'facts'];
   return [
-    ...(hasNewSheet ? [...publishingErrors(facts, at), ...unreadLimits(facts, at)] : []),
+    ...(hasNewSheet
+      ? [...publishingErrors(facts, at), ...unreadLimits(facts, at), ...unreadContents(facts, at).filter(isError)]
+      : []),
     ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(
       (one) => isError(one) && (hasNewSheet || isOfTds(one)),
     ),

@@ -113,7 +113,11 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   'feed.noPlace': '{section}: without a place here ({texts}): {examples}',
   'feed.aText': 'a text',
   'feed.texts': '{count} texts',
-  noFigures: '‘{range}’ has no figures, and the content is missing; 100 % is assumed',
+  contentNotRead:
+    '‘{range}’ is not read as a content, so that any content up to 100 % counts; write it like ‘5 %’, ‘1 – < 5 %’, ‘< 0.1 %’, ‘500 ppm’ or ‘balance’',
+  contentByVolume:
+    '‘{range}’ is per cent by volume, which only a gas states (physical state in section 9.1); write the content in per cent by mass',
+  secondBalance: '‘{range}’ is a second balance; only one ingredient can have what the others leave',
   otherContent: '{content} is not the printed content ‘{range}’',
   contentOutside: '{content} is outside of the printed content ‘{range}’',
   'hint.kinematicViscosity': 'a dynamic viscosity or a flow time belongs in ‘Other properties’',

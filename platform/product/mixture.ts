@@ -11,6 +11,7 @@ import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';
 import { physicalState } from './physical-state.ts';
+import { readContent, withoutWords } from './printed-content.ts';
 
 /** The facts from which a mixture's classification is derived: those of a file may have no classification yet. */
 export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
@@ -22,7 +23,7 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
   const names = ingredientNames(composition);
   return {
     ingredients: composition.map((ingredient, index) => ({
-      ...ingredientOf(ingredient),
+      ...ingredientOf(ingredient, facts),
       ...candidateOf(ingredient, facts),
       ...unionLimitOf(ingredient, facts),
       name: names[index]!,
@@ -57,7 +58,7 @@ export function ingredientNames(composition: MixtureFacts['composition']): strin
   });
 }
 
-function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient, 'name'> {
+function ingredientOf(one: MixtureFacts['composition'][number], facts: MixtureFacts): Omit<Ingredient, 'name'> {
   const { cas, corrosion, inhalationForm, unknownAcute } = one;
   return {
     ...(cas !== undefined && { cas }),
@@ -65,7 +66,7 @@ function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient
     ...(inhalationForm !== undefined && { inhalationForm }),
     ...(unknownAcute !== undefined && { unknownAcute }),
     ...(one.isAquaticUnknown === true && { unknownAquatic: true }),
-    content: contentOf(one),
+    content: contentOf(one, facts),
     classification:
       one.isClassificationUnknown === true ? null : one.classification.map(({ category, h }) => ({ category, h })),
     limits: one.limits,
@@ -94,20 +95,76 @@ function unionLimitOf(
   return isOwn && own !== null ? { hasUnionExposureLimit: true } : {};
 }
 
-/** The exact content, else the bounds of the printed range, mass %. A text without figures may be any content. */
-export function contentOf({
-  content,
-  contentRange,
-}: Pick<MixtureFacts['composition'][number], 'content' | 'contentRange'>): Ingredient['content'] {
-  if (content !== undefined) return { min: content, max: content };
-  const range = parseRange(contentRange.replaceAll('%', ''));
-  if (!range) return { min: 0, max: 100 };
-  const { exact, lower, upper } = range;
+type Content = Ingredient['content'];
+type Row = Pick<ProductFacts['composition'][number], 'content' | 'contentRange' | 'cas' | 'ec'>;
+type ContentFacts = Pick<MixtureFacts, 'basicProperties' | 'classificationData' | 'classification'> & {
+  composition: readonly Row[];
+};
+
+/**
+ * The exact content, else the bounds of the printed one: mass %, of a gas as section 3 states it. A balance has what the others leave. A
+ * text that is not read may be any content; the checks refuse it (check-ingredients.ts).
+ */
+export const contentOf = (row: Row, facts: ContentFacts = { composition: [row], basicProperties: {} }): Content =>
+  exactContent(row) ??
+  printedBounds(row, facts) ??
+  leftBy(othersOf(row, facts).map((other) => exactContent(other) ?? printedBounds(other, facts) ?? anyContent));
+
+/** The contents of all rows of an ingredient's substance together: two rows of 2 % are 4 %. */
+export function totalContentOf(row: Row, facts: ContentFacts): Content {
+  const number = row.cas ?? row.ec;
+  const same = facts.composition.filter((other) => other === row || (number && (other.cas ?? other.ec) === number));
+  const contents = same.map((other) => contentOf(other, facts));
+  return {
+    min: sumOf(contents.map(({ min }) => min)),
+    max: sumOf(contents.map(({ max }) => max)),
+    ...(contents.some(({ isMaxExcluded }) => isMaxExcluded) && { isMaxExcluded: true }),
+  };
+}
+
+/**
+ * The content for a document in any language: signs instead of words, and of a balance the range that the printed contents of the others
+ * leave (REACH Annex II 3.2.1); exact contents are confidential.
+ */
+export function printedContent(row: Row, facts: ContentFacts): string {
+  if (readContent(row.contentRange).kind !== 'balance') return withoutWords(row.contentRange);
+  const { min, max } = leftBy(othersOf(row, facts).map((other) => printedBounds(other, facts) ?? anyContent));
+  return min === max ? `${min} %` : `${min} – ${max} %`;
+}
+
+const exactContent = ({ content }: Row): Content | null =>
+  content === undefined ? null : { min: content, max: content };
+
+const anyContent: Content = { min: 0, max: 100 };
+const othersOf = (row: Row, { composition }: ContentFacts) => composition.filter((other) => other !== row);
+const sumOf = (values: readonly number[]) => Number(values.reduce((sum, value) => sum + value, 0).toFixed(9));
+
+/** The bounds of a printed content; null: it is the balance. */
+function printedBounds({ contentRange }: Row, facts: ContentFacts): Content | null {
+  const read = readContent(contentRange);
+  if (read.kind === 'balance') return null;
+  if (read.kind === 'unreadable' || (read.kind === 'volume' && !isGas(facts))) return anyContent;
+  const { exact, lower, upper } = read.range;
   return {
     min: exact?.value ?? lower?.value ?? 0,
     max: exact?.value ?? upper?.value ?? 100,
     ...(upper?.symbol === 'lt' && { isMaxExcluded: true }),
+    ...(read.kind === 'volume' && { isVolume: true }),
   };
+}
+
+/** What contents leave of 100 %. */
+const leftBy = (others: readonly Content[]): Content => ({
+  min: Math.max(0, sumOf([100, ...others.map(({ max }) => -max)])),
+  max: Math.max(0, sumOf([100, ...others.map(({ min }) => -min)])),
+  ...(others.length > 0 && others.every(({ isVolume }) => isVolume) && { isVolume: true }),
+});
+
+/** Only gases state their contents by volume, as their limits are (rules/classification/tables/single-limits.ts). */
+export function isGas({ basicProperties, classificationData: data = {}, classification = [] }: ContentFacts): boolean {
+  if (data.aerosol !== undefined) return false;
+  const state = data.physicalState ?? physicalState({ basicProperties, classification });
+  return (state ?? stateOfClasses(classification)) === 'gas';
 }
 
 /** The entries that the stored comparison with Annex XVII gives for an ingredient that causes their class; of no other it is known. */
@@ -142,7 +199,7 @@ export const noticesOf = (facts: ProductFacts): LabelNotices =>
   labelNotices(facts.label.h, {
     ingredients: facts.composition.map((one) => ({
       ...(one.cas !== undefined && { cas: one.cas }),
-      content: contentOf(one),
+      content: totalContentOf(one, facts),
     })),
     isNotForPublic: facts.audience !== 'public' || listedCmrRestrictions(facts).length > 0,
   });

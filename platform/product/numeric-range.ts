@@ -45,3 +45,15 @@ function toRange(written: Sign | undefined, value: number): NumericRange {
   if (symbol === 'gt' || symbol === 'ge') return { lower: { value, symbol } };
   return { exact: symbol ? { value, symbol } : { value } };
 }
+
+/** Formats a range for product files, the inverse of parseRange: a plain figure is a number. */
+export function rangeText({ exact, upper, lower }: NumericRange): number | string {
+  if (exact) return exact.symbol ? `ca. ${exact.value}` : exact.value;
+  if (upper && lower) {
+    const isAbove = lower.symbol === 'gt';
+    const minimum = isAbove ? `> ${lower.value}` : String(lower.value);
+    return `${minimum} – ${upper.symbol === 'lt' ? '< ' : isAbove ? '≤ ' : ''}${upper.value}`;
+  }
+  if (upper) return `${upper.symbol === 'lt' ? '<' : '≤'} ${upper.value}`;
+  return `${lower?.symbol === 'gt' ? '>' : '≥'} ${lower?.value}`;
+}

@@ -169,11 +169,12 @@ function isTested({ studies, overrides = [], notClassified }: ProductFacts): boo
 /** Mass %; what a composition leaves open up to 100 % can be oxygen or air. */
 const minKnownShare = 99;
 
-function isWithoutOxygen({ kind, identifiers, composition }: ProductFacts): boolean {
+function isWithoutOxygen(facts: ProductFacts): boolean {
+  const { kind, identifiers, composition } = facts;
   const single = composition.length === 1 ? composition[0]!.cas : undefined;
   const numbers = kind === 'substance' ? [identifiers.cas ?? single] : composition.map(({ cas }) => cas);
   if (numbers.length === 0 || numbers.some((cas) => cas === undefined || breathable.includes(cas))) return false;
-  return kind === 'substance' || sumOf(composition.map((one) => contentOf(one).min)) >= minKnownShare;
+  return kind === 'substance' || sumOf(composition.map((one) => contentOf(one, facts).min)) >= minKnownShare;
 }
 
 const sumOf = (contents: readonly number[]): number => contents.reduce((sum, content) => sum + content, 0);

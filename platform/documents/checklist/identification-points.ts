@@ -23,7 +23,7 @@ import {
   remedy,
 } from './point.ts';
 import { blockTexts } from '../blocks/builders.ts';
-import { parseRange } from '../../product/numeric-range.ts';
+import { readContent } from '../../product/printed-content.ts';
 import { languageName } from '../../phrases/languages.ts';
 import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
@@ -463,11 +463,7 @@ const section3: Point[] = [
     provision: 'REACH Annex II 3.2.1',
     exempt: onlyMixtures,
     missing: (sheet) =>
-      ingredientsWithout(
-        sheet,
-        ({ contentRange }) => parseRange(contentRange.replaceAll('%', '')) === null,
-        'noFigureFor',
-      ),
+      ingredientsWithout(sheet, ({ contentRange }) => readContent(contentRange).kind === 'unreadable', 'noFigureFor'),
     remedy: remedy('fillInContent'),
   },
   {

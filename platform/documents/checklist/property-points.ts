@@ -1,12 +1,12 @@
 import { studyEndpoints } from '../../product/studies.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
-import { basicProperties, type BasicProperty } from '../../product/facts.ts';
+import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
 import { statedProperty } from '../sds/properties.ts';
 import { type HealthHazardName, healthHazards } from '../sds/health-hazards.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { messageTexts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
-import { parseRange } from '../../product/numeric-range.ts';
+import { contentOf } from '../../product/mixture.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import {
   blocksBelow,
@@ -239,9 +239,8 @@ const section11: Point[] = [
         ({ substance, endpoint }) => !substance && endpoint.startsWith('acute'),
       );
       const isReasoned = sheet.facts.composition.every(
-        ({ classification, contentRange }) =>
-          !classification.some(({ category }) => category.startsWith('Acute Tox.')) ||
-          /^0\.0|^<\s?(?:0\.1|1)\b/.test(contentRange),
+        (one) =>
+          !one.classification.some(({ category }) => category.startsWith('Acute Tox.')) || isBelow(one, sheet.facts, 1),
       );
       return !hasFigure && !isTested && !isReasoned && messageTexts('noAteMix');
     },
@@ -292,9 +291,14 @@ const section11: Point[] = [
 ];
 
 /** Traces below 0.1 % do not count (CLP Annex I, Table 1.1). */
-const isAquatic = ({ classification, content, contentRange }: SheetUnderCheck['facts']['composition'][number]) =>
-  (content ?? parseRange(contentRange.replaceAll('%', ''))?.upper?.value ?? 100) >= 0.1 &&
-  classification.some(({ category }) => category.startsWith('Aquatic'));
+const isAquatic = (facts: ProductFacts) => (one: ProductFacts['composition'][number]) =>
+  !isBelow(one, facts, 0.1) && one.classification.some(({ category }) => category.startsWith('Aquatic'));
+
+/** Whether the content is less than a limit, mass %. */
+function isBelow(one: ProductFacts['composition'][number], facts: ProductFacts, limit: number): boolean {
+  const { max, isMaxExcluded } = contentOf(one, facts);
+  return max < limit || (isMaxExcluded === true && max === limit);
+}
 
 const aquatic = ['fish', 'daphnia', 'algae'] as const;
 
@@ -312,7 +316,7 @@ const section12: Point[] = [
     provision: 'REACH Annex II 12.1',
     exempt: (sheet) =>
       !hasStatement(sheet, /^H4[01]/) &&
-      !sheet.facts.composition.some(isAquatic) &&
+      !sheet.facts.composition.some(isAquatic(sheet.facts)) &&
       'nothing in the product is hazardous to water',
     missing: ({ facts }) =>
       !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) && messageTexts('noAquaticResult'),

@@ -2,7 +2,7 @@ import { fill } from '../../phrases/languages.ts';
 import { type AcuteRow, acuteRows } from '../../rules/classification/tables/acute-limits.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import { ingredientNames } from '../../product/mixture.ts';
-import { parseRange } from '../../product/numeric-range.ts';
+import { readContent } from '../../product/printed-content.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { resultsOf, verdictsOfClass } from './class-results.ts';
 import { formatFigure, type Sheet } from './sheet.ts';
@@ -20,7 +20,8 @@ type Ingredient = ProductFacts['composition'][number];
 
 /** Section 3 prints the content itself, not a range, and the content behind it does not differ. */
 export function isContentPublic({ content, contentRange }: Pick<Ingredient, 'content' | 'contentRange'>): boolean {
-  const exact = parseRange(contentRange.replaceAll('%', ''))?.exact;
+  const read = readContent(contentRange);
+  const exact = 'range' in read ? read.range.exact : undefined;
   return exact !== undefined && exact.symbol === undefined && (content === undefined || content === exact.value);
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { contentOf, listedCmrRestrictions } from '../../product/mixture.ts';
+import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
@@ -193,7 +193,7 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   const words = phrases.listCheck;
   const limit = reachListLimits[list.list];
   const lines = facts.composition
-    .filter((one) => contentOf(one).max >= limit)
+    .filter((one) => totalContentOf(one, facts).max >= limit)
     .flatMap((one) =>
       list.entries.filter(({ number }) => number === numberOf(one)).map((entry) => entryLine(sheet, one, entry)),
     );

@@ -16,6 +16,7 @@ import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
 import { transport } from './transport.ts';
 import { openSheet, textInLanguage, type Builders, type Sheet, formatFigure, slotBlocks } from './sheet.ts';
+import { printedContent } from '../../product/mixture.ts';
 import { isClassificationComplete, isClassificationStated } from '../../product/not-classified.ts';
 import { studyText } from './studies.ts';
 
@@ -147,7 +148,7 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
   const { columns, labels, numbers, noValue } = phrases;
   if (!facts.composition.length) return [paragraph(phrases.sentences.noInformation)];
   const rows = facts.composition.map((ingredient) => {
-    const { name, cas, ec, index, reach, contentRange, limits, nanoform } = ingredient;
+    const { name, cas, ec, index, reach, limits, nanoform } = ingredient;
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
     const particles = textInLanguage(sheet, nanoform);
     return [
@@ -155,7 +156,7 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
       identifiers.map(
         ([kind, number]) => number && `${numbers[kind as keyof typeof numbers]}${phrases.colon}${number}`,
       ),
-      formatFigure(sheet, contentRange),
+      formatFigure(sheet, printedContent(ingredient, facts)),
       ingredientClasses(sheet, ingredient),
       limits.map((limit) => studyText(sheet, limit)),
     ];

@@ -1,8 +1,9 @@
-import { parseRange } from '../../product/numeric-range.ts';
+import { rangeText } from '../../product/numeric-range.ts';
+import { massRange } from '../../product/printed-content.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { readClassification, type ReadClassification } from './classification.ts';
 import { readExposureLimits } from './exposure-limits.ts';
-import { figureOf, figureText, rangeText } from './figures.ts';
+import { figureOf, figureText } from './figures.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
 
@@ -101,7 +102,7 @@ function takeNanoform(sheet: Sheet, part: Part, name: string): Pick<Ingredient, 
 
 /** Converts `≥ 99,5 %` to the notation of product files. */
 function percent(text: string): string {
-  const range = parseRange(text.replace(/(?<!\s)\s*%$/, ''));
+  const range = massRange(text);
   return range ? `${rangeText(range)} %` : text;
 }
 

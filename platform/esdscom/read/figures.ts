@@ -1,4 +1,4 @@
-import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { type NumericRange, parseRange, rangeText } from '../../product/numeric-range.ts';
 import { ownUnit, quantity } from '../write/quantity.ts';
 import type { Part } from './part.ts';
 
@@ -66,18 +66,6 @@ const convert = ({ exact, upper, lower }: NumericRange, { of }: Conversion): Num
   ...(upper && { upper: { ...upper, value: of(upper.value) } }),
   ...(lower && { lower: { ...lower, value: of(lower.value) } }),
 });
-
-/** Formats a range for product files, the inverse of parseRange: a plain figure is a number. */
-export function rangeText({ exact, upper, lower }: NumericRange): number | string {
-  if (exact) return exact.symbol ? `ca. ${exact.value}` : exact.value;
-  if (upper && lower) {
-    const isAbove = lower.symbol === 'gt';
-    const minimum = isAbove ? `> ${lower.value}` : String(lower.value);
-    return `${minimum} – ${upper.symbol === 'lt' ? '< ' : isAbove ? '≤ ' : ''}${upper.value}`;
-  }
-  if (upper) return `${upper.symbol === 'lt' ? '<' : '≤'} ${upper.value}`;
-  return `${lower?.symbol === 'gt' ? '>' : '≥'} ${lower?.value}`;
-}
 
 /** `5 800 mg/kg`, the notation of test results. */
 export const figureText = ({ value, unit }: Figure): string =>

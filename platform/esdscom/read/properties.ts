@@ -1,8 +1,8 @@
-import { parseRange } from '../../product/numeric-range.ts';
+import { parseRange, rangeText } from '../../product/numeric-range.ts';
 import { fill, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
 import { valueFindings } from '../../product/measured-values.ts';
-import { figureInText, figureOf, rangeText, readFigure, type Figure } from './figures.ts';
+import { figureInText, figureOf, readFigure, type Figure } from './figures.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Properties = ProductFactsInput['basicProperties'];

@@ -9,14 +9,14 @@ import {
 import type { ProductFacts } from '../../product/facts.ts';
 import { isClassificationStated } from '../../product/not-classified.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
-import { noticesOf } from '../../product/mixture.ts';
+import { noticesOf, printedContent } from '../../product/mixture.ts';
 import { classificationElement } from './classification.ts';
 import { limitElements } from './exposure-limits.ts';
 import { noEffectElements } from './no-effect-levels.ts';
 import { substanceIdentifiers } from './identification.ts';
 import { codelessPrecautions, precautionElements, singleStatements, statementOf } from './statement-elements.ts';
 import { element, flag, phrases, required, textElement, type XmlElement } from './xml.ts';
-import { parseRange } from '../../product/numeric-range.ts';
+import { readContent } from '../../product/printed-content.ts';
 import { parseQuantity, quantityElement, rangeElements } from './quantity.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -53,7 +53,7 @@ function pureSubstance(sheet: Sheet, only: Ingredient): XmlElement {
     substanceIdentifiers({ chemical: textInLanguage(sheet, only.name), others: [] }, only),
     textElement('Formula', formula, 256),
     quantityElement('MolecularWeight', molarMass === undefined ? null : parseQuantity(molarMass)),
-    phrases('ChemicalPurity', [formatFigure(sheet, only.contentRange), nanoform(sheet, only)]),
+    phrases('ChemicalPurity', [formatFigure(sheet, printedContent(only, sheet.facts)), nanoform(sheet, only)]),
   );
 }
 
@@ -65,16 +65,22 @@ function nanoform(sheet: Sheet, { nanoform: particles }: Ingredient): string | n
 
 /** Type `ComponentEU`. */
 function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
-  const range = parseRange(ingredient.contentRange.replace(/(?<!\s)\s*%$/, ''));
+  const printed = printedContent(ingredient, sheet.facts);
+  const read = readContent(printed);
+  const range = 'range' in read && read.range;
   return required(
     'Component',
     required(
       'Substance',
       substanceIdentifiers({ chemical: textInLanguage(sheet, ingredient.name), others: [] }, ingredient),
     ),
-    required('Concentration', range && rangeElements(range), required('Unit', 'Weight-%')),
+    required(
+      'Concentration',
+      range && rangeElements(range),
+      required('Unit', read.kind === 'volume' ? 'Vol-%' : 'Weight-%'),
+    ),
     phrases('AdditionalInfo', [
-      range ? null : formatFigure(sheet, ingredient.contentRange),
+      range ? null : formatFigure(sheet, printed),
       nanoform(sheet, ingredient),
       isStatedWithoutClass(ingredient) ? sheet.phrases.sentences.notClassifiedIngredient : null,
     ]),

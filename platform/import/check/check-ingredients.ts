@@ -1,8 +1,9 @@
 import { figureTexts, messageTexts, textsOf } from '../../phrases/messages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { contentOf, type MixtureFacts } from '../../product/mixture.ts';
-import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { contentOf, isGas, type MixtureFacts } from '../../product/mixture.ts';
+import type { NumericRange } from '../../product/numeric-range.ts';
+import { massRange, readContent } from '../../product/printed-content.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -13,10 +14,11 @@ export const ingredientFindings = (facts: MixtureFacts, at: Path, { isPublished 
   ...facts.composition.flatMap((one, place) => {
     const path = [...at, 'composition', place];
     return [
-      ...rangeFindings(one, facts.kind, path),
+      ...rangeFindings(one, path),
       ...one.limits.flatMap((text, inner) => formFindings(one, text, [...path, 'limits', inner])),
     ];
   }),
+  ...unreadContents(facts, at),
   ...unreadLimits(facts, at, isPublished ? error : warning),
 ];
 
@@ -26,20 +28,40 @@ const maxTotal = 100.5;
 /** The sum of the lower ends. */
 function totalFindings(facts: MixtureFacts, at: Path): Finding[] {
   const total = facts.composition.reduce((sum, one) => {
-    const { min, max } = contentOf(one);
+    const { min, max } = contentOf(one, facts);
     return sum + Math.min(min, max);
   }, 0);
   return total > maxTotal ? [error(at, messageTexts('addsUp', { total: figureTexts(Number(total.toFixed(3))) }))] : [];
 }
 
-function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts['kind'], at: Path): Finding[] {
+/**
+ * Printed contents that are not read, per cent by volume of what is no gas, and a second balance: errors where a mixture is calculated with
+ * them, else warnings.
+ */
+export function unreadContents(facts: MixtureFacts, at: Path): Finding[] {
+  const { composition, kind } = facts;
+  const balance = composition.findIndex(({ contentRange }) => readContent(contentRange).kind === 'balance');
+  return composition.flatMap(({ content, contentRange }, place) => {
+    const { kind: read } = readContent(contentRange);
+    const code =
+      read === 'unreadable'
+        ? 'contentNotRead'
+        : read === 'volume' && !isGas(facts)
+          ? 'contentByVolume'
+          : read === 'balance' && place !== balance
+            ? 'secondBalance'
+            : null;
+    if (code === null) return [];
+    const finding = kind === 'mixture' && content === undefined ? error : warning;
+    return [finding([...at, 'composition', place, 'contentRange'], messageTexts(code, { range: contentRange }))];
+  });
+}
+
+function rangeFindings({ contentRange }: Ingredient, at: Path): Finding[] {
   const path = [...at, 'contentRange'];
-  const range = parseRange(contentRange.replace(inPercent, ''));
-  if (!range) {
-    if (kind !== 'mixture' || content !== undefined) return [];
-    return [warning(path, messageTexts('noFigures', { range: contentRange }))];
-  }
-  const { exact, lower, upper } = range;
+  const read = readContent(contentRange);
+  if (!('range' in read)) return [];
+  const { exact, lower, upper } = read.range;
   if (lower && upper && lower.value > upper.value)
     return [error(path, messageTexts('upsideDown', { range: contentRange }))];
   const figures = [exact, lower, upper].flatMap((end) => (end ? [end.value] : []));
@@ -93,7 +115,7 @@ const formFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): F
 /** Findings about exact contents outside of the printed range (REACH Annex II 3.2.1). Printed contents in words are not checked. */
 export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition'>, at: Path): Finding[] =>
   composition.flatMap(({ content, contentRange }, place) => {
-    const range = parseRange(contentRange.replace(inPercent, ''));
+    const range = massRange(contentRange);
     if (content === undefined || !range || includes(range, content)) return [];
     const path = [...at, 'composition', place, 'content'];
     const values = { content: figureTexts(content), range: contentRange };
@@ -101,9 +123,6 @@ export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition
     if (range.exact) return [warning(path, messageTexts('otherContent', values))];
     return [error(path, messageTexts('contentOutside', values))];
   });
-
-/** The unit of a printed content, per cent by mass. */
-const inPercent = /(?<!\s)\s*(?:(?:mass|wt\.?|Gew\.?)[ -]?)?%(?:\s?\((?:m\/m|w\/w)\))?$/i;
 
 function includes({ exact, lower, upper }: NumericRange, content: number): boolean {
   if (exact) return exact.symbol === 'ca' || isRounded(content, exact.value);

@@ -182,8 +182,8 @@ function missingTexts(facts: object, codes: readonly LanguageCode[]): { code: La
   return lists;
 }
 
-/** Fields whose numbers the documents format by language. */
-const numericFields = new Set(['value', 'contentRange', 'molarMass']);
+/** Fields whose numbers the documents format by language; a content has a reader of its own (check-ingredients.ts). */
+const numericFields = new Set(['value', 'molarMass']);
 
 /** `12,5`, but not locants: `1,2-dichloroethane`. */
 const withComma = /(?<![\p{L}\d.,-])\d+,\d+(?!\d)(?![\d,]*-\p{L})/u;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { inLanguage } from '../../phrases/languages.ts';
-import { contentOf } from '../../product/mixture.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { totalContentOf } from '../../product/mixture.ts';
 import { type ListedEntry, type RegulatoryListKind, regulatoryListNames } from '../../product/regulatory-lists.ts';
 import { reachListLimits } from '../../rules/reach-lists.ts';
 import type { Database } from '../../store/database.ts';
@@ -105,15 +106,11 @@ interface AffectedProduct {
 }
 
 /** What the entries say of the ingredients. `today` decides which entries of Annex VI apply already. */
-function compareWithLists(
-  composition: readonly ListedIngredient[],
-  entries: readonly ListedEntry[],
-  today: string,
-): ListHit[] {
-  return composition.flatMap((one, place) => {
+function compareWithLists(facts: ProductFacts, entries: readonly ListedEntry[], today: string): ListHit[] {
+  return facts.composition.flatMap((one, place) => {
     const name = inLanguage(one.name, 'en') ?? one.cas ?? one.ec ?? '';
     const hits = entriesOf(one, entries).flatMap((entry) => {
-      const how = describe[entry.kind](one, entry, today);
+      const how = describe[entry.kind](one, entry, today, facts);
       return how === null ? [] : { kind: entry.kind, place, ingredient: name, how };
     });
     return hits.filter(
@@ -127,14 +124,14 @@ const dated = (what: string, day: string | undefined) => (day ? `, ${what} ${day
 /** Null: the list has the substance, but does not concern the ingredient. */
 const describe: Record<
   RegulatoryListKind,
-  (ingredient: ListedIngredient, entry: ListedEntry, today: string) => string | null
+  (ingredient: ListedIngredient, entry: ListedEntry, today: string, facts: ProductFacts) => string | null
 > = {
   annexVI: (ingredient, entry, today) => {
     const [missing] = missingOf(ingredient, { entries: [entry], today });
     return missing ? missingTexts(ingredient, missing).en : null;
   },
-  candidateList: (ingredient, { data }) => {
-    if (contentOf(ingredient).max < reachListLimits.candidateList) return null;
+  candidateList: (ingredient, { data }, _, facts) => {
+    if (totalContentOf(ingredient, facts).max < reachListLimits.candidateList) return null;
     const reason = data.reason ? `: ${data.reason}` : '';
     return `is on the Candidate List with ${ingredient.contentRange}${dated('since', data.included)}${reason}`;
   },
@@ -153,7 +150,7 @@ export async function* affectedProducts(database: Database, today: string): Asyn
     const { cas, ec } = numbersOf(products.map(({ facts }) => facts.composition));
     const entries = await listEntriesFor(database, cas, ec);
     for (const { id, code, facts } of products) {
-      const hits = compareWithLists(facts.composition, entries, today);
+      const hits = compareWithLists(facts, entries, today);
       if (hits.length > 0) yield { id, code, hits };
     }
     after = products.at(-1)!.id;

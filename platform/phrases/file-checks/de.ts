@@ -20,7 +20,11 @@ export const fileCheckDe: FileCheckTexts = {
   phraseElsewhere: '„{phrase}“ ist kein Standardsatz zu {slot}; er gehört zu {places}',
   // Contents and limits of ingredients.
   addsUp: 'ergibt zusammen {total} %',
-  noFigures: '„{range}“ hat keine Zahlen, und ein Gehalt fehlt; 100 % werden angenommen',
+  contentNotRead:
+    '„{range}“ wird nicht als Gehalt gelesen, sodass jeder Gehalt bis 100 % zählt; schreiben Sie ihn wie „5 %“, „1 – < 5 %“, „< 0,1 %“, „500 ppm“ oder „Rest“',
+  contentByVolume:
+    '„{range}“ sind Volumenprozent, die nur ein Gas angibt (Aggregatzustand in Abschnitt 9.1); geben Sie den Gehalt in Massenprozent an',
+  secondBalance: '„{range}“ ist ein zweiter Rest; nur ein Bestandteil kann haben, was die anderen übrig lassen',
   upsideDown: '„{range}“ ist verkehrt herum; das untere Ende muss vorne stehen',
   impossibleRange: '„{range}“ ist unmöglich; muss 0 bis 100 % sein',
   limitNotRead: '„{text}“ zählt nicht: {reason}; gelesen werden die Formen {forms}',

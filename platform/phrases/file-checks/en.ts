@@ -19,7 +19,11 @@ export const fileCheckEn = {
   phraseElsewhere: "'{phrase}' is not a phrase of {slot}; it belongs in {places}",
   // Contents and limits of ingredients.
   addsUp: 'adds up to {total} %',
-  noFigures: "'{range}' has no figures, and there is no content; 100 % is assumed",
+  contentNotRead:
+    "'{range}' is not read as a content, so that any content up to 100 % counts; write it like '5 %', '1 – < 5 %', '< 0.1 %', '500 ppm' or 'balance'",
+  contentByVolume:
+    "'{range}' is per cent by volume, which only a gas states (basicProperties.physicalState); write the content in per cent by mass",
+  secondBalance: "'{range}' is a second balance; only one ingredient can have what the others leave",
   upsideDown: "'{range}' is upside down; the lower end must come first",
   impossibleRange: "'{range}' is impossible; must be 0 to 100 %",
   limitNotRead: "'{text}' does not count: {reason}; the forms that are read are {forms}",

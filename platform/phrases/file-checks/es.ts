@@ -20,7 +20,11 @@ export const fileCheckEs: FileCheckTexts = {
   phraseElsewhere: '«{phrase}» no es una frase de {slot}; pertenece a {places}',
   // Contents and limits of ingredients.
   addsUp: 'suma {total} %',
-  noFigures: '«{range}» no tiene cifras, y falta el contenido; se supone 100 %',
+  contentNotRead:
+    '«{range}» no se lee como contenido, por lo que cuenta cualquier contenido hasta el 100 %; escríbalo como «5 %», «1 – < 5 %», «< 0,1 %», «500 ppm» o «c.s.p. 100 %»',
+  contentByVolume:
+    '«{range}» es un porcentaje en volumen, que solo indica un gas (estado físico en la sección 9.1); indique el contenido en porcentaje en masa',
+  secondBalance: '«{range}» es un segundo resto; solo un componente puede tener lo que dejan los demás',
   upsideDown: '«{range}» está al revés; el extremo inferior debe ir primero',
   impossibleRange: '«{range}» es imposible; debe ser de 0 a 100 %',
   limitNotRead: '«{text}» no cuenta: {reason}; las formas que se leen son {forms}',

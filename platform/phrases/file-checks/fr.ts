@@ -22,7 +22,11 @@ export const fileCheckFr: FileCheckTexts = {
   phraseElsewhere: '« {phrase} » n’est pas une phrase de {slot} ; elle appartient à {places}',
   // Contents and limits of ingredients.
   addsUp: 'donne au total {total} %',
-  noFigures: '« {range} » n’a pas de chiffres, et la teneur manque ; 100 % sont supposés',
+  contentNotRead:
+    '« {range} » n’est pas lu comme une teneur, si bien que toute teneur jusqu’à 100 % compte ; écrivez-la comme « 5 % », « 1 – < 5 % », « < 0,1 % », « 500 ppm » ou « q.s.p. 100 % »',
+  contentByVolume:
+    '« {range} » est un pourcentage en volume, que seul un gaz indique (état physique de la section 9.1) ; indiquez la teneur en pourcentage en masse',
+  secondBalance: '« {range} » est un deuxième complément ; un seul composant peut avoir ce que les autres laissent',
   upsideDown: '« {range} » est à l’envers ; la limite inférieure doit être en premier',
   impossibleRange: '« {range} » est impossible ; doit être de 0 à 100 %',
   limitNotRead: '« {text} » ne compte pas : {reason} ; les formes lues sont {forms}',

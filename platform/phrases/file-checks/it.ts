@@ -21,7 +21,11 @@ export const fileCheckIt: FileCheckTexts = {
   phraseElsewhere: '«{phrase}» non è una frase di {slot}; appartiene a {places}',
   // Contents and limits of ingredients.
   addsUp: 'dà in totale {total} %',
-  noFigures: '«{range}» non ha cifre, e manca il contenuto; si assume 100 %',
+  contentNotRead:
+    '«{range}» non è letto come contenuto, perciò vale qualsiasi contenuto fino a 100 %; scrivetelo come «5 %», «1 – < 5 %», «< 0,1 %», «500 ppm» o «q.b. a 100 %»',
+  contentByVolume:
+    '«{range}» è una percentuale in volume, che solo un gas indica (stato fisico nella sezione 9.1); indicate il contenuto in percentuale in massa',
+  secondBalance: '«{range}» è un secondo resto; un solo componente può avere ciò che gli altri lasciano',
   upsideDown: '«{range}» è al contrario; l’estremo inferiore deve venire prima',
   impossibleRange: '«{range}» è impossibile; deve essere da 0 a 100 %',
   limitNotRead: '«{text}» non conta: {reason}; le forme lette sono {forms}',

@@ -20,7 +20,11 @@ export const fileCheckPl: FileCheckTexts = {
   phraseElsewhere: '„{phrase}” nie jest zwrotem dla {slot}; należy do {places}',
   // Contents and limits of ingredients.
   addsUp: 'daje razem {total} %',
-  noFigures: '„{range}” nie ma liczb i brakuje zawartości; przyjęto 100 %',
+  contentNotRead:
+    '„{range}” nie jest odczytywane jako zawartość, więc liczy się każda zawartość do 100 %; proszę napisać ją jak „5 %”, „1 – < 5 %”, „< 0,1 %”, „500 ppm” lub „reszta”',
+  contentByVolume:
+    '„{range}” to procent objętościowy, który podaje się tylko dla gazu (stan skupienia w sekcji 9.1); proszę podać zawartość w procentach masowych',
+  secondBalance: '„{range}” to druga reszta; tylko jeden składnik może mieć to, co pozostawiają inne',
   upsideDown: '„{range}” jest odwrócone; dolna granica musi być pierwsza',
   impossibleRange: '„{range}” jest niemożliwe; wymagane: 0 do 100 %',
   limitNotRead: '„{text}” nie jest brane pod uwagę: {reason}; odczytywane są postacie {forms}',

@@ -20,7 +20,11 @@ export const fileCheckSl: FileCheckTexts = {
   phraseElsewhere: '»{phrase}« ni stavek za {slot}; spada v {places}',
   // Contents and limits of ingredients.
   addsUp: 'skupaj znaša {total} %',
-  noFigures: '»{range}« nima številk in vsebnosti ni; privzeto je 100 %',
+  contentNotRead:
+    '»{range}« ni prebrano kot vsebnost, zato šteje vsaka vsebnost do 100 %; zapišite jo kot »5 %«, »1 – < 5 %«, »< 0,1 %«, »500 ppm« ali »ostanek«',
+  contentByVolume:
+    '»{range}« so volumski odstotki, ki jih navaja le plin (agregatno stanje v oddelku 9.1); navedite vsebnost v masnih odstotkih',
+  secondBalance: '»{range}« je drugi ostanek; le ena sestavina ima lahko to, kar pustijo druge',
   upsideDown: '»{range}« je obrnjeno; spodnja meja mora biti prva',
   impossibleRange: '»{range}« ni mogoče; zahtevano: 0 do 100 %',
   limitNotRead: '»{text}« se ne upošteva: {reason}; berejo se oblike {forms}',

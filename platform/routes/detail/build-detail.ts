@@ -11,6 +11,7 @@ import { sheetFormats } from '../../rules/sheet-formats.ts';
 import { printerResolutions } from '../../documents/label/label-bitmap.ts';
 import { labelMarkets } from '../../rules/market-languages.ts';
 import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
+import { printedContent } from '../../product/mixture.ts';
 import { marketsOf } from '../../product/markets/markets.ts';
 import { confidentialRows, type ProductDetail } from './schema.ts';
 import type { Phrases } from '../../phrases/en.ts';
@@ -167,7 +168,7 @@ const substances = (facts: ProductFacts, lang: LanguageCode) =>
     indexnr: ingredient.index ?? null,
     reachnr: ingredient.reach ?? null,
     content: facts.kind === 'substance' ? (ingredient.content ?? null) : null,
-    content_range: printFigure(ingredient.contentRange, phrasesFor(lang).locale),
+    content_range: printFigure(printedContent(ingredient, facts), phrasesFor(lang).locale),
     rshp: classificationLine(ingredient),
   }));
 

@@ -63,7 +63,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'no content',
     { composition: [{ ...salt, content: undefined, contentRange: 'a trace' }] },
-    `warning ${inFirst}.contentRange: 'a trace' has no figures, and there is no content; 100 % is assumed`,
+    `error ${inFirst}.contentRange: 'a trace' is not read as a content, so that any content up to 100 % counts; write it like '5 %', '1 – < 5 %', '< 0.1 %', '500 ppm' or 'balance'`,
   ],
   [
     'an estimate without unit',

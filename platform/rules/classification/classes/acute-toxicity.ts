@@ -117,7 +117,9 @@ function verdictOf(
   const notes = [
     ...(estimates.unknown.length > 0 ? ['unknownToxicity'] : []),
     ...(isGuessed ? ['inhalationFormUnknown'] : []),
-    ...(row.unit === 'ppmV' && estimates.parts.length > 0 ? ['volumePercentAssumed'] : []),
+    ...(row.unit === 'ppmV' && estimates.parts.some(({ component }) => component.source.content.isVolume !== true)
+      ? ['volumePercentAssumed']
+      : []),
   ];
   if (category < 5) {
     const more = { ...figures, limit: row.upTo[category - 1]!, detail, notes };

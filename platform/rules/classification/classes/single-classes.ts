@@ -48,8 +48,9 @@ function verdictOf(
   const candidates = relevant.flatMap((component) => candidatesOf(component, rule, physicalState === 'gas'));
   const reached = candidates.filter(isReached).sort((a, b) => rankOf(a.category) - rankOf(b.category));
   const [first] = reached;
-  // The limits of gases are volume %, contents mass %.
-  const notes = physicalState === 'gas' && candidates.length > 0 ? ['volumePercentAssumed'] : [];
+  // The limits of gases are volume %; contents are mass % where they are not stated by volume.
+  const isByMass = candidates.some(({ component }) => component.source.content.isVolume !== true);
+  const notes = physicalState === 'gas' && isByMass ? ['volumePercentAssumed'] : [];
   if (first) return classifiedBy(rule, first.category, reached, candidates, notes);
   const parts = closest(candidates);
   const values = effect ? { values: { category: effect } } : {};

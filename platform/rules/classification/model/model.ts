@@ -24,6 +24,8 @@ export interface Ingredient {
     max: number;
     /** Of `< 1 %`: it is less than `max`, so a limit of 1 % is not met. */
     isMaxExcluded?: true;
+    /** Of a gas: it is per cent by volume. */
+    isVolume?: true;
   };
   /** Its classification; empty: known not to be hazardous; null: unknown (the result is then 'no data' where it could matter). */
   classification: readonly ClassEntry[] | null;

@@ -1,0 +1,310 @@
+import { type NumericRange, rangeText } from './numeric-range.ts';
+
+/**
+ * What the printed content of an ingredient says, in mass %. `volume`: in per cent by volume, which says the content of a gas only.
+ * `balance`: as much as the other ingredients leave. `unreadable`: nothing that is known; no content is assumed silently for it.
+ */
+export type PrintedContent =
+  | { kind: 'range' | 'volume'; range: NumericRange; isUnitNamed: boolean }
+  | { kind: 'balance' }
+  | { kind: 'unreadable' };
+
+type Sign = 'lt' | 'le' | 'gt' | 'ge' | 'ca' | 'between';
+
+/** Words and signs before a figure, those of each row in the order of the languages: en, de, fr, sl, it, es, pl, el. */
+const signWords: Readonly<Record<Sign, readonly string[]>> = {
+  lt: [
+    ...['<', 'less than', 'below', 'under', 'lower than', 'weniger als', 'unter', 'kleiner als', 'kleiner'],
+    ...['moins de', 'inférieur à', 'inférieure à', 'manj kot', 'manj od', 'pod', 'meno di', 'inferiore a'],
+    ...['menos de', 'inferior a', 'menor que', 'poniżej', 'mniej niż', 'κάτω από', 'κάτω του', 'λιγότερο από'],
+    ...['μικρότερο από', 'μικρότερη από'],
+  ],
+  le: [
+    ...['<=', 'max.', 'maximum', 'maximal', 'up to', 'at most', 'not more than', 'no more than', 'nmt'],
+    ...[
+      'bis',
+      'bis zu',
+      'höchstens',
+      'maxi',
+      'jusqu’à',
+      'au plus',
+      'au maximum',
+      'do',
+      'največ',
+      'maks.',
+      'maksimalno',
+    ],
+    ...['fino a', 'fino al', 'al massimo', 'massimo', 'hasta', 'hasta el', 'como máximo', 'máx.', 'máximo'],
+    ...['maksymalnie', 'maksimum', 'maksymalna', 'najwyżej', 'co najwyżej', 'nie więcej niż', 'έως', 'ως', 'μέχρι'],
+    ...['το πολύ', 'μέγ.', 'μέγιστο', 'όχι περισσότερο από'],
+  ],
+  gt: [
+    ...['>', 'more than', 'over', 'above', 'greater than', 'mehr als', 'über', 'größer als', 'plus de', 'supérieur à'],
+    ...[
+      'supérieure à',
+      'več kot',
+      'več od',
+      'nad',
+      'più di',
+      'oltre',
+      'oltre il',
+      'superiore a',
+      'más de',
+      'superior a',
+    ],
+    ...['mayor que', 'powyżej', 'ponad', 'więcej niż', 'πάνω από', 'άνω του', 'περισσότερο από', 'μεγαλύτερο από'],
+  ],
+  ge: [
+    ...['>=', 'min.', 'minimum', 'minimal', 'at least', 'not less than', 'nlt', 'from', 'mindestens', 'ab', 'von'],
+    ...[
+      'au moins',
+      'au minimum',
+      'mini',
+      'de',
+      'à partir de',
+      'najmanj',
+      'vsaj',
+      'od',
+      'almeno',
+      'minimo',
+      'al minimo',
+    ],
+    ...['da', 'dal', 'al menos', 'como mínimo', 'mín.', 'desde', 'del', 'co najmniej', 'minimalnie', 'nie mniej niż'],
+    ...['τουλάχιστον', 'ελάχ.', 'ελάχιστο', 'από'],
+  ],
+  ca: [
+    ...['~', 'ca.', 'circa', 'c.', 'approx.', 'approximately', 'about', 'around', 'etwa', 'ungefähr', 'rund', 'zirka'],
+    ...['env.', 'environ', 'approximativement', 'približno', 'pribl.', 'okoli', 'okrog', 'cca.', 'aprox.'],
+    ...['aproximadamente', 'alrededor de', 'unos', 'cerca de', 'około', 'ok.', 'w przybliżeniu', 'περίπου', 'περ.'],
+  ],
+  between: ['between', 'zwischen', 'entre', 'med', 'tra', 'fra', 'między', 'pomiędzy', 'μεταξύ'],
+};
+
+/** Between the ends of a range, and between ends whose signs or words before them say which is which. */
+const dashes = ['-', '÷', 'to', 'bis', 'à', 'do', 'a', 'al', 'έως', 'ως', 'μέχρι', 'jusqu’à', 'fino a', 'hasta'];
+const conjunctions = [',', ';', '&', 'and', 'und', 'et', 'in', 'e', 'y', 'i', 'oraz', 'και'];
+
+/** By mass, and by volume: `wt%`, `Gew.-%`, `% (m/m)`, `% en poids`. */
+const massWords = [
+  ...['w', 'wt', 'weight', 'm', 'mass', 'gew', 'gewicht', 'gewichts', 'ma', 'masse', 'massen', 'p', 'poids', 'pds'],
+  ...['massique', 'massiques', 'mas', 'masni', 'masnih', 'mase', 'ut', 'utežni', 'utežnih', 'massa', 'peso', 'masa'],
+  ...['wag', 'wagowo', 'wagowy', 'wagowych', 'masowo', 'masowy', 'masowych', 'masy', 'κ.β.', 'κ.μ.', 'β', 'μ'],
+  ...['βάρους', 'μάζας', 'κατά βάρος', 'κατά μάζα'],
+];
+const volumeWords = [
+  ...['v', 'vol', 'volume', 'volumen', 'volumique', 'prost', 'prostorninski', 'prostorninskih', 'volumski', 'obj'],
+  ...['objętościowo', 'objętościowy', 'objętościowych', 'κ.ό.', 'ό', 'όγκου', 'κατ’ όγκο'],
+];
+
+/** Units by their factor to per cent. */
+const factors: Readonly<Record<string, number>> = {
+  '%': 1,
+  '‰': 0.1,
+  ppm: 1e-4,
+  ppb: 1e-7,
+};
+const massFactors: Readonly<Record<string, number>> = {
+  'kg/kg': 100,
+  'g/g': 100,
+  'g/kg': 0.1,
+  'kg/t': 0.1,
+  'mg/g': 0.1,
+  'mg/kg': 1e-4,
+  'g/t': 1e-4,
+  'μg/g': 1e-4,
+  'μg/kg': 1e-7,
+};
+
+/** What the other ingredients leave: `balance`, `Rest`, `q.s. to 100 %`, `ad 100`. */
+const balanceWords = [
+  ...['balance', 'bal.', 'remainder', 'remaining', 'rest', 'q.s.', 'restmenge', 'differenz', 'ergänzung', 'reste'],
+  ...['solde', 'complément', 'q.s.p.', 'qsp', 'quantité suffisante', 'quantité suffisante pour', 'ostanek'],
+  ...['preostanek', 'ostalo', 'razlika', 'dopolnitev', 'resto', 'rimanente', 'differenza', 'q.b.', 'quanto basta'],
+  ...['a complemento', 'restante', 'c.s.', 'c.s.p.', 'cantidad suficiente', 'cantidad suficiente para', 'reszta'],
+  ...['pozostałość', 'uzupełnienie', 'dopełnienie', 'υπόλοιπο', 'το υπόλοιπο', 'συμπλήρωμα', 'ε.π.'],
+];
+
+/** One spelling of a text: lower case, without marks, spaces, brackets and the dots of abbreviations, with plain dashes and signs. */
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=\p{L})\p{M}+|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
+    .normalize('NFC')
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/[\u2010-\u2015\u2212\u2043\uFE58]|\.{2,}/g, '-')
+    .replace(/[≤⩽≦]|=</g, '<=')
+    .replace(/[≥⩾≧]|=>/g, '>=')
+    .replace(/[≈∼≃≅]/g, '~')
+    .replace(/\bper ?cent\b|prozent|pour ?cent|por ciento|per cento|procent\p{L}*|odstot\p{L}*|τοις εκατο/gu, '%')
+    .replace(/(?<=\p{L})['’]|[([\])]/gu, ' ')
+    .replace(/(?<=\p{L}|%)\.|\.$/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=[\d.,]) (?=[\d.,])/g, '_')
+    .replace(/\s/g, '');
+
+const anyOf = (words: readonly string[]): string =>
+  words
+    .map((word) => compact(word))
+    .sort((one, other) => other.length - one.length)
+    .join('|');
+
+const signs = new Map(
+  (Object.entries(signWords) as [Sign, readonly string[]][]).flatMap(([sign, words]) =>
+    words.map((word) => [compact(word), sign] as const),
+  ),
+);
+const sign = `(${[...signs.keys()].join('|')})?`;
+const figure = String.raw`(-?(?:\d+(?:[.,]\d+)?|[.,]\d+))`;
+const unit = '([^\\d<>=~_]*)';
+const single = new RegExp(`^${sign}${figure}${unit}$`, 'u');
+const double = new RegExp(
+  `^${sign}${figure}${unit.replace('*', '*?')}(${anyOf([...dashes, ...conjunctions])})${sign}${figure}${unit}$`,
+  'u',
+);
+/** `1 % ≤ C < 5 %` */
+const aroundLetter = new RegExp(`^${figure}${unit}(<=?)(?:c|x|conc)(<=?)${figure}${unit}$`, 'u');
+const isConjunction = new RegExp(`^(?:${anyOf(conjunctions)})$`, 'u');
+const balance = new RegExp(
+  `^(?:(?:${anyOf(balanceWords)})(?:-?(?:to|ad|auf|zu|bis|a|do|al|na|για|εως|στο|hasta|para|pour|pour faire)?100%?)?|(?:add?|auf|to|q|al?|na)100%?)$`,
+  'u',
+);
+const by = '(?:by|in|en|al|der|auf)?';
+const byMass = new RegExp(`^(?:(${anyOf(massWords)})-?)?(%|‰|ppm|ppb)(?:${by}(${anyOf(massWords)})(?:/\\3)?)?$`, 'u');
+const byVolume = new RegExp(
+  `^(?:(${anyOf(volumeWords)})-?)?(%|‰|ppm|ppb)(?:${by}(${anyOf(volumeWords)})(?:/\\3)?)?$`,
+  'u',
+);
+const afterWords: Readonly<Partial<Record<Sign, RegExp>>> = {
+  le: new RegExp(
+    `(?:${anyOf(['max.', 'maximum', 'maximal', 'au plus', 'maxi', 'maks.', 'máx.', 'máximo', 'massimo'])})$`,
+  ),
+  ge: new RegExp(`(?:${anyOf(['min.', 'minimum', 'minimal', 'au moins', 'mini', 'mín.', 'mínimo', 'minimo'])})$`),
+};
+
+/** Longest text of a content. */
+const maxLength = 100;
+
+/**
+ * Reads a printed content as people write it: figures with decimal point or comma, per cent by mass in its spellings, ‰, ppm and mg/kg,
+ * ranges with any dash or word, bounds as signs or words, and the balance, in every language of documents.
+ */
+export function readContent(text: string): PrintedContent {
+  if (text.length > maxLength || /[≠≮≯≰≱]/.test(text.normalize('NFC'))) return { kind: 'unreadable' };
+  const plain = compact(text).replace('g/100g', '%');
+  if (balance.test(plain)) return { kind: 'balance' };
+  return readSingle(plain) ?? readDouble(plain) ?? readAroundLetter(plain) ?? { kind: 'unreadable' };
+}
+
+interface End {
+  sign: Sign | undefined;
+  value: number;
+}
+interface Unit {
+  factor: number;
+  isVolume: boolean;
+  isNamed: boolean;
+  after?: Sign;
+}
+
+function readSingle(plain: string): PrintedContent | null {
+  const [, word, digits, written] = single.exec(plain) ?? [];
+  const found = written === undefined ? null : unitOf(written);
+  if (!found) return null;
+  const before = word === undefined ? undefined : signs.get(word);
+  const value = valueOf(digits!, found);
+  const symbol = before ?? found.after;
+  if (value === null || symbol === 'between' || (before && found.after)) return null;
+  if (symbol === 'lt' || symbol === 'le') return content({ upper: { value, symbol } }, found);
+  if (symbol === 'gt' || symbol === 'ge') return content({ lower: { value, symbol } }, found);
+  return content({ exact: symbol ? { value, symbol } : { value } }, found);
+}
+
+function readDouble(plain: string): PrintedContent | null {
+  const [, firstSign = '', firstDigits, firstUnit = '', between, secondSign = '', secondDigits, secondUnit = ''] =
+    double.exec(plain) ?? [];
+  if (between === undefined) return null;
+  const lower = { sign: signs.get(firstSign), digits: firstDigits!, unit: firstUnit || secondUnit };
+  const upper = { sign: signs.get(secondSign), digits: secondDigits!, unit: secondUnit || firstUnit };
+  const isNamed = lower.sign === 'between' || (isLower(lower.sign) && isUpper(upper.sign));
+  if (isConjunction.test(between) && !isNamed) return null;
+  if (isUpper(lower.sign) || isLower(upper.sign) || upper.sign === 'between') return null;
+  return ends(lower, upper);
+}
+
+const isUpper = (one: Sign | undefined) => one === 'lt' || one === 'le';
+const isLower = (one: Sign | undefined) => one === 'gt' || one === 'ge';
+
+function readAroundLetter(plain: string): PrintedContent | null {
+  const [, firstDigits, firstUnit = '', firstSign, secondSign, secondDigits, secondUnit = ''] =
+    aroundLetter.exec(plain) ?? [];
+  if (firstDigits === undefined) return null;
+  return ends(
+    { sign: firstSign === '<' ? 'gt' : 'ge', digits: firstDigits, unit: firstUnit || secondUnit },
+    { sign: secondSign === '<' ? 'lt' : 'le', digits: secondDigits!, unit: secondUnit || firstUnit },
+  );
+}
+
+type WrittenEnd = Pick<End, 'sign'> & { digits: string; unit: string };
+
+function ends(first: WrittenEnd, second: WrittenEnd): PrintedContent | null {
+  const [of, to] = [unitOf(first.unit), unitOf(second.unit)];
+  if (!of || !to || of.isVolume !== to.isVolume || to.after === 'ge') return null;
+  if (of.after && first.unit !== second.unit) return null;
+  const [lower, upper] = [valueOf(first.digits, of), valueOf(second.digits, to)];
+  if (lower === null || upper === null) return null;
+  return content(
+    {
+      upper: { value: upper, symbol: second.sign === 'lt' ? 'lt' : 'le' },
+      lower: { value: lower, symbol: first.sign === 'gt' ? 'gt' : 'ge' },
+    },
+    to,
+  );
+}
+
+const content = (range: NumericRange, { isVolume, isNamed }: Unit): PrintedContent => ({
+  kind: isVolume ? 'volume' : 'range',
+  range,
+  isUnitNamed: isNamed,
+});
+
+/** Null: a unit that is not known, or not of a content. */
+function unitOf(written: string): Unit | null {
+  const [after] = (Object.keys(afterWords) as Sign[]).filter((one) => afterWords[one]!.test(written));
+  const plain = after ? written.replace(afterWords[after]!, '') : written;
+  const base = { isVolume: false, isNamed: false, ...(after && { after }) };
+  if (plain === '') return { ...base, factor: 1 };
+  const massFactor = massFactors[plain];
+  if (massFactor !== undefined) return { ...base, factor: massFactor };
+  const mass = byMass.exec(plain);
+  if (mass) return { ...base, factor: factors[mass[2]!]!, isNamed: Boolean(mass[1] ?? mass[3]) };
+  const volume = byVolume.exec(plain === 'vppm' ? 'ppmv' : plain);
+  return volume && { ...base, factor: factors[volume[2]!]!, isVolume: true, isNamed: true };
+}
+
+/** Null: `10,000 ppm` may be ten or ten thousand. In per cent only the decimal reading is possible. */
+function valueOf(digits: string, { factor }: Unit): number | null {
+  if (factor !== 1 && /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return null;
+  return Number((Number(digits.replace(',', '.')) * factor).toPrecision(12));
+}
+
+/** The range of a printed content in mass %; null: it is a balance, by volume or unreadable. */
+export function massRange(text: string): NumericRange | null {
+  const read = readContent(text);
+  return read.kind === 'range' ? read.range : null;
+}
+
+/** A content that is the same in every language: signs and figures, and units without words. */
+const isWithoutWords = /^(?:ca\.|\(?[mwvMWV]\/[mwvMWV]\)?|m?g\/kg|pp[mb]|[^\p{L}])*$/u;
+
+/** A printed content for a document in any language: with signs instead of words, and the short form of its unit. */
+export function withoutWords(text: string): string {
+  const read = readContent(text);
+  if (read.kind === 'unreadable' || read.kind === 'balance') return text;
+  if (isWithoutWords.test(text)) return text.replace(/(?<=\d),(?=\d)/g, '.');
+  const suffix = read.kind === 'volume' ? ' (v/v)' : read.isUnitNamed ? ' (w/w)' : '';
+  return `${rangeText(read.range)} %${suffix}`;
+}

@@ -1,0 +1,152 @@
+import { readClassified } from '../../import/read/read-classified.ts';
+import { readProductFile } from '../../import/read/read-product-file.ts';
+import { documentLanguages } from '../../phrases/languages.ts';
+import { problemText } from '../../product/findings.ts';
+import { contentOf, printedContent } from '../../product/mixture.ts';
+import type { ProductFile } from '../../product/product-file.ts';
+import { factsOf, sampleSds, textsOf } from '../documents/sample-product.ts';
+import { acetoneFile } from './sample-file.ts';
+
+type Facts = ProductFile['versions'][number]['facts'];
+type Ingredient = Facts['composition'][number];
+
+const water: Ingredient = { name: { en: 'water' }, cas: '7732-18-5', contentRange: 'balance', classification: [] };
+const sodiumHydroxide: Ingredient = {
+  name: { en: 'sodium hydroxide' },
+  cas: '1310-73-2',
+  contentRange: '0.3 %',
+  classification: [{ category: 'Skin Corr. 1A', h: ['H314'] }],
+  limits: [
+    'Skin Corr. 1A; H314: C ≥ 5 %',
+    'Skin Corr. 1B; H314: 2 % ≤ C < 5 %',
+    'Skin Irrit. 2; H315: 0,5 % ≤ C < 2 %',
+    'Eye Irrit. 2; H319: 0,5 % ≤ C < 2 %',
+  ],
+  corrosion: 'base',
+};
+const sensitiser: Ingredient = {
+  name: { en: 'octhilinone' },
+  cas: '26530-20-1',
+  contentRange: '0.6 %',
+  classification: [{ category: 'Skin Sens. 1', h: ['H317'] }],
+};
+
+const fileOf = (composition: readonly Ingredient[], changes: Partial<Facts> = {}, state?: ProductFile['state']) => {
+  const file = acetoneFile();
+  const { facts } = file.versions[0]!;
+  file.versions[0]!.facts = {
+    ...{ ...facts, kind: 'mixture', identifiers: {}, transport: null, composition: [...composition] },
+    ...{ classification: undefined, label: undefined, basicProperties: { physicalState: { en: 'liquid' } } },
+    ...changes,
+  };
+  return JSON.stringify({ ...file, state }, null, 1);
+};
+const classesOf = (composition: readonly Ingredient[], changes?: Partial<Facts>) =>
+  readClassified(fileOf(composition, changes), 'a.json').result?.classification.map(({ category }) => category);
+const saidOf = (composition: readonly Ingredient[], changes?: Partial<Facts>, state?: ProductFile['state']) =>
+  readProductFile(fileOf(composition, changes, state), 'a.json')
+    .problems.filter(({ path }) => String(path.at(-1)) === 'contentRange')
+    .map((problem) => `${problem.level} ${problemText(problem).replace(/^a\.json:\d+: (?:warning: )?/, '')}`);
+const at = (place: number) => `versions[0].facts.composition[${place}].contentRange`;
+
+test.each(['0.3 % (w/w)', '0.3 wt%', '0.3 Gew.-%', '0.3 % (m/m)', '0,3 %', '3000 ppm', '3 g/kg', '0.1 to 0.4 wt.-%'])(
+  '%s of sodium hydroxide is not classified',
+  (contentRange) => {
+    const composition = [water, { ...sodiumHydroxide, contentRange }];
+    expect(classesOf(composition)).toEqual([]);
+    expect(saidOf(composition)).toEqual([]);
+  },
+);
+
+test.each([
+  ['3 Gew.-%', ['Skin Corr. 1B']],
+  ['0.5 – 1 wt%', ['Skin Irrit. 2', 'Eye Irrit. 2']],
+  ['10000 ppm', ['Skin Irrit. 2', 'Eye Irrit. 2']],
+  ['up to 5 %', ['Skin Corr. 1A']],
+])('%s of it is classified by its upper end', (contentRange, classes) => {
+  expect(classesOf([water, { ...sodiumHydroxide, contentRange }])).toEqual(expect.arrayContaining(classes));
+});
+
+test('a content that is not read is an error with its cell, published or not, and never silently 100 %', () => {
+  const unread = { ...sodiumHydroxide, contentRange: '0.3 g/l' };
+  for (const state of [undefined, 'published'] as const) {
+    const said = saidOf([water, unread], {}, state);
+    expect(said).toEqual([expect.stringMatching(/^error versions\[0\].*'0\.3 g\/l' is not read as a content/)]);
+    expect(said[0]).toContain(at(1));
+  }
+  const { problems } = readClassified(fileOf([water, unread]), 'a.json');
+  expect(problems.map(problemText).join('\n')).toContain("'0.3 g/l' is not read as a content");
+});
+
+test('with an exact content it is a warning, since nothing is calculated with it', () => {
+  expect(saidOf([water, { ...sodiumHydroxide, content: 0.3, contentRange: 'a trace' }])).toEqual([
+    expect.stringMatching(/^warning .*'a trace' is not read as a content/),
+  ]);
+});
+
+test('the error names the text and a way out in every language', () => {
+  const { problems } = readProductFile(fileOf([water, { ...sodiumHydroxide, contentRange: '0.3 g/l' }]), 'a.json');
+  const { texts } = problems.find(({ path }) => path.at(-1) === 'contentRange')!;
+  for (const { code } of documentLanguages) expect(texts![code]).toMatch(/0\.3 g\/l.*500.ppm/u);
+});
+
+test('per cent by volume is an error where the product is no gas', () => {
+  const spirit = { ...sodiumHydroxide, contentRange: '40 % vol' };
+  expect(saidOf([water, spirit])).toEqual([
+    `error ${at(1)}: '40 % vol' is per cent by volume, which only a gas states (basicProperties.physicalState); write the content in per cent by mass`,
+  ]);
+  const gas = { basicProperties: { physicalState: { en: 'compressed gas' } } };
+  expect(saidOf([water, spirit], gas)).toEqual([]);
+});
+
+test('the limits of a gas are compared with its contents by volume', () => {
+  const monoxide: Ingredient = {
+    ...{ name: { en: 'carbon monoxide' }, cas: '630-08-0', contentRange: '0.2 vol%' },
+    classification: [{ category: 'Repr. 1A', h: ['H360D'] }],
+  };
+  const nitrogen: Ingredient = { ...water, name: { en: 'nitrogen' }, cas: '7727-37-9', contentRange: '99.8 vol%' };
+  const gas = { basicProperties: { physicalState: { en: 'gas' } } };
+  const basisOf = (contentRange: string) =>
+    JSON.stringify(readClassified(fileOf([nitrogen, { ...monoxide, contentRange }], gas), 'a.json'));
+  expect(basisOf('0.5 vol%')).toContain('Repr. 1A');
+  expect(basisOf('0.5 vol%')).not.toContain('Mass % is used in place of volume %');
+  expect(basisOf('0.2 vol%')).not.toContain('"category":"Repr. 1A"');
+});
+
+test('a balance has what the others leave, and only one ingredient can have it', () => {
+  const facts = factsOf({
+    composition: [
+      { ...water, contentRange: 'Rest' },
+      { ...sodiumHydroxide, contentRange: '10 – 20 %' },
+      { ...sensitiser, content: 5, contentRange: '3 – 10 %' },
+    ],
+  });
+  const [rest] = facts.composition;
+  expect(contentOf(rest!, facts)).toEqual({ min: 75, max: 85 });
+  // Exact contents are confidential.
+  expect(printedContent(rest!, facts)).toBe('70 – 87 %');
+  expect(
+    classesOf([
+      { ...sodiumHydroxide, contentRange: 'q.s.' },
+      { ...water, contentRange: '99.6 – 99.9 %' },
+    ]),
+  ).toEqual([]);
+  expect(saidOf([water, { ...sodiumHydroxide, contentRange: 'Rest' }])).toEqual([
+    `error ${at(1)}: 'Rest' is a second balance; only one ingredient can have what the others leave`,
+  ]);
+});
+
+test('the sheet prints contents without words of another language', () => {
+  const composition = [
+    { ...water, contentRange: 'Rest' },
+    { ...sodiumHydroxide, contentRange: 'bis zu 5 Gew.-%' },
+    { ...sensitiser, contentRange: 'max. 0,1 %' },
+  ];
+  const printed = textsOf(sampleSds({ kind: 'mixture', composition }), '3.2')
+    .join('\n')
+    .replaceAll('\u202F', ' ');
+  expect(printed).toContain('94.9 – 100 %');
+  expect(printed).toContain('≤ 5 % (w/w)');
+  expect(printed).toContain('≤ 0.1 %');
+  expect(printed).not.toMatch(/Rest|bis zu|max\./);
+});
