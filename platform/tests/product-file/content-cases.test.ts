@@ -2,7 +2,7 @@ import { readClassified } from '../../import/read/read-classified.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { problemText } from '../../product/findings.ts';
-import { contentOf, printedContent } from '../../product/mixture.ts';
+import { contentOf, printedContent, totalContentOf } from '../../product/mixture.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { factsOf, sampleSds, textsOf } from '../documents/sample-product.ts';
 import { acetoneFile } from './sample-file.ts';
@@ -149,4 +149,55 @@ test('the sheet prints contents without words of another language', () => {
   expect(printed).toContain('≤ 5 % (w/w)');
   expect(printed).toContain('≤ 0.1 %');
   expect(printed).not.toMatch(/Rest|bis zu|max\./);
+});
+
+describe('rows of the same CAS number', () => {
+  const part = (changes: Partial<Ingredient>, number: number): Ingredient => ({
+    ...sensitiser,
+    name: { en: `octhilinone (part ${number})` },
+    ...changes,
+  });
+  const parts = (first: Partial<Ingredient>, second: Partial<Ingredient>) => [
+    { ...water, contentRange: '98 %' },
+    part(first, 1),
+    part(second, 2),
+  ];
+
+  test('add up, whatever their names', () => {
+    expect(classesOf([water, part({}, 1)])).toEqual([]);
+    expect(classesOf(parts({}, {}))).toEqual(['Skin Sens. 1']);
+  });
+
+  test.each<[what: string, first: Partial<Ingredient>, second: Partial<Ingredient>, classes: string[]]>([
+    ['limits', { limits: ['Skin Sens. 1; H317: C ≥ 1 %'] }, {}, ['Skin Sens. 1']],
+    ['limits, in the second row', {}, { limits: ['Skin Sens. 1; H317: C ≥ 1 %'] }, ['Skin Sens. 1']],
+    [
+      'M factors',
+      { limits: ['M = 100'], classification: [{ category: 'Aquatic Acute 1', h: ['H400'] }] },
+      { classification: [{ category: 'Aquatic Acute 1', h: ['H400'] }] },
+      ['Aquatic Acute 1'],
+    ],
+    ['classes', {}, { classification: [] }, ['Skin Sens. 1']],
+    ['how its effect adds up', { corrosion: 'nonAdditive' }, {}, ['Skin Sens. 1']],
+  ])('add up where one lacks %s', (_, first, second, classes) => {
+    expect(classesOf(parts(first, second))).toEqual(classes);
+    expect(classesOf(parts(second, first))).toEqual(classes);
+  });
+
+  test('add up where an exposure limit is stated for one of their names', () => {
+    const agent = { en: 'octhilinone (part 1)' };
+    const exposureLimits = [{ agent, law: 'Directive 2000/39/EC', country: 'EU' as const, twa: { mgPerM3: 0.05 } }];
+    expect(classesOf(parts({}, {}), { exposureLimits })).toEqual(['Skin Sens. 1']);
+  });
+
+  test('are told where their data contradict each other', () => {
+    const other = { classification: [{ category: 'Acute Tox. 4', h: ['H302'] }] };
+    const { problems } = readClassified(fileOf(parts({}, other)), 'a.json');
+    expect(problems.map(({ message }) => message).join('\n')).toContain('is listed twice with different data');
+  });
+
+  test('count together for what depends on the content of the substance', () => {
+    const facts = factsOf({ composition: [part({ contentRange: '< 2 %' }, 1), part({ contentRange: '< 1 %' }, 2)] });
+    expect(totalContentOf(facts.composition[0]!, facts)).toEqual({ min: 0, max: 3, isMaxExcluded: true });
+  });
 });

@@ -42,36 +42,88 @@ const normalName = (name: string) => name.normalize('NFKC').trim().toLowerCase()
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The ingredients in an order of their own, with what could not be used. Two lines of the same substance with the same data are one
- * ingredient: a cut-off value is never passed under by splitting.
+ * The ingredients in an order of their own, with what could not be used. Rows of the same substance are one ingredient, also where a row
+ * lacks data that another has: a limit is never passed under by splitting. Rows whose data contradict each other are a problem.
  */
 export function componentsOf({ ingredients }: Mixture): { components: Component[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const merged = new Map<string, Component>();
-  const dataOf = new Map<string, string>();
-  for (const ingredient of ingredients) {
-    const one = read(ingredient, problems);
-    const id = one.cas ?? normalName(one.name);
-    const data = fingerprint(one);
-    if ((dataOf.get(id) ?? data) !== data)
-      problems.push({ ingredient: one.name, code: 'listedTwice', values: { name: one.name } });
-    dataOf.set(id, data);
-    const key = `${id} ${data}`;
-    const former = merged.get(key);
-    merged.set(key, former ? mergeTwo(former, one) : one);
+  const rows = ingredients.map((ingredient) => {
+    const component = read(ingredient, problems);
+    return { component, data: fingerprint(component) };
+  });
+  const bySubstance = new Map<string, Component[]>();
+  // Rows with more data come first, so that the order of the rows does not matter.
+  rows.sort((a, b) => b.data.length - a.data.length || byText(a.data, b.data));
+  for (const { component } of rows) {
+    const id = component.cas ?? normalName(component.name);
+    const same = bySubstance.get(id) ?? [];
+    const place = same.findIndex(({ source }) => sharedData(source, component.source) !== null);
+    const { name } = component;
+    if (place >= 0) same[place] = mergeTwo(same[place]!, component);
+    else {
+      if (same.length > 0) problems.push({ ingredient: name, code: 'listedTwice', values: { name } });
+      same.push(component);
+    }
+    bySubstance.set(id, same);
   }
-  const components = [...merged.entries()]
-    .sort(([a, x], [b, y]) => byText(x.name, y.name) || byText(a, b))
-    .map(([, component]) => component);
+  const components = [...bySubstance]
+    .flatMap(([id, same]) => same.map((component) => ({ id, component })))
+    .sort((a, b) => byText(a.component.name, b.component.name) || byText(a.id, b.id))
+    .map(({ component }) => component);
   return { components, problems: [...problems, ...totalProblem(ingredients)] };
 }
 
-const mergeTwo = (a: Component, b: Component): Component => ({
-  ...(byText(a.name, b.name) <= 0 ? a : b),
-  content: add(a.content, b.content),
-  minContent: add(a.minContent, b.minContent),
-  isRange: a.isRange || b.isRange,
-});
+/** The first has the data of the second, which has no more of it. */
+function mergeTwo(a: Component, b: Component): Component {
+  const [{ name }] = [a, b].sort((one, other) => byText(one.name, other.name)) as [Component, Component];
+  return {
+    ...read({ ...a.source, ...sharedData(a.source, b.source), name }, []),
+    content: add(a.content, b.content),
+    minContent: add(a.minContent, b.minContent),
+    isRange: a.isRange || b.isRange,
+  };
+}
+
+type SubstanceData = Omit<Ingredient, 'name' | 'cas' | 'content'>;
+
+/** What two rows of a substance say of it together; null: they contradict each other. */
+function sharedData(a: Ingredient, b: Ingredient): SubstanceData | null {
+  const classification = largerOf(a.classification, b.classification, entryKey);
+  const limits = largerOf(a.limits, b.limits, (text) => text.trim());
+  if (classification === undefined || !limits || isOther(a.inhalationForm, b.inhalationForm)) return null;
+  if (isOther(a.corrosion, b.corrosion)) return null;
+  const [corrosion, inhalationForm] = [a.corrosion ?? b.corrosion, a.inhalationForm ?? b.inhalationForm];
+  const unknownAcute = [...new Set([...(a.unknownAcute ?? []), ...(b.unknownAcute ?? [])])];
+  const isEither = (flag: 'unknownAquatic' | 'hasUnknownClasses' | 'hasUnionExposureLimit' | 'isCandidate') =>
+    a[flag] || b[flag] ? { [flag]: true } : (a[flag] ?? b[flag]) === false ? { [flag]: false } : {};
+  return {
+    ...{ classification, limits, euh: [...new Set([...a.euh, ...b.euh])] },
+    ...(corrosion && { corrosion }),
+    ...(inhalationForm && { inhalationForm }),
+    ...(unknownAcute.length > 0 && { unknownAcute }),
+    ...isEither('unknownAquatic'),
+    ...isEither('hasUnknownClasses'),
+    ...isEither('hasUnionExposureLimit'),
+    ...isEither('isCandidate'),
+  };
+}
+
+const isOther = (a: string | undefined, b: string | undefined) => a !== undefined && b !== undefined && a !== b;
+
+const entryKey = ({ category, h, detail }: ClassEntry) =>
+  JSON.stringify([normalCategory(category), [...h].sort(), detail]);
+
+/** The list that has all that the other one has; null: both are unknown; undefined: neither has. */
+function largerOf<Item>(
+  a: readonly Item[] | null,
+  b: readonly Item[] | null,
+  keyOf: (item: Item) => string,
+): readonly Item[] | null | undefined {
+  if (a === null || b === null) return a === b ? null : undefined;
+  const [keysOfA, keysOfB] = [new Set(a.map(keyOf)), new Set(b.map(keyOf))];
+  if ([...keysOfB].every((key) => keysOfA.has(key))) return a;
+  return [...keysOfA].every((key) => keysOfB.has(key)) ? b : undefined;
+}
 
 function read(ingredient: Ingredient, problems: Problem[]): Component {
   const { name, cas, classification, limits: texts } = ingredient;
