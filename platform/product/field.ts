@@ -6,6 +6,7 @@ import {
   isEcNumber,
   isGtin14,
   isIndexNumber,
+  withPlainHyphens,
   withRightCheckDigit,
 } from '../rules/identifiers.ts';
 import {
@@ -39,9 +40,10 @@ export const issueTexts = (issue: z.core.$ZodIssue): Texts | undefined =>
 /**
  * A text that has a format.
  * @param findProblem what is wrong with a text; null: nothing
+ * @param string the text as it is read
  */
-export const checkedText = (findProblem: (text: string) => Texts | null) =>
-  z.string().check(({ value, issues }) => {
+export const checkedText = (findProblem: (text: string) => Texts | null, string = z.string()) =>
+  string.check(({ value, issues }) => {
     const texts = findProblem(value);
     if (texts) issues.push({ code: 'custom', input: value, message: texts.en, params: { texts }, continue: true });
   });
@@ -56,6 +58,9 @@ export const isoDay = checkedText((text) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? messageTexts('value.calendar', { value: text }) : messageTexts('value.day');
 }).meta({ format: 'date', pattern: z.regexes.date.source });
 
+/** A number with hyphens, in whatever form they come. */
+const hyphenated = z.string().overwrite(withPlainHyphens);
+
 /** A number with a check digit; when only the check digit is wrong, the message names the corrected number. */
 const checkedNumber = (code: MessageWith<'value'>, format: RegExp, isRight: (text: string) => boolean) =>
   checkedText((value) => {
@@ -63,7 +68,7 @@ const checkedNumber = (code: MessageWith<'value'>, format: RegExp, isRight: (tex
     if (isRight(value)) return null;
     const right = withRightCheckDigit(value, isRight);
     return right ? messageTexts('value.checkDigitOf', { value, right }) : messageTexts('value.checkDigit', { value });
-  }).meta({ pattern: format.source });
+  }, hyphenated).meta({ pattern: format.source });
 
 export const casNumber = checkedNumber('value.cas', /^\d{2,7}-\d{2}-\d$/, isCasNumber);
 export const ecNumber = checkedNumber('value.ec', /^\d{3}-\d{3}-\d$/, isEcNumber);
@@ -79,8 +84,9 @@ export const gtin14 = checkedText((value) => {
   return messageTexts('value.checkDigitOf', { value, right: withRightCheckDigit(spelled, isGtin14)! });
 }).meta({ pattern: gtinFormat.source });
 
-export const reachNumber = checkedText((value) =>
-  hasReachNumberForm(value) ? null : messageTexts('value.reach', { value }),
+export const reachNumber = checkedText(
+  (value) => (hasReachNumberForm(value) ? null : messageTexts('value.reach', { value })),
+  hyphenated,
 );
 
 const ufiFormat = /^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/;

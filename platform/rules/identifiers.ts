@@ -1,5 +1,12 @@
 /** Check digits of substance and article numbers. Every predicate is false for a wrong format and for a wrong check digit. */
 
+/** A number whose hyphens are look-alikes, as word processors put them (`7647‑01‑0` with U+2011), with plain ones and nothing invisible. */
+export const withPlainHyphens = (text: string): string =>
+  text
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/[\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+    .replace(/-{2,}/g, '-');
+
 const digitsOf = (text: string): number[] => [...text.replace(/\D/g, '')].map(Number);
 
 /** CAS registry number, `67-64-1`: digits times their position from the right, mod 10 (CAS, 'Check Digit Verification'). */

@@ -51,6 +51,18 @@ describe('a table of products', () => {
     expect((await command('export', join(folder, 'out'), '1025', '1026')).stdout).toContain('2 products are in');
   });
 
+  test('is read in UTF-16, with the line that names its separator and with look-alike hyphens', async () => {
+    const text = 'sep=;\r\ncode;name_de;cas\r\nAC 1;Ätznatron;67\u201164\u20111\r\n';
+    for (const bytes of [`\ufeff${text}`, text].map((one) => Buffer.from(one, 'utf16le'))) {
+      writeFileSync(table, bytes);
+      const { stderr } = await command('from-csv', table, products);
+      expect(stderr).not.toContain('sep');
+      expect(productIn('AC-1.json')).toMatchObject({
+        versions: [{ facts: { name: { de: 'Ätznatron' }, identifiers: { cas: '67-64-1' } } }],
+      });
+    }
+  });
+
   test('sets its cells in the files that are there, and leaves all else', async () => {
     const before = productIn('AC-2.json');
     writeFileSync(table, 'code;gtin\nAC 1;04006381333931\n');

@@ -1,6 +1,7 @@
 import { rangeText } from '../../product/numeric-range.ts';
 import { massRange } from '../../product/printed-content.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
+import { withPlainHyphens } from '../../rules/identifiers.ts';
 import { readClassification, type ReadClassification } from './classification.ts';
 import { readExposureLimits } from './exposure-limits.ts';
 import { figureOf, figureText } from './figures.ts';
@@ -13,7 +14,7 @@ type Identifiers = ProductFactsInput['identifiers'];
 /** Numbers of the type `SubstanceIdentifiers`. */
 export function readNumbers(part: Part): Pick<Identifiers, 'cas' | 'ec' | 'index' | 'reach'> {
   const [cas, ec, index, reach] = ['CasNo', 'RegionEU/EcNo', 'RegionEU/IndexNo', 'RegionEU/ReachRegNo'].map((path) =>
-    part.text(path),
+    withPlainHyphens(part.text(path) ?? ''),
   );
   return { ...(cas && { cas }), ...(ec && { ec }), ...(index && { index }), ...(reach && { reach }) };
 }

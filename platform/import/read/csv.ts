@@ -3,6 +3,7 @@ import { documentLanguages } from '../../phrases/languages.ts';
 import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { error, isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
 import { hasOtherCode, notAProductFile, productFileName } from '../../product/product-file.ts';
+import { withPlainHyphens } from '../../rules/identifiers.ts';
 import { checkProduct } from './read-product-file.ts';
 
 /** A column of a table with basic data of products, one product per row. List items are separated by |. */
@@ -42,8 +43,11 @@ export const csvColumns: readonly Column[] = [
   { name: 'audience', path: [...facts, 'audience'] },
   ...byLanguage('name', [...facts, 'name']),
   ...byLanguage('description', [...facts, 'description']),
-  ...['cas', 'ec', 'index', 'reach'].map((name) => ({ name, path: [...facts, 'identifiers', name] })),
-  { name: 'ufi', path: [...facts, 'ufi'] },
+  ...['cas', 'ec', 'index', 'reach'].map((name) => ({
+    ...{ name, path: [...facts, 'identifiers', name] },
+    read: withPlainHyphens,
+  })),
+  { name: 'ufi', path: [...facts, 'ufi'], read: withPlainHyphens },
   ...byLanguage('use', [...facts, 'uses', 'identified', 0]),
   { name: 'classification', path: [...facts, 'classification'], read: classification },
   { name: 'p', path: [...facts, 'label', 'p'], read: parts },
@@ -57,14 +61,29 @@ export interface ReadTable {
   problems: Problem[];
 }
 
+interface Row {
+  record: readonly string[];
+  line: number;
+}
+
+/** The line with which spreadsheet programs are told the separator of the columns. */
+const statedSeparator = /^\uFEFF?"?sep=([,;\t|])"?[,;\t|]*\r?\n/i;
+
+/** A row without the empty cells after the last column. */
+function withoutEmptyEnd(record: readonly string[], columnCount: number): readonly string[] {
+  const last = record.findLastIndex((cell) => cell !== '');
+  return record.slice(0, Math.max(last + 1, Math.min(columnCount, record.length)));
+}
+
 /** The same limit as for product files (open-source.ts). */
 const maxRows = 50_000;
 /** Maximum length of a row in characters. */
 const maxRowLength = 100_000;
 
 /**
- * Converts a table to product files. Columns are separated by comma, semicolon or tab. `known` returns the existing product file
- * of a name, which is updated with the cells that are not empty. `isDraft`: rows may be incomplete, and what they say may be wrong.
+ * Converts a table to product files. Columns are separated by comma, semicolon or tab, or by what a first line `sep=;` says; empty columns
+ * at the end are ignored. `known` returns the existing product file of a name, which is updated with the cells that are not empty.
+ * `isDraft`: rows may be incomplete, and what they say may be wrong.
  */
 export function readTable(
   text: string,
@@ -76,19 +95,23 @@ export function readTable(
   const addProblem = (line: number, path: Path, texts: Texts | string) =>
     problems.push({ ...error(path, texts), file: table, line });
   const files: ReadTable['files'] = [];
-  const rows: { record: readonly string[]; line: number }[] = [];
+  const rows: Row[] = [];
   try {
+    const stated = statedSeparator.exec(text)?.[1];
     const [heading = ''] = text.split('\n', 1);
-    const delimiter = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0];
+    const likely = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0];
     parse(text.normalize('NFC'), {
       bom: true,
-      delimiter,
+      delimiter: stated ?? likely,
+      from_line: stated === undefined ? 1 : 2,
+      relax_column_count: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       trim: true,
       max_record_size: maxRowLength,
       to: maxRows + 2,
       on_record: (record: string[], { lines }) => {
-        rows.push({ record, line: lines });
+        rows.push({ record: withoutEmptyEnd(record, rows[0]?.record.length ?? 0), line: lines });
         return null;
       },
     });
@@ -103,6 +126,11 @@ export function readTable(
     return { files, problems };
   }
   const headings = heading?.record ?? [];
+  const uneven = products.find(({ record }) => record.length !== headings.length);
+  if (uneven) {
+    addProblem(uneven.line, [], notCsv(otherCells(uneven, headings.length)));
+    return { files, problems };
+  }
   if (headings.length > csvColumns.length) {
     addProblem(1, [], messageTexts('table.tooManyColumns', { count: headings.length, limit: csvColumns.length }));
     return { files, problems };
@@ -147,8 +175,13 @@ const csvReasons: Readonly<Partial<Record<string, 'table.otherCells' | 'table.lo
   CSV_MAX_RECORD_SIZE: 'table.longRow',
 };
 
+const otherCells = ({ record, line }: Row, count: number) => ({
+  code: 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH',
+  message: `Invalid Record Length: expect ${count}, got ${record.length} on line ${line}`,
+});
+
 /** The parser speaks English; all its other reasons are about quotation marks. */
-function notCsv({ code, message: en }: CsvError): Texts {
+function notCsv({ code, message: en }: Pick<CsvError, 'message'> & { code: string }): Texts {
   const texts = messageTexts(csvReasons[code] ?? 'table.quotes');
   return messageTexts('table.notCsv', { reason: { ...texts, en, form: texts.en } });
 }

@@ -68,13 +68,22 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
   }
 }
 
-/** @throws SourceError for another encoding, as spreadsheet programs write it, whose letters would be lost */
+/**
+ * The text of a table in UTF-8, or in UTF-16 as spreadsheet programs write 'Unicode text'.
+ * @throws SourceError for a code page, of which nothing tells the letters
+ */
 function textOfTable(bytes: Uint8Array, shown: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(utf16Of(bytes) ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new SourceError(`${shown} is not text in UTF-8; save it as CSV UTF-8.`);
   }
+}
+
+/** Of a table in UTF-16 its byte order, by its mark or by the zero byte of the first letter; null: it is not in UTF-16. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;
 }
 
 async function runJob(job: ReadingJob): Promise<ReadingResponse> {

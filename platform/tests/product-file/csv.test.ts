@@ -1,4 +1,5 @@
 import { readTable } from '../../import/read/csv.ts';
+import { readProductFile } from '../../import/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';
 import { acetoneFile } from './sample-file.ts';
 
@@ -44,6 +45,55 @@ test('it may have semicolons or tabs, and a byte order mark, as spreadsheet prog
     supplier: { name: 'Muster' },
   });
   expect(readTable(`code\tsupplier_name\nA\tMuster\n`, 't', none).files[0]?.product).toMatchObject({ code: 'A' });
+});
+
+test.each([
+  ['a semicolon', 'sep=;\ncode;name_en\nA;acetone\n'],
+  ['a comma', 'sep=,\r\ncode,name_en\r\nA,acetone\r\n'],
+  ['a tab', 'SEP=\t\ncode\tname_en\nA\tacetone\n'],
+  ['a byte order mark, and the columns of a spreadsheet', '\ufeffsep=;;;\ncode;name_en;;\nA;acetone;;\n'],
+])('a first line that names the separator is no heading: %s', (_, text) => {
+  const { files, problems } = readTable(text, 't.csv', none, true);
+  expect(problems).toEqual([]);
+  expect(files[0]?.product).toMatchObject({ code: 'A', versions: [{ facts: { name: { en: 'acetone' } } }] });
+});
+
+test('a problem after that line has the line of the file', () => {
+  expect(problemsOf(`sep=,\n${headings}\n${row('A', '67-64-2')}\n`)).toContain(
+    "table.csv:3: cas: '67-64-2' has a wrong check digit; 67-64-1 would be right",
+  );
+});
+
+test('empty columns and rows at the end are ignored, and a cell without a heading is not', () => {
+  const { files, problems } = readTable('code;name_en;;\nA;acetone;;;\nB;\n;;;\n;;\n', 't.csv', none, true);
+  expect([files.length, problems]).toEqual([2, []]);
+  expect(readTable('code;name_en;;\nA;acetone;;lost\n', 't.csv', none, true).problems.map(problemText)).toEqual([
+    't.csv:2: is not CSV: Invalid Record Length: expect 2, got 4 on line 2',
+  ]);
+});
+
+test.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\u00ad', '\u200b-', '-\u2060', '\ufe63'])(
+  'numbers with a look-alike of a hyphen (%j) have hyphens in the file',
+  (sign) => {
+    const written = (number: string) => number.replaceAll('-', sign);
+    const text = `code;cas;ec;index;ufi\nA;${written('67-64-1')};${written('200-662-2')};${written('606-001-00-8')};${written('TEFS-CX65-UD2N-3GWU')}\n`;
+    const { files, problems } = readTable(text, 't.csv', none, true);
+    expect(problems).toEqual([]);
+    const identifiers = { cas: '67-64-1', ec: '200-662-2', index: '606-001-00-8' };
+    expect(files[0]?.product).toMatchObject({ versions: [{ facts: { identifiers, ufi: 'TEFS-CX65-UD2N-3GWU' } }] });
+  },
+);
+
+test('a product file has plain hyphens for look-alikes in numbers', () => {
+  const file = acetoneFile();
+  const { identifiers, composition } = file.versions[0]!.facts;
+  identifiers.cas = '67\u201164\u20111';
+  composition[0]!.cas = '67\u221264\u00ad1';
+  composition[0]!.ec = '200\u2013662\u20102';
+  const { product, problems } = readProductFile(JSON.stringify(file), 'a.json');
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(product!.versions[0]!.facts.identifiers.cas).toBe('67-64-1');
+  expect(product!.versions[0]!.facts.composition[0]).toMatchObject({ cas: '67-64-1', ec: '200-662-2' });
 });
 
 test('cells that are filled in are set in the file that is there, and all else stays', () => {
