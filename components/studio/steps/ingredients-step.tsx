@@ -12,7 +12,7 @@ import { type Refused, useIngredientGrid } from '@/components/studio/steps/use-i
 import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 import { WhatFollows } from '@/components/studio/steps/what-follows';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { contentTotal, proposedRange } from '@/lib/domain/studio/content-range';
+import { contentTotal, proposedRange, unreadCount } from '@/lib/domain/studio/content-range';
 import { figureText } from '@/lib/domain/studio/entered-values';
 import { cellText, maxCellLength, maxIngredientRows, maxIngredientsInFile } from '@/lib/domain/studio/ingredient-cells';
 import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
@@ -128,6 +128,8 @@ function Total({ rows }: { rows: readonly JsonObject[] }) {
   const { exact, exactCount, lower, upper, count } = useMemo(() => contentTotal(rows), [rows]);
   const percent = (value: number) => `${figureText(value, t.lang)}\u00A0%`;
   if (count === 0) return null;
+  const unread = unreadCount(rows);
+  const isOff = lower > 100 + tolerance || (upper < 100 - tolerance && unread === 0);
   const isWhole = exactCount === count && Math.abs(exact - 100) <= tolerance;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1 tabular-nums">
@@ -142,10 +144,11 @@ function Total({ rows }: { rows: readonly JsonObject[] }) {
       </div>
       <div className="flex gap-2">
         <dt className="text-ink-soft">{t('studio_total_ranges')}</dt>
-        <dd
-          className={lower > 100 + tolerance || upper < 100 - tolerance ? 'font-semibold text-notice' : 'font-semibold'}
-        >
-          {percent(lower)} – {percent(upper)}
+        <dd className={isOff ? 'font-semibold text-notice' : 'font-semibold'}>
+          {percent(lower)} – {percent(upper)}{' '}
+          {unread > 0 && (
+            <span className="font-normal text-ink-soft">{t('studio_total_without', { unread, count })}</span>
+          )}
         </dd>
       </div>
     </dl>

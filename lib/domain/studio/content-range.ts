@@ -25,17 +25,32 @@ const percentagesIn = (text: string): number[] =>
     ? []
     : [...text.matchAll(/(\d{1,3}(?:[.,]\d{1,6})?)[ \u00A0\u202F]?%/g)].map(([, figure]) => parseFigure(figure!)!);
 
-/** The ends of a printed range in %, `10 – < 15 %` → 10, 15; null for a text that is not one. */
+const figure = String.raw` ?(\d+(?:[.,]\d+)?)`;
+const range = new RegExp(String.raw`^([<>]=?|[≤≥~≈]?)${figure}(?: ?[–…-] ?(<=?|≤?)${figure})?$`);
+
+/**
+ * The ends of a printed range of figures and signs, `10 – < 15 %` → 10, 15; null for other texts, of which the platform reads more (words,
+ * units, a balance). What this reads, the platform reads alike (tests/unit/domain/studio/printed-contents.test.ts).
+ */
 export function rangeEnds(text: string): { lower: number; upper: number } | null {
-  const plain = text.replaceAll(/[\s%]/g, '').replace('ca.', '');
-  const match = /^([<>≤≥~≈]?)=?(\d+(?:[.,]\d+)?)(?:[–…-]([<≤]?)=?(\d+(?:[.,]\d+)?))?$/.exec(plain);
+  const plain = text.replaceAll('%', '').replace('ca.', '').replaceAll(/\s+/g, ' ').trim();
+  const match = range.exec(plain);
   if (!match) return null;
   const [, sign = '', first = '', , second] = match;
   const value = parseFigure(first)!;
+  // `< 5 – 10` is no range.
+  if (second !== undefined && /[<≤]/.test(sign)) return null;
   if (second !== undefined) return { lower: value, upper: parseFigure(second)! };
   if (/[<≤]/.test(sign)) return { lower: 0, upper: value };
   return { lower: value, upper: /[>≥]/.test(sign) ? 100 : value };
 }
+
+/** How many printed contents are not in the total, since the platform alone reads them. */
+export const unreadCount = (rows: readonly { content?: unknown; contentRange?: unknown }[]): number =>
+  rows.filter(
+    ({ content, contentRange }) =>
+      typeof content !== 'number' && typeof contentRange === 'string' && rangeEnds(contentRange) === null,
+  ).length;
 
 interface ContentTotal {
   /** Sum of the exact contents, and how many ingredients have one. */

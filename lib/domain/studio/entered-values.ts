@@ -46,16 +46,42 @@ export const codesOf = (text: string): string[] =>
     .split(/[\s,;|]+/)
     .filter((code) => code !== '');
 
-/** A block of cells from a spreadsheet: tabs between cells, lines between rows, quotation marks around cells with either. */
+/** A number whose hyphens are look-alikes, as word processors put them, with plain ones and nothing invisible. */
+export const withPlainHyphens = (text: string): string =>
+  text
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/[\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+    .replace(/-{2,}/g, '-');
+
+/** The line with which spreadsheet programs are told the separator of the columns. */
+const statedSeparator = /^\uFEFF?"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/i;
+
+/** A cell that is nothing but a CAS number. */
+const isCasCell = (cell: string): boolean => /^\d{2,7}-\d{2}-\d$/.test(withPlainHyphens(cell.trim()));
+
+/**
+ * A block of cells from a spreadsheet: tabs between cells, lines between rows, quotation marks around cells with either. Of a text without
+ * tabs, as files have it, a first line `sep=;` says what is between the cells, else that semicolons or commas leave a CAS number.
+ */
 export function parseCells(text: string): string[][] {
+  const [line, stated] = statedSeparator.exec(text) ?? [''];
+  const body = text.slice(line.length).replace(/^\uFEFF/, '');
+  if (stated !== undefined) return cellsBetween(body, stated);
+  const tabbed = cellsBetween(body, '\t');
+  if (body.includes('\t')) return tabbed;
+  const blocks = [';', ','].map((sign) => cellsBetween(body, sign));
+  return blocks.find((rows) => rows.some((row) => row.length > 1 && row.some(isCasCell))) ?? tabbed;
+}
+
+function cellsBetween(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let position = 0;
   while (position <= text.length) {
-    const [cell, end] = readCell(text, position);
+    const [cell, end] = readCell(text, position, separator);
     row.push(cell);
     const sign = text[end];
-    if (sign === '\t') {
+    if (sign === separator) {
       position = end + 1;
       continue;
     }
@@ -69,14 +95,14 @@ export function parseCells(text: string): string[][] {
 }
 
 /** The cell at a position, and the position after it. */
-function readCell(text: string, start: number): [cell: string, end: number] {
+function readCell(text: string, start: number, separator: string): [cell: string, end: number] {
   if (text[start] === '"') {
-    const quoted = /"((?:[^"]|"")*)"(?=\t|\r?\n|$)/y;
+    const quoted = new RegExp(`"((?:[^"]|"")*)"(?=${separator}|\\r?\\n|$)`, 'y');
     quoted.lastIndex = start;
     const match = quoted.exec(text);
     if (match) return [match[1]!.replaceAll('""', '"'), quoted.lastIndex];
   }
-  const plain = /[^\t\r\n]*/y;
+  const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y');
   plain.lastIndex = start;
   return [plain.exec(text)![0], plain.lastIndex];
 }
