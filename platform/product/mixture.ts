@@ -11,7 +11,7 @@ import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';
 import { physicalState } from './physical-state.ts';
-import { readContent, withoutWords } from './printed-content.ts';
+import { readContent, withoutWords } from './contents/printed-content.ts';
 
 /** The facts from which a mixture's classification is derived: those of a file may have no classification yet. */
 export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &

@@ -161,6 +161,7 @@ export const formTexts = [
   'studio_total_count',
   'studio_total_exact',
   'studio_total_ranges',
+  'studio_total_without',
   'studio_translated',
   'studio_translations',
   'studio_translations_hint',

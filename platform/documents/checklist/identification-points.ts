@@ -23,7 +23,7 @@ import {
   remedy,
 } from './point.ts';
 import { blockTexts } from '../blocks/builders.ts';
-import { readContent } from '../../product/printed-content.ts';
+import { readContent } from '../../product/contents/printed-content.ts';
 import { languageName } from '../../phrases/languages.ts';
 import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';

@@ -2,7 +2,7 @@ import { fill } from '../../phrases/languages.ts';
 import { type AcuteRow, acuteRows } from '../../rules/classification/tables/acute-limits.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import { ingredientNames } from '../../product/mixture.ts';
-import { readContent } from '../../product/printed-content.ts';
+import { readContent } from '../../product/contents/printed-content.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { resultsOf, verdictsOfClass } from './class-results.ts';
 import { formatFigure, type Sheet } from './sheet.ts';

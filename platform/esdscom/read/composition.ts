@@ -1,5 +1,5 @@
 import { rangeText } from '../../product/numeric-range.ts';
-import { massRange } from '../../product/printed-content.ts';
+import { massRange } from '../../product/contents/printed-content.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { withPlainHyphens } from '../../rules/identifiers.ts';
 import { readClassification, type ReadClassification } from './classification.ts';

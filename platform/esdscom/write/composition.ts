@@ -16,7 +16,7 @@ import { noEffectElements } from './no-effect-levels.ts';
 import { substanceIdentifiers } from './identification.ts';
 import { codelessPrecautions, precautionElements, singleStatements, statementOf } from './statement-elements.ts';
 import { element, flag, phrases, required, textElement, type XmlElement } from './xml.ts';
-import { readContent } from '../../product/printed-content.ts';
+import { readContent } from '../../product/contents/printed-content.ts';
 import { parseQuantity, quantityElement, rangeElements } from './quantity.ts';
 
 type Ingredient = ProductFacts['composition'][number];

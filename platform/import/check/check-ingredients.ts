@@ -3,7 +3,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { contentOf, isGas, type MixtureFacts } from '../../product/mixture.ts';
 import type { NumericRange } from '../../product/numeric-range.ts';
-import { massRange, readContent } from '../../product/printed-content.ts';
+import { massRange, readContent } from '../../product/contents/printed-content.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 
 type Ingredient = ProductFacts['composition'][number];

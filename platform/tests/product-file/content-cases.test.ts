@@ -70,9 +70,9 @@ test.each([
 test('a content that is not read is an error with its cell, published or not, and never silently 100 %', () => {
   const unread = { ...sodiumHydroxide, contentRange: '0.3 g/l' };
   for (const state of [undefined, 'published'] as const) {
-    const said = saidOf([water, unread], {}, state);
-    expect(said).toEqual([expect.stringMatching(/^error versions\[0\].*'0\.3 g\/l' is not read as a content/)]);
-    expect(said[0]).toContain(at(1));
+    const errors = saidOf([water, unread], {}, state);
+    expect(errors).toEqual([expect.stringMatching(/^error versions\[0\].*'0\.3 g\/l' is not read as a content/)]);
+    expect(errors[0]).toContain(at(1));
   }
   const { problems } = readClassified(fileOf([water, unread]), 'a.json');
   expect(problems.map(problemText).join('\n')).toContain("'0.3 g/l' is not read as a content");

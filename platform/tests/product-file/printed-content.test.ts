@@ -1,9 +1,9 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { rangeText } from '../../product/numeric-range.ts';
-import { readContent, withoutWords } from '../../product/printed-content.ts';
+import { readContent, withoutWords } from '../../product/contents/printed-content.ts';
 
 /** What is read of a content: a range in per cent by mass, `volume: …`, `balance` or `unreadable`. */
-function said(text: string): string {
+function readingOf(text: string): string {
   const read = readContent(text);
   if (!('range' in read)) return read.kind;
   return `${read.kind === 'volume' ? 'volume: ' : ''}${rangeText(read.range)}`;
@@ -14,7 +14,7 @@ const expectRead = (read: string, ...spellings: string[]) =>
   expectEach(
     spellings.flatMap((line) => line.split(' | ')),
     (written) => written,
-    (written) => expect(said(written)).toBe(read),
+    (written) => expect(readingOf(written)).toBe(read),
   );
 
 test('per cent by mass is read in every spelling and language', async () => {
