@@ -90,7 +90,12 @@ function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedShee
   return { name, code, language, market: market.country, points, contradictions, warnings, score: scoreOf(points) };
 }
 
-const resultTexts = { met: 'met', notMet: 'NOT MET', notApplicable: 'not applicable' } as const;
+const resultTexts = {
+  met: 'met',
+  notMet: 'NOT MET',
+  notAssessed: 'not assessed',
+  notApplicable: 'not applicable',
+} as const;
 
 function printReport(
   { output }: CommandContext,
@@ -113,12 +118,22 @@ function printReport(
     output.write('\nWarnings\n');
     warnings.forEach((text) => output.write(`  ${text}\n`));
   }
-  const { met, applicable, notApplicable, percent } = score;
-  output.write(`\n${met} of ${applicable} points met (${percent} %), ${notApplicable} not applicable.\n\n`);
+  const { met, notMet, notAssessed, applicable, notApplicable, percent } = score;
+  const others = `${notMet} not met, ${notAssessed} not assessed; ${notApplicable} not applicable`;
+  output.write(`\n${met} of ${applicable} points met (${percent} %), ${others}.\n\n`);
 }
 
-/** What an authority would object to, as lines: `9.1-j, REACH Annex II 9.1(j): …`. */
-export const objectionsOf = ({ sheet }: OpenSheetCheck): string[] =>
-  checkSheet(sheet)
-    .filter(({ result }) => result === 'notMet')
-    .map(({ id, provision, why, remedy }) => `${id} (${provision}): ${why}; ${remedy}`);
+/**
+ * What an authority would object to, as lines: `9.1-j (REACH Annex II 9.1(j)): …`, and in one line the points of which that cannot be said,
+ * since the sheet does not answer them.
+ */
+export function objectionsOf({ sheet }: OpenSheetCheck): string[] {
+  const results = checkSheet(sheet);
+  const open = results.filter(({ result }) => result === 'notAssessed').map(({ id }) => id);
+  return [
+    ...results
+      .filter(({ result }) => result === 'notMet')
+      .map(({ id, provision, why, remedy }) => `point ${id} (${provision}): ${why}; ${remedy}`),
+    ...(open.length > 0 ? [`points not assessed, see check-sheet: ${open.join(', ')}`] : []),
+  ];
+}

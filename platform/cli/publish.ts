@@ -77,7 +77,7 @@ async function refuseUnpublishable(
       ...openContradictionWarnings(open)
         .map((one) => contradictionTexts(one).en)
         .map(named),
-      ...(product.sdsDocument ? objectionsOf(open).map((text) => named(`point ${text}`)) : []),
+      ...(product.sdsDocument ? objectionsOf(open).map(named) : []),
     ];
     warnings.forEach((line) => errors.write(`warning: ${line}\n`));
     if (!product.wasShown) refused.push(...found);

@@ -192,6 +192,11 @@ const ofMarkets: Record<string, Row> = {
     'a list of the market has a substance of the composition, and the product no limit of that list',
     'REACH Annex II 8.1.1',
   ],
+  limitsNotCompared: [
+    'absence',
+    'a substance of section 3 has no limit of the country here, and no list of the market is known to have all of them',
+    'REACH Annex II 8.1.1',
+  ],
   noNationalLimits: ['absence', 'no limit of the country is recorded', 'REACH Annex II 8.1.1'],
   notDetermined: ['absence', 'composition or properties do not decide it', 'TRGS 510, Directive 2012/18/EU'],
   noSeveso: [

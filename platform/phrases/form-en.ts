@@ -16,7 +16,14 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   fillInComposition: 'fill in ‘Ingredients’',
   fillInContent: 'fill in ‘Content as printed’',
   fillInIngredientNumbers: 'fill in ‘CAS number’, ‘EC number’ or ‘Index number’',
-  fillInLimits: 'fill in ‘Occupational exposure limit values’',
+  fillInLimits:
+    'fill in ‘Occupational exposure limit values’, or ask the operator to add the complete table of limits of the country (MARKETS_FILE)',
+  fillInBiological:
+    'fill in ‘Biological limit values’, or ask the operator to add the complete table of the country (MARKETS_FILE)',
+  identify:
+    'ask the operator to load the Candidate List and store the version again, or name the data at ‘Own reasons’',
+  loadReachLists: 'give each ingredient its number, ask the operator to load the list, and store the version again',
+  addClassData: 'fill in ‘Physical state’, and of each class the data, or the reason at ‘Own reasons’',
   fillInLimitValue: 'fill in ‘TWA (8 h)’ or ‘STEL (15 min)’',
   fillInNoEffect: 'fill in ‘Derived no-effect levels (DNEL)’ or ‘Predicted no-effect concentrations (PNEC)’',
   fillInCondition: 'fill in ‘Condition’',
@@ -46,8 +53,7 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   addText: 'add a free text to {subsection}',
   addPhrases: 'add standard phrases to {subsection}',
   addPhrasesOrText: 'add standard phrases or a free text to {subsection}',
-  addStudies:
-    'add standard phrases, a free text or test results to {subsection}, or write that no data are available and why',
+  addStudies: 'add test results to {subsection}, or a free text that says why there are none',
   fillInProperty: 'fill in ‘{property}’, or write why it is not available',
   keepVersions: 'open the product itself, so that its earlier versions are kept',
   addLanguage: 'add the language to those of the safety data sheet',

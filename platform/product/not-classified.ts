@@ -30,7 +30,7 @@ export const isClassificationStated = ({
   (isClassificationUnknown === undefined &&
     (classification.length + euh.length > 0 || source !== undefined || isWater(numbers)));
 
-const isWater = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): boolean =>
+export const isWater = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): boolean =>
   cas === '7732-18-5' || (cas === undefined && ec === '231-791-2');
 
 /** There is a composition, and the facts say of each ingredient what it is classified as. */

@@ -1,9 +1,9 @@
 import { identificationPoints } from './identification-points.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { measurePoints } from './measure-points.ts';
-import { interfaceText, type Texts } from '../../phrases/messages.ts';
+import { inEveryLanguage, interfaceText, messageTexts, type Texts } from '../../phrases/messages.ts';
 import type { SectionName } from '../../product/file-sections.ts';
-import type { Point, SheetUnderCheck } from './point.ts';
+import { hazardsNotKnown, lastingReasons, type Point, remedy, type SheetUnderCheck } from './point.ts';
 import { provisionText } from '../../phrases/phrases.ts';
 import { propertyPoints } from './property-points.ts';
 import { regulationPoints } from './regulation-points.ts';
@@ -16,12 +16,15 @@ export const checklist: readonly Point[] = [
   ...regulationPoints,
 ];
 
-/** `why`: what is missing, or in English why the point does not apply. */
+/**
+ * `notAssessed`: the sheet neither lacks what is asked for nor answers it. `why`: what is missing or open, or in English why the point does
+ * not apply.
+ */
 export interface PointResult {
   id: string;
   asks: string;
   provision: string;
-  result: 'met' | 'notMet' | 'notApplicable';
+  result: 'met' | 'notMet' | 'notAssessed' | 'notApplicable';
   why?: string;
   remedy?: string;
   /** Where in a product file it is resolved. */
@@ -31,22 +34,44 @@ export interface PointResult {
 /** @param language of a user of the Studio; left out: the English of commands */
 export function checkSheet(sheet: SheetUnderCheck, language?: LanguageCode): PointResult[] {
   const textOf = (texts: Texts) => (language ? interfaceText(texts, language) : texts.en);
-  return checklist.map(({ id, asks, provision, exempt, missing, remedy: { texts, section } }) => {
-    const point = { id, asks: textOf(asks), provision: provisionText(provision, language ?? 'en') };
-    const exemption = exempt?.(sheet) ?? false;
-    if (exemption !== false) return { ...point, result: 'notApplicable', why: exemption };
-    const why = missing(sheet);
-    return why === false
-      ? { ...point, result: 'met' }
-      : {
-          ...{ ...point, result: 'notMet', why: textOf(why), remedy: textOf(texts) },
-          ...(language && section && { resolvedIn: section }),
-        };
+  return checklist.map((one) => {
+    const point = { id: one.id, asks: textOf(one.asks), provision: provisionText(one.provision, language ?? 'en') };
+    const { result, why, remedied } = assess(one, sheet);
+    if (why === undefined) return { ...point, result };
+    if (remedied === undefined) return { ...point, result, why: textOf(why) };
+    return {
+      ...{ ...point, result, why: textOf(why), remedy: textOf(remedied.texts) },
+      ...(language && remedied.section && { resolvedIn: remedied.section }),
+    };
   });
 }
 
+interface Assessment {
+  result: PointResult['result'];
+  why?: Texts;
+  remedied?: Point['remedy'];
+}
+
+function assess({ exempt, missing, open, isByHazards, remedy: remedied }: Point, sheet: SheetUnderCheck): Assessment {
+  const exemption = exempt?.(sheet) ?? false;
+  const lacking = exemption === false && missing(sheet);
+  if (lacking !== false) return { result: 'notMet', why: lacking, remedied };
+  if (isByHazards && hazardsNotKnown(sheet) && !isLasting(exemption))
+    return { result: 'notAssessed', ...ofUnknownHazards };
+  if (exemption !== false) return { result: 'notApplicable', why: inEveryLanguage(() => exemption) };
+  const unanswered = open?.(sheet) ?? false;
+  return unanswered === false ? { result: 'met' } : { result: 'notAssessed', why: unanswered, remedied };
+}
+
+const isLasting = (exemption: string | false) => Object.values<string | false>(lastingReasons).includes(exemption);
+
+const ofUnknownHazards = { why: messageTexts('hazardsNotKnown'), remedied: remedy('completeIngredients') };
+
+/** The points that apply, by their results; one that is not assessed is not met. */
 export interface Score {
   met: number;
+  notMet: number;
+  notAssessed: number;
   applicable: number;
   notApplicable: number;
   /** Met points in per cent of those that apply, rounded down. */
@@ -54,8 +79,9 @@ export interface Score {
 }
 
 export function scoreOf(results: readonly PointResult[]): Score {
-  const met = results.filter(({ result }) => result === 'met').length;
-  const notApplicable = results.filter(({ result }) => result === 'notApplicable').length;
-  const applicable = results.length - notApplicable;
-  return { met, applicable, notApplicable, percent: applicable === 0 ? 0 : Math.floor((100 * met) / applicable) };
+  const count = (wanted: PointResult['result']) => results.filter(({ result }) => result === wanted).length;
+  const [met, notMet, notAssessed] = [count('met'), count('notMet'), count('notAssessed')];
+  const applicable = met + notMet + notAssessed;
+  const percent = applicable === 0 ? 0 : Math.floor((100 * met) / applicable);
+  return { met, notMet, notAssessed, applicable, notApplicable: count('notApplicable'), percent };
 }

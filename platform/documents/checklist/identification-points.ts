@@ -11,6 +11,7 @@ import {
   isFilled,
   isClassified,
   isMixture,
+  isNotIdentified,
   onlyClassified,
   onlyMixtures,
   onlySubstances,
@@ -205,6 +206,7 @@ const section1: Point[] = [
       const found = valuesOf({ facts, phrases, ...sheet }, '1.1', phrases.labels.ufi);
       return (!facts.ufi || !found.includes(facts.ufi)) && messageTexts('noUfi');
     },
+    isByHazards: true,
     remedy: remedy('fillInUfi'),
   },
   {
@@ -300,6 +302,7 @@ const section2: Point[] = [
       const lacking = sheet.facts.classification.flatMap(({ h }) => h).filter((code) => !texts.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.1', what: lacking });
     },
+    isByHazards: true,
     remedy: remedy('giveStatements'),
   },
   {
@@ -313,6 +316,7 @@ const section2: Point[] = [
         found.length > 0 && messageTexts('methodNotStated', { classes: found.map((row) => row[1]?.join(' ') ?? '') })
       );
     },
+    isByHazards: true,
     remedy: remedy('addOverride'),
   },
   {
@@ -327,6 +331,7 @@ const section2: Point[] = [
       const lacking = labelPictograms(sheet.facts.classification).filter((code) => !printed.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
+    isByHazards: true,
     remedy: remedy('derivePictograms'),
   },
   {
@@ -342,6 +347,7 @@ const section2: Point[] = [
         messageTexts('lacks', { section: '2.2', what: phraseTexts(({ signalWords }) => `‘${signalWords[word]}’`) })
       );
     },
+    isByHazards: true,
     remedy: remedy('deriveSignalWord'),
   },
   {
@@ -354,6 +360,7 @@ const section2: Point[] = [
       const lacking = labelHazardStatements(sheet.facts.classification).filter((code) => !printed.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
+    isByHazards: true,
     remedy: remedy('deriveHazards'),
   },
   {
@@ -363,6 +370,7 @@ const section2: Point[] = [
     exempt: (sheet) =>
       precautionsOf(sheet.facts.classification, sheet.facts.audience).length === 0 && 'the classes have none',
     missing: ({ facts }) => facts.label.p.length === 0 && messageTexts('noPrecaution'),
+    isByHazards: true,
     remedy: remedy('derivePrecautions'),
   },
   {
@@ -373,6 +381,7 @@ const section2: Point[] = [
       onlyMixtures(sheet) ||
       (!sheet.facts.classification.some(({ category }) => namedOnLabel.test(category)) && 'no class asks for names'),
     missing: saysNothing('2.2', ({ labels }) => labels.contains),
+    isByHazards: true,
     remedy: remedy('deriveContains'),
   },
   {
@@ -385,6 +394,7 @@ const section2: Point[] = [
       const lacking = sheet.facts.label.euh.filter((code) => !printed.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
+    isByHazards: true,
     remedy: remedy('deriveSupplemental'),
   },
   {
@@ -392,14 +402,16 @@ const section2: Point[] = [
     asks: messageTexts('2.3-1'),
     provision: 'REACH Annex II 2.3',
     missing: saysNothing('2.3', ({ labels }) => labels.pbtAssessment),
-    remedy: remedy('completeIngredients'),
+    open: isNotIdentified('pbt'),
+    remedy: remedy('identify'),
   },
   {
     id: '2.3-2',
     asks: messageTexts('2.3-2'),
     provision: 'REACH Annex II 2.3',
     missing: saysNothing('2.3', ({ labels }) => labels.endocrine),
-    remedy: remedy('completeIngredients'),
+    open: (sheet) => isNotIdentified('endocrineHuman')(sheet) || isNotIdentified('endocrineEnvironment')(sheet),
+    remedy: remedy('identify'),
   },
   {
     id: '2.3-3',
@@ -414,6 +426,7 @@ const section2: Point[] = [
       );
       return others.length === 0 && messageTexts('noVapours');
     },
+    isByHazards: true,
     remedy: remedy('addPhrasesOrText', { subsection: '2.3' }),
   },
 ];
@@ -432,6 +445,8 @@ const hasEstimates = (ingredient: Ingredient) => {
 const hasMFactor = ({ limits }: Ingredient, effect: 'acute' | 'chronic') =>
   readLimits(limits).some((line) => line.kind === 'factor' && (line.effect === effect || line.effect === 'both'));
 
+const namesNoIngredient = ({ facts }: SheetUnderCheck) => facts.composition.length === 0 && 'no ingredient is named';
+
 const section3: Point[] = [
   {
     id: '3.1-1',
@@ -447,6 +462,7 @@ const section3: Point[] = [
     provision: 'REACH Annex II 3.1',
     exempt: (sheet) => onlySubstances(sheet) || (!hasAsked(sheet) && 'no class of the substance asks for them'),
     missing: (sheet) => ingredientsWithout(sheet, lacksFigures, 'noAteOrMFactor'),
+    isByHazards: true,
     remedy: remedy('addAteOrMFactor'),
   },
   {
@@ -461,7 +477,8 @@ const section3: Point[] = [
     id: '3.2-2',
     asks: messageTexts('3.2-2'),
     provision: 'REACH Annex II 3.2.1',
-    exempt: onlyMixtures,
+    exempt: (sheet) => onlyMixtures(sheet) || namesNoIngredient(sheet),
+    isByHazards: true,
     missing: (sheet) =>
       ingredientsWithout(sheet, ({ contentRange }) => readContent(contentRange).kind === 'unreadable', 'noFigureFor'),
     remedy: remedy('fillInContent'),
@@ -470,7 +487,8 @@ const section3: Point[] = [
     id: '3.2-3',
     asks: messageTexts('3.2-3'),
     provision: 'REACH Annex II 3.2.3',
-    exempt: onlyMixtures,
+    exempt: (sheet) => onlyMixtures(sheet) || namesNoIngredient(sheet),
+    isByHazards: true,
     missing: (sheet) => ingredientsWithout(sheet, (one) => !isClassificationStated(one), 'nobodyClassified'),
     remedy: remedy('askSupplier'),
   },
@@ -478,7 +496,8 @@ const section3: Point[] = [
     id: '3.2-4',
     asks: messageTexts('3.2-4'),
     provision: 'REACH Annex II 3.2.4',
-    exempt: onlyMixtures,
+    exempt: (sheet) => onlyMixtures(sheet) || namesNoIngredient(sheet),
+    isByHazards: true,
     missing: (sheet) => ingredientsWithout(sheet, ({ cas, ec, index }) => !cas && !ec && !index, 'noNumberFor'),
     remedy: remedy('fillInIngredientNumbers'),
   },
@@ -486,7 +505,11 @@ const section3: Point[] = [
     id: '3.2-5',
     asks: messageTexts('3.2-5'),
     provision: 'REACH Annex II 3.2.4',
-    exempt: (sheet) => onlyMixtures(sheet) || (hasOwnText(sheet, '3.2') && 'texts 3.2 says why there is none'),
+    exempt: (sheet) =>
+      onlyMixtures(sheet) ||
+      namesNoIngredient(sheet) ||
+      (hasOwnText(sheet, '3.2') && 'texts 3.2 says why there is none'),
+    isByHazards: true,
     missing: (sheet) =>
       ingredientsWithout(
         sheet,
@@ -502,6 +525,7 @@ const section3: Point[] = [
     exempt: (sheet) =>
       onlyMixtures(sheet) || (!sheet.facts.composition.some(isToxic) && 'no ingredient is acutely toxic'),
     missing: (sheet) => ingredientsWithout(sheet, (one) => isToxic(one) && !hasEstimates(one), 'noAteFor'),
+    isByHazards: true,
     remedy: remedy('addAte'),
   },
   {
@@ -518,6 +542,7 @@ const section3: Point[] = [
         (one) => (['acute', 'chronic'] as const).some((effect) => asksFactor(one, effect) && !hasMFactor(one, effect)),
         'noMFactorFor',
       ),
+    isByHazards: true,
     remedy: remedy('addMFactor'),
   },
   {
@@ -530,6 +555,7 @@ const section3: Point[] = [
     missing: (sheet) =>
       !textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').includes(sheet.phrases.sentences.substanceNote) &&
       messageTexts('noReferenceToTexts'),
+    isByHazards: true,
     remedy: remedy('renderAnew'),
   },
   {
@@ -542,12 +568,15 @@ const section3: Point[] = [
       const printed = textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').join('\n');
       return !printed.includes(sheet.phrases.labels.nanoform) && messageTexts('nanoformNotNamed');
     },
+    isByHazards: true,
     remedy: remedy('renderAnew'),
   },
   {
     id: '3.2-9',
     asks: messageTexts('3.2-9'),
     provision: 'REACH Annex II 3.2.4; Art. 31(5)',
+    exempt: namesNoIngredient,
+    isByHazards: true,
     missing: (sheet) =>
       ingredientsWithout(sheet, ({ name }) => sheet.languages.some((code) => !name[code]), 'noNameFor'),
     remedy: remedy('translateNames'),

@@ -1,5 +1,7 @@
 import {
   blocksOf,
+  byHazards,
+  hasOnlyPhrases,
   hasOwnText,
   hasPhrase,
   hasStatement,
@@ -16,9 +18,11 @@ import {
   remedy,
   slotText,
 } from './point.ts';
-import { appliesIn } from '../../product/markets/markets.ts';
+import { hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
+import { namesWithoutLimits } from '../sds/exposure.ts';
+import { countryName } from '../../phrases/languages.ts';
 import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
-import { type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 
 const isFlammable = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H22[0-8]/);
@@ -236,6 +240,14 @@ const section6: Point[] = [
   },
 ];
 
+const separations: readonly StandardPhrase[] = [
+  'apartFromOxidisers',
+  'apartFromAcids',
+  'apartFromAlkalis',
+  'apartFromCombustibles',
+  'storeSeparately',
+];
+
 const section7: Point[] = [
   {
     id: '7.1-1',
@@ -285,15 +297,13 @@ const section7: Point[] = [
     id: '7.2-2',
     asks: messageTexts('7.2-2'),
     provision: 'REACH Annex II 7.2(a)(iv)',
-    missing: lacksPhrase(
-      '7.2',
-      'noSeparateStorage',
-      'apartFromFood',
-      'apartFromOxidisers',
-      'apartFromAcids',
-      'apartFromAlkalis',
-      'apartFromCombustibles',
-    ),
+    missing: lacksPhrase('7.2', 'noSeparateStorage', 'apartFromFood', ...separations),
+    // Food is kept apart for hygiene: it is no incompatible material.
+    open: (sheet) =>
+      !hasPhrase(sheet, '7.2', ...separations) &&
+      !hasOwnText(sheet, '7.2') &&
+      !hasPhrase(sheet, '10.5', 'noIncompatibleMaterials') &&
+      messageTexts('onlyFoodApart'),
     remedy: remedy('addText', { subsection: '7.2' }),
   },
   {
@@ -338,6 +348,7 @@ const section7: Point[] = [
     asks: messageTexts('7.3-1'),
     provision: 'REACH Annex II 7.3',
     missing: saysNothing('7.3'),
+    open: hasOnlyPhrases('7.3', 'seeIdentifiedUses'),
     remedy: remedy('addText', { subsection: '7.3' }),
   },
 ];
@@ -357,15 +368,30 @@ const isAnyHazard = (sheet: SheetUnderCheck) => sheet.facts.classification.lengt
 const needsGloves = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H3(?:1[0-7]|61)/) || hasTrait(sheet, 'EUH066');
 const harmsAirways = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H33[0-7]/) || hasTrait(sheet, 'EUH071');
 
-const section8: Point[] = [
+const hasNoEffectTables = (sheet: SheetUnderCheck): boolean => {
+  const { dnel, pnec } = sheet.phrases.labels;
+  return tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length > 0;
+};
+const countryTexts = ({ market }: SheetUnderCheck): Texts =>
+  inEveryLanguage((lang) => countryName(market.country, lang));
+
+const controlParameters: Point[] = [
   {
     id: '8.1-1',
     asks: messageTexts('8.1-1'),
     provision: 'REACH Annex II 8.1.1.1',
-    missing: (sheet) =>
-      tableRows(sheet, '8.1').length === 0 &&
-      !blocksOf(sheet, '8.1').some((block) => block.kind === 'paragraph') &&
-      messageTexts('noLimits'),
+    missing: (sheet) => {
+      if (tableRows(sheet, '8.1').length === 0 && !blocksOf(sheet, '8.1').some(({ kind }) => kind === 'paragraph'))
+        return messageTexts('noLimits');
+      const lacking = limitListsOf(sheet.market).flatMap((list) =>
+        missingAirLimits(sheet.facts, list).map(({ name }) => `${list.law}, ${name}`),
+      );
+      return lacking.length > 0 && messageTexts('lacks', { section: '8.1', what: [...new Set(lacking)] });
+    },
+    open: (sheet) => {
+      const names = namesWithoutLimits(sheet);
+      return names.length > 0 && messageTexts('limitsNotCompared', { country: countryTexts(sheet), names });
+    },
     remedy: remedy('fillInLimits'),
   },
   {
@@ -383,24 +409,36 @@ const section8: Point[] = [
     id: '8.1-4',
     asks: messageTexts('8.1-4'),
     provision: 'REACH Annex II 8.1.1.2',
-    exempt: ({ facts, market }) =>
-      !facts.biologicalLimits?.some(({ country }) => appliesIn(market, country)) && 'none is recorded for the market',
-    missing: (sheet) =>
-      tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 && messageTexts('noBiologicalLimits'),
-    remedy: remedy('renderAnew'),
+    missing: (sheet) => {
+      const { facts, market, phrases } = sheet;
+      const { biologicalLimits } = phrases.labels;
+      if (tableRows(sheet, '8.1', biologicalLimits).length > 0) return false;
+      if (valuesOf(sheet, '8.1', biologicalLimits).length === 0) return messageTexts('noBiologicalLimits');
+      const lacking = limitListsOf(market).flatMap(({ law, biological = [] }) =>
+        biological
+          .filter(({ cas }) => facts.composition.some((one) => one.cas === cas))
+          .map(({ name }) => `${law}, ${name}`),
+      );
+      return lacking.length > 0 && messageTexts('lacks', { section: '8.1', what: [...new Set(lacking)] });
+    },
+    open: (sheet) =>
+      tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 &&
+      !hasOwnText(sheet, '8.1') &&
+      !hasCompleteLimits(sheet.market, 'biological') &&
+      messageTexts('biologicalNotCompared', { country: countryTexts(sheet) }),
+    remedy: remedy('fillInBiological'),
   },
   {
     id: '8.1-5',
     asks: messageTexts('8.1-5'),
     provision: 'REACH Annex II 8.1.4',
-    exempt: (sheet) => !hasPhrase(sheet, '15.2', 'csaCarriedOut') && 'no chemical safety assessment was carried out',
-    missing: (sheet) => {
-      const { dnel, pnec } = sheet.phrases.labels;
-      return (
-        tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length === 0 &&
-        messageTexts('noDnelOrPnec')
-      );
-    },
+    exempt: (sheet) =>
+      !hasPhrase(sheet, '15.2', 'csaCarriedOut') &&
+      (hasPhrase(sheet, '15.2', 'csaNotCarriedOut', 'csaNotRequired') || hasOwnText(sheet, '15.2')) &&
+      'no chemical safety assessment was carried out',
+    missing: (sheet) =>
+      hasPhrase(sheet, '15.2', 'csaCarriedOut') && !hasNoEffectTables(sheet) && messageTexts('noDnelOrPnec'),
+    open: (sheet) => !hasNoEffectTables(sheet) && messageTexts('assessmentNotKnown'),
     remedy: remedy('fillInNoEffect'),
   },
   {
@@ -408,8 +446,12 @@ const section8: Point[] = [
     asks: messageTexts('8.1-3'),
     provision: 'REACH Annex II 8.1.2',
     missing: saysNothing('8.1', ({ labels }) => labels.monitoring),
+    isByHazards: true,
     remedy: remedy('renderAnew'),
   },
+];
+
+const exposureControls: Point[] = [
   {
     id: '8.2-1',
     asks: messageTexts('8.2-1'),
@@ -494,5 +536,10 @@ const section8: Point[] = [
   },
 ];
 
-/** Sections 4 to 8. */
-export const measurePoints: readonly Point[] = [...section4, ...section5, ...section6, ...section7, annex, ...section8];
+/** Sections 4 to 8; section 8.1 has limits and levels, all else measures against the hazards. */
+export const measurePoints: readonly Point[] = [
+  ...byHazards([...section4, ...section5, ...section6, ...section7]),
+  annex,
+  ...controlParameters,
+  ...byHazards(exposureControls),
+];

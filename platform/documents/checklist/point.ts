@@ -1,35 +1,35 @@
-import type { Phrases } from '../../phrases/en.ts';
+import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
-import { defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
-import { productTraits, type Trait } from '../../product/product-traits.ts';
+import { marketOf } from '../../product/markets/markets.ts';
+import { unknownHazards } from '../../product/not-classified.ts';
+import type { Trait } from '../../product/product-traits.ts';
+import type { reachListKinds } from '../../product/regulatory-lists.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import type { ChecklistTexts } from '../../phrases/checklist/en.ts';
 import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { phrasesFor, phraseTexts } from '../../phrases/phrases.ts';
+import { phraseTexts } from '../../phrases/phrases.ts';
+import { saysNoData } from '../../phrases/no-data.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
+import { ownSentences } from '../own-sentences.ts';
+import { outcomeOf } from '../sds/not-classified.ts';
+import { isComparedWith, isUnion } from '../sds/regulations.ts';
+import { openSheet, type Sheet } from '../sds/sheet.ts';
 import { buildSds } from '../sds/view-model.ts';
 
 /** A safety data sheet in one language with the facts behind it, as the points of the checklist read it. */
-export interface SheetUnderCheck {
-  product: SdsProduct;
-  facts: ProductFacts;
-  options: SdsOptions;
+export interface SheetUnderCheck extends Sheet {
   /** Languages in which the sheet is issued. */
   languages: readonly LanguageCode[];
-  lang: LanguageCode;
-  phrases: Phrases;
-  traits: ReadonlySet<Trait>;
   sheet: SdsDocument;
-  market: Market;
 }
 
 /**
- * One thing that the law asks a sheet for. It is met when nothing is missing: `missing` looks for something that can be absent, so that no
- * point is met by itself.
+ * One thing that the law asks a sheet for. It is met when nothing is missing and nothing is left open: `missing` and `open` look for what
+ * can be absent, so that no point is met by itself.
  */
 export interface Point {
   /** `8.2-3`: the subsection and a number in it; `0` for the sheet as a whole. */
@@ -40,6 +40,13 @@ export interface Point {
   exempt?: (sheet: SheetUnderCheck) => string | false;
   /** What the sheet lacks; false: nothing. */
   missing: (sheet: SheetUnderCheck) => Texts | false;
+  /**
+   * Why the sheet, which lacks nothing, does not answer the point either: it says itself that something is not known, was compared with no
+   * list, or has a standard phrase without the data behind it. False: it answers it.
+   */
+  open?: (sheet: SheetUnderCheck) => Texts | false;
+  /** What is asked for depends on the hazards: while these are unknown, the point neither is met nor drops out. */
+  isByHazards?: true;
   remedy: Remedy;
 }
 
@@ -80,6 +87,8 @@ const sectionOfRemedy: Partial<Record<keyof ChecklistTexts, SectionName>> = {
   giveStatements: 'classification',
   addOverride: 'classification',
   fillInClassOverridesStudies: 'classification',
+  identify: 'classification',
+  addClassData: 'classification',
   derivePictograms: 'label',
   deriveSignalWord: 'label',
   deriveHazards: 'label',
@@ -95,6 +104,7 @@ const sectionOfRemedy: Partial<Record<keyof ChecklistTexts, SectionName>> = {
   fillInWasteCode: 'properties',
   fillInLimits: 'properties',
   fillInLimitValue: 'properties',
+  fillInBiological: 'properties',
   fillInNoEffect: 'properties',
   fillInClassOrStudies: 'properties',
   giveSources: 'properties',
@@ -148,13 +158,7 @@ export function openForCheck(
   const ofMarket = options.market === undefined ? [] : (marketOf(options.market).pack?.languages ?? []);
   const byDefault = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
   const lang = ofMarket.find((code) => languages.includes(code)) ?? byDefault;
-  const phrases = phrasesFor(lang);
-  const traits = productTraits(facts);
-  return {
-    ...{ product, facts, options, languages, lang, phrases, traits },
-    market: options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market),
-    sheet: buildSds(product, facts, lang, options),
-  };
+  return { ...openSheet(product, facts, lang, options), languages, sheet: buildSds(product, facts, lang, options) };
 }
 
 /** The blocks of a subsection, or of section 16. */
@@ -170,17 +174,21 @@ function contentsOf(block: Block): string[] {
   return block.kind === 'subheading' ? [] : blockTexts(block);
 }
 
-/** The texts of a subsection that say something: without 'not available' and 'No information is available'. */
+/** The texts of a subsection that say something: without 'not available', 'No information is available' and an author's 'no data'. */
 export const textsOf = (sheet: SheetUnderCheck, number: string): string[] =>
   known(sheet, blocksOf(sheet, number).flatMap(contentsOf));
 
 /** Spaces that keep a figure with its unit are plain ones here, as in the phrases. */
 export const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-const known = ({ phrases }: SheetUnderCheck, texts: readonly string[]): string[] =>
-  texts
+function known(sheet: SheetUnderCheck, texts: readonly string[]): string[] {
+  const { notAvailable, sentences } = sheet.phrases;
+  const isOfSheet = isAbsence(sheet);
+  return texts
     .map(withPlainSpaces)
-    .filter((text) => ![phrases.notAvailable, phrases.sentences.noInformation, ''].includes(text.trim()));
+    .filter((text) => ![notAvailable, sentences.noInformation, ''].includes(text.trim()))
+    .filter((text) => !saysNoData(text) || isOfSheet(text));
+}
 
 /** The blocks below a subheading such as 6.1.2. */
 export function blocksBelow(sheet: SheetUnderCheck, number: string, subheading: string): readonly Block[] {
@@ -225,9 +233,30 @@ export function isFilled(sentence: string): (text: string) => boolean {
   return (text) => text.startsWith(parts[0]!) && text.endsWith(parts.at(-1)!);
 }
 
-/** The author wrote a text for a subsection or a part of it. */
+/** The author wrote a text for a subsection or a part of it, and not only that there are no data. */
 export const hasOwnText = ({ facts }: SheetUnderCheck, number: string): boolean =>
-  Object.entries(facts.texts).some(([slot, text]) => slot.startsWith(number) && Object.values(text).some(Boolean));
+  Object.entries(facts.texts).some(
+    ([slot, text]) => slot.startsWith(number) && Object.values(text).some((words) => words && !saysNoData(words)),
+  );
+
+/** Sentences by which a sheet says itself that something is not known, such as 'no information recorded'. */
+const absences = ownSentences.filter(({ basis }) => basis === 'absence').map(({ key }) => key.split('.'));
+
+export function isAbsence({ lang, phrases, marketPhrases }: SheetUnderCheck): (text: string) => boolean {
+  const tests = absencesIn.get(lang) ?? absenceTests(phrases, marketPhrases);
+  absencesIn.set(lang, tests);
+  return (text) => tests.some((isThis) => isThis(text));
+}
+
+/** Each text of a sheet is compared with them. */
+const absencesIn = new Map<LanguageCode, ReturnType<typeof absenceTests>>();
+
+function absenceTests({ sentences, standard, listCheck }: Phrases, markets: SheetUnderCheck['marketPhrases']) {
+  const groups: Record<string, Record<string, unknown>> = { sentences, standard, listCheck, markets };
+  return absences
+    .map(([group = '', name = '']) => groups[group]?.[name])
+    .flatMap((sentence) => (typeof sentence === 'string' ? [isFilled(sentence)] : []));
+}
 
 /** All statements of section 2 that the classification gives. */
 export const statementsOf = ({ facts }: SheetUnderCheck): string[] =>
@@ -249,9 +278,17 @@ export const slotText = (slot: string): Texts => {
   return { ...inEveryLanguage(() => number), en: slot, form: number };
 };
 
+/** Reasons for an exemption that hold whatever the hazards are. */
+export const lastingReasons = {
+  substance: 'the product is a substance',
+  mixture: 'the product is a mixture',
+  outsideUnion: 'the market is not in the Union',
+} as const;
+
 /** Exemptions that many points share. */
-export const onlyMixtures = (sheet: SheetUnderCheck) => isSubstance(sheet) && 'the product is a substance';
-export const onlySubstances = (sheet: SheetUnderCheck) => isMixture(sheet) && 'the product is a mixture';
+export const onlyMixtures = (sheet: SheetUnderCheck) => isSubstance(sheet) && lastingReasons.substance;
+export const onlySubstances = (sheet: SheetUnderCheck) => isMixture(sheet) && lastingReasons.mixture;
+export const outsideUnion = (sheet: SheetUnderCheck) => !isUnion(sheet) && lastingReasons.outsideUnion;
 export const onlyClassified = (sheet: SheetUnderCheck) => !isClassified(sheet) && 'the product is not classified';
 export const onlyDangerousGoods = ({ facts }: SheetUnderCheck) =>
   facts.transport === null && 'the product is not dangerous goods';
@@ -266,5 +303,70 @@ export const saysNothing =
       ? messageTexts('noTextFor', { section: number, term: phraseTexts(term) })
       : messageTexts('noText', { section: number });
   };
+
+/** `open` where a subsection, or a term of it, says nothing but that something is not known. */
+export const saysOnlyAbsence =
+  (number: string, term?: (phrases: Phrases) => string) =>
+  (sheet: SheetUnderCheck): Texts | false => {
+    const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
+    return own.every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: number });
+  };
+
+/** `open` where a subsection has no more than some standard phrases, which stand for no data of the product. */
+export const hasOnlyPhrases =
+  (number: string, ...keys: StandardPhrase[]) =>
+  (sheet: SheetUnderCheck): Texts | false => {
+    const printed = keys.map((key) => withPlainSpaces(sheet.phrases.standard[key]));
+    return (
+      textsOf(sheet, number).every((text) => printed.includes(text)) && messageTexts('onlyPhrase', { section: number })
+    );
+  };
+
+/** The ingredients, or a product of which none is named, that were not compared with a list of REACH. */
+export const notComparedWith =
+  (list: (typeof reachListKinds)[number]) =>
+  ({ facts }: SheetUnderCheck): Texts | false => {
+    const names = facts.composition.filter((one) => !isComparedWith(facts, list, one)).map(({ name }) => name);
+    if (facts.composition.length > 0 && names.length === 0) return false;
+    return messageTexts('notComparedWith', {
+      list: phraseTexts(({ listCheck }) => listCheck[list]),
+      names: names.length > 0 ? names : [facts.name],
+    });
+  };
+
+const identifiedAs = {
+  pbt: ['PBT', 'vPvB', 'PMT', 'vPvM'],
+  endocrineHuman: ['ED HH'],
+  endocrineEnvironment: ['ED ENV'],
+} as const;
+
+/**
+ * `open` of what substances are identified as. Where the author names no data, the classes of the ingredients say it with the Candidate List
+ * only, by which substances are identified too (REACH Art. 57(d) to (f), Art. 59(1)).
+ */
+export const isNotIdentified =
+  (hazardClass: keyof typeof identifiedAs) =>
+  (sheet: SheetUnderCheck): Texts | false => {
+    const { facts } = sheet;
+    const classes = [facts, ...facts.composition].flatMap(({ classification }) => classification);
+    const isNamed = classes.some(({ category }) =>
+      identifiedAs[hazardClass].some((prefix) => category.startsWith(prefix)),
+    );
+    if (isNamed || (hazardClass === 'pbt' && facts.phrases['12.5']?.includes('pbtInorganic'))) return false;
+    const outcome = outcomeOf(sheet, hazardClass);
+    if (outcome === 'noData') {
+      const name = ({ labels }: Phrases) => (hazardClass === 'pbt' ? labels.pbtAssessment : labels.endocrine);
+      return messageTexts('dataLacking', { classes: phraseTexts(name) });
+    }
+    const isStated = facts.kind === 'substance' || facts.notClassified?.[hazardClass] !== undefined;
+    return !isStated && notComparedWith('candidateList')(sheet);
+  };
+
+/** The hazards are not known, so that it is not known either what follows from them. */
+export const hazardsNotKnown = ({ facts }: SheetUnderCheck): boolean => unknownHazards(facts) !== null;
+
+/** The points with what they ask for depending on the hazards. */
+export const byHazards = (points: readonly Point[]): Point[] =>
+  points.map((point) => Object.assign({}, point, { isByHazards: true as const }));
 
 export const propertyOf = ({ facts }: SheetUnderCheck, name: BasicProperty) => facts.basicProperties[name];

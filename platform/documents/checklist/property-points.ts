@@ -1,23 +1,29 @@
-import { studyEndpoints } from '../../product/studies.ts';
+import { endpointsOfClass, studyEndpoints } from '../../product/studies.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
-import { statedProperty } from '../sds/properties.ts';
-import { type HealthHazardName, healthHazards } from '../sds/health-hazards.ts';
-import type { Phrases } from '../../phrases/en.ts';
-import { messageTexts } from '../../phrases/messages.ts';
+import { physicalHazardNames, statedProperty } from '../sds/properties.ts';
+import { type HealthHazardName, healthHazards, type Part } from '../sds/health-hazards.ts';
+import { outcomeOf } from '../sds/not-classified.ts';
+import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
+import { messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 import { contentOf } from '../../product/mixture.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import {
   blocksBelow,
+  hasOnlyPhrases,
   hasOwnText,
   hasPhrase,
   hasStatement,
   hasTrait,
+  isAbsence,
   isMixture,
+  isNotIdentified,
   onlyMixtures,
   type Point,
   saysNothing,
+  saysOnlyAbsence,
+  statementsOf,
   type SheetUnderCheck,
   textsBelow,
   textsOf,
@@ -25,6 +31,7 @@ import {
   remedy,
 } from './point.ts';
 import { blockTexts } from '../blocks/builders.ts';
+import { aquaticClasses } from '../sds/toxicology-and-ecology.ts';
 
 /** Regulation (EU) 2020/878, Annex II 9.1: (a) to (r) in the order of `basicProperties`. */
 const letters = 'abcdefghijklmnopqr';
@@ -39,14 +46,24 @@ const propertyPoint = (name: BasicProperty, place: number): Point => ({
     const printed = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
     return (stated === undefined || printed.length === 0) && messageTexts('propertyWithoutReason');
   },
+  open: saysOnlyAbsence('9.1', ({ properties }) => properties[name]),
   remedy: remedy('fillInProperty', {
     property: { ...propertyTexts(name), en: `basicProperties.${name}`, form: propertyTexts(name).en },
   }),
 });
 const propertyTexts = (name: BasicProperty) => phraseTexts(({ properties }) => properties[name]);
 
+type Property = ProductFacts['basicProperties'][BasicProperty];
+const isMeasured = (property: Property): property is Extract<Property, { value: unknown }> =>
+  typeof property === 'object' && 'value' in property;
+
 /** Values that mean nothing without the condition of their measurement. */
 const conditional: readonly BasicProperty[] = ['kinematicViscosity', 'vapourPressure', 'density'];
+
+/** `open` of classes of which a section says that data are lacking; false: of none. */
+const dataLacking = (classes: readonly Texts[]): Texts | false =>
+  classes.length > 0 &&
+  messageTexts('dataLacking', { classes: [...new Map(classes.map((one) => [one.en, one])).values()] });
 
 const section9: Point[] = [
   ...basicProperties.map(propertyPoint),
@@ -54,10 +71,12 @@ const section9: Point[] = [
     id: '9.1-s',
     asks: messageTexts('9.1-s'),
     provision: 'REACH Annex II 9.1',
+    exempt: ({ facts }) =>
+      !conditional.some((name) => isMeasured(facts.basicProperties[name])) && 'no value depends on the temperature',
     missing: ({ facts }) => {
       const lacking = conditional.filter((name) => {
         const property = facts.basicProperties[name];
-        return typeof property === 'object' && 'value' in property && !inLanguage(property.condition as never, 'en');
+        return isMeasured(property) && !inLanguage(property.condition, 'en');
       });
       return lacking.length > 0 && messageTexts('noTemperatureOf', { properties: lacking.map(propertyTexts) });
     },
@@ -75,7 +94,13 @@ const section9: Point[] = [
         rows.length > 0 && rows.every(({ values }) => values.every((value) => value !== sheet.phrases.notAvailable));
       return !isKnown && messageTexts('noPhysicalHazardClass');
     },
-    remedy: remedy('fillInState'),
+    open: (sheet) =>
+      dataLacking(
+        physicalHazardNames(sheet)
+          .filter(({ hazard, names }) => names.length === 0 && outcomeOf(sheet, hazard) === 'noData')
+          .map(({ hazard }) => phraseTexts(({ physicalHazardClasses }) => physicalHazardClasses[hazard])),
+      ),
+    remedy: remedy('addClassData'),
   },
   {
     id: '9.2-2',
@@ -98,6 +123,7 @@ const section9: Point[] = [
         lacking.length > 0 && messageTexts('lacks', { section: '9.2.1', what: lacking.map(({ category }) => category) })
       );
     },
+    isByHazards: true,
     remedy: remedy('renderAnew'),
   },
 ];
@@ -131,6 +157,7 @@ const section10: Point[] = [
     exempt: (sheet) => !hasTrait(sheet, 'EUH029', 'EUH031', 'EUH032') && 'the label has none of these statements',
     missing: (sheet) =>
       !hasPhrase(sheet, '10.3', 'chlorineWithAcids') && !hasOwnText(sheet, '10.3') && messageTexts('noGas'),
+    isByHazards: true,
     remedy: remedy('addText', { subsection: '10.3' }),
   },
   {
@@ -158,6 +185,8 @@ const section10: Point[] = [
     asks: messageTexts('10.6-1'),
     provision: 'REACH Annex II 10.6',
     missing: saysNothing('10.6'),
+    // Combustion products belong to 5.2; those of use, storage, spills and heat to 10.6.
+    open: hasOnlyPhrases('10.6', 'combustionSeeSection5'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.6' }),
   },
 ];
@@ -165,6 +194,39 @@ const section10: Point[] = [
 /** 11.1 (a) to (j). */
 const healthHazardNames = Object.keys(healthHazards) as HealthHazardName[];
 const healthTexts = (name: HealthHazardName) => phraseTexts(({ healthHazardClasses }) => healthHazardClasses[name]);
+
+/** A text or phrase of the author in 11.1; which class it is about is not known. */
+const hasOwnWords = (sheet: SheetUnderCheck) =>
+  hasOwnText(sheet, '11.1') || (sheet.facts.phrases['11.1'] ?? []).length > 0;
+
+const categoriesOf = ({ facts }: SheetUnderCheck, { statements, effect }: Part): string[] =>
+  facts.classification
+    .filter(({ h }) => h.some((code) => (effect ? [effect] : statements).some((one) => code.includes(one))))
+    .map(({ category }) => category);
+
+/**
+ * Categories of section 2.1 beside which stand neither results nor effects: a study of the product, an ingredient or a substance from
+ * which is read across, of aspiration the viscosity too (CLP Annex I 3.10.3.3.1). Figures of acute toxicity are the point 11.1-k.
+ */
+function classesWithoutData(sheet: SheetUnderCheck, name: HealthHazardName): string[] {
+  const { studies, basicProperties: properties } = sheet.facts;
+  if (name === 'acuteToxicity' || (name === 'aspiration' && typeof properties.kinematicViscosity === 'object'))
+    return [];
+  const hasStudy = ({ hazardClass }: Part) =>
+    studies.some(({ endpoint }) => endpointsOfClass(hazardClass).includes(endpoint));
+  const lacking = healthHazards[name].parts.filter((part) => !hasStudy(part));
+  return [...new Set(lacking.flatMap((part) => categoriesOf(sheet, part)))];
+}
+
+/** The differentiations of which section 11.1 says that data are lacking. */
+function openParts(sheet: SheetUnderCheck, name: HealthHazardName): Part[] {
+  const { parts, impliedBy = [] } = healthHazards[name];
+  const isImplied = impliedBy.some((code) => statementsOf(sheet).includes(code));
+  if (isImplied) return [];
+  return parts.filter(
+    (part) => categoriesOf(sheet, part).length === 0 && outcomeOf(sheet, part.hazardClass, part.effect) === 'noData',
+  );
+}
 
 const healthPoint = (name: HealthHazardName, place: number): Point => {
   const letter = letters[place]!;
@@ -180,7 +242,16 @@ const healthPoint = (name: HealthHazardName, place: number): Point => {
         .filter(({ category }) => !printed.some((line) => line.includes(category)));
       if (lacking.length > 0)
         return messageTexts('lacks', { section: '11.1', what: lacking.map(({ category }) => category) });
-      return printed.length === 0 && messageTexts('nothingOfIt');
+      if (printed.length === 0) return messageTexts('nothingOfIt');
+      const classes = classesWithoutData(sheet, name);
+      return classes.length > 0 && !hasOwnWords(sheet) && messageTexts('onlyClass', { classes });
+    },
+    open: (sheet) => {
+      const classes = classesWithoutData(sheet, name);
+      if (classes.length > 0) return messageTexts('onlyWordsBeside', { classes });
+      return dataLacking(
+        openParts(sheet, name).map((part) => (part.name ? phraseTexts(part.name) : healthTexts(name))),
+      );
     },
     remedy: remedy('fillInClassOverridesStudies'),
   };
@@ -221,6 +292,7 @@ const section11: Point[] = [
         lacking.length > 0 && messageTexts('noToxicityFigure', { routes: lacking.map((route) => messageTexts(route)) })
       );
     },
+    isByHazards: true,
     remedy: remedy('addToxicityFigure'),
   },
   {
@@ -244,6 +316,7 @@ const section11: Point[] = [
       );
       return !hasFigure && !isTested && !isReasoned && messageTexts('noAteMix');
     },
+    isByHazards: true,
     remedy: remedy('addIngredientAtes'),
   },
   {
@@ -257,7 +330,9 @@ const section11: Point[] = [
     id: '11.1-n',
     asks: messageTexts('11.1-n'),
     provision: 'REACH Annex II 11.1.6, 11.1.7',
-    missing: saysNothing('11.1', ({ labels }) => labels.symptoms),
+    // The row refers to 4.2.
+    missing: (sheet) => saysNothing('11.1', ({ labels }) => labels.symptoms)(sheet) || saysNothing('4.2')(sheet),
+    isByHazards: true,
     remedy: remedy('addPhrasesOrText', { subsection: '4.2' }),
   },
   {
@@ -278,7 +353,8 @@ const section11: Point[] = [
     provision: 'REACH Annex II 11.2.1',
     missing: (sheet) =>
       textsBelow(sheet, '11.2', '11.2.1').length === 0 && messageTexts('noText', { section: '11.2.1' }),
-    remedy: remedy('completeIngredients'),
+    open: isNotIdentified('endocrineHuman'),
+    remedy: remedy('identify'),
   },
   {
     id: '11.2-2',
@@ -286,6 +362,8 @@ const section11: Point[] = [
     provision: 'REACH Annex II 11.2.2',
     missing: (sheet) =>
       textsBelow(sheet, '11.2', '11.2.2').length === 0 && messageTexts('noText', { section: '11.2.2' }),
+    open: (sheet) =>
+      textsBelow(sheet, '11.2', '11.2.2').every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: '11.2.2' }),
     remedy: remedy('addPhrasesOrText', { subsection: '11.2' }),
   },
 ];
@@ -302,12 +380,35 @@ function isBelow(one: ProductFacts['composition'][number], facts: ProductFacts, 
 
 const aquatic = ['fish', 'daphnia', 'algae'] as const;
 
+/** `open` of section 12: a phrase without the result or source behind it; `reasons` say why there can be none. */
+const hasNoResult =
+  (number: '12.2' | '12.3' | '12.4', ...reasons: StandardPhrase[]) =>
+  (sheet: SheetUnderCheck): Texts | false => {
+    const { studies, basicProperties: properties } = sheet.facts;
+    const hasResult =
+      studies.some(({ endpoint }) => studyEndpoints[endpoint].section === number) ||
+      (number === '12.3' && typeof properties.partitionCoefficient === 'object');
+    return (
+      !hasResult &&
+      !hasOwnText(sheet, number) &&
+      !hasPhrase(sheet, number, ...reasons) &&
+      messageTexts('onlyPhrase', { section: number })
+    );
+  };
+
 const section12: Point[] = [
   {
     id: '12.1-1',
     asks: messageTexts('12.1-1'),
     provision: 'REACH Annex II 12.1',
     missing: saysNothing('12.1'),
+    open: (sheet) =>
+      dataLacking(
+        aquaticClasses
+          .filter(({ statements }) => !hasStatement(sheet, statements))
+          .filter(({ hazardClass }) => outcomeOf(sheet, hazardClass) === 'noData')
+          .map(({ abbreviation }) => phraseTexts(({ hazardClasses }) => hazardClasses[abbreviation])),
+      ),
     remedy: remedy('fillInClassOrStudies'),
   },
   {
@@ -320,6 +421,7 @@ const section12: Point[] = [
       'nothing in the product is hazardous to water',
     missing: ({ facts }) =>
       !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) && messageTexts('noAquaticResult'),
+    isByHazards: true,
     remedy: remedy('addAquaticStudies'),
   },
   {
@@ -327,6 +429,7 @@ const section12: Point[] = [
     asks: messageTexts('12.2-1'),
     provision: 'REACH Annex II 12.2',
     missing: saysNothing('12.2'),
+    open: hasNoResult('12.2', 'inorganicNotBiodegradable'),
     remedy: remedy('addStudies', { subsection: '12.2' }),
   },
   {
@@ -334,6 +437,7 @@ const section12: Point[] = [
     asks: messageTexts('12.3-1'),
     provision: 'REACH Annex II 12.3',
     missing: saysNothing('12.3'),
+    open: hasNoResult('12.3'),
     remedy: remedy('addStudies', { subsection: '12.3' }),
   },
   {
@@ -359,6 +463,7 @@ const section12: Point[] = [
     asks: messageTexts('12.4-1'),
     provision: 'REACH Annex II 12.4',
     missing: saysNothing('12.4'),
+    open: hasNoResult('12.4'),
     remedy: remedy('addStudies', { subsection: '12.4' }),
   },
   {
@@ -366,20 +471,23 @@ const section12: Point[] = [
     asks: messageTexts('12.5-1'),
     provision: 'REACH Annex II 12.5',
     missing: saysNothing('12.5'),
-    remedy: remedy('completeIngredients'),
+    open: isNotIdentified('pbt'),
+    remedy: remedy('identify'),
   },
   {
     id: '12.6-1',
     asks: messageTexts('12.6-1'),
     provision: 'REACH Annex II 12.6',
     missing: saysNothing('12.6'),
-    remedy: remedy('completeIngredients'),
+    open: isNotIdentified('endocrineEnvironment'),
+    remedy: remedy('identify'),
   },
   {
     id: '12.7-1',
     asks: messageTexts('12.7-1'),
     provision: 'REACH Annex II 12.7',
     missing: saysNothing('12.7'),
+    open: hasOnlyPhrases('12.7', 'noFurtherData', 'avoidRelease'),
     remedy: remedy('addPhrasesOrText', { subsection: '12.7' }),
   },
 ];

@@ -1,18 +1,22 @@
 import { marketPhrases } from '../../phrases/markets.ts';
 import { messageTexts } from '../../phrases/messages.ts';
-import { appliesIn } from '../../product/markets/markets.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
+import { dangerousGoodsEntries } from '../../rules/dangerous-goods.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import {
   blocksOf,
+  byHazards,
   hasOwnText,
   hasPhrase,
   hasStatement,
   hasTrait,
+  isAbsence,
   isFilled,
+  notComparedWith,
   onlyDangerousGoods,
   onlyMixtures,
+  outsideUnion,
   type Point,
   saysNothing,
   statementsOf,
@@ -62,6 +66,12 @@ const section13: Point[] = [
   },
 ];
 
+/** `open` of an entry of the dangerous goods list that was not compared with it. */
+const isNotInTable = ({ facts: { transport } }: SheetUnderCheck) =>
+  transport !== null &&
+  !dangerousGoodsEntries.some(({ un }) => un === transport.un) &&
+  messageTexts('goodsNotCompared', { un: transport.un });
+
 const section14: Point[] = [
   {
     id: '14.1-1',
@@ -74,6 +84,7 @@ const section14: Point[] = [
         : texts.includes(sheet.phrases.sentences.notDangerousGoods);
       return !isStated && messageTexts('noUnNumber');
     },
+    open: isNotInTable,
     remedy: remedy('fillInTransport'),
   },
   {
@@ -82,6 +93,7 @@ const section14: Point[] = [
     provision: 'REACH Annex II 14.2',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
+    open: isNotInTable,
     remedy: remedy('fillInShippingName'),
   },
   {
@@ -100,6 +112,7 @@ const section14: Point[] = [
     provision: 'REACH Annex II 14.3',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
+    open: isNotInTable,
     remedy: remedy('fillInTransportClass'),
   },
   {
@@ -108,6 +121,7 @@ const section14: Point[] = [
     provision: 'REACH Annex II 14.4',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
+    open: isNotInTable,
     remedy: remedy('fillInPackingGroup'),
   },
   {
@@ -142,6 +156,7 @@ const section14: Point[] = [
       const what = lacking.map((key) => phraseTexts(({ labels }) => labels[key]));
       return lacking.length > 0 && messageTexts('lacks', { section: '14.6', what });
     },
+    open: isNotInTable,
     remedy: remedy('fillInTransport'),
   },
   {
@@ -159,7 +174,21 @@ function englishName(name: unknown): string {
 
 const cmr1 = /^H3(?:40|50|60)/;
 
-const outsideUnion = ({ market }: SheetUnderCheck) => !appliesIn(market, 'EU') && 'the market is not in the Union';
+/** What section 15.1 says of national law: its acts and headings, and the headings of which nothing is recorded. */
+function nationalLaw(sheet: SheetUnderCheck) {
+  const blocks = blocksOf(sheet, '15.1');
+  const start = blocks.findIndex((block) => block.kind === 'subheading');
+  const own = start < 0 ? [] : blocks.slice(start + 1);
+  const rows = own.flatMap((block) => (block.kind === 'definitions' ? block.rows : []));
+  const lacking = rows.filter(({ values }) => values.every(isAbsence(sheet)));
+  return {
+    texts: own.flatMap(blockTexts),
+    /** Acts that the author names, which no heading asks for. */
+    acts: own.flatMap((block) => (block.kind === 'list' ? block.items : [])),
+    headings: rows.map(({ term }) => term),
+    lacking: lacking.map(({ term }) => term),
+  };
+}
 
 const section15: Point[] = [
   {
@@ -171,6 +200,7 @@ const section15: Point[] = [
     missing: (sheet) =>
       !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) &&
       messageTexts('noAct'),
+    isByHazards: true,
     remedy: remedy('addActs'),
   },
   {
@@ -179,7 +209,9 @@ const section15: Point[] = [
     provision: 'REACH Annex II 15.1; Art. 67',
     exempt: (sheet) => outsideUnion(sheet),
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
-    remedy: remedy('renderAnew'),
+    // Entries by class are found without the list, those of substances are not.
+    open: notComparedWith('annexXVII'),
+    remedy: remedy('loadReachLists'),
   },
   {
     id: '15.1-3',
@@ -188,7 +220,13 @@ const section15: Point[] = [
     exempt: (sheet) => outsideUnion(sheet),
     missing: (sheet) =>
       valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && messageTexts('noSeveso'),
-    remedy: remedy('renderAnew'),
+    open: (sheet) => {
+      const { seveso, notDetermined, partlyCompared } = marketPhrases(sheet.lang);
+      const lines = valuesOf(sheet, '15.1', seveso);
+      const isOpen = lines.includes(notDetermined) || lines.includes(partlyCompared);
+      return isOpen && messageTexts('notDeterminedIn', { section: '15.1' });
+    },
+    remedy: remedy('completeIngredients'),
   },
   {
     id: '15.1-4',
@@ -199,6 +237,7 @@ const section15: Point[] = [
       ((hasTrait(sheet, 'public') || !hasTrait(sheet, ...youthHazards, ...maternityHazards)) &&
         'sold to the public, or no hazard of these directives'),
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && messageTexts('noYouthDirective'),
+    isByHazards: true,
     remedy: remedy('addYouthPhrases'),
   },
   {
@@ -207,6 +246,7 @@ const section15: Point[] = [
     provision: 'REACH Annex II 15.1; Directive 2004/37/EC',
     exempt: (sheet) => outsideUnion(sheet) || (!hasStatement(sheet, cmr1) && 'no category 1A or 1B'),
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && messageTexts('noCarcinogensDirective'),
+    isByHazards: true,
     remedy: remedy('addCarcinogensPhrase'),
   },
   {
@@ -215,6 +255,7 @@ const section15: Point[] = [
     provision: 'REACH Annex XVII 28 to 30; CLP Annex II 1.2',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
     missing: ({ facts }) => facts.audience === 'public' && messageTexts('soldToPublic'),
+    isByHazards: true,
     remedy: remedy('restrictAudience'),
   },
   {
@@ -222,11 +263,14 @@ const section15: Point[] = [
     asks: messageTexts('15.1-7'),
     provision: 'REACH Annex II 15.1',
     missing: (sheet) => {
-      const blocks = blocksOf(sheet, '15.1');
-      const start = blocks.findIndex((block) => block.kind === 'subheading');
-      const texts = start < 0 ? [] : blocks.slice(start + 1).flatMap(blockTexts);
+      const { texts, acts, headings, lacking } = nationalLaw(sheet);
       const isUnknown = texts.length === 0 || texts.some(isFilled(marketPhrases(sheet.lang).noPack));
-      return isUnknown && messageTexts('noNationalLaw');
+      const isEmpty = acts.length === 0 && lacking.length === headings.length;
+      return (isUnknown || isEmpty) && messageTexts('noNationalLaw');
+    },
+    open: (sheet) => {
+      const { lacking } = nationalLaw(sheet);
+      return lacking.length > 0 && messageTexts('lacks', { section: '15.1', what: lacking });
     },
     remedy: remedy('addMarketLaw'),
   },
@@ -241,7 +285,24 @@ const section15: Point[] = [
       );
       return cause !== undefined && messageTexts('reasonForSheet', { name: cause.name });
     },
+    isByHazards: true,
     remedy: remedy('addEuh210'),
+  },
+  {
+    id: '15.1-9',
+    asks: messageTexts('15.1-9'),
+    provision: 'REACH Annex II 15.1; Title VII',
+    exempt: (sheet) => outsideUnion(sheet),
+    missing: (sheet) => {
+      const { annexXIV } = sheet.phrases.listCheck;
+      const printed = blocksOf(sheet, '15.1').flatMap(blockTexts);
+      return (
+        !printed.some((text) => text.includes(annexXIV)) &&
+        messageTexts('noTextFor', { section: '15.1', term: phraseTexts(({ listCheck }) => listCheck.annexXIV) })
+      );
+    },
+    open: notComparedWith('annexXIV'),
+    remedy: remedy('loadReachLists'),
   },
   {
     id: '15.2-1',
@@ -295,6 +356,7 @@ const section16: Point[] = [
       const open = rows.filter((row) => row.at(-1)?.includes(sheet.phrases.procedures.notStated));
       return (rows.length < sheet.facts.classification.length || open.length > 0) && messageTexts('noProcedures');
     },
+    isByHazards: true,
     remedy: remedy('addOverride'),
   },
   {
@@ -324,9 +386,14 @@ const section16: Point[] = [
     asks: messageTexts('16-6'),
     provision: 'REACH Annex II 16(f)',
     missing: saysNothing('16', ({ labels }) => labels.training),
+    isByHazards: true,
     remedy: remedy('renderAnew'),
   },
 ];
 
 /** Sections 13 to 16. */
-export const regulationPoints: readonly Point[] = [...section13, ...section14, ...section15, ...section16];
+export const regulationPoints: readonly Point[] = [
+  ...byHazards([...section13, ...section14]),
+  ...section15,
+  ...section16,
+];

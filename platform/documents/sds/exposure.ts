@@ -1,5 +1,7 @@
-import { countryName, fill, type Localised } from '../../phrases/languages.ts';
-import { appliesIn, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
+import { countryName, fill, inLanguage, type Localised } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { appliesIn, hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
+import { isWater } from '../../product/not-classified.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
@@ -93,7 +95,36 @@ function exposureLimits(sheet: Sheet): Block[] {
     [skin ? phrases.exposure.skin : null, textInLanguage(sheet, note)],
   ]);
   const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
-  return [...table(labels.exposureLimits, head, rows, noValue), ...none, ...limitsNotRecorded(sheet)];
+  return [
+    ...table(labels.exposureLimits, head, rows, noValue),
+    ...none,
+    ...limitsNotRecorded(sheet),
+    ...limitsNotCompared(sheet),
+  ];
+}
+
+/** That no limit is recorded does not say that there is none where not everything was compared. */
+function limitsNotCompared(sheet: Sheet): Block[] {
+  const { market, marketPhrases, phrases, lang } = sheet;
+  if (namesWithoutLimits(sheet).length === 0) return [];
+  if (hasCompleteLimits(market, 'air')) return [paragraph(phrases.listCheck.incomplete)];
+  return [paragraph(fill(marketPhrases.limitsNotCompared, { country: countryName(market.country, lang) }))];
+}
+
+/**
+ * The substances of section 3, or the product without any, of which it is not known whether the market has a limit in air: the product has
+ * none of the country, and they were not compared with all limits of its law. Water has none anywhere.
+ */
+export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'market'>): Localised[] {
+  const own = facts.exposureLimits.filter(({ country }) => country === market.country);
+  if (own.some(({ agent }) => agent === undefined)) return [];
+  if (facts.composition.length === 0) return own.length > 0 ? [] : [facts.name];
+  const isCompared = hasCompleteLimits(market, 'air');
+  const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
+    !isWater({ cas, ec }) &&
+    !(isCompared && cas !== undefined) &&
+    !own.some(({ agent }) => inLanguage(agent, 'en')?.toLowerCase() === inLanguage(name, 'en')?.toLowerCase());
+  return facts.composition.filter(isOpen).map(({ name }) => name);
 }
 
 /** The substances of section 3 whose limits of the market the product does not have: 'none recorded' alone would mislead. */

@@ -188,6 +188,10 @@ const numberOf = ({ cas, ec }: ProductFacts['composition'][number]) => cas ?? ec
 const isChecked = ({ listCheck }: ProductFacts, one: ProductFacts['composition'][number]) =>
   listCheck?.checked.includes(numberOf(one) ?? '') === true;
 
+/** Whether an ingredient was compared with a list when the version was stored. */
+export const isComparedWith = (facts: ProductFacts, kind: List['list'], one: ProductFacts['composition'][number]) =>
+  facts.listCheck?.lists.some(({ list }) => list === kind) === true && isChecked(facts, one);
+
 function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   const { facts, phrases } = sheet;
   const words = phrases.listCheck;

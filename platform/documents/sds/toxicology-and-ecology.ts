@@ -162,7 +162,7 @@ export const ecology = {
 const aquaticClassification = (sheet: Sheet): Block[] => list(aquaticLines(sheet));
 
 /** The classes of CLP Annex I 4.1. */
-const aquaticClasses = [
+export const aquaticClasses = [
   { hazardClass: 'aquaticAcute', abbreviation: 'Aquatic Acute', statements: /^H400$/ },
   { hazardClass: 'aquaticChronic', abbreviation: 'Aquatic Chronic', statements: /^H41[0-3]$/ },
 ] as const;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildIpi } from '../../documents/ipi/view-model.ts';
 import { ipiPrintData } from '../../documents/ipi/writers.ts';
-import { checkSheet, scoreOf } from '../../documents/checklist/check-sheet.ts';
+import { checkSheet, type PointResult, scoreOf } from '../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../documents/checklist/point.ts';
 import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
 import { labelPrintData } from '../../documents/label/draw-label.ts';
@@ -162,12 +162,15 @@ export function previewEmergency(draft: DraftForDocuments, language: LanguageCod
 
 export interface ChecklistPreview {
   met: number;
+  notMet: number;
+  notAssessed: number;
   /** Points that apply. */
   total: number;
   points: {
     id: string;
     text: string;
     met: boolean;
+    result: Exclude<PointResult['result'], 'notApplicable'>;
     section: SectionName;
     why?: string;
     remedy?: string;
@@ -180,16 +183,19 @@ export function previewChecklist(draft: DraftForDocuments, language: LanguageCod
   const { languages } = draft.complete;
   const sheet = openForCheck(sdsProduct(draft), factsOf(draft), languages.sds, sdsOptions(draft));
   const points = checkSheet(sheet, language);
-  const { met, applicable } = scoreOf(points);
+  const { met, notMet, notAssessed, applicable } = scoreOf(points);
   return {
-    met,
-    total: applicable,
-    points: points
-      .filter(({ result }) => result !== 'notApplicable')
-      .map(({ id, asks, provision, result, why, remedy, resolvedIn }) => ({
-        ...{ id, text: asks, provision, met: result === 'met', section: resolvedIn ?? sectionOfPoint(id) },
-        ...(result !== 'met' && { ...(why && { why }), ...(remedy && { remedy }) }),
-      })),
+    ...{ met, notMet, notAssessed, total: applicable },
+    points: points.flatMap(({ id, asks, provision, result, why, remedy, resolvedIn }) =>
+      result === 'notApplicable'
+        ? []
+        : {
+            ...{ id, text: asks, provision, met: result === 'met', result },
+            section: resolvedIn ?? sectionOfPoint(id),
+            ...(why && { why }),
+            ...(remedy && { remedy }),
+          },
+    ),
   };
 }
 

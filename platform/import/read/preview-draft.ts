@@ -15,7 +15,7 @@ import { productFile, type ReadProductFile } from '../../product/product-file.ts
 import { planHistory } from '../../product/version-history.ts';
 import { completeFacts, type CompleteProduct, completeProduct } from './read-product-file.ts';
 import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
-import type { KnownLists } from '../classify/known-lists.ts';
+import { type KnownLists, listCheckOf } from '../classify/known-lists.ts';
 import {
   changedSections,
   type ChecklistPreview,
@@ -99,13 +99,17 @@ export async function previewDraft(draft: DraftInput, request: PreviewRequest): 
   };
 }
 
-/** The draft as its documents take it; null: nothing can be derived from it. */
+/** The draft as its documents take it, compared with the loaded lists as when it is stored; null: nothing can be derived from it. */
 function forDocuments(
   { complete, placeholders }: OpenDraft,
-  { previousVersions, today }: DraftInput,
+  { previousVersions, today, lists }: DraftInput,
   siteUrl: string,
 ): DraftForDocuments | null {
-  return complete && { complete, placeholders, previousVersions, today, siteUrl };
+  if (!complete) return null;
+  const [version, ...older] = complete.versions;
+  const listCheck = lists && listCheckOf(version!.facts.composition, lists);
+  const versions = listCheck ? [{ ...version!, facts: { ...version!.facts, listCheck } }, ...older] : complete.versions;
+  return { complete: { ...complete, versions }, placeholders, previousVersions, today, siteUrl };
 }
 
 /** A document that cannot be made of wrong values is no error: the findings say what is wrong. */
@@ -198,7 +202,9 @@ export function compareDraft(
     checklist,
     objections: [
       ...draftFindings(opened.findings, interfaceLanguage),
-      ...(checklist?.points ?? []).filter(({ met }) => !met).map((point) => objection(point, interfaceLanguage)),
+      ...(checklist?.points ?? [])
+        .filter(({ result }) => result === 'notMet')
+        .map((point) => objection(point, interfaceLanguage)),
     ],
   };
 }

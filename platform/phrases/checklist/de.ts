@@ -141,6 +141,7 @@ export const checklistDe: ChecklistTexts = {
     'Abgabe der Kategorien 1A und 1B nur an gewerbliche Verwender, wenn die Anlagen 1 bis 6 den Stoff aufführen.',
   '15.1-7': 'Nationales Recht des Marktes.',
   '15.1-8': 'Hinter einem Blatt, das freiwillig heißt, steht keine Pflicht.',
+  '15.1-9': 'Zulassungspflicht: ob REACH Anhang XIV den Stoff oder einen Bestandteil enthält.',
   '15.2-1': 'Ob eine Stoffsicherheitsbeurteilung durchgeführt wurde.',
   '16-1': 'Wo ein überarbeitetes Blatt geändert wurde.',
   '16-2': 'Die Abkürzungen, die das Blatt verwendet.',
@@ -220,6 +221,7 @@ export const checklistDe: ChecklistTexts = {
   noConditionsThough: 'nach Abschnitt 10.4 gibt es keine, obwohl das Produkt entzündbar ist',
   noMaterialsThough: 'nach Abschnitt 10.5 gibt es keine, obwohl die Einstufung welche nennt',
   noAteMix: 'Abschnitt 11.1 hat keinen ATE des Gemischs',
+  onlyClass: 'Abschnitt 11.1 hat weder Wirkungen noch Ergebnisse zu {classes}',
   noFoundation: 'Abschnitt 11.1 sagt nicht, worauf seine Angaben beruhen',
   noPartition: 'Abschnitt 12.3 hat keinen Wert',
   propertyPoint: '{property}: ein Wert, oder mit Begründung, dass die Angabe nicht zutrifft oder nicht verfügbar ist.',
@@ -248,14 +250,30 @@ export const checklistDe: ChecklistTexts = {
   noAbbreviations: 'Abschnitt 16 erklärt keine Abkürzung',
   noProcedures: 'Abschnitt 16 sagt es nicht für jede Klasse',
   reasonForSheet: '{name} kann ein Grund für ein Blatt auf Anforderung sein',
+  // Why a point is not assessed.
+  hazardsNotKnown: 'die Gefahren des Produkts sind nicht bekannt, und damit auch nicht, was der Punkt verlangt',
+  limitsNotCompared:
+    'keine Tabelle der Grenzwerte des Landes ist geladen ({country}), mit der diese Bestandteile verglichen wurden: {names}',
+  biologicalNotCompared: 'keine Tabelle der biologischen Grenzwerte des Landes ist geladen ({country})',
+  notComparedWith: 'nicht verglichen mit „{list}“: {names}',
+  goodsNotCompared: 'die geladene Gefahrgutliste enthält {un} nicht',
+  assessmentNotKnown:
+    'Abschnitt 15.2 sagt nicht, ob in einer Stoffsicherheitsbeurteilung solche Werte ermittelt wurden',
+  dataLacking: 'es fehlen Daten zu: {classes}',
+  onlyAbsence: 'Abschnitt {section} sagt nur, dass darüber nichts bekannt ist',
+  onlyPhrase: 'Abschnitt {section} hat nur einen Standardsatz, ohne Ergebnis oder Quelle dazu',
+  onlyFoodApart:
+    'Abschnitt 7.2 trennt nur von Lebensmitteln, und Abschnitt 10.5 sagt nicht, dass es keine unverträglichen Materialien gibt',
+  onlyWordsBeside:
+    'Abschnitt 11.1 hat eigene Angaben, aber kein Ergebnis zu {classes}; ob die Angaben davon handeln, ist nicht bekannt',
+  notDeterminedIn: 'Abschnitt {section} sagt, dass die Daten es offenlassen',
   // What remedies it.
   renderAnew: 'das Blatt neu erzeugen',
   completeIngredients: 'die Einstufung der Bestandteile vervollständigen',
   addText: 'einen Text zu {subsection} ergänzen',
   addPhrases: 'Standardsätze zu {subsection} ergänzen',
   addPhrasesOrText: 'Standardsätze oder einen Text zu {subsection} ergänzen',
-  addStudies:
-    'Standardsätze, einen Text oder Prüfergebnisse zu {subsection} ergänzen, oder schreiben, dass und warum keine Daten verfügbar sind',
+  addStudies: 'Prüfergebnisse zu {subsection} ergänzen, oder einen Text, der sagt, warum es keine gibt',
   fillInProperty: 'ausfüllen: {property}, oder schreiben, warum die Angabe nicht verfügbar ist',
   fillInSubsections: 'die Unterabschnitte ausfüllen',
   giveDay: 'der Version ihr Ausgabedatum geben',
@@ -298,7 +316,10 @@ export const checklistDe: ChecklistTexts = {
   translateNames: 'die Namen übersetzen',
   addCombustionProducts: 'Standardsätze zu 5.2 ergänzen, etwa Kohlenoxide',
   addMaterials: 'Standardsätze zu 7.2 ergänzen, etwa Polyethylen als geeignetes Material',
-  fillInLimits: '„Arbeitsplatzgrenzwerte“ ausfüllen',
+  fillInLimits:
+    '„Arbeitsplatzgrenzwerte“ ausfüllen, oder den Betreiber bitten, die vollständige Tabelle der Grenzwerte des Landes zu ergänzen (MARKETS_FILE)',
+  fillInBiological:
+    '„Biologische Grenzwerte“ ausfüllen, oder den Betreiber bitten, die vollständige Tabelle des Landes zu ergänzen (MARKETS_FILE)',
   fillInLimitValue: '„Schichtmittelwert (8 h)“ oder „Kurzzeitwert (15 min)“ ausfüllen',
   fillInNoEffect:
     '„Abgeleitete Expositionshöhen ohne Beeinträchtigung (DNEL)“ oder „Abgeschätzte Nicht-Effekt-Konzentrationen (PNEC)“ ausfüllen',
@@ -307,6 +328,11 @@ export const checklistDe: ChecklistTexts = {
   stateFilter: 'Filter oder Gerät angeben',
   fillInCondition: '„Bedingung“ ausfüllen',
   fillInState: '„Aggregatzustand“ ausfüllen',
+  identify:
+    'den Betreiber bitten, die Kandidatenliste zu laden, und die Version neu speichern, oder bei „Eigene Gründe“ die Daten nennen',
+  loadReachLists:
+    'jedem Bestandteil seine Nummer geben, den Betreiber bitten, die Liste zu laden, und die Version neu speichern',
+  addClassData: '„Aggregatzustand“ ausfüllen, und zu jeder Klasse die Daten, oder den Grund bei „Eigene Gründe“',
   fillInClassOverridesStudies: '„Einstufung“, „Eigene Entscheidungen“ oder „Prüfergebnisse“ ausfüllen',
   addToxicityFigure: 'Prüfergebnisse ergänzen, oder in Abschnitt 3 Grenzwerte mit einem ATE',
   addIngredientAtes: '„Spezifische Konzentrationsgrenzwerte, M-Faktoren, ATE“ ausfüllen, etwa „ATE (H302) = 500 mg/kg“',

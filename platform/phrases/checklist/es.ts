@@ -141,6 +141,7 @@ export const checklistEs: ChecklistTexts = {
     'Suministro de las categorías 1A y 1B solo a usuarios profesionales, si la sustancia figura en los apéndices 1 a 6.',
   '15.1-7': 'Legislación nacional del mercado.',
   '15.1-8': 'Una ficha que se declara voluntaria no responde a ninguna obligación.',
+  '15.1-9': 'Autorizaciones: si el anexo XIV de REACH contiene la sustancia o un componente.',
   '15.2-1': 'Si se ha llevado a cabo una evaluación de la seguridad química.',
   '16-1': 'Dónde se modificó una ficha revisada.',
   '16-2': 'Las abreviaturas que usa la ficha.',
@@ -220,6 +221,7 @@ export const checklistEs: ChecklistTexts = {
   noConditionsThough: 'según la sección 10.4 no las hay, aunque el producto es inflamable',
   noMaterialsThough: 'según la sección 10.5 no los hay, aunque la clasificación los implica',
   noAteMix: 'la sección 11.1 no tiene la ETA de la mezcla',
+  onlyClass: 'la sección 11.1 no tiene ni efectos ni resultados de {classes}',
   noFoundation: 'la sección 11.1 no dice en qué se basan sus datos',
   noPartition: 'la sección 12.3 no tiene ningún valor',
   propertyPoint: '{property}: un valor, o con el motivo que no es aplicable o no está disponible.',
@@ -248,14 +250,29 @@ export const checklistEs: ChecklistTexts = {
   noAbbreviations: 'la sección 16 no explica ninguna abreviatura',
   noProcedures: 'la sección 16 no lo dice para cada clase',
   reasonForSheet: '{name} puede ser motivo de una ficha a petición',
+  // Why a point is not assessed.
+  hazardsNotKnown: 'no se conocen los peligros del producto ni, por tanto, lo que pide el punto',
+  limitsNotCompared:
+    'no hay cargada ninguna tabla de valores límite del país ({country}) con la que se hayan comparado estos componentes: {names}',
+  biologicalNotCompared: 'no hay cargada ninguna tabla de valores límite biológicos del país ({country})',
+  notComparedWith: 'no comparado con «{list}»: {names}',
+  goodsNotCompared: 'la lista de mercancías peligrosas cargada no contiene {un}',
+  assessmentNotKnown: 'la sección 15.2 no dice si una evaluación de la seguridad química estableció tales valores',
+  dataLacking: 'faltan datos de: {classes}',
+  onlyAbsence: 'la sección {section} solo dice que no se sabe nada de ello',
+  onlyPhrase: 'la sección {section} solo tiene una frase estándar, sin resultado ni fuente',
+  onlyFoodApart:
+    'la sección 7.2 solo separa de los alimentos, y la sección 10.5 no dice que no haya materiales incompatibles',
+  onlyWordsBeside:
+    'la sección 11.1 tiene indicaciones propias, pero ningún resultado de {classes}; no se sabe si se refieren a ello',
+  notDeterminedIn: 'la sección {section} dice que los datos no permiten decidirlo',
   // What remedies it.
   renderAnew: 'generar de nuevo la ficha',
   completeIngredients: 'completar la clasificación de los componentes',
   addText: 'añadir un texto en {subsection}',
   addPhrases: 'añadir frases estándar en {subsection}',
   addPhrasesOrText: 'añadir frases estándar o un texto en {subsection}',
-  addStudies:
-    'añadir frases estándar, un texto o resultados de ensayos en {subsection}, o escribir que no hay datos disponibles y por qué',
+  addStudies: 'añadir resultados de ensayos en {subsection}, o un texto que diga por qué no los hay',
   fillInProperty: 'rellenar: {property}, o escribir por qué no está disponible',
   fillInSubsections: 'rellenar las subsecciones',
   giveDay: 'indicar la fecha de emisión de la versión',
@@ -297,7 +314,10 @@ export const checklistEs: ChecklistTexts = {
   translateNames: 'traducir los nombres',
   addCombustionProducts: 'añadir frases estándar en 5.2, por ejemplo los óxidos de carbono',
   addMaterials: 'añadir frases estándar en 7.2, por ejemplo el polietileno como material adecuado',
-  fillInLimits: 'rellenar «Valores límite de exposición profesional»',
+  fillInLimits:
+    'rellenar «Valores límite de exposición profesional», o pedir al operador que añada la tabla completa de valores límite del país (MARKETS_FILE)',
+  fillInBiological:
+    'rellenar «Valores límite biológicos», o pedir al operador que añada la tabla completa del país (MARKETS_FILE)',
   fillInLimitValue: 'rellenar «Exposición diaria (8 h)» o «Corta duración (15 min)»',
   fillInNoEffect: 'rellenar «Niveles sin efecto derivados (DNEL)» o «Concentraciones previstas sin efecto (PNEC)»',
   addGloves: 'añadir una frase estándar (por ejemplo sobre guantes de nitrilo) o un texto en 8.2.2 (manos)',
@@ -305,6 +325,11 @@ export const checklistEs: ChecklistTexts = {
   stateFilter: 'indicar el filtro o el equipo',
   fillInCondition: 'rellenar «Condición»',
   fillInState: 'rellenar «Estado físico»',
+  identify:
+    'pedir al operador que cargue la lista de sustancias candidatas y guardar de nuevo la versión, o indicar los datos en «Motivos propios»',
+  loadReachLists:
+    'dar a cada componente su número, pedir al operador que cargue la lista y guardar de nuevo la versión',
+  addClassData: 'rellenar «Estado físico», y de cada clase los datos o el motivo en «Motivos propios»',
   fillInClassOverridesStudies: 'rellenar «Clasificación», «Decisiones propias» o «Resultados de ensayos»',
   addToxicityFigure: 'añadir resultados de ensayos, o en la sección 3 límites con una ETA',
   addIngredientAtes:

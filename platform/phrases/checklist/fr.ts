@@ -144,6 +144,7 @@ export const checklistFr: ChecklistTexts = {
     'Fourniture des catégories 1A et 1B aux seuls utilisateurs professionnels, si la substance figure aux appendices 1 à 6.',
   '15.1-7': 'Droit national du marché.',
   '15.1-8': 'Une fiche dite volontaire ne répond à aucune obligation.',
+  '15.1-9': 'Autorisations : si l’annexe XIV de REACH contient la substance ou un composant.',
   '15.2-1': 'Si une évaluation de la sécurité chimique a été effectuée.',
   '16-1': 'Où une fiche révisée a été modifiée.',
   '16-2': 'Les abréviations utilisées dans la fiche.',
@@ -224,6 +225,7 @@ export const checklistFr: ChecklistTexts = {
   noConditionsThough: 'selon la rubrique 10.4, il n’y en a pas, alors que le produit est inflammable',
   noMaterialsThough: 'selon la rubrique 10.5, il n’y en a pas, alors que la classification en implique',
   noAteMix: 'la rubrique 11.1 n’a pas d’ETA du mélange',
+  onlyClass: 'la rubrique 11.1 n’a ni effets ni résultats pour {classes}',
   noFoundation: 'la rubrique 11.1 ne dit pas sur quoi reposent ses indications',
   noPartition: 'la rubrique 12.3 n’a pas de valeur',
   propertyPoint: '{property} : une valeur, ou l’indication motivée qu’elle est sans objet ou non disponible.',
@@ -252,14 +254,30 @@ export const checklistFr: ChecklistTexts = {
   noAbbreviations: 'la rubrique 16 n’explique aucune abréviation',
   noProcedures: 'la rubrique 16 ne le dit pas pour chaque classe',
   reasonForSheet: '{name} peut justifier une fiche sur demande',
+  // Why a point is not assessed.
+  hazardsNotKnown: 'les dangers du produit ne sont pas connus, ni donc ce que demande le point',
+  limitsNotCompared:
+    'aucun tableau des valeurs limites du pays n’est chargé ({country}), auquel ces composants auraient été comparés : {names}',
+  biologicalNotCompared: 'aucun tableau des valeurs limites biologiques du pays n’est chargé ({country})',
+  notComparedWith: 'non comparé avec « {list} » : {names}',
+  goodsNotCompared: 'la liste des marchandises dangereuses chargée ne contient pas {un}',
+  assessmentNotKnown:
+    'la rubrique 15.2 ne dit pas si de telles valeurs ont été établies par une évaluation de la sécurité chimique',
+  dataLacking: 'des données manquent pour : {classes}',
+  onlyAbsence: 'la rubrique {section} dit seulement que rien n’est connu à ce sujet',
+  onlyPhrase: 'la rubrique {section} n’a qu’une phrase type, sans résultat ni source',
+  onlyFoodApart:
+    'la rubrique 7.2 ne sépare que des aliments, et la rubrique 10.5 ne dit pas qu’il n’y a pas de matières incompatibles',
+  onlyWordsBeside:
+    'la rubrique 11.1 a des indications propres, mais aucun résultat pour {classes} ; on ne sait pas si elles s’y rapportent',
+  notDeterminedIn: 'la rubrique {section} dit que les données ne permettent pas de trancher',
   // What remedies it.
   renderAnew: 'générer à nouveau la fiche',
   completeIngredients: 'compléter la classification des composants',
   addText: 'ajouter un texte en {subsection}',
   addPhrases: 'ajouter des phrases types en {subsection}',
   addPhrasesOrText: 'ajouter des phrases types ou un texte en {subsection}',
-  addStudies:
-    'ajouter des phrases types, un texte ou des résultats d’essais en {subsection}, ou écrire que des données ne sont pas disponibles, et pourquoi',
+  addStudies: 'ajouter des résultats d’essais en {subsection}, ou un texte qui dit pourquoi il n’y en a pas',
   fillInProperty: 'remplir : {property}, ou écrire pourquoi la donnée n’est pas disponible',
   fillInSubsections: 'remplir les sous-rubriques',
   giveDay: 'donner à la version sa date d’émission',
@@ -302,7 +320,10 @@ export const checklistFr: ChecklistTexts = {
   translateNames: 'traduire les noms',
   addCombustionProducts: 'ajouter des phrases types en 5.2, par exemple les oxydes de carbone',
   addMaterials: 'ajouter des phrases types en 7.2, par exemple le polyéthylène comme matériau approprié',
-  fillInLimits: 'remplir « Valeurs limites d’exposition professionnelle »',
+  fillInLimits:
+    'remplir « Valeurs limites d’exposition professionnelle », ou demander à l’exploitant d’ajouter le tableau complet des valeurs limites du pays (MARKETS_FILE)',
+  fillInBiological:
+    'remplir « Valeurs limites biologiques », ou demander à l’exploitant d’ajouter le tableau complet du pays (MARKETS_FILE)',
   fillInLimitValue: 'remplir « VLEP (8 h) » ou « VLCT (15 min) »',
   fillInNoEffect: 'remplir « Doses dérivées sans effet (DNEL) » ou « Concentrations prédites sans effet (PNEC) »',
   addGloves: 'ajouter une phrase type (par exemple sur les gants en nitrile) ou un texte en 8.2.2 (mains)',
@@ -310,6 +331,11 @@ export const checklistFr: ChecklistTexts = {
   stateFilter: 'indiquer le filtre ou l’appareil',
   fillInCondition: 'remplir « Condition »',
   fillInState: 'remplir « État physique »',
+  identify:
+    'demander à l’exploitant de charger la liste des substances candidates et enregistrer à nouveau la version, ou nommer les données dans « Motifs propres »',
+  loadReachLists:
+    'donner à chaque composant son numéro, demander à l’exploitant de charger la liste et enregistrer à nouveau la version',
+  addClassData: 'remplir « État physique », et pour chaque classe les données ou le motif dans « Motifs propres »',
   fillInClassOverridesStudies: 'remplir « Classification », « Décisions propres » ou « Résultats d’essais »',
   addToxicityFigure: 'ajouter des résultats d’essais, ou en rubrique 3 des limites avec une ETA',
   addIngredientAtes:

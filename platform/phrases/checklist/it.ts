@@ -142,6 +142,7 @@ export const checklistIt: ChecklistTexts = {
     'Fornitura delle categorie 1A e 1B ai soli utilizzatori professionali, se la sostanza figura nelle appendici da 1 a 6.',
   '15.1-7': 'Diritto nazionale del mercato.',
   '15.1-8': 'Una scheda detta volontaria non è dovuta per obbligo.',
+  '15.1-9': 'Autorizzazioni: se l’allegato XIV del REACH contiene la sostanza o un componente.',
   '15.2-1': 'Se è stata effettuata una valutazione della sicurezza chimica.',
   '16-1': 'Dove una scheda riveduta è stata modificata.',
   '16-2': 'Le abbreviazioni usate nella scheda.',
@@ -222,6 +223,7 @@ export const checklistIt: ChecklistTexts = {
   noConditionsThough: 'secondo la sezione 10.4 non ce ne sono, benché il prodotto sia infiammabile',
   noMaterialsThough: 'secondo la sezione 10.5 non ce ne sono, benché la classificazione ne implichi',
   noAteMix: 'la sezione 11.1 non ha la STA della miscela',
+  onlyClass: 'la sezione 11.1 non ha né effetti né risultati per {classes}',
   noFoundation: 'la sezione 11.1 non dice su che cosa si basano le sue indicazioni',
   noPartition: 'la sezione 12.3 non ha un valore',
   propertyPoint: '{property}: un valore, o con motivazione che non è pertinente o non disponibile.',
@@ -250,14 +252,30 @@ export const checklistIt: ChecklistTexts = {
   noAbbreviations: 'la sezione 16 non spiega alcuna abbreviazione',
   noProcedures: 'la sezione 16 non lo dice per ogni classe',
   reasonForSheet: '{name} può motivare una scheda su richiesta',
+  // Why a point is not assessed.
+  hazardsNotKnown: 'i pericoli del prodotto non sono noti, e quindi nemmeno ciò che il punto richiede',
+  limitsNotCompared:
+    'nessuna tabella dei valori limite del paese è caricata ({country}) con cui siano stati confrontati questi componenti: {names}',
+  biologicalNotCompared: 'nessuna tabella dei valori limite biologici del paese è caricata ({country})',
+  notComparedWith: 'non confrontato con «{list}»: {names}',
+  goodsNotCompared: 'l’elenco delle merci pericolose caricato non contiene {un}',
+  assessmentNotKnown:
+    'la sezione 15.2 non dice se tali valori sono stati stabiliti da una valutazione della sicurezza chimica',
+  dataLacking: 'mancano dati per: {classes}',
+  onlyAbsence: 'la sezione {section} dice soltanto che non se ne sa nulla',
+  onlyPhrase: 'la sezione {section} ha solo una frase standard, senza risultato né fonte',
+  onlyFoodApart:
+    'la sezione 7.2 separa soltanto dagli alimenti, e la sezione 10.5 non dice che non vi sono materiali incompatibili',
+  onlyWordsBeside:
+    'la sezione 11.1 ha indicazioni proprie, ma nessun risultato per {classes}; non si sa se vi si riferiscano',
+  notDeterminedIn: 'la sezione {section} dice che i dati non consentono di deciderlo',
   // What remedies it.
   renderAnew: 'generare di nuovo la scheda',
   completeIngredients: 'completare la classificazione dei componenti',
   addText: 'aggiungere un testo a {subsection}',
   addPhrases: 'aggiungere frasi standard a {subsection}',
   addPhrasesOrText: 'aggiungere frasi standard o un testo a {subsection}',
-  addStudies:
-    'aggiungere frasi standard, un testo o risultati di prove a {subsection}, o scrivere che non sono disponibili dati e perché',
+  addStudies: 'aggiungere risultati di prove a {subsection}, o un testo che dica perché non ve ne sono',
   fillInProperty: 'compilare: {property}, o scrivere perché il dato non è disponibile',
   fillInSubsections: 'compilare le sottosezioni',
   giveDay: 'indicare la data di emissione della versione',
@@ -299,7 +317,10 @@ export const checklistIt: ChecklistTexts = {
   translateNames: 'tradurre i nomi',
   addCombustionProducts: 'aggiungere frasi standard a 5.2, ad esempio gli ossidi di carbonio',
   addMaterials: 'aggiungere frasi standard a 7.2, ad esempio il polietilene come materiale idoneo',
-  fillInLimits: 'compilare «Valori limite di esposizione professionale»',
+  fillInLimits:
+    'compilare «Valori limite di esposizione professionale», o chiedere al gestore di aggiungere la tabella completa dei valori limite del paese (MARKETS_FILE)',
+  fillInBiological:
+    'compilare «Valori limite biologici», o chiedere al gestore di aggiungere la tabella completa del paese (MARKETS_FILE)',
   fillInLimitValue: 'compilare «TWA (8 h)» o «STEL (15 min)»',
   fillInNoEffect:
     'compilare «Livelli derivati senza effetto (DNEL)» o «Concentrazioni prevedibili prive di effetti (PNEC)»',
@@ -308,6 +329,11 @@ export const checklistIt: ChecklistTexts = {
   stateFilter: 'indicare il filtro o l’apparecchio',
   fillInCondition: 'compilare «Condizione»',
   fillInState: 'compilare «Stato fisico»',
+  identify:
+    'chiedere al gestore di caricare l’elenco delle sostanze candidate e salvare di nuovo la versione, o indicare i dati in «Motivi propri»',
+  loadReachLists:
+    'dare a ogni componente il suo numero, chiedere al gestore di caricare l’elenco e salvare di nuovo la versione',
+  addClassData: 'compilare «Stato fisico», e per ogni classe i dati o il motivo in «Motivi propri»',
   fillInClassOverridesStudies: 'compilare «Classificazione», «Decisioni proprie» o «Risultati delle prove»',
   addToxicityFigure: 'aggiungere risultati di prove, o nella sezione 3 limiti con una STA',
   addIngredientAtes:

@@ -139,6 +139,7 @@ export const checklistSl: ChecklistTexts = {
   '15.1-6': 'Dobava kategorij 1A in 1B samo poklicnim uporabnikom, če je snov navedena v dodatkih 1 do 6.',
   '15.1-7': 'Nacionalno pravo trga.',
   '15.1-8': 'Za listom, ki se imenuje prostovoljen, ni nobene obveznosti.',
+  '15.1-9': 'Avtorizacija: ali Priloga XIV REACH vsebuje snov ali sestavino.',
   '15.2-1': 'Ali je bila izvedena ocena kemijske varnosti.',
   '16-1': 'Kje je bil spremenjeni list popravljen.',
   '16-2': 'Okrajšave, ki jih list uporablja.',
@@ -218,6 +219,7 @@ export const checklistSl: ChecklistTexts = {
   noConditionsThough: 'po oddelku 10.4 jih ni, čeprav je izdelek vnetljiv',
   noMaterialsThough: 'po oddelku 10.5 jih ni, čeprav izhajajo iz razvrstitve',
   noAteMix: 'oddelek 11.1 nima ATE zmesi',
+  onlyClass: 'oddelek 11.1 nima ne učinkov ne rezultatov za {classes}',
   noFoundation: 'oddelek 11.1 ne pove, na čem temeljijo njegovi podatki',
   noPartition: 'oddelek 12.3 nima vrednosti',
   propertyPoint: '{property}: vrednost ali utemeljena navedba, da ne velja ali ni na voljo.',
@@ -246,14 +248,28 @@ export const checklistSl: ChecklistTexts = {
   noAbbreviations: 'oddelek 16 ne pojasni nobene okrajšave',
   noProcedures: 'oddelek 16 tega ne pove za vsak razred',
   reasonForSheet: '{name} je lahko razlog za list na zahtevo',
+  // Why a point is not assessed.
+  hazardsNotKnown: 'nevarnosti izdelka niso znane, zato ni znano niti, kaj točka zahteva',
+  limitsNotCompared:
+    'nobena preglednica mejnih vrednosti države ni naložena ({country}), s katero bi bile primerjane te sestavine: {names}',
+  biologicalNotCompared: 'nobena preglednica bioloških mejnih vrednosti države ni naložena ({country})',
+  notComparedWith: 'ni primerjano s »{list}«: {names}',
+  goodsNotCompared: 'naloženi seznam nevarnega blaga ne vsebuje {un}',
+  assessmentNotKnown: 'oddelek 15.2 ne pove, ali so bile take vrednosti določene z oceno kemijske varnosti',
+  dataLacking: 'manjkajo podatki za: {classes}',
+  onlyAbsence: 'oddelek {section} pove le, da o tem ni nič znanega',
+  onlyPhrase: 'oddelek {section} ima le standardni stavek brez rezultata ali vira',
+  onlyFoodApart: 'oddelek 7.2 ločuje le od živil, oddelek 10.5 pa ne pove, da nezdružljivih materialov ni',
+  onlyWordsBeside:
+    'oddelek 11.1 ima lastne navedbe, a nobenega rezultata za {classes}; ali se navedbe nanašajo na to, ni znano',
+  notDeterminedIn: 'oddelek {section} pove, da podatki tega ne določajo',
   // What remedies it.
   renderAnew: 'list znova ustvarite',
   completeIngredients: 'dopolnite razvrstitev sestavin',
   addText: 'dodajte besedilo v {subsection}',
   addPhrases: 'dodajte standardne stavke v {subsection}',
   addPhrasesOrText: 'dodajte standardne stavke ali besedilo v {subsection}',
-  addStudies:
-    'dodajte standardne stavke, besedilo ali rezultate preskusov v {subsection} ali navedite, da podatkov ni in zakaj',
+  addStudies: 'dodajte rezultate preskusov v {subsection} ali besedilo, ki pove, zakaj jih ni',
   fillInProperty: 'izpolnite: {property}, ali navedite, zakaj podatka ni',
   fillInSubsections: 'izpolnite pododdelke',
   giveDay: 'različici dodelite datum izdaje',
@@ -294,7 +310,10 @@ export const checklistSl: ChecklistTexts = {
   translateNames: 'prevedite imena',
   addCombustionProducts: 'dodajte standardne stavke v 5.2, na primer ogljikovi oksidi',
   addMaterials: 'dodajte standardne stavke v 7.2, na primer polietilen kot ustrezen material',
-  fillInLimits: 'izpolnite »Mejne vrednosti za poklicno izpostavljenost«',
+  fillInLimits:
+    'izpolnite »Mejne vrednosti za poklicno izpostavljenost« ali upravljavca prosite, naj doda celotno preglednico mejnih vrednosti države (MARKETS_FILE)',
+  fillInBiological:
+    'izpolnite »Biološke mejne vrednosti« ali upravljavca prosite, naj doda celotno preglednico države (MARKETS_FILE)',
   fillInLimitValue: 'izpolnite »MV (8 h)« ali »KTV (15 min)«',
   fillInNoEffect: 'izpolnite »Izpeljane ravni brez učinka (DNEL)« ali »Predvidene koncentracije brez učinka (PNEC)«',
   addGloves: 'dodajte standardni stavek (na primer o nitrilnih rokavicah) ali besedilo v 8.2.2 (roke)',
@@ -302,6 +321,11 @@ export const checklistSl: ChecklistTexts = {
   stateFilter: 'navedite filter ali aparat',
   fillInCondition: 'izpolnite »Pogoj«',
   fillInState: 'izpolnite »Agregatno stanje«',
+  identify:
+    'upravljavca prosite, naj naloži seznam kandidatnih snovi, in različico znova shranite ali navedite podatke v »Lastni razlogi«',
+  loadReachLists:
+    'vsaki sestavini dodelite njeno številko, upravljavca prosite, naj naloži seznam, in različico znova shranite',
+  addClassData: 'izpolnite »Agregatno stanje« in za vsak razred podatke ali razlog v »Lastni razlogi«',
   fillInClassOverridesStudies: 'izpolnite »Razvrstitev«, »Lastne odločitve« ali »Rezultati preskusov«',
   addToxicityFigure: 'dodajte rezultate preskusov ali v oddelku 3 mejne vrednosti z ATE',
   addIngredientAtes:

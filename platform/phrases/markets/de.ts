@@ -17,6 +17,7 @@ export const marketDe: MarketPhrases = {
   notRecorded: 'keine Angabe erfasst',
   noNationalLimits:
     'Für das Produkt und seine Inhaltsstoffe sind keine nationalen Arbeitsplatzgrenzwerte erfasst ({country}).',
+  limitsNotCompared: 'Nicht mit allen Grenzwerten des Landes verglichen ({country}).',
   limitsNotRecorded: 'Hier nicht erfasst, obwohl {law} einen Grenzwert enthält: {names}.',
   furtherActs: 'Weitere nationale Vorschriften',
   parameter: 'Parameter',

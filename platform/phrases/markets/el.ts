@@ -17,6 +17,7 @@ export const marketEl: MarketPhrases = {
   notRecorded: 'δεν έχουν καταγραφεί πληροφορίες',
   noNationalLimits:
     'Δεν έχουν καταγραφεί οριακές τιμές επαγγελματικής έκθεσης της χώρας αυτής ({country}) για το προϊόν ή τα συστατικά του.',
+  limitsNotCompared: 'Δεν έχει συγκριθεί με όλες τις οριακές τιμές της χώρας αυτής ({country}).',
   limitsNotRecorded: 'Δεν έχει καταγραφεί εδώ, παρόλο που προβλέπεται οριακή τιμή ({law}): {names}.',
   furtherActs: 'Άλλες εθνικές διατάξεις',
   parameter: 'Παράμετρος',

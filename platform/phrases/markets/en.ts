@@ -18,6 +18,7 @@ export const marketEn = {
   notRecorded: 'no information recorded',
   noNationalLimits:
     'No national occupational exposure limit values are recorded for this product or its ingredients ({country}).',
+  limitsNotCompared: 'Not compared with all limit values of the country ({country}).',
   limitsNotRecorded: 'Not recorded here, though {law} has a limit value: {names}.',
   furtherActs: 'Further national provisions',
   /** Columns of biological limit values. */

@@ -17,6 +17,7 @@ export const marketEs: MarketPhrases = {
   notRecorded: 'no consta información',
   noNationalLimits:
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
+  limitsNotCompared: 'No comparado con todos los valores límite de este país ({country}).',
   limitsNotRecorded: 'No consta aquí, aunque {law} fija un valor límite: {names}.',
   furtherActs: 'Otras disposiciones nacionales',
   parameter: 'Parámetro',

@@ -17,6 +17,7 @@ export const marketFr: MarketPhrases = {
   notRecorded: 'aucune information renseignée',
   noNationalLimits:
     'Aucune valeur limite d’exposition professionnelle n’est renseignée pour ce pays ({country}), ni pour ce produit ni pour ses composants.',
+  limitsNotCompared: 'Non comparé avec toutes les valeurs limites de ce pays ({country}).',
   limitsNotRecorded: 'Non renseigné ici, bien que {law} fixe une valeur limite : {names}.',
   furtherActs: 'Autres dispositions nationales',
   parameter: 'Paramètre',

@@ -17,6 +17,7 @@ export const marketIt: MarketPhrases = {
   notRecorded: 'nessuna informazione registrata',
   noNationalLimits:
     'Per il prodotto e i suoi componenti non sono registrati valori limite di esposizione professionale per questo paese: {country}.',
+  limitsNotCompared: 'Non confrontato con tutti i valori limite di questo paese ({country}).',
   limitsNotRecorded: 'Non registrato qui, sebbene {law} preveda un valore limite: {names}.',
   furtherActs: 'Altre disposizioni nazionali',
   parameter: 'Parametro',

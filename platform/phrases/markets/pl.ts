@@ -17,6 +17,7 @@ export const marketPl: MarketPhrases = {
   notRecorded: 'nie podano informacji',
   noNationalLimits:
     'Dla produktu i jego składników nie podano dopuszczalnych wartości narażenia zawodowego dla tego państwa: {country}.',
+  limitsNotCompared: 'Nie porównano ze wszystkimi wartościami dopuszczalnymi tego państwa ({country}).',
   limitsNotRecorded: 'Tu nie podano, choć {law} zawiera wartość dopuszczalną: {names}.',
   furtherActs: 'Inne przepisy krajowe',
   parameter: 'Parametr',

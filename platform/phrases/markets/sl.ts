@@ -17,6 +17,7 @@ export const marketSl: MarketPhrases = {
   notRecorded: 'ni zabeleženih podatkov',
   noNationalLimits:
     'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost te države: {country}.',
+  limitsNotCompared: 'Ni primerjano z vsemi mejnimi vrednostmi te države ({country}).',
   limitsNotRecorded: 'Tu ni zabeleženo, čeprav {law} določa mejno vrednost: {names}.',
   furtherActs: 'Drugi nacionalni predpisi',
   parameter: 'Parameter',

@@ -82,6 +82,12 @@ export const defaultMarket = (facts: Markets, lang: LanguageCode): Market =>
 export const limitListsOf = ({ pack }: Market): LimitList[] =>
   pack === null ? [] : [...(pack.isUnion ? europeanLimits : []), ...pack.limitLists];
 
+/** Whether all limits of a market's own law are known, in air or biological ones: its lists have all substances. */
+export function hasCompleteLimits(market: Market, kind: 'air' | 'biological'): boolean {
+  const lists = limitListsOf(market).filter((list) => list.country === market.country && list[kind] !== undefined);
+  return lists.length > 0 && lists.every(({ isComplete }) => isComplete);
+}
+
 /** Whether a limit of a country, or of the Union (`EU`), applies in a market. */
 export const appliesIn = ({ country, pack }: Market, area: string): boolean =>
   area === country || (area === 'EU' && (pack?.isUnion ?? unionCountries.has(country)));

@@ -64,15 +64,18 @@ const derivedText = z.object({
 
 export const checklist = z.object({
   met: z.number(),
-  total: z.number().openapi({ description: 'Points that apply' }),
+  notMet: z.number(),
+  notAssessed: z.number().openapi({ description: 'Points that the sheet neither lacks nor answers; they are not met' }),
+  total: z.number().openapi({ description: 'Points that apply: the three together' }),
   points: z.array(
     z.object({
       id: z.string(),
       text: z.string(),
       met: z.boolean(),
+      result: z.enum(['met', 'notMet', 'notAssessed']),
       section: z.enum(sectionNames),
       provision: z.string(),
-      why: z.string().optional(),
+      why: z.string().optional().openapi({ description: 'What is missing, or why it is not assessed' }),
       remedy: z.string().optional(),
     }),
   ),

@@ -36,7 +36,13 @@ test('check-sheet prints each point with provision and result, and the score', a
   expect(printed.split('\n').filter((line) => /^\d+(\.\d)?-\w+ /.test(line))).toHaveLength(checklist.length);
   expect(printed).toMatch(/1\.1-1 +met +The product identifier.* REACH Annex II 1\.1; CLP Art\. 18/);
   expect(printed).toMatch(/1\.1-4 +not applicable .*the product is a substance/);
-  expect(printed).toMatch(/\n(\d+) of \1 points met \(100 %\), \d+ not applicable\.\n/);
+  expect(printed).toMatch(/8\.1-4 +not assessed .*no table of biological limits of Ireland is loaded; fill in/);
+  const [, met, applicable, percent, notMet, notAssessed] =
+    /\n(\d+) of (\d+) points met \((\d+) %\), (\d+) not met, (\d+) not assessed; \d+ not applicable\.\n/
+      .exec(printed)!
+      .map(Number) as [number, number, number, number, number, number];
+  expect(met + notMet + notAssessed).toBe(applicable);
+  expect(percent).toBe(Math.floor((100 * met) / applicable));
 });
 
 test('what is missing stands with its remedy, and contradictions stand below', async () => {
@@ -53,7 +59,12 @@ test('as JSON it is one object per sheet and line', async () => {
     language: 'en',
     market: 'IE',
     contradictions: [],
-    score: { percent: 100 },
+    score: { notMet: expect.any(Number), notAssessed: expect.any(Number) },
+  });
+  const { points } = report as { points: { id: string }[] };
+  expect(points.find(({ id }) => id === '8.1-4')).toMatchObject({
+    ...{ result: 'notAssessed', why: 'no table of biological limits of Ireland is loaded' },
+    remedy: expect.stringContaining('MARKETS_FILE'),
   });
 });
 

@@ -1,11 +1,18 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { checklist, checkSheet } from '../../documents/checklist/check-sheet.ts';
+import { checklist, checkSheet, scoreOf } from '../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../documents/checklist/point.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { productFacts } from '../../product/facts.ts';
+import { reachListKinds } from '../../product/regulatory-lists.ts';
 
-test('the sheet of every product of the demo catalogue, issued or not, meets every point that applies', () => {
+/** Texts of 9.1 and 12 that say no more than that there are no data, and classes without effects or results beside them. */
+const notMet = /^(?:9\.1-[degijloq]|11\.1-[b-fh]|12\.[234]-1)$/;
+/** What no list was loaded for, and what a phrase or a class has no data behind. */
+const notAssessed =
+  /^(?:2\.3-[12]|7\.2-2|7\.3-1|8\.1-[14]|9\.2-1|10\.6-1|11\.1-[a-j]|11\.2-[12]|12\.[1-7]-1|15\.1-[2379])$/;
+
+test('the sheet of every product of the demo catalogue, issued or not, says all but what there are no data for', () => {
   expect(demoCatalogue).toHaveLength(24);
   return expectEach(
     demoCatalogue,
@@ -17,9 +24,33 @@ test('the sheet of every product of the demo catalogue, issued or not, meets eve
       const options = { qrCode: false, permalink: '', version: version!, previousVersions };
       const sheet = openForCheck(product, productFacts.parse(version!.facts), languages, options);
       const results = checkSheet(sheet);
-      expect(results.filter(({ result }) => result === 'notMet').map(({ id, why }) => `${id}: ${why}`)).toEqual([]);
+      const others = results.filter(
+        ({ id, result }) =>
+          (result === 'notMet' && !notMet.test(id)) || (result === 'notAssessed' && !notAssessed.test(id)),
+      );
+      expect(others.map(({ id, why }) => `${id}: ${why}`)).toEqual([]);
+      // A reader who counts what is there finds 86 to 92 %; without the lists of REACH and limits loaded it is less.
+      const { percent } = scoreOf(results);
+      expect(percent).toBeGreaterThanOrEqual(78);
+      expect(percent).toBeLessThan(93);
     },
   );
+});
+
+test('with the lists of REACH the demo sheets have on average the 86 to 92 % that a critical reader finds', () => {
+  const scores = demoCatalogue.map((product) => {
+    const [version, ...previousVersions] = product.versions;
+    const facts = productFacts.parse(version!.facts);
+    const checked = facts.composition.flatMap(({ cas, ec }) => cas ?? ec ?? []);
+    const lists = reachListKinds.map((list) => ({ list, published: '2026-08-24', entries: [] }));
+    const options = { qrCode: false, permalink: '', version: version!, previousVersions };
+    const sheet = openForCheck(product, { ...facts, listCheck: { checked, lists } }, ['en', 'de'], options);
+    return scoreOf(checkSheet(sheet)).percent;
+  });
+  const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  expect(Math.min(...scores)).toBeGreaterThanOrEqual(80);
+  expect(average).toBeGreaterThanOrEqual(86);
+  expect(average).toBeLessThanOrEqual(92);
 });
 
 test('the checklist has at least 106 points with their own ids and provisions', () => {

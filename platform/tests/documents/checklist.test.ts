@@ -4,6 +4,7 @@ import { checkSheet, scoreOf } from '../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../documents/checklist/point.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
+import { hazardClasses } from '../../rules/classification/model/model.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 
 type Change = (facts: ProductFacts) => Partial<ProductFacts>;
@@ -55,6 +56,16 @@ const without =
   });
 /** A chemical safety assessment was carried out. */
 const assessed: Change = ({ phrases }) => ({ phrases: { ...phrases, '15.2': ['csaCarriedOut'] } });
+/** What section 15.1 asks of Irish law. */
+const withIrishLaw: Change = () => ({ markets: { IE: { national: { workplace: { en: 'The regulations apply.' } } } } });
+/** Data show that no physical class is met. */
+const shownPhysical: Change = () => ({
+  notClassified: Object.fromEntries(
+    hazardClasses
+      .slice(0, hazardClasses.indexOf('acuteOral'))
+      .map((one) => [one, { reason: 'conclusive', source: 'ECHA registration dossier' }]),
+  ),
+});
 const supplier = (change: object) => {
   const demo = demoCatalogue[0]!;
   return { supplier: { ...demo.supplier, ...change }, producer: { ...demo.supplier, ...change } };
@@ -117,7 +128,7 @@ const losses: Loss[] = [
     }),
   },
   { point: '1.4-2', of: acetone, options: { market: 'PT' } },
-  { point: '15.1-7', of: acetone, options: { market: 'PT' } },
+  { point: '15.1-7', of: acetone, given: withIrishLaw, facts: withIrishLaw, options: { market: 'PT' } },
   {
     point: '8.1-5',
     of: acetone,
@@ -155,6 +166,7 @@ const losses: Loss[] = [
   {
     point: '9.2-1',
     of: hypochlorite,
+    given: shownPhysical,
     facts: (facts) => ({ ...property('physicalState')(facts), classification: [], label: noLabel }),
   },
   {
@@ -177,6 +189,7 @@ const losses: Loss[] = [
   {
     point: '12.4-1',
     of: hexaneLike(),
+    given: () => ({ studies: [{ endpoint: 'soilAdsorption', value: 'log Koc: 2.2' }] }),
     facts: (facts) => ({
       ...without('12.4')(facts),
       classification: facts.classification.filter(({ h }) => !h.includes('H225')),
@@ -234,7 +247,8 @@ test('a point that does not apply says why and is not counted', () => {
     result: 'notApplicable',
     why: 'the product is a substance',
   });
-  const { met, applicable, notApplicable, percent } = scoreOf(results);
+  const { met, notMet, notAssessed, applicable, notApplicable, percent } = scoreOf(results);
   expect(applicable + notApplicable).toBe(results.length);
+  expect([met + notMet + notAssessed, notAssessed > 0]).toEqual([applicable, true]);
   expect(percent).toBe(Math.floor((100 * met) / applicable));
 });

@@ -406,6 +406,29 @@ test('each point of the checklist leads to the section where its remedy is', asy
   );
 });
 
+test('the checklist of a draft compares with the lists that are loaded, as publishing does, and counts what is open', async () => {
+  const draft = inputOf(acetoneFile() as unknown as Json);
+  const loaded = (['candidateList', 'annexXIV', 'annexXVII'] as const).map((kind) => ({
+    kind,
+    published: '2026-08-24',
+  }));
+  const checklistOf = async (lists?: KnownLists) => {
+    const { checklist } = await previewDraft({ ...draft, lists }, { ...request, want: ['checklist'] });
+    const { points, ...counts } = checklist!;
+    const count = (wanted: string) => points.filter(({ result }) => result === wanted).length;
+    expect(counts).toEqual({
+      ...{ met: count('met'), notMet: count('notMet'), notAssessed: count('notAssessed'), total: points.length },
+    });
+    expect(points.filter(({ met, result }) => met !== (result === 'met'))).toEqual([]);
+    return points.find(({ id }) => id === '15.1-2');
+  };
+  expect(await checklistOf()).toMatchObject({
+    ...{ met: false, result: 'notAssessed', why: expect.stringMatching(/^not compared with REACH Annex XVII/) },
+    remedy: expect.stringContaining('ask the operator to load the list'),
+  });
+  expect(await checklistOf({ loaded, entries: [], today: '2026-11-01' })).toMatchObject({ result: 'met' });
+});
+
 describe('a saved section', () => {
   const draft = inputOf(mixture());
   const read = (content: Uint8Array, section: SectionName = 'ingredients', before = draft.sections[section]) =>

@@ -1,0 +1,281 @@
+import { expectEach } from '../../../tests/support/expect-each.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { noData } from '../../demo/values.ts';
+import { checkSheet } from '../../documents/checklist/check-sheet.ts';
+import { openForCheck, type SheetUnderCheck } from '../../documents/checklist/point.ts';
+import { healthHazards } from '../../documents/sds/health-hazards.ts';
+import { saysNoData } from '../../phrases/no-data.ts';
+import { type ProductFacts, productFacts } from '../../product/facts.ts';
+import type { reachListKinds } from '../../product/regulatory-lists.ts';
+import type { StudyEndpoint } from '../../product/studies.ts';
+import { hazardClasses, type HazardClass } from '../../rules/classification/model/model.ts';
+import { factsOf, sampleOptions, sampleProduct } from './sample-product.ts';
+
+type Change = (facts: ProductFacts) => Partial<ProductFacts>;
+
+interface PointCase {
+  point: string;
+  /** Demo product. */
+  of: number;
+  market?: string;
+  /** The sheet has what the law asks for. */
+  itself: Change;
+  /** It has a standard phrase, or says that nothing is known. */
+  phrase: Change;
+  result?: 'notAssessed' | 'notMet';
+  why: RegExp;
+}
+
+const unchanged: Change = () => ({});
+
+function open({ of, market }: Pick<PointCase, 'of' | 'market'>, change: Change): SheetUnderCheck {
+  const demo = demoCatalogue.find(({ id }) => id === of)!;
+  const [version, ...previousVersions] = demo.versions;
+  const given = productFacts.parse(version!.facts);
+  const facts = { ...given, ...change(given) };
+  return openForCheck(demo, facts, ['en'], { ...sampleOptions, market, version: version!, previousVersions });
+}
+
+const resultOf = (sheet: SheetUnderCheck, point: string) => checkSheet(sheet).find(({ id }) => id === point);
+
+/** The sheet with nothing in the subsection of a point. */
+function emptied(opened: SheetUnderCheck, point: string): SheetUnderCheck {
+  const [number] = point.split('-');
+  const sections = opened.sheet.sections.map((section) => ({
+    ...section,
+    subsections: section.subsections.map((one) => (one.number === number ? { ...one, blocks: [] } : one)),
+  }));
+  return { ...opened, sheet: { ...opened.sheet, sections } };
+}
+
+const text =
+  (slot: string): Change =>
+  ({ texts }) => ({ texts: { ...texts, [slot]: { en: 'Words of the author.' } } });
+const phrases =
+  (slot: string, ...keys: string[]): Change =>
+  (facts) => ({
+    phrases: { ...facts.phrases, [slot]: keys },
+    texts: { ...facts.texts, [slot]: {} },
+  });
+const inEach =
+  (...changes: Change[]): Change =>
+  (facts) =>
+    changes.reduce((found, change) => ({ ...found, ...change({ ...facts, ...found }) }), {} as Partial<ProductFacts>);
+const withoutStudies: Change = () => ({ studies: [] });
+const study =
+  (endpoint: StudyEndpoint): Change =>
+  () => ({ studies: [{ endpoint, result: { en: 'a result' }, source: 'a source' }] });
+const compared =
+  (list: (typeof reachListKinds)[number]): Change =>
+  ({ composition }) => ({
+    listCheck: {
+      checked: composition.flatMap(({ cas, ec }) => cas ?? ec ?? []),
+      lists: [{ list, published: '2026-08-24', entries: [] }],
+    },
+  });
+const shown =
+  (...classes: readonly HazardClass[]): Change =>
+  () => ({
+    notClassified: Object.fromEntries(
+      classes.map((one) => [one, { reason: 'conclusive' as const, source: 'ECHA registration dossier' }]),
+    ),
+  });
+const physical = hazardClasses.slice(0, hazardClasses.indexOf('acuteOral'));
+const property =
+  (name: keyof ProductFacts['basicProperties'], value?: { en: string }): Change =>
+  ({ basicProperties }) => ({ basicProperties: { ...basicProperties, [name]: value } });
+
+const acetone = 1001;
+const ethanol = 1002;
+const hypochlorite = 1003;
+const formaldehyde = 1007;
+const toluene = 1008;
+const resin = 1013;
+const water = 1020;
+
+/** 11.1 (b) to (j): a class without effects or results beside it. */
+const classesOnly: readonly (readonly [letter: string, of: number, endpoint: StudyEndpoint])[] = [
+  ['b', resin, 'skinCorrosion'],
+  ['c', resin, 'eyeDamage'],
+  ['d', resin, 'skinSensitisation'],
+  ['e', formaldehyde, 'mutagenicity'],
+  ['f', formaldehyde, 'carcinogenicity'],
+  ['g', toluene, 'reproductiveToxicity'],
+  ['h', acetone, 'stotSingle'],
+  ['i', toluene, 'stotRepeated'],
+  ['j', toluene, 'aspiration'],
+];
+
+const ofIrishLimit: Change = ({ composition, exposureLimits }) => ({
+  exposureLimits: [
+    ...exposureLimits,
+    { agent: composition[0]!.name, law: 'Code of Practice', country: 'IE', twa: { mgPerM3: 1210 }, skin: false },
+  ],
+});
+
+const cases: PointCase[] = [
+  {
+    ...{ point: '7.2-2', of: resin, itself: phrases('7.2', 'apartFromOxidisers'), phrase: unchanged },
+    why: /keeps only food apart/,
+  },
+  { point: '7.3-1', of: acetone, itself: text('7.3'), phrase: unchanged, why: /only a standard phrase/ },
+  {
+    ...{ point: '8.1-1', of: acetone, market: 'IE', itself: ofIrishLimit, phrase: unchanged },
+    why: /^no table of limits of Ireland is loaded .*: acetone$/,
+  },
+  {
+    ...{ point: '8.1-1', of: acetone, market: 'DE', itself: unchanged, phrase: () => ({ exposureLimits: [] }) },
+    ...{ result: 'notMet', why: /^section 8\.1 lacks .*TRGS 900, Aceton/ },
+  },
+  {
+    ...{ point: '8.1-4', of: acetone, market: 'IE', phrase: () => ({ biologicalLimits: [] }) },
+    itself: ({ composition: [one] }) => ({
+      biologicalLimits: [
+        {
+          ...{ agent: one!.name, law: 'a list', country: 'IE', parameter: one!.name, value: 50, unit: 'mg/l' },
+          ...{ specimen: 'urine' as const, sampling: ['endOfShift' as const] },
+        },
+      ],
+    }),
+    why: /^no table of biological limits of Ireland is loaded$/,
+  },
+  {
+    ...{ point: '8.1-4', of: acetone, market: 'DE', itself: unchanged, phrase: () => ({ biologicalLimits: [] }) },
+    ...{ result: 'notMet', why: /^section 8\.1 lacks TRGS 903, Aceton$/ },
+  },
+  {
+    ...{ point: '8.1-5', of: acetone, itself: phrases('15.2', 'csaCarriedOut') },
+    phrase: inEach(phrases('15.2'), () => ({ noEffectLevels: [], noEffectConcentrations: [] })),
+    why: /does not say whether a safety assessment/,
+  },
+  {
+    ...{ point: '9.1-i', of: acetone, itself: unchanged },
+    phrase: property('autoIgnitionTemperature', { en: 'No data available.' }),
+    ...{ result: 'notMet', why: /without a reason/ },
+  },
+  {
+    ...{ point: '9.2-1', of: hypochlorite, itself: shown(...physical), phrase: () => ({ notClassified: {} }) },
+    why: /^data are lacking for .*Self-reactive/,
+  },
+  {
+    ...{ point: '10.6-1', of: acetone, itself: text('10.6'), phrase: phrases('10.6') },
+    why: /only a standard phrase/,
+  },
+  ...classesOnly.map(([letter, of, endpoint]): PointCase => ({
+    ...{ point: `11.1-${letter}`, of, itself: inEach(study(endpoint), shown(...hazardClasses)) },
+    phrase: inEach(withoutStudies, phrases('11.1'), property('kinematicViscosity')),
+    ...{ result: 'notMet', why: /^section 11\.1 has neither effects nor results beside / },
+  })),
+  ...classesOnly.map(([letter, of, endpoint]): PointCase => ({
+    ...{ point: `11.1-${letter}`, of, itself: inEach(study(endpoint), shown(...hazardClasses)) },
+    phrase: inEach(withoutStudies, text('11.1'), property('kinematicViscosity')),
+    why: /words of its own but no result/,
+  })),
+  ...Object.values(healthHazards).map(({ parts }, place): PointCase => ({
+    ...{ point: `11.1-${'abcdefghij'[place]}`, of: water, phrase: unchanged },
+    itself: shown(...parts.map(({ hazardClass }) => hazardClass)),
+    why: /^data are lacking for /,
+  })),
+  { point: '11.2-2', of: acetone, itself: text('11.2'), phrase: unchanged, why: /says only that nothing is known/ },
+  {
+    ...{ point: '12.1-1', of: water, itself: shown('aquaticAcute', 'aquaticChronic'), phrase: unchanged },
+    why: /^data are lacking for .*acute hazard, .*chronic hazard$/,
+  },
+  ...(
+    [
+      ['12.2', 'readilyBiodegradable', 'biodegradation'],
+      ['12.3', 'notBioaccumulative', 'bioconcentration'],
+      ['12.4', 'mobileInSoil', 'soilAdsorption'],
+    ] as const
+  ).map(([slot, phrase, endpoint]): PointCase => ({
+    ...{ point: `${slot}-1`, of: acetone, itself: study(endpoint) },
+    phrase: inEach(phrases(slot, phrase), withoutStudies, property('partitionCoefficient')),
+    why: /with no result or source behind it/,
+  })),
+  { point: '12.7-1', of: acetone, itself: text('12.7'), phrase: phrases('12.7'), why: /only a standard phrase/ },
+  ...['2.3-1', '2.3-2', '11.2-1', '12.5-1', '12.6-1'].map((point): PointCase => ({
+    ...{ point, of: resin, itself: compared('candidateList'), phrase: unchanged },
+    why: /^not compared with Candidate List \(REACH Article 59\(10\)\): reaction product/,
+  })),
+  ...['2.3-1', '2.3-2', '11.2-1', '12.5-1', '12.6-1'].map((point): PointCase => ({
+    ...{ point, of: water, itself: shown('pbt', 'endocrineHuman', 'endocrineEnvironment') },
+    phrase: () => ({ notClassified: {}, phrases: {} }),
+    why: /^data are lacking for /,
+  })),
+  ...['14.1-1', '14.2-1', '14.3-1', '14.4-1', '14.6-2'].map((point): PointCase => ({
+    ...{ point, of: acetone, itself: unchanged },
+    phrase: ({ transport }) => ({ transport: { ...transport!, un: 'UN3999' } }),
+    why: /^the table of dangerous goods that is loaded does not have UN3999$/,
+  })),
+  {
+    ...{ point: '15.1-2', of: acetone, itself: compared('annexXVII'), phrase: compared('annexXIV') },
+    why: /^not compared with REACH Annex XVII .*: acetone$/,
+  },
+  {
+    ...{ point: '15.1-9', of: acetone, itself: compared('annexXIV'), phrase: unchanged },
+    why: /^not compared with REACH Annex XIV .*: acetone$/,
+  },
+  {
+    ...{ point: '15.1-3', of: ethanol, itself: unchanged },
+    phrase: ({ composition }) => ({ composition: composition.map((one) => ({ ...one, cas: undefined })) }),
+    why: /^section 15\.1 says that the data do not decide it$/,
+  },
+  {
+    ...{ point: '15.1-7', of: acetone, market: 'IE', phrase: unchanged },
+    itself: () => ({ markets: { IE: { national: { workplace: { en: 'applies' } } } } }),
+    why: /^section 15\.1 lacks Safety, Health and Welfare at Work/,
+  },
+];
+
+const named = ({ point, of, market, why }: PointCase) => `${point} of ${of} ${market ?? ''} ${why.source}`;
+
+test('what the law asks for itself meets its point', () =>
+  expectEach(cases, named, ({ point, itself, ...given }) => {
+    expect(resultOf(open(given, itself), point)).toMatchObject({ result: 'met' });
+  }));
+
+test('a standard phrase, and that nothing is known or compared, meet no point that asks for the thing itself', () =>
+  expectEach(cases, named, ({ point, phrase, result = 'notAssessed', why, ...given }) => {
+    const found = resultOf(open(given, phrase), point);
+    expect(found).toMatchObject({ result, why: expect.stringMatching(why), remedy: expect.any(String) });
+  }));
+
+test('a point is not met where its subsection says nothing', () =>
+  expectEach(cases, named, ({ point, itself, ...given }) => {
+    expect(resultOf(emptied(open(given, itself), point), point)).toMatchObject({ result: 'notMet' });
+  }));
+
+/** What the sheet of any product has: its form, who supplies it, and what the market knows; of a mixture no coefficient (9.1(n)). */
+const known = [
+  ...['0-1', '0-2', '0-3', '0-4', '0-6', '0-7', '0-8'],
+  ...['1.1-1', '1.3-1', '1.3-2', '1.4-1', '1.4-2', '16-2', '16-5', '9.1-n'],
+];
+
+test.each(['mixture', 'substance'] as const)(
+  'the sheet of a %s of which nothing is known meets no point that asks for data, whatever general advice it has',
+  (kind) => {
+    const sheet = openForCheck(sampleProduct, factsOf({ kind }), ['en'], sampleOptions);
+    const results = checkSheet(sheet);
+    expect(results.filter(({ id, result }) => result === 'met' && !known.includes(id))).toEqual([]);
+    const advice = results.filter(({ id }) => /^(?:4\.1-1|5\.3-1|6\.2-1|8\.2-1|13\.1-1|14\.6-1)$/.test(id));
+    expect(advice.map(({ result, why }) => [result, why])).toEqual(
+      advice.map(() => [
+        'notAssessed',
+        'the hazards of the product are not known, and with them what the point asks for',
+      ]),
+    );
+  },
+);
+
+test('that there are no data is recognised in every language, and a reason is more than that', () => {
+  const bare = ['no data available', 'Not determined.', 'nicht bestimmt', ...Object.values(noData)];
+  expect(bare.filter((words) => !saysNoData(words))).toEqual([]);
+  const reasons = [
+    'not determined: the mixture was not tested',
+    'not applicable',
+    'none',
+    'keine',
+    'no data for the vapour',
+  ];
+  expect(reasons.filter(saysNoData)).toEqual([]);
+});
