@@ -185,7 +185,7 @@ test('a person goes from a recipe to a published product in two languages, a sec
   await test.step('submits it; a second person returns it with a comment, and approves and publishes it when it is mended', async () => {
     await go(page, 'Review');
     await expect(page.getByText('This is the first version: nothing is published yet.')).toBeVisible();
-    await expect(page.getByText(/^Points met: \d+ of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^Points met: \d+ of \d+; not met: \d+; not assessed: \d+$/)).toBeVisible();
     await expectNoAxeViolations(page, 'main');
     await take(page, 'Submit for review', 'In review');
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled({ enabled: false });

@@ -207,7 +207,10 @@ function ChecklistPoints({
   onStep: (step: StepId) => void;
 }) {
   const t = useScopedMessages('studio');
-  const open = points.filter(({ isMet }) => !isMet);
+  const [notMet, notAssessed] = (['notMet', 'notAssessed'] as const).map((wanted) =>
+    points.filter(({ result }) => result === wanted),
+  ) as [typeof points, typeof points];
+  const open = [...notMet, ...notAssessed];
   const score = (
     <span className="flex items-center gap-2 font-semibold">
       {open.length === 0 ? (
@@ -215,7 +218,7 @@ function ChecklistPoints({
       ) : (
         <CircleAlert aria-hidden className="size-5 shrink-0 text-notice" />
       )}
-      {t('studio_checklist_met', { met, total })}
+      {t('studio_checklist_met', { met, total, notMet: notMet.length, notAssessed: notAssessed.length })}
     </span>
   );
   if (open.length === 0) return score;
@@ -226,8 +229,9 @@ function ChecklistPoints({
         <ChevronDown aria-hidden className="size-5 in-open:rotate-180" />
       </summary>
       <ul className="mt-2 list-disc pl-5">
-        {open.map(({ id, text, section, provision, why, remedy }) => (
+        {open.map(({ id, text, result, section, provision, why, remedy }) => (
           <li key={id} className="max-w-reading py-1">
+            {result === 'notAssessed' && <strong>{t('studio_checklist_not_assessed')} </strong>}
             {[text, why, remedy, provision].filter(Boolean).join(' · ')}{' '}
             {section !== null && (
               <a

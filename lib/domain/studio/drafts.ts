@@ -116,10 +116,11 @@ export interface Presence {
 export interface ChecklistPoint {
   id: string;
   text: string;
-  isMet: boolean;
+  /** `notAssessed`: the sheet neither lacks what is asked for nor answers it. */
+  result: 'met' | 'notMet' | 'notAssessed';
   section: SectionName | null;
   provision: string | null;
-  /** Why it is not met, and what would change that. */
+  /** Why it is not met or not assessed, and what would change that. */
   why: string | null;
   remedy: string | null;
 }

@@ -125,6 +125,7 @@ export const frameTexts = [
   'studio_after',
   'studio_checklist',
   'studio_checklist_met',
+  'studio_checklist_not_assessed',
   'studio_objections',
   'studio_objections_hint',
   'studio_trail',

@@ -151,9 +151,9 @@ const checklist: z.ZodType<Checklist> = z.object({
     z
       .object({
         ...{ id: required, text: required, met: z.boolean(), section: sectionOrNull },
-        ...{ provision: text, why: text, remedy: text },
+        ...{ result: z.enum(['met', 'notMet', 'notAssessed']).optional(), provision: text, why: text, remedy: text },
       })
-      .transform(({ met: isMet, ...rest }) => ({ ...rest, isMet })),
+      .transform(({ met, result = met ? 'met' : 'notMet', ...rest }) => ({ ...rest, result })),
   ),
 });
 

@@ -100,9 +100,21 @@ test('the review shows files whose contents differ, each to be opened, and its c
     ...{ version: '1.0', next: null, facts: [], sections: [], objections: [], recipients: 0 },
     files: [{ name: 'sheet.pdf', before, after }],
     checklist: {
-      ...{ met: 0, total: 1 },
+      ...{ met: 1, total: 4 },
       points: [
-        { id: '1.1', text: 'A point', isMet: false, section: 'markets', provision: null, why: null, remedy: null },
+        { id: '1.1', text: 'A point', result: 'notMet', section: 'markets', provision: null, why: null, remedy: null },
+        { id: '1.2', text: 'Another', result: 'met', section: null, provision: null, why: null, remedy: null },
+        ...['8.1-1', '8.1-4'].map((id) => ({
+          ...{
+            id,
+            text: 'Limits',
+            result: 'notAssessed',
+            section: null,
+            provision: null,
+            why: 'no table',
+            remedy: null,
+          },
+        })),
       ],
     },
   };
@@ -126,6 +138,12 @@ test('the review shows files whose contents differ, each to be opened, and its c
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     expect.stringContaining(`/drafts/d/files/${before!.hash}?name=sheet.pdf`),
     expect.stringContaining(`/drafts/d/files/${after!.hash}?name=sheet.pdf`),
+  ]);
+  expect(screen.getByText('Points met: 1 of 4; not met: 1; not assessed: 2')).toBeVisible();
+  const open = screen.getByRole('group').querySelectorAll('li');
+  expect([...open].map(({ textContent }) => textContent!.trim())).toEqual([
+    'A point Markets and files',
+    ...['8.1-1', '8.1-4'].map(() => 'Not assessed: Limits · no table'),
   ]);
   const link = screen.getByRole('link', { name: 'Markets and files', hidden: true });
   const click = createEvent.click(link);
