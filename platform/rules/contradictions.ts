@@ -91,12 +91,17 @@ const rules = {
   notDangerousGoods: {
     sections: ['2.1', '14'],
     provision: 'ADR 2.1.3.1, 2.2',
-    when: 'no dangerous goods, though a class of section 2 always is',
+    when: 'no dangerous goods, though a class of section 2 is, or can be; the justification says why the product is not',
   },
   transportClass: {
     sections: ['2.1', '14.3'],
     provision: 'ADR 2.1.3, 2.2',
-    when: 'the transport class is of a hazard that section 2 does not have, or lacks one that it has',
+    when: 'the transport class is of a hazard that section 2 does not have, or lacks one that it has or makes possible',
+  },
+  hazardPrecedence: {
+    sections: ['2.1', '14.3'],
+    provision: 'ADR 2.1.3.5, 2.1.3.10',
+    when: 'another hazard of section 2 has precedence over that of the transport class',
   },
   packingGroup: {
     sections: ['2.1', '14.4'],
@@ -106,12 +111,22 @@ const rules = {
   environmentMark: {
     sections: ['2.1', '14.5'],
     provision: 'ADR 2.2.9.1.10, 5.2.1.8',
-    when: 'Aquatic Acute 1 or Aquatic Chronic 1 or 2 without the mark with fish and tree',
+    when: 'section 14.5 denies the mark with fish and tree that Aquatic Acute 1 or Aquatic Chronic 1 or 2 ask for, or claims it without them',
   },
   unName: {
     sections: ['14.1', '14.2'],
     provision: 'ADR 3.1.2, Table A column 2',
     when: 'the proper shipping name is not that of the UN number',
+  },
+  technicalName: {
+    sections: ['14.1', '14.2'],
+    provision: 'ADR 3.1.2.8.1, 3.3.1 (274)',
+    when: 'the proper shipping name lacks the technical name in brackets that special provision 274 asks for',
+  },
+  unState: {
+    sections: ['9.1', '14.1'],
+    provision: 'ADR Table A column 2',
+    when: 'the UN number is for liquids or for solids only, and the product is not in this state',
   },
   unClass: {
     sections: ['14.1', '14.3'],

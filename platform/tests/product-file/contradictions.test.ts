@@ -50,6 +50,23 @@ const corrosiveGoods = {
   limitedQuantity: '1 L',
 };
 
+const fatalVapour = { category: 'Acute Tox. 1', h: ['H330'] };
+const flammableGoods = {
+  ...goods,
+  un: 'UN1993',
+  properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S. (acetone)' },
+};
+const aquaticGoods = {
+  un: 'UN3082',
+  properShippingName: { en: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S. (substance)' },
+  hazardClass: '9',
+  packingGroup: 'III' as const,
+  classificationCode: 'M6',
+  hazardIdentificationNumber: '90',
+  tunnelCode: '-',
+  limitedQuantity: '5 L',
+};
+
 interface Planted {
   rule: ContradictionId;
   facts: Partial<Facts>;
@@ -222,6 +239,48 @@ const planted: Planted[] = [
     says: 'section 2.1 has Ox. Liq. 2, class 5.1 (ADR 2.2.51.1), but section 14.3 has class 8',
   },
   {
+    rule: 'notDangerousGoods',
+    facts: substanceOf([
+      { category: 'Acute Tox. 2', h: ['H330'] },
+      { category: 'Met. Corr. 1', h: ['H290'] },
+    ]),
+    says: 'section 2.1 has Acute Tox. 2 (H330), which makes class 6.1 possible (ADR 2.2.61.1.8), but section 14 says',
+  },
+  {
+    rule: 'notDangerousGoods',
+    facts: substanceOf([{ category: 'Aquatic Chronic 2', h: ['H411'] }]),
+    says: 'section 2.1 has Aquatic Chronic 2, dangerous goods of class 9 (ADR 2.2.9.1.10), but section 14 says',
+  },
+  {
+    rule: 'transportClass',
+    facts: { ...substanceOf([{ category: 'Flam. Liq. 2', h: ['H225'] }, fatalVapour]), transport: flammableGoods },
+    says: 'section 2.1 has Acute Tox. 1 (H330), which makes class 6.1 possible (ADR 2.2.61.1.8), but section 14.3 has class 3',
+  },
+  {
+    rule: 'transportClass',
+    facts: { ...substanceOf([]), transport: aquaticGoods },
+    says: 'section 2.1 has neither Aquatic Acute 1 nor Aquatic Chronic 1 or 2, but section 14.1 has UN3082',
+  },
+  {
+    rule: 'hazardPrecedence',
+    facts: {
+      ...substanceOf([
+        { category: 'Flam. Liq. 2', h: ['H225'] },
+        { category: 'Skin Corr. 1A', h: ['H314'] },
+      ]),
+      transport: { ...flammableGoods, un: 'UN2924', hazardClass: '3 (8)' },
+    },
+    says: 'section 2.1 has Skin Corr. 1A (8, I), Flam. Liq. 2 (3, II), of which class 8 has precedence, but section 14.3 has class 3 (8)',
+  },
+  {
+    rule: 'hazardPrecedence',
+    facts: {
+      ...substanceOf([{ category: 'Flam. Liq. 2', h: ['H225'] }, fatalVapour]),
+      transport: { ...flammableGoods, un: 'UN1992', hazardClass: '3 (6.1)' },
+    },
+    says: 'section 2.1 has Acute Tox. 1 (6.1, I), Flam. Liq. 2 (3, II), of which class 6.1 has precedence, but section 14.3 has class 3 (6.1)',
+  },
+  {
     rule: 'packingGroup',
     facts: {
       ...substanceOf([{ category: 'Skin Corr. 1A', h: ['H314'] }]),
@@ -231,13 +290,66 @@ const planted: Planted[] = [
   },
   {
     rule: 'environmentMark',
-    facts: { classification: [...acetone.classification!, { category: 'Aquatic Acute 1', h: ['H400'] }] },
+    facts: {
+      classification: [...acetone.classification!, { category: 'Aquatic Acute 1', h: ['H400'] }],
+      transport: { ...goods, environmentallyHazardous: false },
+    },
     says: 'section 2.1 has Aquatic Acute 1, but section 14.5 has no mark with fish and tree',
+  },
+  {
+    rule: 'environmentMark',
+    facts: { transport: { ...goods, environmentallyHazardous: true } },
+    says: 'section 2.1 has neither Aquatic Acute 1 nor Aquatic Chronic 1 or 2, but section 14.5 has the mark with fish and tree',
   },
   {
     rule: 'unName',
     facts: { transport: { ...goods, properShippingName: { en: 'ACETONE OILS' } } },
     says: "section 14.1 has UN1090, ACETONE, but section 14.2 has 'ACETONE OILS'",
+  },
+  {
+    rule: 'technicalName',
+    facts: {
+      ...substanceOf([{ category: 'Aquatic Chronic 2', h: ['H411'] }]),
+      transport: { ...aquaticGoods, properShippingName: { en: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.' } },
+    },
+    says: "section 14.1 has UN3082, whose name needs a technical name in brackets, but section 14.2 has 'ENVIRONMENTALLY",
+  },
+  {
+    rule: 'technicalName',
+    facts: {
+      ...substanceOf([{ category: 'Flam. Liq. 2', h: ['H225'] }]),
+      transport: {
+        ...flammableGoods,
+        properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S. (acetone)', de: 'ENTZÜNDBARER FLÜSSIGER STOFF, N.A.G.' },
+      },
+    },
+    says: "section 14.1 has UN1993, whose name needs a technical name in brackets, but section 14.2 has 'ENTZÜNDBARER",
+  },
+  {
+    rule: 'unState',
+    facts: {
+      ...substanceOf([{ category: 'Aquatic Chronic 2', h: ['H411'] }]),
+      transport: aquaticGoods,
+      basicProperties: { physicalState: { en: 'solid' } },
+    },
+    says: 'section 14.1 has UN3082, ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S., but section 9.1 has the physical state solid',
+  },
+  {
+    rule: 'unState',
+    facts: {
+      ...substanceOf([skinCorrosive]),
+      transport: { ...corrosiveGoods, un: 'UN1759', properShippingName: { en: 'CORROSIVE SOLID, N.O.S. (substance)' } },
+      basicProperties: { physicalState: { en: 'liquid' } },
+    },
+    says: 'section 14.1 has UN1759, CORROSIVE SOLID, N.O.S., but section 9.1 has the physical state liquid',
+  },
+  {
+    rule: 'unClass',
+    facts: {
+      ...substanceOf([skinCorrosive]),
+      transport: { ...corrosiveGoods, un: 'UN1956', properShippingName: { en: 'COMPRESSED GAS, N.O.S. (nitrogen)' } },
+    },
+    says: 'section 14.1 has UN1956 of class 2.2, but section 14.3 has class 8',
   },
   {
     rule: 'unClass',
@@ -351,6 +463,31 @@ test('a file that does not publish is warned of a contradiction', () => {
   expect(product).not.toBeNull();
 });
 
+test('each transport class that the classes make possible is asked for, one of gases only that of gases', () =>
+  expectEach(
+    [
+      [
+        ['Flam. Liq. 2 H225', 'Acute Tox. 3 H331', 'Skin Corr. 1B H314', 'Aquatic Chronic 2 H411'],
+        ['3', '6.1', '8'],
+      ],
+      [['Flam. Gas 1A H220', 'Press. Gas (Liq.) H280', 'Acute Tox. 3 H331'], ['2']],
+      [['Aerosol 3 H229', 'Skin Corr. 1B H314'], ['2']],
+      [['Ox. Sol. 2 H272'], ['5.1']],
+      [['Met. Corr. 1 H290'], ['8']],
+      [['Aquatic Acute 1 H400'], ['9']],
+      [['Aquatic Chronic 3 H412', 'Eye Irrit. 2 H319'], []],
+    ] as [string[], string[]][],
+    ([classes]) => classes.join(', '),
+    ([classes, expected]) => {
+      const classification = classes.map((one) => ({ category: one.slice(0, -5), h: [one.slice(-4)] }));
+      const { findings } = checkProduct(fileOf({ facts: substanceOf(classification) }));
+      const questions = findings
+        .filter(({ message }) => message.endsWith('(rule notDangerousGoods)'))
+        .map(({ message }) => / class (\S+)/.exec(message)![1]);
+      expect(questions).toEqual(expected);
+    },
+  ));
+
 test('a justification with its reason lets a contradiction pass, and stays in the facts', () => {
   const justifications = [{ rule: 'notDangerousGoods' as const, reason: { en: 'Packs of 5 l at most, SP 375.' } }];
   const { product, findings } = checkProduct(fileOf({ facts: { transport: null, justifications } }, 'published'));
@@ -409,6 +546,39 @@ test('what the law lets stand together is no contradiction', () =>
           transport: {
             ...{ ...goods, un: 'UN1263', properShippingName: { en: 'PAINT' }, packingGroup: 'III' },
             ...{ hazardIdentificationNumber: null, tunnelCode: 'E', limitedQuantity: '5 L' },
+          },
+        },
+      ],
+      [
+        'the mark of 14.5, left out, so that it follows from the class',
+        {
+          ...substanceOf([{ category: 'Aquatic Chronic 2', h: ['H411'] }]),
+          transport: aquaticGoods,
+          basicProperties: { physicalState: { en: 'liquid' } },
+        },
+      ],
+      [
+        'a gas that is toxic by inhalation',
+        {
+          ...substanceOf([
+            { category: 'Press. Gas (Comp.)', h: ['H280'] },
+            { category: 'Acute Tox. 3', h: ['H331'] },
+          ]),
+          transport: {
+            ...{ ...goods, un: 'UN1955', properShippingName: { en: 'COMPRESSED GAS, TOXIC, N.O.S. (substance)' } },
+            ...{ hazardClass: '2.3', packingGroup: null, classificationCode: '1T', hazardIdentificationNumber: '26' },
+            ...{ tunnelCode: 'C/D', limitedQuantity: '0' },
+          },
+        },
+      ],
+      [
+        'a corrosive, flammable liquid of equal degree, in class 3',
+        {
+          ...substanceOf([{ category: 'Flam. Liq. 2', h: ['H225'] }, skinCorrosive]),
+          transport: {
+            ...flammableGoods,
+            ...{ un: 'UN2924', properShippingName: { en: 'FLAMMABLE LIQUID, CORROSIVE, N.O.S. (substance)' } },
+            ...{ hazardClass: '3 (8)', classificationCode: 'FC', hazardIdentificationNumber: '338' },
           },
         },
       ],

@@ -33,13 +33,16 @@ import {
 } from './toxicity-contradictions.ts';
 import {
   environmentMarkFinder,
+  hazardPrecedenceFinder,
   notDangerousGoodsFinder,
   packingGroupFinder,
+  technicalNameFinder,
   transportClassFinder,
   unClassFinder,
   unConditionsFinder,
   unNameFinder,
   unPackingGroupFinder,
+  unStateFinder,
 } from './transport-contradictions.ts';
 
 const finders: Record<ContradictionId, Finder> = {
@@ -60,9 +63,12 @@ const finders: Record<ContradictionId, Finder> = {
   aquaticChronic: aquaticChronicFinder,
   notDangerousGoods: notDangerousGoodsFinder,
   transportClass: transportClassFinder,
+  hazardPrecedence: hazardPrecedenceFinder,
   packingGroup: packingGroupFinder,
   environmentMark: environmentMarkFinder,
   unName: unNameFinder,
+  technicalName: technicalNameFinder,
+  unState: unStateFinder,
   unClass: unClassFinder,
   unPackingGroup: unPackingGroupFinder,
   unConditions: unConditionsFinder,

@@ -1,7 +1,9 @@
 import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../rules/dangerous-goods.ts';
+import { type HazardDegree, hazardDegrees, precedingClass } from '../../../rules/hazard-precedence.ts';
 import { either, messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts } from '../../../phrases/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
 import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;
@@ -13,9 +15,11 @@ interface HazardRow {
   /** Its transport class; `2` stands for all its divisions. */
   goods: string;
   provision: string;
+  /** The class needs more than the category says, such as how volatile a liquid is. */
+  isPossible?: true;
 }
 
-/** The classes of CLP that are dangerous goods, with their transport class. */
+/** The classes of CLP that are dangerous goods, or can be, with their transport class. */
 export const goodsOfHazards: readonly HazardRow[] = [
   { of: /^(?:Unst\. )?Expl\./, goods: '1', provision: 'ADR 2.2.1.1' },
   { of: /^(?:Flam\. Gas|Ox\. Gas|Press\. Gas|Pyr\. Gas|Aerosol)/, goods: '2', provision: 'ADR 2.2.2.1' },
@@ -26,14 +30,26 @@ export const goodsOfHazards: readonly HazardRow[] = [
   { of: /^Ox\. (?:Liq|Sol)\./, goods: '5.1', provision: 'ADR 2.2.51.1' },
   { of: /^Org\. Perox\./, goods: '5.2', provision: 'ADR 2.2.52.1' },
   { of: /^Acute Tox\. [123]/, h: /^H3[01][01]/, goods: '6.1', provision: 'ADR 2.2.61.1.7' },
+  { of: /^Acute Tox\. [123]/, h: /^H33[01]/, goods: '6.1', provision: 'ADR 2.2.61.1.8', isPossible: true },
   { of: /^(?:Skin Corr\.|Met\. Corr\.)/, goods: '8', provision: 'ADR 2.2.8.1' },
 ];
+const gasRow = goodsOfHazards.find(({ goods }) => goods === '2')!;
 const dangerousToWater = /^Aquatic (?:Acute 1|Chronic [12])/;
 const toWater: HazardRow = { of: dangerousToWater, goods: '9', provision: 'ADR 2.2.9.1.10' };
 
-const holds = ({ of, h }: HazardRow, entry: Entry) =>
+const holds = ({ of, h }: Pick<HazardRow, 'of' | 'h'>, entry: Entry) =>
   of.test(entry.category) && (h === undefined || entry.h.some((code) => h.test(code)));
-const entryOf = ({ classification }: ProductFacts, row: HazardRow) => classification.find((entry) => holds(row, entry));
+const entryOf = ({ classification }: ProductFacts, row: Pick<HazardRow, 'of' | 'h'>) =>
+  classification.find((entry) => holds(row, entry));
+
+const gases: readonly (PhysicalState | null)[] = ['gas', 'aerosol'];
+
+/** The rows that a product has, the first of each transport class; a gas or an aerosol is of class 2 whatever else it is (ADR 2.1.3.5.3). */
+function hazardRowsOf(facts: ProductFacts): HazardRow[] {
+  const isGas = gases.includes(physicalState(facts)) || facts.classification.some((entry) => holds(gasRow, entry));
+  const rows = goodsOfHazards.filter((row) => entryOf(facts, row) && (!isGas || ['1', '2'].includes(row.goods)));
+  return rows.filter(({ goods }, place) => rows.findIndex((row) => row.goods === goods) === place);
+}
 
 /** `3 (6.1)` → ['3', '6.1'], the class first. */
 const classesOf = (text: string): string[] => text.match(/\d(?:\.\d)?/g) ?? [];
@@ -43,20 +59,26 @@ const entriesOf = ({ un }: Goods): DangerousGoodsEntry[] => dangerousGoodsEntrie
 /** N.O.S. entries are assigned by the hazards; named ones are what the table makes of them (ADR 2.1.2.2). */
 const isNamed = (goods: Goods) => entriesOf(goods).some(({ names }) => !names.some((name) => name.includes('N.O.S.')));
 
+/** A question for each class; that of substances dangerous to water is for what is of no other (ADR 2.2.9.1.10.2). */
 export const notDangerousGoodsFinder: Finder = ({ facts }) => {
   if (facts.transport !== null) return [];
-  const row = [...goodsOfHazards, toWater].find((one) => entryOf(facts, one));
-  if (!row) return [];
-  const { category } = entryOf(facts, row)!;
-  return [
-    {
-      at: ['transport'],
-      other: classPath(facts, row.of),
-      says: messageTexts('dangerousGoodsOfClass', { category, class: row.goods, provision: row.provision }),
-      but: messageTexts('notDangerousGoods'),
-    },
-  ];
+  const rows = hazardRowsOf(facts);
+  return (rows.length > 0 || !entryOf(facts, toWater) ? rows : [toWater]).map((row) => ({
+    at: ['transport'],
+    other: classPath(facts, row.of),
+    says: hazardTexts(facts, row, 'dangerousGoodsOfClass'),
+    but: messageTexts('notDangerousGoods'),
+  }));
 };
+
+/** `section 2.1 has Acute Tox. 2 (H330), which makes class 6.1 possible (ADR 2.2.61.1.8)` */
+function hazardTexts(facts: ProductFacts, row: HazardRow, certain: 'dangerousGoodsOfClass' | 'categoryOfClass'): Texts {
+  const { category, h } = entryOf(facts, row)!;
+  const values = { class: row.goods, provision: row.provision };
+  return row.isPossible
+    ? messageTexts('possibleClass', { ...values, category: `${category} (${h.join(', ')})` })
+    : messageTexts(certain, { ...values, category });
+}
 
 /** A class of section 14 without its hazard in section 2; of named entries only what each of them has. */
 const classesWithHazard = ['2', '3', '8'];
@@ -68,10 +90,14 @@ export const transportClassFinder: Finder = ({ facts }) => {
   const [main] = own;
   const at = ['transport', 'hazardClass'];
   const isAerosol = facts.classification.some(({ category }) => category.startsWith('Aerosol'));
+  // A gas that is toxic is of class 2.3, not of 6.1 (ADR 2.2.2.1.5).
+  const isOfGas = ({ goods: transportClass }: HazardRow) => transportClass === '6.1' && own.includes('2.3');
   const lacking =
     isNamed(goods) || isAerosol
       ? []
-      : goodsOfHazards.filter((row) => entryOf(facts, row) && !own.some((one) => isOfClass(one, row.goods)));
+      : goodsOfHazards.filter(
+          (row) => entryOf(facts, row) && !isOfGas(row) && !own.some((one) => isOfClass(one, row.goods)),
+        );
   const rows = main === undefined ? [] : goodsOfHazards.filter((row) => isOfClass(main, row.goods));
   const isJudged = rows.some((row) => classesWithHazard.includes(row.goods) || !isNamed(goods));
   // Goods that are only carried warm, or gases without a hazard of CLP, are not in section 2.
@@ -80,9 +106,7 @@ export const transportClassFinder: Finder = ({ facts }) => {
     ...lacking.map((row) => ({
       at,
       other: classPath(facts, row.of),
-      says: messageTexts('categoryOfClass', {
-        ...{ category: entryOf(facts, row)!.category, class: row.goods, provision: row.provision },
-      }),
+      says: hazardTexts(facts, row, 'categoryOfClass'),
       but: messageTexts('transportClassIs', { class: goods.hazardClass }),
     })),
     ...(isWithout
@@ -95,21 +119,55 @@ export const transportClassFinder: Finder = ({ facts }) => {
           },
         ]
       : []),
+    ...(entriesToWater.includes(goods.un) && !entryOf(facts, toWater)
+      ? [
+          {
+            at: ['transport', 'un'],
+            other: ['classification'],
+            says: messageTexts('noHazardToWater'),
+            but: messageTexts('has', { section: '14.1', what: goods.un }),
+          },
+        ]
+      : []),
+  ];
+};
+/** Environmentally hazardous substances (ADR 2.2.9.1.10). */
+const entriesToWater = ['UN3077', 'UN3082'];
+
+/** The hazard that gives the class has precedence over the others; a named entry has the class of the table. */
+export const hazardPrecedenceFinder: Finder = ({ facts }) => {
+  const { transport: goods } = facts;
+  if (goods === null || entriesOf(goods).length === 0 || isNamed(goods)) return [];
+  const [main] = classesOf(goods.hazardClass);
+  const state = physicalState(facts);
+  const isLiquid = state === 'liquid' || state === 'solid' ? state === 'liquid' : null;
+  const held = hazardDegrees.filter((degree) => entryOf(facts, degree));
+  const mains = held.filter((degree) => degree.goods === main);
+  const preceding = held.find(
+    (other) =>
+      other.goods !== main &&
+      mains.length > 0 &&
+      mains.every((degree) => precedingClass(degree, other, isLiquid) === other.goods),
+  );
+  if (!preceding) return [];
+  return [
+    {
+      at: ['transport', 'hazardClass'],
+      other: classPath(facts, preceding.of),
+      says: messageTexts('precedingClass', {
+        hazards: [preceding, ...mains].map((degree) => degreeText(facts, degree)),
+        class: preceding.goods,
+      }),
+      but: messageTexts('transportClassIs', { class: goods.hazardClass }),
+    },
   ];
 };
 
-const degrees = ['I', 'II', 'III'] as const;
-type Degree = (typeof degrees)[number];
+/** `Skin Corr. 1A (8, I)` */
+const degreeText = (facts: ProductFacts, degree: HazardDegree) =>
+  `${entryOf(facts, degree)!.category} (${degree.goods}, ${degree.group})`;
 
-/** The packing group that a category gives, in the transport class of which it is. */
-const groupOfCategory: readonly { goods: string; of: RegExp; h?: RegExp; group: Degree }[] = [
-  { goods: '3', of: /^Flam\. Liq\. 1/, group: 'I' },
-  { goods: '3', of: /^Flam\. Liq\. 2/, group: 'II' },
-  { goods: '3', of: /^Flam\. Liq\. 3/, group: 'III' },
-  { goods: '6.1', of: /^Acute Tox\. 1/, h: /^H3[01]0/, group: 'I' },
-  { goods: '6.1', of: /^Acute Tox\. 2/, h: /^H3[01]0/, group: 'II' },
-  { goods: '8', of: /^Skin Corr\. 1A/, group: 'I' },
-];
+const degrees = ['I', 'II', 'III'] as const;
 /** Viscous liquids of these entries may be of group III (ADR 2.2.3.1.4). */
 const viscousEntries = ['UN1133', 'UN1139', 'UN1210', 'UN1263', 'UN1866', 'UN1993'];
 /** Table A has rows of their own for those of a flash point below 23 °C: not in tanks, so without a hazard identification number. */
@@ -120,11 +178,13 @@ export const packingGroupFinder: Finder = ({ facts }) => {
   if (goods === null || goods.packingGroup === null) return [];
   const known = entriesOf(goods);
   const own = classesOf(goods.hazardClass);
-  const isPossible = (group: Degree) => known.length === 0 || known.some(({ groups }) => groups[group] !== undefined);
+  const isPossible = (group: HazardDegree['group']) =>
+    known.length === 0 || known.some(({ groups }) => groups[group] !== undefined);
   const given = degrees.indexOf(goods.packingGroup);
-  return groupOfCategory.flatMap(({ goods: transportClass, of, h, group }) => {
-    const entry = entryOf(facts, { of, goods: transportClass, provision: '', ...(h && { h }) });
-    if (!entry || !own.includes(transportClass) || !isPossible(group)) return [];
+  return hazardDegrees.flatMap((degree) => {
+    const { goods: transportClass, of, group, isIndicative } = degree;
+    const entry = entryOf(facts, degree);
+    if (!entry || isIndicative || !own.includes(transportClass) || !isPossible(group)) return [];
     const expected = degrees.indexOf(group);
     const isViscous = viscousEntries.includes(goods.un) && goods.packingGroup === 'III';
     const isTooMild = given > expected && !isViscous;
@@ -142,16 +202,17 @@ export const packingGroupFinder: Finder = ({ facts }) => {
   });
 };
 
+/** Of a mark that is left out section 14.5 says what follows from the classes. */
 export const environmentMarkFinder: Finder = ({ facts }) => {
-  const { transport: goods } = facts;
+  const hasMark = facts.transport?.environmentallyHazardous;
   const entry = entryOf(facts, toWater);
-  if (goods === null || !entry || goods.environmentallyHazardous) return [];
+  if (hasMark === undefined || hasMark === (entry !== undefined)) return [];
   return [
     {
       at: ['transport', 'environmentallyHazardous'],
       other: classPath(facts, dangerousToWater),
-      says: messageTexts('has', { section: '2.1', what: entry.category }),
-      but: messageTexts('noMark'),
+      says: entry ? messageTexts('has', { section: '2.1', what: entry.category }) : messageTexts('noHazardToWater'),
+      but: messageTexts(entry ? 'noMark' : 'hasMark'),
     },
   ];
 };
@@ -177,6 +238,53 @@ export const unNameFinder: Finder = ({ facts }) => {
       other: ['transport', 'un'],
       says: messageTexts('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
       but: quotes('14.2', name),
+    },
+  ];
+};
+
+/** After the proper shipping name, in brackets. */
+const technicalName = /\([^)]*\p{L}/u;
+
+export const technicalNameFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const isNeeded = goods !== null && entriesOf(goods).some(({ needsTechnicalName }) => needsTechnicalName);
+  const lacking = isNeeded ? namesOf(goods).find((name) => !technicalName.test(name)) : undefined;
+  if (!goods || lacking === undefined) return [];
+  return [
+    {
+      at: ['transport', 'properShippingName'],
+      other: ['transport', 'un'],
+      says: messageTexts('needsTechnicalName', { un: goods.un }),
+      but: quotes('14.2', lacking),
+    },
+  ];
+};
+
+const namesOf = ({ properShippingName }: Goods): string[] =>
+  typeof properShippingName === 'string' ? [properShippingName] : Object.values(properShippingName);
+
+/** The state that the names of an entry presuppose; gases have words of their own. */
+const stateOfNames = ({ names }: DangerousGoodsEntry): 'solid' | 'liquid' | null => {
+  if (names.every((name) => /\bSOLID\b/.test(name))) return 'solid';
+  return names.every((name) => /\b(?:LIQUID|SOLUTION)\b/.test(name)) ? 'liquid' : null;
+};
+
+export const unStateFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const state = physicalState(facts);
+  const known = goods ? entriesOf(goods).filter(({ hazardClass }) => !hazardClass.startsWith('2')) : [];
+  const expected = known.map(stateOfNames);
+  if (!goods || state === null || known.length === 0 || expected.some((one) => one === null || one === state))
+    return [];
+  return [
+    {
+      at: ['transport', 'un'],
+      other: ['basicProperties', 'physicalState'],
+      says: messageTexts('has', {
+        section: '14.1',
+        what: [goods.un, either([...new Set(known.flatMap(({ names }) => names))])],
+      }),
+      but: messageTexts('stateIs', { state: phraseTexts(({ physicalStates }) => physicalStates[state]) }),
     },
   ];
 };
