@@ -37,6 +37,8 @@ export class UnknownStatementError extends Error {
   }
 }
 
+export const statementCodes: readonly string[] = Object.keys(statementsEn);
+
 /** Whether a statement has this code, `H225` or `P305+P351+P338`. */
 export const isStatementCode = (code: string): boolean => Object.hasOwn(statementsEn, code);
 

@@ -140,3 +140,17 @@ export function foreignPrecautions(given: readonly string[], classification: Cla
   const known = new Set([...forPublic, ...derived].flatMap((code) => code.split('+')));
   return given.filter((code) => !code.split('+').every((part) => known.has(part)));
 }
+
+/** Parts of statements that no table of label elements has alone: `P302`, `P352`. */
+const onlyCombined = (() => {
+  const all = new Set(classPrecautions.flatMap(({ p, besides }) => [...p, ...besides]));
+  const parts = [...all].filter((code) => code.includes('+')).flatMap((code) => code.split('+'));
+  return new Map(
+    parts
+      .filter((part) => !all.has(part))
+      .map((part) => [part, [...all].filter((code) => code.split('+').includes(part)).sort()] as const),
+  );
+})();
+
+/** The statements of Annex I, Parts 2 to 5, of which a code is a part, where it stands in none of them alone; else none. */
+export const combinationsOf = (code: string): readonly string[] => onlyCombined.get(code) ?? [];

@@ -1,7 +1,7 @@
 import { slots } from '../../product/slots.ts';
 import { en } from '../../phrases/en.ts';
 import { bothOf, either, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { isStatementCode, statementPlaceNames } from '../../phrases/statements.ts';
+import { isStatementCode, statementCodes, statementPlaceNames } from '../../phrases/statements.ts';
 import { hazardCategories, hazardCategory, pictogramCodes } from '../../rules/hazard-classes.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -72,9 +72,12 @@ const statements = (codes: readonly string[], kind: 'H' | 'EUH' | 'P', at: Path)
 
 const notOfKind = { H: 'notHazard', EUH: 'notSupplemental', P: 'notPrecaution' } as const;
 
-/** Of a combination that does not exist although its parts do, what to write instead. */
+/** Of a combination that does not exist although its parts do, what to write instead: it in the order of the law, or its parts. */
 const unknownStatement = (code: string): Texts => {
   const parts = code.split('+');
+  const sorted = parts.toSorted().join();
+  const right = statementCodes.find((one) => one.split('+').toSorted().join() === sorted);
+  if (right !== undefined) return messageTexts('combinationOrder', { code, right });
   return parts.length > 1 && parts.every(isStatementCode)
     ? messageTexts('noCombination', { code, parts: bothOf(parts) })
     : messageTexts('noStatement', { code });

@@ -1,7 +1,8 @@
 import type { ReadProductFile } from '../../product/product-file.ts';
-import { bothOf, placeOf, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { inLanguage } from '../../phrases/languages.ts';
+import { bothOf, either, placeOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
-import { foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
+import { combinationsOf, foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
 import { type Place, placesOf } from '../../rules/classification/category-place.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
@@ -87,6 +88,31 @@ const hazards: LawRule = ({ classification, label }, at) => {
   ];
 };
 
+/** The lists of a label are sets; a combined hazard statement holds its parts. */
+const listedTwice: LawRule = ({ label }, at) =>
+  (['pictograms', 'h', 'euh', 'p', 'contains'] as const).flatMap((list) => {
+    const stated = label[list].map((one) => {
+      const text = typeof one === 'string' ? one : (inLanguage(one, 'en') ?? '');
+      return list === 'h' ? text.split('+') : [text];
+    });
+    return stated.flatMap((parts, place) =>
+      parts
+        .filter((part) => stated.findIndex((others) => others.includes(part)) < place)
+        .map((value) => warning([...at, 'label', list, place], messageTexts('duplicate', { value }))),
+    );
+  });
+
+/** Halves of combined statements, such as 'IF ON SKIN:' without what is to be done. */
+const loneHalves: LawRule = ({ label }, at) =>
+  label.p.flatMap((code, place) => {
+    const whole = combinationsOf(code);
+    if (whole.length === 0) return [];
+    const texts = messageTexts('onlyCombined', {
+      ...{ code, whole: either([...whole]), provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5') },
+    });
+    return [warning([...at, 'label', 'p', place], texts)];
+  });
+
 const precautions: LawRule = ({ audience, classification, label }, at) => {
   const path = [...at, 'label', 'p'];
   const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
@@ -157,6 +183,8 @@ const rules: readonly LawRule[] = [
   pictograms,
   signalWord,
   hazards,
+  listedTwice,
+  loneHalves,
   precautions,
   mixture,
   substance,

@@ -117,6 +117,7 @@ export const contradictionDe: ContradictionTexts = {
   redundantPrecautions: 'enthält {codes}, was andere Hinweise schon abdecken ({provision})',
   foreignPrecautions: 'enthält {codes}, was aus keiner Klasse des Produkts folgt ({provision})',
   tooManyPrecautions: 'hat {count} Hinweise; mehr als {limit} sind zu begründen ({provision})',
+  onlyCombined: '„{code}“ steht nur kombiniert, als {whole} ({provision})',
   lacksPrecautions: '{codes} fehlt; die Schwere der Gefahr verlangt es ({provision})',
   lacksForPublic: 'P102 fehlt, das Packungen für die breite Öffentlichkeit haben müssen ({provision})',
   lacksDisposal: 'P501 fehlt, der Hinweis zur Entsorgung für die breite Öffentlichkeit ({provision})',

@@ -117,6 +117,7 @@ export const contradictionEl: ContradictionTexts = {
   redundantPrecautions: 'έχει {codes}, που καλύπτουν ήδη άλλες δηλώσεις ({provision})',
   foreignPrecautions: 'έχει {codes}, που δεν προκύπτει από καμία τάξη του προϊόντος ({provision})',
   tooManyPrecautions: 'έχει {count} δηλώσεις· περισσότερες από {limit} πρέπει να αιτιολογούνται ({provision})',
+  onlyCombined: 'το «{code}» υπάρχει μόνο σε συνδυασμό, ως {whole} ({provision})',
   lacksPrecautions: 'λείπει {codes}, που απαιτεί η σοβαρότητα του κινδύνου ({provision})',
   lacksForPublic: 'λείπει το P102, που πρέπει να έχουν οι συσκευασίες για το ευρύ κοινό ({provision})',
   lacksDisposal: 'λείπει το P501, η δήλωση διάθεσης για το ευρύ κοινό ({provision})',

@@ -114,6 +114,7 @@ export const contradictionEn = {
   redundantPrecautions: 'has {codes}, which other statements cover already ({provision})',
   foreignPrecautions: 'has {codes}, which follows from no class of the product ({provision})',
   tooManyPrecautions: 'has {count} statements; more than {limit} must be justified ({provision})',
+  onlyCombined: "'{code}' stands only combined, as {whole} ({provision})",
   lacksPrecautions: 'lacks {codes}, which the severity of the hazard requires ({provision})',
   lacksForPublic: 'lacks P102, which packs for the public must have ({provision})',
   lacksDisposal: 'lacks P501, the disposal statement for the public ({provision})',

@@ -116,6 +116,7 @@ export const contradictionEs: ContradictionTexts = {
   redundantPrecautions: 'contiene {codes}, que otros consejos ya cubren ({provision})',
   foreignPrecautions: 'contiene {codes}, que no se deriva de ninguna clase del producto ({provision})',
   tooManyPrecautions: 'tiene {count} consejos; más de {limit} deben justificarse ({provision})',
+  onlyCombined: '«{code}» figura solo combinado, como {whole} ({provision})',
   lacksPrecautions: 'falta {codes}, que la gravedad del peligro exige ({provision})',
   lacksForPublic: 'falta P102, que deben llevar los envases para el público en general ({provision})',
   lacksDisposal: 'falta P501, el consejo de eliminación para el público en general ({provision})',

@@ -117,6 +117,7 @@ export const contradictionFr: ContradictionTexts = {
   redundantPrecautions: 'contient {codes}, que d’autres conseils couvrent déjà ({provision})',
   foreignPrecautions: 'contient {codes}, qui ne découle d’aucune classe du produit ({provision})',
   tooManyPrecautions: 'a {count} conseils de prudence ; plus de {limit} doivent être justifiés ({provision})',
+  onlyCombined: '« {code} » ne figure que combiné, comme {whole} ({provision})',
   lacksPrecautions: '{codes} manque ; la gravité du danger l’exige ({provision})',
   lacksForPublic: 'P102 manque ; les emballages destinés au grand public doivent le porter ({provision})',
   lacksDisposal: 'P501 manque, le conseil d’élimination pour le grand public ({provision})',

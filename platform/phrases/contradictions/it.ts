@@ -117,6 +117,7 @@ export const contradictionIt: ContradictionTexts = {
   redundantPrecautions: 'contiene {codes}, già coperto da altri consigli ({provision})',
   foreignPrecautions: 'contiene {codes}, che non segue da alcuna classe del prodotto ({provision})',
   tooManyPrecautions: 'ha {count} consigli; più di {limit} vanno giustificati ({provision})',
+  onlyCombined: '«{code}» figura solo combinato, come {whole} ({provision})',
   lacksPrecautions: 'manca {codes}, richiesto dalla gravità del pericolo ({provision})',
   lacksForPublic: 'manca P102, che gli imballaggi per il pubblico devono avere ({provision})',
   lacksDisposal: 'manca P501, il consiglio di smaltimento per il pubblico ({provision})',

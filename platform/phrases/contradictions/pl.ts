@@ -114,6 +114,7 @@ export const contradictionPl: ContradictionTexts = {
   redundantPrecautions: 'zawiera {codes}, co obejmują już inne zwroty ({provision})',
   foreignPrecautions: 'zawiera {codes}, co nie wynika z żadnej klasy produktu ({provision})',
   tooManyPrecautions: 'liczba zwrotów: {count}; więcej niż {limit} trzeba uzasadnić ({provision})',
+  onlyCombined: '„{code}” występuje tylko w połączeniu, jako {whole} ({provision})',
   lacksPrecautions: 'brakuje {codes}, czego wymaga ciężkość zagrożenia ({provision})',
   lacksForPublic: 'brakuje P102, który muszą mieć opakowania dla ogółu społeczeństwa ({provision})',
   lacksDisposal: 'brakuje P501, zwrotu o usuwaniu dla ogółu społeczeństwa ({provision})',

@@ -113,6 +113,7 @@ export const contradictionSl: ContradictionTexts = {
   redundantPrecautions: 'vsebuje {codes}, kar že zajemajo drugi stavki ({provision})',
   foreignPrecautions: 'vsebuje {codes}, kar ne izhaja iz nobenega razreda izdelka ({provision})',
   tooManyPrecautions: 'ima toliko stavkov: {count}; več kot {limit} je treba utemeljiti ({provision})',
+  onlyCombined: '»{code}« stoji samo v kombinaciji, kot {whole} ({provision})',
   lacksPrecautions: 'manjka {codes}, kar zahteva resnost nevarnosti ({provision})',
   lacksForPublic: 'manjka P102, ki ga mora imeti embalaža za splošno javnost ({provision})',
   lacksDisposal: 'manjka P501, stavek o odstranjevanju za splošno javnost ({provision})',

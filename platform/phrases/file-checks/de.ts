@@ -6,6 +6,7 @@ export const fileCheckDe: FileCheckTexts = {
   itHas: '; es gibt {names}',
   noStatement: 'CLP hat keinen Hinweis {code}',
   noCombination: 'CLP hat keinen Hinweis {code}; {parts} sind einzeln anzugeben',
+  combinationOrder: 'CLP hat keinen Hinweis {code}; die Reihenfolge ist {right}',
   noCategoryOf: 'CLP hat keine Kategorie „{category}“ mit {statements} (Beispiel: „Skin Corr. 1A; H314“){hint}',
   statementAsCategory: '„{code}“ ist ein Hinweis, keine Kategorie; beides angeben, etwa „Skin Corr. 1A; H314“',
   withoutStatement: 'keinem Hinweis',

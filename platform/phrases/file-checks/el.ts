@@ -6,6 +6,7 @@ export const fileCheckEl: FileCheckTexts = {
   itHas: '· υπάρχουν {names}',
   noStatement: 'ο CLP δεν έχει δήλωση {code}',
   noCombination: 'ο CLP δεν έχει δήλωση {code}· οι {parts} πρέπει να αναγράφονται χωριστά',
+  combinationOrder: 'ο CLP δεν έχει δήλωση {code}· η σειρά είναι {right}',
   noCategoryOf: 'ο CLP δεν έχει κατηγορία «{category}» με {statements} (παράδειγμα: «Skin Corr. 1A; H314»){hint}',
   statementAsCategory: 'το «{code}» είναι δήλωση, όχι κατηγορία· συμπληρώστε και τα δύο, π.χ. «Skin Corr. 1A; H314»',
   withoutStatement: 'καμία δήλωση',

@@ -5,6 +5,7 @@ export const fileCheckEn = {
   itHas: '; it has {names}',
   noStatement: 'CLP has no statement {code}',
   noCombination: 'CLP has no statement {code}; {parts} must be listed separately',
+  combinationOrder: 'CLP has no statement {code}; its order is {right}',
   noCategoryOf: "CLP has no category '{category}' with {statements}{hint}",
   statementAsCategory: "'{code}' is a statement, not a category; both are needed, such as Skin Corr. 1A and H314",
   withoutStatement: 'no statement',

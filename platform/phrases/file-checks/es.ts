@@ -6,6 +6,7 @@ export const fileCheckEs: FileCheckTexts = {
   itHas: '; hay {names}',
   noStatement: 'el CLP no tiene la indicación {code}',
   noCombination: 'el CLP no tiene la indicación {code}; {parts} deben indicarse por separado',
+  combinationOrder: 'el CLP no tiene la indicación {code}; el orden es {right}',
   noCategoryOf: 'el CLP no tiene la categoría «{category}» con {statements} (ejemplo: «Skin Corr. 1A; H314»){hint}',
   statementAsCategory: '«{code}» es una indicación, no una categoría; indicar ambas, por ejemplo «Skin Corr. 1A; H314»',
   withoutStatement: 'ninguna indicación',

@@ -6,6 +6,7 @@ export const fileCheckFr: FileCheckTexts = {
   itHas: ' ; il y a {names}',
   noStatement: 'le CLP n’a pas de mention {code}',
   noCombination: 'le CLP n’a pas de mention {code} ; {parts} doivent être indiquées séparément',
+  combinationOrder: 'le CLP n’a pas de mention {code} ; l’ordre est {right}',
   noCategoryOf:
     'le CLP n’a pas de catégorie « {category} » avec {statements} (exemple : « Skin Corr. 1A, H314 »){hint}',
   statementAsCategory:

@@ -6,6 +6,7 @@ export const fileCheckIt: FileCheckTexts = {
   itHas: '; ci sono {names}',
   noStatement: 'il CLP non ha l’indicazione {code}',
   noCombination: 'il CLP non ha l’indicazione {code}; {parts} vanno indicate separatamente',
+  combinationOrder: 'il CLP non ha l’indicazione {code}; l’ordine è {right}',
   noCategoryOf: 'il CLP non ha la categoria «{category}» con {statements} (esempio: «Skin Corr. 1A; H314»){hint}',
   statementAsCategory:
     '«{code}» è un’indicazione, non una categoria; indicare entrambe, ad esempio «Skin Corr. 1A; H314»',

@@ -6,6 +6,7 @@ export const fileCheckPl: FileCheckTexts = {
   itHas: '; dostępne: {names}',
   noStatement: 'CLP nie ma zwrotu {code}',
   noCombination: 'CLP nie ma zwrotu {code}; {parts} trzeba podać osobno',
+  combinationOrder: 'CLP nie ma zwrotu {code}; kolejność to {right}',
   noCategoryOf: 'CLP nie ma kategorii „{category}” z: {statements} (przykład: „Skin Corr. 1A; H314”){hint}',
   statementAsCategory: '„{code}” to zwrot, a nie kategoria; podać jedno i drugie, np. „Skin Corr. 1A; H314”',
   withoutStatement: 'bez zwrotu',

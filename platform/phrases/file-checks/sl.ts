@@ -6,6 +6,7 @@ export const fileCheckSl: FileCheckTexts = {
   itHas: '; na voljo: {names}',
   noStatement: 'CLP nima stavka {code}',
   noCombination: 'CLP nima stavka {code}; {parts} je treba navesti posebej',
+  combinationOrder: 'CLP nima stavka {code}; vrstni red je {right}',
   noCategoryOf: 'CLP nima kategorije »{category}« s: {statements} (primer: »Skin Corr. 1A; H314«){hint}',
   statementAsCategory: '»{code}« je stavek, ne kategorija; navesti oboje, na primer »Skin Corr. 1A; H314«',
   withoutStatement: 'brez stavka',

@@ -224,6 +224,14 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     { [`${facts}/label/p`]: ['P210+P501'] },
     `${inFacts}.label.p[0]: CLP has no statement P210+P501; P210 and P501 must be listed separately`,
   ],
+  [
+    { 'versions/0/facts/label/h': ['H332+H302'] },
+    `${inFacts}.label.h[0]: CLP has no statement H332+H302; its order is H302+H332`,
+  ],
+  [
+    { 'versions/0/facts/label/p': ['P233+P403'] },
+    `${inFacts}.label.p[0]: CLP has no statement P233+P403; its order is P403+P233`,
+  ],
   [{ [`${facts}/label/p`]: ['H225'] }, `${inFacts}.label.p[0]: H225 is not a P statement`],
   [{ [`${facts}/label/p`]: 'P210' }, `${inFacts}.label.p: must be a list, not "P210"`],
   [{ [`${facts}/label`]: 'P210' }, `${inFacts}.label: must be an object, not "P210"`],

@@ -32,6 +32,13 @@ test.each<[what: string, changes: Partial<Facts>, p: string[]]>([
   expect(checked({ label: {}, ...changes }).product?.versions[0]?.facts.label.p).toEqual(p);
 });
 
+test('statements that are whole by themselves are no halves', () => {
+  const found = warningsOf({
+    label: { p: ['P233', 'P235', 'P280', 'P310', 'P330', 'P403', 'P405', 'P410', 'P102', 'P501'] },
+  });
+  expect(found.filter((message) => message.includes('only combined'))).toEqual([]);
+});
+
 test('what the file says of the label stays as it says it', () => {
   const { product } = checked({ label: { signalWord: 'warning', pictograms: [], h: ['H225'], p: ['P210'] } });
   expect(product?.versions[0]?.facts.label).toMatchObject({ signalWord: 'warning', pictograms: [], h: ['H225'] });
@@ -119,6 +126,40 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
     'too many of them',
     { label: { p: ['P210', 'P233', 'P240', 'P261', 'P271', 'P280', 'P305+P351+P338'] } },
     'has 7 statements; more than 6 must be justified (CLP Art. 28(3))',
+  ],
+  ['a precaution stated twice', { label: { p: ['P210', 'P261', 'P261'] } }, "'P261' is a duplicate"],
+  ['a hazard stated twice', { label: { ...label, h: ['H225', 'H319', 'H336', 'H225'] } }, "'H225' is a duplicate"],
+  [
+    'a hazard stated alone and in a combination',
+    {
+      classification: [
+        { category: 'Acute Tox. 4', h: ['H302'] },
+        { category: 'Acute Tox. 4', h: ['H312'] },
+      ],
+      label: { h: ['H302+H312', 'H302'] },
+    },
+    "'H302' is a duplicate",
+  ],
+  ['a supplemental statement stated twice', { label: { euh: ['EUH066', 'EUH066'] } }, "'EUH066' is a duplicate"],
+  [
+    'a pictogram stated twice',
+    { label: { ...label, pictograms: ['GHS02', 'GHS07', 'GHS02'] } },
+    "'GHS02' is a duplicate",
+  ],
+  [
+    'a substance named twice',
+    { label: { ...label, contains: [{ en: 'salt' }, { en: 'salt' }] } },
+    "'salt' is a duplicate",
+  ],
+  [
+    'a half that names only the occasion',
+    { label: { p: ['P210', 'P302'] } },
+    "'P302' stands only combined, as P302+P334 or P302+P335+P334 or P302+P352 (CLP Art. 22, Annex I Parts 2 to 5)",
+  ],
+  [
+    'a half that names only what to do',
+    { label: { p: ['P210', 'P370', 'P378'] } },
+    "'P378' stands only combined, as P370+P378 or P370+P380+P375+P378 (CLP Art. 22, Annex I Parts 2 to 5)",
   ],
   [
     'a pack for the public without P102',
