@@ -1,6 +1,7 @@
 import { isClassificationStated } from '../../product/not-classified.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { precautionsOf } from '../../rules/class-precautions.ts';
+import { needsUfi } from '../../rules/classification/needs-ufi.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { marketPhrases } from '../../phrases/markets.ts';
 import { missingMarketLanguages } from '../../rules/market-languages.ts';
@@ -201,7 +202,7 @@ const section1: Point[] = [
     asks: messageTexts('1.1-4'),
     provision: 'REACH Annex II 1.1; CLP Annex VIII Part A 5',
     exempt: (sheet) =>
-      onlyMixtures(sheet) || (!hasStatement(sheet, /^H[23]/) && 'the mixture has no health or physical hazard'),
+      onlyMixtures(sheet) || (!needsUfi(sheet.facts.classification) && 'no class of the mixture asks for a UFI'),
     missing: ({ facts, phrases, ...sheet }) => {
       const found = valuesOf({ facts, phrases, ...sheet }, '1.1', phrases.labels.ufi);
       return (!facts.ufi || !found.includes(facts.ufi)) && messageTexts('noUfi');

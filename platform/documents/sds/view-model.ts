@@ -16,6 +16,7 @@ import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
 import { transport } from './transport.ts';
 import { openSheet, textInLanguage, type Builders, type Sheet, formatFigure, slotBlocks } from './sheet.ts';
+import { needsUfi } from '../../rules/classification/needs-ufi.ts';
 import { printedContent } from '../../product/mixture.ts';
 import { isClassificationComplete, isClassificationStated } from '../../product/not-classified.ts';
 import { studyText } from './studies.ts';
@@ -26,8 +27,8 @@ const identification = {
     const { phrases, facts, product, lang } = sheet;
     const { labels, notApplicable, notAvailable } = phrases;
     const { cas, ec, index, reach, synonyms } = facts.identifiers;
-    // CLP Annex VIII: only mixtures that are classified for health or physical hazards have a UFI.
-    const ufiByDefault = facts.classification.length || !isClassificationComplete(facts) ? notAvailable : notApplicable;
+    const ufiByDefault =
+      needsUfi(facts.classification) || !isClassificationComplete(facts) ? notAvailable : notApplicable;
     return [
       ...definitions(
         row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),

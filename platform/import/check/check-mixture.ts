@@ -6,6 +6,7 @@ import { differenceText, english, questionText, reasonFormatOf } from '../../doc
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { derivedFrom, ingredientNames } from '../../product/mixture.ts';
 import { answeringField, openClasses } from '../../product/not-classified.ts';
+import { needsUfi } from '../../rules/classification/needs-ufi.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
 import type { Derived, HazardClass, Problem, Verdict } from '../../rules/classification/model/model.ts';
 
@@ -28,7 +29,7 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     sensitiserFinding(facts, at),
     ...supplementalFindings(facts, derived, at),
     facts.ufi === undefined &&
-      facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
+      needsUfi(facts.classification) &&
       warning(at, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
   ];
 };

@@ -32,6 +32,19 @@ test.each<[what: string, changes: Partial<Facts>, p: string[]]>([
   expect(checked({ label: {}, ...changes }).product?.versions[0]?.facts.label.p).toEqual(p);
 });
 
+test('a UFI is not asked of a mixture that is only a gas under pressure (CLP Annex VIII, Part A, 2.2)', () => {
+  const classification = [{ category: 'Press. Gas (Comp.)', h: ['H280'] }];
+  const gases = ['nitrogen', 'argon'].map((name) => ({
+    ...{ name: { en: name }, content: 50, contentRange: '50 %', classification },
+  }));
+  const gas = { kind: 'mixture' as const, classification, composition: gases, label: {}, identifiers: {} };
+  expect(warningsOf(gas).filter((message) => message.includes('ufi'))).toEqual([]);
+  const flammable = [...classification, { category: 'Flam. Gas 1A', h: ['H220'] }];
+  expect(warningsOf({ ...gas, classification: flammable })).toContain(
+    'warning: has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)',
+  );
+});
+
 test('statements that are whole by themselves are no halves', () => {
   const found = warningsOf({
     label: { p: ['P233', 'P235', 'P280', 'P310', 'P330', 'P403', 'P405', 'P410', 'P102', 'P501'] },

@@ -1,4 +1,5 @@
 import { singleCodes } from '../../../rules/statement-codes.ts';
+import { needsUfi } from '../../../rules/classification/needs-ufi.ts';
 import { parseUfi } from '../../../rules/ufi.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { openStatements } from '../../../product/statement-choices.ts';
@@ -91,8 +92,7 @@ function ufi({ content, facts, settings }: AuditCase): Draft | null {
   const provision = 'CLP Annex VIII, Part A, 5';
   if (facts.kind !== 'mixture') return null;
   if (!facts.ufi) {
-    const isHazardous = facts.label.h.some((code) => /^H[23]/.test(code));
-    return isHazardous ? { code: 'ufi-missing', level: 'error', provision, setting: null } : null;
+    return needsUfi(facts.classification) ? { code: 'ufi-missing', level: 'error', provision, setting: null } : null;
   }
   if (!content.ufi && settings.flags.ufiOFF) {
     return facts.audience === 'industrial'

@@ -1,8 +1,9 @@
 import type { Component } from '../model/components.ts';
 import { fraction, isAtLeast } from '../model/fraction.ts';
-import { type Derived, type HazardClass, hazardClasses, type Mixture, type Verdict } from '../model/model.ts';
+import type { Derived, Mixture, Verdict } from '../model/model.ts';
 import { isOf } from '../tables/named-substances.ts';
 import { elicits } from './label-names.ts';
+import { isNotified } from './poison-centres.ts';
 
 /** A reason to supply a safety data sheet of an unclassified mixture on request. */
 interface Trigger {
@@ -82,18 +83,6 @@ function listsUnknown(components: readonly Component[]): Derived['sds']['unknown
   return { names: unknown.map(({ name }) => name), isCandidateOpen: open.length > 0 };
 }
 
-/** Hazards for which a mixture is not notified to poison centres when it has no others (CLP Annex VIII, Part A, 2.2). */
-const notNotified: readonly HazardClass[] = ['gasesUnderPressure', 'explosives'];
-/** Environmental classes: no physical or health hazard (CLP Art. 45). */
-const environmental: readonly HazardClass[] = [
-  'aquaticAcute',
-  'aquaticChronic',
-  'endocrineEnvironment',
-  'pbt',
-  'pmt',
-  'ozone',
-];
-
 /** Categories for which a package for the public has a tactile warning (CLP Annex II 3.2.1.1). */
 const tactile =
   /^(Acute Tox\.|Skin Corr\.|Muta\. 2|Carc\. 2|Repr\. 2|Resp\. Sens\.|STOT SE [12]|STOT RE|Flam\. Gas|Flam\. Liq\. [12]|Flam\. Sol\.)/;
@@ -129,11 +118,8 @@ export function dutiesOf(
     return isOpen && mixture.isForPublic !== false ? null : false;
   };
   return {
-    poisonCentre: classified.some(({ hazardClass }) => isNotified(hazardClass)) || (isOpen ? null : false),
+    poisonCentre: isNotified(classified.map(({ hazardClass }) => hazardClass)) || (isOpen ? null : false),
     tactile: forPublic(has(tactile) || isAspiration),
     childResistant: forPublic(has(childResistant) || isAspiration || contains),
   };
 }
-
-const isNotified = (hazardClass: HazardClass) =>
-  hazardClasses.includes(hazardClass) && !environmental.includes(hazardClass) && !notNotified.includes(hazardClass);

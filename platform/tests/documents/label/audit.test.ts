@@ -50,6 +50,11 @@ test.each(demoCatalogue.filter(({ id }) => id <= 1017).map(({ id, code }) => [id
   },
 );
 
+test('a mixture that is only a gas under pressure needs no UFI on its label (CLP Annex VIII, Part A, 2.2)', () => {
+  const classification = [{ category: 'Press. Gas (Comp.)', h: ['H280'] }];
+  expect(codesOf({ id: 1015, facts: { ufi: undefined, classification } })).not.toContain('ufi-missing');
+});
+
 test.each<[code: string, level: string, setting: string | null, Case]>([
   ['does-not-fit', 'error', 'dim', { fit: { fits: false } }],
   ['label-too-small', 'error', 'dim', { query: { dim: '1' } }],
