@@ -174,6 +174,11 @@ const rules = {
     provision: 'REACH Annex XVII, 28 to 30',
     when: 'sold to the general public with a carcinogenic, mutagenic or reprotoxic category 1A or 1B, which is restricted if Appendices 1 to 6 list the substance',
   },
+  publicRestriction: {
+    sections: ['1.2', '3'],
+    provision: 'REACH Annex XVII; Regulation (EU) 2019/1148 Art. 5',
+    when: 'sold to the general public with more of an ingredient than the public may have, at all or in a use that the product can have',
+  },
 } as const satisfies Record<string, ContradictionInfo>;
 
 export type ContradictionId = keyof typeof rules;

@@ -31,6 +31,17 @@ export const contradictionDe: ContradictionTexts = {
   floats: 'nach Abschnitt 12.4 schwimmt das Produkt auf Wasser',
   givesClass: 'Abschnitt 3.1 gibt sie dem Stoff',
   soldToGeneralPublic: 'das Produkt wird an die breite Öffentlichkeit verkauft',
+  restrictedForPublic:
+    'Abschnitt 3 hat bis zu {content} % {names}; die Grenze für die breite Öffentlichkeit ist {limit} % ({law})',
+  restrictedInUse:
+    'Abschnitt 3 hat bis zu {content} % {names}; {use} für die breite Öffentlichkeit müssen unter {limit} % haben ({law})',
+  'use.adhesivesAndSprayPaints': 'Klebstoffe und Sprühfarben',
+  'use.paintsAndCleaners':
+    'Farben, Abbeizmittel, Reinigungsmittel, selbstglänzende Emulsionen und Fußbodenversiegelungen',
+  'use.spraysOfPaintsAndCleaners': 'Sprühfarben und Reinigungssprays in Aerosolpackungen',
+  'use.contactAdhesives': 'Kontaktklebstoffe auf Neoprenbasis in Packungen über 350 g',
+  'use.paintStrippers': 'Farbabbeizer',
+  'use.windscreenFluids': 'Scheibenwasch- und Scheibenfrostschutzmittel',
   lacksLimit: 'in Abschnitt 8.1 fehlt der Grenzwert von {name} ({cas}) nach {law}: {values}',
   lacksBiologicalLimit:
     'in Abschnitt 8.1 fehlt der biologische Grenzwert von {name} ({cas}) nach {law}: {parameter} {value} {unit}, {specimen}',
@@ -103,6 +114,8 @@ export const contradictionDe: ContradictionTexts = {
   'remedy.waterHazardClass': 'die Wassergefährdungsklasse oder die Einstufung berichtigen',
   'remedy.publicCmr':
     'den Verkauf auf gewerbliche Verwender beschränken, oder rechtfertigen: kein Stoff, der die Einstufung verursacht, ist in den Anlagen 1 bis 6 aufgeführt, oder eine Ausnahme gilt',
+  'remedy.publicRestriction':
+    'den Verkauf auf gewerbliche Verwender beschränken, oder rechtfertigen: Das Produkt hat die beschränkte Verwendung nicht, oder eine Ausnahme oder Genehmigung gilt',
   // The label against what follows from the classification.
   lacksPictogram: '{code} fehlt; es folgt aus {causes}',
   withProvision: '{what} ({provision})',

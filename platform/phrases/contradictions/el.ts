@@ -31,6 +31,16 @@ export const contradictionEl: ContradictionTexts = {
   floats: 'σύμφωνα με το τμήμα 12.4 το προϊόν επιπλέει στο νερό',
   givesClass: 'το τμήμα 3.1 το αποδίδει στην ουσία',
   soldToGeneralPublic: 'το προϊόν πωλείται στο ευρύ κοινό',
+  restrictedForPublic: 'το τμήμα 3 έχει έως {content} % {names}· το όριο για το ευρύ κοινό είναι {limit} % ({law})',
+  restrictedInUse:
+    'το τμήμα 3 έχει έως {content} % {names}· {use} για το ευρύ κοινό πρέπει να έχουν λιγότερο από {limit} % ({law})',
+  'use.adhesivesAndSprayPaints': 'οι κόλλες και τα χρώματα ψεκασμού',
+  'use.paintsAndCleaners':
+    'τα χρώματα, τα διαβρωτικά χρωμάτων, τα καθαριστικά, τα αυτογυαλιστικά γαλακτώματα και τα στεγανωτικά δαπέδων',
+  'use.spraysOfPaintsAndCleaners': 'τα χρώματα και τα καθαριστικά σε συσκευές αερολυμάτων',
+  'use.contactAdhesives': 'οι κόλλες επαφής με βάση το νεοπρένιο σε συσκευασίες άνω των 350 g',
+  'use.paintStrippers': 'τα διαβρωτικά χρωμάτων',
+  'use.windscreenFluids': 'τα υγρά πλύσης και αποπάγωσης παρμπρίζ',
   lacksLimit: 'στο τμήμα 8.1 λείπει η οριακή τιμή: {name} ({cas}), {law}: {values}',
   lacksBiologicalLimit:
     'στο τμήμα 8.1 λείπει η βιολογική οριακή τιμή: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
@@ -103,6 +113,8 @@ export const contradictionEl: ContradictionTexts = {
   'remedy.waterHazardClass': 'διορθώστε την τάξη κινδύνου για τα ύδατα (WGK) ή την ταξινόμηση',
   'remedy.publicCmr':
     'περιορίστε την πώληση σε επαγγελματίες, ή δικαιολογήστε την: καμία ουσία που προκαλεί την ταξινόμηση δεν περιλαμβάνεται στα προσαρτήματα 1 έως 6, ή ισχύει παρέκκλιση',
+  'remedy.publicRestriction':
+    'περιορίστε την πώληση σε επαγγελματίες, ή δικαιολογήστε την: το προϊόν δεν έχει τη χρήση που περιορίζεται, ή ισχύει παρέκκλιση ή άδεια',
   // The label against what follows from the classification.
   lacksPictogram: 'λείπει το {code}, που προκύπτει από {causes}',
   withProvision: '{what} ({provision})',

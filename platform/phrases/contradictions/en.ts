@@ -33,6 +33,16 @@ export const contradictionEn = {
   floats: 'section 12.4 says that the product floats on water',
   givesClass: 'section 3.1 gives it the substance',
   soldToGeneralPublic: 'the product is sold to the general public',
+  restrictedForPublic:
+    'section 3 has up to {content} % of {names}; the limit for the general public is {limit} % ({law})',
+  restrictedInUse:
+    'section 3 has up to {content} % of {names}; {use} for the general public must have less than {limit} % ({law})',
+  'use.adhesivesAndSprayPaints': 'adhesives and spray paints',
+  'use.paintsAndCleaners': 'paints, paint strippers, cleaning agents, self-shining emulsions and floor sealants',
+  'use.spraysOfPaintsAndCleaners': 'spray paints and spray cleaners in aerosol dispensers',
+  'use.contactAdhesives': 'neoprene-based contact adhesives in packs over 350 g',
+  'use.paintStrippers': 'paint strippers',
+  'use.windscreenFluids': 'windscreen washing and defrosting fluids',
   lacksLimit: 'section 8.1 lacks the limit of {name} ({cas}) in {law}: {values}',
   lacksBiologicalLimit:
     'section 8.1 lacks the biological limit of {name} ({cas}) in {law}: {parameter} {value} {unit}, {specimen}',
@@ -100,6 +110,8 @@ export const contradictionEn = {
   'remedy.waterHazardClass': 'correct the water hazard class or the classification',
   'remedy.publicCmr':
     'restrict the audience to professional users, or justify it: no substance that causes the class is listed in Appendices 1 to 6, or a derogation applies',
+  'remedy.publicRestriction':
+    'restrict the audience to professional users, or give a justification: the product is not of the restricted use, or a derogation or licence applies',
   // The label against what follows from the classification.
   lacksPictogram: 'lacks {code}, which follows from {causes}',
   withProvision: '{what} ({provision})',

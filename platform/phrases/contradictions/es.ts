@@ -31,6 +31,17 @@ export const contradictionEs: ContradictionTexts = {
   floats: 'según la sección 12.4 el producto flota en el agua',
   givesClass: 'la sección 3.1 se la da a la sustancia',
   soldToGeneralPublic: 'el producto se vende al público en general',
+  restrictedForPublic:
+    'la sección 3 indica hasta un {content} % de {names}; el límite para el público en general es {limit} % ({law})',
+  restrictedInUse:
+    'la sección 3 indica hasta un {content} % de {names}; {use} para el público en general deben tener menos del {limit} % ({law})',
+  'use.adhesivesAndSprayPaints': 'los adhesivos y las pinturas en spray',
+  'use.paintsAndCleaners':
+    'las pinturas, los decapantes, los productos de limpieza, las emulsiones autobrillantes y los selladores de suelos',
+  'use.spraysOfPaintsAndCleaners': 'las pinturas y los productos de limpieza en generadores de aerosoles',
+  'use.contactAdhesives': 'los adhesivos de contacto a base de neopreno en envases de más de 350 g',
+  'use.paintStrippers': 'los decapantes de pintura',
+  'use.windscreenFluids': 'los líquidos limpiaparabrisas y anticongelantes de parabrisas',
   lacksLimit: 'en la sección 8.1 falta el valor límite de {name} ({cas}) según {law}: {values}',
   lacksBiologicalLimit:
     'en la sección 8.1 falta el valor límite biológico de {name} ({cas}) según {law}: {parameter} {value} {unit}, {specimen}',
@@ -102,6 +113,8 @@ export const contradictionEs: ContradictionTexts = {
   'remedy.waterHazardClass': 'corregir la clase de peligro para el agua (WGK) o la clasificación',
   'remedy.publicCmr':
     'limitar la venta a los profesionales, o justificarla: ninguna sustancia que da lugar a la clase figura en los apéndices 1 a 6, o se aplica una excepción',
+  'remedy.publicRestriction':
+    'limitar la venta a usuarios profesionales, o justificarla: el producto no tiene el uso restringido, o se aplica una excepción o una licencia',
   // The label against what follows from the classification.
   lacksPictogram: 'falta {code}, que se deriva de {causes}',
   withProvision: '{what} ({provision})',

@@ -31,6 +31,17 @@ export const contradictionFr: ContradictionTexts = {
   floats: 'selon la rubrique 12.4, le produit flotte sur l’eau',
   givesClass: 'la rubrique 3.1 l’attribue à la substance',
   soldToGeneralPublic: 'le produit est vendu au grand public',
+  restrictedForPublic:
+    'la rubrique 3 indique jusqu’à {content} % de {names} ; la limite pour le grand public est de {limit} % ({law})',
+  restrictedInUse:
+    'la rubrique 3 indique jusqu’à {content} % de {names} ; {use} destinés au grand public doivent en contenir moins de {limit} % ({law})',
+  'use.adhesivesAndSprayPaints': 'les adhésifs et les peintures par pulvérisation',
+  'use.paintsAndCleaners':
+    'les peintures, décapants, produits de nettoyage, émulsions autolustrantes et produits d’imprégnation pour sols',
+  'use.spraysOfPaintsAndCleaners': 'les peintures et produits de nettoyage en générateurs d’aérosols',
+  'use.contactAdhesives': 'les adhésifs de contact à base de néoprène en conditionnements de plus de 350 g',
+  'use.paintStrippers': 'les décapants de peinture',
+  'use.windscreenFluids': 'les liquides lave-glace et dégivrants de pare-brise',
   lacksLimit: 'la rubrique 8.1 n’indique pas la valeur limite de {name} ({cas}) selon {law} : {values}',
   lacksBiologicalLimit:
     'la rubrique 8.1 n’indique pas la valeur limite biologique de {name} ({cas}) selon {law} : {parameter} {value} {unit}, {specimen}',
@@ -103,6 +114,8 @@ export const contradictionFr: ContradictionTexts = {
   'remedy.waterHazardClass': 'corriger la classe de danger pour l’eau (WGK) ou la classification',
   'remedy.publicCmr':
     'limiter la vente aux professionnels, ou la justifier : aucune substance à l’origine de la classe ne figure aux appendices 1 à 6, ou une dérogation s’applique',
+  'remedy.publicRestriction':
+    'limiter la vente aux professionnels, ou la justifier : le produit n’a pas l’utilisation visée, ou une dérogation ou une licence s’applique',
   // The label against what follows from the classification.
   lacksPictogram: '{code} manque ; il découle de {causes}',
   withProvision: '{what} ({provision})',

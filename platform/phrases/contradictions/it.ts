@@ -31,6 +31,17 @@ export const contradictionIt: ContradictionTexts = {
   floats: 'secondo la sezione 12.4 il prodotto galleggia sull’acqua',
   givesClass: 'la sezione 3.1 la attribuisce alla sostanza',
   soldToGeneralPublic: 'il prodotto è venduto al pubblico',
+  restrictedForPublic:
+    'la sezione 3 indica fino al {content} % di {names}; il limite per il pubblico è {limit} % ({law})',
+  restrictedInUse:
+    'la sezione 3 indica fino al {content} % di {names}; {use} per il pubblico devono contenerne meno del {limit} % ({law})',
+  'use.adhesivesAndSprayPaints': 'gli adesivi e le vernici spray',
+  'use.paintsAndCleaners':
+    'le vernici, gli svernicianti, i detergenti, le emulsioni autolucidanti e i sigillanti per pavimenti',
+  'use.spraysOfPaintsAndCleaners': 'le vernici spray e i detergenti spray in generatori di aerosol',
+  'use.contactAdhesives': 'gli adesivi a contatto a base di neoprene in confezioni oltre 350 g',
+  'use.paintStrippers': 'gli svernicianti',
+  'use.windscreenFluids': 'i liquidi lavavetri e antighiaccio per parabrezza',
   lacksLimit: 'nella sezione 8.1 manca il valore limite di {name} ({cas}) secondo {law}: {values}',
   lacksBiologicalLimit:
     'nella sezione 8.1 manca il valore limite biologico di {name} ({cas}) secondo {law}: {parameter} {value} {unit}, {specimen}',
@@ -103,6 +114,8 @@ export const contradictionIt: ContradictionTexts = {
   'remedy.waterHazardClass': 'correggere la classe di pericolosità per le acque (WGK) o la classificazione',
   'remedy.publicCmr':
     'limitare la vendita agli utilizzatori professionali, o giustificarla: nessuna sostanza che determina la classe figura nelle appendici da 1 a 6, o si applica una deroga',
+  'remedy.publicRestriction':
+    'limitare la vendita agli utilizzatori professionali, o giustificarla: il prodotto non ha l’uso limitato, o si applica una deroga o una licenza',
   // The label against what follows from the classification.
   lacksPictogram: 'manca {code}, che segue da {causes}',
   withProvision: '{what} ({provision})',

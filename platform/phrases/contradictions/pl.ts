@@ -30,6 +30,16 @@ export const contradictionPl: ContradictionTexts = {
   floats: 'według sekcji 12.4 produkt pływa na wodzie',
   givesClass: 'sekcja 3.1 przypisuje ją substancji',
   soldToGeneralPublic: 'produkt jest sprzedawany konsumentom',
+  restrictedForPublic:
+    'sekcja 3 podaje do {content} %: {names}; wartość graniczna dla konsumentów to {limit} % ({law})',
+  restrictedInUse:
+    'sekcja 3 podaje do {content} %: {names}; {use} dla konsumentów muszą zawierać mniej niż {limit} % ({law})',
+  'use.adhesivesAndSprayPaints': 'kleje i farby w sprayu',
+  'use.paintsAndCleaners': 'farby, zmywacze do farb, środki czyszczące, emulsje samopołyskowe i uszczelniacze podłóg',
+  'use.spraysOfPaintsAndCleaners': 'farby i środki czyszczące w pojemnikach aerozolowych',
+  'use.contactAdhesives': 'kleje kontaktowe na bazie neoprenu w opakowaniach powyżej 350 g',
+  'use.paintStrippers': 'środki do usuwania powłok malarskich',
+  'use.windscreenFluids': 'płyny do spryskiwaczy i odmrażania szyb',
   lacksLimit: 'w sekcji 8.1 brakuje wartości dopuszczalnej: {name} ({cas}), {law}: {values}',
   lacksBiologicalLimit:
     'w sekcji 8.1 brakuje dopuszczalnej wartości biologicznej: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
@@ -100,6 +110,8 @@ export const contradictionPl: ContradictionTexts = {
   'remedy.waterHazardClass': 'poprawić klasę zagrożenia wód (WGK) lub klasyfikację',
   'remedy.publicCmr':
     'ograniczyć sprzedaż do użytkowników zawodowych albo uzasadnić ją: żadna substancja powodująca daną klasę nie jest wymieniona w dodatkach 1–6 albo obowiązuje odstępstwo',
+  'remedy.publicRestriction':
+    'ograniczyć sprzedaż do użytkowników zawodowych albo ją uzasadnić: produkt nie ma ograniczonego zastosowania lub obowiązuje odstępstwo albo zezwolenie',
   // The label against what follows from the classification.
   lacksPictogram: 'brakuje {code}, co wynika z {causes}',
   withProvision: '{what} ({provision})',

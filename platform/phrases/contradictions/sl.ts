@@ -29,6 +29,15 @@ export const contradictionSl: ContradictionTexts = {
   floats: 'po oddelku 12.4 izdelek plava na vodi',
   givesClass: 'oddelek 3.1 ga pripiše snovi',
   soldToGeneralPublic: 'izdelek se prodaja široki javnosti',
+  restrictedForPublic: 'oddelek 3 navaja do {content} %: {names}; meja za široko javnost je {limit} % ({law})',
+  restrictedInUse:
+    'oddelek 3 navaja do {content} %: {names}; {use} za široko javnost morajo vsebovati manj kot {limit} % ({law})',
+  'use.adhesivesAndSprayPaints': 'lepila in barve v razpršilu',
+  'use.paintsAndCleaners': 'barve, odstranjevalci barv, čistila, samosijajne emulzije in sredstva za zaščito tal',
+  'use.spraysOfPaintsAndCleaners': 'barve in čistila v aerosolnih razpršilnikih',
+  'use.contactAdhesives': 'kontaktna lepila na osnovi neoprena v pakiranjih nad 350 g',
+  'use.paintStrippers': 'odstranjevalci barv',
+  'use.windscreenFluids': 'tekočine za pranje in odmrzovanje vetrobranskega stekla',
   lacksLimit: 'v oddelku 8.1 manjka mejna vrednost: {name} ({cas}), {law}: {values}',
   lacksBiologicalLimit:
     'v oddelku 8.1 manjka biološka mejna vrednost: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
@@ -99,6 +108,8 @@ export const contradictionSl: ContradictionTexts = {
   'remedy.waterHazardClass': 'popravite razred nevarnosti za vodo (WGK) ali razvrstitev',
   'remedy.publicCmr':
     'prodajo omejite na poklicne uporabnike ali jo pojasnite: nobena snov, ki povzroča razred, ni navedena v dodatkih 1 do 6, ali pa velja odstopanje',
+  'remedy.publicRestriction':
+    'prodajo omejite na poklicne uporabnike ali jo pojasnite: izdelek nima omejene uporabe ali pa velja odstopanje ali dovoljenje',
   // The label against what follows from the classification.
   lacksPictogram: 'manjka {code}, ki izhaja iz {causes}',
   withProvision: '{what} ({provision})',

@@ -67,6 +67,13 @@ const aquaticGoods = {
   limitedQuantity: '5 L',
 };
 
+const containing = (...ingredients: [name: string, cas: string, content: number][]): Partial<Facts> => ({
+  ...mixture,
+  composition: ingredients.map(([name, cas, content]) => ({
+    ...{ name: { en: name }, cas, content, contentRange: `${content} %`, classification: [] },
+  })),
+});
+
 interface Planted {
   rule: ContradictionId;
   facts: Partial<Facts>;
@@ -426,6 +433,24 @@ const planted: Planted[] = [
     },
     says: 'the product is sold to the general public, but section 2.1 has Repr. 1B',
   },
+  {
+    rule: 'publicRestriction',
+    facts: { audience: 'public', ...containing(['hydrogen peroxide', '7722-84-1', 15]) },
+    says: 'section 3 has up to 15 % of hydrogen peroxide; the limit for the general public is 12 % (Regulation (EU) 2019/1148 Art. 5, Annex I)',
+  },
+  {
+    rule: 'publicRestriction',
+    facts: {
+      audience: 'public',
+      ...containing(['sodium chlorate', '7775-09-9', 30], ['potassium perchlorate', '7778-74-7', 15]),
+    },
+    says: 'section 3 has up to 45 % of sodium chlorate, potassium perchlorate; the limit for the general public is 40 %',
+  },
+  {
+    rule: 'publicRestriction',
+    facts: { audience: 'public', ...containing(['toluene', '108-88-3', 0.1]) },
+    says: 'section 3 has up to 0.1 % of toluene; adhesives and spray paints for the general public must have less than 0.1 % (REACH Annex XVII 48)',
+  },
 ];
 
 function fileOf({ facts, tds }: Pick<Planted, 'facts' | 'tds'>, state?: 'published'): ProductFile {
@@ -582,6 +607,14 @@ test('what the law lets stand together is no contradiction', () =>
           },
         },
       ],
+      [
+        'as much hydrogen peroxide as the public may have',
+        { audience: 'public', ...containing(['a', '7722-84-1', 12]) },
+      ],
+      ['hydrogen peroxide for trade', { audience: 'professionalOnly', ...containing(['a', '7722-84-1', 35]) }],
+      ['ammonium nitrate with less than 16 % nitrogen', { audience: 'public', ...containing(['a', '6484-52-2', 45]) }],
+      ['less toluene than the limit', { audience: 'public', ...containing(['a', '108-88-3', 0.09]) }],
+      ['2-(2-butoxyethoxy)ethanol that is not sprayed', { audience: 'public', ...containing(['a', '112-34-5', 5]) }],
       ['a flash point in words', { basicProperties: { flashPoint: { en: 'not determined' } } }],
     ] as [string, Partial<Facts>][],
     ([name]) => name,

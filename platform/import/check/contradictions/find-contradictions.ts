@@ -19,6 +19,7 @@ import {
   identifiersFinder,
   opposedPhrasesFinder,
   publicCmrFinder,
+  publicRestrictionFinder,
   safetyAssessmentFinder,
   statedAbsenceFinder,
   storageTemperatureFinder,
@@ -78,6 +79,7 @@ const finders: Record<ContradictionId, Finder> = {
   exposureScenario: exposureScenarioFinder,
   waterHazardClass: waterHazardClassFinder,
   publicCmr: publicCmrFinder,
+  publicRestriction: publicRestrictionFinder,
 };
 
 /** All contradictions of a product, also those that its author justifies. */

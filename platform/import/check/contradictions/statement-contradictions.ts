@@ -1,14 +1,17 @@
 import { inLanguage, type Localised } from '../../../phrases/languages.ts';
 import { en, type StandardPhrase } from '../../../phrases/en.ts';
-import { messageTexts, type Texts } from '../../../phrases/messages.ts';
-import { phraseTexts } from '../../../phrases/phrases.ts';
+import { figureTexts, messageTexts, type Texts } from '../../../phrases/messages.ts';
+import { phraseTexts, provisionTexts } from '../../../phrases/phrases.ts';
+import { contentOf } from '../../../product/mixture.ts';
 import { parseRange } from '../../../product/numeric-range.ts';
+import { hasAerosolClass } from '../../../product/physical-state.ts';
 import { productTraits } from '../../../product/product-traits.ts';
 import { slotContents } from '../../../product/slot-phrases.ts';
 import type { Path } from '../../../product/findings.ts';
 import type { Slot } from '../../../product/slots.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
+import { publicRestrictions } from '../../../rules/public-restrictions.ts';
 import { missingLimits } from '../check-markets.ts';
 import { classPath, type Finder, quotes } from './contradiction.ts';
 
@@ -176,6 +179,29 @@ export const publicCmrFinder: Finder = ({ facts }) => {
       but: messageTexts('has', { section: '2.1', what: entry.category }),
     },
   ];
+};
+
+/** The most that section 3 leaves possible counts. Which use a product has is not known, but an aerosol is known as one. */
+export const publicRestrictionFinder: Finder = ({ facts }) => {
+  if (facts.audience !== 'public') return [];
+  const isSpray = hasAerosolClass(facts) || facts.classificationData?.aerosol !== undefined;
+  return publicRestrictions.flatMap(({ cas, limit, isLimitAllowed = false, use, provision }) => {
+    const contained = facts.composition.filter((one) => one.cas !== undefined && cas.includes(one.cas));
+    const content = Number(contained.reduce((sum, one) => sum + contentOf(one).max, 0).toPrecision(12));
+    const isRestricted = isLimitAllowed ? content > limit : content >= limit;
+    if (!isRestricted || (use === 'spraysOfPaintsAndCleaners' && !isSpray)) return [];
+    return [
+      {
+        at: ['audience'],
+        other: ['composition', facts.composition.indexOf(contained[0]!)],
+        says: messageTexts('soldToGeneralPublic'),
+        but: messageTexts(use ? 'restrictedInUse' : 'restrictedForPublic', {
+          ...{ names: contained.map(({ name }) => name), content: figureTexts(content), limit: figureTexts(limit) },
+          ...{ use: use ? messageTexts(`use.${use}`) : '', law: provisionTexts(provision) },
+        }),
+      },
+    ];
+  });
 };
 
 export const waterHazardClassFinder: Finder = ({ facts }) => {
