@@ -4,6 +4,8 @@
  */
 export const formEn: Readonly<Record<string, string | undefined>> = {
   sensitiserUnnamed: 'names no sensitiser in EUH208 ({provision})',
+  phCauseUnknown:
+    'The pH of {ph} makes the mixture corrosive, and no ingredient is known as the acid or base that causes it: answer ‘How its corrosion counts’ for it, and name it on the label ({provision})',
   fillInName: 'fill in ‘Name’',
   fillInNumbers: 'fill in ‘CAS number’, ‘EC number’ or ‘Index number’',
   fillInUfi: 'fill in ‘Unique formula identifier (UFI)’',

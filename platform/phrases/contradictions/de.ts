@@ -187,6 +187,8 @@ export const contradictionDe: ContradictionTexts = {
   statementOfAlloys: '{code} wegen {name}: verlangt für Legierungen zum Löten ({provision})',
   statementByFlashPoint:
     '{code} wegen {name}: verlangt ohne Flammpunkt oder bei einem über 60 bis 93 °C, was hier nicht bekannt ist ({provision})',
+  phCauseUnknown:
+    'Der pH-Wert von {ph} macht das Gemisch ätzend, und kein Bestandteil ist als die Säure oder Base bekannt, die dazu führt: Bei ihm „Säure“ oder „Base“ angeben und ihn auf dem Etikett nennen ({provision})',
   chemicalsUnderPressure: 'Chemikalien unter Druck',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP Anhang VI ({published}) hat {parts}{notes}',

@@ -185,6 +185,8 @@ export const contradictionEl: ContradictionTexts = {
   statementOfAlloys: '{code} λόγω {name}: απαιτείται σε κράματα για συγκόλληση ({provision})',
   statementByFlashPoint:
     '{code} λόγω {name}: απαιτείται χωρίς σημείο ανάφλεξης ή με σημείο πάνω από 60 έως 93 °C, κάτι που εδώ δεν είναι γνωστό ({provision})',
+  phCauseUnknown:
+    'Το pH {ph} καθιστά το μείγμα διαβρωτικό και κανένα συστατικό δεν είναι γνωστό ως το οξύ ή η βάση που το προκαλεί: δηλώστε το στο συστατικό και αναγράψτε το στην επισήμανση ({provision})',
   chemicalsUnderPressure: 'χημικά προϊόντα υπό πίεση',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP παράρτημα VI ({published}) έχει {parts}{notes}',

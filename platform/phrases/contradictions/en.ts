@@ -179,6 +179,8 @@ export const contradictionEn = {
   statementOfAlloys: '{code} because of {name}: due on alloys for brazing or soldering ({provision})',
   statementByFlashPoint:
     '{code} because of {name}: due without a flash point, or with one over 60 and up to 93 °C, which is not known here ({provision})',
+  phCauseUnknown:
+    'The pH of {ph} makes the mixture corrosive, and no ingredient is known as the acid or base that causes it: say it with corrosion, and name it on the label ({provision})',
   chemicalsUnderPressure: 'chemicals under pressure',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP Annex VI ({published}) has {parts}{notes}',

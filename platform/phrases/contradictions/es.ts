@@ -184,6 +184,8 @@ export const contradictionEs: ContradictionTexts = {
   statementOfAlloys: '{code} por {name}: exigida en aleaciones para soldar ({provision})',
   statementByFlashPoint:
     '{code} por {name}: exigida sin punto de inflamación o con uno superior a 60 y hasta 93 °C, lo que aquí no se conoce ({provision})',
+  phCauseUnknown:
+    'El pH de {ph} hace corrosiva la mezcla, y no consta ningún componente como el ácido o la base que lo causa: indicarlo en el componente y nombrarlo en la etiqueta ({provision})',
   chemicalsUnderPressure: 'productos químicos a presión',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP anexo VI ({published}) tiene {parts}{notes}',

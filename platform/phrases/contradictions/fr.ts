@@ -186,6 +186,8 @@ export const contradictionFr: ContradictionTexts = {
   statementOfAlloys: '{code} à cause de {name} : due sur les alliages de brasage ou de soudage ({provision})',
   statementByFlashPoint:
     '{code} à cause de {name} : due sans point d’éclair ou avec un point d’éclair supérieur à 60 et jusqu’à 93 °C, ce qui n’est pas connu ici ({provision})',
+  phCauseUnknown:
+    'Le pH de {ph} rend le mélange corrosif, et aucun composant n’est connu comme l’acide ou la base qui en est la cause : l’indiquer à ce composant et le nommer sur l’étiquette ({provision})',
   chemicalsUnderPressure: 'produits chimiques sous pression',
   // What the loaded lists say of an ingredient.
   harmonised: '{what} : CLP annexe VI ({published}) a {parts}{notes}',

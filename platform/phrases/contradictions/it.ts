@@ -185,6 +185,8 @@ export const contradictionIt: ContradictionTexts = {
   statementOfAlloys: '{code} a causa di {name}: dovuta su leghe per brasatura o saldatura ({provision})',
   statementByFlashPoint:
     '{code} a causa di {name}: dovuta senza punto di infiammabilità o con uno superiore a 60 e fino a 93 °C, il che qui non è noto ({provision})',
+  phCauseUnknown:
+    'Il pH di {ph} rende la miscela corrosiva, e nessun ingrediente è noto come l’acido o la base che ne è la causa: indicarlo presso l’ingrediente e nominarlo sull’etichetta ({provision})',
   chemicalsUnderPressure: 'sostanze chimiche sotto pressione',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP allegato VI ({published}) ha {parts}{notes}',

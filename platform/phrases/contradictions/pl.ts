@@ -183,6 +183,8 @@ export const contradictionPl: ContradictionTexts = {
   statementOfAlloys: '{code} z powodu {name}: wymagany na stopach do lutowania ({provision})',
   statementByFlashPoint:
     '{code} z powodu {name}: wymagany przy braku temperatury zapłonu lub przy wartości powyżej 60 do 93 °C, czego tu nie wiadomo ({provision})',
+  phCauseUnknown:
+    'pH {ph} czyni mieszaninę żrącą, a żaden składnik nie jest znany jako kwas lub zasada, która to powoduje: podać to przy składniku i wymienić go na etykiecie ({provision})',
   chemicalsUnderPressure: 'chemikalia pod ciśnieniem',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP załącznik VI ({published}) ma {parts}{notes}',

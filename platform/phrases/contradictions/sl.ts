@@ -177,6 +177,8 @@ export const contradictionSl: ContradictionTexts = {
   statementOfAlloys: '{code} zaradi {name}: obvezno na zlitinah za trdo ali mehko spajkanje ({provision})',
   statementByFlashPoint:
     '{code} zaradi {name}: obvezno brez plamenišča ali pri plamenišču nad 60 do 93 °C, kar tu ni znano ({provision})',
+  phCauseUnknown:
+    'Zaradi pH {ph} je zmes jedka, nobena sestavina pa ni znana kot kislina ali baza, ki to povzroča: to navedite pri sestavini in jo imenujte na etiketi ({provision})',
   chemicalsUnderPressure: 'kemikalije pod tlakom',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP Priloga VI ({published}) ima {parts}{notes}',

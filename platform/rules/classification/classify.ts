@@ -2,7 +2,7 @@ import { acuteVerdicts, unknownAcute } from './classes/acute-toxicity.ts';
 import { type Component, componentsOf } from './model/components.ts';
 import { eyeVerdict } from './classes/eye.ts';
 import { flammableLiquidVerdict } from './classes/flammable-liquids.ts';
-import { labelNames } from './consequences/label-names.ts';
+import { labelNames, phProblems } from './consequences/label-names.ts';
 import {
   type Derived,
   hazardClasses,
@@ -50,7 +50,7 @@ export function classify(mixture: Mixture): Derived {
     labelNames: labelNames(verdicts, components),
     sds: { duty: sds.duty, because: sds.because, ...(sds.unknown && { unknown: sds.unknown }) },
     duties: dutiesOf(mixture, components, verdicts),
-    problems: [...problems, ...determined.problems, ...supplemental.problems],
+    problems: [...problems, ...phProblems(verdicts, components), ...determined.problems, ...supplemental.problems],
   };
 }
 

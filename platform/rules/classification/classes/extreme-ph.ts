@@ -1,7 +1,8 @@
 import type { Component } from '../model/components.ts';
 import { hasClass } from './corrosion-parts.ts';
-import { add, divide, fraction, isAtLeast, subtract } from '../model/fraction.ts';
+import { add, compare, divide, fraction, isAtLeast, subtract } from '../model/fraction.ts';
 import type { MeasuredFacts } from '../model/model.ts';
+import { isOf } from '../tables/named-substances.ts';
 
 /** pH from which a mixture counts as corrosive (CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2). */
 export const extremePhLimits = { acid: 2, base: 11.5 } as const;
@@ -51,6 +52,26 @@ export const isPhOpen = (
 ): boolean =>
   isOpen === true &&
   !(['acid', 'base'] as const).some((side) => isCoveredBySpecificLimit(components, ofClass[effect], side));
+
+const corrodes = /^(Skin Corr|Eye Dam|Met\. Corr)\./;
+const opposites = { acid: 'base', base: 'acid' } as const;
+
+/**
+ * The ingredients that cause an extreme pH, the largest content first: those stated or recognised as acids (of a low pH) or bases (of a high
+ * one); without any, those that corrode and are not the opposite.
+ */
+export function phCauses(components: readonly Component[], ph: number): Component[] {
+  const side = ph <= extremePhLimits.acid ? 'acid' : 'base';
+  const is = (component: Component, kind: 'acid' | 'base') =>
+    component.source.corrosion === kind || (component.source.corrosion !== opposites[kind] && isOf(component, kind));
+  const contained = components.filter(({ content }) => content.n > 0n);
+  const recognised = contained.filter((component) => is(component, side));
+  const causes =
+    recognised.length > 0
+      ? recognised
+      : contained.filter((component) => hasClass(component, corrodes) && !is(component, opposites[side]));
+  return causes.toSorted((a, b) => compare(b.content, a.content));
+}
 
 function isCoveredBySpecificLimit(components: readonly Component[], pattern: RegExp, side: 'acid' | 'base'): boolean {
   if (components.some(({ isUnknown }) => isUnknown)) return false;

@@ -1,7 +1,8 @@
 import { lowestLimit } from '../classes/corrosion-parts.ts';
+import { phCauses } from '../classes/extreme-ph.ts';
 import type { Component } from '../model/components.ts';
 import { divide, type Fraction, fraction, isAtLeast } from '../model/fraction.ts';
-import type { HazardClass, Verdict } from '../model/model.ts';
+import type { HazardClass, Problem, Verdict } from '../model/model.ts';
 import { isCause } from '../model/verdicts.ts';
 import { elicitationLimits } from '../tables/single-limits.ts';
 
@@ -37,16 +38,19 @@ const isNamed = (verdict: Verdict): verdict is Classified =>
 
 /** The ingredients that the label names: those of CLP Art. 18(3)(b), and every sensitiser that can elicit a reaction (Annex II 2.8). */
 export const labelNames = (verdicts: readonly Verdict[], components: readonly Component[]): string[] => [
-  ...new Set([...causeNames(verdicts), ...furtherSensitisers(components, verdicts).map(({ name }) => name)]),
+  ...new Set([
+    ...causeNames(verdicts, components),
+    ...furtherSensitisers(components, verdicts).map(({ name }) => name),
+  ]),
 ];
 
 /**
  * All ingredients that contribute when they are four or fewer; else for each class its main cause, and those of
  * the gravest classes up to four. Sensitisers, CMR and STOT 1 and 2 that reach their limit by themselves are all main causes.
  */
-function causeNames(verdicts: readonly Verdict[]): string[] {
+function causeNames(verdicts: readonly Verdict[], components: readonly Component[]): string[] {
   const classes = verdicts.filter(isNamed).sort((a, b) => rankOf(a) - rankOf(b));
-  const causes = classes.map((verdict) => causesOf(verdict));
+  const causes = classes.map((verdict) => causesOf(verdict, components));
   const all = [...new Set(causes.flat())];
   if (all.length <= maxLabelNames) return all;
   const needed: string[] = [];
@@ -62,13 +66,30 @@ function causeNames(verdicts: readonly Verdict[]): string[] {
 const rankOf = ({ category, hazardClass }: Classified) =>
   Number(/(\d)[A-C]?$/.exec(category)?.[1] ?? 1) * 100 + named.indexOf(hazardClass);
 
-/** Contributing ingredients, the largest share first; of a class that each brings by itself only those that reach the limit. */
-function causesOf({ steps, unit }: Classified): string[] {
+/**
+ * Contributing ingredients, the largest share first; of a class that each brings by itself only those that reach the limit; of an extreme
+ * pH the acids or bases that cause it.
+ */
+function causesOf({ steps, unit, reason, value }: Classified, components: readonly Component[]): string[] {
   const counted = steps.filter(isCause);
+  if (reason === 'extremePh' && typeof value === 'number')
+    return [
+      ...new Set(
+        [...phCauses(components, value), ...counted].map((one) => ('name' in one ? one.name : one.ingredient)),
+      ),
+    ];
   return (unit === '%' ? counted.filter(({ contribution }) => contribution >= 1) : counted).map(
     ({ ingredient }) => ingredient,
   );
 }
+
+/** The label names what causes an extreme pH, and no ingredient is known as its acid or base. */
+export const phProblems = (verdicts: readonly Verdict[], components: readonly Component[]): Problem[] => {
+  const ph = verdicts.find((verdict) => isNamed(verdict) && verdict.reason === 'extremePh')?.value;
+  return typeof ph === 'number' && phCauses(components, ph).length === 0
+    ? [{ code: 'phCauseUnknown', values: { ph, provision: 'CLP Art. 18(3)(b)' } }]
+    : [];
+};
 
 const families = [
   { family: 'Skin Sens.', hazardClass: 'skinSensitisation' },

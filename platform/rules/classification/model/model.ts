@@ -232,6 +232,7 @@ export type Problem = { ingredient?: string } & (
       values: { name: string };
     }
   | { code: 'totalOver100'; values: { total: number } }
+  | { code: 'phCauseUnknown'; values: { ph: number; provision: string } }
   | { code: 'testNotAllowed' | 'judgementToConfirm'; values: { class: HazardClass; provision: string } }
   | { code: StatementProblem; values: { code: string; name: string; provision: string } }
 );

@@ -1,3 +1,4 @@
+import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { classify } from '../../../rules/classification/classify.ts';
 import {
   type Determination,
@@ -166,6 +167,69 @@ test('names all that contribute when they are four or fewer, the gravest first',
   );
   expect(labelNames).toEqual(['carcinogen', 'damaging', 'sensitiser']);
 });
+
+test('names the acids of a low pH and the bases of a high one, stated, recognised, or else what corrodes', () =>
+  expectEach(
+    [
+      // The content of each is below every limit.
+      [
+        12.9,
+        [
+          ['KOH', 'Skin Corr. 1A', { corrosion: 'base' }],
+          ['X', '', { cas: '1310-73-2' }],
+          ['water', '', {}],
+        ],
+        ['KOH', 'X'],
+        0,
+      ],
+      [
+        12,
+        [
+          ['sodium metasilicate', '', {}],
+          ['citric acid', '', {}],
+        ],
+        ['sodium metasilicate'],
+        0,
+      ],
+      [
+        1,
+        [
+          ['sodium metasilicate', '', {}],
+          ['citric acid', '', {}],
+          ['stearic acid', '', {}],
+        ],
+        ['citric acid'],
+        0,
+      ],
+      [
+        1,
+        [
+          ['X', 'Met. Corr. 1', {}],
+          ['NaOH', 'Skin Corr. 1A', { corrosion: 'base' }],
+        ],
+        ['X'],
+        0,
+      ],
+      [
+        1,
+        [
+          ['water', '', {}],
+          ['salt', '', {}],
+        ],
+        [],
+        1,
+      ],
+      [1, [['citric acid', '', { corrosion: 'base' }]], [], 1],
+      [7, [['KOH', 'Skin Corr. 1A', { corrosion: 'base' }]], [], 0],
+    ] as [number, [string, string, Partial<IngredientInput>][], string[], number][],
+    ([ph, ingredients]) => `${ph}: ${ingredients.map(([name]) => name).join(', ')}`,
+    ([ph, ingredients, expected, unknown]) => {
+      const all = ingredients.flatMap(([name, is, more]) => one(0.3, is, { name, ...more }));
+      const { labelNames, problems } = classify(mixture(all, { ph }));
+      expect([...labelNames]).toEqual(expected);
+      expect(problems.filter(({ code }) => code === 'phCauseUnknown')).toHaveLength(unknown);
+    },
+  ));
 
 test('names at most four unless each is needed for a class', () => {
   const acids = Array.from({ length: 6 }, (_, index) => ({
