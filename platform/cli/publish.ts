@@ -8,8 +8,10 @@ import {
 } from '../import/check/contradictions/find-contradictions.ts';
 import { openStoredForCheck } from '../import/open-sheet-check.ts';
 import { marketFindings } from '../import/check/check-markets.ts';
+import { sharedUfiFindings } from '../import/check/check-ufi.ts';
 import { isError, pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
+import { compositionKey, findProductsWithUfi } from '../store/products/products-with-ufi.ts';
 import { setProductState } from '../store/products/change-products.ts';
 import { findForCheck } from '../store/products/stored-products.ts';
 import { objectionsOf } from './check-sheet.ts';
@@ -71,7 +73,11 @@ async function refuseUnpublishable(
       ].map(({ path, message }) => `${pathText(path)}: ${message}`),
       ...openContradictions(open).map((one) => contradictionTexts(one).en),
     ].map(named);
+    const { ufi, composition } = open.facts;
+    const withUfi = await findProductsWithUfi(database, ufi === undefined ? [] : [ufi], undefined);
+    const shared = sharedUfiFindings({ id, ufi, composition: compositionKey(composition) }, withUfi);
     const warnings = [
+      ...shared.map(({ path, message }) => named(`${pathText(path)} ${message}`)),
       ...marketFindings(open.facts, []).map(({ path, message }) => named(`${pathText(path)} ${message}`)),
       ...(product.wasShown ? found : []),
       ...openContradictionWarnings(open)

@@ -9,6 +9,8 @@ import { error, type Finding, isError, maxProblems, type Problem } from '../prod
 import { toProblem } from './read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
 import { listFindings } from './classify/missing-harmonised.ts';
+import { sharedUfiFindings } from './check/check-ufi.ts';
+import { compositionKey, findProductsWithUfi, type ProductWithUfi } from '../store/products/products-with-ufi.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { writeContent } from '../store/file-contents.ts';
@@ -195,6 +197,8 @@ async function planAndWrite(
   const claims: Planned['claim'][] = [];
   const removedFileKeys: string[] = [];
   const assignedIds = new Set<number>();
+  /** The imported products by their UFI. */
+  const withUfi = new Map<string, ProductWithUfi[]>();
   let highest = Math.max(highestId, await highestProductId(database), firstId - 1);
   let hasDuplicateId = false;
   let errors = 0;
@@ -208,7 +212,7 @@ async function planAndWrite(
     const given = batch.flatMap(({ product }) => product?.id ?? []);
     hasDuplicateId ||= given.some((id) => assignedIds.has(id));
     highest = Math.max(highest, ...given);
-    const { planned, findings, ...others } = await planBatch(database, batch, options, assignId);
+    const { planned, findings, ...others } = await planBatch(database, batch, options, assignId, withUfi);
     foreign.push(...others.foreign);
     const found = [...batch.flatMap((read) => read.problems), ...findings];
     const batchClaims = planned.map(({ claim }) => claim);
@@ -268,6 +272,7 @@ async function planBatch(
   batch: readonly ReadSource[],
   options: ImportOptions,
   assignId: () => number,
+  imported: Map<string, ProductWithUfi[]>,
 ): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[] }> {
   const valid = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
   const stored = await findStored(
@@ -288,6 +293,8 @@ async function planBatch(
   const foreign: Problem[] = [];
   const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
   const lists = await findKnownLists(database, numbersOf(compositions), options.today);
+  const ufis = valid.flatMap(({ product }) => product.versions[0]!.facts.ufi ?? []);
+  const withUfi = await findProductsWithUfi(database, ufis, publisher?.workgroupIds);
   for (const [place, { source, product, lines }] of valid.entries()) {
     const asProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
     findings.push(...listFindings(product.versions[0]!.facts, lists).map(asProblem));
@@ -312,6 +319,14 @@ async function planBatch(
     const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), { ...options, listCheck });
     findings.push(...plan.findings.map(asProblem));
     const { row, attachments } = plan;
+    const { ufi, name, composition: ingredients } = product.versions[0]!.facts;
+    if (ufi !== undefined) {
+      const composition = compositionKey(ingredients);
+      const earlier = imported.get(ufi) ?? [];
+      const others = withUfi.filter(({ id }) => !earlier.some((one) => one.id === id));
+      findings.push(...sharedUfiFindings({ id: row.id, ufi, composition }, [...others, ...earlier]).map(asProblem));
+      imported.set(ufi, [...earlier, { ufi, id: row.id, code: row.code, name, composition }]);
+    }
     const claim = {
       id: row.id,
       gtin: row.gtin ?? null,

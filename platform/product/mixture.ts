@@ -9,7 +9,7 @@ import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../rules/reach
 import { singleCodes } from '../rules/statement-codes.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
-import { type NumericRange, parseRange } from './numeric-range.ts';
+import { type NumericRange, parseRange } from './contents/numeric-range.ts';
 import { physicalState } from './physical-state.ts';
 import { readContent, withoutWords } from './contents/printed-content.ts';
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { exportProduct, orderedFile } from '../import/export-products.ts';
 import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
+import { sharedUfiFindings } from '../import/check/check-ufi.ts';
 import type { DraftInput } from '../import/read/open-draft.ts';
 import { messageTexts } from '../phrases/messages.ts';
 import { joinSections, type Sections } from '../product/file-sections.ts';
@@ -9,6 +10,7 @@ import { error, type Finding } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
 import { findUploaded, uploadedHash, withoutHashes } from '../store/studio/files.ts';
+import { compositionKey } from '../store/products/products-with-ufi.ts';
 import { findStoredAround, type StoredAround } from '../store/studio/published-product.ts';
 
 export const isoToday = () => new Date().toISOString().slice(0, 10);
@@ -19,7 +21,7 @@ export const isoToday = () => new Date().toISOString().slice(0, 10);
  */
 export async function draftInput(
   database: Database,
-  draft: Pick<StoredDraft, 'productId' | 'baseVersion' | 'history' | 'sections'> &
+  draft: Pick<StoredDraft, 'productId' | 'workgroupId' | 'baseVersion' | 'history' | 'sections'> &
     Partial<Pick<StoredDraft, 'id' | 'state'>>,
   unsaved: Partial<Sections> = {},
 ): Promise<DraftInput> {
@@ -29,6 +31,8 @@ export async function draftInput(
   const around = await findStoredAround(database, draft.productId, {
     code: textOf(product.code) ?? '',
     gtin: textOf(product.gtin),
+    ufi: textOf(sections.identity.facts?.ufi),
+    workgroupId: draft.workgroupId,
   });
   const own = ownVersion(sections, around);
   const uploaded = draft.id === undefined ? null : await findUploaded(database, draft.id);
@@ -96,7 +100,7 @@ async function listsFor(database: Database, sections: Sections, today: string): 
 function storedFindings(
   { productId, baseVersion }: Pick<StoredDraft, 'productId' | 'baseVersion'>,
   sections: Sections,
-  { versions, files, twins }: StoredAround,
+  { versions, files, twins, withUfi }: StoredAround,
   uploaded: readonly { hash: string }[] | null,
 ): Finding[] {
   const { code, gtin } = sections.identity.product ?? {};
@@ -113,6 +117,14 @@ function storedFindings(
       ? [error(['code'], messageTexts('codeTaken'))]
       : []),
     ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], messageTexts('gtinTaken', { id }))),
+    ...sharedUfiFindings(
+      {
+        id: productId,
+        ufi: textOf(sections.identity.facts?.ufi) ?? undefined,
+        composition: compositionKey(sections.ingredients.facts?.composition),
+      },
+      withUfi,
+    ),
     ...(newest && baseVersion !== null && newest.text !== baseVersion
       ? [error([...at, 'text'], messageTexts('storedMeanwhile', { newest: newest.text, base: baseVersion }))]
       : []),

@@ -193,6 +193,50 @@ describe('POST /api/v1/admin/products', () => {
     expect(await outcome(added)).toMatchObject([200, { products: [{ outcome: 'changed' }] }]);
   });
 
+  test('a UFI that stands on another composition is told with the other product, to whom may see it', async () => {
+    const mixture = (id: number, composition: unknown[], changes: object = {}) => {
+      const product = structuredClone(bleach);
+      Object.assign(product, { id, code: `ERP-${id}`, gtin: null, articles: [], ...changes });
+      for (const version of product.versions) delete version.id;
+      Object.assign(product.versions[0]!.facts, { composition });
+      return product;
+    };
+    const warned = async (product: Product | Product[], headers: Record<string, string>) => {
+      const [status, { warnings = [] }] = (await outcome(product, headers)) as [
+        number,
+        { warnings?: { field: string; message: string }[] },
+      ];
+      const shared = warnings.filter(({ message }) => message.includes('each composition has a UFI of its own'));
+      return [status, ...shared.map(({ message }) => / product (\d+), ([^,]+), too/.exec(message)!.slice(1).join(' '))];
+    };
+    const { composition, ufi, name } = bleach.versions[0]!.facts as unknown as {
+      composition: { contentRange: string }[];
+      ufi: string;
+      name: { en: string };
+    };
+    const salt = {
+      name: { en: 'sodium chloride' },
+      cas: '7647-14-5',
+      contentRange: '< 1 %',
+      isClassificationUnknown: false,
+    };
+    const other = [...composition, { ...salt, classification: [] }];
+    expect(ufi).toMatch(/-/);
+    // Product 1003 is public.
+    expect(await warned(mixture(70020, composition.toReversed()), erp)).toEqual([200]);
+    const removed = mixture(70021, other, { state: 'removed' });
+    expect(await warned(removed, otherErp)).toEqual([200, `1003 ${name.en}`, `70020 ${name.en}`]);
+    // Of the removed one only its own workgroup hears.
+    expect(await warned(mixture(70022, composition), erp)).toEqual([200]);
+    expect(await warned(mixture(70023, composition), otherErp)).toEqual([200, `70021 ${name.en}`]);
+    // Of one call, too.
+    const twins = [mixture(70024, composition), mixture(70025, other)].map((product) => {
+      Object.assign(product.versions[0]!.facts, { ufi: 'KMTT-DSP3-7FD7-6RWY' });
+      return product;
+    });
+    expect((await warned(twins, erp)).slice(0, 2)).toEqual([200, `70024 ${name.en}`]);
+  });
+
   test('all that is wrong is named with its field and line, and nothing of the call is taken in', async () => {
     const wrong = structuredClone(ethanol);
     wrong.versions[0]!.facts.identifiers.cas = '64-17-6';

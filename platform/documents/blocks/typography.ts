@@ -1,4 +1,4 @@
-import { parseRange } from '../../product/numeric-range.ts';
+import { parseRange } from '../../product/contents/numeric-range.ts';
 
 /** U+202F, between a number and its unit. */
 const narrowNoBreak = '\u202F';

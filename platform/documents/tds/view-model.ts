@@ -3,7 +3,7 @@ import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
-import { parseRange } from '../../product/numeric-range.ts';
+import { parseRange } from '../../product/contents/numeric-range.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';
 import { longDate, printFigure, withNonBreakingSpaces } from '../blocks/typography.ts';
 

@@ -1,4 +1,4 @@
-import { rangeText } from '../../product/numeric-range.ts';
+import { rangeText } from '../../product/contents/numeric-range.ts';
 import { massRange } from '../../product/contents/printed-content.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { withPlainHyphens } from '../../rules/identifiers.ts';

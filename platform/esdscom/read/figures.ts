@@ -1,4 +1,4 @@
-import { type NumericRange, parseRange, rangeText } from '../../product/numeric-range.ts';
+import { type NumericRange, parseRange, rangeText } from '../../product/contents/numeric-range.ts';
 import { ownUnit, quantity } from '../write/quantity.ts';
 import type { Part } from './part.ts';
 

@@ -1,4 +1,4 @@
-import { parseRange, rangeText } from '../../product/numeric-range.ts';
+import { parseRange, rangeText } from '../../product/contents/numeric-range.ts';
 import { fill, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
 import { valueFindings } from '../../product/measured-values.ts';

@@ -12,7 +12,7 @@ import {
 import { notClassifiedSentence } from '../../documents/sds/not-classified.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
-import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { type NumericRange, parseRange } from '../../product/contents/numeric-range.ts';
 import { quantity, quantityElement, rangeElements } from './quantity.ts';
 
 type Measured = Extract<Property, { value: unknown }>;

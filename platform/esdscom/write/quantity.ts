@@ -1,4 +1,4 @@
-import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { type NumericRange, parseRange } from '../../product/contents/numeric-range.ts';
 import { element, required, type XmlElement } from './xml.ts';
 
 /** A range with its unit, for `NumericRangeWithUnitAndQualifier`. */

@@ -195,6 +195,8 @@ export const fileCheckDe: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'ein anderes Produkt dieser Plattform hat diesen Code; einen eigenen wählen',
   gtinTaken: 'Produkt {id} hat diese GTIN',
+  ufiShared:
+    'steht auch auf Produkt {id}, {name}, das eine andere Zusammensetzung hat; jede Zusammensetzung hat einen eigenen UFI ({provision})',
   changedMeanwhile:
     'ein Import hat das Produkt geändert, nachdem dieser Entwurf geöffnet wurde; die Veröffentlichung würde das rückgängig machen: den Entwurf löschen und das Produkt neu öffnen',
   storedMeanwhile:

@@ -195,6 +195,8 @@ export const fileCheckIt: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'un altro prodotto di questa piattaforma ha questo codice; sceglierne uno proprio',
   gtinTaken: 'il prodotto {id} ha questo GTIN',
+  ufiShared:
+    'figura anche sul prodotto {id}, {name}, che ha un’altra composizione; ogni composizione ha un proprio UFI ({provision})',
   changedMeanwhile:
     'un’importazione ha modificato il prodotto dopo l’apertura di questa bozza e la pubblicazione la annullerebbe: eliminare la bozza e riaprire il prodotto',
   storedMeanwhile:

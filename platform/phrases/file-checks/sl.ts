@@ -193,6 +193,7 @@ export const fileCheckSl: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'drug izdelek te platforme ima to kodo; izberite lastno',
   gtinTaken: 'izdelek {id} ima ta GTIN',
+  ufiShared: 'je tudi na izdelku {id}, {name}, ki ima drugačno sestavo; vsaka sestava ima svoj UFI ({provision})',
   changedMeanwhile:
     'uvoz je spremenil izdelek, potem ko je bil ta osnutek odprt, objava pa bi to razveljavila: izbrišite osnutek in izdelek odprite znova',
   storedMeanwhile:

@@ -1,4 +1,4 @@
-import { type NumericRange, rangeText } from '../numeric-range.ts';
+import { type NumericRange, rangeText } from './numeric-range.ts';
 
 /**
  * What the printed content of an ingredient says, in mass %. `volume`: in per cent by volume, which says the content of a gas only.

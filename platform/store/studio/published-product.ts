@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { findProductsWithUfi, type ProductWithUfi } from '../products/products-with-ufi.ts';
 import { attachments, products, productVersions, workgroupProducts } from '../schema.ts';
 
 /** What the findings of a draft need to know of the stored products. */
@@ -10,12 +11,14 @@ export interface StoredAround {
   files: string[];
   /** Others with the same code or GTIN. */
   twins: { id: number; code: string; gtin: string | null }[];
+  /** Those with the same UFI that its workgroup may see, itself included. */
+  withUfi: ProductWithUfi[];
 }
 
 export async function findStoredAround(
   database: Database,
   productId: number | null,
-  { code, gtin }: { code: string; gtin: string | null },
+  { code, gtin, ufi, workgroupId }: { code: string; gtin: string | null; ufi: string | null; workgroupId: number },
 ): Promise<StoredAround> {
   const { versions, files } = productId === null ? { versions: [], files: [] } : await findOwn(database, productId);
   const row = { id: products.id, code: products.code, gtin: products.gtin };
@@ -31,7 +34,8 @@ export async function findStoredAround(
           .select(row)
           .from(products)
           .where(and(inArray(products.gtin, [gtin]), ne(products.id, productId ?? -1)));
-  return { versions, files, twins: [...byCode, ...byGtin] };
+  const withUfi = await findProductsWithUfi(database, ufi === null ? [] : [ufi], [workgroupId]);
+  return { versions, files, twins: [...byCode, ...byGtin], withUfi };
 }
 
 async function findOwn(database: Database, productId: number): Promise<Pick<StoredAround, 'versions' | 'files'>> {

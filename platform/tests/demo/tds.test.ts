@@ -7,7 +7,7 @@ import { documentLanguages } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { basicProperties, productFacts } from '../../product/facts.ts';
 import { contentOf } from '../../product/mixture.ts';
-import { parseRange } from '../../product/numeric-range.ts';
+import { parseRange } from '../../product/contents/numeric-range.ts';
 import { tdsFacts } from '../../product/tds-facts.ts';
 
 const sheets = demoCatalogue.flatMap((product) =>

@@ -1,5 +1,5 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { rangeText } from '../../product/numeric-range.ts';
+import { rangeText } from '../../product/contents/numeric-range.ts';
 import { readContent, withoutWords } from '../../product/contents/printed-content.ts';
 
 /** What is read of a content: a range in per cent by mass, `volume: …`, `balance` or `unreadable`. */

@@ -1,6 +1,6 @@
 import { figure } from '../../../documents/classification-reasons.ts';
 import { measuredRange, measuredValue, mixtureOf, viscosityTemperature } from '../../../product/mixture.ts';
-import type { NumericRange } from '../../../product/numeric-range.ts';
+import type { NumericRange } from '../../../product/contents/numeric-range.ts';
 import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
 import { inLanguage } from '../../../phrases/languages.ts';
 import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../../phrases/messages.ts';

@@ -3,7 +3,7 @@ import { en, type StandardPhrase } from '../../../phrases/en.ts';
 import { figureTexts, messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts, provisionTexts } from '../../../phrases/phrases.ts';
 import { contentOf } from '../../../product/mixture.ts';
-import { parseRange } from '../../../product/numeric-range.ts';
+import { parseRange } from '../../../product/contents/numeric-range.ts';
 import { hasAerosolClass } from '../../../product/physical-state.ts';
 import { productTraits } from '../../../product/product-traits.ts';
 import { slotContents } from '../../../product/slot-phrases.ts';

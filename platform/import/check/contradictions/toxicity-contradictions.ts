@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../phrases/languages.ts';
 import { messageTexts, type Texts } from '../../../phrases/messages.ts';
-import { parseRange } from '../../../product/numeric-range.ts';
+import { parseRange } from '../../../product/contents/numeric-range.ts';
 import { readLimits } from '../../../rules/classification/model/limit-lines.ts';
 import { type AcuteRow, acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
 import type { HazardClass } from '../../../rules/classification/model/model.ts';

@@ -1,5 +1,5 @@
 import { parseQuantity, quantityElement } from '../../../esdscom/write/quantity.ts';
-import { parseRange } from '../../../product/numeric-range.ts';
+import { parseRange } from '../../../product/contents/numeric-range.ts';
 import { writeXml } from '../../../esdscom/write/xml.ts';
 
 const from = (value: number, symbol: 'gt' | 'ge' = 'ge') => ({ lower: { value, symbol } });

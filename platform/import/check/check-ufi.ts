@@ -1,0 +1,25 @@
+import { messageTexts } from '../../phrases/messages.ts';
+import { provisionTexts } from '../../phrases/phrases.ts';
+import { type Finding, warning } from '../../product/findings.ts';
+import type { ProductWithUfi } from '../../store/products/products-with-ufi.ts';
+
+/** A product as far as its UFI is concerned; `id` null: not stored yet. `composition` is its key. */
+interface UfiUse {
+  id: number | null;
+  ufi: string | undefined;
+  composition: string;
+}
+
+/** That a UFI stands on another composition, too: each has one of its own (CLP Annex VIII, Part A, 5). */
+export const sharedUfiFindings = ({ id, ufi, composition }: UfiUse, others: readonly ProductWithUfi[]): Finding[] =>
+  others
+    .filter((one) => one.ufi === ufi && one.id !== id && one.composition !== composition)
+    .map((other) =>
+      warning(
+        ['versions', 0, 'facts', 'ufi'],
+        messageTexts('ufiShared', {
+          ...{ id: other.id, name: Object.keys(other.name).length > 0 ? other.name : other.code },
+          provision: provisionTexts('CLP Annex VIII, Part A, 5'),
+        }),
+      ),
+    );

@@ -1,0 +1,83 @@
+import { and, arrayOverlaps, inArray, like, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { inLanguage, type Localised } from '../../phrases/languages.ts';
+import type { Database } from '../database.ts';
+import { catalogue, products, workgroupProducts } from '../schema.ts';
+
+export interface ProductWithUfi {
+  ufi: string;
+  id: number;
+  code: string;
+  name: Localised;
+  /** By which compositions are compared ({@link compositionKey}). */
+  composition: string;
+}
+
+/**
+ * The products whose newest version has one of these UFIs, as far as somebody may see them: the public ones and those in the lists of
+ * `workgroupIds`; undefined: an operator, who sees every list.
+ */
+export async function findProductsWithUfi(
+  database: Database,
+  ufis: readonly string[],
+  workgroupIds: readonly number[] | undefined,
+): Promise<ProductWithUfi[]> {
+  if (ufis.length === 0) return [];
+  const keys = ufis.map((ufi) => ufi.replaceAll('-', '').toLowerCase());
+  const isNamed = or(...ufis.map((ufi) => like(workgroupProducts.search, `%${ufi.toLowerCase()}%`)));
+  const inLists = database
+    .select({ id: workgroupProducts.productId })
+    .from(workgroupProducts)
+    .where(workgroupIds ? and(inArray(workgroupProducts.workgroupId, [...workgroupIds]), isNamed) : isNamed);
+  const inCatalogue = database
+    .select({ id: catalogue.productId })
+    .from(catalogue)
+    .where(arrayOverlaps(catalogue.keys, keys));
+  const newest = (path: string) =>
+    sql.raw(`(select product_versions.facts -> '${path}' from product_versions
+      where product_versions.product_id = products.id order by product_versions.number desc limit 1)`);
+  const found = await database
+    .select({
+      id: products.id,
+      code: products.code,
+      ufi: sql<string | null>`${newest('ufi')} #>> '{}'`,
+      name: sql<Localised | null>`${newest('name')}`,
+      composition: sql<unknown>`${newest('composition')}`,
+    })
+    .from(products)
+    .where(or(inArray(products.id, inLists), inArray(products.id, inCatalogue)));
+  return found.flatMap(({ ufi, name, composition, ...row }) =>
+    ufi !== null && ufis.includes(ufi)
+      ? [{ ...row, ufi, name: name ?? {}, composition: compositionKey(composition) }]
+      : [],
+  );
+}
+
+const number = z.string().optional().catch(undefined);
+const rows = z
+  .array(
+    z.object({
+      cas: number,
+      ec: number,
+      name: z.record(z.string(), z.string()).catch({}),
+      content: z.number().optional().catch(undefined),
+      contentRange: number,
+    }),
+  )
+  .catch([]);
+
+/** Equal for two compositions with the same ingredients in the same contents, in any order. A draft's may be anything. */
+export const compositionKey = (composition: unknown): string =>
+  rows
+    .parse(composition)
+    .map(({ cas, ec, name, content, contentRange }) => {
+      const ingredient =
+        cas ??
+        ec ??
+        inLanguage(name as Localised, 'en')
+          ?.trim()
+          .toLowerCase();
+      return `${ingredient} ${content ?? contentRange?.replace(/[\s%]/g, '')}`;
+    })
+    .sort()
+    .join('; ');
