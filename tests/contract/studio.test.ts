@@ -852,6 +852,25 @@ describe('the Studio', () => {
       expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).text).toContain('AC-100');
     });
 
+    test('is told of a UFI that stands on another composition, with the product', async () => {
+      const { draft } = await create('ann', { kind: 'copy', productId: 1005, code: 'UFI-1' });
+      const [product] = await exported('ufi', [1003]);
+      const { ufi, composition } = (JSON.parse(product!) as { versions: [{ facts: Json }] }).versions[0].facts;
+      const { identity, ingredients } = (await get(draft)).sections;
+      const withFacts = ({ content }: Section, facts: Json) => ({ ...content, facts: { ...content.facts, ...facts } });
+      const shared = async (sections: Json) =>
+        (await findingsOf(draft, sections)).filter(({ message }) => message.includes('has a UFI of its own'));
+      const own = withFacts(identity!, { kind: 'mixture', ufi });
+      expect(await shared({ identity: own })).toEqual([
+        expect.objectContaining({
+          pointer: '/versions/0/facts/ufi',
+          severity: 'warning',
+          message: expect.stringContaining('product 1003, Sodium hypochlorite'),
+        }),
+      ]);
+      expect(await shared({ identity: own, ingredients: withFacts(ingredients!, { composition }) })).toEqual([]);
+    });
+
     test('is made of a product file, of a table and of eSDScom, complete or not', async () => {
       const file = readFileSync('examples/descaler.json', 'utf8');
       expect((await create('ann', { kind: 'file', text: file })).status).toBe(201);

@@ -102,16 +102,20 @@ const listedTwice: LawRule = ({ label }, at) =>
     );
   });
 
-/** Halves of combined statements, such as 'IF ON SKIN:' without what is to be done. */
-const loneHalves: LawRule = ({ label }, at) =>
-  label.p.flatMap((code, place) => {
-    const whole = combinationsOf(code);
-    if (whole.length === 0) return [];
+/** Halves of combined statements, such as 'IF ON SKIN:' without what is to be done; with what the classes have of the whole, if anything. */
+const loneHalves: LawRule = ({ audience, classification, label }, at) => {
+  const derived = precautionsOf(classification, audience);
+  return label.p.flatMap((code, place) => {
+    const combinations = combinationsOf(code);
+    if (combinations.length === 0) return [];
+    const own = combinations.filter((one) => derived.includes(one));
+    const whole = own.length > 0 ? own : combinations;
     const texts = messageTexts('onlyCombined', {
       ...{ code, whole: either([...whole]), provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5') },
     });
     return [warning([...at, 'label', 'p', place], texts)];
   });
+};
 
 const precautions: LawRule = ({ audience, classification, label }, at) => {
   const path = [...at, 'label', 'p'];

@@ -172,7 +172,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'a half that names only what to do',
     { label: { p: ['P210', 'P370', 'P378'] } },
-    "'P378' stands only combined, as P370+P378 or P370+P380+P375+P378 (CLP Art. 22, Annex I Parts 2 to 5)",
+    "'P378' stands only combined, as P370+P378 (CLP Art. 22, Annex I Parts 2 to 5)",
   ],
   [
     'a pack for the public without P102',

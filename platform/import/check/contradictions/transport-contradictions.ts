@@ -243,7 +243,7 @@ export const unNameFinder: Finder = ({ facts }) => {
 };
 
 /** After the proper shipping name, in brackets. */
-const technicalName = /\([^)]*\p{L}/u;
+const technicalName = /\([^()]*\p{L}/u;
 
 export const technicalNameFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
