@@ -507,10 +507,12 @@ export const catalogue = pgTable(
     productId: permalinkId()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Numbers, codes and names as a whole, folded and without separators: `67641`, `acetonetechnical`. */
+    /** Numbers, codes and names as a whole, folded and without separators: `67641`, `acetonetechnical`; trade names also as `=acetonetechnical`. */
     keys: text().array().notNull(),
     /** The words of names, codes, numbers and supplier, folded. */
     words: text().array().notNull(),
+    /** The words and whole names of the ingredients that section 3 of the sheet shows, and their CAS and EC numbers, folded. */
+    ingredients: text().array().notNull().default([]),
     /** What the filters select: `pictogram:GHS02`, `signal:danger`, `lang:1`, `supplier:demo-chemicals`, `audience:public`. */
     facets: text().array().notNull(),
     /** The supplier's part of `facets`: its folded name with hyphens. */
@@ -530,6 +532,7 @@ export const catalogue = pgTable(
   (table) => [
     index('catalogue_keys').using('gin', table.keys).with({ fastupdate: false }),
     index('catalogue_words').using('gin', table.words).with({ fastupdate: false }),
+    index('catalogue_ingredients').using('gin', table.ingredients).with({ fastupdate: false }),
     index('catalogue_facets').using('gin', table.facets).with({ fastupdate: false }),
     index('catalogue_newest').on(sql`${table.sdsDate} desc nulls last`, table.productId),
     index('catalogue_supplier').on(table.supplierKey, table.productId),

@@ -23,9 +23,10 @@ const searchRoute = createRoute({
   request: {
     query: z.object({
       page: pageParameter,
-      search: searchText
-        .optional()
-        .openapi({ description: 'A name, code or number, or words of them', example: '67-64-1' }),
+      search: searchText.optional().openapi({
+        description: 'A name, code or number, or words of them, of the product or its ingredients',
+        example: '67-64-1',
+      }),
       supplier: searchText
         .optional()
         .openapi({ description: 'Only products of this supplier', example: 'demo-chemicals-gmbh' }),
@@ -58,9 +59,11 @@ const searchRoute = createRoute({
               sds_revision: z.string().nullable().openapi({ description: 'Date of its newest version' }),
               validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
               emergency: z.boolean().openapi({ description: 'Whether there is anything to show in an emergency' }),
+              similar: z.boolean().openapi({ description: 'Whether it does not match as typed, but is only near' }),
             }),
           ).extend({
             more: z.boolean().openapi({ description: `Whether more than ${maxMatches} products match` }),
+            exact: z.number().openapi({ description: 'Number of those that match as typed; they are the first' }),
             similar: z.boolean().openapi({ description: 'Whether no product matches as typed' }),
           }),
         },
@@ -99,7 +102,9 @@ export function addCatalogue(app: App, appContext: AppContext): void {
     const run = async () => {
       const { ids, ...found } = await searchCatalogue(database, search, facets);
       const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-      return { ...found, total: ids.length, rows: await findCatalogueRows(database, shown) };
+      const exact = new Set(ids.slice(0, found.exactCount));
+      const rows = (await findCatalogueRows(database, shown)).map((row) => ({ ...row, similar: !exact.has(row.id) }));
+      return { ...found, total: ids.length, rows };
     };
     const found = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
     const data = found.rows.map(({ id, names, code, supplier, signalWord, sdsLangs, sdsDate, ...row }) => ({
@@ -113,9 +118,11 @@ export function addCatalogue(app: App, appContext: AppContext): void {
       sds_revision: sdsDate,
       validLangs: sdsLangs,
       emergency: row.hasEmergency,
+      similar: row.similar,
     }));
     const paged = toPage(data, { page, pageSize, total: found.total });
-    return c.json({ ...paged, more: found.hasMore, similar: found.isSimilar }, 200);
+    const { hasMore: more, exactCount: exact } = found;
+    return c.json({ ...paged, more, exact, similar: exact === 0 && found.total > 0 }, 200);
   });
   app.openapi(suppliersRoute, async (c) => {
     const run = () => findSuppliers(database, maxSuppliers);

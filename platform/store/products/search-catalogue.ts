@@ -1,6 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 import { catalogue, products } from '../schema.ts';
+import { findBegunSubstances, findSimilarSubstances, findSubstances } from './named-substances.ts';
+import { alikeFirst, editsOfOne, isFragment, readSearch, type TypedSearch } from './read-search.ts';
 
 /** Maximum number of products that a search finds; the total says whether there are more. */
 export const maxMatches = 1_000;
@@ -17,69 +19,123 @@ export interface Matches {
   ids: number[];
   /** Whether there are more than `maxMatches`. */
   hasMore: boolean;
-  /** Whether nothing matches as typed, and words were corrected or left out. */
-  isSimilar: boolean;
+  /** Number of those that match as typed; the others, after them, are similar only. */
+  exactCount: number;
 }
 
 /**
- * Searches the published products. What is a number, a code or a name as a whole comes first, then products that have all the words,
- * then those that have words that begin so, then words that contain it; each with short names first. When nothing matches, similar words
- * count, and words that no product has are left out. Without words all products match, the newest sheet first.
+ * Searches the published products. The exact name comes first, then what is a number, a code or a synonym as a whole, what is a substance
+ * of that common name, products that have all the words, and those whose ingredients have them. After these, as similar ones: products
+ * with words that begin so, with words that contain it, and, when there is nothing else, with words that are spelled like it. No word is
+ * left out but fragments, which match nothing by themselves. Without words all products match, the newest sheet first.
  */
 export async function searchCatalogue(
   database: Database,
   search: string,
   facets: readonly Facet[] = [],
 ): Promise<Matches> {
-  const words = typedWords(search);
-  if (words.length === 0 && search.trim()) return { ids: [], hasMore: false, isSimilar: false };
+  const typed = readSearch(search);
+  const { words } = typed;
+  if (words.length === 0 && search.trim()) return { ids: [], hasMore: false, exactCount: 0 };
   return database.transaction(async (transaction) => {
     // Without statistics, as in a new database, the planner would compare the arrays of all rows.
     await transaction.execute(sql`set local enable_seqscan = off`);
     const found = new Found(transaction, facets);
     if (words.length === 0) {
       await found.add([sql`true`], sql`sds_date desc nulls last`);
-      return found.matches(false);
+      return found.matches(found.size);
     }
-    await found.add([sql`keys && ${array([typedKey(search)])}`, sql`words @> ${array(words)}`]);
+    const named = findSubstances(typed.pieces);
+    await found.add(exactConditions(typed, named));
+    const exactCount = found.size;
     // A number or code that exists is no beginning or part of another one.
     const areNumbers = words.every((word) => /\d/.test(word));
-    if (found.isFull || (areNumbers && found.size > 0)) return found.matches(false);
-    const begun = await findBegun(transaction, words);
-    // As typed they are found already.
-    if (begun.some((list, n) => list.some((word) => word !== words[n]))) await found.add([eachOf(begun)]);
-    if (found.size >= (areNumbers ? 1 : enough)) return found.matches(false);
-    const inside = await findInside(transaction, words);
-    if (inside.some((list) => list.length > 0))
-      await found.add([eachOf(words.map((_, n) => [...begun[n]!, ...inside[n]!]))]);
-    if (found.size > 0) return found.matches(false);
-    const isKnown = words.map((word, n) => begun[n]!.includes(word));
-    const similar = await findSimilarWords(
-      transaction,
-      isKnown.every(Boolean) ? words : words.map((word, n) => (isKnown[n] ? '' : word)),
-    );
-    const bestFirst = words.map((word, n) => [...new Set([...(isKnown[n] ? [word] : []), ...similar[n]!])]);
-    const readings = words
-      .map((_, n) => [...begun[n]!, ...inside[n]!, ...similar[n]!])
-      .filter((list) => list.length > 0);
-    // Without a word that is known or corrected, all products would have all of them.
-    const best = bestFirst.flatMap(([first]) => first ?? []);
-    await found.add([
-      ...(best.length > 0 ? [sql`keys && ${array(correctedKeys(bestFirst))}`, sql`words @> ${array(best)}`] : []),
-      ...(readings.length > 0 ? [eachOf(readings)] : []),
-    ]);
-    return found.matches(true);
+    if (found.size >= (areNumbers ? 1 : enough)) return found.matches(exactCount);
+    await addSimilar(found, transaction, typed, named);
+    return found.matches(exactCount);
   });
 }
 
-/** The condition that a product has one of the words of each list. */
-const eachOf = (readings: readonly string[][]) =>
-  readings.length === 0
-    ? sql`false`
-    : sql.join(
-        readings.map((list) => sql`words && ${array(list)}`),
-        sql` and `,
-      );
+type NamedSubstances = ReturnType<typeof findSubstances>;
+
+/** Whether all that was typed is a common name: one that is known is no part of another name and no typing error. */
+const isName = ({ substances, rest }: NamedSubstances) => substances.length > 0 && rest.every(isFragment);
+
+/** What a product has that is meant by all that was typed, the most precise first. */
+function exactConditions(typed: TypedSearch, named: NamedSubstances): SQL[] {
+  const { substances, rest } = named;
+  const isOne = substances.map((cas) => sql`keys && ${array(cas)}`);
+  const isOrHasOne = substances.map((cas) => sql`(keys && ${array(cas)} or ingredients && ${array(cas)})`);
+  return [
+    sql`keys && ${array([`=${typed.key}`])}`,
+    sql`keys && ${array([typed.key])}`,
+    ...(isOne.length > 0 ? [all([...isOne, ...rest.map(hasOwn)])] : []),
+    // The words of a name are in the names of other substances, too: acetic acid, acetic acid butyl ester.
+    ...(isName(named) ? [] : wordConditions(typed)),
+    ...(isOne.length > 0 ? [all([...isOrHasOne, ...rest.map(has)])] : []),
+  ];
+}
+
+/** The conditions that a product has all the words: itself, in its ingredients, in both. */
+const wordConditions = ({ key, words, required }: TypedSearch): SQL[] => [
+  sql`words @> ${array(required)}`,
+  sql`ingredients @> ${array(required)}`,
+  ...(words.length > 1 ? [sql`ingredients && ${array([key])}`, all(required.map(has))] : []),
+];
+
+/** Adds products that are only near to what was typed. */
+async function addSimilar(found: Found, database: Database, typed: TypedSearch, named: NamedSubstances): Promise<void> {
+  const { words, pieces } = typed;
+  const substantial = words.filter((word) => !isFragment(word));
+  const counted = substantial.length > 0 ? substantial : words;
+  const areNumbers = words.every((word) => /\d/.test(word));
+  const begun = await findBegun(database, words);
+  const begunOf = (word: string) => begun[words.indexOf(word)]!;
+  // A number of few digits is no beginning of another one.
+  const isExact = (word: string) => words.length > 1 && /\d/.test(word) && isFragment(word);
+  const isKnown = isName(named);
+  await found.add([
+    ...(isKnown ? wordConditions(typed) : []),
+    ...hasOneOf(isKnown ? named.substances.flat() : findBegunSubstances(pieces)),
+    ...eachOf(words.map((word) => (isExact(word) ? [word] : begunOf(word)))),
+    ...(counted.length < words.length ? eachOf(counted.map(begunOf)) : []),
+  ]);
+  if (found.size >= (areNumbers ? 1 : enough) || isKnown) return;
+  const inside = await findInside(database, counted);
+  if (inside.some((list) => list.length > 0))
+    await found.add(eachOf(counted.map((word, n) => [...begunOf(word), ...inside[n]!])));
+  if (found.size > 0) return;
+  const isWord = counted.map((word) => begunOf(word).includes(word));
+  const similar = await findSimilarWords(
+    database,
+    counted.map((word, n) => (isWord[n] ? '' : word)),
+  );
+  const bestFirst = counted.map((word, n) => [...new Set([...(isWord[n] ? [word] : []), ...similar[n]!])]);
+  await found.add([
+    ...hasOneOf(findSimilarSubstances(pieces)),
+    ...(bestFirst.every((list) => list.length > 0)
+      ? [sql`keys && ${array(correctedKeys(bestFirst))}`, sql`words @> ${array(bestFirst.map(([best]) => best!))}`]
+      : []),
+    ...eachOf(counted.map((word, n) => [...begunOf(word), ...inside[n]!, ...similar[n]!])),
+  ]);
+}
+
+/** The conditions that a product is one of the substances, or has one of them. */
+const hasOneOf = (cas: readonly string[]): SQL[] =>
+  cas.length > 0 ? [sql`keys && ${array(cas)}`, sql`ingredients && ${array(cas)}`] : [];
+
+const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
+const hasOwn = (word: string) => sql`words @> ${array([word])}`;
+const has = (word: string) => sql`(words @> ${array([word])} or ingredients @> ${array([word])})`;
+
+/** The conditions that a product has one of the words of each list: as its own, then in its ingredients, too. */
+const eachOf = (readings: readonly string[][]): SQL[] =>
+  readings.length === 0 || readings.some((list) => list.length === 0)
+    ? []
+    : [
+        all(readings.map((list) => sql`words && ${array(list)}`)),
+        all(readings.map((list) => sql`(words && ${array(list)} or ingredients && ${array(list)})`)),
+      ];
 
 /** The products found so far, best first; further ones follow those that are there. */
 class Found {
@@ -129,11 +185,11 @@ class Found {
     for (const id of String(row?.ids ?? '').split(',')) if (id) this.#ids.add(Number(id));
   }
 
-  matches(isSimilar: boolean): Matches {
+  matches(exactCount: number): Matches {
     return {
       ids: [...this.#ids].slice(0, maxMatches),
       hasMore: this.isFull,
-      isSimilar: isSimilar && this.size > 0,
+      exactCount: Math.min(exactCount, maxMatches),
     };
   }
 }
@@ -238,88 +294,10 @@ export async function findSuppliers(database: Database, max: number) {
   });
 }
 
-/** How a search of the catalogue reads what somebody typed: folded like the index, which the function `catalogue_fold` does. */
-
-const maxWords = 8;
-const maxWordLength = 40;
-/** As in the function `fill_catalogue` of the database. */
-const separators = /[\s!-/:-@[-`{-~\u00a0-\u00bf\u00d7\u00f7\u2000-\u206f]+/u;
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', ø: 'o', đ: 'd', ς: 'σ' };
-
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[ßæœłøđς]/g, (letter) => letters[letter]!);
-
-/** What stands before a number and says which one it is; no product is found by it. */
-const numberNames = new Set(['cas', 'ec', 'eg', 'gtin', 'ean', 'ufi', 'reach', 'index', 'no', 'nr']);
-
-function partsOf(text: string): string[] {
-  const parts = fold(text)
-    .split(/\s+/)
-    .filter((part) => part.split(separators).some(Boolean));
-  const others = parts.filter((part) => !numberNames.has(part.split(separators).join('')));
-  return others.length > 0 ? others : parts;
-}
-
-/** The text without separators, for numbers, codes and names as a whole. */
-const typedKey = (text: string): string => partsOf(text).join('').split(separators).join('').slice(0, 200);
-
-/**
- * The words of a search, at most eight. What has digits between its separators and no longer word is one word, so that a number
- * with a wrong digit does not match by its other parts.
- */
-function typedWords(text: string): string[] {
-  const words = partsOf(text).flatMap((part) => {
-    const pieces = part.split(separators).filter(Boolean);
-    return /\d/.test(part) && !/\p{L}{3}/u.test(part) ? [pieces.join('')] : pieces;
-  });
-  return [...new Set(words.map((word) => [...word].slice(0, maxWordLength).join('')))].slice(0, maxWords);
-}
-
-/** A word without one of its letters or with two of them swapped; none for one with a digit. */
-function editsOfOne(word: string): string[] {
-  const signs = [...word];
-  if (signs.length < 3 || signs.length > 20 || /\d/.test(word)) return [];
-  const without = signs.map((_, at) => signs.toSpliced(at, 1).join(''));
-  const swapped = signs.slice(1).map((sign, at) => signs.toSpliced(at, 2, sign, signs[at]!).join(''));
-  return [...without, ...swapped];
-}
-
-/** The candidates that differ from the word by few letters, the closest first. */
-function alikeFirst(word: string, candidates: readonly string[]): string[] {
-  const max = word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3;
-  return [...new Set(candidates)]
-    .map((candidate) => ({ candidate, distance: distanceOf(word, candidate) }))
-    .filter(({ distance }) => distance <= max)
-    .sort((one, other) => one.distance - other.distance)
-    .map(({ candidate }) => candidate)
-    .slice(0, 12);
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
-function distanceOf(one: string, other: string): number {
-  let older: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const replaced = last[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, replaced);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        row[j] = Math.min(row[j]!, older[j - 2]! + 1);
-    }
-    [older, last] = [last, row];
-  }
-  return last[other.length]!;
-}
-
 /** The keys of a name with its words corrected: the three best readings of each, at most 81. */
 function correctedKeys(bestFirst: readonly string[][]): string[] {
   let keys = [''];
-  for (const readings of bestFirst.filter((list) => list.length > 0))
+  for (const readings of bestFirst)
     keys = keys.flatMap((key) => readings.slice(0, 3).map((reading) => key + reading)).slice(0, 81);
   return keys;
 }
