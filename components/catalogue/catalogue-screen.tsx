@@ -52,6 +52,27 @@ export function CatalogueScreen({
   const pathOf = (changed: Partial<CatalogueQuery>) => cataloguePath({ ...query, ...changed }, { isOfSupplier });
   const own = { supplier: isOfSupplier ? null : query.supplier };
   const isWhole = query.search === '' && filterCount({ ...query, ...own }) === 0;
+  const listOf = (products: CataloguePage['products'], label: string) => (
+    <StaticHtml
+      as="ul"
+      toPageHtml={toPageHtml}
+      aria-label={label}
+      className="rounded-card border border-line bg-surface"
+    >
+      {products.map((product) => (
+        <CatalogueRow
+          key={product.id}
+          product={product}
+          interfaceLang={interfaceLang}
+          query={query}
+          isOfSupplier={isOfSupplier}
+          hasEmergency={hasEmergency}
+        />
+      ))}
+    </StaticHtml>
+  );
+  const exact = page?.products.filter((product) => !product.isSimilar) ?? [];
+  const similar = page?.products.filter((product) => product.isSimilar) ?? [];
   return (
     <ListFrame {...frame} current={null}>
       <h1 className="text-h1-phone font-semibold wrap-anywhere medium:text-h1">
@@ -92,15 +113,17 @@ export function CatalogueScreen({
       </div>
       {/* Without a product the list says so; the count is for readers of the screen. */}
       <div role="status" className={page?.total === 0 ? 'sr-only' : 'mb-3 text-small text-ink-soft tabular-nums'}>
-        {page && !page.isSimilar && (
+        {page && (page.exactCount > 0 || page.total === 0) && (
           <p>
-            {page.hasMore
+            {page.hasMore && page.exactCount === page.total
               ? t('catalogue_more', { count: format.number(page.total) })
-              : t(`product_list_count_${pluralSuffix(page.total)}`, { count: format.number(page.total) })}
+              : t(`product_list_count_${pluralSuffix(page.exactCount)}`, { count: format.number(page.exactCount) })}
             {isWhole && page.total > 1 && ` · ${t('catalogue_newest')}`}
           </p>
         )}
-        {page?.isSimilar && <p>{t('catalogue_similar', { search: query.search })}</p>}
+        {page && page.exactCount === 0 && page.total > 0 && (
+          <p className="wrap-anywhere">{t('catalogue_similar', { search: query.search })}</p>
+        )}
       </div>
       {page === null && <ListNotLoaded path={pathOf({})} type="CAN_NOT_LOAD_PRODUCTS_DATA" failureId={failureId} />}
       {page?.products.length === 0 && (
@@ -130,23 +153,11 @@ export function CatalogueScreen({
       )}
       {page && page.products.length > 0 && (
         <>
-          <StaticHtml
-            as="ul"
-            toPageHtml={toPageHtml}
-            aria-label={t('product_list_title')}
-            className="rounded-card border border-line bg-surface"
-          >
-            {page.products.map((product) => (
-              <CatalogueRow
-                key={product.id}
-                product={product}
-                interfaceLang={interfaceLang}
-                query={query}
-                isOfSupplier={isOfSupplier}
-                hasEmergency={hasEmergency}
-              />
-            ))}
-          </StaticHtml>
+          {exact.length > 0 && listOf(exact, t('product_list_title'))}
+          {similar.length > 0 && page.exactCount > 0 && (
+            <h2 className="mt-5 mb-3 text-small text-ink-soft">{t('catalogue_similar_below')}</h2>
+          )}
+          {similar.length > 0 && listOf(similar, t('catalogue_similar_below'))}
           <div className="mt-5">
             <ListPages page={query.page} pages={page.pages} pathOf={(to) => pathOf({ page: to })} />
           </div>

@@ -62,16 +62,24 @@ const catalogueRow = z
     sds_revision: text,
     validLangs: list(positive),
     emergency: flag,
+    similar: flag,
   })
   .transform(({ text: name, code_name: code, signal_word: signalWord, sds: hasSds, ...rest }) => ({
     ...{ id: rest.id, name, code, supplier: rest.supplier, signalWord, pictograms: rest.pictograms },
     ...{ hasSds, sdsDate: rest.sds_revision, sdsLangs: rest.validLangs, hasEmergency: rest.emergency },
+    isSimilar: rest.similar,
   }));
 
 const page = z
-  .object({ data: list(catalogueRow), pages: positive.catch(1), total: count, more: flag, similar: flag })
-  .transform(({ data: products, more: hasMore, similar: isSimilar, ...rest }) => ({
-    ...{ products, hasMore, isSimilar },
+  .object({
+    ...{ data: list(catalogueRow), pages: positive.catch(1), total: count, more: flag, similar: flag },
+    exact: z.number().int().nonnegative().nullable().catch(null),
+  })
+  .transform(({ data, more: hasMore, similar, exact, ...rest }) => ({
+    // A platform may say it of the page only.
+    products: data.map((product) => (similar ? { ...product, isSimilar: true } : product)),
+    exactCount: similar ? 0 : (exact ?? rest.total),
+    hasMore,
     ...rest,
   }));
 

@@ -38,6 +38,8 @@ export interface CatalogueEntry {
   /** Document languages in which the SDS is valid. */
   sdsLangs: number[];
   hasEmergency: boolean;
+  /** Whether it does not match as typed: it is shown as similar, below those that do. */
+  isSimilar: boolean;
 }
 
 export interface Supplier {
@@ -50,12 +52,12 @@ export interface CataloguePage {
   products: CatalogueEntry[];
   /** Number of pages; at least 1. */
   pages: number;
-  /** Number of products that match the query, as far as they are counted. */
+  /** Number of products that match the query, similar ones included, as far as they are counted. */
   total: number;
+  /** Number of those that match as typed; they are the first. */
+  exactCount: number;
   /** Whether there are more than `total`. */
   hasMore: boolean;
-  /** Whether nothing matches as typed, and similar products are shown. */
-  isSimilar: boolean;
 }
 
 /** As many pages as the platform counts products (docs/platform-api.md 3.19). */

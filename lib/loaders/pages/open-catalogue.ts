@@ -46,7 +46,8 @@ async function open(query: CatalogueQuery, interfaceLang: InterfaceLanguage): Pr
     // Without suppliers the filter by them is missing.
     const [page, suppliers] = await loadCatalogue(query, callContext);
     const id = parseProductId(query.search);
-    if (id !== null && page.products[0]?.id === id && (await isNavigation())) openDossier(id, interfaceLang);
+    const [best] = page.products;
+    if (id !== null && best?.id === id && !best.isSimilar && (await isNavigation())) openDossier(id, interfaceLang);
     return { page, failureId: null, suppliers, features };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

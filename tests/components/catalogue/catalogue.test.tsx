@@ -15,9 +15,9 @@ jest.mock('next/navigation', () => ({
 const supplier = { id: 'demo-chemicals', name: 'Demo Chemicals' };
 const acetone: CataloguePage['products'][number] = {
   ...{ id: 1001, name: 'Acetone', code: 'AC-100', supplier, signalWord: 'danger', pictograms: ['GHS02'] },
-  ...{ hasSds: true, sdsDate: '2026-02-16', sdsLangs: [2], hasEmergency: true },
+  ...{ hasSds: true, sdsDate: '2026-02-16', sdsLangs: [2], hasEmergency: true, isSimilar: false },
 };
-const found: CataloguePage = { products: [acetone], pages: 1, total: 1, hasMore: false, isSimilar: false };
+const found: CataloguePage = { products: [acetone], pages: 1, total: 1, exactCount: 1, hasMore: false };
 
 const show = (search = '', page: CataloguePage | null = found, more: { ofSupplier?: typeof supplier } = {}) =>
   renderIn(
@@ -66,15 +66,31 @@ test('what is not there is said, and nothing is linked that does not exist', () 
   expect(screen.queryByRole('link', { name: /PDF|emergency/ })).toBeNull();
 });
 
-test('says how many there are, that there are more, and that they are similar only', () => {
-  show('search=a', { ...found, total: 1000, hasMore: true });
+test('says how many there are, and that there are more', () => {
+  show('search=a', { ...found, total: 1000, exactCount: 1000, hasMore: true });
   expect(screen.getByText('More than 1,000 products. Add a word or a filter.')).toBeInTheDocument();
-  show('search=acetnoe', { ...found, isSimilar: true });
-  expect(screen.getByText('No product matches “acetnoe” exactly. Similar ones:')).toBeInTheDocument();
+});
+
+test('similar products are not counted, stand below what was searched, and say that they are similar', () => {
+  const propanol = { ...acetone, id: 1018, name: 'Propanol', isSimilar: true };
+  show('search=aceton', { ...found, products: [acetone, propanol], total: 2 });
+  expect(screen.getByRole('status')).toHaveTextContent('1 product');
+  expect(screen.getByRole('heading', { name: 'Similar:' })).toBeInTheDocument();
+  const [matching, near] = ['Products', 'Similar:'].map((name) => screen.getByRole('list', { name }));
+  expect(matching).toHaveTextContent(/^Acetone/);
+  expect(matching).not.toHaveTextContent('Propanol');
+  expect(near).toHaveTextContent(/^Propanol/);
+});
+
+test('without a product of that name it says so, and shows similar names only as such', () => {
+  show('search=acetnoe', { ...found, products: [{ ...acetone, isSimilar: true }], exactCount: 0 });
+  expect(screen.getByRole('status')).toHaveTextContent(/^No product is called “acetnoe”\. Similar names:$/);
+  expect(screen.queryByRole('list', { name: 'Products' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Similar:' })).toHaveTextContent('Acetone');
 });
 
 test('nothing found, nothing with these filters, nothing loaded: each says so and leads on', () => {
-  const none = { ...found, products: [], total: 0 };
+  const none = { ...found, products: [], total: 0, exactCount: 0 };
   show('search=x&signal=danger', none);
   expect(screen.getByText('Nothing found for “x”.')).toBeInTheDocument();
   expect(hrefOf('Clear search')).toBe('/p?signal=danger');
