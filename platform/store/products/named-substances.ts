@@ -53,7 +53,7 @@ export function findSimilarSubstances(pieces: readonly string[]): string[] {
   let found: string[] = [];
   for (const [name, numbers] of substancesByName()) {
     if (Math.abs(name.length - typed.length) > closest) continue;
-    const distance = distanceOf(typed, name);
+    const distance = distanceOf(typed, name, closest);
     if (distance > closest) continue;
     found = distance < closest ? [...numbers] : [...found, ...numbers];
     closest = distance;

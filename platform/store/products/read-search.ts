@@ -136,8 +136,8 @@ export function alikeFirst(word: string, candidates: readonly string[]): string[
     .slice(0, 12);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
-export function distanceOf(one: string, other: string): number {
+/** Insertions, deletions, replacements and swaps of neighbours between two words; more than `max` are not counted to their end. */
+export function distanceOf(one: string, other: string, max = Infinity): number {
   let older: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {
@@ -148,6 +148,7 @@ export function distanceOf(one: string, other: string): number {
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         row[j] = Math.min(row[j]!, older[j - 2]! + 1);
     }
+    if (Math.min(...row, ...last) > max) return Infinity;
     [older, last] = [last, row];
   }
   return last[other.length]!;

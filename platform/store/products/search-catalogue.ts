@@ -80,7 +80,9 @@ function exactConditions(typed: TypedSearch, named: NamedSubstances): SQL[] {
 const wordConditions = ({ key, words, required }: TypedSearch): SQL[] => [
   sql`words @> ${array(required)}`,
   sql`ingredients @> ${array(required)}`,
-  ...(words.length > 1 ? [sql`ingredients && ${array([key])}`, all(required.map(has))] : []),
+  ...(words.length > 1 ? [sql`ingredients && ${array([key])}`] : []),
+  // Of fragments alone each is in most products.
+  ...(words.length > 1 && !words.every(isFragment) ? [all(required.map(has))] : []),
 ];
 
 /** Adds products that are only near to what was typed. */
