@@ -29,6 +29,7 @@ export const derivationDe: DerivationPhrases = {
     inhalationFormUnknown:
       'Die Form, in der ein Bestandteil eingeatmet wird (Gas, Dampf, Staub oder Nebel), ist angenommen.',
     volumePercentAssumed: 'Massen-% stehen für Volumen-%.',
+    metalContent: 'Gehalt und Grenzwert gelten für das Metall in der Verbindung (CLP Anhang VI, Anmerkung 1).',
   },
   tests: {
     one: 'UN-Prüfung {test}',

@@ -30,6 +30,7 @@ export const derivationEn = {
       'The acid or alkaline reserve is low. That alone does not lift the class: other data must confirm that the class does not apply.',
     inhalationFormUnknown: 'The form in which an ingredient is inhaled (gas, vapour, dust or mist) is assumed.',
     volumePercentAssumed: 'Mass % is used in place of volume %.',
+    metalContent: 'Content and limit are of the metal in the compound (CLP Annex VI, note 1).',
   },
   /** What decides a class that is tested: `{test}` is the test of the UN Manual of Tests and Criteria. */
   tests: {

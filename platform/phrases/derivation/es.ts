@@ -28,6 +28,7 @@ export const derivationEs: DerivationPhrases = {
       'La reserva ácida o alcalina es baja. Por sí sola no elimina la clase: otros datos deben confirmarlo.',
     inhalationFormUnknown: 'La forma en que se inhala un componente (gas, vapor, polvo o niebla) es supuesta.',
     volumePercentAssumed: 'Se usa el % en masa en lugar del % en volumen.',
+    metalContent: 'El contenido y el límite se refieren al metal del compuesto (CLP, anexo VI, nota 1).',
   },
   tests: {
     one: 'prueba {test} de la ONU',

@@ -29,6 +29,7 @@ export const derivationFr: DerivationPhrases = {
     inhalationFormUnknown:
       'La forme sous laquelle un composant est inhalé (gaz, vapeur, poussière ou brouillard) est supposée.',
     volumePercentAssumed: 'Les % en masse sont utilisés à la place des % en volume.',
+    metalContent: 'La teneur et la limite se rapportent au métal contenu dans le composé (CLP, annexe VI, note 1).',
   },
   tests: {
     one: 'épreuve ONU {test}',

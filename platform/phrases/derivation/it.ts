@@ -28,6 +28,7 @@ export const derivationIt: DerivationPhrases = {
       'La riserva acida o alcalina è bassa. Da sola non elimina la classe: altri dati devono confermarlo.',
     inhalationFormUnknown: 'La forma in cui un componente viene inalato (gas, vapore, polvere o nebbia) è presunta.',
     volumePercentAssumed: 'La % in massa è usata al posto della % in volume.',
+    metalContent: 'Il tenore e il limite si riferiscono al metallo contenuto nel composto (CLP, allegato VI, nota 1).',
   },
   tests: {
     one: 'prova ONU {test}',

@@ -28,6 +28,7 @@ export const derivationPl: DerivationPhrases = {
       'Rezerwa kwasowa lub zasadowa jest niska. Samo to nie znosi klasy: muszą to potwierdzić inne dane.',
     inhalationFormUnknown: 'Postać, w jakiej składnik jest wdychany (gaz, pary, pył lub mgła), jest założona.',
     volumePercentAssumed: 'Procent masowy zastępuje procent objętościowy.',
+    metalContent: 'Zawartość i wartość graniczna odnoszą się do metalu w związku (CLP, załącznik VI, uwaga 1).',
   },
   tests: {
     one: 'badanie ONZ {test}',

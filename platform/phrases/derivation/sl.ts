@@ -28,6 +28,7 @@ export const derivationSl: DerivationPhrases = {
       'Kislinska ali alkalna rezerva je nizka. To samo po sebi ne odpravi razreda: drugi podatki morajo potrditi, da razred ne velja.',
     inhalationFormUnknown: 'Oblika, v kateri se sestavina vdihava (plin, hlapi, prah ali meglica), je privzeta.',
     volumePercentAssumed: 'Masni % so uporabljeni namesto prostorninskih %.',
+    metalContent: 'Vsebnost in meja veljata za kovino v spojini (CLP, Priloga VI, opomba 1).',
   },
   tests: {
     one: 'preskus ZN {test}',

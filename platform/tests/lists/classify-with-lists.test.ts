@@ -19,12 +19,12 @@ const lists = (...entries: ListedEntry[]): KnownLists => ({
 });
 
 /** A liquid of water and 5 % of an ingredient. */
-function classified(ingredient: object, known?: KnownLists) {
+function classified(ingredient: object, known?: KnownLists, ...others: object[]) {
   const file = structuredClone(example);
   const { facts } = file.versions[0];
   const salt = { name: { en: 'salt' }, cas: '7758-94-3', content: 5, contentRange: '5 %', classification: [] };
   const water = { name: { en: 'water' }, cas: '7732-18-5', content: 95, contentRange: '95 %', classification: [] };
-  facts.composition = [{ ...salt, ...ingredient }, water];
+  facts.composition = [{ ...salt, ...ingredient }, ...others, water];
   facts.basicProperties = { physicalState: { en: 'liquid' } };
   const { result, problems } = readClassified(JSON.stringify(file), 'a.json', known);
   return {
@@ -69,6 +69,16 @@ describe('an ingredient in the loaded Annex VI', () => {
     expect(found.categories).toEqual(['Acute Tox. 4', 'Eye Dam. 1', 'Aquatic Acute 1']);
     expect(found.noData).toBeGreaterThan(10);
     expect(found.problems[0]).toContain(`has no classification of its own: ${used}`);
+  });
+
+  test('adds up with others of its group, which Annex VI classifies as well (note 11)', () => {
+    const repr = { classification: [{ category: 'Repr. 1B', h: ['H360FD'] }], notes: '11' };
+    const borates = lists(entry('annexVI', '10043-35-3', repr), entry('annexVI', '1303-96-4', repr));
+    const borate = (cas: string, en: string) => ({
+      ...{ name: { en }, cas, content: 0.2, contentRange: '0.2 %', classification: [] },
+    });
+    const found = classified(borate('10043-35-3', 'boric acid'), borates, borate('1303-96-4', 'borax'));
+    expect(found.categories).toEqual(['Repr. 1B']);
   });
 
   test('with a milder class counts with the harmonised one beside its own others', () => {

@@ -1,5 +1,6 @@
 import type { Component } from '../model/components.ts';
-import { compare, type Fraction, fraction, isAtLeast, toNumber } from '../model/fraction.ts';
+import { compare, type Fraction, fraction, isAtLeast, min, multiply, one, sum, toNumber } from '../model/fraction.ts';
+import { countedShare, type SummedGroup, summedGroupOf } from '../tables/annex-vi-notes.ts';
 import { type SingleRule, singleRules } from '../tables/single-limits.ts';
 import type { ClassEntry, Mixture, Step, Verdict } from '../model/model.ts';
 import { belowLimit, classified, namesOf, part, type Part, stepsOf, unclassified } from '../model/verdicts.ts';
@@ -11,6 +12,10 @@ interface Candidate {
   limit: Fraction;
   /** The content must be over the limit (`C > 10 %`). */
   isExclusive: boolean;
+  /** What of the content counts: 1, or the share of the metal. */
+  factor: number;
+  /** Substances with which its content adds up. */
+  group: SummedGroup | undefined;
   from: Step['from'];
   h: readonly string[];
   detail: string | undefined;
@@ -46,13 +51,21 @@ function verdictOf(
   const { hazardClass, provision, effect } = rule;
   const relevant = relevantTo(rule, components);
   const candidates = relevant.flatMap((component) => candidatesOf(component, rule, physicalState === 'gas'));
-  const reached = candidates.filter(isReached).sort((a, b) => rankOf(a.category) - rankOf(b.category));
+  const sums = groupSums(candidates);
+  const inSum = new Set(sums.filter(({ total }) => isAtLeast(total, one)).flatMap(({ members }) => members));
+  const reached = candidates
+    .filter((candidate) => isReached(candidate) || inSum.has(candidate))
+    .sort((a, b) => rankOf(a.category) - rankOf(b.category));
   const [first] = reached;
   // The limits of gases are volume %; contents are mass % where they are not stated by volume.
   const isByMass = candidates.some(({ component }) => component.source.content.isVolume !== true);
-  const notes = physicalState === 'gas' && isByMass ? ['volumePercentAssumed'] : [];
-  if (first) return classifiedBy(rule, first.category, reached, candidates, notes);
-  const parts = closest(candidates);
+  const notes = [
+    ...(physicalState === 'gas' && isByMass ? ['volumePercentAssumed'] : []),
+    ...(candidates.some(({ factor }) => factor !== 1) ? ['metalContent'] : []),
+  ];
+  if (first) return classifiedBy(rule, first.category, reached, candidates, sums, notes);
+  const [highest] = sums;
+  const parts = highest ? withOthersAlone(highest, candidates) : closest(candidates);
   const values = effect ? { values: { category: effect } } : {};
   // Sensitisers have a lower limit in gases.
   const couldBeGas = () => relevant.flatMap((component) => candidatesOf(component, rule, true)).some(isReached);
@@ -62,21 +75,63 @@ function verdictOf(
     });
   const lowest = fraction(Math.min(...rule.limits.map(({ limit }) => limit)));
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, lowest));
-  return belowLimit(hazardClass, provision, parts, unknown, {
+  return belowLimit(hazardClass, highest?.group.provision ?? provision, parts, unknown, {
     ...values,
-    ...figuresOf(parts[0]),
+    ...(highest ? figuresOfSum(highest) : figuresOf(parts[0])),
     ...(notes.length > 0 && { notes }),
   });
 }
 
-const isReached = ({ component: { content }, limit, isExclusive }: Candidate) =>
-  isExclusive ? compare(content, limit) > 0 : isAtLeast(content, limit);
+function isReached({ component: { content }, limit, isExclusive, factor }: Candidate): boolean {
+  const counted = multiply(content, fraction(factor));
+  return isExclusive ? compare(counted, limit) > 0 : isAtLeast(counted, limit);
+}
 
-const partOf = ({ component, limit, from }: Candidate): Part => part(component, limit, from);
+const partOf = ({ component, limit, from, factor }: Candidate): Part => part(component, limit, from, { factor });
 const figuresOf = (highest: Part | undefined) =>
   highest
-    ? { value: toNumber(highest.component.content), limit: highest.limit && toNumber(highest.limit), unit: '%' }
+    ? {
+        value: toNumber(multiply(highest.component.content, fraction(highest.factor))),
+        limit: highest.limit && toNumber(highest.limit),
+        unit: '%',
+      }
     : {};
+
+/** Contents of several substances that add up for a level, such as `Repr. 1` (CLP Annex VI 1.1.3.2, notes 11 and 12). */
+interface GroupSum {
+  group: SummedGroup;
+  level: string;
+  members: Candidate[];
+  parts: Part[];
+  total: Fraction;
+}
+
+/** The sums of the groups of which the mixture has several substances, the highest first. */
+function groupSums(candidates: readonly Candidate[]): GroupSum[] {
+  const sums = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    if (!candidate.group) continue;
+    const key = `${candidate.group.provision} ${levelOf(candidate.category)}`;
+    sums.set(key, [...(sums.get(key) ?? []), candidate]);
+  }
+  return [...sums.values()]
+    .map((members): GroupSum => {
+      const parts = closest(members);
+      const level = levelOf(members[0]!.category);
+      return { group: members[0]!.group!, level, members, parts, total: sum(parts.map(({ share }) => share)) };
+    })
+    .filter(({ parts }) => parts.length > 1)
+    .sort((a, b) => compare(b.total, a.total));
+}
+
+const figuresOfSum = ({ total }: GroupSum) => ({ value: toNumber(total), limit: 1, unit: '×' });
+
+/** The parts of a sum, and those of other ingredients, which are judged by themselves. */
+function withOthersAlone({ parts }: GroupSum, candidates: readonly Candidate[]): Part[] {
+  const summed = new Set(parts.map(({ component }) => component));
+  const others = closest(candidates.filter(({ component }) => !summed.has(component)));
+  return [...parts, ...others.map((other): Part => ({ ...other, isAlone: true }))];
+}
 
 /** One part for each ingredient, that with the highest share; the highest first. */
 function closest(candidates: readonly Candidate[]): Part[] {
@@ -87,6 +142,7 @@ function closest(candidates: readonly Candidate[]): Part[] {
 
 function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): Candidate[] {
   const { entries, limits } = component;
+  const group = summedGroupOf(component, rule.family);
   const own = entries.filter(({ category }) => isOfFamily(category, rule.family));
   const lines = limits.filter(
     ({ category }) => category.startsWith(rule.family) && rule.h[levelOf(category)] !== undefined,
@@ -96,11 +152,15 @@ function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): C
     const entry = own.find(({ category }) => levelOf(category) === level);
     const isPlain = letterOf(line.category) === '' && rule.isWithoutSubcategory !== true;
     const category = isPlain && entry ? entry.category : line.category;
+    const generic = rule.limits.find(({ as }) => levelOf(as) === level)!.limit;
     return {
       component,
       category,
-      limit: line.limit,
+      // Higher limits of such substances ended with the notes by which they add up.
+      limit: group ? min(line.limit, fraction(generic)) : line.limit,
       isExclusive: line.fromExclusive === true,
+      factor: countedShare(component, category),
+      group,
       from: 'specific',
       h: line.h,
       detail: entry?.detail,
@@ -115,6 +175,8 @@ function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): C
         category: row.as,
         limit: fraction(isGas ? (row.gas ?? row.limit) : row.limit),
         isExclusive: false,
+        factor: countedShare(component, entry.category),
+        group,
         from: 'generic',
         h: statementsOf(entry, rule, row.as),
         detail: entry.detail,
@@ -135,19 +197,26 @@ function classifiedBy(
   category: string,
   reached: readonly Candidate[],
   candidates: readonly Candidate[],
+  sums: readonly GroupSum[],
   notes: readonly string[],
 ): Verdict {
-  const same = reached.filter((one) => levelOf(one.category) === levelOf(category));
+  const same = reached.filter((each) => levelOf(each.category) === levelOf(category));
+  const details = [...new Set(same.flatMap(({ detail }) => detail ?? []))].sort().join('; ');
+  const h = statementOf(rule, category, same, reached);
+  const more = { ...(details !== '' && { detail: details }), notes };
+  const highest = sums.find(({ level, total }) => level === levelOf(category) && isAtLeast(total, one));
+  if (highest) {
+    const parts = withOthersAlone(highest, same);
+    return classified(rule.hazardClass, category, h, highest.group.provision, parts, {
+      ...figuresOfSum(highest),
+      ...more,
+    });
+  }
   const counted = closest(same);
   const isCounted = new Set(counted.map(({ component }) => component));
   const others = closest(candidates.filter(({ component }) => !isCounted.has(component)));
-  const details = [...new Set(same.flatMap(({ detail }) => detail ?? []))].sort().join('; ');
   return {
-    ...classified(rule.hazardClass, category, statementOf(rule, category, same, reached), rule.provision, counted, {
-      ...figuresOf(counted[0]),
-      ...(details !== '' && { detail: details }),
-      notes,
-    }),
+    ...classified(rule.hazardClass, category, h, rule.provision, counted, { ...figuresOf(counted[0]), ...more }),
     steps: [...stepsOf(counted), ...stepsOf(others)],
   };
 }
