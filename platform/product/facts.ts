@@ -54,7 +54,7 @@ export const ingredient = z.strictObject({
   ),
   corrosion: field(
     z.enum(['additive', 'acid', 'base', 'nonAdditive']).optional(),
-    'How its effect on skin and eyes counts: added up with others, or by itself as a strong acid, a strong base or another substance of CLP Annex I 3.2.3.3.4; omitted: added up.',
+    'How its effect on skin and eyes counts: added up with others, or by itself as a strong acid, a strong base or another substance of CLP Annex I 3.2.3.3.4; omitted: added up, and asked for where that is open and decides a class.',
     'acid',
   ),
   inhalationForm: field(

@@ -1,7 +1,8 @@
-import { placesOf } from '../rules/classification/category-place.ts';
+import { placesOf, severityOf } from '../rules/classification/category-place.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../rules/classification/model/model.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
-import { derivedFrom, type MixtureFacts } from './mixture.ts';
+import type { Path } from './findings.ts';
+import { derivedFrom, ingredientNames, type MixtureFacts } from './mixture.ts';
 import { endpointsOfClass } from './studies.ts';
 
 /** Whether the facts name data that show that a class is not met: the source, or a result of an endpoint of the class. */
@@ -49,11 +50,21 @@ export const openClasses = (facts: MixtureFacts): OpenVerdict[] =>
 
 /** As {@link openClasses}, of the verdicts of a calculation. */
 export function openVerdicts(facts: MixtureFacts, { verdicts }: Pick<Derived, 'verdicts'>): OpenVerdict[] {
-  const isAnswered = (hazardClass: HazardClass) =>
-    (facts.notClassified?.[hazardClass]?.reason === 'conclusive' && hasDataFor(facts, hazardClass)) ||
-    (facts.classification ?? []).some((entry) => placesOf(entry).some((place) => place.hazardClass === hazardClass));
-  return verdicts.filter(
-    (verdict): verdict is OpenVerdict => verdict.kind === 'open' && !isAnswered(verdict.hazardClass),
+  const isShown = ({ hazardClass }: OpenVerdict) =>
+    facts.notClassified?.[hazardClass]?.reason === 'conclusive' && hasDataFor(facts, hazardClass);
+  return verdicts
+    .filter((verdict): verdict is OpenVerdict => verdict.kind === 'open')
+    .filter((verdict) => !isShown(verdict) && !isClassifiedAs(verdict, facts.classification ?? []));
+}
+
+/** Whether a typed category answers what is open: where categories are possible it is not milder than the gravest of them. */
+function isClassifiedAs({ hazardClass, values }: OpenVerdict, typed: ProductFacts['classification']): boolean {
+  const [gravest] = [values?.['categories'] ?? []].flat();
+  const isMilder = (category: string) => gravest !== undefined && severityOf(category) > severityOf(String(gravest));
+  // What corrodes the skin damages the eyes (CLP Annex I 3.3.2.1).
+  if (hazardClass === 'eye' && typed.some(({ category }) => category.startsWith('Skin Corr.'))) return true;
+  return typed.some(
+    (entry) => placesOf(entry).some((place) => place.hazardClass === hazardClass) && !isMilder(entry.category),
   );
 }
 
@@ -64,12 +75,19 @@ const answeringProperties: Readonly<Record<string, BasicProperty>> = {
   flashPointOpen: 'flashPoint',
   physicalStateUnknown: 'physicalState',
   phOpen: 'ph',
+  phUnknown: 'ph',
 };
 
-/** The path within the facts of the field that answers an open class. */
-export function answeringField({ reason }: OpenVerdict): string[] {
+/** The path within the facts of the field that answers an open class; of several ingredients that of the first. */
+export function answeringField(
+  { reason, values }: OpenVerdict,
+  { composition }: Pick<MixtureFacts, 'composition'>,
+): Path {
   const property = answeringProperties[reason];
-  return property ? ['basicProperties', property] : ['overrides'];
+  if (property) return ['basicProperties', property];
+  if (reason !== 'additivityOpen') return ['overrides'];
+  const [first] = [values?.['names'] ?? []].flat();
+  return ['composition', ingredientNames(composition).indexOf(String(first)), 'corrosion'];
 }
 
 /** Whether no class that is possible is open and, where there is no class, that is known: only then anything may be said not to apply. */

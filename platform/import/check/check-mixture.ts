@@ -166,7 +166,7 @@ export const openFindings = (facts: ProductFacts, at: Path, isPublished: boolean
       code: verdict.hazardClass,
       provision: provisionTexts(verdict.provision),
     });
-    return (isPublished ? error : warning)([...at, ...answeringField(verdict)], texts);
+    return (isPublished ? error : warning)([...at, ...answeringField(verdict, facts)], texts);
   });
 
 const abbreviations: Readonly<Record<string, string>> = {

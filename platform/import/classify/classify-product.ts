@@ -14,6 +14,7 @@ import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { formatMessage, interfaceText, textsOf } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionText } from '../../phrases/phrases.ts';
 import { ingredientNames, mixtureOf, statedFigure } from '../../product/mixture.ts';
+import { pathText } from '../../product/findings.ts';
 import { answeringField, openVerdicts } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../rules/classification/classify.ts';
@@ -135,7 +136,7 @@ function ofMixture(
       open: open.map((verdict) => ({
         class: verdict.hazardClass,
         question: questionText(verdict, reasonFormat),
-        field: answeringField(verdict).join('.'),
+        field: pathText(answeringField(verdict, facts)),
         provision: provisionText(verdict.provision, lang),
       })),
       notClassified: derived.verdicts.flatMap((verdict) => {

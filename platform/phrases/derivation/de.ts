@@ -142,6 +142,9 @@ export const classificationDe: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'das Gemisch enthält keinen explosiven Bestandteil',
   'reason.pressureUnknown': 'es ist ein Gas, dessen Gruppe vom Druck und vom Zustand im Behälter abhängt',
   'reason.phOpen': 'der pH-Wert ist nur als Schranke angegeben; ob er extrem ist, bleibt offen',
+  'reason.phUnknown': 'der pH-Wert ist unbekannt, und diese Bestandteile können zusammenwirken: {names}',
+  'reason.additivityOpen':
+    'ob sich die Wirkung zu der anderer Bestandteile addiert, ist nicht bekannt und entscheidet über die Klasse: {names}',
   'reason.noExplosiveGroup':
     'kein Bestandteil ist als explosiv, selbstzersetzlich, organisches Peroxid oder oxidierend eingestuft',
   'reason.noSelfReactiveGroup':
@@ -176,4 +179,8 @@ export const classificationDe: ClassificationTexts = {
     'Das Produkt ist ein Gas. Ist es verdichtet, verflüssigt, tiefgekühlt verflüssigt oder gelöst, oder warum steht es nicht unter Druck?',
   'question.phOpen':
     'Der pH-Wert ist als Schranke angegeben, die offenlässt, ob er extrem ist. Wie hoch ist der pH-Wert?',
+  'question.phUnknown':
+    'Säuren oder Basen können zusammenwirken, und davon hängt diese Klasse ab: {class} ({names}). Wie hoch ist der pH-Wert?',
+  'question.additivityOpen':
+    'Addiert sich die Wirkung von {names} zu der anderer Bestandteile, oder zählt sie für sich, wie bei einer starken Säure, einer starken Base oder einem anderen solchen Stoff? Davon hängt diese Klasse ab: {class}.',
 };

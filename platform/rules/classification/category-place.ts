@@ -92,3 +92,13 @@ export function severityOf(category: string): number {
   if (type) return 'ABCDEFG'.indexOf(type) + 1;
   return Number(/ (\d)/.exec(category)?.[1] ?? 1);
 }
+
+/** Kinds of verdicts without a category, the gravest first. */
+const withoutCategory = ['open', 'noData', 'inconclusive', 'conclusive', 'notApplicable'] as const;
+
+/** Severity of a verdict: the lowest is the gravest. A category without a sub-category may be any of them but is not more than A. */
+export function gravityOf(verdict: Verdict): number {
+  if (verdict.kind !== 'classified') return 100 + withoutCategory.indexOf(verdict.kind);
+  const letter = /\d([A-C])$/.exec(verdict.category)?.[1] ?? '';
+  return severityOf(verdict.category) + ['A', '', 'B', 'C'].indexOf(letter) / 100;
+}

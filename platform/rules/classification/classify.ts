@@ -1,4 +1,5 @@
 import { acuteVerdicts, unknownAcute } from './classes/acute-toxicity.ts';
+import { withQuestions } from './classes/additivity.ts';
 import { type Component, componentsOf } from './model/components.ts';
 import { eyeVerdict } from './classes/eye.ts';
 import { flammableLiquidVerdict } from './classes/flammable-liquids.ts';
@@ -32,12 +33,12 @@ import { unclassified } from './model/verdicts.ts';
  */
 export function classify(mixture: Mixture): Derived {
   const { components, problems } = componentsOf(mixture);
-  const skin = skinVerdict(mixture.measured, components);
-  const calculated = calculate(mixture, components, skin, skin);
+  const calculated = calculate(mixture, components, null);
+  const skin = calculated.filter(({ hazardClass }) => hazardClass === 'skin');
   // Serious eye damage follows from skin corrosion also where that is determined.
-  const [determinedSkin] = applyDeterminations([skin], ofSkin(mixture)).verdicts;
-  const isSame = determinedSkin === undefined || determinedSkin === skin;
-  const base = isSame ? calculated : calculate(mixture, components, skin, determinedSkin);
+  const [determinedSkin] = applyDeterminations(skin, ofSkin(mixture)).verdicts;
+  const isSame = determinedSkin === undefined || determinedSkin === skin[0];
+  const base = isSame ? calculated : calculate(mixture, components, determinedSkin);
   const determined = applyDeterminations(base, mixture.determinations);
   const { verdicts } = determined;
   const supplemental = supplementalOf(mixture, components, verdicts);
@@ -56,17 +57,22 @@ export function classify(mixture: Mixture): Derived {
 
 const ofSkin = ({ determinations }: Mixture) => determinations.filter(({ hazardClass }) => hazardClass === 'skin');
 
-/** The verdicts without determinations, in the order of the classes; `skinOfEye`: the result for the skin that the eyes are judged by. */
-function calculate(mixture: Mixture, components: readonly Component[], skin: Verdict, skinOfEye: Verdict): Verdict[] {
+/**
+ * The verdicts without determinations, in the order of the classes; `determinedSkin`: the result for the skin that the eyes are judged by,
+ * where it is not the calculated one.
+ */
+function calculate(mixture: Mixture, components: readonly Component[], determinedSkin: Verdict | null): Verdict[] {
   const { measured } = mixture;
+  const skinOf = (some: readonly Component[]) => skinVerdict(measured, some);
+  const eyeOf = (some: readonly Component[]) => eyeVerdict(measured, some, determinedSkin ?? skinOf(some));
   const all = [
     ...testedClasses.map((row) => testedVerdict(row, mixture, components)),
     aerosolVerdict(measured),
     chemicalsUnderPressure,
     flammableLiquidVerdict(measured, components),
     ...acuteVerdicts(mixture, components),
-    skin,
-    eyeVerdict(measured, components, skinOfEye),
+    withQuestions('skin', measured, components, skinOf),
+    withQuestions('eye', measured, components, eyeOf),
     ...singleVerdicts(mixture, components),
     ...narcoticIrritantVerdicts(components),
     aspirationVerdict(measured, components),

@@ -1,8 +1,8 @@
 import type { Component } from '../model/components.ts';
-import { type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
-import type { HazardClass } from '../model/model.ts';
+import { compare, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
+import type { HazardClass, Verdict } from '../model/model.ts';
 import { nonAdditiveLimits, sumLimits } from '../tables/sum-limits.ts';
-import { ignoredPart, part, type Part } from '../model/verdicts.ts';
+import { belowLimit, ignoredPart, part, type Part } from '../model/verdicts.ts';
 
 /** How an ingredient counts for a category of the mixture: in the sum or by itself. */
 export interface CorrosionPart {
@@ -18,6 +18,8 @@ export interface CorrosionSum {
   total: Fraction;
   /** Below the cut-off value or, where additivity does not apply, below their limit. */
   ignored: Part[];
+  /** Of these the ones whose content counts, but stays below the limit that they have by themselves. */
+  below: Part[];
   /** The ingredients to which additivity does not apply and that reach the limit. */
   alone: Part[];
 }
@@ -34,10 +36,10 @@ export function lowestLimit({ limits }: Component, pattern: RegExp): Fraction | 
 export const hasClass = ({ entries, limits }: Component, pattern: RegExp): boolean =>
   entries.some(({ category }) => pattern.test(category)) || limits.some(({ category }) => pattern.test(category));
 
-/** A part with a specific limit. Specific limits are combined as content ÷ limit, whether or not additivity holds for generic ones. */
+/** A part with a specific limit: content ÷ limit in the sum or, where additivity does not hold for the ingredient, by itself. */
 export const specificPart = (component: Component, limit: Fraction): CorrosionPart => ({
   part: part(component, limit, 'specific'),
-  by: 'sum',
+  by: isAdditive(component) ? 'sum' : 'alone',
 });
 
 /** A part with the generic limit of the tables, by the ingredient's category and the mixture's. */
@@ -65,18 +67,29 @@ const categoriesOf = { skin: /^Skin (Corr|Irrit)\. /, eye: /^Eye (Dam|Irrit)\. /
  * (CLP Art. 11(3), Annex I 1.1.2.2.2(a)(i) and 3.2.3.3.1). The eyes are damaged by what corrodes the skin, so that limit counts there too.
  */
 export function sumUp(all: readonly CorrosionPart[], hazardClass: keyof typeof categoriesOf): CorrosionSum {
-  const counts = all.filter(({ part: { component, limit, from }, by }) => {
-    if (by === 'alone') return isAtLeast(component.content, limit ?? one);
+  const isRelevant = ({ part: { component, limit, from } }: CorrosionPart) => {
     const own = from === 'specific' ? limit : null;
     const limits = [own, lowestLimit(component, categoriesOf[hazardClass])].flatMap((each) => each ?? []);
     return isAtLeast(component.content, limits.reduce(min, one));
-  });
-  const ignored = all.filter((each) => !counts.includes(each)).map((each) => ignoredPart(each.part.component));
+  };
+  const isCounted = (each: CorrosionPart) =>
+    each.by === 'alone' ? isAtLeast(each.part.component.content, each.part.limit ?? one) : isRelevant(each);
+  const counts = all.filter(isCounted);
+  const others = all.filter((each) => !counts.includes(each));
   const summed = counts.filter(({ by }) => by === 'sum').map((counted) => counted.part);
-  const alone = counts.filter(({ by }) => by === 'alone').map(({ part: own }): Part => ({ ...own, isAlone: true }));
   const total = sum(summed.map(({ share }) => share));
-  return { isReached: alone.length > 0 || isAtLeast(total, one), parts: [...summed, ...alone], total, alone, ignored };
+  const alone = counts.filter(({ by }) => by === 'alone').map(aloneOf);
+  return {
+    isReached: alone.length > 0 || isAtLeast(total, one),
+    parts: [...summed, ...alone],
+    total,
+    alone,
+    ignored: others.map((each) => ignoredPart(each.part.component)),
+    below: others.filter((each) => each.by === 'alone' && isRelevant(each)).map(aloneOf),
+  };
 }
+
+const aloneOf = ({ part: own }: CorrosionPart): Part => ({ ...own, isAlone: true });
 
 /** All ingredients with the hazard, those below the cut-off value last. */
 export const withIgnored = ({ parts, ignored }: CorrosionSum): Part[] => [...parts, ...ignored];
@@ -84,8 +97,24 @@ export const withIgnored = ({ parts, ignored }: CorrosionSum): Part[] => [...par
 /** Whether an ingredient by itself decides, and not the sum. */
 export const isByItself = ({ total, alone }: CorrosionSum): boolean => alone.length > 0 && !isAtLeast(total, one);
 
+const contentOf = ({ component, limit }: Part) => ({
+  ...{ value: toNumber(component.content), limit: limit && toNumber(limit), unit: '%' },
+});
+
 /** What was compared with the limit: the content of the ingredient that decides, else the sum. */
 export const figuresOf = (result: CorrosionSum) =>
-  isByItself(result)
-    ? { value: toNumber(result.alone[0]!.component.content), limit: toNumber(result.alone[0]!.limit!), unit: '%' }
-    : { value: toNumber(result.total), limit: 1, unit: '×' };
+  isByItself(result) ? contentOf(result.alone[0]!) : { value: toNumber(result.total), limit: 1, unit: '×' };
+
+/** The verdict where neither the sum nor an ingredient by itself reaches the limit. */
+export function belowLimits(
+  hazardClass: keyof typeof categoriesOf,
+  provision: string,
+  { parts, below, ignored, total }: CorrosionSum,
+  unknown: readonly Component[],
+): Verdict {
+  const shown = [...parts, ...below].sort((a, b) => compare(b.share, a.share));
+  const rest = ignored.filter(({ component }) => !shown.some((each) => each.component === component));
+  const sumFigures = { value: toNumber(total), limit: 1, unit: '×' };
+  const figures = parts.length === 0 && below.length > 0 ? contentOf(shown[0]!) : sumFigures;
+  return belowLimit(hazardClass, provision, [...shown, ...rest], unknown, figures);
+}

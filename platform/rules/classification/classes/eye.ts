@@ -1,5 +1,6 @@
 import type { Component } from '../model/components.ts';
 import {
+  belowLimits,
   type CorrosionPart,
   type CorrosionSum,
   figuresOf,
@@ -14,7 +15,7 @@ import {
 import { extremePh, isPhOpen, openPh } from './extreme-ph.ts';
 import { fraction, isAtLeast, min, one } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
-import { belowLimit, classified, part, unclassified } from '../model/verdicts.ts';
+import { classified, part, unclassified } from '../model/verdicts.ts';
 
 const skinCorrosive = /^Skin Corr\. 1/;
 const damaging = /^Eye Dam\. 1/;
@@ -69,7 +70,7 @@ export function eyeVerdict(measured: MeasuredFacts, components: readonly Compone
       ...(unknown.length > 0 && { notes: ['unknownIngredient'] }),
     });
   }
-  return belowLimit('eye', provisions.sum, withIgnored(irritation), unknown, figuresOf(irritation));
+  return belowLimits('eye', provisions.sum, irritation, unknown);
 }
 
 const provisionOf = (sum: CorrosionSum) => provisions[isByItself(sum) ? 'alone' : 'sum'];

@@ -1,5 +1,6 @@
 import type { Component } from '../model/components.ts';
 import {
+  belowLimits,
   type CorrosionPart,
   type CorrosionSum,
   figuresOf,
@@ -14,7 +15,7 @@ import {
 import { extremePh, isPhOpen, openPh } from './extreme-ph.ts';
 import { isAtLeast, one, sum, zero } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
-import { belowLimit, classified, part, type Part, unclassified } from '../model/verdicts.ts';
+import { classified, part, type Part, unclassified } from '../model/verdicts.ts';
 
 const corrosive = /^Skin Corr\. 1/;
 const irritant = /^Skin Irrit\. 2/;
@@ -36,9 +37,15 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
   );
   const ph = extremePh(measured, components, 'skin');
   if (corrosion.isReached) {
-    const { category, parts, total } = subcategory(corrosion);
-    const decisive = { ...corrosion, parts, total, alone: corrosion.alone.filter((each) => parts.includes(each)) };
-    return classified('skin', category, ['H314'], provisionOf(decisive), withIgnored(decisive), figuresOf(decisive));
+    const decisive = { ...corrosion, ...subcategory(corrosion) };
+    return classified(
+      'skin',
+      decisive.category,
+      ['H314'],
+      provisionOf(decisive),
+      withIgnored(decisive),
+      figuresOf(decisive),
+    );
   }
   if (ph) {
     return classified('skin', 'Skin Corr. 1', ['H314'], provisions.ph, withIgnored(corrosion), {
@@ -58,7 +65,7 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
       ...(unknown.length > 0 && { notes: ['unknownIngredient'] }),
     });
   }
-  return belowLimit('skin', provisions.sum, withIgnored(irritation), unknown, figuresOf(irritation));
+  return belowLimits('skin', provisions.sum, irritation, unknown);
 }
 
 const provisionOf = (sum: CorrosionSum) => provisions[isByItself(sum) ? 'alone' : 'sum'];
@@ -86,24 +93,28 @@ function irritantPart(component: Component): CorrosionPart | null {
 const letters = ['A', 'B', 'C'] as const;
 
 /** A category with the parts and the sum that lead to it. */
-type Subcategory = Pick<CorrosionSum, 'parts' | 'total'> & { category: string };
+type Subcategory = Pick<CorrosionSum, 'parts' | 'total' | 'alone'> & { category: string };
 
 /**
  * Sub-category: 1A when the ingredients of 1A reach the limit, 1B when those of 1A and 1B do, then 1C. None when an ingredient without
  * sub-category counts (note to Table 3.2.3). Table 3.2.4 gives category 1 without sub-category, which only 1A is not milder than.
  */
 function subcategory({ parts, total, alone }: CorrosionSum): Subcategory {
-  const hasPlain = parts.some(({ component }) => lettersOf(component).length === 0);
-  const plain = { category: 'Skin Corr. 1', parts, total };
-  // By itself an ingredient reaches category 1 only; its content is in no sum.
+  const plain = { category: 'Skin Corr. 1', parts, total, alone };
+  if (parts.some(({ component }) => lettersOf(component).length === 0)) return plain;
   const summed = parts.filter((each) => !alone.includes(each));
-  if (hasPlain) return plain;
-  const possible = alone.length > 0 ? (['A'] as const) : letters;
-  const sums = possible.map((letter, index) => {
-    const counted = summed.flatMap((each) => partAs(each, letters.slice(0, index + 1)) ?? []);
-    return { category: `Skin Corr. 1${letter}`, parts: counted, total: sum(counted.map(({ share }) => share)) };
+  const ownLimit = alone.filter(({ from }) => from === 'specific');
+  const possible = alone.length > ownLimit.length ? (['A'] as const) : letters;
+  const sums = possible.map((letter, index): Subcategory => {
+    const partsOf = (some: readonly Part[]) => some.flatMap((each) => partAs(each, letters.slice(0, index + 1)) ?? []);
+    const counted = partsOf(summed);
+    const reached = partsOf(ownLimit).filter(({ share }) => isAtLeast(share, one));
+    return {
+      ...{ category: `Skin Corr. 1${letter}`, parts: [...counted, ...reached] },
+      ...{ total: sum(counted.map(({ share }) => share)), alone: reached },
+    };
   });
-  const found = sums.find((each) => isAtLeast(each.total, one));
+  const found = sums.find((each) => each.alone.length > 0 || isAtLeast(each.total, one));
   return found ? { ...found, parts: withOthers(found.parts, parts) } : plain;
 }
 
@@ -122,9 +133,9 @@ function lettersOf({ limits, entries }: Component): string[] {
 }
 
 /** The part for the given sub-categories, with the limit that leads to them; null when it is of none. */
-function partAs({ component, limit, from, factor }: Part, counted: readonly string[]): Part | null {
+function partAs({ component, limit, from, factor, isAlone }: Part, counted: readonly string[]): Part | null {
   const own = lowestLimit(component, new RegExp(`^Skin Corr\\. 1[${counted.join('')}]$`));
-  if (own) return part(component, own, 'specific');
+  if (own) return { ...part(component, own, 'specific'), ...(isAlone && { isAlone }) };
   const hasLettered = component.limits.some(({ category }) => letterOf(category));
   if (hasLettered || !lettersOf(component).some((letter) => counted.includes(letter))) return null;
   return part(component, limit!, from, { factor });

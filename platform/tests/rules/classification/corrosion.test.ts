@@ -10,6 +10,7 @@ const hcl = [
   'STOT SE 3; H335: C ≥ 10 %',
 ];
 const acid = (content: number): IngredientInput => ({ content, is: 'Skin Corr. 1B', limits: hcl, corrosion: 'acid' });
+const additive = (ingredient: IngredientInput): IngredientInput => ({ ...ingredient, corrosion: 'additive' });
 const one = (is: string, content: number, more: Partial<IngredientInput> = {}) => [{ is, content, ...more }];
 
 test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: string, measured?: Partial<MeasuredFacts>]>(
@@ -71,14 +72,41 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     ['10 % of it', [acid(10)], 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
     ['25 % of it', [acid(25)], 'Skin Corr. 1B H314', 'Eye Dam. 1 H318'],
     [
-      'two of it, each half of the limit',
-      [acid(12.5), { ...acid(12.5), cas: '1' }],
+      'two of it that add up, each half of the limit',
+      [additive(acid(12.5)), { ...additive(acid(12.5)), cas: '1' }],
       'Skin Corr. 1B H314',
       'Eye Dam. 1 H318',
     ],
     [
       'a specific with a generic limit: 12.5/25 + 2.5/5',
-      [acid(12.5), ...one('Skin Corr. 1A', 2.5)],
+      [additive(acid(12.5)), ...one('Skin Corr. 1A', 2.5)],
+      'Skin Corr. 1B H314',
+      'Eye Dam. 1 H318',
+    ],
+    // Where additivity does not apply, the specific limit is that of the ingredient by itself.
+    [
+      'two strong acids, each half of its limit, of unknown pH',
+      [acid(12.5), { ...acid(12.5), cas: '1' }],
+      'open phUnknown',
+      'open phUnknown',
+    ],
+    [
+      'the same of a pH that is not extreme',
+      [acid(12.5), { ...acid(12.5), cas: '1' }],
+      'Skin Irrit. 2 H315',
+      'Eye Irrit. 2 H319',
+      { ph: 3 },
+    ],
+    ['the same of pH 1', [acid(12.5), { ...acid(12.5), cas: '1' }], 'Skin Corr. 1 H314', 'Eye Dam. 1 H318', { ph: 1 }],
+    [
+      'a non-additive corrosive below its limits beside others',
+      [{ ...acid(9.9), corrosion: 'nonAdditive' }, ...one('Skin Irrit. 2, Eye Irrit. 2', 9)],
+      'conclusive belowLimit',
+      'conclusive belowLimit',
+    ],
+    [
+      'it keeps the sub-category of its limit',
+      [{ ...acid(25), corrosion: 'nonAdditive' }, ...one('Skin Corr. 1C', 5)],
       'Skin Corr. 1B H314',
       'Eye Dam. 1 H318',
     ],

@@ -85,7 +85,27 @@ const isSkinCorrosive = (ingredient: IngredientInput): boolean =>
 /** From grave to mild; category 1 without sub-category may be 1A. */
 const skinOrder = ['Skin Corr. 1A', 'Skin Corr. 1', 'Skin Corr. 1B', 'Skin Corr. 1C', 'Skin Irrit. 2'];
 
-export function skin(mixture: MixtureInput): string[] {
+/** Acids and bases with limits of their own, in the sum: what the law judges by the pH (3.2.3.3.4.2). */
+function withAcidsSummed({ ingredients, measured }: MixtureInput): MixtureInput {
+  const isAcidOrBase = ({ corrosion }: IngredientInput) => corrosion === 'acid' || corrosion === 'base';
+  const summed = (ingredient: IngredientInput): IngredientInput =>
+    isAcidOrBase(ingredient) ? { ...ingredient, corrosion: 'additive' } : ingredient;
+  return { measured, ingredients: ingredients.map(summed) };
+}
+
+/** Without a pH a class is open, and nothing is said, where acids or bases would give a graver one in the sum. */
+function unlessPhDecides(mixture: MixtureInput, judge: (mixture: MixtureInput) => string[], milder: string): string[] {
+  const found = judge(mixture);
+  const { ph, physicalState } = mixture.measured;
+  if (ph !== null || physicalState !== 'liquid') return found;
+  const levelOf = (categories: string[]) => categories.map((category) => (category === milder ? 1 : 2))[0] ?? 0;
+  return levelOf(judge(withAcidsSummed(mixture))) > levelOf(found) ? [] : found;
+}
+
+export const skin = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, skinByLimits, 'Skin Irrit. 2');
+export const eye = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, eyeByLimits, 'Eye Irrit. 2');
+
+function skinByLimits(mixture: MixtureInput): string[] {
   const relevant = mixture.ingredients.filter((ingredient) => isRelevant(ingredient, skinCategories));
   const found = [...additiveSkin(relevant), ...nonAdditiveSkin(relevant)];
   const isCorrosive = found.some((category) => category.startsWith('Skin Corr.'));
@@ -96,24 +116,16 @@ export function skin(mixture: MixtureInput): string[] {
   return gravest === undefined ? [] : [gravest];
 }
 
-/**
- * Tables 3.2.4 and 3.3.4 replace generic limits only. An ingredient whose specific limit of the category is known is judged by that, and
- * its share is counted in the sum as well: that is never milder.
- */
-const isCorrosiveAlone = (ingredient: IngredientInput): boolean =>
-  isNonAdditive(ingredient) && !hasLimitFor(ingredient, /^Skin Corr\. /, 'Skin Irrit. 2');
+/** Table 3.2.4 replaces generic limits: an ingredient to which additivity does not apply and that has a specific limit is judged by that alone. */
+const hasCorrosionLimit = (ingredient: IngredientInput): boolean =>
+  hasLimitFor(ingredient, /^Skin Corr\. /, 'Skin Irrit. 2');
 
 /** Table 3.2.3 and its note on sub-categories. */
-function additiveSkin(ingredients: IngredientInput[]): string[] {
-  const corrosive = ingredients.filter(isSkinCorrosive);
+function additiveSkin(all: IngredientInput[]): string[] {
+  const ingredients = all.filter((ingredient) => !isNonAdditive(ingredient));
   const sums = { a: [] as Fraction[], b: [] as Fraction[], any: [] as Fraction[], irritant: [] as Fraction[] };
-  for (const ingredient of corrosive) {
+  for (const ingredient of ingredients.filter(isSkinCorrosive)) {
     const limits = corrosiveLimits(ingredient);
-    const own = specificLimit(ingredient, 'Skin Irrit. 2');
-    if (isCorrosiveAlone(ingredient)) {
-      if (own !== null) sums.irritant.push(share(ingredient, own.from));
-      continue;
-    }
     if (limits.a !== null) sums.a.push(share(ingredient, limits.a));
     if (limits.b !== null) sums.b.push(share(ingredient, limits.b));
     sums.any.push(share(ingredient, limits.any));
@@ -121,8 +133,7 @@ function additiveSkin(ingredients: IngredientInput[]): string[] {
   }
   for (const ingredient of ingredients) {
     if (isSkinCorrosive(ingredient) || !hasCategory(ingredient, 'Skin Irrit. 2')) continue;
-    const own = specificLimit(ingredient, 'Skin Irrit. 2');
-    if (own !== null || !isNonAdditive(ingredient)) sums.irritant.push(share(ingredient, own?.from ?? fractionOf(10)));
+    sums.irritant.push(share(ingredient, specificLimit(ingredient, 'Skin Irrit. 2')?.from ?? fractionOf(10)));
   }
   if (isReached(sums.a)) return ['Skin Corr. 1A'];
   if (isReached(sums.b)) return ['Skin Corr. 1B'];
@@ -130,23 +141,32 @@ function additiveSkin(ingredients: IngredientInput[]): string[] {
   return isReached(sums.irritant) ? ['Skin Irrit. 2'] : [];
 }
 
-/** Table 3.2.4: category 1 from 1 %, category 2 from 3 %, each ingredient by itself. */
+/** Table 3.2.4: category 1 from 1 %, category 2 from 3 %, or the ingredient's specific limits; each ingredient by itself. */
 function nonAdditiveSkin(ingredients: IngredientInput[]): string[] {
   const found: string[] = [];
   for (const ingredient of ingredients.filter(isNonAdditive)) {
-    const content = contentOf(ingredient);
-    if (isSkinCorrosive(ingredient)) {
-      if (isCorrosiveAlone(ingredient) && isAtLeast(content, fractionOf(1))) found.push('Skin Corr. 1');
-    } else if (hasCategory(ingredient, 'Skin Irrit. 2') && specificLimit(ingredient, 'Skin Irrit. 2') === null) {
-      if (isAtLeast(content, fractionOf(3))) found.push('Skin Irrit. 2');
-    }
+    const reaches = (limit: Fraction | null) => limit !== null && isAtLeast(contentOf(ingredient), limit);
+    if (!isSkinCorrosive(ingredient)) {
+      const own = specificLimit(ingredient, 'Skin Irrit. 2');
+      if (hasCategory(ingredient, 'Skin Irrit. 2') && reaches(own?.from ?? fractionOf(3))) found.push('Skin Irrit. 2');
+    } else if (hasCorrosionLimit(ingredient)) {
+      const { a, b, any, irritant } = corrosiveLimits(ingredient);
+      if (reaches(a)) found.push('Skin Corr. 1A');
+      else if (reaches(b)) found.push('Skin Corr. 1B');
+      else if (reaches(any)) found.push('Skin Corr. 1C');
+      else if (reaches(irritant)) found.push('Skin Irrit. 2');
+    } else if (reaches(fractionOf(1))) found.push('Skin Corr. 1');
+    else if (reaches(specificLimit(ingredient, 'Skin Irrit. 2')?.from ?? null)) found.push('Skin Irrit. 2');
   }
   return found;
 }
 
-export function eye(mixture: MixtureInput): string[] {
+function eyeByLimits(mixture: MixtureInput): string[] {
   // 3.3.2: what is corrosive to skin is considered to damage eyes.
-  if (decidesByPh(mixture, eyeCategories) || skin(mixture).some((category) => category.startsWith('Skin Corr.')))
+  if (
+    decidesByPh(mixture, eyeCategories) ||
+    skinByLimits(mixture).some((category) => category.startsWith('Skin Corr.'))
+  )
     return ['Eye Dam. 1'];
   const relevant = mixture.ingredients.filter((ingredient) => isRelevant(ingredient, eyeCategories));
   const damage: Fraction[] = [];
@@ -159,19 +179,18 @@ export function eye(mixture: MixtureInput): string[] {
     const content = contentOf(ingredient);
     const ownIrritant = specificLimit(ingredient, 'Eye Irrit. 2');
     const hasDamageLimit = hasLimitFor(ingredient, /^Eye Dam\. 1$/, 'Eye Irrit. 2');
-    if (isDamaging && isNonAdditive(ingredient) && !hasDamageLimit) {
-      if (isAtLeast(content, fractionOf(1))) alone.push('Eye Dam. 1');
-      if (ownIrritant !== null) irritation.push(share(ingredient, ownIrritant.from));
+    if (isNonAdditive(ingredient)) {
+      const genericDamage = fractionOf(1);
+      const damageLimit = specificLimit(ingredient, 'Eye Dam. 1')?.from ?? ownIrritant?.below ?? genericDamage;
+      const irritantLimit = ownIrritant?.from ?? (isDamaging ? fractionOf(1) : fractionOf(3));
+      if (isDamaging && isAtLeast(content, hasDamageLimit ? damageLimit : genericDamage)) alone.push('Eye Dam. 1');
+      else if (isAtLeast(content, irritantLimit)) alone.push('Eye Irrit. 2');
     } else if (isDamaging) {
       // Table 3.3.3: 3 % damages, 1 % irritates (ten times to 10 %).
       const damageLimit = specificLimit(ingredient, 'Eye Dam. 1')?.from ?? ownIrritant?.below ?? fractionOf(3);
       damage.push(share(ingredient, damageLimit));
       irritation.push(share(ingredient, smaller(damageLimit, ownIrritant?.from ?? fractionOf(1))));
-    } else if (isNonAdditive(ingredient) && ownIrritant === null) {
-      if (isAtLeast(content, fractionOf(3))) alone.push('Eye Irrit. 2');
-    } else {
-      irritation.push(share(ingredient, ownIrritant?.from ?? fractionOf(10)));
-    }
+    } else irritation.push(share(ingredient, ownIrritant?.from ?? fractionOf(10)));
   }
   if (alone.includes('Eye Dam. 1') || isReached(damage)) return ['Eye Dam. 1'];
   return alone.includes('Eye Irrit. 2') || isReached(irritation) ? ['Eye Irrit. 2'] : [];
