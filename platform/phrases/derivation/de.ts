@@ -114,6 +114,7 @@ export const classificationDe: ClassificationTexts = {
   'sheet.listsOpen':
     'Ob auf Verlangen ein Sicherheitsdatenblatt zu liefern ist, hängt von Arbeitsplatzgrenzwerten der Union und von der Kandidatenliste ab ({provision}): {names}',
   'reason.belowLimit': 'die Bestandteile bleiben unter dem Grenzwert',
+  'reason.belowCutOff': 'der Gehalt liegt unter dem Berücksichtigungsgrenzwert: {names}',
   'reason.estimateOverLimit': 'der Schätzwert des Gemischs liegt über dem Grenzwert',
   'reason.noHazardousIngredient': 'kein Bestandteil hat diese Gefahr',
   'reason.unknownIngredient': 'die Einstufung dieser Bestandteile ist unbekannt und könnte entscheiden: {names}',

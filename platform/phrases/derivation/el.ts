@@ -113,6 +113,7 @@ export const classificationEl: ClassificationTexts = {
   'sheet.listsOpen':
     'Το αν απαιτείται δελτίο κατόπιν αιτήματος εξαρτάται από τα ενωσιακά όρια έκθεσης και από τον κατάλογο υποψήφιων ουσιών ({provision}): {names}',
   'reason.belowLimit': 'τα συστατικά παραμένουν κάτω από το όριο',
+  'reason.belowCutOff': 'η περιεκτικότητα είναι κάτω από την οριακή τιμή συνεκτίμησης: {names}',
   'reason.estimateOverLimit': 'η εκτίμηση για το μείγμα υπερβαίνει το όριο',
   'reason.noHazardousIngredient': 'κανένα συστατικό δεν έχει αυτόν τον κίνδυνο',
   'reason.unknownIngredient':

@@ -128,6 +128,7 @@ export const classificationEn = {
     'Whether a sheet is due on request depends on Union exposure limits and the Candidate List ({provision}): {names}',
   // By the code of the reason in rules/classification.
   'reason.belowLimit': 'the ingredients stay below the limit',
+  'reason.belowCutOff': 'the content of {names} is below that from which it counts',
   'reason.estimateOverLimit': 'the estimate of the mixture is above the limit',
   'reason.noHazardousIngredient': 'no ingredient has this hazard',
   'reason.unknownIngredient': 'the classification of {names} is unknown and could decide it',

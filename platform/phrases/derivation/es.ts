@@ -113,6 +113,7 @@ export const classificationEs: ClassificationTexts = {
   'sheet.listsOpen':
     'Que se deba una ficha a petición depende de los límites de exposición de la Unión y de la lista de sustancias candidatas ({provision}): {names}',
   'reason.belowLimit': 'los componentes quedan por debajo del límite',
+  'reason.belowCutOff': 'el contenido está por debajo del valor de corte: {names}',
   'reason.estimateOverLimit': 'la estimación de la mezcla supera el límite',
   'reason.noHazardousIngredient': 'ningún componente presenta este peligro',
   'reason.unknownIngredient': 'se desconoce la clasificación de estos componentes, que podría ser decisiva: {names}',

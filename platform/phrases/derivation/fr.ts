@@ -114,6 +114,7 @@ export const classificationFr: ClassificationTexts = {
   'sheet.listsOpen':
     'L’obligation de fournir une fiche sur demande dépend des limites d’exposition de l’Union et de la liste des substances candidates ({provision}) : {names}',
   'reason.belowLimit': 'les composants restent sous la limite',
+  'reason.belowCutOff': 'la teneur est inférieure à la valeur seuil : {names}',
   'reason.estimateOverLimit': 'l’estimation du mélange est supérieure à la limite',
   'reason.noHazardousIngredient': 'aucun composant ne présente ce danger',
   'reason.unknownIngredient': 'la classification de ces composants est inconnue et pourrait être décisive : {names}',

@@ -113,6 +113,7 @@ export const classificationIt: ClassificationTexts = {
   'sheet.listsOpen':
     'L’obbligo di una scheda su richiesta dipende dai limiti di esposizione dell’Unione e dall’elenco delle sostanze candidate ({provision}): {names}',
   'reason.belowLimit': 'i componenti restano sotto il limite',
+  'reason.belowCutOff': 'il tenore è inferiore al valore soglia: {names}',
   'reason.estimateOverLimit': 'la stima della miscela è superiore al limite',
   'reason.noHazardousIngredient': 'nessun componente presenta questo pericolo',
   'reason.unknownIngredient': 'la classificazione di questi componenti non è nota e potrebbe essere decisiva: {names}',

@@ -113,6 +113,7 @@ export const classificationPl: ClassificationTexts = {
   'sheet.listsOpen':
     'To, czy karta jest wymagana na żądanie, zależy od unijnych dopuszczalnych wartości narażenia i od listy kandydackiej ({provision}): {names}',
   'reason.belowLimit': 'składniki pozostają poniżej wartości granicznej',
+  'reason.belowCutOff': 'zawartość jest poniżej wartości, od której jest uwzględniana: {names}',
   'reason.estimateOverLimit': 'wartość oszacowana dla mieszaniny przekracza wartość graniczną',
   'reason.noHazardousIngredient': 'żaden składnik nie stwarza tego zagrożenia',
   'reason.unknownIngredient': 'klasyfikacja tych składników jest nieznana, a mogłaby rozstrzygać: {names}',

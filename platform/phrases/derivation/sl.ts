@@ -112,6 +112,7 @@ export const classificationSl: ClassificationTexts = {
   'sheet.listsOpen':
     'Ali je na zahtevo obvezen varnostni list, je odvisno od mejnih vrednosti izpostavljenosti Unije in seznama kandidatnih snovi ({provision}): {names}',
   'reason.belowLimit': 'sestavine ostajajo pod mejno vrednostjo',
+  'reason.belowCutOff': 'vsebnost je pod mejno vrednostjo za upoštevanje: {names}',
   'reason.estimateOverLimit': 'ocena za zmes je nad mejno vrednostjo',
   'reason.noHazardousIngredient': 'nobena sestavina nima te nevarnosti',
   'reason.unknownIngredient': 'razvrstitev teh sestavin ni znana in bi lahko bila odločilna: {names}',

@@ -41,13 +41,15 @@ export const acuteVerdicts = (mixture: Mixture, components: readonly Component[]
     return verdictOf(route, severest(results), components, mixture);
   });
 
-/** The most severe category; of several the estimate that lies lowest within its table. */
+/** The most severe category; of several the estimate that lies lowest within its table, without one the form in which more are toxic. */
 function severest(results: readonly Result[]): Result {
   const place = ({ ate, row }: Result) => (ate ? divide(ate, fraction(row.upTo[3])) : null);
   return [...results].sort((a, b) => {
     const [left, right] = [place(a), place(b)];
-    if (a.category !== b.category || !left || !right) return a.category - b.category || (left ? -1 : right ? 1 : 0);
-    return compare(left, right);
+    if (a.category !== b.category) return a.category - b.category;
+    if (left && right) return compare(left, right);
+    if (left || right) return left ? -1 : 1;
+    return b.estimates.ignored.length - a.estimates.ignored.length;
   })[0]!;
 }
 

@@ -128,7 +128,7 @@ export const aquaticVerdicts = (components: readonly Component[]): Verdict[] =>
   (['aquaticAcute', 'aquaticChronic'] as const).map((hazardClass) => {
     const results = categoriesOf(hazardClass).map((as) => ({ as, ...aquaticSum(as, components) }));
     const found = results.find(({ total }) => isAtLeast(total, one));
-    const closest = found ?? results.reduce((a, b) => (compare(b.total, a.total) > 0 ? b : a));
+    const closest = found ?? results.reduce((a, b) => (isCloser(b, a) ? b : a));
     const parts = [...closest.parts, ...closest.ignored];
     const unknown = unknownAquatic(components);
     const { provision } = sumLimits.find((row) => row.hazardClass === hazardClass)!;
@@ -145,6 +145,10 @@ export const aquaticVerdicts = (components: readonly Component[]): Verdict[] =>
       });
     return belowLimit(hazardClass, provision, parts, unknown, figures);
   });
+
+/** The higher sum; of equal ones, such as those of nothing that counts, that of more ingredients. */
+const isCloser = (a: Sum, b: Sum): boolean =>
+  (compare(a.total, b.total) || a.parts.length + a.ignored.length - b.parts.length - b.ignored.length) > 0;
 
 function aquaticSum(as: string, components: readonly Component[]): Sum {
   const rows = sumLimits.filter((row) => row.as === as);

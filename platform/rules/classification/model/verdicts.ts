@@ -103,7 +103,7 @@ export const namesOf = (components: readonly Component[]): string[] => component
 
 /**
  * The verdict below the limits: no data when ingredients of unknown classification could reach the class, else that the known ones stay
- * below the limit or that none has the hazard.
+ * below the limit, that all are below the contents from which they count, or that none has the hazard.
  */
 export function belowLimit(
   hazardClass: HazardClass,
@@ -113,11 +113,21 @@ export function belowLimit(
   more: Parameters<typeof unclassified>[5] = {},
 ): Unclassified {
   const { values = {}, ...rest } = more;
-  const isUnknown = unknown.length > 0;
-  const reason = isUnknown ? 'unknownIngredient' : parts.length > 0 ? 'belowLimit' : 'noHazardousIngredient';
-  const allValues = { ...values, ...(isUnknown && { names: namesOf(unknown) }) };
-  return unclassified(hazardClass, isUnknown ? 'noData' : 'conclusive', reason, provision, parts, {
+  const [kind, reason, named] = whyBelow(parts, unknown);
+  const allValues = { ...values, ...(named.length > 0 && { names: namesOf(named) }) };
+  return unclassified(hazardClass, kind, reason, provision, parts, {
     ...rest,
     ...(Object.keys(allValues).length > 0 && { values: allValues }),
   });
+}
+
+function whyBelow(
+  parts: readonly Part[],
+  unknown: readonly Component[],
+): [kind: Unclassified['kind'], reason: string, named: readonly Component[]] {
+  if (unknown.length > 0) return ['noData', 'unknownIngredient', unknown];
+  if (parts.length === 0) return ['conclusive', 'noHazardousIngredient', []];
+  return parts.every(({ from }) => from === 'cutOff')
+    ? ['conclusive', 'belowCutOff', parts.map(({ component }) => component)]
+    : ['conclusive', 'belowLimit', []];
 }

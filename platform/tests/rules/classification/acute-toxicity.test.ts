@@ -37,7 +37,7 @@ test.each<[what: string, ingredients: IngredientInput[], oral: string, dermal: s
   // Table 1.1
   ['0.1 % of category 2: 5 / 0.001 = 5000', [is(0.1, 'Acute Tox. 2 H300')], 'belowLimit', '', ''],
   ['0.1 % of category 1: 0.5 / 0.001 = 500', [is(0.1, 'Acute Tox. 1 H300')], 'Acute Tox. 4', '', ''],
-  ['0.09 % of it', [is(0.09, 'Acute Tox. 1 H300')], 'belowLimit', '', ''],
+  ['0.09 % of it', [is(0.09, 'Acute Tox. 1 H300')], 'belowCutOff', '', ''],
   // Forms
   [
     '10 % of category 3 as vapour: 3 / 0.1 = 30',

@@ -17,7 +17,7 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     ['2 % surfactant: damage from 1 % by itself, from 3 % in the sum', [lauryl(2)], 'conclusive belowLimit', open],
     ['3 %: damage either way, irritation by itself only', [lauryl(3)], open, 'Eye Dam. 1 H318'],
     ['10 %: the same either way', [lauryl(10)], 'Skin Irrit. 2 H315', 'Eye Dam. 1 H318'],
-    ['0.9 %: it does not count either way', [lauryl(0.9)], 'conclusive belowLimit', 'conclusive belowLimit'],
+    ['0.9 %: it does not count either way', [lauryl(0.9)], 'conclusive belowCutOff', 'conclusive belowCutOff'],
     ['stated to add up', [lauryl(2, { corrosion: 'additive' })], 'conclusive belowLimit', 'Eye Irrit. 2 H319'],
     ['stated not to', [lauryl(2, { corrosion: 'nonAdditive' })], 'conclusive belowLimit', 'Eye Dam. 1 H318'],
     [

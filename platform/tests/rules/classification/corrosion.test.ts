@@ -21,7 +21,7 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     ['3 %', one('Skin Corr. 1B', 3), 'Skin Irrit. 2 H315', 'Eye Dam. 1 H318'],
     ['2.99 %', one('Skin Corr. 1B', 2.99), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
     ['1 %', one('Skin Corr. 1B', 1), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
-    ['0.99 %', one('Skin Corr. 1B', 0.99), 'conclusive belowLimit', 'conclusive belowLimit'],
+    ['0.99 %', one('Skin Corr. 1B', 0.99), 'conclusive belowCutOff', 'conclusive belowCutOff'],
     ['10 % irritant', one('Skin Irrit. 2, Eye Irrit. 2', 10), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
     ['9.9 %', one('Skin Irrit. 2, Eye Irrit. 2', 9.9), 'conclusive belowLimit', 'conclusive belowLimit'],
     ['nothing', one('', 50), 'conclusive noHazardousIngredient', 'conclusive noHazardousIngredient'],
@@ -40,8 +40,8 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     [
       'many below 1 %',
       Array.from({ length: 30 }, () => one('Skin Corr. 1B', 0.9)[0]!),
-      'conclusive belowLimit',
-      'conclusive belowLimit',
+      'conclusive belowCutOff',
+      'conclusive belowCutOff',
     ],
     [
       '4 % 1A and 4 % 1C',
@@ -132,8 +132,8 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     [
       'two bases of 0.9 %',
       [...one('Skin Corr. 1B', 0.9, { corrosion: 'base' }), ...one('Skin Corr. 1B', 0.9, { corrosion: 'base' })],
-      'conclusive belowLimit',
-      'conclusive belowLimit',
+      'conclusive belowCutOff',
+      'conclusive belowCutOff',
     ],
     [
       '3 % of a surfactant',
