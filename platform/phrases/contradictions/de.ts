@@ -168,7 +168,8 @@ export const contradictionDe: ContradictionTexts = {
   // What the calculation could not use or does not decide.
   classUnknown: 'die Einstufung von {name} ist nicht bekannt; damit auch nicht für das Gemisch: {classes}',
   classOpen: '{question} ({provision})',
-  listedTwice: '{name} steht zweimal mit verschiedenen Angaben; die Gehalte werden getrennt beurteilt',
+  listedTwice:
+    '{name} steht zweimal mit verschiedenen Angaben; die Gehalte werden addiert, und für jede Klasse gelten die strengsten Angaben',
   noSpecificLimits: '{category}: diese Klasse hat keine spezifischen Grenzwerte',
   noLowerBound: '{category}: eine untere Grenze fehlt',
   missingAcuteFactor: '{name} hat einen M-Faktor, aber keinen für die akute Gewässergefährdung; 1 wird angenommen',

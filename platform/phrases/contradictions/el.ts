@@ -166,7 +166,8 @@ export const contradictionEl: ContradictionTexts = {
   // What the calculation could not use or does not decide.
   classUnknown: 'η ταξινόμηση του {name} είναι άγνωστη· άγνωστα επομένως και για το μείγμα: {classes}',
   classOpen: '{question} ({provision})',
-  listedTwice: '{name}: αναγράφεται δύο φορές με διαφορετικά δεδομένα· οι περιεκτικότητες κρίνονται χωριστά',
+  listedTwice:
+    '{name}: αναγράφεται δύο φορές με διαφορετικά δεδομένα· οι περιεκτικότητες αθροίζονται και για κάθε τάξη ισχύουν τα αυστηρότερα δεδομένα',
   noSpecificLimits: '{category}: αυτή η τάξη δεν έχει ειδικά όρια',
   noLowerBound: '{category}: λείπει το κάτω όριο',
   missingAcuteFactor: '{name}: έχει συντελεστή M, αλλά όχι για τον οξύ κίνδυνο για το υδάτινο περιβάλλον· λαμβάνεται 1',

@@ -162,7 +162,8 @@ export const contradictionEn = {
   // What the calculation could not use or does not decide.
   classUnknown: 'the classification of {name} is unknown; unknown for the mixture, too: {classes}',
   classOpen: '{question} (answer here, or with a reason in overrides for {code}; {provision})',
-  listedTwice: '{name} is listed twice with different data; the contents are judged apart',
+  listedTwice:
+    '{name} is listed twice with different data; the contents are added up, and for each class the gravest data count',
   noSpecificLimits: '{category}: this class has no specific limits',
   noLowerBound: '{category}: it has no lower bound',
   missingAcuteFactor: '{name} has an M factor, but none for its acute aquatic hazard; 1 is assumed',

@@ -166,7 +166,8 @@ export const contradictionEs: ContradictionTexts = {
   // What the calculation could not use or does not decide.
   classUnknown: 'la clasificación de {name} es desconocida; desconocidas por tanto también para la mezcla: {classes}',
   classOpen: '{question} ({provision})',
-  listedTwice: '{name} figura dos veces con datos distintos; los contenidos se juzgan por separado',
+  listedTwice:
+    '{name} figura dos veces con datos distintos; los contenidos se suman y para cada clase cuentan los datos más estrictos',
   noSpecificLimits: '{category}: esta clase no tiene límites específicos',
   noLowerBound: '{category}: falta el límite inferior',
   missingAcuteFactor: '{name} tiene un factor M, pero ninguno para su peligro acuático agudo; se supone 1',

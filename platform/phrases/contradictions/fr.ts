@@ -168,7 +168,8 @@ export const contradictionFr: ContradictionTexts = {
   // What the calculation could not use or does not decide.
   classUnknown: 'la classification de {name} est inconnue ; donc inconnues aussi pour le mélange : {classes}',
   classOpen: '{question} ({provision})',
-  listedTwice: '{name} figure deux fois avec des données différentes ; les teneurs sont jugées séparément',
+  listedTwice:
+    '{name} figure deux fois avec des données différentes ; les teneurs sont additionnées, et pour chaque classe les données les plus sévères comptent',
   noSpecificLimits: '{category} : cette classe n’a pas de limites spécifiques',
   noLowerBound: '{category} : la limite inférieure manque',
   missingAcuteFactor: '{name} a un facteur M, mais aucun pour son danger aquatique aigu ; 1 est supposé',

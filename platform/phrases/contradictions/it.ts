@@ -167,7 +167,8 @@ export const contradictionIt: ContradictionTexts = {
   // What the calculation could not use or does not decide.
   classUnknown: 'la classificazione di {name} è sconosciuta; sconosciute quindi anche per la miscela: {classes}',
   classOpen: '{question} ({provision})',
-  listedTwice: '{name} figura due volte con dati diversi; i contenuti sono giudicati separatamente',
+  listedTwice:
+    '{name} figura due volte con dati diversi; i tenori sono sommati e per ogni classe valgono i dati più severi',
   noSpecificLimits: '{category}: questa classe non ha limiti specifici',
   noLowerBound: '{category}: manca il limite inferiore',
   missingAcuteFactor: '{name} ha un fattore M, ma nessuno per il pericolo acquatico acuto; si assume 1',

@@ -164,7 +164,8 @@ export const contradictionPl: ContradictionTexts = {
   // What the calculation could not use or does not decide.
   classUnknown: 'klasyfikacja składnika {name} nie jest znana; nieznane zatem także dla mieszaniny: {classes}',
   classOpen: '{question} ({provision})',
-  listedTwice: '{name} podano dwukrotnie z różnymi danymi; zawartości są oceniane osobno',
+  listedTwice:
+    '{name} podano dwukrotnie z różnymi danymi; zawartości są sumowane, a dla każdej klasy liczą się najsurowsze dane',
   noSpecificLimits: '{category}: ta klasa nie ma specyficznych stężeń granicznych',
   noLowerBound: '{category}: brakuje dolnej granicy',
   missingAcuteFactor: '{name} ma współczynnik M, ale nie dla ostrego zagrożenia dla środowiska wodnego; przyjęto 1',

@@ -160,7 +160,8 @@ export const contradictionSl: ContradictionTexts = {
   // What the calculation could not use or does not decide.
   classUnknown: 'razvrstitev sestavine {name} ni znana; zato tudi za zmes ni znano: {classes}',
   classOpen: '{question} ({provision})',
-  listedTwice: '{name} je navedeno dvakrat z različnimi podatki; vsebnosti se presojajo ločeno',
+  listedTwice:
+    '{name} je navedeno dvakrat z različnimi podatki; vsebnosti se seštejejo, za vsak razred pa veljajo najstrožji podatki',
   noSpecificLimits: '{category}: ta razred nima posebnih mejnih vrednosti',
   noLowerBound: '{category}: spodnja meja manjka',
   missingAcuteFactor: '{name} ima faktor M, vendar ne za akutno nevarnost za vodno okolje; privzeto je 1',

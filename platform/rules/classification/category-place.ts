@@ -93,12 +93,22 @@ export function severityOf(category: string): number {
   return Number(/ (\d)/.exec(category)?.[1] ?? 1);
 }
 
-/** Kinds of verdicts without a category, the gravest first. */
-const withoutCategory = ['open', 'noData', 'inconclusive', 'conclusive', 'notApplicable'] as const;
+/** Kinds of verdicts that say of no category that it holds or may hold, the gravest first. */
+const withoutCategory = ['noData', 'inconclusive', 'conclusive', 'notApplicable'] as const;
 
-/** Severity of a verdict: the lowest is the gravest. A category without a sub-category may be any of them but is not more than A. */
+/**
+ * Severity of a verdict: the lowest is the gravest. What is open may be any category. A category without a sub-category may be any of them
+ * but is not more than A.
+ */
 export function gravityOf(verdict: Verdict): number {
+  if (verdict.kind === 'open') return 0;
   if (verdict.kind !== 'classified') return 100 + withoutCategory.indexOf(verdict.kind);
   const letter = /\d([A-C])$/.exec(verdict.category)?.[1] ?? '';
   return severityOf(verdict.category) + ['A', '', 'B', 'C'].indexOf(letter) / 100;
 }
+
+/** Of each place the gravest verdict; the lists have the same places. */
+export const gravestOf = ([first = [], ...others]: readonly (readonly Verdict[])[]): Verdict[] =>
+  first.map((verdict, place) =>
+    others.reduce((a, verdicts) => (gravityOf(verdicts[place]!) < gravityOf(a) ? verdicts[place]! : a), verdict),
+  );

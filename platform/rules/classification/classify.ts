@@ -1,6 +1,7 @@
 import { acuteVerdicts, unknownAcute } from './classes/acute-toxicity.ts';
+import { gravestOf } from './category-place.ts';
 import { withQuestions } from './classes/additivity.ts';
-import { type Component, componentsOf } from './model/components.ts';
+import { type Component, variantsOf } from './model/components.ts';
 import { eyeVerdict } from './classes/eye.ts';
 import { flammableLiquidVerdict } from './classes/flammable-liquids.ts';
 import { labelNames, phProblems } from './consequences/label-names.ts';
@@ -32,28 +33,57 @@ import { unclassified } from './model/verdicts.ts';
  * of them and the unit of the contents never change the result.
  */
 export function classify(mixture: Mixture): Derived {
-  const { components, problems } = componentsOf(mixture);
-  const calculated = calculate(mixture, components, null);
+  const { variants, problems } = variantsOf(mixture);
+  const calculated = calculate(mixture, variants, null);
   const skin = calculated.filter(({ hazardClass }) => hazardClass === 'skin');
   // Serious eye damage follows from skin corrosion also where that is determined.
   const [determinedSkin] = applyDeterminations(skin, ofSkin(mixture)).verdicts;
   const isSame = determinedSkin === undefined || determinedSkin === skin[0];
-  const base = isSame ? calculated : calculate(mixture, components, determinedSkin);
+  const base = isSame ? calculated : calculate(mixture, variants, determinedSkin);
   const determined = applyDeterminations(base, mixture.determinations);
   const { verdicts } = determined;
-  const supplemental = supplementalOf(mixture, components, verdicts);
+  const supplemental = variants.map((components) => supplementalOf(mixture, components, verdicts));
+  const components = variants.flat();
   const sds = sdsDuty(mixture, components, verdicts);
   return {
     verdicts,
     calculated,
-    supplemental: supplemental.statements,
-    unknownToxicity: [...unknownAcute(mixture, components), ...unknownAquaticPercent(components)],
+    supplemental: unionOf(supplemental.flatMap(({ statements }) => statements)),
+    unknownToxicity: highestOf(
+      variants.flatMap((one) => [...unknownAcute(mixture, one), ...unknownAquaticPercent(one)]),
+    ),
     labelNames: labelNames(verdicts, components),
     sds: { duty: sds.duty, because: sds.because, ...(sds.unknown && { unknown: sds.unknown }) },
     duties: dutiesOf(mixture, components, verdicts),
-    problems: [...problems, ...phProblems(verdicts, components), ...determined.problems, ...supplemental.problems],
+    problems: [
+      ...problems,
+      ...distinct(variants.flatMap((components) => phProblems(verdicts, components))),
+      ...determined.problems,
+      ...distinct(supplemental.flatMap((one) => one.problems)),
+    ],
   };
 }
+
+/** Each statement once, with the names of all variants that have it. */
+function unionOf(statements: Derived['supplemental']): Derived['supplemental'] {
+  const byCode = new Map<string, Derived['supplemental'][number]>();
+  for (const one of statements) {
+    const names = [...new Set([...(byCode.get(one.code)?.names ?? []), ...one.names])];
+    byCode.set(one.code, { ...(byCode.get(one.code) ?? one), names });
+  }
+  return [...byCode.values()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+}
+
+/** Of each route the highest percentage. */
+const highestOf = (all: Derived['unknownToxicity']): Derived['unknownToxicity'] =>
+  [...new Set(all.map(({ route }) => route))].map((route) => ({
+    route,
+    percent: Math.max(...all.filter((one) => one.route === route).map(({ percent }) => percent)),
+  }));
+
+const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
 
 const ofSkin = ({ determinations }: Mixture) => determinations.filter(({ hazardClass }) => hazardClass === 'skin');
 
@@ -61,11 +91,20 @@ const ofSkin = ({ determinations }: Mixture) => determinations.filter(({ hazardC
  * The verdicts without determinations, in the order of the classes; `determinedSkin`: the result for the skin that the eyes are judged by,
  * where it is not the calculated one.
  */
-function calculate(mixture: Mixture, components: readonly Component[], determinedSkin: Verdict | null): Verdict[] {
+function calculate(
+  mixture: Mixture,
+  variants: readonly (readonly Component[])[],
+  determinedSkin: Verdict | null,
+): Verdict[] {
+  const all = gravestOf(variants.map((components) => calculateOne(mixture, components, determinedSkin)));
+  return hazardClasses.flatMap((hazardClass) => all.filter((verdict) => verdict.hazardClass === hazardClass));
+}
+
+function calculateOne(mixture: Mixture, components: readonly Component[], determinedSkin: Verdict | null): Verdict[] {
   const { measured } = mixture;
   const skinOf = (some: readonly Component[]) => skinVerdict(measured, some);
   const eyeOf = (some: readonly Component[]) => eyeVerdict(measured, some, determinedSkin ?? skinOf(some));
-  const all = [
+  return [
     ...testedClasses.map((row) => testedVerdict(row, mixture, components)),
     aerosolVerdict(measured),
     chemicalsUnderPressure,
@@ -78,7 +117,6 @@ function calculate(mixture: Mixture, components: readonly Component[], determine
     aspirationVerdict(measured, components),
     ...aquaticVerdicts(components),
   ];
-  return hazardClasses.flatMap((hazardClass) => all.filter((verdict) => verdict.hazardClass === hazardClass));
 }
 
 /** Classes for which a test of the mixture never makes the result milder (CLP Art. 6(3) and (4)), and a judgement seldom (Art. 12(b)). */

@@ -80,7 +80,7 @@ function listsUnknown(components: readonly Component[]): Derived['sds']['unknown
     (component) => component.source.hasUnionExposureLimit === undefined || open.includes(component),
   );
   if (unknown.length === 0) return undefined;
-  return { names: unknown.map(({ name }) => name), isCandidateOpen: open.length > 0 };
+  return { names: [...new Set(unknown.map(({ name }) => name))], isCandidateOpen: open.length > 0 };
 }
 
 /** Categories for which a package for the public has a tactile warning (CLP Annex II 3.2.1.1). */

@@ -6,7 +6,7 @@ type ClassLimit = Extract<LimitLine, { kind: 'class' }> & { limit: Fraction };
 type StatementLimit = Extract<LimitLine, { kind: 'statement' }>;
 export type Estimate = Extract<LimitLine, { kind: 'ate' }>;
 
-/** An ingredient as the rules see it: identical ones are merged, and its limit lines are parsed. */
+/** An ingredient as the rules see it: lines of one substance are merged, and its limit lines are parsed. */
 export interface Component {
   name: string;
   cas: string | undefined;
@@ -42,88 +42,59 @@ const normalName = (name: string) => name.normalize('NFKC').trim().toLowerCase()
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The ingredients in an order of their own, with what could not be used. Rows of the same substance are one ingredient, also where a row
- * lacks data that another has: a limit is never passed under by splitting. Rows whose data contradict each other are a problem.
+ * The ingredients in an order of their own, with what could not be used. Several lines of the same substance are one ingredient: a cut-off
+ * value is never passed under by splitting. Where their data differ, it is not known which are right: the mixture has a variant for each of
+ * them, and the gravest result counts.
  */
-export function componentsOf({ ingredients }: Mixture): { components: Component[]; problems: Problem[] } {
+export function variantsOf({ ingredients }: Mixture): { variants: Component[][]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const rows = ingredients.map((ingredient) => {
+  const substances = new Map<string, Component[]>();
+  for (const ingredient of ingredients) {
     const component = read(ingredient, problems);
-    return { component, data: fingerprint(component) };
-  });
-  const bySubstance = new Map<string, Component[]>();
-  // Rows with more data come first, so that the order of the rows does not matter.
-  rows.sort((a, b) => b.data.length - a.data.length || byText(a.data, b.data));
-  for (const { component } of rows) {
     const id = component.cas ?? normalName(component.name);
-    const same = bySubstance.get(id) ?? [];
-    const place = same.findIndex(({ source }) => sharedData(source, component.source) !== null);
-    const { name } = component;
-    if (place >= 0) same[place] = mergeTwo(same[place]!, component);
-    else {
-      if (same.length > 0) problems.push({ ingredient: name, code: 'listedTwice', values: { name } });
-      same.push(component);
-    }
-    bySubstance.set(id, same);
+    const former = substances.get(id) ?? [];
+    if (former.length > 0 && fingerprint(former.at(-1)!) !== fingerprint(component))
+      problems.push({ ingredient: component.name, code: 'listedTwice', values: { name: component.name } });
+    substances.set(id, [...former, component]);
   }
-  const components = [...bySubstance]
-    .flatMap(([id, same]) => same.map((component) => ({ id, component })))
-    .sort((a, b) => byText(a.component.name, b.component.name) || byText(a.id, b.id))
-    .map(({ component }) => component);
-  return { components, problems: [...problems, ...totalProblem(ingredients)] };
+  const alternatives = [...substances]
+    .map(([id, lines]) => ({ id, own: alternativesOf(lines) }))
+    .sort((a, b) => byText(a.own[0]!.name, b.own[0]!.name) || byText(a.id, b.id));
+  let variants: Component[][] = [[]];
+  for (const { own } of alternatives) {
+    const isTooMany = variants.length * own.length > maxVariants;
+    const counted = isTooMany ? [{ ...own[0]!, isUnknown: true }] : own;
+    variants = variants.flatMap((variant) => counted.map((component) => [...variant, component]));
+  }
+  return { variants, problems: [...problems, ...totalProblem(ingredients)] };
 }
 
-/** The first has the data of the second, which has no more of it. */
-function mergeTwo(a: Component, b: Component): Component {
-  const [{ name }] = [a, b].sort((one, other) => byText(one.name, other.name)) as [Component, Component];
-  return {
-    ...read({ ...a.source, ...sharedData(a.source, b.source), name }, []),
-    content: add(a.content, b.content),
-    minContent: add(a.minContent, b.minContent),
-    isRange: a.isRange || b.isRange,
-  };
+/** Of further substances whose lines differ the classification counts as unknown. */
+const maxVariants = 64;
+
+/** A substance with the content of all its lines, once for each of their data. */
+function alternativesOf(lines: readonly Component[]): Component[] {
+  const [first, ...others] = [...lines].sort((a, b) => byText(a.name, b.name));
+  const whole = others.reduce(mergeTwo, first!);
+  const byData = new Map<string, Component>();
+  for (const line of lines) {
+    const data = fingerprint(line);
+    const former = byData.get(data);
+    // Additive is the same as omitted, but answers the question for it.
+    if (former === undefined || former.source.corrosion === undefined) byData.set(data, line);
+  }
+  const { name, content, minContent, isRange } = whole;
+  return [...byData]
+    .sort(([a], [b]) => byText(a, b))
+    .map(([, component]) => ({ ...component, name, content, minContent, isRange }));
 }
 
-type SubstanceData = Omit<Ingredient, 'name' | 'cas' | 'content'>;
-
-/** What two rows of a substance say of it together; null: they contradict each other. */
-function sharedData(a: Ingredient, b: Ingredient): SubstanceData | null {
-  const classification = largerOf(a.classification, b.classification, entryKey);
-  const limits = largerOf(a.limits, b.limits, (text) => text.trim());
-  if (classification === undefined || !limits || isOther(a.inhalationForm, b.inhalationForm)) return null;
-  if (isOther(a.corrosion, b.corrosion)) return null;
-  const [corrosion, inhalationForm] = [a.corrosion ?? b.corrosion, a.inhalationForm ?? b.inhalationForm];
-  const unknownAcute = [...new Set([...(a.unknownAcute ?? []), ...(b.unknownAcute ?? [])])];
-  const isEither = (flag: 'unknownAquatic' | 'hasUnknownClasses' | 'hasUnionExposureLimit' | 'isCandidate') =>
-    a[flag] || b[flag] ? { [flag]: true } : (a[flag] ?? b[flag]) === false ? { [flag]: false } : {};
-  return {
-    ...{ classification, limits, euh: [...new Set([...a.euh, ...b.euh])] },
-    ...(corrosion && { corrosion }),
-    ...(inhalationForm && { inhalationForm }),
-    ...(unknownAcute.length > 0 && { unknownAcute }),
-    ...isEither('unknownAquatic'),
-    ...isEither('hasUnknownClasses'),
-    ...isEither('hasUnionExposureLimit'),
-    ...isEither('isCandidate'),
-  };
-}
-
-const isOther = (a: string | undefined, b: string | undefined) => a !== undefined && b !== undefined && a !== b;
-
-const entryKey = ({ category, h, detail }: ClassEntry) =>
-  JSON.stringify([normalCategory(category), [...h].sort(), detail]);
-
-/** The list that has all that the other one has; null: both are unknown; undefined: neither has. */
-function largerOf<Item>(
-  a: readonly Item[] | null,
-  b: readonly Item[] | null,
-  keyOf: (item: Item) => string,
-): readonly Item[] | null | undefined {
-  if (a === null || b === null) return a === b ? null : undefined;
-  const [keysOfA, keysOfB] = [new Set(a.map(keyOf)), new Set(b.map(keyOf))];
-  if ([...keysOfB].every((key) => keysOfA.has(key))) return a;
-  return [...keysOfA].every((key) => keysOfB.has(key)) ? b : undefined;
-}
+const mergeTwo = (a: Component, b: Component): Component => ({
+  ...a,
+  content: add(a.content, b.content),
+  minContent: add(a.minContent, b.minContent),
+  isRange: a.isRange || b.isRange,
+});
 
 function read(ingredient: Ingredient, problems: Problem[]): Component {
   const { name, cas, classification, limits: texts } = ingredient;
