@@ -143,7 +143,7 @@ export const classificationDe: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'das Gemisch enthält keinen explosiven Bestandteil',
   'reason.pressureUnknown': 'es ist ein Gas, dessen Gruppe vom Druck und vom Zustand im Behälter abhängt',
   'reason.phOpen': 'der pH-Wert ist nur als Schranke angegeben; ob er extrem ist, bleibt offen',
-  'reason.phUnknown': 'der pH-Wert ist unbekannt, und diese Bestandteile können zusammenwirken: {names}',
+  'reason.phUnknown': 'der pH-Wert ist unbekannt und für diese Bestandteile maßgebend: {names}',
   'reason.additivityOpen':
     'ob sich die Wirkung zu der anderer Bestandteile addiert, ist nicht bekannt und entscheidet über die Klasse: {names}',
   'reason.noExplosiveGroup':
@@ -181,7 +181,7 @@ export const classificationDe: ClassificationTexts = {
   'question.phOpen':
     'Der pH-Wert ist als Schranke angegeben, die offenlässt, ob er extrem ist. Wie hoch ist der pH-Wert?',
   'question.phUnknown':
-    'Säuren oder Basen können zusammenwirken, und davon hängt diese Klasse ab: {class} ({names}). Wie hoch ist der pH-Wert?',
+    'Für Säuren und Basen ist der pH-Wert maßgebend, und davon hängt diese Klasse ab: {class} ({names}). Wie hoch ist der pH-Wert?',
   'question.additivityOpen':
     'Addiert sich die Wirkung von {names} zu der anderer Bestandteile, oder zählt sie für sich, wie bei einer starken Säure, einer starken Base oder einem anderen solchen Stoff? Davon hängt diese Klasse ab: {class}.',
 };

@@ -155,7 +155,7 @@ export const classificationEn = {
   'reason.noExplosiveIngredient': 'it has no explosive ingredient',
   'reason.pressureUnknown': 'it is a gas, and its group depends on the pressure and its state in the receptacle',
   'reason.phOpen': 'the pH is known as a bound only, which leaves open whether it is extreme',
-  'reason.phUnknown': 'the pH is unknown, and {names} can act together',
+  'reason.phUnknown': 'the pH is unknown, and it is the criterion for {names}',
   'reason.additivityOpen':
     'it is not known whether the effect of {names} adds up with that of other ingredients, and the class depends on it',
   'reason.noExplosiveGroup': 'no ingredient is classified as explosive, self-reactive, organic peroxide or oxidising',
@@ -192,7 +192,7 @@ export const classificationEn = {
     'The product is a gas. Is it compressed, liquefied, refrigerated liquefied or dissolved, or why is it not under pressure?',
   'question.phOpen': 'The pH is given as a bound that leaves open whether it is extreme. What is the pH?',
   'question.phUnknown':
-    'Acids or bases can act together, and this class depends on it: {class} ({names}). What is the pH?',
+    'The pH is the criterion for acids and bases, and this class depends on it: {class} ({names}). What is the pH?',
   'question.additivityOpen':
     'Does the effect of {names} add up with that of the other ingredients, or does it count by itself as that of a strong acid, a strong base or another such substance? This class depends on it: {class}.',
 } as const;

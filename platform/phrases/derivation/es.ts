@@ -143,7 +143,7 @@ export const classificationEs: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'la mezcla no contiene componentes explosivos',
   'reason.pressureUnknown': 'es un gas, cuyo grupo depende de la presión y del estado en el recipiente',
   'reason.phOpen': 'el pH solo se conoce como límite, que no permite saber si es extremo',
-  'reason.phUnknown': 'se desconoce el pH, y estos componentes pueden actuar juntos: {names}',
+  'reason.phUnknown': 'se desconoce el pH, que es el criterio para estos componentes: {names}',
   'reason.additivityOpen':
     'no se sabe si el efecto se suma al de otros componentes, y de ello depende la clase: {names}',
   'reason.noExplosiveGroup':
@@ -181,7 +181,7 @@ export const classificationEs: ClassificationTexts = {
     'El producto es un gas. ¿Está comprimido, licuado, licuado refrigerado o disuelto, o por qué no está a presión?',
   'question.phOpen': 'El pH se indica como límite que no permite saber si es extremo. ¿Cuál es el pH?',
   'question.phUnknown':
-    'Los ácidos o las bases pueden actuar juntos, y de ello depende esta clase: {class} ({names}). ¿Cuál es el pH?',
+    'Para los ácidos y las bases el criterio es el pH, y de él depende esta clase: {class} ({names}). ¿Cuál es el pH?',
   'question.additivityOpen':
     '¿El efecto de {names} se suma al de los demás componentes o cuenta por sí solo, como el de un ácido fuerte, una base fuerte u otra sustancia de este tipo? De ello depende esta clase: {class}.',
 };

@@ -144,7 +144,7 @@ export const classificationFr: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'le mélange ne contient aucun composant explosible',
   'reason.pressureUnknown': 'c’est un gaz, dont le groupe dépend de la pression et de l’état dans le récipient',
   'reason.phOpen': 'le pH n’est connu que par une borne, qui ne permet pas de savoir s’il est extrême',
-  'reason.phUnknown': 'le pH est inconnu, et ces composants peuvent agir ensemble : {names}',
+  'reason.phUnknown': 'le pH est inconnu, et il est le critère pour ces composants : {names}',
   'reason.additivityOpen':
     'on ignore si l’effet s’additionne à celui d’autres composants, ce dont dépend la classe : {names}',
   'reason.noExplosiveGroup':
@@ -183,7 +183,7 @@ export const classificationFr: ClassificationTexts = {
     'Le produit est un gaz. Est-il comprimé, liquéfié, liquéfié réfrigéré ou dissous, ou pourquoi n’est-il pas sous pression ?',
   'question.phOpen': 'Le pH est donné par une borne qui ne permet pas de savoir s’il est extrême. Quel est le pH ?',
   'question.phUnknown':
-    'Des acides ou des bases peuvent agir ensemble, et cette classe en dépend : {class} ({names}). Quel est le pH ?',
+    'Le pH est le critère pour les acides et les bases, et cette classe en dépend : {class} ({names}). Quel est le pH ?',
   'question.additivityOpen':
     'L’effet de {names} s’additionne-t-il à celui des autres composants, ou compte-t-il isolément, comme celui d’un acide fort, d’une base forte ou d’une autre substance de ce genre ? Cette classe en dépend : {class}.',
 };

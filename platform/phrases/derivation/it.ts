@@ -143,7 +143,7 @@ export const classificationIt: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'la miscela non contiene componenti esplosivi',
   'reason.pressureUnknown': 'è un gas, il cui gruppo dipende dalla pressione e dallo stato nel recipiente',
   'reason.phOpen': 'il pH è noto solo come limite, che non consente di stabilire se sia estremo',
-  'reason.phUnknown': 'il pH non è noto, e questi componenti possono agire insieme: {names}',
+  'reason.phUnknown': 'il pH non è noto ed è il criterio per questi componenti: {names}',
   'reason.additivityOpen':
     'non è noto se l’effetto si sommi a quello di altri componenti, e da ciò dipende la classe: {names}',
   'reason.noExplosiveGroup':
@@ -181,7 +181,7 @@ export const classificationIt: ClassificationTexts = {
     'Il prodotto è un gas. È compresso, liquefatto, liquefatto refrigerato o disciolto, o perché non è sotto pressione?',
   'question.phOpen': 'Il pH è indicato come limite che non consente di stabilire se sia estremo. Qual è il pH?',
   'question.phUnknown':
-    'Acidi o basi possono agire insieme, e da ciò dipende questa classe: {class} ({names}). Qual è il pH?',
+    'Per acidi e basi il criterio è il pH, e da esso dipende questa classe: {class} ({names}). Qual è il pH?',
   'question.additivityOpen':
     'L’effetto di {names} si somma a quello degli altri componenti, oppure conta da solo, come quello di un acido forte, di una base forte o di un’altra sostanza simile? Da ciò dipende questa classe: {class}.',
 };

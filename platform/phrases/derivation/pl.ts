@@ -143,7 +143,7 @@ export const classificationPl: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'mieszanina nie zawiera składnika wybuchowego',
   'reason.pressureUnknown': 'jest to gaz, a jego grupa zależy od ciśnienia i stanu w zbiorniku',
   'reason.phOpen': 'pH znane jest tylko jako granica, która nie rozstrzyga, czy jest skrajne',
-  'reason.phUnknown': 'pH jest nieznane, a te składniki mogą działać razem: {names}',
+  'reason.phUnknown': 'pH jest nieznane, a jest kryterium dla tych składników: {names}',
   'reason.additivityOpen':
     'nie wiadomo, czy działanie sumuje się z działaniem innych składników, a od tego zależy klasa: {names}',
   'reason.noExplosiveGroup':
@@ -183,7 +183,7 @@ export const classificationPl: ClassificationTexts = {
     'Produkt jest gazem. Czy jest sprężony, skroplony, schłodzony skroplony czy rozpuszczony albo dlaczego nie jest pod ciśnieniem?',
   'question.phOpen': 'pH podano jako granicę, która nie rozstrzyga, czy jest skrajne. Jakie jest pH?',
   'question.phUnknown':
-    'Kwasy lub zasady mogą działać razem, a od tego zależy ta klasa: {class} ({names}). Jakie jest pH?',
+    'Dla kwasów i zasad kryterium jest pH i od niego zależy ta klasa: {class} ({names}). Jakie jest pH?',
   'question.additivityOpen':
     'Czy działanie składnika {names} sumuje się z działaniem innych składników, czy liczy się osobno, jak w przypadku mocnego kwasu, mocnej zasady lub innej takiej substancji? Od tego zależy ta klasa: {class}.',
 };

@@ -140,7 +140,7 @@ export const classificationSl: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'zmes ne vsebuje eksplozivne sestavine',
   'reason.pressureUnknown': 'je plin, njegova skupina pa je odvisna od tlaka in stanja v posodi',
   'reason.phOpen': 'vrednost pH je podana le kot meja, zato ni znano, ali je skrajna',
-  'reason.phUnknown': 'vrednost pH ni znana, te sestavine pa lahko delujejo skupaj: {names}',
+  'reason.phUnknown': 'vrednost pH ni znana, pri teh sestavinah pa je merilo: {names}',
   'reason.additivityOpen':
     'ni znano, ali se učinek sešteva z učinkom drugih sestavin, od tega pa je odvisen razred: {names}',
   'reason.noExplosiveGroup':
@@ -176,7 +176,7 @@ export const classificationSl: ClassificationTexts = {
     'Izdelek je plin. Je stisnjen, utekočinjen, ohlajen utekočinjen ali raztopljen ali zakaj ni pod tlakom?',
   'question.phOpen': 'Vrednost pH je podana kot meja, zato ni znano, ali je skrajna. Kakšna je vrednost pH?',
   'question.phUnknown':
-    'Kisline ali baze lahko delujejo skupaj in od tega je odvisen ta razred: {class} ({names}). Kakšna je vrednost pH?',
+    'Pri kislinah in bazah je merilo vrednost pH in od nje je odvisen ta razred: {class} ({names}). Kakšna je vrednost pH?',
   'question.additivityOpen':
     'Ali se učinek sestavine {names} sešteva z učinkom drugih sestavin ali pa šteje sam zase, kot pri močni kislini, močni bazi ali drugi taki snovi? Od tega je odvisen ta razred: {class}.',
 };

@@ -14,7 +14,8 @@ interface ExtremePh {
   note: string;
 }
 
-const corrosiveOrIrritant = /^(Skin|Eye) (Corr|Irrit|Dam)\./;
+/** Classes of local effects on skin and eyes. */
+export const corrosiveOrIrritant = /^(Skin|Eye) (Corr|Irrit|Dam)\./;
 const ofClass = { skin: /^Skin (Corr|Irrit)\./, eye: /^Eye (Dam|Irrit)\./ } as const;
 
 /**
@@ -39,6 +40,29 @@ export function extremePh(
     ? isAtLeast(fraction(-0.5), subtract(fraction(ph), buffer))
     : isAtLeast(add(fraction(ph), buffer), fraction(14.5));
   return { ph, limit, note: isCorrosive ? 'reserveCorrosive' : 'reserveNeedsConfirmation' };
+}
+
+/** What an extreme pH makes of a mixture. */
+export const extremePhCategories = { skin: 'Skin Corr. 1', eye: 'Eye Dam. 1' } as const;
+
+/**
+ * The stated acids and bases of a liquid whose pH is not known: it is the criterion for them (CLP Annex I 3.2.3.3.4.2), but for a single one
+ * whose limits take it into account.
+ */
+export function acidsWithoutPh(
+  { ph, isPhOpen: isOpen, physicalState }: MeasuredFacts,
+  components: readonly Component[],
+  effect: keyof typeof ofClass,
+): Component[] {
+  if (ph !== null || isOpen || physicalState === 'solid' || physicalState === 'gas') return [];
+  const sides = (['acid', 'base'] as const).filter((side) =>
+    components.some(({ source }) => source.corrosion === side),
+  );
+  if (sides.some((side) => isCoveredBySpecificLimit(components, ofClass[effect], side))) return [];
+  return components.filter(
+    (component) =>
+      sides.some((side) => component.source.corrosion === side) && hasClass(component, corrosiveOrIrritant),
+  );
 }
 
 /** What a verdict says of a pH that leaves open whether it is extreme. */

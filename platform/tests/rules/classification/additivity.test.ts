@@ -111,11 +111,19 @@ test('the question stands at the ingredient; its answer and a class that is not 
   expect(askedOf(detergent([], 'additive'))).toEqual([]);
 });
 
-test('of acids whose pH decides together the pH is asked', () => {
+test('of a liquid with stated acids or bases the pH is asked, unless limits of the only one take it into account', () => {
   const acid = (name: string): IngredientInput => ({
     ...{ name, content: 12.5, is: 'Skin Corr. 1B', corrosion: 'acid' },
     limits: ['Skin Corr. 1B; H314: C ≥ 25 %', 'Skin Irrit. 2; H315: 10 % ≤ C < 25 %'],
   });
   const skin = classify(mixture([acid('a'), acid('b')])).verdicts.find(({ hazardClass }) => hazardClass === 'skin')!;
-  expect(skin).toMatchObject({ kind: 'open', reason: 'phUnknown', values: { needs: 'ph', names: ['a', 'b'] } });
+  expect(skin).toMatchObject({
+    ...{ kind: 'open', reason: 'phUnknown' },
+    values: { needs: 'ph', names: ['a', 'b'], categories: ['Skin Corr. 1', 'Skin Irrit. 2'] },
+  });
+  expect(of(classify(mixture([acid('a')])), 'skin')).toEqual(['Skin Irrit. 2 H315']);
+  expect(of(classify(mixture([acid('a'), irritant(0.1)])), 'skin')).toEqual(['open phUnknown']);
+  expect(of(classify(mixture([acid('a'), irritant(0.1)], { physicalState: 'solid' })), 'skin')).toEqual([
+    'Skin Irrit. 2 H315',
+  ]);
 });

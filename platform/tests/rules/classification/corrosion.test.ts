@@ -130,10 +130,17 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
       'Eye Dam. 1 H318',
     ],
     [
-      'two bases of 0.9 %',
+      'two bases of 0.9 % of unknown pH',
+      [...one('Skin Corr. 1B', 0.9, { corrosion: 'base' }), ...one('Skin Corr. 1B', 0.9, { corrosion: 'base' })],
+      'open phUnknown',
+      'open phUnknown',
+    ],
+    [
+      'two bases of 0.9 %, pH 10',
       [...one('Skin Corr. 1B', 0.9, { corrosion: 'base' }), ...one('Skin Corr. 1B', 0.9, { corrosion: 'base' })],
       'conclusive belowCutOff',
       'conclusive belowCutOff',
+      { ph: 10 },
     ],
     [
       '3 % of a surfactant',

@@ -85,25 +85,31 @@ const isSkinCorrosive = (ingredient: IngredientInput): boolean =>
 /** From grave to mild; category 1 without sub-category may be 1A. */
 const skinOrder = ['Skin Corr. 1A', 'Skin Corr. 1', 'Skin Corr. 1B', 'Skin Corr. 1C', 'Skin Irrit. 2'];
 
-/** Acids and bases with limits of their own, in the sum: what the law judges by the pH (3.2.3.3.4.2). */
-function withAcidsSummed({ ingredients, measured }: MixtureInput): MixtureInput {
-  const isAcidOrBase = ({ corrosion }: IngredientInput) => corrosion === 'acid' || corrosion === 'base';
-  const summed = (ingredient: IngredientInput): IngredientInput =>
-    isAcidOrBase(ingredient) ? { ...ingredient, corrosion: 'additive' } : ingredient;
-  return { measured, ingredients: ingredients.map(summed) };
-}
-
-/** Without a pH a class is open, and nothing is said, where acids or bases would give a graver one in the sum. */
-function unlessPhDecides(mixture: MixtureInput, judge: (mixture: MixtureInput) => string[], milder: string): string[] {
+/**
+ * 3.2.3.3.4.2: the pH is the criterion for acids and bases. Of a liquid without a known one the class is open, and nothing is said, unless the
+ * gravest category follows without it or the limits of the only ingredient that can corrode or irritate take it into account.
+ */
+function unlessPhDecides(
+  mixture: MixtureInput,
+  judge: (mixture: MixtureInput) => string[],
+  category: RegExp,
+): string[] {
   const found = judge(mixture);
   const { ph, physicalState } = mixture.measured;
-  if (ph !== null || physicalState !== 'liquid') return found;
-  const levelOf = (categories: string[]) => categories.map((category) => (category === milder ? 1 : 2))[0] ?? 0;
-  return levelOf(judge(withAcidsSummed(mixture))) > levelOf(found) ? [] : found;
+  if (ph !== null || physicalState !== 'liquid' || found.some((one) => / 1[ABC]?$/.test(one))) return found;
+  const isHarmful = ({ classification }: IngredientInput) =>
+    (classification ?? []).some((entry) => localEffects.test(entry.category));
+  const sides = mixture.ingredients
+    .filter(isHarmful)
+    .flatMap(({ corrosion }) => (corrosion === 'acid' ? [1] : corrosion === 'base' ? [13] : []));
+  const isOpen = sides.some((value) =>
+    decidesByPh({ ...mixture, measured: { ...mixture.measured, ph: value } }, category),
+  );
+  return isOpen ? [] : found;
 }
 
-export const skin = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, skinByLimits, 'Skin Irrit. 2');
-export const eye = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, eyeByLimits, 'Eye Irrit. 2');
+export const skin = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, skinByLimits, skinCategories);
+export const eye = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, eyeByLimits, eyeCategories);
 
 function skinByLimits(mixture: MixtureInput): string[] {
   const relevant = mixture.ingredients.filter((ingredient) => isRelevant(ingredient, skinCategories));
