@@ -186,7 +186,9 @@ function formsOf(component: Component, { measured }: Mixture): readonly Form[] {
   const { inhalationForm } = component.source;
   if (inhalationForm) return [inhalationForm];
   if (component.estimates.some(({ route }) => route === 'inhalation')) return massForms(measured.physicalState);
-  return measured.physicalState === 'gas' ? ['gas'] : massForms(measured.physicalState);
+  if (measured.physicalState === 'gas') return ['gas'];
+  const canBeGas = measured.physicalState === null && !measured.isAerosol;
+  return [...(canBeGas ? (['gas'] as const) : []), ...massForms(measured.physicalState)];
 }
 const massForms = (state: Mixture['measured']['physicalState']): Form[] =>
   state === 'solid' ? ['dustOrMist'] : ['vapour', 'dustOrMist'];

@@ -178,3 +178,129 @@ test('every statement that is derived is one of the list of statements', () => {
     { ...options, numRuns: 200 },
   );
 });
+
+/** Mixtures whose measured values can be those of their ingredients: an extreme pH has an acid or base, a low flash point what burns. */
+const measuredMixtures: fc.Arbitrary<Mixture> = fc
+  .record({
+    ingredients: fc.array(
+      fc.record({
+        content: fc.integer({ min: 1, max: 3_000 }).map((parts) => parts / 100),
+        is: fc
+          .subarray([...categories, 'Flam. Liq. 3 H226', 'Ox. Liq. 1 H271'], { maxLength: 3 })
+          .map((all) => all.join(', ')),
+        limits: fc.subarray(limits, { maxLength: 2 }),
+        corrosion: fc.constantFrom(
+          undefined,
+          'additive' as const,
+          'acid' as const,
+          'base' as const,
+          'nonAdditive' as const,
+        ),
+        kind: fc.constantFrom('substance', 'acid'),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    physicalState: fc.constantFrom('gas' as const, 'liquid' as const, 'liquid' as const, 'solid' as const),
+    ph: fc.constantFrom(null, 1, 7, 13),
+    kinematicViscosity40: fc.constantFrom(null, 5, 100),
+    flashPoint: fc.constantFrom(null, 10, 40, 80),
+    initialBoilingPoint: fc.constantFrom(null, 30, 100),
+    sustainsCombustion: fc.constantFrom(null, true, false),
+    reserve: fc.constantFrom(null, 1, 30),
+  })
+  .map(({ ingredients: all, physicalState, ph, flashPoint, initialBoilingPoint, ...others }) => {
+    const made = all.map(({ kind, corrosion, ...one }, place) =>
+      ingredient({ ...one, name: `${kind} ${place}`, ...(corrosion && { corrosion }) }),
+    );
+    const has = (pattern: RegExp, of: readonly Ingredient[] = made) =>
+      of.some(({ classification }) => classification!.some(({ category }) => pattern.test(category)));
+    const isLiquid = physicalState === 'liquid';
+    const side = ph === 1 ? 'acid' : 'base';
+    const hasSide = has(
+      /^(Skin|Eye) (Corr|Irrit|Dam)\./,
+      made.filter(({ corrosion }) => corrosion === side),
+    );
+    const canBurn = has(/^Flam\./);
+    return {
+      ingredients: made,
+      measured: {
+        ...{ ...unmeasured, ...others, physicalState },
+        ph: ph !== null && isLiquid && (ph === 7 || hasSide) ? ph : null,
+        flashPoint: flashPoint !== null && isLiquid && (flashPoint > 60 || canBurn) ? { value: flashPoint } : null,
+        initialBoilingPoint: initialBoilingPoint === null ? null : { value: initialBoilingPoint },
+      },
+      ...{ determinations: [], placedOnMarket: null, isForPublic: null },
+    };
+  });
+
+const droppable = [
+  ...(['physicalState', 'ph', 'reserve', 'kinematicViscosity40', 'flashPoint', 'initialBoilingPoint'] as const),
+  'sustainsCombustion' as const,
+];
+
+test('leaving out a measured value never makes a class milder without a question about it', () => {
+  fc.assert(
+    fc.property(measuredMixtures, fc.constantFrom(...droppable), (mixture, dropped) => {
+      const full = classify(mixture).verdicts;
+      const less = classify({ ...mixture, measured: { ...mixture.measured, [dropped]: null } }).verdicts;
+      const milder = full.filter(
+        (verdict, place) =>
+          verdict.kind === 'classified' &&
+          less[place]!.kind !== 'open' &&
+          severityOf(less[place]!) > severityOf(verdict),
+      );
+      expect(milder).toEqual([]);
+    }),
+    { ...options, numRuns: process.env.SOAK ? 2_000 : 150 },
+  );
+});
+
+type Open = Exclude<Verdict, { kind: 'classified' }>;
+
+/** The mixture with what a question asks for. */
+function answered(mixture: Mixture, { hazardClass, reason, values = {} }: Open): Mixture {
+  const measured = (changes: Partial<Mixture['measured']>) => ({
+    ...mixture,
+    measured: { ...mixture.measured, ...changes },
+  });
+  const named = [values['names'] ?? []].flat();
+  switch (reason) {
+    case 'flashPointUnknown':
+      return measured({ flashPoint: { value: 70 } });
+    case 'viscosityUnknown':
+      return measured({ kinematicViscosity40: 100 });
+    case 'physicalStateUnknown':
+      return measured({ physicalState: 'liquid' });
+    case 'phUnknown':
+      return measured({ ph: 7 });
+    case 'additivityOpen':
+      return {
+        ...mixture,
+        ingredients: mixture.ingredients.map((one) =>
+          named.includes(one.name) ? { ...one, corrosion: 'nonAdditive' } : one,
+        ),
+      };
+    default: {
+      const determination = { hazardClass, category: null, h: [], basis: 'test', reason: 'tested' } as const;
+      return { ...mixture, determinations: [...mixture.determinations, determination] };
+    }
+  }
+}
+
+test('a class that is open is no longer open for its reason when its question is answered, and all of them can be', () => {
+  const openOf = (mixture: Mixture) =>
+    classify(mixture).verdicts.filter((verdict): verdict is Open => verdict.kind === 'open');
+  fc.assert(
+    fc.property(measuredMixtures, fc.constantFrom(null, ...droppable), (given, dropped) => {
+      let mixture = dropped ? { ...given, measured: { ...given.measured, [dropped]: null } } : given;
+      for (let [question] = openOf(mixture), rounds = 0; question; [question] = openOf(mixture), rounds += 1) {
+        const { hazardClass, reason } = question;
+        mixture = answered(mixture, question);
+        const isSame = (verdict: Open) => verdict.hazardClass === hazardClass && verdict.reason === reason;
+        expect(openOf(mixture).filter(isSame)).toEqual([]);
+        expect(rounds).toBeLessThan(30);
+      }
+    }),
+    { ...options, numRuns: process.env.SOAK ? 1_000 : 80 },
+  );
+});
