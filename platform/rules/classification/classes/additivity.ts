@@ -10,7 +10,7 @@ import { acidsWithoutPh, corrosiveOrIrritant, extremePhCategories } from './extr
 const provisions = { skin: 'CLP Annex I 3.2.3.3.4', eye: 'CLP Annex I 3.3.3.3.4' } as const;
 
 /** Assignments of ingredients to the sum or to themselves are tried for so many of them; further ones go with the last. */
-const maxApart = 6;
+const maxApart = 4;
 
 type Judge = (components: readonly Component[]) => Verdict;
 
