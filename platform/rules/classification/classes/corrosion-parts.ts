@@ -95,7 +95,13 @@ const aloneOf = ({ part: own }: CorrosionPart): Part => ({ ...own, isAlone: true
 export const withIgnored = ({ parts, ignored }: CorrosionSum): Part[] => [...parts, ...ignored];
 
 /** Whether an ingredient by itself decides, and not the sum. */
-export const isByItself = ({ total, alone }: CorrosionSum): boolean => alone.length > 0 && !isAtLeast(total, one);
+const isByItself = ({ total, alone }: CorrosionSum): boolean => alone.length > 0 && !isAtLeast(total, one);
+
+/** What decides: the sum, or an ingredient by itself, by its own limit or by that of the table. */
+export function basisOf(result: CorrosionSum): 'sum' | 'own' | 'alone' {
+  if (!isByItself(result)) return 'sum';
+  return result.alone[0]!.from === 'specific' ? 'own' : 'alone';
+}
 
 const contentOf = ({ component, limit }: Part) => ({
   ...{ value: toNumber(component.content), limit: limit && toNumber(limit), unit: '%' },

@@ -1,12 +1,12 @@
 import type { Component } from '../model/components.ts';
 import {
+  basisOf,
   belowLimits,
   type CorrosionPart,
   type CorrosionSum,
   figuresOf,
   genericPart,
   hasClass,
-  isByItself,
   lowestLimit,
   specificPart,
   sumUp,
@@ -24,6 +24,7 @@ const anyEye = /^Eye /;
 const provisions = {
   sum: 'CLP Annex I 3.3.3.3, Table 3.3.3',
   alone: 'CLP Annex I 3.3.3.3.4, Table 3.3.4',
+  own: 'CLP Annex I 3.3.3.3.4, Art. 10(1)',
   ph: 'CLP Annex I 3.3.3.1.2',
   skin: 'CLP Annex I 3.3.2.1, 3.2.4',
 };
@@ -73,7 +74,7 @@ export function eyeVerdict(measured: MeasuredFacts, components: readonly Compone
   return belowLimits('eye', provisions.sum, irritation, unknown);
 }
 
-const provisionOf = (sum: CorrosionSum) => provisions[isByItself(sum) ? 'alone' : 'sum'];
+const provisionOf = (sum: CorrosionSum) => provisions[basisOf(sum)];
 
 /**
  * Limit for serious eye damage: that of the ingredient for Eye Dam. 1; else, where its limits speak of the eyes, that for skin corrosion

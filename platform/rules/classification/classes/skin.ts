@@ -1,12 +1,12 @@
 import type { Component } from '../model/components.ts';
 import {
+  basisOf,
   belowLimits,
   type CorrosionPart,
   type CorrosionSum,
   figuresOf,
   genericPart,
   hasClass,
-  isByItself,
   lowestLimit,
   specificPart,
   sumUp,
@@ -22,6 +22,7 @@ const irritant = /^Skin Irrit\. 2/;
 const provisions = {
   sum: 'CLP Annex I 3.2.3.3, Table 3.2.3',
   alone: 'CLP Annex I 3.2.3.3.4, Table 3.2.4',
+  own: 'CLP Annex I 3.2.3.3.4, Art. 10(1)',
   ph: 'CLP Annex I 3.2.3.1.2',
 };
 
@@ -68,7 +69,7 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
   return belowLimits('skin', provisions.sum, irritation, unknown);
 }
 
-const provisionOf = (sum: CorrosionSum) => provisions[isByItself(sum) ? 'alone' : 'sum'];
+const provisionOf = (sum: CorrosionSum) => provisions[basisOf(sum)];
 
 function corrosivePart(component: Component): CorrosionPart | null {
   const own = lowestLimit(component, corrosive);

@@ -121,7 +121,11 @@ test('of a liquid with stated acids or bases the pH is asked, unless limits of t
     ...{ kind: 'open', reason: 'phUnknown' },
     values: { needs: 'ph', names: ['a', 'b'], categories: ['Skin Corr. 1', 'Skin Irrit. 2'] },
   });
-  expect(of(classify(mixture([acid('a')])), 'skin')).toEqual(['Skin Irrit. 2 H315']);
+  const single = classify(mixture([acid('a')]));
+  expect(of(single, 'skin')).toEqual(['Skin Irrit. 2 H315']);
+  expect(single.verdicts.find(({ hazardClass }) => hazardClass === 'skin')).toMatchObject({
+    ...{ provision: 'CLP Annex I 3.2.3.3.4, Art. 10(1)', value: 12.5, limit: 10, unit: '%' },
+  });
   expect(of(classify(mixture([acid('a'), irritant(0.1)])), 'skin')).toEqual(['open phUnknown']);
   expect(of(classify(mixture([acid('a'), irritant(0.1)], { physicalState: 'solid' })), 'skin')).toEqual([
     'Skin Irrit. 2 H315',
