@@ -57,7 +57,7 @@ export function classify(mixture: Mixture): Derived {
     duties: dutiesOf(mixture, components, verdicts),
     problems: [
       ...problems,
-      ...distinct(variants.flatMap((components) => phProblems(verdicts, components))),
+      ...phProblems(verdicts, components),
       ...determined.problems,
       ...distinct(supplemental.flatMap((one) => one.problems)),
     ],
