@@ -9,6 +9,7 @@ import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
 import { addLabelsCommand } from './labels.ts';
+import { addListOpenCommand } from './list-open.ts';
 import { addListsCommands } from './lists.ts';
 import { addMarketsCommand } from './markets.ts';
 import { addFollowersCommands, addOutboxCommands, addSharesCommands } from './mails.ts';
@@ -38,6 +39,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addOutboxCommands(program, context);
   addFollowersCommands(program, context);
   addLabelsCommand(program, context);
+  addListOpenCommand(program, context);
   addListsCommands(program, context);
   addMarketsCommand(program, context);
   addBackupCommands(program, context);

@@ -106,13 +106,12 @@ function hazards(sheet: Sheet): IpiSection {
   const lines = [...dangerousReactions(sheet), ...suffocation, ...statements, ...skinUptake(sheet)].map(
     withNonBreakingSpaces,
   );
+  const unknown = unknownHazardsSentence(sheet) ?? openClassesSentence(sheet);
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: lines.length
-      ? [...lines, openClassesSentence(sheet) ?? []].flat()
-      : [unknownHazardsSentence(sheet) ?? phrases.ipi.sentences.noHazards],
+    lines: [...lines, unknown ?? (lines.length > 0 ? [] : phrases.ipi.sentences.noHazards)].flat(),
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }

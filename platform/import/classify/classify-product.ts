@@ -15,7 +15,7 @@ import { formatMessage, interfaceText, textsOf } from '../../phrases/messages.ts
 import { hazardClassTexts, provisionText } from '../../phrases/phrases.ts';
 import { ingredientNames, mixtureOf, statedFigure } from '../../product/mixture.ts';
 import { pathText } from '../../product/findings.ts';
-import { answeringField, openVerdicts } from '../../product/not-classified.ts';
+import { answeringField, openVerdicts, type OpenVerdict } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
@@ -32,6 +32,14 @@ import { type KnownLists, listCheckOf } from './known-lists.ts';
 import { missingOf, missingTexts, withMissing } from './missing-harmonised.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
+
+/** What is asked about a class that is open, and the field of the facts that answers it. */
+export interface OpenQuestion {
+  class: HazardClass;
+  question: string;
+  field: string;
+  provision: string;
+}
 
 /** The classification of a product as a program reads it: contents and limits in mass %, reasons in one language. */
 export interface ClassifiedProduct {
@@ -56,8 +64,8 @@ export interface ClassifiedProduct {
       inSum?: false;
     }[];
   }[];
-  /** Classes that are possible and of which it is not known whether they apply: the question, and the field of the facts that answers it. */
-  open: { class: HazardClass; question: string; field: string; provision: string }[];
+  /** Classes that are possible and of which it is not known whether they apply. */
+  open: OpenQuestion[];
   /** `of`: the statement or category, where the class has several verdicts. */
   notClassified: { class: HazardClass; of?: string; reason: string }[];
   supplemental: { h: string; for: readonly string[]; provision: string }[];
@@ -133,12 +141,7 @@ function ofMixture(
     result: {
       code,
       classification: classes.map((verdict) => classificationOf(verdict, reasonFormat)),
-      open: open.map((verdict) => ({
-        class: verdict.hazardClass,
-        question: questionText(verdict, reasonFormat),
-        field: pathText(answeringField(verdict, facts)),
-        provision: provisionText(verdict.provision, lang),
-      })),
+      open: open.map((verdict) => openQuestion(facts, verdict, reasonFormat)),
       notClassified: derived.verdicts.flatMap((verdict) => {
         if (verdict.kind === 'classified' || open.some((one) => one === verdict)) return [];
         const { hazardClass } = verdict;
@@ -169,6 +172,17 @@ function ofMixture(
     ],
   };
 }
+
+export const openQuestion = (
+  facts: Parameters<typeof answeringField>[1],
+  verdict: OpenVerdict,
+  reasonFormat: ReasonFormat,
+): OpenQuestion => ({
+  class: verdict.hazardClass,
+  question: questionText(verdict, reasonFormat),
+  field: pathText(answeringField(verdict, facts)),
+  provision: provisionText(verdict.provision, reasonFormat.lang),
+});
 
 /** `Of a range …: Skin Irrit. 2, aspiration` */
 function notesOf(verdicts: readonly Verdict[], lang: LanguageCode): string[] {

@@ -17,6 +17,9 @@ export const labelAuditDe: LabelAuditPhrases = {
     'pack-size-differs': 'Der Text nennt {litres} l, gewählt ist aber die Packungsgröße {pack}.',
     'not-hazardous':
       'Das Produkt ist nicht eingestuft und trägt keine ergänzenden Informationen. Die CLP-Verordnung verlangt kein Etikett.',
+    'classification-open':
+      'Die Einstufung ist nicht vollständig: Ob das Produkt diese Gefahren hat, ist nicht bekannt; dem Etikett können Angaben fehlen: {classes}.',
+    'hazards-unknown': 'Ob das Produkt gefährlich ist, ist nicht bekannt; dem Etikett können Angaben fehlen.',
     'supplier-missing': 'Der Lieferant fehlt. Name, Anschrift und Telefonnummer gehören auf das Etikett.',
     'telephone-missing': 'Die Telefonnummer des Lieferanten fehlt.',
     'quantity-missing':

@@ -13,6 +13,9 @@ export const labelAuditEn = {
       'The red frames come from the stock and are not checked. Each must surround its symbol with an edge of {edge} mm.',
     'pack-size-differs': 'The text names {litres} l, but the package size chosen is {pack}.',
     'not-hazardous': 'The product is not classified and has no supplemental statement. CLP asks for no label.',
+    'classification-open':
+      'The classification is not complete: it is not known whether the product has these hazards, so the label may lack elements: {classes}.',
+    'hazards-unknown': 'It is not known whether the product is hazardous, so the label may lack elements.',
     'supplier-missing': 'The supplier is missing. Name, address and telephone must be on the label.',
     'telephone-missing': "The supplier's telephone number is missing.",
     'quantity-missing': 'The quantity is missing. Packs for the public must name it, on the label or beside it.',

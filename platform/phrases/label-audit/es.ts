@@ -16,6 +16,9 @@ export const labelAuditEs: LabelAuditPhrases = {
     'pack-size-differs': 'El texto indica {litres} l, pero el tamaño de envase elegido es {pack}.',
     'not-hazardous':
       'El producto no está clasificado ni lleva información suplementaria. El Reglamento CLP no exige etiqueta.',
+    'classification-open':
+      'La clasificación está incompleta: se desconoce si el producto presenta estos peligros; a la etiqueta pueden faltarle elementos: {classes}.',
+    'hazards-unknown': 'Se desconoce si el producto es peligroso; a la etiqueta pueden faltarle elementos.',
     'supplier-missing':
       'Falta el proveedor. El nombre, la dirección y el número de teléfono deben figurar en la etiqueta.',
     'telephone-missing': 'Falta el número de teléfono del proveedor.',

@@ -17,6 +17,9 @@ export const labelAuditFr: LabelAuditPhrases = {
     'pack-size-differs': 'Le texte indique {litres} l, mais la taille d’emballage choisie est {pack}.',
     'not-hazardous':
       'Le produit n’est pas classé et ne porte aucune information supplémentaire. Le règlement CLP n’exige pas d’étiquette.',
+    'classification-open':
+      'La classification est incomplète : on ignore si le produit présente ces dangers ; des éléments peuvent manquer sur l’étiquette : {classes}.',
+    'hazards-unknown': 'On ignore si le produit est dangereux ; des éléments peuvent manquer sur l’étiquette.',
     'supplier-missing': 'Le fournisseur manque. Nom, adresse et téléphone doivent figurer sur l’étiquette.',
     'telephone-missing': 'Le numéro de téléphone du fournisseur manque.',
     'quantity-missing':

@@ -16,6 +16,9 @@ export const labelAuditIt: LabelAuditPhrases = {
     'pack-size-differs': 'Il testo indica {litres} l, ma la dimensione scelta dell’imballaggio è {pack}.',
     'not-hazardous':
       'Il prodotto non è classificato e non reca informazioni supplementari. Il regolamento CLP non richiede un’etichetta.',
+    'classification-open':
+      'La classificazione è incompleta: non è noto se il prodotto presenti questi pericoli; all’etichetta possono mancare elementi: {classes}.',
+    'hazards-unknown': 'Non è noto se il prodotto sia pericoloso; all’etichetta possono mancare elementi.',
     'supplier-missing': 'Manca il fornitore. Nome, indirizzo e numero di telefono devono figurare sull’etichetta.',
     'telephone-missing': 'Manca il numero di telefono del fornitore.',
     'quantity-missing':

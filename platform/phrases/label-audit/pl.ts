@@ -14,6 +14,9 @@ export const labelAuditPl: LabelAuditPhrases = {
       'Czerwone obwódki są nadrukowane na etykietach i nie są sprawdzane. Każda musi otaczać swój symbol, a jej bok musi mieć {edge} mm.',
     'pack-size-differs': 'W tekście podano {litres} l, ale wybrana wielkość opakowania to {pack}.',
     'not-hazardous': 'Produkt nie jest zaklasyfikowany i nie ma informacji uzupełniających. CLP nie wymaga etykiety.',
+    'classification-open':
+      'Klasyfikacja jest niepełna: nie wiadomo, czy produkt stwarza te zagrożenia, więc na etykiecie może brakować elementów: {classes}.',
+    'hazards-unknown': 'Nie wiadomo, czy produkt stwarza zagrożenie, więc na etykiecie może brakować elementów.',
     'supplier-missing': 'Brak danych dostawcy. Na etykiecie muszą być podane nazwa, adres i numer telefonu.',
     'telephone-missing': 'Brak numeru telefonu dostawcy.',
     'quantity-missing':

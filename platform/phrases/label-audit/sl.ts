@@ -14,6 +14,9 @@ export const labelAuditSl: LabelAuditPhrases = {
       'Rdeči okvirji so prednatisnjeni in se ne preverjajo. Vsak mora obdajati svoj simbol in imeti stranico {edge} mm.',
     'pack-size-differs': 'V besedilu je navedeno {litres} l, izbrana velikost embalaže pa je {pack}.',
     'not-hazardous': 'Izdelek ni razvrščen in nima dodatnih informacij o nevarnosti. CLP ne zahteva etikete.',
+    'classification-open':
+      'Razvrstitev ni popolna: ni znano, ali ima izdelek te nevarnosti, zato lahko na etiketi manjkajo podatki: {classes}.',
+    'hazards-unknown': 'Ni znano, ali je izdelek nevaren, zato lahko na etiketi manjkajo podatki.',
     'supplier-missing': 'Manjka dobavitelj. Na etiketi morajo biti ime, naslov in telefonska številka.',
     'telephone-missing': 'Manjka telefonska številka dobavitelja.',
     'quantity-missing': 'Manjka količina. Na embalaži za splošno javnost mora biti navedena, na etiketi ali ob njej.',

@@ -26,6 +26,7 @@ import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { hasStatement, statementText } from '../../phrases/statements.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
+import { openClassNames } from '../../documents/sds/hazards.ts';
 
 const points = (sizes: readonly number[]) => sizes.map((size) => ({ id: size, text: `${size} pt` }));
 
@@ -297,6 +298,7 @@ export function healthSafety(facts: ProductFacts, lang: LanguageCode): ProductDe
     classification: unknownHazards(facts)
       ? null
       : Object.keys(statementsByCategory(facts.classification)).map((text, index) => ({ id: index + 1, text })),
+    open_classes: openClassNames(facts, lang),
     rshp: [...h, ...euh].map((code) => ({ rshp_id: code, text: statement(code, facts, lang), inProd: 1 })),
     pictograms: pictograms.map((id) => ({ id, text: names[id] ?? id, inProd: 1 })),
   };

@@ -80,6 +80,11 @@ const healthSafety = z.object({
     .array(option)
     .nullable()
     .openapi({ description: 'Null: it is not known whether the product is hazardous' }),
+  open_classes: z.array(z.string()).openapi({
+    description:
+      'Names of the hazard classes that are possible and of which it is not known whether they apply, beside those of `classification`',
+    example: ['Flammable liquids'],
+  }),
   rshp: z.array(z.object({ rshp_id: z.string(), text: z.string(), inProd: inProduct })),
   pictograms: z.array(z.object({ id: z.string(), text: z.string(), inProd: inProduct })),
 });

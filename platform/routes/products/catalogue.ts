@@ -7,6 +7,7 @@ import {
   maxMatches,
   searchCatalogue,
 } from '../../store/products/search-catalogue.ts';
+import { findIncomplete } from '../../store/products/incomplete-products.ts';
 import { callerOf } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -55,6 +56,10 @@ const searchRoute = createRoute({
               supplier: z.object({ id: z.string(), text: z.string() }).nullable(),
               signal_word: z.enum(['danger', 'warning']).nullable(),
               pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
+              incomplete: z.boolean().openapi({
+                description:
+                  'Of a product without signal word and pictograms: whether a hazard class is open, or nothing says whether it is hazardous',
+              }),
               sds: z.boolean().openapi({ description: 'Whether it has a valid SDS' }),
               sds_revision: z.string().nullable().openapi({ description: 'Date of its newest version' }),
               validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
@@ -104,7 +109,13 @@ export function addCatalogue(app: App, appContext: AppContext): void {
       const shown = ids.slice((page - 1) * pageSize, page * pageSize);
       const exact = new Set(ids.slice(0, found.exactCount));
       const rows = (await findCatalogueRows(database, shown)).map((row) => ({ ...row, similar: !exact.has(row.id) }));
-      return { ...found, total: ids.length, rows };
+      // Nothing shown must not look like no hazard.
+      const bare = rows.filter(({ signalWord, pictograms }) => signalWord === null && pictograms.length === 0);
+      const incomplete = await findIncomplete(
+        database,
+        bare.map(({ id }) => id),
+      );
+      return { ...found, total: ids.length, rows, incomplete };
     };
     const found = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
     const data = found.rows.map(({ id, names, code, supplier, signalWord, sdsLangs, sdsDate, ...row }) => ({
@@ -114,6 +125,7 @@ export function addCatalogue(app: App, appContext: AppContext): void {
       supplier: supplier.name ? { id: supplier.key, text: supplier.name } : null,
       signal_word: signalWord,
       pictograms: row.pictograms,
+      incomplete: found.incomplete.has(id),
       sds: sdsLangs.length > 0,
       sds_revision: sdsDate,
       validLangs: sdsLangs,

@@ -4,6 +4,7 @@ import { isGtin14 } from '../../rules/identifiers.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { countFollowers } from '../../store/followers/followers.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
+import { findIncomplete } from '../../store/products/incomplete-products.ts';
 import { findByGtin, listPublicProducts } from '../../store/products/public-products.ts';
 import { requireUser, userCaller } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
@@ -44,6 +45,9 @@ const route = createRoute({
               sds_revision: z.string().nullable().openapi({ description: 'Date of its newest version' }),
               validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
               pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
+              incomplete: z.boolean().openapi({
+                description: 'Whether a hazard class is open, or nothing says whether it is hazardous',
+              }),
               followers: z.number().optional().openapi({ description: 'Addresses that follow its safety data sheet' }),
             }),
           ).extend({ sort: z.enum(listOrders).openapi({ description: 'The order of the list' }) }),
@@ -63,15 +67,17 @@ export function addProductList(app: App, appContext: AppContext): void {
     const { page = 1, search = '', sort = 'name', ...filters } = c.req.valid('query');
     const language = interfaceLanguage(c.req.header('Accept-Language'));
     const run = async () => {
-      if (!workgroup) return { total: 0, rows: [], followers: new Map<number, number>() };
+      if (!workgroup)
+        return { total: 0, rows: [], followers: new Map<number, number>(), incomplete: new Set<number>() };
       const matches = await searchList(workgroup.id, { search, sort, language, ...filters });
       const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
       const found = await findListedProducts(appContext.database, workgroup.id, ids);
       const positions = new Map(ids.map((id, position) => [id, position]));
       const rows = found.toSorted((one, other) => positions.get(one.id)! - positions.get(other.id)!);
-      return { total: matches.length, rows, followers: await countFollowers(appContext.database, ids) };
+      const followers = await countFollowers(appContext.database, ids);
+      return { total: matches.length, rows, followers, incomplete: await findIncomplete(appContext.database, ids) };
     };
-    const { total, rows, followers } = await appContext.queues.queries.run({
+    const { total, rows, followers, incomplete } = await appContext.queues.queries.run({
       caller: userCaller(user, c),
       rank: 'any',
       run,
@@ -84,6 +90,7 @@ export function addProductList(app: App, appContext: AppContext): void {
       sds_revision: sdsLangs.length > 0 ? (version?.created ?? null) : null,
       validLangs: sdsLangs,
       pictograms,
+      incomplete: incomplete.has(id),
       ...(appContext.canFollow && { followers: followers.get(id) ?? 0 }),
     }));
     return c.json({ ...toPage(data, { page, pageSize, total }), sort }, 200);

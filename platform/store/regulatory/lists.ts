@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { ListedEntry, RegulatoryEntry } from '../../product/regulatory-lists.ts';
 import type { Database } from '../database.ts';
@@ -80,13 +80,18 @@ interface NewestFacts {
   facts: ProductFacts;
 }
 
-/** Up to `max` products in any state after an id, with the facts of their newest versions. */
-export async function newestFactsAfter(database: Database, after: number, max: number): Promise<NewestFacts[]> {
+/** Up to `max` products after an id, in any state or in this one, with the facts of their newest versions. */
+export async function newestFactsAfter(
+  database: Database,
+  after: number,
+  max: number,
+  state?: 'published',
+): Promise<NewestFacts[]> {
   return database
     .selectDistinctOn([products.id], { id: products.id, code: products.code, facts: productVersions.facts })
     .from(products)
     .innerJoin(productVersions, eq(productVersions.productId, products.id))
-    .where(gt(products.id, after))
+    .where(and(gt(products.id, after), state && eq(products.state, state)))
     .orderBy(asc(products.id), sql`${productVersions.number} desc`)
     .limit(max);
 }

@@ -35,6 +35,36 @@ export const minimalFacts: ProductFactsInput = {
   transport: null,
 };
 
+/** A liquid mixture of white spirit, whose flash point and viscosity nobody knows: two classes are possible and open beside one that is known. */
+export const openFacts: Partial<ProductFactsInput> = {
+  composition: [
+    {
+      name: { en: 'white spirit', de: 'Testbenzin' },
+      ec: '919-857-5',
+      contentRange: '95 – 100 %',
+      classification: [
+        { category: 'Flam. Liq. 3', h: ['H226'] },
+        { category: 'STOT SE 3', h: ['H336'] },
+        { category: 'Asp. Tox. 1', h: ['H304'] },
+      ],
+    },
+  ],
+  classification: [{ category: 'STOT SE 3', h: ['H336'] }],
+  label: { signalWord: 'warning', pictograms: ['GHS07'], h: ['H336'], p: ['P261'] },
+  basicProperties: { physicalState: { en: 'liquid' } },
+};
+
+/** As `openFacts`, and no class is known. */
+export const openWithoutClass: Partial<ProductFactsInput> = {
+  ...openFacts,
+  composition: openFacts.composition!.map((one) => ({
+    ...one,
+    classification: one.classification!.filter(({ category }) => !category.startsWith('STOT')),
+  })),
+  classification: [],
+  label: { signalWord: null, pictograms: [], h: [], p: [] },
+};
+
 interface Sample extends Partial<ProductFactsInput> {
   lang?: LanguageCode;
   product?: Partial<SdsProduct>;

@@ -9,6 +9,7 @@ interface Row {
   sds_revision: string | null;
   validLangs: number[];
   pictograms: string[];
+  incomplete: boolean;
 }
 interface List {
   data: Row[];
@@ -43,6 +44,7 @@ export const productListCalls = (client: PlatformClient) =>
       expect(data).toContainEqual(
         expect.objectContaining({ id: 1001, text: 'Acetone technical 99.5 %', code_name: 'AC-100', sds: true }),
       );
+      expect(data.filter(({ incomplete }) => incomplete)).toEqual([]);
       for (const id of [1020, 1022]) expect(data.find((row) => row.id === id)?.sds).toBe(false);
     });
 

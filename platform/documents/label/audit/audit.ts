@@ -4,7 +4,9 @@ import { labelAuditPhrases, provisionText } from '../../../phrases/phrases.ts';
 import { labelProfile, minXHeightMm } from '../../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import { isClassificationComplete } from '../../../product/not-classified.ts';
 import { withNonBreakingSpaces } from '../../blocks/typography.ts';
+import { openClassNames } from '../../sds/hazards.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { checksNotRun, classificationChecks } from './classification-checks.ts';
 import { elementChecks, precautionChecks } from './element-checks.ts';
@@ -98,9 +100,10 @@ export function auditLabel({
     litres: packLitres(input.settings.packText),
   };
   const phrases = labelAuditPhrases(input.lang);
+  const unknown = unknownHazard(auditCase);
   const drafts = requiresLabel(auditCase.facts)
-    ? checks.flatMap((check) => check(auditCase))
-    : [notHazardous, doesNotFit(auditCase)];
+    ? [unknown, ...checks.flatMap((check) => check(auditCase))]
+    : [unknown ?? notHazardous, doesNotFit(auditCase)];
   const { settings, facts, fit, profile } = auditCase;
   const refused = isTooSmallForPack(settings.dimension, settings) ? 'pack' : fit.fits ? null : 'text';
   const gaveUp = refused ? [] : givenUp(auditCase);
@@ -148,5 +151,16 @@ const sizeOf = ({ id, widthMm, heightMm }: LabelParameters['dimension']): Fittin
 /** Classified, or with a supplemental statement of Annex II (CLP Art. 4(4), 25(6)). */
 const requiresLabel = ({ classification, label }: ProductFacts): boolean =>
   classification.length + label.h.length + label.euh.length > 0;
+
+/**
+ * That the label may lack elements: of classes that are possible and open, or since nothing says whether the product is hazardous. A product
+ * is classified before it is placed on the market (CLP Art. 4(1)); null: its classification is complete.
+ */
+function unknownHazard({ facts, lang }: AuditCase): Draft | null {
+  const finding = { level: 'error', provision: 'CLP Art. 4(1)', setting: null } as const;
+  const classes = openClassNames(facts, lang);
+  if (classes.length > 0) return { code: 'classification-open', values: { classes: classes.join('; ') }, ...finding };
+  return isClassificationComplete(facts) ? null : { code: 'hazards-unknown', ...finding };
+}
 
 const notHazardous: Draft = { code: 'not-hazardous', level: 'info', provision: 'CLP Art. 4(4)', setting: null };

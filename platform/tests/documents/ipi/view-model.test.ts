@@ -5,7 +5,7 @@ import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { classified, sampleOptions, sampleSds, textsOf } from '../sample-product.ts';
+import { classified, openFacts, openWithoutClass, sampleOptions, sampleSds, textsOf } from '../sample-product.ts';
 import { allTexts, labelled, sampleIpi, sectionOf, valuesOf } from './sample-ipi.ts';
 
 const order = ['substance', 'hazards', 'protection', 'danger', 'firstAid', 'disposal'] as const;
@@ -399,4 +399,18 @@ describe('no text is empty, none has a place left to fill', () => {
       }
     }
   });
+});
+
+test('classes that are possible and open are told below the hazards that are known, and instead of none', () => {
+  const open =
+    'Classification not complete. It is not known whether the product has these hazards: Flammable liquids; Aspiration hazard.';
+  expect(sectionOf(sampleIpi(openFacts), 'hazards').lines).toEqual(['May cause drowsiness or dizziness.', open]);
+  expect(sectionOf(sampleIpi(openWithoutClass), 'hazards').lines).toEqual([open]);
+});
+
+test('a supplemental statement is not all that is said of a mixture of which nobody knows whether it is hazardous', () => {
+  const label = { signalWord: null, pictograms: [], h: [], euh: ['EUH066' as const], p: [] };
+  const { lines } = sectionOf(sampleIpi({ label }), 'hazards');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('it is not known whether the mixture is hazardous');
 });

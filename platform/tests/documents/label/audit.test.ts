@@ -5,7 +5,7 @@ import { labelAuditPhrases, provisionText } from '../../../phrases/phrases.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { labelProfile } from '../../../rules/label-profiles.ts';
-import { classified } from '../sample-product.ts';
+import { classified, factsOf, openFacts, openWithoutClass } from '../sample-product.ts';
 import { sampleLabel } from './sample-label.ts';
 
 interface Case {
@@ -146,6 +146,24 @@ test('a pack for the public tells how to dispose of it (CLP Art. 28(2))', () => 
 test('a product without hazards needs no label, and its text must fit all the same', () => {
   const codes = codesOf({ id: 1016, query: { adrOFF: '1', dim: '1' }, fit: { fits: false } });
   expect(codes).toEqual(['does-not-fit', 'not-hazardous']);
+});
+
+test('a label of a product with an open class may lack elements, and none is never said to be needed', () => {
+  const message =
+    'The classification is not complete: it is not known whether the product has these hazards, so the label may lack elements: Flammable liquids; Aspiration hazard.';
+  for (const facts of [openFacts, openWithoutClass]) {
+    const { findings } = audited({ facts: factsOf({ ...facts, audience: 'public' }) });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'classification-open', level: 'error', provision: 'CLP Art. 4(1)', message }),
+    );
+    expect(findings.map(({ code }) => code)).not.toContain('not-hazardous');
+  }
+});
+
+test('nor is a label of a product of which nothing is known', () => {
+  const facts = factsOf({ composition: [], classification: [] });
+  expect(codesOf({ facts })).toContain('hazards-unknown');
+  expect(codesOf({ facts })).not.toContain('not-hazardous');
 });
 
 test('errors come first', () => {

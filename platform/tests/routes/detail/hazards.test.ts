@@ -5,6 +5,7 @@ import {
   labelStatements,
   statementsByCategory,
 } from '../../../routes/detail/build-detail.ts';
+import { factsOf, openFacts, openWithoutClass } from '../../documents/sample-product.ts';
 import { productFacts } from '../../../product/facts.ts';
 
 const facts = productFacts.parse({
@@ -47,6 +48,7 @@ test('the visitor is warned with the label’s elements, in the visitor’s lang
       { id: 1, text: 'Flam. Liq. 2' },
       { id: 2, text: 'STOT SE 3' },
     ],
+    open_classes: [],
     rshp: [
       { rshp_id: 'H225', text: 'Flüssigkeit und Dampf leicht entzündbar.', inProd: 1 },
       { rshp_id: 'H336', text: 'Kann Schläfrigkeit und Benommenheit verursachen.', inProd: 1 },
@@ -82,6 +84,17 @@ test('a mixture without classes has no classification where that of an ingredien
   const unknown = [{ ...water, isClassificationUnknown: true }];
   expect(healthSafety({ ...mixture, composition: unknown }, 'en').classification).toBeNull();
   expect(healthSafety({ ...mixture, composition: [] }, 'en').classification).toBeNull();
+});
+
+test('classes that are possible and open are named, beside those that are known: none of them is said not to apply', () => {
+  expect(healthSafety(factsOf(openFacts), 'de')).toMatchObject({
+    classification: [{ id: 1, text: 'STOT SE 3' }],
+    open_classes: ['Entzündbare Flüssigkeiten', 'Aspirationsgefahr'],
+  });
+  expect(healthSafety(factsOf(openWithoutClass), 'en')).toMatchObject({
+    classification: null,
+    open_classes: ['Flammable liquids', 'Aspiration hazard'],
+  });
 });
 
 test('the label’s statements stand in the order hazards, supplements, precautions', () => {

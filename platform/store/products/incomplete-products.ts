@@ -1,0 +1,43 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { setImmediate as turn } from 'node:timers/promises';
+import { isClassificationComplete } from '../../product/not-classified.ts';
+import type { Database } from '../database.ts';
+import { products, productVersions } from '../schema.ts';
+import { findFacts } from './stored-products.ts';
+
+/** By database: whether the classification of a product's newest version is complete. */
+const completeness = new WeakMap<Database, LRUCache<string, boolean>>();
+const maxKnown = 100_000;
+
+/**
+ * Those of the products whose newest version leaves a hazard class open, or says nothing of hazards. It is derived from the facts by the rules
+ * of this program, about two milliseconds for each product that was not asked for since its last change, or not today, since transition periods
+ * end on a day.
+ */
+export async function findIncomplete(database: Database, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const known = completeness.get(database) ?? new LRUCache<string, boolean>({ max: maxKnown });
+  completeness.set(database, known);
+  const day = new Date().toISOString().slice(0, 10);
+  const newest = await database
+    .selectDistinctOn([products.id], { id: products.id, updated: products.updated, version: productVersions.id })
+    .from(products)
+    .innerJoin(productVersions, eq(productVersions.productId, products.id))
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id, desc(productVersions.number));
+  const incomplete = new Set<number>();
+  for (const { id, updated, version } of newest) {
+    const key = `${id} ${version} ${updated.getTime()} ${day}`;
+    const isComplete = known.get(key) ?? (await isVersionComplete(database, id, version));
+    known.set(key, isComplete);
+    if (!isComplete) incomplete.add(id);
+  }
+  return incomplete;
+}
+
+async function isVersionComplete(database: Database, id: number, version: number): Promise<boolean> {
+  // Other calls have their turn between two derivations.
+  await turn();
+  return isClassificationComplete(await findFacts(database, id, version));
+}
