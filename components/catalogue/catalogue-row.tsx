@@ -49,6 +49,7 @@ export function CatalogueRow({
       <div>
         {signalWord && <span>{t(`signal_word_${signalWord}`)}</span>}
         <SmallPictograms ids={product.pictograms} />
+        {product.isIncomplete && <span>{t('classification_incomplete')}</span>}
       </div>
       <div>
         {product.hasSds && sdsLang !== undefined ? (

@@ -9,6 +9,7 @@ import {
   EmergencyTopics,
 } from '@/components/emergency/emergency-topics';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
+import { OpenClasses } from '@/components/shell/content/open-classes';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { PageLink } from '@/components/ui/page-link';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -51,7 +52,7 @@ export function EmergencyScreen({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { signalWord, pictograms } = dossier.hazards;
+  const { signalWord, pictograms, openClasses } = dossier.hazards;
   const { unNumbers, routes, parts, telephone } = typeof text === 'string' ? noText : text;
   const steps = emergencyStatements(dossier.labelStatements);
   const sheet = paths.sds(dossier.id, interfaceLang, lang, { market });
@@ -99,6 +100,7 @@ export function EmergencyScreen({
             </p>
           )}
           {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} isLarge />}
+          <OpenClasses names={openClasses} />
           {unNumbers.length > 0 && (
             <dl>
               <dt className="text-ink-soft">{t('un_number')}</dt>

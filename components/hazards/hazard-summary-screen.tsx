@@ -2,6 +2,7 @@ import { FileText } from '@/components/ui/icons/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExposureLimits } from '@/components/hazards/exposure-limits';
+import { OpenClasses } from '@/components/shell/content/open-classes';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { DefinitionList } from '@/components/ui/definition-list';
@@ -41,7 +42,8 @@ export function HazardSummaryScreen({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { signalWord, statements, pictograms, equipment, signs, version } = summary;
+  const { signalWord, statements, pictograms, equipment, signs, version, openClasses } = summary;
+  const isComplete = summary.isHazardKnown && openClasses.length === 0;
   const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
   const days = useDays();
   const edition = [version.text, version.created && `(${days(version.created)})`].filter(Boolean).join(' ');
@@ -78,8 +80,9 @@ export function HazardSummaryScreen({
             </p>
           )}
           {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map(({ code: id }) => ({ id }))} />}
-          {!summary.isHazardKnown && <Notice>{t('hazards_unknown')}</Notice>}
-          {summary.isHazardKnown && statements.length === 0 && !signalWord && (
+          {!summary.isHazardKnown && openClasses.length === 0 && <Notice>{t('hazards_unknown')}</Notice>}
+          <OpenClasses names={openClasses} lang={code} />
+          {isComplete && statements.length === 0 && !signalWord && (
             <Notice>
               <StyledText of="not_classified" />
             </Notice>
@@ -122,7 +125,7 @@ export function HazardSummaryScreen({
           <ExposureLimits summary={summary} lang={code} />
         </Part>
         <Part title={t('hazards_transport')}>
-          {summary.transport || summary.isHazardKnown ? (
+          {summary.transport || isComplete ? (
             <TransportStrip goods={summary.transport} lang={code} />
           ) : (
             <p>{t('hazards_not_stated')}</p>

@@ -1,29 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { Marked, markedValues } from '@/components/product-detail/marked';
 import { DataTable } from '@/components/ui/data-table';
-import { Notice } from '@/components/ui/notice';
 import type { DossierChanges } from '@/lib/domain/changes/changes';
 import { type ClassificationStandard, standardMessage } from '@/lib/domain/product/dossier';
 
-/**
- * Hazard classes and categories, in words and abbreviated, with their statements (CLP Annex I), and the classification
- * standard. A product known not to be classified is described as such.
- */
+/** Hazard classes and categories, in words and abbreviated, with their statements (CLP Annex I), and the classification standard. */
 export function ClassificationTable({
   classification,
   standard,
   statements: known,
-  isUnclassified,
 }: {
   classification: DossierChanges['classification'];
   standard: ClassificationStandard | null;
   /** Statements with known texts, including those of the classes. */
   statements: { code: string; text: string }[];
-  isUnclassified: boolean;
 }) {
   const t = useTranslations('app');
   const textOf = new Map(known.map(({ code, text }) => [code, text]));
-  if (classification.length === 0) return isUnclassified && <Notice>{t('not_classified')}</Notice>;
+  if (classification.length === 0) return null;
   return (
     <>
       <DataTable

@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Marked, markedList, markedValues } from '@/components/product-detail/marked';
 import { LineBreakOpportunities, StatementList } from '@/components/shell/content/statement-list';
+import { OpenClasses } from '@/components/shell/content/open-classes';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 /** Spec §3 "health_safety": classification, pictograms and statements, including those of the label. */
 export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }) {
   const t = useTranslations('app');
-  const { classification, signalWord, pictograms } = safety;
+  const { classification, openClasses, signalWord, pictograms } = safety;
   const lists = [
     { label: t('hazard_statements'), statements: safety.hazards },
     { label: t('supplemental_statements'), statements: safety.supplemental },
@@ -16,6 +17,13 @@ export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }
   ].filter((list) => list.statements.length > 0);
   return (
     <div className="space-y-6">
+      <OpenClasses
+        names={openClasses.map(({ value, change }) => (
+          <Marked key={value} change={change}>
+            {value}
+          </Marked>
+        ))}
+      />
       {classification.length > 0 && <Part title={t('classification')}>{markedList(classification)}</Part>}
       {(signalWord.length > 0 || pictograms.length > 0) && (
         <Part title={t(signalWord.length > 0 ? 'signal_word' : 'pictograms')}>

@@ -9,9 +9,11 @@ import { EditStatus, EditSwitch } from '@/components/product-detail/edit-mode';
 import { FormulationTable, SubstanceTable } from '@/components/product-detail/formulation-table';
 import { HealthAndSafety } from '@/components/product-detail/health-and-safety';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
+import { OpenClasses } from '@/components/shell/content/open-classes';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
 import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { StaticHtml } from '@/components/ui/static-html';
 import {
@@ -60,6 +62,8 @@ export function ProductDetail({
   const workgroupData = typeof editMode === 'object' ? editMode : null;
   const derivation = workgroupData?.derivation ?? null;
   const chosen = comparison?.version ?? null;
+  const { openClasses } = dossier.hazards;
+  const saysClassification = isUnclassified(dossier.hazards) || openClasses.length > 0;
   const panels = [
     {
       id: 'basic',
@@ -71,7 +75,7 @@ export function ProductDetail({
       id: 'classification',
       title: titles.classification,
       values: shown.classification,
-      isThere: showClassification && (isUnclassified(dossier.hazards) || derivation !== null),
+      isThere: showClassification && (saysClassification || derivation !== null),
       content: (
         <>
           <ClassificationTable
@@ -80,8 +84,15 @@ export function ProductDetail({
             statements={[comparison?.older, dossier].flatMap((one) =>
               one ? [...one.hazards.statements, ...one.classification.statements] : [],
             )}
-            isUnclassified={isUnclassified(dossier.hazards)}
           />
+          {shown.classification.length === 0 && isUnclassified(dossier.hazards) && (
+            <Notice>{t('not_classified')}</Notice>
+          )}
+          {openClasses.length > 0 && (
+            <div className="mt-3 first:mt-0">
+              <OpenClasses names={openClasses} />
+            </div>
+          )}
           {derivation && <ClassificationDerivation derivation={derivation} />}
         </>
       ),

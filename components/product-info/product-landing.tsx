@@ -12,6 +12,7 @@ import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { withColon, withUnits } from '@/lib/domain/languages/formatting';
 import clsx from 'clsx';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
+import { OpenClasses } from '@/components/shell/content/open-classes';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Notice } from '@/components/ui/notice';
@@ -134,7 +135,7 @@ function PrintedOrigin({
 
 /**
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements, on the
- * landing page of both brands. A product that is not classified, or of which nobody knows it, is described as such.
+ * landing page of both brands. A product that is not classified, or of which nobody knows it, is described as such, and classes that are open are named.
  */
 function HazardBlock({
   dossier,
@@ -153,7 +154,7 @@ function HazardBlock({
 }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
-  const { signalWord, statements, pictograms } = dossier.hazards;
+  const { signalWord, statements, pictograms, openClasses } = dossier.hazards;
   return (
     <StaticHtml
       as="section"
@@ -185,6 +186,7 @@ function HazardBlock({
         </Notice>
       )}
       {hasUnknownHazards(dossier.hazards) && <Notice>{t('hazards_unknown')}</Notice>}
+      <OpenClasses names={openClasses} />
       {dossier.emergencyTelephone && (
         <p className="hidden print:block">
           <span className="block text-small text-ink-soft">{t('emergency_telephone')}</span>

@@ -193,6 +193,7 @@ function ProductRow({
             {withUnits(name)}
           </PageLink>
           {code && <p className="text-small text-ink-soft wrap-anywhere">{code}</p>}
+          {product.isIncomplete && <p className="text-small">{t('classification_incomplete')}</p>}
           {!!product.followers && (
             <p className="text-small text-ink-soft">{t('followers_count', { count: product.followers })}</p>
           )}

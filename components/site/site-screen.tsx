@@ -119,7 +119,7 @@ function SiteProductCard({
   interfaceLang,
 }: SiteProduct & { dossier: Dossier; interfaceLang: string }) {
   const t = useTranslations('app');
-  const { signalWord, pictograms } = dossier.hazards;
+  const { signalWord, pictograms, openClasses } = dossier.hazards;
   const hasSummary = isTabAvailable(dossier, 'hazards');
   return (
     <>
@@ -139,6 +139,7 @@ function SiteProductCard({
         <p className="text-small text-ink-soft">{[dossier.code, dossier.supplierName].filter(Boolean).join(' · ')}</p>
         {signalWord && <p className="font-bold">{signalWord.text}</p>}
         <SmallPictograms ids={pictograms} />
+        {openClasses.length > 0 && <p className="text-small">{t('classification_incomplete')}</p>}
         {storageClass !== undefined && (
           <p className="text-small">
             {withColon(t('hazards_storage_class'), interfaceLang)} {storageClass ?? t('hazards_storage_unknown')}

@@ -98,6 +98,7 @@ export const productDetailSchema = z.object({
   health_safety: group({
     signal_word: group({ code: z.enum(['danger', 'warning']).nullish().catch(null), text }),
     classification: listOrNone(z.object({ id, text: required })),
+    open_classes: list(required),
     rshp: list(z.object({ rshp_id: z.string(), text: z.string(), inProd: number })),
     pictograms: list(z.object({ id: z.string(), inProd: number })),
   }),

@@ -19,11 +19,12 @@ const row = z
     sds_revision: text,
     validLangs: list(positive),
     pictograms: list(z.string().regex(/^[\w-]{1,20}$/)),
+    incomplete: flag,
     followers: z.number().int().nonnegative().nullable().catch(null),
   })
   .transform(({ id, text: name, code_name: code, pictograms, followers, sds: hasSds, ...sds }) => ({
     ...{ id, name, code, pictograms, followers, hasSds },
-    ...{ sdsDate: sds.sds_revision, sdsLangs: sds.validLangs },
+    ...{ sdsDate: sds.sds_revision, sdsLangs: sds.validLangs, isIncomplete: sds.incomplete },
   }));
 
 const productPage = z
@@ -58,6 +59,7 @@ const catalogueRow = z
     supplier: supplier.nullable().catch(null),
     signal_word: z.enum(signalWords).nullable().catch(null),
     pictograms: list(z.string().regex(/^[\w-]{1,20}$/)),
+    incomplete: flag,
     sds: flag,
     sds_revision: text,
     validLangs: list(positive),
@@ -66,8 +68,12 @@ const catalogueRow = z
   })
   .transform(({ text: name, code_name: code, signal_word: signalWord, sds: hasSds, ...rest }) => ({
     ...{ id: rest.id, name, code, supplier: rest.supplier, signalWord, pictograms: rest.pictograms },
-    ...{ hasSds, sdsDate: rest.sds_revision, sdsLangs: rest.validLangs, hasEmergency: rest.emergency },
     isSimilar: rest.similar,
+    isIncomplete: rest.incomplete,
+    hasSds,
+    sdsDate: rest.sds_revision,
+    sdsLangs: rest.validLangs,
+    hasEmergency: rest.emergency,
   }));
 
 const page = z

@@ -91,6 +91,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
           ? { code: health.signal_word.code, text: health.signal_word.text }
           : null,
       classification: health.classification,
+      openClasses: health.open_classes,
       statements: health.rshp
         .filter(({ inProd }) => allowedInProd.has(inProd ?? 0))
         .map((statement) => ({ code: statement.rshp_id, text: statement.text })),

@@ -46,6 +46,8 @@ const hazardSummary = z
     country: text,
     signal_word: z.object({ code: z.enum(['danger', 'warning']), text: z.string() }).nullable(),
     hazards_known: z.boolean(),
+    // A platform that asks for no open classes does not send them.
+    open_classes: z.array(required).default([]),
     pictograms: named,
     statements: named,
     equipment: list(z.object({ label: required, lines: list(required) })),
@@ -70,8 +72,9 @@ const hazardSummary = z
   })
   .transform((data): HazardSummary => ({
     ...{ version: data.version, country: data.country, signalWord: data.signal_word },
-    ...{ isHazardKnown: data.hazards_known, pictograms: data.pictograms, statements: data.statements },
-    ...{ equipment: data.equipment, signs: data.signs, limits: data.limits },
+    ...{ isHazardKnown: data.hazards_known, openClasses: data.open_classes },
+    ...{ pictograms: data.pictograms, statements: data.statements, equipment: data.equipment },
+    ...{ signs: data.signs, limits: data.limits },
     ...{ hasNationalLimits: data.has_national_limits, flashPoint: data.flash_point },
     ...{ storageClass: data.storage_class, transport: data.transport },
   }));

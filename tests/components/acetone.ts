@@ -82,6 +82,7 @@ export const acetone: Dossier = {
       { code: 'EUH066', text: 'Repeated exposure may cause skin dryness or cracking.' },
     ],
     pictograms: ['GHS02', 'GHS07'],
+    openClasses: [],
   },
   labelStatements: [
     { code: 'H225', set: 'H', text: 'Highly flammable liquid and vapour.' },
@@ -172,10 +173,26 @@ export const distilledWater: Dossier = {
   classification: { title: null, standard: null, categories: [], statements: [] },
   substances: { title: null, rows: [] },
   parameters: [],
-  hazards: { signalWord: null, classification: [], statements: [], pictograms: [] },
+  hazards: { signalWord: null, classification: [], openClasses: [], statements: [], pictograms: [] },
   labelStatements: [],
   attachments: [],
   recommendations: [],
   tdsEnabled: false,
   documents: { sds: false, tds: false, label: false, ipi: false },
 };
+
+/** Of which a class is known, and others are possible and open. */
+export const whiteSpirit: Dossier = {
+  ...acetone,
+  hazards: { ...acetone.hazards, openClasses: ['Flammable liquids', 'Aspiration hazard'] },
+};
+
+/** Of which only that is known which classes are open. */
+export const lampOil: Dossier = {
+  ...distilledWater,
+  hazards: { ...distilledWater.hazards, classification: null, openClasses: ['Aspiration hazard'] },
+};
+
+/** What every page says of `whiteSpirit`. */
+export const whiteSpiritOpen =
+  'Classification not complete: it is not known whether the product has these hazards: Flammable liquids; Aspiration hazard.';

@@ -56,6 +56,7 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
         textsOf(older.hazards.classification ?? []),
         textsOf(newer.hazards.classification ?? []),
       ),
+      openClasses: markList(older.hazards.openClasses, newer.hazards.openClasses),
       signalWord: markFields(older.hazards.signalWord, newer.hazards.signalWord, ['text']).text,
       pictograms: markList(older.hazards.pictograms, newer.hazards.pictograms),
       hazards: markStatements(hazardsOf(older), hazardsOf(newer)),

@@ -23,6 +23,8 @@ interface JsonLdTexts {
   identifiers: Record<IdentifierKind, string>;
   signalWord: string;
   classification: string;
+  /** That it is not complete. */
+  incomplete: string;
   pictograms: string;
 }
 
@@ -117,12 +119,13 @@ function property(propertyID: string, name: string, values: string[]): PropertyV
   return [{ '@type': 'PropertyValue', propertyID, name, value: others.length > 0 ? values : only }];
 }
 
-/** The hazards on a label (CLP Art. 17), and the underlying classification. */
+/** The hazards on a label (CLP Art. 17), the underlying classification, and the classes of which it is not known whether they apply. */
 function hazardProperties({ hazards }: Dossier, { texts }: JsonLdContext): PropertyValue[] {
-  const { signalWord, classification, statements, pictograms } = hazards;
+  const { signalWord, classification, openClasses, statements, pictograms } = hazards;
   return [
     ...property('signalWord', texts.signalWord, signalWord ? [signalWord.text] : []),
     ...property('classification', texts.classification, classification?.map(({ text }) => text) ?? []),
+    ...property('openHazardClasses', texts.incomplete, openClasses),
     ...statements.flatMap(({ code, text }) => property('hazardStatement', code, [text])),
     ...property('pictogram', texts.pictograms, pictograms),
   ];

@@ -17,7 +17,7 @@ export interface SocialCard {
   signalWord: { code: 'danger' | 'warning'; text: string } | null;
   /** `GHS01` to `GHS09`. */
   pictograms: string[];
-  /** The text for a product that is not classified. */
+  /** The text for a product that is not classified, or of which that is not known or not known in full. */
   notice: string;
   /** Names of the available documents. */
   documents: string[];
@@ -80,7 +80,7 @@ type DocumentType = (typeof documentTypes)[number];
  */
 export function socialCard(
   dossier: Dossier,
-  words: { documents: Record<DocumentType, string>; notClassified: string; hazardsUnknown: string },
+  words: { documents: Record<DocumentType, string> } & NoticeWords,
   drawable: (text: string) => string,
 ): SocialCard {
   const drawn = (text: string) => drawable(text.slice(0, maxLength));
@@ -99,7 +99,14 @@ export function socialCard(
   };
 }
 
-const hazardNotice = (hazards: Dossier['hazards'], words: { notClassified: string; hazardsUnknown: string }) => {
+interface NoticeWords {
+  notClassified: string;
+  hazardsUnknown: string;
+  incomplete: string;
+}
+
+function hazardNotice(hazards: Dossier['hazards'], words: NoticeWords): string {
+  if (hazards.openClasses.length > 0) return words.incomplete;
   if (isUnclassified(hazards)) return words.notClassified;
   return hasUnknownHazards(hazards) ? words.hazardsUnknown : '';
-};
+}

@@ -32,6 +32,8 @@ export interface CatalogueEntry {
   signalWord: SignalWord | null;
   /** `GHS02`, … */
   pictograms: string[];
+  /** Whether it shows no hazard, and its classification is known not to be complete. */
+  isIncomplete: boolean;
   hasSds: boolean;
   /** Date of the SDS's newest version, ISO 8601; null if unknown. */
   sdsDate: string | null;

@@ -12,6 +12,8 @@ export interface ListedProduct {
   sdsLangs: number[];
   /** `GHS02`, … */
   pictograms: string[];
+  /** Whether its classification is known not to be complete. */
+  isIncomplete: boolean;
   /** How many follow its SDS by mail; null: unknown. */
   followers: number | null;
 }

@@ -139,6 +139,8 @@ export interface Hazards {
   signalWord: { code: 'danger' | 'warning'; text: string } | null;
   /** Empty: not classified as hazardous; null: unknown. */
   classification: { id: string; text: string }[] | null;
+  /** Names of the hazard classes that are possible and of which it is not known whether they apply, beside those that are known. */
+  openClasses: string[];
   /** H and EUH statements. */
   statements: { code: string; text: string }[];
   /** `GHS01` to `GHS09`. */

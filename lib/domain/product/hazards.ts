@@ -5,16 +5,26 @@ export const allowedInProd: ReadonlySet<number> = new Set([1, 2]);
 
 /**
  * Whether a product is known not to be classified as hazardous; supplemental statements (EUH) alone do not count. False
- * if the classification is unknown.
+ * if the classification is unknown, or a class is open.
  */
-export function isUnclassified({ classification, statements }: Hazards): boolean {
-  return classification?.length === 0 && !statements.some(({ code }) => code.startsWith('H'));
+export function isUnclassified({ classification, openClasses, statements }: Hazards): boolean {
+  return (
+    classification?.length === 0 && openClasses.length === 0 && !statements.some(({ code }) => code.startsWith('H'))
+  );
 }
 
-/** Whether nothing says that a product is hazardous, nor that it is not; supplemental statements (EUH) alone say neither. */
-export function hasUnknownHazards({ classification, signalWord, statements, pictograms }: Hazards): boolean {
+/**
+ * Whether nothing says that a product is hazardous, nor that it is not; supplemental statements (EUH) alone say neither. False where the
+ * classes that are open are known, which are named instead.
+ */
+export function hasUnknownHazards({ classification, openClasses, ...label }: Hazards): boolean {
+  const { signalWord, statements, pictograms } = label;
   return (
-    !classification && !signalWord && pictograms.length === 0 && !statements.some(({ code }) => code.startsWith('H'))
+    !classification &&
+    openClasses.length === 0 &&
+    !signalWord &&
+    pictograms.length === 0 &&
+    !statements.some(({ code }) => code.startsWith('H'))
   );
 }
 

@@ -43,6 +43,8 @@ export interface HazardSummary {
   country: string | null;
   signalWord: { code: 'danger' | 'warning'; text: string } | null;
   isHazardKnown: boolean;
+  /** Names of the hazard classes that are possible and of which it is not known whether they apply. */
+  openClasses: string[];
   pictograms: NamedCode[];
   statements: NamedCode[];
   equipment: { label: string; lines: string[] }[];
@@ -52,7 +54,7 @@ export interface HazardSummary {
   flashPoint: string | null;
   /** TRGS 510; null: the data do not decide it. */
   storageClass: string | null;
-  /** Null: no dangerous goods. */
+  /** Null: no dangerous goods where the hazards are known and no class is open; else not known. */
   transport: TransportSummary | null;
 }
 

@@ -30,11 +30,12 @@ export async function loadSocialCard(
     getTranslations({ locale: interfaceLang, namespace: 'app' }),
   ]);
   const documents = { gh: t('screen_gh'), th: t('screen_th'), ee: t('screen_ee'), mh: t('screen_mh') };
-  const card = socialCard(
-    dossier,
-    { documents, notClassified: t('not_classified'), hazardsUnknown: t('hazards_unknown') },
-    drawable,
-  );
+  const notices = {
+    notClassified: t('not_classified'),
+    hazardsUnknown: t('hazards_unknown'),
+    incomplete: t('classification_incomplete'),
+  };
+  const card = socialCard(dossier, { documents, ...notices }, drawable);
   const pictograms = await Promise.all(card.pictograms.map(loadPictogram));
   const { bytes, mediaType } = sites().logos.get(brand.logo.light)!;
   return {

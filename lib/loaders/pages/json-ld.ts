@@ -27,6 +27,7 @@ export async function jsonLdContext(interfaceLang: InterfaceLanguage): Promise<J
       },
       signalWord: t('signal_word'),
       classification: t('classification'),
+      incomplete: t('classification_incomplete'),
       pictograms: t('pictograms'),
     },
   };

@@ -38,6 +38,7 @@ export async function loadEmbed(id: number, interfaceLang: InterfaceLanguage): P
   const notes = [
     isUnclassified(hazards) && t('not_classified'),
     hasUnknownHazards(hazards) && t('hazards_unknown'),
+    hazards.openClasses.length > 0 && `${t('hazards_open')} ${hazards.openClasses.join('; ')}.`,
     needsAdvertisementSentence(hazards.statements.map((statement) => statement.code)) && t('always_follow_label'),
   ];
   const content: EmbedContent = {

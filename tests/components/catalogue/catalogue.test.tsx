@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
 const supplier = { id: 'demo-chemicals', name: 'Demo Chemicals' };
 const acetone: CataloguePage['products'][number] = {
   ...{ id: 1001, name: 'Acetone', code: 'AC-100', supplier, signalWord: 'danger', pictograms: ['GHS02'] },
-  ...{ hasSds: true, sdsDate: '2026-02-16', sdsLangs: [2], hasEmergency: true, isSimilar: false },
+  ...{ hasSds: true, sdsDate: '2026-02-16', sdsLangs: [2], hasEmergency: true, isSimilar: false, isIncomplete: false },
 };
 const found: CataloguePage = { products: [acetone], pages: 1, total: 1, exactCount: 1, hasMore: false };
 
@@ -64,6 +64,14 @@ test('what is not there is said, and nothing is linked that does not exist', () 
   });
   expect(screen.getByText('no valid SDS')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /PDF|emergency/ })).toBeNull();
+});
+
+test('a product that shows no hazard, and whose classification is not complete, is marked', () => {
+  const { unmount } = show();
+  expect(screen.queryByText('Classification not complete')).not.toBeInTheDocument();
+  unmount();
+  show('', { ...found, products: [{ ...acetone, signalWord: null, pictograms: [], isIncomplete: true }] });
+  expect(screen.getByText('Classification not complete')).toBeInTheDocument();
 });
 
 test('says how many there are, and that there are more', () => {

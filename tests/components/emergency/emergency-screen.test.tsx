@@ -3,7 +3,7 @@ import { EmergencyScreen } from '@/components/emergency/emergency-screen';
 import { HazardSummaryScreen } from '@/components/hazards/hazard-summary-screen';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { emergencyParts } from '@/lib/domain/product/emergency';
-import { acetone, distilledWater } from '@/tests/components/acetone';
+import { acetone, distilledWater, whiteSpirit, whiteSpiritOpen } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
 const text = {
@@ -122,22 +122,30 @@ test('without a sheet and without a number the general emergency number is named
 const summary = {
   ...{ version: { text: '1.0', created: null }, country: 'DE', signalWord: null, pictograms: [], statements: [] },
   ...{ equipment: [], signs: [], limits: [], hasNationalLimits: false, flashPoint: null, storageClass: null },
-  ...{ isHazardKnown: true, transport: null },
+  ...{ isHazardKnown: true, openClasses: [], transport: null },
 };
 const place = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
 
-test('of a product of unknown hazards the hazards in short deny neither hazards nor dangerous goods', () => {
-  const show = (isHazardKnown: boolean) => {
-    const whole = { ...summary, isHazardKnown };
+test('of a product of unknown hazards, or with a class that is open, the hazards in short deny neither hazards nor dangerous goods', () => {
+  const show = (isHazardKnown: boolean, openClasses: string[] = []) => {
+    const whole = { ...summary, isHazardKnown, openClasses };
     const { unmount } = renderIn('en', <HazardSummaryScreen dossier={acetone} summary={whole} {...place} />);
     const shown = document.body.textContent;
     unmount();
-    return ['Not classified as hazardous', 'No dangerous goods', 'It is not known here'].map((words) =>
-      shown.includes(words),
-    );
+    return [
+      ...['Not classified as hazardous', 'No dangerous goods', 'It is not known here'],
+      'Classification not complete: it is not known whether the product has these hazards: Flammable liquids; Aspiration hazard.',
+    ].map((words) => shown.includes(words));
   };
-  expect(show(false)).toEqual([false, false, true]);
-  expect(show(true)).toEqual([true, true, false]);
+  expect(show(false)).toEqual([false, false, true, false]);
+  expect(show(true)).toEqual([true, true, false, false]);
+  for (const isHazardKnown of [true, false])
+    expect(show(isHazardKnown, ['Flammable liquids', 'Aspiration hazard'])).toEqual([false, false, false, true]);
+});
+
+test('in an emergency the classes that are open are named beside the hazards', () => {
+  showEmergency(whiteSpirit, 'none');
+  expect(screen.getByText(/^Classification not complete/)).toHaveTextContent(whiteSpiritOpen);
 });
 
 test('two limits of one agent in the hazards in short have the remarks by which they differ', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 import type { LabelText } from '@/lib/domain/label/label-text';
-import { acetone } from '@/tests/components/acetone';
+import { acetone, whiteSpirit, whiteSpiritOpen } from '@/tests/components/acetone';
 import { labelView, noFindings } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';
 
@@ -14,6 +14,11 @@ describe('label view', () => {
   it('names itself and the product', () => {
     renderIn('en', labelView());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Label Acetone, technical');
+  });
+
+  it('says of which possible hazards it is not known whether the label has to warn', () => {
+    renderIn('en', labelView({ dossier: whiteSpirit }));
+    expect(screen.getByText(/^Classification not complete/)).toHaveTextContent(whiteSpiritOpen);
   });
 
   it('shows the label as a picture in the language of the page, at the size that it has on paper', () => {

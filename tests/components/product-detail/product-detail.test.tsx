@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { acetone, distilledWater } from '@/tests/components/acetone';
+import { acetone, distilledWater, lampOil, whiteSpirit, whiteSpiritOpen } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('@/lib/browser/interaction/navigate-to');
@@ -50,6 +50,18 @@ describe('product detail', () => {
     showDetail(distilledWater);
     expect(panelNames()).toEqual(['Basic information', 'Classification']);
     expect(panel('Classification')).toHaveTextContent(/^ClassificationNot classified as hazardous/);
+  });
+
+  it('names the classes that are possible and open below those that are known, and where none is', () => {
+    const { unmount } = showDetail(whiteSpirit);
+    expect(within(panel('Classification')).getByRole('table')).toBeInTheDocument();
+    for (const name of ['Classification', 'Health and safety']) expect(panel(name)).toHaveTextContent(whiteSpiritOpen);
+    unmount();
+    showDetail(lampOil);
+    expect(panelNames()).toEqual(['Basic information', 'Classification', 'Health and safety']);
+    expect(panel('Classification')).toHaveTextContent(
+      /^ClassificationClassification not complete: .*: Aspiration hazard\.$/,
+    );
   });
 
   it('has one table of the classification: class in words, abbreviation, code and statement', () => {

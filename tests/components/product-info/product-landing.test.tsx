@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { acetone, distilledWater } from '@/tests/components/acetone';
+import { acetone, distilledWater, lampOil, whiteSpirit, whiteSpiritOpen } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
@@ -68,6 +68,19 @@ describe('landing page', () => {
     expect(hazards()).toHaveTextContent('Not classified as hazardous under the CLP Regulation');
     expect(hazards()).not.toHaveTextContent('Signal word');
     expect(within(hazards()).queryByRole('list', { name: 'Pictograms' })).not.toBeInTheDocument();
+  });
+
+  it('a product with a possible class that is open names it, beside its hazards or alone, and is not calm about it', () => {
+    showLanding(whiteSpirit);
+    expect(hazards()).toHaveTextContent(whiteSpiritOpen);
+    expect(within(hazards()).getByRole('list', { name: 'Hazard statements' })).toHaveTextContent('H225');
+    cleanup();
+    for (const classification of [null, []]) {
+      showLanding({ ...lampOil, hazards: { ...lampOil.hazards, classification } });
+      expect(hazards()).toHaveTextContent('product has these hazards: Aspiration hazard.');
+      for (const other of ['Not classified', 'not known here']) expect(hazards()).not.toHaveTextContent(other);
+      cleanup();
+    }
   });
 
   it('a product of which nothing says whether it is hazardous says so, and not that it is unclassified', () => {

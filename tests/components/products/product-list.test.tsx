@@ -35,6 +35,13 @@ describe('the product list', () => {
     expect(row('Acetone')).not.toHaveTextContent('Languages');
   });
 
+  it('marks a product whose classification is not complete', () => {
+    showList({ page: { products: [{ ...acetone, isIncomplete: true }], pages: 1, total: 1 } });
+    expect(row('Acetone')).toHaveTextContent('Classification not complete');
+    showList({ page: { products: [{ ...acetone, name: 'Ethanol' }], pages: 1, total: 1 } });
+    expect(row('Ethanol')).not.toHaveTextContent('Classification not complete');
+  });
+
   it('speaks the language of the interface', () => {
     showList({ interfaceLang: 'de' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Produkte');

@@ -9,7 +9,7 @@ import { renderIn } from '@/tests/components/render-in';
 
 export const acetone: ListedProduct = {
   ...{ id: 1001, name: 'Acetone', code: 'AC-100', hasSds: true, sdsDate: '2026-02-16' },
-  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'], followers: 12 },
+  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'], isIncomplete: false, followers: 12 },
 };
 /** As a platform describes a product that says no more than it must. */
 export const water: ListedProduct = {
@@ -21,6 +21,7 @@ export const water: ListedProduct = {
     sdsDate: null,
     sdsLangs: [],
     pictograms: [],
+    isIncomplete: false,
     followers: null,
   },
 };

@@ -20,7 +20,7 @@ const attachment = (changes: Partial<Attachment> = {}): Attachment => ({
   ...changes,
 });
 const hazards = (changes: Partial<Dossier['hazards']>): Partial<Dossier> => ({
-  hazards: { signalWord: null, classification: [], statements: [], pictograms: [], ...changes },
+  hazards: { signalWord: null, classification: [], openClasses: [], statements: [], pictograms: [], ...changes },
 });
 const compare = (older: Partial<Dossier>, newer: Partial<Dossier>) =>
   compareDossiers(sampleDossier(older), sampleDossier(newer));
@@ -310,6 +310,14 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
   ],
 ])('changes mode marks %s', (_what, older, newer, part, expected) => {
   expect(part(compare(older, newer))).toEqual(expected);
+});
+
+test('a class that was open and is answered is a change', () => {
+  const open = hazards({ openClasses: ['Flammable liquids', 'Aspiration hazard'] });
+  const answered = hazards({ openClasses: ['Aspiration hazard'] });
+  expect(compare(open, answered).safety.openClasses).toEqual(
+    expect.arrayContaining([was('Flammable liquids'), stays('Aspiration hazard')]),
+  );
 });
 
 test('the version’s own name is no change', () => {

@@ -47,7 +47,7 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     classification: { title: null, standard: null, categories: [], statements: [] },
     substances: { title: null, rows: [] },
     parameters: [],
-    hazards: { signalWord: null, classification: [], statements: [], pictograms: [] },
+    hazards: { signalWord: null, classification: [], openClasses: [], statements: [], pictograms: [] },
     labelStatements: [],
     attachments: [],
     recommendations: [],

@@ -36,7 +36,10 @@ test.each<[classification: { id: string; text: string }[] | null, codes: string[
   [null, ['EUH210'], 'unknown'],
 ])('a product with the classification %j and the statements %j is %s', (classification, codes, expected) => {
   const statements = codes.map((code) => ({ code, text: code }));
-  const hazards = { classification, statements, signalWord: null, pictograms: [] };
+  const hazards = { classification, openClasses: [], statements, signalWord: null, pictograms: [] };
   expect(isUnclassified(hazards)).toBe(expected === 'not classified');
   expect(hasUnknownHazards(hazards)).toBe(expected === 'unknown');
+  // A class that is open is named instead of either.
+  const open = { ...hazards, openClasses: ['Flammable liquids'] };
+  expect([isUnclassified(open), hasUnknownHazards(open)]).toEqual([false, false]);
 });

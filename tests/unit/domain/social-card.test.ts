@@ -3,7 +3,7 @@ import { acetone } from '@/tests/components/acetone';
 
 const words = {
   documents: { gh: 'SDS', th: 'TDS', ee: 'Label', mh: 'Instructions' },
-  ...{ notClassified: 'Not classified', hazardsUnknown: 'Not known' },
+  ...{ notClassified: 'Not classified', hazardsUnknown: 'Not known', incomplete: 'Not complete' },
 };
 const asItIs = (text: string) => text;
 
@@ -51,17 +51,22 @@ test('a card names the documents that there are', () => {
   expect(socialCard(withoutSds, words, asItIs).documents).toEqual(['Label']);
 });
 
-test('a product that is not classified says so, and one of which nobody knows it says that', () => {
+test('a product that is not classified says so, and one of which nobody knows it, or not in full, says that', () => {
   expect(socialCard(acetone, words, asItIs).notice).toBe('');
   const hazards = {
     signalWord: null,
     classification: [],
+    openClasses: [],
     pictograms: [],
     statements: [{ code: 'EUH210', text: 'Safety data sheet available on request.' }],
   };
   expect(socialCard({ ...acetone, hazards }, words, asItIs).notice).toBe('Not classified');
   const untold = { ...hazards, classification: null };
   expect(socialCard({ ...acetone, hazards: untold }, words, asItIs).notice).toBe('Not known');
+  for (const known of [acetone.hazards, hazards, untold]) {
+    const open = { ...known, openClasses: ['Flammable liquids'] };
+    expect(socialCard({ ...acetone, hazards: open }, words, asItIs).notice).toBe('Not complete');
+  }
 });
 
 test('a name that cannot be drawn gives way to the code, and this to the number', () => {

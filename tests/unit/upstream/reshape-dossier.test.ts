@@ -55,6 +55,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     hazards: {
       signalWord: { code: 'warning', text: 'Warning' },
       classification: [{ id: '1', text: 'Flam. Liq. 3' }],
+      openClasses: [],
       statements: [{ code: 'H226', text: 'Flammable liquid and vapour.' }],
       pictograms: ['GHS02'],
     },
@@ -131,6 +132,18 @@ test.each([
   }).hazards;
   expect(statements.map(({ code }) => code)).toEqual(isShown ? ['H226'] : []);
   expect(pictograms).toEqual(isShown ? ['GHS02'] : []);
+});
+
+test.each<[what: string, safety: object, expected: string[]]>([
+  [
+    'that a platform names',
+    { open_classes: ['Flammable liquids', 'Aspiration hazard'] },
+    ['Flammable liquids', 'Aspiration hazard'],
+  ],
+  ['of a platform that does not ask for them', {}, []],
+  ['that are no list', { open_classes: 'Flammable liquids' }, []],
+])('the open classes %s', (_, safety, expected) => {
+  expect(read({ ...brushCleaner, health_safety: safety }).hazards.openClasses).toEqual(expected);
 });
 
 test.each<[what: string, safety: unknown, expected: unknown]>([

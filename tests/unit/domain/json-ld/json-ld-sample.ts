@@ -12,6 +12,7 @@ export const sampleContext: JsonLdContext = {
     identifiers: { UFI: 'UFI', CAS: 'CAS No.', EC: 'EC No.', Index: 'Index No.', REACH: 'REACH No.' },
     signalWord: 'Signal word',
     classification: 'Classification',
+    incomplete: 'Classification not complete',
     pictograms: 'Pictograms',
   },
 };
@@ -39,6 +40,7 @@ export const fullDossier = sampleDossier({
       { id: '2', text: 'Eye Irrit. 2' },
     ],
     statements: [{ code: 'H225', text: 'Highly flammable liquid and vapour.' }],
+    openClasses: [],
     pictograms: ['GHS02'],
   },
   languages: [

@@ -188,3 +188,11 @@ test('no value ends the script element', () => {
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
 });
+
+test('classes that are possible and open are named as such, never left out', () => {
+  const open = { ...fullDossier, hazards: { ...fullDossier.hazards, openClasses: ['Aspiration hazard'] } };
+  expect(productNode(open, sampleContext).additionalProperty).toContainEqual({
+    ...{ '@type': 'PropertyValue', propertyID: 'openHazardClasses' },
+    ...{ name: 'Classification not complete', value: 'Aspiration hazard' },
+  });
+});

@@ -26,6 +26,7 @@ export function CardDrawing({ card, brand, pictures }: { card: SocialCard; brand
   const { ink, inkSoft, line, danger, paper } = cardColours;
   const logo = { width: Math.round(brand.logo.aspect * logoHeightPx), height: logoHeightPx };
   const { diamondPx, wordPx } = hazardSizes(pictures.pictograms.length, card.signalWord?.text ?? '');
+  const hasHazards = pictures.pictograms.length > 0 || card.signalWord !== null;
   return (
     <div
       style={{
@@ -78,8 +79,11 @@ export function CardDrawing({ card, brand, pictures }: { card: SocialCard; brand
             {card.signalWord.text}
           </div>
         )}
-        {card.notice && <div style={{ display: 'block', fontSize: 32 }}>{card.notice}</div>}
+        {card.notice && !hasHazards && <div style={{ display: 'block', fontSize: 32 }}>{card.notice}</div>}
       </div>
+      {card.notice && hasHazards && (
+        <div style={{ display: 'block', fontSize: 32, marginBottom: 22 }}>{card.notice}</div>
+      )}
       {card.documents.length > 0 && (
         <div style={{ ...oneLine, paddingTop: 22, borderTop: `2px solid ${line}`, fontSize: 28, color: inkSoft }}>
           {card.documents.join(' · ')}
