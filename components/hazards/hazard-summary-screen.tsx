@@ -81,7 +81,7 @@ export function HazardSummaryScreen({
           )}
           {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map(({ code: id }) => ({ id }))} />}
           {!summary.isHazardKnown && openClasses.length === 0 && <Notice>{t('hazards_unknown')}</Notice>}
-          <OpenClasses names={openClasses} lang={code} />
+          <OpenClasses names={openClasses} lang={code} className="mt-4 print:mt-2" />
           {isComplete && statements.length === 0 && !signalWord && (
             <Notice>
               <StyledText of="not_classified" />

@@ -12,14 +12,9 @@ import { labelNoticesOf } from '@/lib/domain/product/hazards';
 export function LabelNotices({ dossier }: { dossier: Dossier }) {
   const t = useTranslations('app');
   const notices = labelNoticesOf(dossier);
-  const { openClasses } = dossier.hazards;
   return (
     <>
-      {openClasses.length > 0 && (
-        <div className="mb-5">
-          <OpenClasses names={openClasses} />
-        </div>
-      )}
+      <OpenClasses names={dossier.hazards.openClasses} className="mb-5" />
       {notices.length > 0 && (
         <ul aria-label={t('label_notices')} className="mb-5 grid gap-2 medium:flex medium:flex-wrap">
           {notices.map((notice) => (

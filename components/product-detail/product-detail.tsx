@@ -88,11 +88,7 @@ export function ProductDetail({
           {shown.classification.length === 0 && isUnclassified(dossier.hazards) && (
             <Notice>{t('not_classified')}</Notice>
           )}
-          {openClasses.length > 0 && (
-            <div className="mt-3 first:mt-0">
-              <OpenClasses names={openClasses} />
-            </div>
-          )}
+          <OpenClasses names={openClasses} className="mt-3 first:mt-0" />
           {derivation && <ClassificationDerivation derivation={derivation} />}
         </>
       ),

@@ -56,8 +56,8 @@ describe('products that were public before their open classes were asked for', (
   const dataDir = emptyDirectory();
   let platform: RunningPlatform;
   const headers = bearer(tokenOf('erp'));
-  const get = async <Answer = Record<string, unknown>>(path: string, lang = 'en') =>
-    (await sendRequest(platform.url, path, { headers: { ...headers, 'Accept-Language': lang } })).json() as Answer;
+  const get = async <Body = Record<string, unknown>>(path: string, lang = 'en') =>
+    (await sendRequest(platform.url, path, { headers: { ...headers, 'Accept-Language': lang } })).json() as Body;
   const safetyOf = async (id: number, lang?: string) =>
     (await get<{ health_safety: object }>(`/api/v1/products/-${id}/detail?m`, lang)).health_safety;
   const markedIn = async (path: string) =>

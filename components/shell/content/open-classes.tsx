@@ -6,27 +6,31 @@ import { Notice } from '@/components/ui/notice';
 export function OpenClasses({
   names,
   lang = null,
+  className,
 }: {
   /** Names of the classes. */
   names: readonly ReactNode[];
   /** Code of the language of the names; null: that of the page. */
   lang?: string | null;
+  className?: string;
 }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   if (names.length === 0) return null;
   return (
-    <Notice>
-      {t('hazards_open')}{' '}
-      <span lang={lang === interfaceLang ? undefined : (lang ?? undefined)}>
-        {names.map((name, index) => (
-          <Fragment key={index}>
-            {index > 0 && '; '}
-            {name}
-          </Fragment>
-        ))}
-      </span>
-      .
-    </Notice>
+    <div className={className}>
+      <Notice>
+        {t('hazards_open')}{' '}
+        <span lang={lang === interfaceLang ? undefined : (lang ?? undefined)}>
+          {names.map((name, index) => (
+            <Fragment key={index}>
+              {index > 0 && '; '}
+              {name}
+            </Fragment>
+          ))}
+        </span>
+        .
+      </Notice>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { findFacts } from './stored-products.ts';
 
 /** By database: whether the classification of a product's newest version is complete. */
 const completeness = new WeakMap<Database, LRUCache<string, boolean>>();
-const maxKnown = 100_000;
+const maxKnown = 20_000;
 
 /**
  * Those of the products whose newest version leaves a hazard class open, or says nothing of hazards. It is derived from the facts by the rules
