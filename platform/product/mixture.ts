@@ -264,7 +264,9 @@ const aspirationTemperature = 40;
 /** The temperature that the condition of the kinematic viscosity names, °C; null: none. */
 export function viscosityTemperature(facts: Pick<MixtureFacts, 'basicProperties'>): number | null {
   const texts = Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {});
-  const [figure] = texts.flatMap((text) => /([-−]?\d+(?:[.,]\d+)?)\s?°?\s?C\b/.exec(text ?? '')?.[1] ?? []);
+  const [figure] = texts.flatMap(
+    (text) => /(?<!\d)([-−]?\d{1,6}(?:[.,]\d{1,6})?)\s?°?\s?C\b/.exec(text ?? '')?.[1] ?? [],
+  );
   return figure === undefined ? null : Number(figure.replace('−', '-').replace(',', '.'));
 }
 

@@ -13,7 +13,6 @@ import { hasAerosolClass, namesAerosolContents } from '../../product/physical-st
 import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
-import { classify } from '../../rules/classification/classify.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { type LawRule } from './check-mixture.ts';

@@ -19,7 +19,7 @@ const rows: readonly (Substance & { name: Row['name'] })[] = [
     const file = JSON.parse(
       readFileSync(join(import.meta.dirname, `../../../examples/${name}.json`), 'utf8'),
     ) as ProductFile;
-    return file.versions[0]!.facts.composition.map(({ content: _, contentRange: __, ...row }) => row);
+    return file.versions[0]!.facts.composition;
   }),
 ];
 
@@ -60,7 +60,9 @@ function randomProduct(random: Random): RandomProduct {
     'oxidisingLiquids',
   ].filter(() => random.chance(0.3));
   const file = acetoneFile();
-  const { basicProperties: _, classification: __, label: ___, ...facts } = file.versions[0]!.facts;
+  const { facts } = file.versions[0]!;
+  delete facts.classification;
+  delete facts.label;
   file.state = 'published';
   file.versions[0]!.facts = {
     ...facts,
