@@ -1,4 +1,4 @@
-import { placesOf, severityOf } from '../rules/classification/category-place.ts';
+import { placesOf, severityOf } from '../rules/classification/model/category-place.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../rules/classification/model/model.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';

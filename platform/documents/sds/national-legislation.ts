@@ -2,7 +2,7 @@ import { countryName, fill } from '../../phrases/languages.ts';
 import { isComparedWithPart2, sevesoGoods, storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { NationalHeading } from '../../product/markets/market-pack.ts';
-import { areIngredientsKnown, unknownHazards } from '../../product/not-classified.ts';
+import { areIngredientsKnown, isClassificationComplete } from '../../product/not-classified.ts';
 import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../rules/seveso.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
@@ -61,7 +61,7 @@ const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'
  * the substances of Part 2 are found, and a known classification.
  */
 export function withoutSeveso({ facts, marketPhrases: texts }: Sheet): string {
-  const isClassified = facts.kind === 'substance' ? unknownHazards(facts) === null : areIngredientsKnown(facts);
+  const isClassified = isClassificationComplete(facts) && (facts.kind === 'substance' || areIngredientsKnown(facts));
   return isClassified && isComparedWithPart2(facts) ? texts.noSeveso : texts.notDetermined;
 }
 

@@ -12,7 +12,7 @@ import { derivedFrom, ingredientNames } from '../../product/mixture.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../product/physical-state.ts';
 import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
-import { placesOf } from '../../rules/classification/category-place.ts';
+import { placesOf } from '../../rules/classification/model/category-place.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { type LawRule } from './check-mixture.ts';

@@ -3,7 +3,7 @@ import { inLanguage } from '../../phrases/languages.ts';
 import { bothOf, either, placeOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
 import { combinationsOf, foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
-import { type Place, placesOf } from '../../rules/classification/category-place.ts';
+import { type Place, placesOf } from '../../rules/classification/model/category-place.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../rules/precautions.ts';

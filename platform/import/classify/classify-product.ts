@@ -18,7 +18,7 @@ import { pathText } from '../../product/findings.ts';
 import { answeringField, openVerdicts, type OpenVerdict } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../rules/classification/classify.ts';
-import { placesOf } from '../../rules/classification/category-place.ts';
+import { placesOf } from '../../rules/classification/model/category-place.ts';
 import { differencesOf } from '../../rules/classification/differences.ts';
 import {
   type Derived,

@@ -11,7 +11,7 @@ import { because, reasonFormatOf } from '../../documents/classification-reasons.
 import { provisionText } from '../../phrases/phrases.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
-import { placesOf } from '../../rules/classification/category-place.ts';
+import { placesOf } from '../../rules/classification/model/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { UnknownCategoryError } from '../../rules/precedence.ts';
 import {

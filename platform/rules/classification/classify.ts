@@ -1,5 +1,5 @@
 import { acuteVerdicts, unknownAcute } from './classes/acute-toxicity.ts';
-import { gravestOf } from './category-place.ts';
+import { gravestOf } from './model/category-place.ts';
 import { withQuestions } from './classes/additivity.ts';
 import { type Component, variantsOf } from './model/components.ts';
 import { eyeVerdict } from './classes/eye.ts';

@@ -1,4 +1,4 @@
-import { decides, type Place, placesOf, severityOf } from './category-place.ts';
+import { decides, type Place, placesOf, severityOf } from './model/category-place.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from './model/model.ts';
 
 /** An entry of a typed classification. */

@@ -1,4 +1,4 @@
-import { placesOf } from './category-place.ts';
+import { placesOf } from './model/category-place.ts';
 import { isNotified } from './consequences/poison-centres.ts';
 
 /** Whether a mixture of this classification has a UFI. */

@@ -1,4 +1,4 @@
-import { gravityOf, severityOf } from '../category-place.ts';
+import { gravityOf, severityOf } from '../model/category-place.ts';
 import type { Component } from '../model/components.ts';
 import { isAtLeast, min, one } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';

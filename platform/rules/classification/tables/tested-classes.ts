@@ -46,7 +46,9 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['gas'],
     notAerosols: true,
     hint: /^(Flam\. Gas|Pyr\. Gas|Chem\. Unst\. Gas)/,
+    related: /^(Flam|Pyr)\./,
     own: /^(Flam\. Gas|Pyr\. Gas|Chem\. Unst\. Gas)/,
+    without: { kind: 'conclusive', reason: 'noFlammableIngredient', section: '2.2.4' },
     needs: 'EN ISO 10156',
   },
   {
@@ -55,6 +57,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['gas'],
     hint: /^Ox\. Gas/,
     own: /^Ox\. Gas/,
+    without: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.4.4' },
     needs: 'EN ISO 10156',
   },
   {

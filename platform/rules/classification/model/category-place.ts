@@ -1,4 +1,4 @@
-import type { HazardClass, Verdict } from './model/model.ts';
+import type { HazardClass, Verdict } from './model.ts';
 
 /** Where a category stands: its hazard class, and the effect by which a class has several verdicts (route excepted: it has own classes). */
 export interface Place {
