@@ -3,6 +3,7 @@
  * the codes of messages.ts.
  */
 export const formEn: Readonly<Record<string, string | undefined>> = {
+  classOpen: '{question} ({provision})',
   sensitiserUnnamed: 'names no sensitiser in EUH208 ({provision})',
   phCauseUnknown:
     'The pH of {ph} makes the mixture corrosive, and no ingredient is known as the acid or base that causes it: answer ‘How its corrosion counts’ for it, and name it on the label ({provision})',

@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Texts } from '../phrases/messages.ts';
+import type { HazardClass } from '../rules/classification/model/model.ts';
 
 /** Keys and indices from the file's root: `['versions', 0, 'facts', 'ufi']`. */
 export type Path = readonly PropertyKey[];
@@ -14,6 +15,8 @@ export interface Finding {
   texts?: Texts;
   /** The other place, of a contradiction between two. */
   related?: Path;
+  /** Of a question: the class that is possible, and of which nothing says whether the product has it. */
+  openClass?: HazardClass;
 }
 
 export interface Problem extends Finding {

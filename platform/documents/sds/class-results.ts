@@ -72,6 +72,16 @@ export function determinationsOf(sheet: ClassifiedFacts, entry: Entry): NonNulla
   );
 }
 
+/** The determinations that a class of the mixture does not apply. */
+export const exclusionsOf = (sheet: ClassifiedFacts): NonNullable<ProductFacts['overrides']> =>
+  (sheet.facts.overrides ?? []).filter(
+    (one) =>
+      one.category === null &&
+      verdictsOfClass(sheet, one.class).some(
+        (verdict) => verdict.kind !== 'classified' && verdict.reason === 'determined',
+      ),
+  );
+
 /** Verdicts of a class; of one with several effects (STOT SE 3) those of the statement `effect`. */
 export const verdictsOfClass = ({ results }: ClassifiedFacts, hazardClass: HazardClass, effect?: string): Verdict[] =>
   results.verdicts.filter((verdict) => {

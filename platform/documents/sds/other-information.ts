@@ -1,9 +1,11 @@
 import type { Localised } from '../../phrases/languages.ts';
+import { interfaceText } from '../../phrases/messages.ts';
+import { hazardClassTexts } from '../../phrases/phrases.ts';
 import { hazardClassName } from './hazard-names.ts';
 import { blockTexts, definitions, list, row, statements, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
-import { determinationsOf } from './class-results.ts';
+import { determinationsOf, exclusionsOf } from './class-results.ts';
 import { procedureNames } from './hazards.ts';
 import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
 import { hazardClasses, type HazardClass } from '../../rules/classification/model/model.ts';
@@ -69,10 +71,10 @@ export function furtherStatements({ facts }: Sheet): { code: string; detail: Loc
     });
 }
 
-/** Each class of a mixture with the procedure that gave it and the author’s reason. (REACH Annex II 16(d)) */
+/** Each class of a mixture that it has, or has not by a decision of the author, with the procedure and the reason. (REACH Annex II 16(d)) */
 function procedure(sheet: Sheet): Block[] {
   const { facts, phrases } = sheet;
-  const { columns, labels, noValue } = phrases;
+  const { columns, labels, noValue, sentences } = phrases;
   if (facts.kind === 'substance') return [];
   const rows = facts.classification.map((entry) => [
     hazardClassName(entry.category, entry.h, phrases),
@@ -82,7 +84,17 @@ function procedure(sheet: Sheet): Block[] {
       ...determinationsOf(sheet, entry).map(({ reason }) => textInLanguage(sheet, reason)),
     ],
   ]);
-  return table(labels.procedure, [columns.hazardClass, columns.abbreviation, columns.procedure], rows, noValue);
+  const excluded = exclusionsOf(sheet).map((one) => [
+    interfaceText(hazardClassTexts(one.class), sheet.lang),
+    '',
+    [phrases.procedures[one.basis], sentences.criteriaNotMet, textInLanguage(sheet, one.reason)],
+  ]);
+  return table(
+    labels.procedure,
+    [columns.hazardClass, columns.abbreviation, columns.procedure],
+    [...rows, ...excluded],
+    noValue,
+  );
 }
 
 function abbreviations({ phrases }: Sheet, written: readonly Block[]): Block[] {

@@ -166,7 +166,8 @@ export const openFindings = (facts: ProductFacts, at: Path, isPublished: boolean
       code: verdict.hazardClass,
       provision: provisionTexts(verdict.provision),
     });
-    return (isPublished ? error : warning)([...at, ...answeringField(verdict, facts)], texts);
+    const finding = (isPublished ? error : warning)([...at, ...answeringField(verdict, facts)], texts);
+    return { ...finding, openClass: verdict.hazardClass };
   });
 
 const abbreviations: Readonly<Record<string, string>> = {

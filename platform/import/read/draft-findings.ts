@@ -1,8 +1,12 @@
+import { hazardClassName } from '../../documents/sds/hazard-names.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { interfaceText } from '../../phrases/messages.ts';
-import { provisionText } from '../../phrases/phrases.ts';
+import { phrasesFor, provisionText } from '../../phrases/phrases.ts';
 import { pointerOf, type SectionName, sectionOf } from '../../product/file-sections.ts';
 import { type Finding, isError } from '../../product/findings.ts';
+import { placesOf } from '../../rules/classification/category-place.ts';
+import type { HazardClass } from '../../rules/classification/model/model.ts';
+import { hazardCategories } from '../../rules/hazard-classes.ts';
 
 /** A finding as the Studio shows it: at its field. */
 export interface DraftFinding {
@@ -18,6 +22,16 @@ export interface DraftFinding {
   provision?: string;
   /** JSON pointer of the other place of a contradiction. */
   related?: string;
+  /** No fault: a value or an answer that is still to be given. */
+  isOpen?: true;
+  question?: OpenQuestion;
+}
+
+/** What the author answers with a value in the field of the finding, or with an own decision about the class. */
+export interface OpenQuestion {
+  class: HazardClass;
+  /** The categories of a class that no value of the form decides; the name is in the language that was asked for. */
+  categories: { category: string; h: readonly string[]; name: string }[];
 }
 
 /** More are not shown; errors come first. */
@@ -26,7 +40,19 @@ const maxFindings = 500;
 /** The last bracket that names an act. */
 const provisionAtEnd = / \(((?:CLP|REACH|ADR|IMDG|GHS|Directive|Regulation|ATP)\b[^()]*(?:\([^()]*\)[^()]*)*)\)$/;
 
-function draftFinding({ level, path, message, texts, related }: Finding, wanted: LanguageCode): DraftFinding {
+function questionOf(hazardClass: HazardClass, path: Finding['path'], language: LanguageCode): OpenQuestion {
+  const isDecidedByTest = path.at(-1) === 'overrides';
+  const categories = hazardCategories.filter((one) => placesOf(one).some((place) => place.hazardClass === hazardClass));
+  return {
+    class: hazardClass,
+    categories: (isDecidedByTest ? categories : []).map(({ category, h }) => ({
+      ...{ category, h, name: hazardClassName(category, h, phrasesFor(language)) },
+    })),
+  };
+}
+
+function draftFinding(finding: Finding, wanted: LanguageCode): DraftFinding {
+  const { level, path, message, texts, related, openClass } = finding;
   const found = provisionAtEnd.exec(message);
   const language = texts ? wanted : 'en';
   return {
@@ -37,6 +63,8 @@ function draftFinding({ level, path, message, texts, related }: Finding, wanted:
     language,
     ...(found && { provision: provisionText(found[1]!, language) }),
     ...(related && { related: pointerOf(related) }),
+    ...(isToDo(finding) && { isOpen: true as const }),
+    ...(openClass !== undefined && { question: questionOf(openClass, path, wanted) }),
   };
 }
 
@@ -48,5 +76,6 @@ export function draftFindings(findings: readonly Finding[], language: LanguageCo
   return [...ofSeverity('error'), ...ofSeverity('warning')].slice(0, maxFindings);
 }
 
-/** A value that is still to be given. */
-export const isToDo = (finding: Finding): boolean => isError(finding) && /^(is missing|is empty)/.test(finding.message);
+/** A value, or the answer to a question, that is still to be given. */
+export const isToDo = (finding: Finding): boolean =>
+  isError(finding) && (finding.openClass !== undefined || /^(is missing|is empty)/.test(finding.message));

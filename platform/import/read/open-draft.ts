@@ -282,7 +282,8 @@ function openRepair(file: Json, today: string) {
     parse,
     outside: (findings: readonly Finding[]): Finding[] =>
       findings
-        .filter(({ path }) => !isPut(path))
+        // A question asks for what is missing.
+        .filter(({ path, openClass }) => openClass !== undefined || !isPut(path))
         .map((one) => ({ ...one, path: original(one.path), ...(one.related && { related: original(one.related) }) })),
     without: (findings: readonly Finding[]): ReadProductFile | null => {
       leaveOut(findings.map(({ path }) => path).filter((path) => path.length > 3));

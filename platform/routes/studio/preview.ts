@@ -6,6 +6,7 @@ import type { ProductReader } from '../../import/read/product-reader.ts';
 import { contentOf } from '../../import/read/read-section.ts';
 import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
 import { type SectionName, sectionNames, type Sections } from '../../product/file-sections.ts';
+import { hazardClasses } from '../../rules/classification/model/model.ts';
 import { draftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { type User, userCaller, userOf } from '../http/bearer.ts';
@@ -32,6 +33,16 @@ export const finding = z
     language: languageCode.describe('Of the message: that of Accept-Language, or en'),
     provision: z.string().optional(),
     related: z.string().optional().openapi({ description: 'JSON pointer of the other place of a contradiction' }),
+    isOpen: z.literal(true).optional().openapi({ description: 'No fault: a value or an answer is still to be given' }),
+    question: z
+      .object({
+        class: z.enum(hazardClasses),
+        categories: z
+          .array(z.object({ category: z.string(), h: z.array(z.string()).readonly(), name: z.string() }))
+          .openapi({ description: 'Of the class, where an entry of overrides decides and no value; else empty' }),
+      })
+      .optional()
+      .openapi({ description: 'Of a hazard class that is possible and open: the field, or overrides, answers it' }),
   })
   .openapi('DraftFinding');
 

@@ -261,6 +261,67 @@ describe('a class that the author decided', () => {
   });
 });
 
+describe('a class that is possible and open', () => {
+  const solvent = (name: string, category: string, h: string): Json => ({
+    ...{ name: { en: name }, content: 80, contentRange: '80 %', classification: [{ category, h: [h] }] },
+  });
+  const water = { name: { en: 'water' }, cas: '7732-18-5', content: 20, contentRange: '20 %', classification: [] };
+  const draftOf = (ingredient: Json, more: Json = {}): DraftInput =>
+    inputOf({
+      code: 'OPEN',
+      versions: [{ text: '1.0', facts: { kind: 'mixture', composition: [ingredient, water], ...more } }],
+    });
+  const acetone = solvent('acetone', 'Flam. Liq. 2', 'H225');
+  const inState = (state: string): Json => ({ basicProperties: { physicalState: { de: state } } });
+  const questions = async (draft: DraftInput, interfaceLanguage: 'en' | 'de' = 'en') => {
+    const { findings = [] } = await previewDraft(draft, { ...request, interfaceLanguage, want: ['findings'] });
+    return findings.filter(({ question }) => question !== undefined);
+  };
+
+  test('is a question at the field that answers it, where the draft has no properties yet, too', async () => {
+    const [unknownState, ...others] = await questions(draftOf(acetone));
+    expect(others).toEqual([]);
+    expect(unknownState).toMatchObject({
+      ...{ section: 'properties', pointer: '/versions/0/facts/basicProperties/physicalState', isOpen: true },
+      ...{ severity: 'error', question: { class: 'flammableLiquids', categories: [] } },
+    });
+    expect(await questions(draftOf(acetone, inState('flüssig')), 'de')).toMatchObject([
+      {
+        pointer: '/versions/0/facts/basicProperties/flashPoint',
+        message: expect.stringMatching(/Flammpunkt.*\? \(CLP Anhang I 2\.6/) as string,
+      },
+    ]);
+    expect((await questions(draftOf(acetone, inState('flüssig'))))[0]?.message).not.toContain('flammableLiquids');
+  });
+
+  test('is answered by the value, or by a reason, which the audit trail keeps', async () => {
+    const flashPoint = { flashPoint: { value: -17, unit: '°C' } };
+    expect(await questions(draftOf(acetone, { basicProperties: flashPoint }))).toEqual([]);
+    const why = { class: 'flammableLiquids', category: null, h: [], basis: 'test', reason: { de: 'UN L.2: negativ' } };
+    expect(await questions(draftOf(acetone, { ...inState('flüssig'), overrides: [why] }))).toEqual([]);
+    const draft = draftOf(acetone, inState('flüssig'));
+    const saved = readSection({
+      ...{ bytes: bytes({ facts: { overrides: [why] } }), section: 'classification', before: {}, draft },
+    });
+    expect('changes' in saved && saved.changes).toEqual([
+      { field: '/versions/0/facts/overrides', before: null, after: [why] },
+    ]);
+  });
+
+  test('has its categories where a test decides: of gases under pressure the four groups, each with its statement', async () => {
+    const propane = solvent('propane', 'Flam. Gas 1A', 'H220');
+    const found = await questions(draftOf(propane, inState('gasförmig')), 'de');
+    expect(found.map(({ pointer }) => pointer)).toEqual(found.map(() => '/versions/0/facts/overrides'));
+    const pressure = found.find(({ question }) => question!.class === 'gasesUnderPressure');
+    expect(pressure?.question?.categories.map(({ category, h, name }) => [category, ...h, name])).toEqual([
+      ['Press. Gas (Comp.)', 'H280', expect.stringContaining('verdichtet')],
+      ['Press. Gas (Liq.)', 'H280', expect.stringContaining('verflüssigt')],
+      ['Press. Gas (Diss.)', 'H280', expect.stringContaining('gelöst')],
+      ['Press. Gas (Ref. Liq.)', 'H281', expect.stringContaining('tiefgekühlt')],
+    ]);
+  });
+});
+
 /** Drafts with faults of every kind that a draft can have. */
 function faulty(): DraftInput[] {
   const file = mixture();

@@ -70,6 +70,22 @@ describe('the procedure of a class (REACH Annex II 16(d), CLP Art. 9)', () => {
     },
   );
 
+  test('stands with its reason in section 16 for a class that the author excludes, and not for one that stays', () => {
+    const facts = (basis: 'test' | 'expertJudgement', category: string | null) => ({
+      composition: [ingredient('80 %', 'Flam. Liq. 2: H225')],
+      basicProperties: liquid,
+      classification: [],
+      overrides: [
+        { class: 'flammableLiquids' as const, category, h: [], basis, reason: { en: 'Report 8: does not burn' } },
+      ],
+    });
+    const printed = textsOf(sampleSds(facts('expertJudgement', null))).join('\n');
+    expect(printed).toContain(procedures.expertJudgement);
+    expect(printed).toContain('Report 8: does not burn');
+    expect(printed).toContain(en.physicalHazardClasses.flammableLiquids);
+    expect(textsOf(sampleSds(facts('test', 'Flam. Liq. 2'))).join('\n')).not.toContain(criteriaNotMet);
+  });
+
   test('is not claimed for a class other than that which was derived', () => {
     const sheet = sampleSds({
       composition: [ingredient('30 %', 'Eye Irrit. 2: H319')],
