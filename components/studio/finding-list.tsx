@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
+import { byUrgency, kindOfFinding } from '@/components/studio/finding-kinds';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';
@@ -10,7 +11,7 @@ import type { Finding } from '@/lib/domain/studio/step-props';
 import { stepOfFinding } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
-/** Findings, errors first; each leads to its field. */
+/** Findings, the most urgent first; each leads to its field. */
 export function FindingList({
   draft,
   findings,
@@ -29,28 +30,19 @@ export function FindingList({
         {t('studio_no_findings')}
       </p>
     );
-  const sorted = [...findings].sort((one, other) => weight(one) - weight(other));
+  const sorted = [...findings].sort(byUrgency);
   return (
     <ul className="flex flex-col gap-3">
       {sorted.map((finding, index) => {
-        const { pointer, severity, message, language = 'en', provision } = finding;
-        const isError = severity === 'error';
-        const Icon = isError ? CircleAlert : TriangleAlert;
+        const { pointer, message, language = 'en', provision } = finding;
+        const { Icon, color, rule, label: kind } = kindOfFinding(finding);
         const step = stepOfFinding(finding);
         const label = labelOf(pointer);
         return (
-          <li
-            key={`${index} ${pointer}`}
-            className={clsx('border-l-4 pl-3', isError ? 'border-danger-rule' : 'border-notice-rule')}
-          >
-            <p
-              className={clsx(
-                'flex items-center gap-1.5 text-small font-semibold',
-                isError ? 'text-danger' : 'text-notice',
-              )}
-            >
+          <li key={`${index} ${pointer}`} className={clsx('border-l-4 pl-3', rule)}>
+            <p className={clsx('flex items-center gap-1.5 text-small font-semibold', color)}>
               <Icon aria-hidden className="size-4 shrink-0" />
-              {t(isError ? 'finding_error' : 'finding_warning')}
+              {t(kind)}
             </p>
             <a
               href={hrefOf(studioPaths.step(draft, step, { field: pointer }))}
@@ -72,5 +64,3 @@ export function FindingList({
     </ul>
   );
 }
-
-const weight = ({ severity }: Finding) => (severity === 'error' ? 0 : 1);

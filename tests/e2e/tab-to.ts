@@ -20,6 +20,32 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused();
 }
 
+/** Presses Tab until a control has the focus, which has to be seen. */
+export async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  await tabTo(page, target, key);
+  await expect(target).toBeInViewport();
+  expect(
+    await target.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
+    }),
+    `the focus is seen on ${target.toString()}`,
+  ).toBe(true);
+}
+
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function typeIn(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await expect(target).toHaveValue(text);
+}
+
 /** Chooses, in a menu that opens, the entry before or after the chosen one. The menu moves the focus a moment after the key. */
 export async function chooseBeside(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
   const chosen = page.getByRole('menuitemradio', { checked: true });

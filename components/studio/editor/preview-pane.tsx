@@ -1,13 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { LoaderCircle } from 'lucide-react';
+import { CircleHelp, LoaderCircle } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { FindingList } from '@/components/studio/finding-list';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import type { PreviewRequest } from '@/lib/browser/studio/use-preview';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { withColon } from '@/lib/domain/languages/formatting';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import type { EmergencyPreview, Preview } from '@/lib/domain/studio/drafts';
 import type { Finding } from '@/lib/domain/studio/step-props';
@@ -93,9 +95,24 @@ export function PreviewPane(props: PaneProps) {
         className="@container max-h-[calc(100dvh-9rem)] overflow-auto p-4"
       >
         {isFailed && <p className="mb-3 font-semibold text-notice">{t('studio_preview_failed')}</p>}
+        {tab !== 'findings' && <NotKnown preview={preview} />}
         <Panel {...props} />
       </div>
     </section>
+  );
+}
+
+/** Above a document of the draft: the hazards that it does not name, since they are open. */
+function NotKnown({ preview: { classification } }: { preview: Preview }) {
+  const t = useScopedMessages('studio');
+  const { valueLabel } = useFieldTexts();
+  const open = classification?.open ?? [];
+  if (open.length === 0) return null;
+  return (
+    <p className="mb-3 flex gap-2 rounded-control bg-notice-soft p-3 text-notice">
+      <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {`${withColon(t('studio_not_known'), t.lang)} ${open.map(({ class: name }) => valueLabel(name)).join(', ')}`}
+    </p>
   );
 }
 

@@ -19,7 +19,7 @@ export function StepNav({
   onGo: (step: StepId) => void;
 }) {
   const t = useScopedMessages('studio');
-  const count = ({ errors, warnings }: FindingCounts) => errors + warnings;
+  const count = ({ open, errors, warnings }: FindingCounts) => open + errors + warnings;
   return (
     <>
       <label className="flex flex-col text-small text-ink-soft large:hidden">
@@ -65,18 +65,22 @@ export function StepNav({
   );
 }
 
-function StepCount({ errors, warnings }: FindingCounts) {
+function StepCount({ open, errors, warnings }: FindingCounts) {
   const t = useScopedMessages('studio');
-  if (errors + warnings === 0) return null;
+  if (open + errors + warnings === 0) return null;
   return (
     <span
       className={clsx(
         'rounded-full px-2 text-small font-semibold tabular-nums',
-        errors > 0 ? 'bg-danger-soft text-danger' : 'bg-notice-soft text-notice',
+        errors > 0
+          ? 'bg-danger-soft text-danger'
+          : warnings > 0
+            ? 'bg-notice-soft text-notice'
+            : 'border border-line-strong text-ink-soft',
       )}
     >
-      <span aria-hidden>{errors + warnings}</span>
-      <span className="sr-only">{t('studio_counts', { errors, warnings })}</span>
+      <span aria-hidden>{open + errors + warnings}</span>
+      <span className="sr-only">{t('studio_counts_open', { open, errors, warnings })}</span>
     </span>
   );
 }

@@ -154,7 +154,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
           </h1>
           {step === 'review' ? (
             <ReviewScreen
-              {...{ info, snapshot, store, reload, language, counts: counts.review }}
+              {...{ info, snapshot, store, reload, language, findings }}
               onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
               onPointer={(pointer) => go(stepOfPointer(pointer), pointer)}
               onStep={go}

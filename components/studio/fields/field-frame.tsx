@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { kindOfFinding } from '@/components/studio/finding-kinds';
 import type { FieldState } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { exampleOf } from '@/lib/domain/studio/schema';
@@ -21,14 +22,14 @@ export function FindingList({ id, findings }: { id?: string; findings: readonly 
   if (findings.length === 0) return null;
   return (
     <ul id={id} className="mt-1 grid grid-cols-1 gap-1 text-small">
-      {findings.map(({ severity, message, pointer, provision }, index) => {
-        const isError = severity === 'error';
-        const Icon = isError ? CircleAlert : TriangleAlert;
+      {findings.map((finding, index) => {
+        const { message, pointer, provision } = finding;
+        const { Icon, color, label } = kindOfFinding(finding);
         return (
-          <li key={`${index} ${pointer}`} className={clsx('flex gap-1.5', isError ? 'text-danger' : 'text-notice')}>
+          <li key={`${index} ${pointer}`} className={clsx('flex gap-1.5', color)}>
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span className="min-w-0 max-w-reading wrap-break-word">
-              <span className="sr-only">{isError ? t('finding_error') : t('finding_warning')}: </span>
+              <span className="sr-only">{t(label)}: </span>
               {message}
               {provision && !message.includes(provision) && <span className="whitespace-nowrap"> ({provision})</span>}
             </span>
@@ -93,8 +94,8 @@ export function FieldFrame({
 }) {
   const t = useScopedMessages('studioForm');
   const { button, text, helpId } = useHelp(field);
-  const { id, label, findings, findingsId, isInvalid, pointer } = field;
-  const described = [helpId, findingsId].filter((one) => one !== undefined).join(' ') || undefined;
+  const { id, label, findings, findingsId, describedBy, isInvalid, pointer } = field;
+  const described = [helpId, describedBy].filter((one) => one !== undefined).join(' ') || undefined;
   const name = (
     <>
       {label}

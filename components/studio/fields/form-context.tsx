@@ -1,9 +1,17 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { isFault } from '@/components/studio/finding-kinds';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { findingsAt, type Path, pointerInFile, type SectionPart, withSectionValue } from '@/lib/domain/studio/pointers';
-import type { Finding, JsonSchema, JsonValue, SectionName, StepProps } from '@/lib/domain/studio/step-props';
+import type {
+  Finding,
+  JsonSchema,
+  JsonValue,
+  OpenQuestion,
+  SectionName,
+  StepProps,
+} from '@/lib/domain/studio/step-props';
 
 export interface FieldProps {
   part: SectionPart;
@@ -15,6 +23,8 @@ export interface FieldProps {
   label?: string;
   /** The label is read out only, as in a row of a list. */
   isLabelHidden?: boolean;
+  /** Ids of texts around the field that describe it, too. */
+  describedBy?: string;
 }
 
 interface Form extends Pick<StepProps, 'findings' | 'language' | 'languages' | 'isReadOnly' | 'onLanguage'> {
@@ -26,6 +36,14 @@ interface Form extends Pick<StepProps, 'findings' | 'language' | 'languages' | '
 }
 
 const FormContext = createContext<Form | null>(null);
+const StepContext = createContext<StepProps | null>(null);
+
+/** The step around a field, for what it changes in other sections. @throws {TypeError} outside of a `FormProvider` */
+export function useStep(): StepProps {
+  const step = use(StepContext);
+  if (!step) throw new TypeError('A field is outside of a step.');
+  return step;
+}
 
 /** The form around a field. @throws {TypeError} outside of a `FormProvider` */
 export function useForm(): Form {
@@ -64,16 +82,23 @@ export function FormProvider({
     }),
     [findings, language, languages, isReadOnly, onLanguage, root, renderField, section],
   );
-  return <FormContext value={form}>{children}</FormContext>;
+  return (
+    <StepContext value={step}>
+      <FormContext value={form}>{children}</FormContext>
+    </StepContext>
+  );
 }
 
 /** The ids, findings and labels of a field. */
-export function useField({ part, path, label, schema }: FieldProps, { withParts = false } = {}) {
+export function useField({ part, path, label, schema, describedBy }: FieldProps, { withParts = false } = {}) {
   const { findings, isReadOnly, change } = useForm();
   const { fieldLabel, fieldHelp } = useFieldTexts();
   const pointer = pointerInFile(part, path);
-  const own = findingsAt(findings, pointer, withParts);
+  const all = findingsAt(findings, pointer, withParts);
+  const own = all.filter(({ question }) => !question);
   const id = `field${pointer}`;
+  const findingsId = own.length > 0 ? `${id}-findings` : undefined;
+  const questions = questionsOf(all, id);
   return {
     pointer,
     id,
@@ -82,10 +107,36 @@ export function useField({ part, path, label, schema }: FieldProps, { withParts 
     label: label ?? fieldLabel(String(path.at(-1))),
     help: fieldHelp(path),
     findings: own,
-    isInvalid: own.some(({ severity }) => severity === 'error'),
-    findingsId: own.length > 0 ? `${id}-findings` : undefined,
+    questions,
+    isInvalid: own.some(isFault),
+    findingsId,
+    /** Ids of what describes the control: its findings and the questions that it answers. */
+    describedBy: [describedBy, findingsId, ...questions.map((one) => one.id)].filter(Boolean).join(' ') || undefined,
     change: (next: JsonValue | undefined) => change(part, path, next),
   };
+}
+
+/** A question at a field, of all classes that it is asked for in the same words. */
+export interface FieldQuestion {
+  id: string;
+  text: string;
+  provisions: readonly string[];
+  classes: readonly string[];
+  categories: OpenQuestion['categories'];
+}
+
+function questionsOf(findings: readonly Finding[], fieldId: string): FieldQuestion[] {
+  const asked = findings.flatMap(({ message, provision, question }) =>
+    question ? { ...question, provision, text: message.replace(` (${provision})`, '') } : [],
+  );
+  return [...new Set(asked.map(({ text }) => text))].map((text) => {
+    const same = asked.filter((one) => one.text === text);
+    const classes = same.map((one) => one.class);
+    return {
+      ...{ id: `${fieldId}-question-${classes.join('-')}`, text, classes },
+      ...{ categories: same[0]!.categories, provisions: same.flatMap(({ provision }) => provision ?? []) },
+    };
+  });
 }
 
 export type FieldState = ReturnType<typeof useField>;

@@ -5,6 +5,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { buttonStyle, FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
 import { focusField } from '@/components/studio/fields/focus-field';
+import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { objectOf, pointerOf, withValueAt } from '@/lib/domain/studio/pointers';
@@ -241,7 +242,9 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   const byMode = new Map(alternatives.map((alternative) => [modeOf(alternative), alternative]));
   const stored = alternatives.find((alternative) => hasForm(value, alternative));
   const storedMode: Mode = value === undefined ? 'absent' : stored ? modeOf(stored) : 'other';
-  const mode = value === undefined && chosen ? chosen : storedMode;
+  // A question asks for a value, so that it is there to be typed.
+  const asked: Mode = path.at(-1) === 'physicalState' ? 'text' : 'value';
+  const mode = value === undefined ? (chosen ?? (field.questions.length > 0 ? asked : storedMode)) : storedMode;
   const modes: Mode[] = [
     ...byMode.keys(),
     ...(isRequired && storedMode !== 'absent' ? [] : (['absent'] as const)),
@@ -266,7 +269,8 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   if (mode === 'other') content = <code className="block p-2 text-small wrap-break-word">{JSON.stringify(value)}</code>;
   else if (alternative && mode === 'value') {
     const { properties = {}, required } = alternative;
-    content = <MeasuredFields {...inner} schema={alternative} properties={properties} required={required} />;
+    const measured = { ...inner, describedBy: field.describedBy };
+    content = <MeasuredFields {...measured} schema={alternative} properties={properties} required={required} />;
   } else if (alternative && mode !== 'notApplicable') content = renderField({ ...inner, schema: alternative });
 
   return (
@@ -274,6 +278,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
       <legend className={clsx('mb-1 font-semibold', isLabelHidden && 'sr-only')}>{field.label}</legend>
       <div className="grid grid-cols-1 items-start gap-2 medium:grid-cols-[12rem_minmax(0,1fr)]">
         <select
+          aria-describedby={field.describedBy}
           aria-label={t('studio_kind_of_value', { field: field.label })}
           disabled={field.isReadOnly}
           value={mode}
@@ -288,7 +293,8 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
         </select>
         <div className="@container min-w-0">{content}</div>
       </div>
-      {mode !== 'text' && mode !== 'same' && <FindingList findings={field.findings} />}
+      {mode !== 'text' && mode !== 'same' && <FindingList id={field.findingsId} findings={field.findings} />}
+      <OpenQuestions field={field} />
     </fieldset>
   );
 }
@@ -299,6 +305,7 @@ function MeasuredFields({
   path,
   value,
   label,
+  describedBy,
   properties,
   required = [],
 }: FieldProps & { properties: Readonly<Record<string, JsonSchema>>; required?: readonly string[] }) {
@@ -315,7 +322,8 @@ function MeasuredFields({
             schema,
             value: fields[name],
             isRequired: false,
-            label: name === 'value' ? fieldLabel('value') : fieldLabel(name),
+            label: fieldLabel(name),
+            describedBy: name === 'value' ? describedBy : undefined,
           })}
           {required.includes(name) && <span className="sr-only">{label}</span>}
         </div>

@@ -1,9 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
+import { firstKind } from '@/components/studio/finding-kinds';
 import { focusField, useReveal } from '@/components/studio/fields/focus-field';
+import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
@@ -57,7 +60,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   };
 
   return (
-    <fieldset data-pointer={field.pointer} className="min-w-0" aria-describedby={field.findingsId}>
+    <fieldset data-pointer={field.pointer} className="min-w-0" aria-describedby={field.describedBy}>
       <legend className="mb-1 font-semibold">
         {field.label}
         <span className="ml-2 font-normal text-ink-soft tabular-nums">
@@ -69,6 +72,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
         </span>
       </legend>
       <FindingList id={field.findingsId} findings={field.findings} />
+      <OpenQuestions field={field} />
       {entries.length > 0 && (
         <ol className="mb-2 grid grid-cols-1 gap-2">
           {entries.map((entry, index) => {
@@ -76,7 +80,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
             const summary = summaryOf(entry) || name;
             const inner = { part, path: [...path, index], schema: items, value: entry, label: name, isRequired: true };
             const isOpen = isInline || openEntry === index;
-            const count = findingsAt(findings, `${field.pointer}/${index}`, true).length;
+            const own = findingsAt(findings, `${field.pointer}/${index}`, true);
             return (
               <li key={index} className={isInline ? '' : 'rounded-control border border-line'}>
                 <div className="flex items-start gap-1">
@@ -95,8 +99,10 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
                         <ChevronRight aria-hidden className="size-4 shrink-0" />
                       )}
                       <span className="min-w-0 truncate">{summary}</span>
-                      {count > 0 && (
-                        <span className="shrink-0 text-small text-danger">{t('studio_findings_count', { count })}</span>
+                      {own.length > 0 && (
+                        <span className={clsx('shrink-0 text-small', firstKind(own).color)}>
+                          {t('studio_findings_count', { count: own.length })}
+                        </span>
                       )}
                     </button>
                   )}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
+import { FindingList } from '@/components/studio/finding-list';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { Dialog } from '@/components/ui/dialog';
 import { PageLink } from '@/components/ui/page-link';
@@ -16,7 +17,7 @@ import { type OfferedAction, offeredActions, refusalOf, roleOf } from '@/lib/dom
 import { draftRevision, unsavedSections } from '@/lib/domain/studio/draft-state';
 import type { Comparison, Draft } from '@/lib/domain/studio/drafts';
 import type { Finding } from '@/lib/domain/studio/step-props';
-import type { FindingCounts, StepId } from '@/lib/domain/studio/steps';
+import type { StepId } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** The state of the draft, the steps that it may take next, and why one is not possible. */
@@ -25,7 +26,8 @@ export function ReviewActions({
   snapshot,
   store,
   reload,
-  counts,
+  findings,
+  onFinding,
   comparison,
 }: ReviewProps & { comparison: Comparison | null }) {
   const t = useScopedMessages('studio');
@@ -39,7 +41,9 @@ export function ReviewActions({
   const isTaken = useRef(false);
   const { draft, state } = snapshot;
   const isUnsaved = unsavedSections(draft).length > 0;
-  const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors: counts.errors };
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const questions = state === 'published' ? [] : findings.filter(({ question }) => question);
+  const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors };
 
   // With the step that is taken, its button goes: the state that follows gets the focus.
   useEffect(() => {
@@ -121,20 +125,16 @@ export function ReviewActions({
                 type="button"
                 disabled={refusal !== null || isBusy}
                 aria-describedby={
-                  refusal
-                    ? `refusal-${action}`
-                    : action === 'submit' && counts.errors > 0
-                      ? 'caution-submit'
-                      : undefined
+                  refusal ? `refusal-${action}` : action === 'submit' && errors > 0 ? 'caution-submit' : undefined
                 }
                 onClick={() => setOpened(action)}
                 className={index === 0 ? `${primaryButton} self-start` : `${quietButton} self-start`}
               >
                 {t(`studio_action_${action}`)}
               </button>
-              {action === 'submit' && refusal === null && counts.errors > 0 && (
+              {action === 'submit' && refusal === null && errors > 0 && (
                 <p id="caution-submit" className="max-w-reading text-small font-semibold text-danger">
-                  {t('studio_submit_errors', { count: counts.errors })}
+                  {t('studio_submit_errors', { count: errors })}
                 </p>
               )}
               {refusal && (
@@ -148,6 +148,14 @@ export function ReviewActions({
           );
         })}
       </ul>
+      {questions.length > 0 && (
+        <section aria-labelledby="review-questions" className="mt-4 border-t border-line pt-3">
+          <h3 id="review-questions" className="mb-2 text-h3 font-semibold">
+            {t('studio_questions')}
+          </h3>
+          <FindingList draft={info.id} findings={questions} onGo={onFinding} />
+        </section>
+      )}
       <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
         {failure}
       </p>
@@ -159,9 +167,7 @@ export function ReviewActions({
           action={opened}
           isBusy={isBusy}
           hint={opened === 'notify' && comparison ? t('studio_recipients', { count: comparison.recipients }) : null}
-          caution={
-            opened === 'submit' && counts.errors > 0 ? t('studio_submit_errors', { count: counts.errors }) : null
-          }
+          caution={opened === 'submit' && errors > 0 ? t('studio_submit_errors', { count: errors }) : null}
           onRun={(comment) => void run(opened, comment)}
           onClose={() => setOpened(null)}
         />
@@ -250,7 +256,8 @@ export interface ReviewProps {
   /** Loads the draft again. */
   reload: () => Promise<void>;
   language: string;
-  counts: FindingCounts;
+  /** Of the draft as it is. */
+  findings: readonly Finding[];
   onFinding: (finding: Finding) => void;
   /** Opens the field with a JSON pointer. */
   onPointer: (pointer: string) => void;

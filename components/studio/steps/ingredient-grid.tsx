@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { firstKind, isFault } from '@/components/studio/finding-kinds';
 import { memo } from 'react';
 import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { useReveal } from '@/components/studio/fields/focus-field';
@@ -193,7 +194,7 @@ const Row = memo(function Row({
             data-cell={`${index}:${place}`}
             tabIndex={isActive ? 0 : -1}
             aria-selected={isSelected}
-            aria-invalid={own.some(({ severity }) => severity === 'error') || undefined}
+            aria-invalid={own.some(isFault) || undefined}
             className={clsx(
               'h-11 cursor-default border-l border-line px-2 py-1 align-middle',
               column !== 'name' && 'max-w-80',
@@ -240,10 +241,9 @@ function MissingName({ name, lang }: { name: JsonObject[string]; lang: string })
 }
 
 function CellFindings({ findings }: { findings: readonly Finding[] }) {
-  const isError = findings.some(({ severity }) => severity === 'error');
-  const Icon = isError ? CircleAlert : TriangleAlert;
+  const { Icon, color } = firstKind(findings);
   return (
-    <span title={findings.map(({ message }) => message).join('\n')} className={isError ? 'text-danger' : 'text-notice'}>
+    <span title={findings.map(({ message }) => message).join('\n')} className={color}>
       <Icon aria-hidden className="size-4" />
       <span className="sr-only">{findings.map(({ message }) => message).join(' ')}</span>
     </span>

@@ -5,6 +5,7 @@ import { Field } from '@/components/studio/fields/field';
 import { focusField } from '@/components/studio/fields/focus-field';
 import { useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { WhatFollows } from '@/components/studio/steps/what-follows';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import { isNullable, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
@@ -19,6 +20,9 @@ export function LabelStep(step: StepProps) {
     <StepForm step={step} section="label">
       <div className="grid grid-cols-1 gap-8">
         <StepGroup id="elements" title={t('studio_label_elements')} hint={t('studio_label_elements_hint')}>
+          <p className="empty:hidden">
+            <WhatFollows step={step} hasClasses />
+          </p>
           {elements.map((name) => (
             <Element key={name} step={step} name={name} />
           ))}
@@ -41,6 +45,7 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
   const own = objectOf(step.sections.label.facts?.label)[name];
   const derived = derivedElement(step, name);
   const none = isNullable(schema) ? null : [];
+  const isOpen = (step.classification?.open ?? []).length > 0;
   const store = (value: JsonValue | undefined) => {
     change('facts', ['label', name], value);
     void focusField(pointerInFile('facts', ['label', name]));
@@ -81,7 +86,8 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
   );
 
   function shown(value: JsonValue): string {
-    if (value === null) return t('studio_none');
+    const nothing = isOpen ? t('studio_not_known') : t('studio_none');
+    if (value === null) return nothing;
     if (typeof value === 'string') return valueLabel(value);
     const items = listOf(value).map((item) => {
       const texts = objectOf(item);
@@ -89,7 +95,7 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
         ? item
         : String(texts[step.language] ?? texts.en ?? Object.values(texts)[0] ?? '');
     });
-    return items.length === 0 ? t('studio_none') : items.join(', ');
+    return items.length === 0 ? nothing : items.join(', ');
   }
 }
 

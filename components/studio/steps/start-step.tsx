@@ -1,10 +1,10 @@
 'use client';
 
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { StepProps } from '@/lib/domain/studio/step-props';
-import { stepIds, stepOfFinding } from '@/lib/domain/studio/steps';
+import { countFindings, stepIds, stepOfFinding } from '@/lib/domain/studio/steps';
 
 /** What the product is, for whom, in which languages, and what is still to do. */
 export function StartStep(step: StepProps) {
@@ -36,13 +36,13 @@ export function StartStep(step: StepProps) {
 function ToDo({ step }: { step: StepProps }) {
   const t = useScopedMessages('studioForm');
   const nameOf = useScopedMessages('studio');
-  const open = stepIds.flatMap((id) => {
-    const own = step.findings.filter((finding) => stepOfFinding(finding) === id);
-    const errors = own.filter(({ severity }) => severity === 'error').length;
-    return own.length === 0 ? [] : [{ id, errors, warnings: own.length - errors, first: own[0]! }];
+  const counts = countFindings(step.findings);
+  const todo = stepIds.flatMap((id) => {
+    const first = step.findings.find((finding) => stepOfFinding(finding) === id);
+    return first ? [{ id, first, ...counts[id] }] : [];
   });
   if (!step.isChecked) return <p className="text-ink-soft">{nameOf('studio_preview_none_findings')}</p>;
-  if (open.length === 0) {
+  if (todo.length === 0) {
     return (
       <p className="flex items-center gap-2">
         <CircleCheck aria-hidden className="size-5 text-success" />
@@ -52,7 +52,7 @@ function ToDo({ step }: { step: StepProps }) {
   }
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
-      {open.map(({ id, errors, warnings, first }) => (
+      {todo.map(({ id, open, errors, warnings, first }) => (
         <li key={id}>
           <button
             type="button"
@@ -60,6 +60,12 @@ function ToDo({ step }: { step: StepProps }) {
             className="flex min-h-touch w-full flex-wrap items-center gap-x-6 gap-y-1 px-3 py-2 text-left hover:bg-sunken"
           >
             <span className="min-w-40 grow font-semibold">{nameOf(`studio_step_${id}`)}</span>
+            {open > 0 && (
+              <span className="inline-flex items-center gap-1.5 text-ink-soft">
+                <CircleDashed aria-hidden className="size-4" />
+                {t('studio_open_count', { count: open })}
+              </span>
+            )}
             {errors > 0 && (
               <span className="inline-flex items-center gap-1.5 text-danger">
                 <CircleAlert aria-hidden className="size-4" />

@@ -79,6 +79,17 @@ export interface Finding {
   /** Of the message; default: `en`. */
   readonly language?: string;
   readonly provision?: string;
+  /** No fault: a value or an answer that is still to be given. */
+  readonly isOpen?: boolean;
+  /** Of a hazard class that is possible and open: the field of the pointer answers it, or an entry of `overrides`. */
+  readonly question?: OpenQuestion;
+}
+
+export interface OpenQuestion {
+  /** `flammableLiquids` */
+  readonly class: string;
+  /** The categories of a class that no field answers; the name is in the interface language. */
+  readonly categories: readonly { readonly category: string; readonly h: readonly string[]; readonly name: string }[];
 }
 
 /** What an ingredient contributes to a category. */
@@ -110,12 +121,14 @@ export interface ClassificationPreview {
   /** Language of its sentences. */
   readonly language: string;
   readonly classification: readonly DerivedCategory[];
+  /** Classes that are possible and not known, with the field of the facts that answers each: `basicProperties.flashPoint`. */
+  readonly open: readonly { readonly class: string; readonly field: string }[];
   /** `of`: the statement or category, such as `H335` or `vPvB`, where the class has several. */
   readonly notClassified: readonly { readonly class: string; readonly of?: string; readonly reason: string }[];
   readonly supplemental: readonly { readonly h: string; readonly for: readonly string[]; readonly provision: string }[];
   readonly unknownToxicity: readonly { readonly route: string; readonly percent: number }[];
   readonly labelNames: readonly string[];
-  readonly sds: { readonly duty: 'required' | 'onRequest' | 'none'; readonly because: readonly string[] };
+  readonly sds: { readonly duty: 'required' | 'onRequest' | 'none' | 'unknown'; readonly because: readonly string[] };
   readonly differences: readonly {
     readonly category: string;
     readonly kind: 'lacking' | 'extra';

@@ -45,6 +45,8 @@ export const stepOfFinding = ({ section, pointer }: Pick<Finding, 'section' | 'p
   fieldsOfStart.includes(pointer) ? 'start' : stepOfSection(section);
 
 export interface FindingCounts {
+  /** Values and answers that are still to be given. */
+  open: number;
   errors: number;
   warnings: number;
 }
@@ -52,8 +54,9 @@ export interface FindingCounts {
 /** The number of findings of each step; the review has those of all. */
 export function countFindings(findings: readonly Finding[]): Record<StepId, FindingCounts> {
   const countIn = (among: readonly Finding[]): FindingCounts => ({
-    errors: among.filter(({ severity }) => severity === 'error').length,
-    warnings: among.filter(({ severity }) => severity === 'warning').length,
+    open: among.filter(({ isOpen }) => isOpen).length,
+    errors: among.filter(({ severity, isOpen }) => severity === 'error' && !isOpen).length,
+    warnings: among.filter(({ severity, isOpen }) => severity === 'warning' && !isOpen).length,
   });
   return Object.fromEntries(
     stepIds.map((id) => [

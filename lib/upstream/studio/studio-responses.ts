@@ -142,6 +142,14 @@ const finding: z.ZodType<Finding> = z.object({
   message: required,
   language: z.string().optional().catch(undefined),
   provision: z.string().optional().catch(undefined),
+  isOpen: z.boolean().optional().catch(undefined),
+  question: z
+    .object({
+      class: required,
+      categories: list(z.object({ category: required, h: list(required), name: required })),
+    })
+    .optional()
+    .catch(undefined),
 });
 
 const checklist: z.ZodType<Checklist> = z.object({
@@ -178,11 +186,13 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
       ),
     }),
   ),
+  // That a class is open is never lost: else it would seem not to apply.
+  open: z.array(z.object({ class: required, field: required })).default([]),
   notClassified: list(z.object({ class: required, of: z.string().optional(), reason: z.string() })),
   supplemental: list(z.object({ h: required, for: list(required), provision: z.string().catch('') })),
   unknownToxicity: list(z.object({ route: required, percent: z.number() })),
   labelNames: list(required),
-  sds: z.object({ duty: z.enum(['required', 'onRequest', 'none']), because: list(required) }),
+  sds: z.object({ duty: z.enum(['required', 'onRequest', 'none', 'unknown']), because: list(required) }),
   differences: list(
     z.object({ category: required, kind: z.enum(['lacking', 'extra']), because: z.string().catch('') }),
   ),

@@ -1,11 +1,11 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
 import { ReviewScreen } from '@/components/studio/review/review-screen';
 import { StudioError } from '@/lib/browser/studio/call-studio';
 import { openDraft } from '@/lib/domain/studio/draft-state';
-import { bySection } from '@/lib/domain/studio/step-props';
+import { bySection, type Finding } from '@/lib/domain/studio/step-props';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({
@@ -24,7 +24,7 @@ async function submitForReview(reload: (setState: (state: string) => void) => Pr
       snapshot: { draft, state },
       store: { current: () => ({ draft }) },
       reload: () => reload(setState),
-      ...{ language: 'en', counts: { errors: 0, warnings: 0 }, comparison: null },
+      ...{ language: 'en', findings: [], comparison: null },
     };
     return <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />;
   }
@@ -85,7 +85,7 @@ test('a published draft leads to its public page in the reader’s language and 
   const props = {
     info: { id: 'd', comment: null, productId: 1025, permissions: {}, refusals: {} },
     snapshot: { draft, state: 'published' },
-    ...{ language: 'de', counts: { errors: 0, warnings: 0 } },
+    ...{ language: 'de', findings: [] },
   };
   renderIn('de', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio', 'studioFields']);
   expect(await screen.findByRole('heading', { name: 'Was eine Behörde beanstanden würde' })).toBeVisible();
@@ -131,7 +131,7 @@ test('the review shows files whose contents differ, each to be opened, and its c
     info: { id: 'd', comment: null, productId: 7, permissions: {}, refusals: {} },
     snapshot: { draft, state: 'draft' },
     store: { current: () => ({ draft }) },
-    ...{ language: 'en', counts: { errors: 0, warnings: 0 }, onStep: went },
+    ...{ language: 'en', findings: [], onStep: went },
   };
   renderIn('en', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio', 'studioFields']);
   const links = await screen.findAllByRole('link', { name: /^sheet.pdf \(2.1.MB\)$/ });
@@ -149,4 +149,29 @@ test('the review shows files whose contents differ, each to be opened, and its c
   const click = createEvent.click(link);
   fireEvent(link, click);
   expect([went.mock.calls, click.defaultPrevented]).toEqual([[['markets']], true]);
+});
+
+test('what is asked about an open class refuses to publish, and leads to the field that answers it', () => {
+  const flashPoint: Finding = {
+    section: 'properties',
+    pointer: '/versions/0/facts/basicProperties/flashPoint',
+    ...{ severity: 'error', isOpen: true, message: 'What is its flash point? (CLP Annex I 2.6.2)' },
+    question: { class: 'flammableLiquids', categories: [] },
+  };
+  const other: Finding = { section: 'identity', pointer: '/code', severity: 'warning', message: 'is unusual' };
+  const went = jest.fn();
+  const props = {
+    info: { id: 'd', comment: null, productId: null, permissions: {}, refusals: {} },
+    snapshot: { draft: openDraft(bySection(() => ({ revision: 1, content: {} }))), state: 'approved' },
+    ...{ language: 'en', findings: [other, flashPoint], comparison: null, onFinding: went },
+  };
+  renderIn('en', <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />, [
+    ...(['studio', 'studioFields'] as const),
+  ]);
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  const questions = within(screen.getByRole('region', { name: 'Questions to be answered before publishing' }));
+  expect(questions.getByText(flashPoint.message)).toBeVisible();
+  expect(questions.getAllByRole('link')).toHaveLength(1);
+  fireEvent.click(questions.getByRole('link'));
+  expect(went).toHaveBeenCalledWith(flashPoint);
 });

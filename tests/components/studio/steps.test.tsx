@@ -22,6 +22,7 @@ const eye: DerivedCategory = {
 const preview: ClassificationPreview = {
   language: 'en',
   classification: [eye],
+  open: [],
   notClassified: [
     { class: 'aspiration', reason: 'limonene has 1.2 %, the limit is 10 %' },
     { class: 'stotSingle', reason: 'no ingredient' },

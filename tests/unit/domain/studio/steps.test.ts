@@ -32,12 +32,13 @@ test('steps follow each other, each with its findings; the review has those of a
   ]);
   const counts = countFindings([
     { section: 'identity', pointer: '/code', severity: 'error', message: '' },
+    { section: 'identity', pointer: '/supplier', severity: 'error', isOpen: true, message: '' },
     { section: 'identity', pointer: '/versions/0/facts/kind', severity: 'warning', message: '' },
   ]);
   expect([counts.start, counts.identity, counts.review]).toEqual([
-    { errors: 0, warnings: 1 },
-    { errors: 1, warnings: 0 },
-    { errors: 1, warnings: 1 },
+    { open: 0, errors: 0, warnings: 1 },
+    { open: 1, errors: 1, warnings: 0 },
+    { open: 1, errors: 1, warnings: 1 },
   ]);
   expect(stepIds.map(sheetSectionOf).every((section) => section >= 1 && section <= 16)).toBe(true);
 });
