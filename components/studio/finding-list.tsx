@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { CircleCheck } from 'lucide-react';
-import { byUrgency, kindOfFinding } from '@/components/studio/finding-kinds';
+import { byUrgency, kindOfFinding } from '@/components/studio/fields/finding-kinds';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';

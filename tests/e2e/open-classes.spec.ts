@@ -158,9 +158,12 @@ test('a draft whose flash point is open is not published before its question is 
     await typeIn(page, boilingPoint.getByRole('textbox', { name: 'Einheit' }), '°C');
     const goods = property(page, 'Gefahrgut');
     await press(page, goods.getByRole('button', { name: /^Hinzufügen/ }));
+    await typeIn(page, goods.getByRole('textbox', { name: /^UN-Nummer/ }), 'UN1090');
+    const shippingName = goods.getByRole('group', { name: /^Ordnungsgemäße UN-Versandbezeichnung/ });
+    await reach(page, shippingName.getByRole('combobox'));
+    await page.keyboard.type('Text');
+    await typeIn(page, shippingName.getByRole('textbox'), 'ACETON, LÖSUNG');
     for (const [name, text] of [
-      ['UN-Nummer oder ID-Nummer', 'UN1090'],
-      ['Ordnungsgemäße UN-Versandbezeichnung', 'ACETON, LÖSUNG'],
       ['Transportgefahrenklassen', '3'],
       ['Verpackungsgruppe', 'II'],
       ['Klassifizierungscode', 'F1'],
@@ -168,10 +171,12 @@ test('a draft whose flash point is open is not published before its question is 
       ['Tunnelbeschränkungscode', 'D/E'],
       ['Begrenzte Menge', '1 L'],
     ] as const) {
-      const field = goods.getByLabel(new RegExp(`^${name}`)).first();
-      await reach(page, field);
+      await reach(page, goods.getByLabel(new RegExp(`^${name}`)).first());
       await page.keyboard.type(text);
     }
+    await expect(page.getByRole('region', { name: 'Vorschau' }).getByText(/^(Fehler|Frage|Noch offen)$/)).toHaveCount(
+      0,
+    );
     await goTo(page, 'Einstufung');
     await expect(page.getByRole('heading', { level: 3, name: 'Flam. Liq. 2' })).toBeVisible();
     await expect(saved(page)).toBeVisible();

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { kindOfFinding } from '@/components/studio/finding-kinds';
+import { kindOfFinding } from '@/components/studio/fields/finding-kinds';
 import type { FieldState } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { exampleOf } from '@/lib/domain/studio/schema';

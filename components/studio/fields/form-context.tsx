@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { isFault } from '@/components/studio/finding-kinds';
+import { isWrong } from '@/components/studio/fields/finding-kinds';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { findingsAt, type Path, pointerInFile, type SectionPart, withSectionValue } from '@/lib/domain/studio/pointers';
 import type {
@@ -108,7 +108,7 @@ export function useField({ part, path, label, schema, describedBy }: FieldProps,
     help: fieldHelp(path),
     findings: own,
     questions,
-    isInvalid: own.some(isFault),
+    isInvalid: own.some(isWrong),
     findingsId,
     /** Ids of what describes the control: its findings and the questions that it answers. */
     describedBy: [describedBy, findingsId, ...questions.map((one) => one.id)].filter(Boolean).join(' ') || undefined,
@@ -126,11 +126,11 @@ export interface FieldQuestion {
 }
 
 function questionsOf(findings: readonly Finding[], fieldId: string): FieldQuestion[] {
-  const asked = findings.flatMap(({ message, provision, question }) =>
+  const rows = findings.flatMap(({ message, provision, question }) =>
     question ? { ...question, provision, text: message.replace(` (${provision})`, '') } : [],
   );
-  return [...new Set(asked.map(({ text }) => text))].map((text) => {
-    const same = asked.filter((one) => one.text === text);
+  return [...new Set(rows.map(({ text }) => text))].map((text) => {
+    const same = rows.filter((one) => one.text === text);
     const classes = same.map((one) => one.class);
     return {
       ...{ id: `${fieldId}-question-${classes.join('-')}`, text, classes },

@@ -242,9 +242,10 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   const byMode = new Map(alternatives.map((alternative) => [modeOf(alternative), alternative]));
   const stored = alternatives.find((alternative) => hasForm(value, alternative));
   const storedMode: Mode = value === undefined ? 'absent' : stored ? modeOf(stored) : 'other';
-  // A question asks for a value, so that it is there to be typed.
-  const asked: Mode = path.at(-1) === 'physicalState' ? 'text' : 'value';
-  const mode = value === undefined ? (chosen ?? (field.questions.length > 0 ? asked : storedMode)) : storedMode;
+  // A question asks for a value: its field is there to be typed in, and stays when the question is answered.
+  const modeOfAnswer: Mode = path.at(-1) === 'physicalState' ? 'text' : 'value';
+  if (value === undefined && chosen === null && field.questions.length > 0) setChosen(modeOfAnswer);
+  const mode = value === undefined && chosen ? chosen : storedMode;
   const modes: Mode[] = [
     ...byMode.keys(),
     ...(isRequired && storedMode !== 'absent' ? [] : (['absent'] as const)),

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
-import { firstKind } from '@/components/studio/finding-kinds';
+import { firstKind } from '@/components/studio/fields/finding-kinds';
 import { focusField, useReveal } from '@/components/studio/fields/focus-field';
 import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';

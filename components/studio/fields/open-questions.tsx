@@ -56,16 +56,16 @@ export function OpenQuestions({ field }: { field: Pick<FieldState, 'pointer' | '
   };
 
   const shown = known
-    .map((one) => ({ asked: questions.find(isSame(one)), question: questions.find(isSame(one)) ?? one }))
-    .filter(({ asked, question }) => asked || opened === question.id || entryOf(question));
+    .map((one) => questions.find(isSame(one)) ?? one)
+    .filter((one) => questions.includes(one) || opened === one.id || entryOf(one));
   if (shown.length === 0) return null;
   return (
     <ul className="mt-2 grid grid-cols-1 gap-3">
-      {shown.map(({ asked, question }) => (
+      {shown.map((question) => (
         <Question
           key={question.id}
           question={question}
-          isAsked={asked !== undefined}
+          isAsked={questions.includes(question)}
           isOpen={opened === question.id}
           isReadOnly={isReadOnly}
           entry={entryOf(question)}
@@ -111,7 +111,9 @@ function Question({
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 max-w-reading wrap-break-word">
           <span className="sr-only">{withColon(t('studio_finding_question'), t.lang)} </span>
-          {isAsked ? `${text} (${provisions.join('; ')})` : t('studio_question_answered', { classes: names })}
+          {isAsked
+            ? [text, provisions.length > 0 && `(${provisions.join('; ')})`].filter(Boolean).join(' ')
+            : t('studio_question_answered', { classes: names })}
         </span>
       </p>
       {!isReadOnly && (

@@ -1,9 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
+import { isWrong } from '@/components/studio/fields/finding-kinds';
 import { FindingList } from '@/components/studio/finding-list';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { Dialog } from '@/components/ui/dialog';
@@ -42,6 +44,7 @@ export function ReviewActions({
   const { draft, state } = snapshot;
   const isUnsaved = unsavedSections(draft).length > 0;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const cautionColor = findings.some(isWrong) ? 'text-danger' : 'text-notice';
   const questions = state === 'published' ? [] : findings.filter(({ question }) => question);
   const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors };
 
@@ -116,6 +119,14 @@ export function ReviewActions({
           </PageLink>
         </p>
       )}
+      {questions.length > 0 && (
+        <section aria-labelledby="review-questions" className="mt-4 border-t border-line pt-3">
+          <h3 id="review-questions" className="mb-2 text-h3 font-semibold">
+            {t('studio_questions')}
+          </h3>
+          <FindingList draft={info.id} findings={questions} onGo={onFinding} />
+        </section>
+      )}
       <ul className="mt-4 flex flex-col gap-3">
         {offeredActions(state).map((action, index) => {
           const refusal = refusalOf(action, info, facts);
@@ -133,7 +144,7 @@ export function ReviewActions({
                 {t(`studio_action_${action}`)}
               </button>
               {action === 'submit' && refusal === null && errors > 0 && (
-                <p id="caution-submit" className="max-w-reading text-small font-semibold text-danger">
+                <p id="caution-submit" className={clsx('max-w-reading text-small font-semibold', cautionColor)}>
                   {t('studio_submit_errors', { count: errors })}
                 </p>
               )}
@@ -148,14 +159,6 @@ export function ReviewActions({
           );
         })}
       </ul>
-      {questions.length > 0 && (
-        <section aria-labelledby="review-questions" className="mt-4 border-t border-line pt-3">
-          <h3 id="review-questions" className="mb-2 text-h3 font-semibold">
-            {t('studio_questions')}
-          </h3>
-          <FindingList draft={info.id} findings={questions} onGo={onFinding} />
-        </section>
-      )}
       <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
         {failure}
       </p>
@@ -216,7 +219,7 @@ function ActionDialog({
         onSubmit={(event) => void handleSubmit(({ comment }) => onRun(comment.trim()))(event)}
         className="flex flex-col gap-3"
       >
-        {caution && <p className="max-w-reading font-semibold text-danger">{caution}</p>}
+        {caution && <p className="max-w-reading font-semibold">{caution}</p>}
         <p className="max-w-reading">{t(`studio_confirm_${action}`)}</p>
         {hint && <p className="text-ink-soft">{hint}</p>}
         {isReturn && (

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { firstKind, isFault } from '@/components/studio/finding-kinds';
+import { firstKind, isWrong } from '@/components/studio/fields/finding-kinds';
 import { memo } from 'react';
 import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { useReveal } from '@/components/studio/fields/focus-field';
@@ -194,7 +194,7 @@ const Row = memo(function Row({
             data-cell={`${index}:${place}`}
             tabIndex={isActive ? 0 : -1}
             aria-selected={isSelected}
-            aria-invalid={own.some(isFault) || undefined}
+            aria-invalid={own.some(isWrong) || undefined}
             className={clsx(
               'h-11 cursor-default border-l border-line px-2 py-1 align-middle',
               column !== 'name' && 'max-w-80',

@@ -42,6 +42,8 @@ export function useDraft(opened: Draft, user: string, section: PresencePlace) {
     };
   }, [store]);
 
+  // A save of an approved draft makes it a draft again, with other steps: `info` is that of the former state.
+  const isFormer = snapshot.state !== info.state;
   useEffect(() => {
     let isActive = true;
     const report = async () => {
@@ -50,7 +52,7 @@ export function useDraft(opened: Draft, user: string, section: PresencePlace) {
         const presence = await callStudio<Presence>(studioPaths.api.presence(id), {
           ...{ method: 'PUT', body: { section } },
         });
-        if (isActive && store.notePresence(presence)) await reload();
+        if (isActive && (store.notePresence(presence) || isFormer)) await reload();
       } catch (error) {
         // Presence is a help; the next report tries again.
         if (!(error instanceof StudioError)) throw error;
@@ -62,7 +64,7 @@ export function useDraft(opened: Draft, user: string, section: PresencePlace) {
       isActive = false;
       clearInterval(timer);
     };
-  }, [id, section, store, reload]);
+  }, [id, section, store, reload, isFormer]);
 
   const change = useCallback((name: SectionName, content: SectionContent) => store.change(name, content), [store]);
   return { store, snapshot, change, info, reload };

@@ -53,7 +53,7 @@ function questionOf(hazardClass: HazardClass, path: Finding['path'], language: L
 
 function draftFinding(finding: Finding, wanted: LanguageCode): DraftFinding {
   const { level, path, message, texts, related, openClass } = finding;
-  const found = provisionAtEnd.exec(message);
+  const found = provisionAtEnd.exec(texts?.form ?? message);
   const language = texts ? wanted : 'en';
   return {
     section: sectionOf(path),

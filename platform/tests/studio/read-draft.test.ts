@@ -288,7 +288,8 @@ describe('a class that is possible and open', () => {
     expect(await questions(draftOf(acetone, inState('flüssig')), 'de')).toMatchObject([
       {
         pointer: '/versions/0/facts/basicProperties/flashPoint',
-        message: expect.stringMatching(/Flammpunkt.*\? \(CLP Anhang I 2\.6/) as string,
+        message: expect.stringMatching(/Flammpunkt.*\? \(CLP Anhang I 2\.6\.2, Tabelle 2\.6\.1\)$/) as string,
+        provision: 'CLP Anhang I 2.6.2, Tabelle 2.6.1',
       },
     ]);
     expect((await questions(draftOf(acetone, inState('flüssig'))))[0]?.message).not.toContain('flammableLiquids');

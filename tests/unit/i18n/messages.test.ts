@@ -95,6 +95,7 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
     'Plasma',
     'Public',
     'Publication',
+    'Question',
     'Source',
     'Substance',
     'Substances',

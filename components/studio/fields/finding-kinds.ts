@@ -19,7 +19,7 @@ export const kindOfFinding = (finding: Finding) => kinds[nameOf(finding)];
 /** Of several findings the kind of the most urgent one. */
 export const firstKind = (findings: readonly Finding[]) => kindOfFinding([...findings].sort(byUrgency)[0]!);
 
-export const isFault = ({ severity, isOpen }: Finding): boolean => severity === 'error' && !isOpen;
+export const isWrong = ({ severity, isOpen }: Finding): boolean => severity === 'error' && !isOpen;
 
 const order = Object.keys(kinds);
 export const byUrgency = (one: Finding, other: Finding): number =>
