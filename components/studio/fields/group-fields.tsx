@@ -243,8 +243,8 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   const stored = alternatives.find((alternative) => hasForm(value, alternative));
   const storedMode: Mode = value === undefined ? 'absent' : stored ? modeOf(stored) : 'other';
   // A question asks for a value: its field is there to be typed in, and stays when the question is answered.
-  const modeOfAnswer: Mode = path.at(-1) === 'physicalState' ? 'text' : 'value';
-  if (value === undefined && chosen === null && field.questions.length > 0) setChosen(modeOfAnswer);
+  const questionMode: Mode = path.at(-1) === 'physicalState' ? 'text' : 'value';
+  if (value === undefined && chosen === null && field.questions.length > 0) setChosen(questionMode);
   const mode = value === undefined && chosen ? chosen : storedMode;
   const modes: Mode[] = [
     ...byMode.keys(),

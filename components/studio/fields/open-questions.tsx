@@ -60,7 +60,7 @@ export function OpenQuestions({ field }: { field: Pick<FieldState, 'pointer' | '
     .filter((one) => questions.includes(one) || opened === one.id || entryOf(one));
   if (shown.length === 0) return null;
   return (
-    <ul className="mt-2 grid grid-cols-1 gap-3">
+    <ul className="mt-2 mb-3 grid grid-cols-1 gap-3">
       {shown.map((question) => (
         <Question
           key={question.id}
