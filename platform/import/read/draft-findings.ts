@@ -4,7 +4,7 @@ import { interfaceText } from '../../phrases/messages.ts';
 import { phrasesFor, provisionText } from '../../phrases/phrases.ts';
 import { pointerOf, type SectionName, sectionOf } from '../../product/file-sections.ts';
 import { type Finding, isError } from '../../product/findings.ts';
-import { placesOf } from '../../rules/classification/category-place.ts';
+import { placesOf } from '../../rules/classification/model/category-place.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { hazardCategories } from '../../rules/hazard-classes.ts';
 

@@ -11,8 +11,8 @@ import { sampleLabel } from './sample-label.ts';
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 const everyLanguage = documentLanguages.map(({ id }) => id).join(',');
 
-/** A text as it is read back: where a line ends in it, there is a space or a hyphen more. */
-const plain = (text: string) => text.replace(/[\s\u200B\u00AD]+/g, '');
+/** A text as it is read back, composed: where a line ends in it, there is a space or a hyphen more. */
+const plain = (text: string) => text.normalize('NFC').replace(/[\s\u200B\u00AD]+/g, '');
 
 test.each(products)('the label of %i is one tagged page of its size that says it all, without codes', async (id) => {
   // In one language or in two by turns, with SOAK=1 in both.
