@@ -95,7 +95,7 @@ const groups = {
       ['79-21-0', '110-16-7', '7705-08-0', '7446-70-0', '2809-21-4', '10034-85-2', '13598-36-2', '85536-14-7'],
       ['79-10-7', '79-41-4', '76-05-1', '107-92-6', '6915-15-7'],
     ].flat(),
-    name: /\b(?!(?:stearic|oleic|palmitic|lauric|myristic|fatty|amino|hyaluronic|alginic)\b)[a-z]+ic acid\b/i,
+    name: /\b(?!(?:stearic|oleic|palmitic|lauric|myristic|fatty|amino|hyaluronic|alginic)\b)[a-z]+ic acid\b(?!.*\b(?:esters?|amides?|anhydride|salts?)\b)/i,
   },
   base: {
     cas: [
