@@ -451,7 +451,7 @@ export const fr: Phrases = {
       substance: 'La substance n’est pas classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',
       mixture: 'Le mélange n’est pas classé comme dangereux selon le règlement (CE) n° 1272/2008 (CLP).',
     },
-    classificationOpen: 'Classification incomplète. On ignore si le produit présente ces dangers : {classes}.',
+    classificationOpen: 'Classification incomplète. On ignore si le produit présente ces dangers : {classes}.',
     hazardsUnknown:
       'Aucune classe de danger n’est indiquée ; la classification de composants n’étant pas connue, on ignore si le mélange est dangereux.',
     hazardsWithoutBasis: {
@@ -468,7 +468,7 @@ export const fr: Phrases = {
     criteriaNotMetFor:
       'Compte tenu des données disponibles, les critères de ces classes de danger ne sont pas remplis : {classes}. Pour les autres, on l’ignore.',
     notClassifiedNoData: 'Non classé : données manquantes.',
-    notClassifiedOpen: 'Non connu : cette classe est possible, et les données qui permettraient de décider manquent.',
+    notClassifiedOpen: 'Non connu : cette classe est possible, et les données qui permettraient de décider manquent.',
     notClassifiedInconclusive: 'Non classé : les données ne sont pas concluantes.',
     notClassifiedSeeTests: 'Non classé ; voir les résultats d’essais.',
     notClassifiedImpossible: 'Non classé : il est techniquement impossible d’obtenir les données.',

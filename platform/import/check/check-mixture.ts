@@ -163,7 +163,7 @@ export const openFindings = (facts: ProductFacts, at: Path, isPublished: boolean
   openClasses(facts).map((verdict) => {
     const texts = messageTexts('classOpen', {
       question: inEveryLanguage((lang) => questionText(verdict, lang === 'en' ? english : reasonFormatOf(facts, lang))),
-      code: verdict.hazardClass,
+      code: hazardClassTexts(verdict.hazardClass),
       provision: provisionTexts(verdict.provision),
     });
     const finding = (isPublished ? error : warning)([...at, ...answeringField(verdict, facts)], texts);

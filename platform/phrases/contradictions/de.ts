@@ -167,7 +167,7 @@ export const contradictionDe: ContradictionTexts = {
   noNationalHeading: 'ist keine Überschrift von {country}{hint}; es gibt {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'die Einstufung von {name} ist nicht bekannt; damit auch nicht für das Gemisch: {classes}',
-  classOpen: '{question} ({provision})',
+  classOpen: '{question} ({code}; {provision})',
   listedTwice:
     '{name} steht zweimal mit verschiedenen Angaben; die Gehalte werden addiert, und für jede Klasse gelten die strengsten Angaben',
   noSpecificLimits: '{category}: diese Klasse hat keine spezifischen Grenzwerte',

@@ -165,7 +165,7 @@ export const contradictionEl: ContradictionTexts = {
   noNationalHeading: 'δεν είναι επικεφαλίδα για {country}{hint}· υπάρχουν {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'η ταξινόμηση του {name} είναι άγνωστη· άγνωστα επομένως και για το μείγμα: {classes}',
-  classOpen: '{question} ({provision})',
+  classOpen: '{question} ({code}; {provision})',
   listedTwice:
     '{name}: αναγράφεται δύο φορές με διαφορετικά δεδομένα· οι περιεκτικότητες αθροίζονται και για κάθε τάξη ισχύουν τα αυστηρότερα δεδομένα',
   noSpecificLimits: '{category}: αυτή η τάξη δεν έχει ειδικά όρια',

@@ -165,7 +165,7 @@ export const contradictionEs: ContradictionTexts = {
   noNationalHeading: 'no es un título de {country}{hint}; hay {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la clasificación de {name} es desconocida; desconocidas por tanto también para la mezcla: {classes}',
-  classOpen: '{question} ({provision})',
+  classOpen: '{question} ({code}; {provision})',
   listedTwice:
     '{name} figura dos veces con datos distintos; los contenidos se suman y para cada clase cuentan los datos más estrictos',
   noSpecificLimits: '{category}: esta clase no tiene límites específicos',

@@ -167,7 +167,7 @@ export const contradictionFr: ContradictionTexts = {
   noNationalHeading: 'n’est pas un titre de {country}{hint} ; il y a {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classification de {name} est inconnue ; donc inconnues aussi pour le mélange : {classes}',
-  classOpen: '{question} ({provision})',
+  classOpen: '{question} ({code}; {provision})',
   listedTwice:
     '{name} figure deux fois avec des données différentes ; les teneurs sont additionnées, et pour chaque classe les données les plus sévères comptent',
   noSpecificLimits: '{category} : cette classe n’a pas de limites spécifiques',

@@ -166,7 +166,7 @@ export const contradictionIt: ContradictionTexts = {
   noNationalHeading: 'non è un titolo di {country}{hint}; ci sono {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classificazione di {name} è sconosciuta; sconosciute quindi anche per la miscela: {classes}',
-  classOpen: '{question} ({provision})',
+  classOpen: '{question} ({code}; {provision})',
   listedTwice:
     '{name} figura due volte con dati diversi; i tenori sono sommati e per ogni classe valgono i dati più severi',
   noSpecificLimits: '{category}: questa classe non ha limiti specifici',

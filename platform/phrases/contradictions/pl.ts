@@ -163,7 +163,7 @@ export const contradictionPl: ContradictionTexts = {
   noNationalHeading: 'nie jest nagłówkiem kraju {country}{hint}; dostępne: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'klasyfikacja składnika {name} nie jest znana; nieznane zatem także dla mieszaniny: {classes}',
-  classOpen: '{question} ({provision})',
+  classOpen: '{question} ({code}; {provision})',
   listedTwice:
     '{name} podano dwukrotnie z różnymi danymi; zawartości są sumowane, a dla każdej klasy liczą się najsurowsze dane',
   noSpecificLimits: '{category}: ta klasa nie ma specyficznych stężeń granicznych',

@@ -159,7 +159,7 @@ export const contradictionSl: ContradictionTexts = {
   noNationalHeading: 'ni naslov za {country}{hint}; na voljo: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'razvrstitev sestavine {name} ni znana; zato tudi za zmes ni znano: {classes}',
-  classOpen: '{question} ({provision})',
+  classOpen: '{question} ({code}; {provision})',
   listedTwice:
     '{name} je navedeno dvakrat z različnimi podatki; vsebnosti se seštejejo, za vsak razred pa veljajo najstrožji podatki',
   noSpecificLimits: '{category}: ta razred nima posebnih mejnih vrednosti',

@@ -20,7 +20,7 @@ export const derivationDe: DerivationPhrases = {
     unknownIngredient: 'Die Einstufung weiterer Bestandteile ist unbekannt.',
     unknownToxicity: 'Die Toxizität weiterer Bestandteile ist unbekannt.',
     'viscosityAtMost20.5': 'Die kinematische Viskosität bei 40 °C beträgt höchstens 20,5 mm²/s.',
-    viscosityBelow40: 'Sie wurde unterhalb von 40 °C gemessen; bei 40 °C ist sie noch niedriger.',
+    viscosityBelow40: 'Sie wurde unterhalb von 40 °C gemessen; bei 40 °C ist sie noch niedriger.',
     coveredBySkinCorrosion: 'Das Etikett wiederholt H318 nicht: H314 schließt es ein.',
     reserveUnknown: 'Die Säure- oder Alkalireserve ist nicht angegeben.',
     reserveCorrosive: 'Die Säure- oder Alkalireserve stützt das Ergebnis.',
@@ -153,10 +153,10 @@ export const classificationDe: ClassificationTexts = {
   'reason.noPyrophoricIngredient': 'kein Bestandteil ist als pyrophor eingestuft',
   'reason.noOxidisingIngredient': 'kein Bestandteil ist als oxidierend eingestuft',
   'reason.dilutePeroxide':
-    'wässrige Lösungen mit weniger als 8 % Wasserstoffperoxid sind keine entzündend wirkenden Stoffe der Klasse 5.1',
+    'wässrige Lösungen mit weniger als 8 % Wasserstoffperoxid sind keine entzündend wirkenden Stoffe der Klasse 5.1',
   'reason.littleActiveOxygen': 'so wenig organisches Peroxid enthält weniger Aktivsauerstoff als der Grenzwert',
   'reason.warmViscosityOverLimit':
-    'die kinematische Viskosität beträgt {viscosity} mm²/s bei {temperature} °C und ist bei 40 °C höher',
+    'die kinematische Viskosität beträgt {viscosity} mm²/s bei {temperature} °C und ist bei 40 °C höher',
   'reason.classNotInForce': 'CLP hat diese Klasse nicht',
   'reason.transition': '{category} gilt für dieses Gemisch ab dem {until}, da es vorher in Verkehr war',
   'reason.determined': 'nicht eingestuft (Grundlage: {basis}): {words}',
@@ -171,7 +171,7 @@ export const classificationDe: ClassificationTexts = {
   'question.flashPointOpen':
     'Der Flammpunkt ist als Schranke angegeben, die offenlässt, ob das Produkt eine entzündbare Flüssigkeit ist. Wie hoch ist der Flammpunkt?',
   'question.viscosityUnknown':
-    'Diese Bestandteile können beim Verschlucken die Lunge schädigen: {names}. Wie hoch ist die kinematische Viskosität bei 40 °C, oder warum besteht keine Aspirationsgefahr?',
+    'Diese Bestandteile können beim Verschlucken die Lunge schädigen: {names}. Wie hoch ist die kinematische Viskosität bei 40 °C, oder warum besteht keine Aspirationsgefahr?',
   'question.physicalStateUnknown':
     'Mit {names} hängt es vom Aggregatzustand ab, ob diese Klasse zutrifft: {class}. Ist das Produkt gasförmig, flüssig oder fest?',
   'question.testNeeded':

@@ -20,7 +20,7 @@ export const derivationEs: DerivationPhrases = {
     unknownIngredient: 'Se desconoce la clasificación de otros componentes.',
     unknownToxicity: 'Se desconoce la toxicidad de otros componentes.',
     'viscosityAtMost20.5': 'La viscosidad cinemática a 40 °C es como máximo 20,5 mm²/s.',
-    viscosityBelow40: 'Se midió por debajo de 40 °C; a 40 °C es aún menor.',
+    viscosityBelow40: 'Se midió por debajo de 40 °C; a 40 °C es aún menor.',
     coveredBySkinCorrosion: 'La etiqueta no repite H318: H314 lo incluye.',
     reserveUnknown: 'No se indica la reserva ácida o alcalina.',
     reserveCorrosive: 'La reserva ácida o alcalina respalda el resultado.',
@@ -153,10 +153,10 @@ export const classificationEs: ClassificationTexts = {
   'reason.noPyrophoricIngredient': 'ningún componente está clasificado como pirofórico',
   'reason.noOxidisingIngredient': 'ningún componente está clasificado como comburente',
   'reason.dilutePeroxide':
-    'las soluciones acuosas con menos del 8 % de peróxido de hidrógeno no son materias comburentes de la clase 5.1',
+    'las soluciones acuosas con menos del 8 % de peróxido de hidrógeno no son materias comburentes de la clase 5.1',
   'reason.littleActiveOxygen': 'tan poca cantidad de peróxido orgánico contiene menos oxígeno disponible que el límite',
   'reason.warmViscosityOverLimit':
-    'la viscosidad cinemática es de {viscosity} mm²/s a {temperature} °C, y mayor a 40 °C',
+    'la viscosidad cinemática es de {viscosity} mm²/s a {temperature} °C, y mayor a 40 °C',
   'reason.classNotInForce': 'el CLP no tiene esta clase',
   'reason.transition': '{category} solo se aplica a esta mezcla a partir del {until}, porque ya estaba en el mercado',
   'reason.determined': 'no clasificada (base: {basis}): {words}',
@@ -172,7 +172,7 @@ export const classificationEs: ClassificationTexts = {
   'question.flashPointOpen':
     'El punto de inflamación se indica como límite que no permite saber si el producto es un líquido inflamable. ¿Cuál es el punto de inflamación?',
   'question.viscosityUnknown':
-    'Estos componentes pueden dañar los pulmones en caso de ingestión: {names}. ¿Cuál es la viscosidad cinemática a 40 °C o por qué no hay peligro por aspiración?',
+    'Estos componentes pueden dañar los pulmones en caso de ingestión: {names}. ¿Cuál es la viscosidad cinemática a 40 °C o por qué no hay peligro por aspiración?',
   'question.physicalStateUnknown':
     'Con {names}, depende del estado físico que esta clase sea aplicable: {class}. ¿El producto es un gas, un líquido o un sólido?',
   'question.testNeeded':

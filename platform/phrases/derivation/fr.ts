@@ -20,7 +20,7 @@ export const derivationFr: DerivationPhrases = {
     unknownIngredient: 'La classification d’autres composants est inconnue.',
     unknownToxicity: 'La toxicité d’autres composants est inconnue.',
     'viscosityAtMost20.5': 'La viscosité cinématique à 40 °C est au plus de 20,5 mm²/s.',
-    viscosityBelow40: 'Elle a été mesurée au-dessous de 40 °C ; à 40 °C, elle est encore plus basse.',
+    viscosityBelow40: 'Elle a été mesurée au-dessous de 40 °C ; à 40 °C, elle est encore plus basse.',
     coveredBySkinCorrosion: 'L’étiquette ne répète pas H318 : H314 l’inclut.',
     reserveUnknown: 'La réserve acide ou alcaline n’est pas indiquée.',
     reserveCorrosive: 'La réserve acide ou alcaline confirme le résultat.',
@@ -101,7 +101,7 @@ export const classificationFr: ClassificationTexts = {
   'override.nothingFollows': 'aucune catégorie ne découle de la composition',
   'override.noClass': 'aucune classe',
   'outcome.noData': 'données manquantes : {reason}',
-  'outcome.open': 'non connu : {reason}',
+  'outcome.open': 'non connu : {reason}',
   'outcome.inconclusive': 'données non concluantes : {reason}',
   'outcome.notApplicable': 'sans objet : {reason}',
   'substance.given': 'comme indiqué',
@@ -144,9 +144,9 @@ export const classificationFr: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'le mélange ne contient aucun composant explosible',
   'reason.pressureUnknown': 'c’est un gaz, dont le groupe dépend de la pression et de l’état dans le récipient',
   'reason.phOpen': 'le pH n’est connu que par une borne, qui ne permet pas de savoir s’il est extrême',
-  'reason.phUnknown': 'le pH est inconnu, et il est le critère pour ces composants : {names}',
+  'reason.phUnknown': 'le pH est inconnu, et il est le critère pour ces composants : {names}',
   'reason.additivityOpen':
-    'on ignore si l’effet s’additionne à celui d’autres composants, ce dont dépend la classe : {names}',
+    'on ignore si l’effet s’additionne à celui d’autres composants, ce dont dépend la classe : {names}',
   'reason.noExplosiveGroup':
     'aucun composant n’est classé comme explosible, autoréactif, peroxyde organique ou comburant',
   'reason.noSelfReactiveGroup':
@@ -154,10 +154,10 @@ export const classificationFr: ClassificationTexts = {
   'reason.noPyrophoricIngredient': 'aucun composant n’est classé comme pyrophorique',
   'reason.noOxidisingIngredient': 'aucun composant n’est classé comme comburant',
   'reason.dilutePeroxide':
-    'les solutions aqueuses contenant moins de 8 % de peroxyde d’hydrogène ne sont pas des matières comburantes de la classe 5.1',
+    'les solutions aqueuses contenant moins de 8 % de peroxyde d’hydrogène ne sont pas des matières comburantes de la classe 5.1',
   'reason.littleActiveOxygen': 'si peu de peroxyde organique contient moins d’oxygène disponible que la limite',
   'reason.warmViscosityOverLimit':
-    'la viscosité cinématique est de {viscosity} mm²/s à {temperature} °C, et plus élevée à 40 °C',
+    'la viscosité cinématique est de {viscosity} mm²/s à {temperature} °C, et plus élevée à 40 °C',
   'reason.classNotInForce': 'le CLP ne connaît pas cette classe',
   'reason.transition': '{category} ne s’applique à ce mélange qu’à partir du {until}, car il était déjà sur le marché',
   'reason.determined': 'non classé (fondement : {basis}) : {words}',
@@ -170,20 +170,20 @@ export const classificationFr: ClassificationTexts = {
   'reason.notSubmitted': 'sans épreuve d’inflammabilité, la catégorie la plus grave est retenue',
   'reason.enclosedSpaceUnknown': 'l’épreuve d’inflammation dans un espace clos manque',
   'question.flashPointUnknown':
-    'Ces composants peuvent faire du produit un liquide inflammable : {names}. Quel est son point d’éclair, ou pourquoi n’est-il pas inflammable ?',
+    'Ces composants peuvent faire du produit un liquide inflammable : {names}. Quel est son point d’éclair, ou pourquoi n’est-il pas inflammable ?',
   'question.flashPointOpen':
-    'Le point d’éclair est donné par une borne qui ne permet pas de savoir si le produit est un liquide inflammable. Quel est le point d’éclair ?',
+    'Le point d’éclair est donné par une borne qui ne permet pas de savoir si le produit est un liquide inflammable. Quel est le point d’éclair ?',
   'question.viscosityUnknown':
-    'Ces composants peuvent léser les poumons en cas d’ingestion : {names}. Quelle est la viscosité cinématique à 40 °C, ou pourquoi n’y a-t-il pas de danger par aspiration ?',
+    'Ces composants peuvent léser les poumons en cas d’ingestion : {names}. Quelle est la viscosité cinématique à 40 °C, ou pourquoi n’y a-t-il pas de danger par aspiration ?',
   'question.physicalStateUnknown':
-    'Avec {names}, l’application de cette classe dépend de l’état physique : {class}. Le produit est-il un gaz, un liquide ou un solide ?',
+    'Avec {names}, l’application de cette classe dépend de l’état physique : {class}. Le produit est-il un gaz, un liquide ou un solide ?',
   'question.testNeeded':
-    'Ces composants peuvent donner un danger au produit ({class}) : {names}. Quel est le résultat de l’essai ({needs}), ou pourquoi le danger n’existe-t-il pas ?',
+    'Ces composants peuvent donner un danger au produit ({class}) : {names}. Quel est le résultat de l’essai ({needs}), ou pourquoi le danger n’existe-t-il pas ?',
   'question.pressureUnknown':
-    'Le produit est un gaz. Est-il comprimé, liquéfié, liquéfié réfrigéré ou dissous, ou pourquoi n’est-il pas sous pression ?',
-  'question.phOpen': 'Le pH est donné par une borne qui ne permet pas de savoir s’il est extrême. Quel est le pH ?',
+    'Le produit est un gaz. Est-il comprimé, liquéfié, liquéfié réfrigéré ou dissous, ou pourquoi n’est-il pas sous pression ?',
+  'question.phOpen': 'Le pH est donné par une borne qui ne permet pas de savoir s’il est extrême. Quel est le pH ?',
   'question.phUnknown':
-    'Le pH est le critère pour les acides et les bases, et cette classe en dépend : {class} ({names}). Quel est le pH ?',
+    'Le pH est le critère pour les acides et les bases, et cette classe en dépend : {class} ({names}). Quel est le pH ?',
   'question.additivityOpen':
-    'L’effet de {names} s’additionne-t-il à celui des autres composants, ou compte-t-il isolément, comme celui d’un acide fort, d’une base forte ou d’une autre substance de ce genre ? Cette classe en dépend : {class}.',
+    'L’effet de {names} s’additionne-t-il à celui des autres composants, ou compte-t-il isolément, comme celui d’un acide fort, d’une base forte ou d’une autre substance de ce genre ? Cette classe en dépend : {class}.',
 };

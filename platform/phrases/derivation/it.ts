@@ -20,7 +20,7 @@ export const derivationIt: DerivationPhrases = {
     unknownIngredient: 'La classificazione di altri componenti non è nota.',
     unknownToxicity: 'La tossicità di altri componenti non è nota.',
     'viscosityAtMost20.5': 'La viscosità cinematica a 40 °C è al massimo 20,5 mm²/s.',
-    viscosityBelow40: 'È stata misurata al di sotto di 40 °C; a 40 °C è ancora più bassa.',
+    viscosityBelow40: 'È stata misurata al di sotto di 40 °C; a 40 °C è ancora più bassa.',
     coveredBySkinCorrosion: 'L’etichetta non ripete H318: H314 lo comprende.',
     reserveUnknown: 'La riserva acida o alcalina non è indicata.',
     reserveCorrosive: 'La riserva acida o alcalina conferma il risultato.',
@@ -153,10 +153,10 @@ export const classificationIt: ClassificationTexts = {
   'reason.noPyrophoricIngredient': 'nessun componente è classificato come piroforico',
   'reason.noOxidisingIngredient': 'nessun componente è classificato come comburente',
   'reason.dilutePeroxide':
-    'le soluzioni acquose con meno dell’8 % di perossido di idrogeno non sono materie comburenti della classe 5.1',
+    'le soluzioni acquose con meno dell’8 % di perossido di idrogeno non sono materie comburenti della classe 5.1',
   'reason.littleActiveOxygen':
     'una quantità così piccola di perossido organico contiene meno ossigeno disponibile del limite',
-  'reason.warmViscosityOverLimit': 'la viscosità cinematica è {viscosity} mm²/s a {temperature} °C, e più alta a 40 °C',
+  'reason.warmViscosityOverLimit': 'la viscosità cinematica è {viscosity} mm²/s a {temperature} °C, e più alta a 40 °C',
   'reason.classNotInForce': 'il CLP non prevede questa classe',
   'reason.transition': '{category} si applica a questa miscela solo dal {until}, perché era già sul mercato',
   'reason.determined': 'non classificata (base: {basis}): {words}',
@@ -172,7 +172,7 @@ export const classificationIt: ClassificationTexts = {
   'question.flashPointOpen':
     'Il punto di infiammabilità è indicato come limite che non consente di stabilire se il prodotto sia un liquido infiammabile. Qual è il punto di infiammabilità?',
   'question.viscosityUnknown':
-    'Questi componenti possono danneggiare i polmoni in caso di ingestione: {names}. Qual è la viscosità cinematica a 40 °C, o perché non c’è pericolo in caso di aspirazione?',
+    'Questi componenti possono danneggiare i polmoni in caso di ingestione: {names}. Qual è la viscosità cinematica a 40 °C, o perché non c’è pericolo in caso di aspirazione?',
   'question.physicalStateUnknown':
     'Con {names} dipende dallo stato fisico se questa classe si applica: {class}. Il prodotto è un gas, un liquido o un solido?',
   'question.testNeeded':

@@ -20,7 +20,7 @@ export const derivationPl: DerivationPhrases = {
     unknownIngredient: 'Klasyfikacja innych składników jest nieznana.',
     unknownToxicity: 'Toksyczność innych składników jest nieznana.',
     'viscosityAtMost20.5': 'Lepkość kinematyczna w 40 °C wynosi najwyżej 20,5 mm²/s.',
-    viscosityBelow40: 'Zmierzono ją poniżej 40 °C; w 40 °C jest jeszcze niższa.',
+    viscosityBelow40: 'Zmierzono ją poniżej 40 °C; w 40 °C jest jeszcze niższa.',
     coveredBySkinCorrosion: 'Etykieta nie powtarza H318: H314 je obejmuje.',
     reserveUnknown: 'Nie podano rezerwy kwasowej lub zasadowej.',
     reserveCorrosive: 'Rezerwa kwasowa lub zasadowa potwierdza wynik.',
@@ -153,11 +153,11 @@ export const classificationPl: ClassificationTexts = {
   'reason.noPyrophoricIngredient': 'żaden składnik nie jest sklasyfikowany jako piroforyczny',
   'reason.noOxidisingIngredient': 'żaden składnik nie jest sklasyfikowany jako utleniający',
   'reason.dilutePeroxide':
-    'wodne roztwory zawierające mniej niż 8 % nadtlenku wodoru nie są materiałami utleniającymi klasy 5.1',
+    'wodne roztwory zawierające mniej niż 8 % nadtlenku wodoru nie są materiałami utleniającymi klasy 5.1',
   'reason.littleActiveOxygen':
     'tak mała ilość nadtlenku organicznego zawiera mniej dostępnego tlenu niż wartość graniczna',
   'reason.warmViscosityOverLimit':
-    'lepkość kinematyczna wynosi {viscosity} mm²/s w {temperature} °C, a w 40 °C jest wyższa',
+    'lepkość kinematyczna wynosi {viscosity} mm²/s w {temperature} °C, a w 40 °C jest wyższa',
   'reason.classNotInForce': 'CLP nie ma tej klasy',
   'reason.transition': '{category} dotyczy tej mieszaniny dopiero od {until}, ponieważ była na rynku już wcześniej',
   'reason.determined': 'nie sklasyfikowano (podstawa: {basis}): {words}',
@@ -174,7 +174,7 @@ export const classificationPl: ClassificationTexts = {
   'question.flashPointOpen':
     'Temperaturę zapłonu podano jako granicę, która nie rozstrzyga, czy produkt jest cieczą łatwopalną. Jaka jest temperatura zapłonu?',
   'question.viscosityUnknown':
-    'Te składniki mogą po połknięciu uszkodzić płuca: {names}. Jaka jest lepkość kinematyczna w 40 °C albo dlaczego nie ma zagrożenia spowodowanego aspiracją?',
+    'Te składniki mogą po połknięciu uszkodzić płuca: {names}. Jaka jest lepkość kinematyczna w 40 °C albo dlaczego nie ma zagrożenia spowodowanego aspiracją?',
   'question.physicalStateUnknown':
     'Przy składnikach {names} od stanu skupienia zależy, czy ta klasa ma zastosowanie: {class}. Czy produkt jest gazem, cieczą czy ciałem stałym?',
   'question.testNeeded':

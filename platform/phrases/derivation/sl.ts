@@ -20,7 +20,7 @@ export const derivationSl: DerivationPhrases = {
     unknownIngredient: 'Razvrstitev drugih sestavin ni znana.',
     unknownToxicity: 'Strupenost drugih sestavin ni znana.',
     'viscosityAtMost20.5': 'Kinematična viskoznost pri 40 °C je največ 20,5 mm²/s.',
-    viscosityBelow40: 'Izmerjena je bila pod 40 °C; pri 40 °C je še nižja.',
+    viscosityBelow40: 'Izmerjena je bila pod 40 °C; pri 40 °C je še nižja.',
     coveredBySkinCorrosion: 'Etiketa ne ponavlja H318: H314 ga vključuje.',
     reserveUnknown: 'Kislinska ali alkalna rezerva ni navedena.',
     reserveCorrosive: 'Kislinska ali alkalna rezerva potrjuje rezultat.',
@@ -149,10 +149,10 @@ export const classificationSl: ClassificationTexts = {
     'nobena sestavina ni razvrščena kot samoreaktivna, eksplozivna, organski peroksid ali oksidativna',
   'reason.noPyrophoricIngredient': 'nobena sestavina ni razvrščena kot piroforna',
   'reason.noOxidisingIngredient': 'nobena sestavina ni razvrščena kot oksidativna',
-  'reason.dilutePeroxide': 'vodne raztopine z manj kot 8 % vodikovega peroksida niso oksidirajoče snovi razreda 5.1',
+  'reason.dilutePeroxide': 'vodne raztopine z manj kot 8 % vodikovega peroksida niso oksidirajoče snovi razreda 5.1',
   'reason.littleActiveOxygen': 'tako malo organskega peroksida vsebuje manj razpoložljivega kisika od mejne vrednosti',
   'reason.warmViscosityOverLimit':
-    'kinematična viskoznost je {viscosity} mm²/s pri {temperature} °C, pri 40 °C pa višja',
+    'kinematična viskoznost je {viscosity} mm²/s pri {temperature} °C, pri 40 °C pa višja',
   'reason.classNotInForce': 'CLP nima tega razreda',
   'reason.transition': '{category} za to zmes velja od {until}, ker je bila na trgu že prej',
   'reason.determined': 'ni razvrščeno (podlaga: {basis}): {words}',
@@ -167,7 +167,7 @@ export const classificationSl: ClassificationTexts = {
   'question.flashPointOpen':
     'Plamenišče je podano kot meja, zato ni znano, ali je izdelek vnetljiva tekočina. Kakšno je plamenišče?',
   'question.viscosityUnknown':
-    'Te sestavine lahko pri zaužitju poškodujejo pljuča: {names}. Kolikšna je kinematična viskoznost pri 40 °C ali zakaj ni nevarnosti pri vdihavanju?',
+    'Te sestavine lahko pri zaužitju poškodujejo pljuča: {names}. Kolikšna je kinematična viskoznost pri 40 °C ali zakaj ni nevarnosti pri vdihavanju?',
   'question.physicalStateUnknown':
     'Pri sestavinah {names} je od agregatnega stanja odvisno, ali velja ta razred: {class}. Je izdelek plin, tekočina ali trdna snov?',
   'question.testNeeded':

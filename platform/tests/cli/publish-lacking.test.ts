@@ -62,7 +62,7 @@ async function publish(
 
 test('a product that lacks a class or has a limit that no rule reads is not published', async () => {
   const { failure } = await publish({ state: 'removed', wasShown: false });
-  expect(failure).toContain(`1001 AC-1: ${lacks}`);
+  expect(failure).toContain(`1001 AC-1: classification: ${lacks}`);
   expect(failure).toContain(`1001 AC-1: composition[0].limits[0]: ${unread}`);
   expect(setProductState).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ test('publishing names what an authority would object to in the sheet', async ()
 test('one that was public before is published with a warning', async () => {
   const { errors, failure } = await publish({ state: 'removed', wasShown: true });
   expect(failure).toBe('');
-  expect(errors).toContain(`warning: 1001 AC-1: ${lacks}`);
+  expect(errors).toContain(`warning: 1001 AC-1: classification: ${lacks}`);
   expect(setProductState).toHaveBeenCalled();
 });
 

@@ -93,16 +93,12 @@ export function severityOf(category: string): number {
   return Number(/ (\d)/.exec(category)?.[1] ?? 1);
 }
 
-/** Kinds of verdicts that say of no category that it holds or may hold, the gravest first. */
-const withoutCategory = ['noData', 'inconclusive', 'conclusive', 'notApplicable'] as const;
+/** Severity of verdicts that say of no category that it holds, behind those of categories; what is open may be any category. */
+const severityOfKind = { open: 0, noData: 100, inconclusive: 101, conclusive: 102, notApplicable: 103 } as const;
 
-/**
- * Severity of a verdict: the lowest is the gravest. What is open may be any category. A category without a sub-category may be any of them
- * but is not more than A.
- */
+/** Severity of a verdict: the lowest is the gravest. A category without a sub-category may be any of them but is not more than A. */
 export function gravityOf(verdict: Verdict): number {
-  if (verdict.kind === 'open') return 0;
-  if (verdict.kind !== 'classified') return 100 + withoutCategory.indexOf(verdict.kind);
+  if (verdict.kind !== 'classified') return severityOfKind[verdict.kind];
   const letter = /\d([A-C])$/.exec(verdict.category)?.[1] ?? '';
   return severityOf(verdict.category) + ['A', '', 'B', 'C'].indexOf(letter) / 100;
 }
