@@ -7,10 +7,10 @@ import { isCause } from '../rules/classification/model/verdicts.ts';
 import { labelNotices, type LabelNotices } from '../rules/label-hazards.ts';
 import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../rules/reach-lists.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
-import { knownUnit } from '../rules/units.ts';
+import { type Dimension, knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './contents/numeric-range.ts';
-import { physicalState } from './physical-state.ts';
+import { isStateDoubtful, physicalState } from './physical-state.ts';
 import { readContent, withoutWords } from './contents/printed-content.ts';
 
 /** The facts from which a mixture's classification is derived: those of a file may have no classification yet. */
@@ -216,7 +216,9 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
     ? null
     : (stateOfClasses(classification) ?? (measuredRange(facts, 'flashPoint') && 'liquid'));
   return {
-    physicalState: data.physicalState ?? (state === 'aerosol' ? null : (state ?? otherwise)),
+    physicalState: isStateDoubtful(facts)
+      ? null
+      : (data.physicalState ?? (state === 'aerosol' ? null : (state ?? otherwise))),
     isAerosol,
     ph,
     ...(phRange && ph === null && { isPhOpen: true as const }),
@@ -245,13 +247,20 @@ export const measuredValue = ({ basicProperties }: Pick<MixtureFacts, 'basicProp
   return typeof property === 'object' && 'value' in property && typeof property.value !== 'object' ? property : null;
 };
 
-/** A measured value in the first unit of its dimension (°C, mm²/s, hPa, g/cm³); null for a text or a unit that is not known. */
+/** The dimensions of properties that decide a class; a value in another, such as the dynamic for the kinematic viscosity, is none. */
+const decidingDimensions: Partial<Record<BasicProperty, Dimension>> = {
+  flashPoint: 'temperature',
+  boilingPoint: 'temperature',
+  kinematicViscosity: 'kinematic viscosity',
+};
+
+/** A measured value in the first unit of its dimension (°C, mm²/s, hPa, g/cm³); null for a text, or a unit that is not known or of another property. */
 export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name: BasicProperty): NumericRange | null {
   const property = measuredValue(facts, name);
   const range = property && parseRange(property.value);
   if (!range || property.unit === undefined) return range;
   const unit = knownUnit(property.unit);
-  if (!unit) return null;
+  if (!unit || unit.dimension !== (decidingDimensions[name] ?? unit.dimension)) return null;
   const inFirst = <Bound extends { value: number }>(one: Bound | undefined) =>
     one && { ...one, value: Number(unit.inFirst(one.value).toPrecision(12)) };
   const [exact, lower, upper] = [inFirst(range.exact), inFirst(range.lower), inFirst(range.upper)];
@@ -261,14 +270,23 @@ export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name
 /** °C; CLP Annex I 3.10 compares the viscosity at this temperature. */
 const aspirationTemperature = 40;
 
-/** The temperature that the condition of the kinematic viscosity names, °C; null: none. */
+/** A temperature of a condition, `40 °C`, `104 °F` or `313.15 K`, with what makes it the end of a range, `20 – 40 °C`. */
+const temperature =
+  /(?<![\d.,])((?:\d{1,4}\s?[-–−]\s?)?)([-–−]?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:°\s?([CF])|(K))(?![\p{L}\d])/gu;
+
+/** The one temperature that the condition of the kinematic viscosity names in all its languages, °C; null: none, several or a range. */
 export function viscosityTemperature(facts: Pick<MixtureFacts, 'basicProperties'>): number | null {
   const texts = Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {});
-  const [figure] = texts.flatMap(
-    (text) => /(?<!\d)([-−]?\d{1,6}(?:[.,]\d{1,6})?)\s?°?\s?C\b/.exec(text ?? '')?.[1] ?? [],
+  const found = texts.flatMap((text) => [...(text ?? '').normalize('NFKC').replace(/º/g, '°').matchAll(temperature)]);
+  const values = found.map(([, range, figure = '', degree, kelvin]) =>
+    range ? NaN : inCelsius(Number(figure.replace(/[–−]/, '-').replace(',', '.')), degree ?? kelvin),
   );
-  return figure === undefined ? null : Number(figure.replace('−', '-').replace(',', '.'));
+  const [first = NaN] = values;
+  return values.every((value) => value === first) ? first : null;
 }
+
+const inCelsius = (value: number, unit: string | undefined): number =>
+  Number((knownUnit(unit === 'K' ? 'K' : `°${unit}`)?.inFirst(value) ?? NaN).toFixed(2));
 
 /**
  * The pH, of a range the end that is extreme (CLP Annex I 3.2.3.1.2), the acid one first. Of `< 1` or `> 13` the bound; a bound that
@@ -322,18 +340,18 @@ function phOfLiquid(ph: number | null, part: number): number | null {
  * the limit decides, at a higher one only a value over it.
  */
 function viscosityOf(facts: MixtureFacts): Pick<MeasuredFacts, 'kinematicViscosity40' | 'viscosityTemperature'> {
-  const temperature = viscosityTemperature(facts);
+  const measuredAt = viscosityTemperature(facts);
   const range = measuredRange(facts, 'kinematicViscosity');
-  if (temperature === null || !range) return { kinematicViscosity40: null };
+  if (measuredAt === null || !range) return { kinematicViscosity40: null };
   const { exact, lower, upper } = range;
   const lowest = exact?.value ?? (lower ? lowestOf(lower) : null);
   const highest = exact?.value ?? upper?.value ?? null;
   const low = highest !== null && highest <= aspirationViscosity ? highest : null;
   const high = lowest !== null && lowest > aspirationViscosity ? lowest : null;
-  if (temperature < aspirationTemperature)
-    return { kinematicViscosity40: low, ...(low !== null && { viscosityTemperature: temperature }) };
-  if (temperature > aspirationTemperature)
-    return { kinematicViscosity40: high, ...(high !== null && { viscosityTemperature: temperature }) };
+  if (measuredAt < aspirationTemperature)
+    return { kinematicViscosity40: low, ...(low !== null && { viscosityTemperature: measuredAt }) };
+  if (measuredAt > aspirationTemperature)
+    return { kinematicViscosity40: high, ...(high !== null && { viscosityTemperature: measuredAt }) };
   return { kinematicViscosity40: low ?? (upper ? lowest : high) };
 }
 

@@ -6,31 +6,52 @@ export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
 /** The words by which a state is recognised, and the one for a liquefied gas, as patterns of whole words. */
 const words: Record<LanguageCode, Record<PhysicalState | 'liquefied', string>> = {
   en: {
-    ...{ solid: '(?:semi)?solid(?:s|ified)?', liquid: 'liquids?', gas: 'gas(?:es|eous)?', aerosol: 'aerosols?' },
+    ...{
+      solid:
+        '(?:(?:semi-?)?solid(?:s|ified)?|powder(?:ed)?|granul(?:es?|ar|ate)|tablets?|crystal(?:s|line)?|pellets?|flakes?)',
+      liquid: 'liquids?',
+      gas: 'gas(?:es|eous)?',
+      aerosol: 'aerosols?',
+    },
     liquefied: 'liqu[ei]fied',
   },
   de: {
-    solid: '(?:halb)?fest(?:e[mnrs]?|(?:körper|stoff)\\p{L}*)?',
+    solid:
+      '(?:(?:halb)?fest(?:e[mnrs]?|(?:körper|stoff)\\p{L}*)?|\\p{L}*pulver\\p{L}*|granulat\\p{L}*|kristallin\\p{L}*|tabletten?)',
     liquid: '\\p{L}*(?<!ver)flüssig(?!gas)\\p{L}*',
     gas: '\\p{L}*gas(?:e[ns]?|gemisch\\p{L}*|förmig\\p{L}*)?',
     aerosol: '\\p{L}*aerosol\\p{L}*',
     liquefied: '\\p{L}*verflüssigt\\p{L}*',
   },
   fr: {
-    ...{ solid: '(?:semi)?solides?', liquid: 'liquides?', gas: 'gaz(?:eu(?:x|ses?))?', aerosol: 'aérosols?' },
+    ...{
+      solid: '(?:(?:semi-?)?solides?|poudres?|granulés?|cristallin\\p{L}*|comprimés?)',
+      liquid: 'liquides?',
+      gas: 'gaz(?:eu(?:x|ses?))?',
+      aerosol: 'aérosols?',
+    },
     liquefied: 'liquéfiée?s?',
   },
   sl: {
-    ...{ solid: '(?:pol)?trdn[ae] snovi?', liquid: 'tekočin[aei]', gas: 'plin(?:[ai]|ov|ast\\p{L}*|sk\\p{L}*)?' },
+    ...{
+      solid: '(?:(?:pol)?trdn\\p{L}+|prah\\p{L}*|granulat\\p{L}*|kristalin\\p{L}*)',
+      liquid: 'tekočin[aei]',
+      gas: 'plin(?:[ai]|ov|ast\\p{L}*|sk\\p{L}*)?',
+    },
     ...{ aerosol: 'aerosol(?:[ai]|ov)?', liquefied: 'utekočinjen\\p{L}*' },
   },
   it: {
-    ...{ solid: '(?:semi)?solid[aeio]', liquid: 'liquid[aeio]', gas: 'gas(?:sos[aeio])?', aerosol: 'aerosol' },
+    ...{
+      solid: '(?:(?:semi)?solid[aeio]|polver[ei]|granul\\p{L}*|cristallin\\p{L}*|compress[ae])',
+      liquid: 'liquid[aeio]',
+      gas: 'gas(?:sos[aeio])?',
+      aerosol: 'aerosol',
+    },
     liquefied: 'liquefatt[aeio]',
   },
   es: {
     ...{
-      solid: '(?:semi)?sólid[ao]s?',
+      solid: '(?:(?:semi)?sólid[ao]s?|polvo|granulad[ao]s?|cristalin\\p{L}*|comprimidos?)',
       liquid: 'líquid[ao]s?',
       gas: 'gas(?:es|eos[ao]s?)?',
       aerosol: 'aerosol(?:es)?',
@@ -38,11 +59,20 @@ const words: Record<LanguageCode, Record<PhysicalState | 'liquefied', string>> =
     liquefied: 'licuad[ao]s?',
   },
   pl: {
-    ...{ solid: 'ciał[ao] stałe', liquid: 'ciecz[ey]?', gas: 'gaz(?:[uy]|ow\\p{L}*)?', aerosol: 'aerozol\\p{L}?' },
+    ...{
+      solid: '(?:stał\\p{L}+|prosz(?:ek|k\\p{L}+)|granulat\\p{L}*|krystaliczn\\p{L}+|tabletki?)',
+      liquid: '(?:ciecz[ey]?|ciekł\\p{L}+|płynn\\p{L}+)',
+      gas: 'gaz(?:[uy]|ow\\p{L}*)?',
+      aerosol: 'aerozol\\p{L}?',
+    },
     liquefied: 'skroplon\\p{L}*',
   },
   el: {
-    ...{ solid: '(?:ημι)?στερε(?:ό[νς]?|[άή])', liquid: 'υγρ(?:ό[νς]?|[άή])', gas: 'αέρι[αο]|αερί(?:ου|ων)' },
+    ...{
+      solid: '(?:(?:ημι)?στερε(?:ό[νς]?|[άή])|σκόνη|κόκκοι|κρυσταλλικ\\p{L}+|δισκία)',
+      liquid: 'υγρ(?:ό[νς]?|[άή])',
+      gas: 'αέρι[αο]|αερί(?:ου|ων)',
+    },
     ...{ aerosol: 'αερόλυμα', liquefied: 'υγροποιημέν\\p{L}*' },
   },
 };
@@ -75,6 +105,42 @@ export function namesAerosolContents({ basicProperties }: Pick<ProductFacts, 'ba
 
 export const hasAerosolClass = ({ classification }: Pick<ProductFacts, 'classification'>): boolean =>
   classification.some(({ category }) => category.startsWith('Aerosol'));
+
+/**
+ * Whether the stated state leaves open which one is meant: the texts of section 9.1 name solid and liquid, or are of several states, or say
+ * what the state is not; or `classificationData` names another one than they do. Never of an aerosol, whose contents may have any state.
+ */
+export function isStateDoubtful(
+  facts: Pick<ProductFacts, 'basicProperties' | 'classificationData'> & {
+    classification?: ProductFacts['classification'];
+  },
+): boolean {
+  const { basicProperties, classificationData, classification = [] } = facts;
+  const stated = basicProperties.physicalState;
+  const named = physicalState({ basicProperties, classification });
+  if (!stated || typeof stated === 'string' || 'value' in stated || named === 'aerosol') return false;
+  const isNamed = (state: PhysicalState) =>
+    patterns.some(({ code, states }) =>
+      states.some(([own, pattern]) => own === state && pattern.test(stated[code]?.normalize() ?? '')),
+    );
+  const isNegated = patterns.some(({ code }) => negation[code].test(stated[code]?.normalize() ?? ''));
+  const other = classificationData?.physicalState;
+  return (
+    (isNamed('solid') && isNamed('liquid')) || isNegated || (other !== undefined && named !== null && other !== named)
+  );
+}
+
+/** `not solid` names what the product is not. */
+const negation: Record<LanguageCode, RegExp> = {
+  en: /\bnot\b|\bnon-/i,
+  de: /\bnicht\b/i,
+  fr: /\bpas\b|\bnon\b/i,
+  sl: /\bni\b|\bne\b/i,
+  it: /\bnon\b/i,
+  es: /\bno\b/i,
+  pl: /\bnie\b/i,
+  el: /(?<!\p{L})(?:δεν|μη|όχι)(?!\p{L})/iu,
+};
 
 /**
  * Solid, liquid, gas or aerosol, by the aerosol class and the word for a state that stands first; a liquid that is called a liquefied gas

@@ -27,7 +27,12 @@ const thousands = /(?<=\d)[ \u00A0\u202F](?=\d{3}(?!\d))/g;
 
 /** Parses `12 – < 15`, `≥ 99.5` or `5 800`; null for other texts. A range without signs includes both bounds. */
 export function parseRange(text: number | string): NumericRange | null {
-  const plain = String(text).trim().replace(thousands, '');
+  // A dash or a plus before a single figure is its sign.
+  const plain = String(text)
+    .trim()
+    .replace(thousands, '')
+    .replace(/^–(?=\d)/, '-')
+    .replace(/^\+(?=\d)/, '');
   const one = single.exec(plain);
   if (one) return toRange(one[1] as Sign | undefined, figureOf(one[2]));
   const two = double.exec(plain);

@@ -194,6 +194,8 @@ const viscosityOpen =
   'warning basicProperties.kinematicViscosity: white spirit can harm the lungs when swallowed. What is the kinematic viscosity at 40 °C, or why is there no aspiration hazard? (answer here, or with a reason in overrides for aspiration; CLP Annex I 3.10.3.3.1.2)';
 const flashPointOpen =
   'warning basicProperties.flashPoint: white spirit can make the product a flammable liquid. What is its flash point, or why is it not flammable? (answer here, or with a reason in overrides for flammableLiquids; CLP Annex I 2.6.2, Table 2.6.1)';
+const stateOpen =
+  'warning basicProperties.physicalState: With white spirit it depends on the physical state whether this class applies: Flammable liquids. Is the product a gas, a liquid or a solid? (answer here, or with a reason in overrides for flammableLiquids; CLP Annex I 2.6.2, Table 2.6.1)';
 test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
   ['neither flash point nor viscosity', { basicProperties: liquid }, [flashPointOpen, viscosityOpen]],
   [
@@ -247,6 +249,34 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
     [],
   ],
   ['a solid', { basicProperties: { physicalState: { en: 'solid' } } }, []],
+  ['a solid, in a word of its form', { basicProperties: { physicalState: { en: 'fine powder' } } }, []],
+  ...(
+    [
+      ['not solid', {}],
+      ['solid or liquid', {}],
+      ['dispersion of solids in a liquid', {}],
+      ['liquid', { classificationData: { physicalState: 'solid' } }],
+    ] as const
+  ).map(([en, more]): [string, Partial<Facts>, string[]] => [
+    `a state that is not certain: ${en}`,
+    { ...more, basicProperties: { physicalState: { en } } },
+    [viscosityOpen, stateOpen],
+  ]),
+  ...(
+    [
+      [{ value: 25, unit: 'mPa·s', condition: { en: '40 °C' } }, true],
+      [{ value: 25, unit: 'mm²/s', condition: { en: '20 – 40 °C' } }, true],
+      [{ value: 25, unit: 'mm²/s', condition: { en: '–50 °C' } }, true],
+      [{ value: 25, unit: 'mm²/s', condition: { en: '40 °C', de: '20 °C' } }, true],
+      [{ value: 25, unit: 'mm²/s', condition: { en: '104 °F' } }, false],
+      [{ value: 25, unit: 'mm²/s', condition: { en: '313.15 K' } }, false],
+      [{ value: 25, unit: 'mm²/s', condition: { en: 'at 40 ºC' } }, false],
+    ] as const
+  ).map(([kinematicViscosity, isOpen]): [string, Partial<Facts>, string[]] => [
+    `a viscosity of ${kinematicViscosity.value} ${kinematicViscosity.unit}, ${kinematicViscosity.condition.en}`,
+    { basicProperties: { ...liquid, flashPoint: { value: 62, unit: '°C' }, kinematicViscosity } },
+    isOpen ? [viscosityOpen] : [],
+  ]),
   ['another liquid', { basicProperties: liquid, composition: [salt] }, []],
   [
     'an ingredient that corrodes metals',

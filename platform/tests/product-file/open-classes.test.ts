@@ -100,9 +100,12 @@ const isOr = ({ state }: RandomProduct, ...states: State[]) => state === null ||
 
 /** When each class is possible and open but for the author's answers, written from the law beside the rules. */
 const openByLaw: Readonly<Record<string, Rule>> = {
-  flammableGases: (product) => isOr(product, 'gas') && has(product.composition, /^Flam\. Gas/),
-  gasesUnderPressure: ({ state, composition }) =>
-    state === 'gas' || (state === null && has(composition, /^Press\. Gas/)),
+  flammableGases: (product) =>
+    (isOr(product, 'gas') || isMostlyGas(product)) && has(product.composition, /^Flam\. Gas/),
+  gasesUnderPressure: (product) =>
+    product.state === 'gas' ||
+    isMostlyGas(product) ||
+    (product.state === null && has(product.composition, /^Press\. Gas/)),
   flammableLiquids: ({ state, composition, flashPoint }) =>
     has(composition, /^(Flam|Pyr)\./) && (state === null || (state === 'liquid' && flashPoint === null)),
   aspiration: (product) =>
@@ -118,6 +121,10 @@ const openByLaw: Readonly<Record<string, Rule>> = {
     isOr(product, 'solid') &&
     (product.state === 'solid' || peroxideOf(product) < 50 || product.answered.includes('oxidisingLiquids')),
 };
+
+/** CLP Annex I 1.0: what is called a liquid and consists of gases for the most part. */
+const isMostlyGas = ({ state, composition }: RandomProduct): boolean =>
+  state === 'liquid' && contentOf(composition, /^(Flam|Press|Ox)\. Gas/) >= 50;
 
 /** CLP Annex I 3.10: 20.5 mm²/s at 40 °C, to which the viscosity of a liquid falls when it is warmed. */
 function isDecided(viscosity: RandomProduct['viscosity']): boolean {

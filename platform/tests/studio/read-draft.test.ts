@@ -288,7 +288,9 @@ describe('a class that is possible and open', () => {
     expect(await questions(draftOf(acetone, inState('flüssig')), 'de')).toMatchObject([
       {
         pointer: '/versions/0/facts/basicProperties/flashPoint',
-        message: expect.stringMatching(/Flammpunkt.*\? \(CLP Anhang I 2\.6\.2, Tabelle 2\.6\.1\)$/) as string,
+        message: expect.stringMatching(
+          /Flammpunkt.*\? \(Entzündbare Flüssigkeiten; CLP Anhang I 2\.6\.2, Tabelle 2\.6\.1\)$/,
+        ) as string,
         provision: 'CLP Anhang I 2.6.2, Tabelle 2.6.1',
       },
     ]);

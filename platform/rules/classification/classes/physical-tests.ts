@@ -25,6 +25,12 @@ export function testedVerdict(row: TestedClass, { measured }: Mixture, component
   const { physicalState, isAerosol } = measured;
   if (row.notAerosols && isAerosol)
     return unclassified(hazardClass, 'notApplicable', 'isAerosol', 'CLP Annex I 2.3.2.1, note 2');
+  const gases = components.filter((component) => hasCategory(component, gas));
+  const isAsked = hazardClass === 'gasesUnderPressure' || gases.some((component) => hasCategory(component, row.hint));
+  if (physicalState === 'liquid' && states.join() === 'gas' && !isAerosol && isAsked && isMostly(gases))
+    return unclassified(hazardClass, 'open', 'physicalStateUnknown', 'CLP Annex I 1.0', [], {
+      values: { needs: 'physicalState', names: namesOf(gases) },
+    });
   if (physicalState !== null && !states.includes(physicalState)) {
     const reason = states.length > 1 ? 'isGas' : { gas: 'notGas', liquid: 'notLiquid', solid: 'notSolid' }[states[0]!];
     return unclassified(hazardClass, 'notApplicable', reason, provision);
@@ -59,6 +65,12 @@ export function testedVerdict(row: TestedClass, { measured }: Mixture, component
     values: { needs, ...ofState, ...(named.length > 0 && { names: namesOf(named as Component[]) }) },
   });
 }
+
+const gas = /^(Flam|Ox|Press)\. Gas/;
+
+/** What consists of gases for the most part is hardly a liquid, which has a vapour pressure of at most 300 kPa at 50 °C (CLP Annex I 1.0). */
+const isMostly = (components: readonly Component[]): boolean =>
+  isAtLeast(sum(components.map(({ content }) => content)), fraction(50));
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 

@@ -25,7 +25,7 @@ const summedGroups: readonly SummedGroup[] = [
       ['12179-04-3', '11138-47-9', '12040-72-1', '10332-33-9', '15120-21-5', '13517-20-9', '37244-98-7', '10486-00-7'],
       ['7632-04-4'],
     ].flat(),
-    name: /\b\w*bor(?:ic acid|ates?|ax|on)\b/i,
+    name: /\b\w*bor(?:ic acid|ates?|ax|on|säure|trioxide?)\b|tetraborat|(?:acide|acido|ácido) b[oó]ri(?:que|co)/i,
   },
   {
     // 2-Ethylhexanoic acid and its salts; the nickel salt has an entry of its own (028-054-00-0), esters are no salts.
