@@ -41,7 +41,11 @@ const piecesOf = (folded: string): string[] => folded.split(separators).filter(B
 const withoutSeparators = (folded: string): string => folded.split(separators).join('');
 
 /** What stands before a number and says which one it is; no product is found by it. */
-const numberNames = new Set('cas ec eg gtin ean ufi reach index no nr n rn number nummer numero numer'.split(' '));
+const numberNames = new Set(
+  'cas casno ec eg einecs elincs gtin ean ufi reach index no nr n rn number nummer numero numer αριθμοσ'.split(' '),
+);
+/** `UN-Nr. 1090`, `n° ONU 1090`. */
+const unName = /(?<![\p{L}\p{N}])(?:un|onu)[\s.:-]*(?:(?:nr|no|n|nummer|number)[\s.:°-]*)?(?=\d{4}(?!\d))/gu;
 
 /** Articles and prepositions between the words of a name, as in `eau de Javel`; none is a symbol of an element. */
 const connectors = new Set('de des du di del della do of the for der fur pour per el les le του της των'.split(' '));
@@ -97,6 +101,7 @@ export function readSearch(text: string): TypedSearch {
 /** The folded text between blanks, without names of numbers: `CAS 67-64-1`, `CAS-Nr.: 67-64-1`, `CAS:67-64-1`. */
 function partsOf(text: string): string[] {
   const parts = fold(text)
+    .replace(unName, 'un')
     .split(/\s+/)
     .filter((part) => piecesOf(part).length > 0);
   const others = parts.flatMap((part) => {

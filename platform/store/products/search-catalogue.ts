@@ -71,7 +71,8 @@ function exactConditions(typed: TypedSearch, named: NamedSubstances): SQL[] {
     sql`keys && ${array([typed.key])}`,
     ...(isOne.length > 0 ? [all([...isOne, ...rest.map(hasOwn)])] : []),
     // The words of a name are in the names of other substances, too: acetic acid, acetic acid butyl ester.
-    ...(isName(named) ? [] : wordConditions(typed)),
+    // A fragment by itself names no product.
+    ...(isName(named) || typed.words.every(isFragment) ? [] : wordConditions(typed)),
     ...(isOne.length > 0 ? [all([...isOrHasOne, ...rest.map(has)])] : []),
   ];
 }
@@ -96,13 +97,21 @@ async function addSimilar(found: Found, database: Database, typed: TypedSearch, 
   // A number of few digits is no beginning of another one.
   const isExact = (word: string) => words.length > 1 && /\d/.test(word) && isFragment(word);
   const isKnown = isName(named);
+  const areFragments = words.every(isFragment);
+  const hasFragment = words.some(isFragment);
   await found.add([
-    ...(isKnown ? wordConditions(typed) : []),
+    ...(isKnown || areFragments ? wordConditions(typed) : []),
     ...hasOneOf(isKnown ? named.substances.flat() : findBegunSubstances(pieces)),
-    ...eachOf(words.map((word) => (isExact(word) ? [word] : begunOf(word)))),
-    ...(counted.length < words.length ? eachOf(counted.map(begunOf)) : []),
+    // A common name that is known is no beginning of another word: Natron is no Natronlauge.
+    ...(isKnown
+      ? []
+      : eachOf(
+          words.map((word) => (isExact(word) ? [word] : begunOf(word))),
+          hasFragment,
+        )),
+    ...(isKnown || counted.length === words.length ? [] : eachOf(counted.map(begunOf))),
   ]);
-  if (found.size >= (areNumbers ? 1 : enough) || isKnown) return;
+  if (found.size >= (areNumbers ? 1 : enough) || isKnown || areFragments) return;
   const inside = await findInside(database, counted);
   if (inside.some((list) => list.length > 0))
     await found.add(eachOf(counted.map((word, n) => [...begunOf(word), ...inside[n]!])));
@@ -130,14 +139,17 @@ const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `
 const hasOwn = (word: string) => sql`words @> ${array([word])}`;
 const has = (word: string) => sql`(words @> ${array([word])} or ingredients @> ${array([word])})`;
 
-/** The conditions that a product has one of the words of each list: as its own, then in its ingredients, too. */
-const eachOf = (readings: readonly string[][]): SQL[] =>
-  readings.length === 0 || readings.some((list) => list.length === 0)
-    ? []
-    : [
-        all(readings.map((list) => sql`words && ${array(list)}`)),
-        all(readings.map((list) => sql`(words && ${array(list)} or ingredients && ${array(list)})`)),
-      ];
+/**
+ * The conditions that a product has one of the words of each list: as its own, then in its ingredients, too; with a fragment among several
+ * only as its own, since an index gives nearly all products for each.
+ */
+function eachOf(readings: readonly string[][], hasFragment = false): SQL[] {
+  if (readings.length === 0 || readings.some((list) => list.length === 0)) return [];
+  const isOwn = all(readings.map((list) => sql`words && ${array(list)}`));
+  if (readings.length === 1) return [isOwn, sql`ingredients && ${array(readings[0]!)}`];
+  if (hasFragment) return [isOwn];
+  return [isOwn, all(readings.map((list) => sql`(words && ${array(list)} or ingredients && ${array(list)})`))];
+}
 
 /** The products found so far, best first; further ones follow those that are there. */
 class Found {
