@@ -4,7 +4,7 @@ test('a visitor types a name with an error, filters, and opens the product’s d
   await open('/p');
   await expect(page.getByText('newest safety data sheets first')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('acetnoe');
-  await expect(page.getByText('No product matches “acetnoe” exactly.')).toBeVisible();
+  await expect(page.getByText('No product is called “acetnoe”. Similar names:')).toBeVisible();
   await expect(page).toHaveURL(/\/p\?(?:.*&)?search=acetnoe$/);
   await page.getByText('Filters').click();
   await page.getByRole('combobox', { name: 'Signal word' }).selectOption('Warning');
