@@ -50,6 +50,7 @@ describe('classify', () => {
     expect(Object.keys(result)).toEqual([
       'code',
       'classification',
+      'open',
       'notClassified',
       'supplemental',
       'unknownToxicity',
