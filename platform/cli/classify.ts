@@ -81,7 +81,7 @@ function printClassified(
 ): void {
   const { classification, open, supplemental, unknownToxicity, labelNames, sds, differences } = product;
   output.write(`${file}: ${product.code}\n\n`);
-  if (classification.length === 0 && open.length === 0) output.write('No hazard class follows.\n');
+  if (classification.length === 0 && open.length === 0) output.write('No hazard class follows from what is known.\n');
   else if (classification.length === 0) output.write('No hazard class is known; classes are open.\n');
   else {
     printTable(

@@ -11,6 +11,7 @@ import { type Dimension, knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './contents/numeric-range.ts';
 import { isStateDoubtful, physicalState } from './physical-state.ts';
+import { isClassificationStated } from './ingredients.ts';
 import { readContent, withoutWords } from './contents/printed-content.ts';
 
 /** The facts from which a mixture's classification is derived: those of a file may have no classification yet. */
@@ -67,8 +68,7 @@ function ingredientOf(one: MixtureFacts['composition'][number], facts: MixtureFa
     ...(unknownAcute !== undefined && { unknownAcute }),
     ...(one.isAquaticUnknown === true && { unknownAquatic: true }),
     content: contentOf(one, facts),
-    classification:
-      one.isClassificationUnknown === true ? null : one.classification.map(({ category, h }) => ({ category, h })),
+    classification: isClassificationStated(one) ? one.classification.map(({ category, h }) => ({ category, h })) : null,
     limits: one.limits,
     euh: one.euh,
   };

@@ -2,6 +2,7 @@ import { placesOf, severityOf } from '../rules/classification/model/category-pla
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../rules/classification/model/model.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
+import { areIngredientsKnown } from './ingredients.ts';
 import { derivedFrom, ingredientNames, type MixtureFacts } from './mixture.ts';
 import { endpointsOfClass } from './studies.ts';
 
@@ -12,31 +13,6 @@ export const hasDataFor = (
 ): boolean =>
   notClassified?.[hazardClass]?.source !== undefined ||
   studies.some(({ endpoint }) => endpointsOfClass(hazardClass).includes(endpoint));
-
-type Ingredient = ProductFacts['composition'][number];
-
-/**
- * Whether the facts say what an ingredient is classified as: a class or statement, or that it has none. An empty classification says
- * that only with the source in which it was looked up, or with `isClassificationUnknown: false`; of water always, which has no hazardous
- * properties by its entry in REACH Annex IV (Art. 2(7)(a), 231-791-2).
- */
-export const isClassificationStated = ({
-  isClassificationUnknown,
-  classification,
-  euh,
-  source,
-  ...numbers
-}: Pick<Ingredient, 'isClassificationUnknown' | 'classification' | 'euh' | 'source' | 'cas' | 'ec'>): boolean =>
-  isClassificationUnknown === false ||
-  (isClassificationUnknown === undefined &&
-    (classification.length + euh.length > 0 || source !== undefined || isWater(numbers)));
-
-export const isWater = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): boolean =>
-  cas === '7732-18-5' || (cas === undefined && ec === '231-791-2');
-
-/** There is a composition, and the facts say of each ingredient what it is classified as. */
-export const areIngredientsKnown = ({ composition }: Pick<ProductFacts, 'composition'>): boolean =>
-  composition.length > 0 && composition.every(isClassificationStated);
 
 export type OpenVerdict = Extract<Verdict, { kind: Exclude<Verdict['kind'], 'classified'> }>;
 

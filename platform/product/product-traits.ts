@@ -3,7 +3,7 @@ import type { HazardClass } from '../rules/classification/model/model.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
 import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
-import { areIngredientsKnown } from './not-classified.ts';
+import { areIngredientsKnown } from './ingredients.ts';
 import { type PhysicalState, productState } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
 

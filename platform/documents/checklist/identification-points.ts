@@ -1,4 +1,4 @@
-import { isClassificationStated } from '../../product/not-classified.ts';
+import { isClassificationStated } from '../../product/ingredients.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { precautionsOf } from '../../rules/class-precautions.ts';
 import { needsUfi } from '../../rules/classification/needs-ufi.ts';

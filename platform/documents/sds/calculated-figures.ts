@@ -4,6 +4,7 @@ import type { HazardClass, Verdict } from '../../rules/classification/model/mode
 import { ingredientNames } from '../../product/mixture.ts';
 import { readContent } from '../../product/contents/printed-content.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { isClassificationStated } from '../../product/ingredients.ts';
 import { resultsOf, verdictsOfClass } from './class-results.ts';
 import { formatFigure, type Sheet } from './sheet.ts';
 
@@ -98,7 +99,7 @@ const hasUnknown = ({ results }: Sheet, route: UnknownRoute): boolean =>
 /** Ingredients whose toxicity by a route can be unknown. */
 const unknownOf = ({ facts }: Sheet, route: UnknownRoute): Ingredient[] =>
   facts.composition.filter((one) => {
-    if (one.isClassificationUnknown === true) return true;
+    if (!isClassificationStated(one)) return true;
     if (route === 'aquatic') return one.isAquaticUnknown === true;
     const isRouteOpen = one.classification.some(
       ({ category, h }) => category.startsWith('Acute Tox') && !h.some((code) => /^H3[013][0-2]/.test(code)),

@@ -3,7 +3,8 @@ import type { Derived, HazardClass, Verdict } from '../../rules/classification/m
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { derivedFrom, mixtureOf } from '../../product/mixture.ts';
-import { areIngredientsKnown, hasDataFor, openClasses } from '../../product/not-classified.ts';
+import { areIngredientsKnown } from '../../product/ingredients.ts';
+import { hasDataFor, openClasses } from '../../product/not-classified.ts';
 import type { Trait } from '../../product/product-traits.ts';
 
 /** The part of a sheet that says what is known of its classes. */

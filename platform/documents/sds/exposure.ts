@@ -1,7 +1,7 @@
 import { countryName, fill, inLanguage, type Localised } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn, hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
-import { isWater } from '../../product/not-classified.ts';
+import { isWater } from '../../product/ingredients.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases/en.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
-import { areIngredientsKnown, hasDataFor, openClasses } from '../../product/not-classified.ts';
+import { areIngredientsKnown } from '../../product/ingredients.ts';
+import { hasDataFor, openClasses } from '../../product/not-classified.ts';
 import { isCombustible } from '../../product/markets/goods.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
 import { verdictsOfClass } from './class-results.ts';

@@ -18,7 +18,8 @@ import { transport } from './transport.ts';
 import { openSheet, textInLanguage, type Builders, type Sheet, formatFigure, slotBlocks } from './sheet.ts';
 import { needsUfi } from '../../rules/classification/needs-ufi.ts';
 import { printedContent } from '../../product/mixture.ts';
-import { isClassificationComplete, isClassificationStated } from '../../product/not-classified.ts';
+import { isClassificationStated } from '../../product/ingredients.ts';
+import { isClassificationComplete } from '../../product/not-classified.ts';
 import { studyText } from './studies.ts';
 
 /** Section 1. */

@@ -7,7 +7,7 @@ import {
   unknownHazardsSentence,
 } from '../../documents/sds/hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { isClassificationStated } from '../../product/not-classified.ts';
+import { isClassificationStated } from '../../product/ingredients.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
 import { noticesOf, printedContent } from '../../product/mixture.ts';
 import { classificationElement } from './classification.ts';

@@ -1,4 +1,5 @@
-import { areIngredientsKnown, isClassificationComplete } from '../not-classified.ts';
+import { areIngredientsKnown } from '../ingredients.ts';
+import { isClassificationComplete } from '../not-classified.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { SevesoGoods } from '../../rules/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';

@@ -18,6 +18,9 @@ const lists = (...entries: ListedEntry[]): KnownLists => ({
   today: '2026-11-25',
 });
 
+/** Of an ingredient that its author knows to have no class. */
+const unclassified = { isClassificationUnknown: false };
+
 /** A liquid of water and 5 % of an ingredient. */
 function classified(ingredient: object, known?: KnownLists, ...others: object[]) {
   const file = structuredClone(example);
@@ -101,17 +104,20 @@ describe('an ingredient in the loaded Annex VI', () => {
 
   test('does not count before the day from which its entry applies', () => {
     const later = { ...harmonised, data: { ...harmonised.data, from: '2027-02-01' } };
-    expect(classified({}, lists(later))).toMatchObject({ categories: [], problems: [] });
+    expect(classified(unclassified, lists(later))).toMatchObject({ categories: [], problems: [] });
   });
 });
 
 test('a substance of the loaded Candidate List brings the duty to have a sheet, from 0.1 %', () => {
   const candidate = lists(entry('candidateList', '7758-94-3', { included: '2020-01-01' }));
-  expect(classified({}, candidate).duty).toEqual({ duty: 'onRequest', because: ['REACH Art. 31(3)(b): salt'] });
-  const trace = { content: 0.05, contentRange: '< 0.1 %' };
+  expect(classified(unclassified, candidate).duty).toEqual({
+    duty: 'onRequest',
+    because: ['REACH Art. 31(3)(b): salt'],
+  });
+  const trace = { ...unclassified, content: 0.05, contentRange: '< 0.1 %' };
   const open = 'Whether a sheet is due on request depends on Union exposure limits (REACH Art. 31(3)): salt, water';
   expect(classified(trace, candidate).duty).toEqual({ duty: 'none', because: [open] });
-  expect(classified({}).duty.because[0]).toContain('Union exposure limits and the Candidate List');
+  expect(classified(unclassified).duty.because[0]).toContain('Union exposure limits and the Candidate List');
 });
 
 test('the check of a version names each loaded list of REACH with its day, and the numbers that it compared', () => {

@@ -8,7 +8,13 @@ import { acetoneFile } from './sample-file.ts';
 type Facts = ProductFile['versions'][number]['facts'];
 type Ingredient = Facts['composition'][number];
 
-const salt: Ingredient = { name: { en: 'salt' }, content: 5, contentRange: '3 – < 10 %', classification: [] };
+const salt: Ingredient = {
+  name: { en: 'salt' },
+  content: 5,
+  contentRange: '3 – < 10 %',
+  classification: [],
+  isClassificationUnknown: false,
+};
 const irritant: Ingredient = {
   ...salt,
   classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }],
@@ -155,7 +161,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   ],
   [
     'no class by ingredients of which none is stated',
-    { classification: undefined },
+    { classification: undefined, composition: [{ ...salt, isClassificationUnknown: undefined }] },
     'warning classification: says that there is no class, and nothing shows it for all classes',
   ],
   [

@@ -1,5 +1,6 @@
+import { classifyProduct } from '../../import/classify/classify-product.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
-import { readProductFile } from '../../import/read/read-product-file.ts';
+import { parseProduct, readProductFile } from '../../import/read/read-product-file.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { acetoneFile } from './sample-file.ts';
@@ -145,4 +146,18 @@ test.each<[category: string, statements: [string, string]]>([
 ])('%s by two statements has an entry for each: %j', (category, statements) => {
   const classification = statements.map((code) => ({ category, h: [code] }));
   expect(factsOfOne({ classification }).classification).toEqual(classification);
+});
+
+test('of an ingredient with no class, no source and no word of it no class is denied', () => {
+  const file = unclassified();
+  const { facts } = file.versions[0]!;
+  facts.composition = [{ name: { en: 'glycol ether' }, contentRange: '40 %', classification: [] }];
+  facts.basicProperties = { physicalState: { en: 'liquid' } };
+  const { notClassified } = classifyProduct(parseProduct(file).data!).result;
+  const denied = notClassified.filter(({ reason }) => !/^(not applicable|no data)/.test(reason));
+  expect(denied).toEqual([]);
+  expect(notClassified).toContainEqual({
+    class: 'carcinogenicity',
+    reason: expect.stringMatching(/^no data: the classification of glycol ether is unknown and could decide it/),
+  });
 });

@@ -14,6 +14,7 @@ const ingredient = (contentRange: string, ...entries: string[]): Ingredient => (
   name: { en: `Ingredient ${contentRange}` },
   contentRange,
   classification: classified(...entries),
+  isClassificationUnknown: false,
 });
 const unknown = (contentRange: string): Ingredient => ({ ...ingredient(contentRange), isClassificationUnknown: true });
 const liquid = { physicalState: { en: 'liquid' } };
