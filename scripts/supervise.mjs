@@ -1,14 +1,25 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const pingEveryMs = 1_000;
-/**
- * Time without an answer to a ping after which a process is killed: it is replaced within 15 s (reliability D5). The time in which it waits
- * for a processor does not count: a process that is only slow would be slower after a restart.
- */
-const maxSilentMs = 6_000;
-const minRestartMs = 1_000;
-const maxRestartMs = 30_000;
+/** Clocks of supervision. Tests have shorter ones. */
+const clocks = {
+  pingEveryMs: 1_000,
+  /**
+   * Time without an answer to a ping after which a process is killed: it is replaced within 15 s (reliability D5). The time in which it
+   * waits for a processor does not count: a process that is only slow would be slower after a restart.
+   */
+  maxSilentMs: 6_000,
+  minRestartMs: 250,
+  maxRestartMs: 30_000,
+  /** Health after which earlier ends no longer count. */
+  healthyMs: 60_000,
+};
+/** Ends after which a process is back at once (reliability E7); the delay doubles with each further one. */
+const promptRestarts = 5;
+
+/** The delay before a restart after so many ends, none of which followed a minute of health. */
+export const restartDelayMs = (ends, { minRestartMs, maxRestartMs } = clocks) =>
+  Math.min(minRestartMs * 2 ** Math.max(0, ends - promptRestarts), maxRestartMs);
 
 /**
  * Milliseconds that the main thread of a process has waited for a processor since its start: the second number of Linux's
@@ -25,19 +36,23 @@ function waitedMs(pid) {
 /**
  * Starts a Node program and restarts it when it ends; a program that does not answer pings is killed first. The program sends
  * `ready` over its IPC channel, answers `ping` with `pong`, and receives `{restarts: {exit, hang}}`.
- * @param {{name: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, onFailedStart: () => void}} options
+ * @param {{name: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, onFailedStart: () => void,
+ *   times?: Partial<typeof clocks>}} options
  *   `name` for the lines on standard error; `onFailedStart` is called when it ends before it was ready
  */
-export function supervise({ name, args, cwd, env = process.env, onFailedStart }) {
+export function supervise({ name, args, cwd, env = process.env, onFailedStart, times }) {
+  const { pingEveryMs, maxSilentMs, healthyMs, ...delays } = { ...clocks, ...times };
   const restarts = { exit: 0, hang: 0 };
   let child = null;
   let wasReady = false;
   let isStopping = false;
   let isReplaced = false;
+  /** Ends since a minute of health. */
+  let ends = 0;
   let resolveReady;
   const ready = new Promise((resolve) => (resolveReady = resolve));
 
-  function start(restartMs) {
+  function start() {
     let readyAt = 0;
     let silentMs = 0;
     let waited = 0;
@@ -61,7 +76,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
     running.on('message', (message) => {
       silentMs = 0;
       if (message !== 'ready') return;
-      readyAt = Date.now();
+      readyAt = performance.now();
       wasReady = true;
       running.send({ restarts }, () => {});
       resolveReady();
@@ -76,17 +91,19 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
       if (!wasReady) return onFailedStart();
       if (isReplaced) {
         isReplaced = false;
-        return start(minRestartMs);
+        return start();
       }
       restarts[isHung ? 'hang' : 'exit'] += 1;
-      const wasStable = readyAt > 0 && Date.now() - readyAt > maxRestartMs;
-      const waitMs = !wasStable ? restartMs : isHung ? 0 : minRestartMs;
+      if (readyAt > 0 && performance.now() - readyAt > healthyMs) ends = 0;
+      ends += 1;
+      // The silence of one that hung was delay enough.
+      const waitMs = isHung ? 0 : restartDelayMs(ends, delays);
       const reason = isHung ? 'hung' : `ended (${how})`;
       console.error(`The ${name} ${reason}; it restarts in ${waitMs / 1000} s.`);
-      setTimeout(() => isStopping || start(Math.min(Math.max(waitMs, minRestartMs) * 2, maxRestartMs)), waitMs);
+      setTimeout(() => isStopping || start(), waitMs);
     }
   }
-  start(minRestartMs);
+  start();
 
   return {
     /** Resolves when the program is ready for the first time. */
