@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { CallerLeftError, QueueFullError } from './runtime/fair-queue.ts';
 import { addAppInit } from './routes/accounts/app-init.ts';
@@ -29,7 +30,7 @@ import { addShareLanguages, addSharePreview, addShareSend } from './routes/share
 import { addFollow } from './routes/followers/follow.ts';
 import { addStudio } from './routes/studio/studio.ts';
 import { addTdsPdf, addTdsView } from './routes/documents/tds.ts';
-import { isDatabaseUnavailable } from './runtime/database-error.ts';
+import { isDatabaseUnavailable, isRefusedWrite } from './runtime/database-error.ts';
 import { pingDatabase } from './store/database.ts';
 
 /** The platform as a function from request to response, by the contract of docs/platform-api.md. */
@@ -41,12 +42,13 @@ export function createApp(appContext: AppContext): App {
   });
   if (appContext.traceRequest) app.use(appContext.traceRequest);
   app.use(requestLog(appContext.log));
+  app.use(refuseWithoutRoom(appContext));
   app.notFound((c) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.json({ error: 'not_found' }, 404);
     return c.json({ error: 'method_not_allowed' }, 405, { Allow: 'GET, HEAD' });
   });
   app.onError((error, c) => {
-    const failure = asFailure(error);
+    const failure = isRefusedWrite(error) ? withoutRoom() : asFailure(error);
     if (failure) {
       if (failure.status === 503) c.header('Retry-After', String(retryAfterSeconds));
       return c.json(failure.body, failure.status, failure.headers);
@@ -111,6 +113,26 @@ const clientClosedRequest = 499;
 
 const retryAfterSeconds = 5;
 
+/** The disk is full: an operator has to make room. */
+const withoutRoom = () => new HttpError(503, 'read_only', { message: 'There is no room to store anything.' });
+
+/** Bodies up to this size are not counted: what they write fits in the reserve. */
+const smallBodyBytes = 64 * 1024;
+
+/**
+ * Before a call that may write, lets the database accept or refuse what writes, as there is room; refuses a body that would touch the
+ * reserve of the disk, before it is read (reliability E8).
+ */
+const refuseWithoutRoom = ({ space }: AppContext) =>
+  createMiddleware<RequestVariables>(async (c, next) => {
+    if (space && c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      await space.look();
+      const bytes = Number(c.req.header('Content-Length') ?? 0);
+      if (bytes > smallBodyBytes && !space.canStore(bytes)) throw withoutRoom();
+    }
+    await next();
+  });
+
 /** The error response of an expected error; undefined for an internal one. */
 function asFailure(error: Error): HttpError | undefined {
   if (error instanceof HttpError) return error;
@@ -123,8 +145,11 @@ function asFailure(error: Error): HttpError | undefined {
     : new HttpError(503, 'busy', { message: error.message });
 }
 
-/** Section 5: `/healthz` reports that the platform is alive, `/readyz` that it can read its database, print and is not stopping. */
-function addHealth(app: App, { database, renderer, isStopping, log }: AppContext): void {
+/**
+ * Section 5: `/healthz` reports that the platform is alive, `/readyz` that it can read its database, print and is not stopping, and
+ * whether it only reads.
+ */
+function addHealth(app: App, { database, renderer, isStopping, space, log }: AppContext): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {
     if (isStopping()) throw new HttpError(503, 'stopping');
@@ -135,6 +160,6 @@ function addHealth(app: App, { database, renderer, isStopping, log }: AppContext
       throw new HttpError(503, 'not_ready');
     }
     if (!renderer.isReady()) throw new HttpError(503, 'not_ready');
-    return c.json({ status: 'ready' });
+    return c.json({ status: 'ready', readOnly: space?.isReadOnly() ?? false });
   });
 }

@@ -26,7 +26,9 @@ import { readVersion, root } from './runtime/root-folder.ts';
 import { serveApp } from './runtime/serve-app.ts';
 import { StartupError } from './runtime/start-error.ts';
 import { readAssets } from './runtime/assets.ts';
-import { checkFreeSpace, openDatabase } from './store/database.ts';
+import { openDatabase } from './store/database.ts';
+import { hasDatabase } from './store/backup/restore-backup.ts';
+import { checkFreeSpace, watchFreeSpace } from './store/free-space.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
 import { fillHashes } from './store/products/attachments.ts';
 import { finishImports } from './store/products/change-products.ts';
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   if (await takesCommands(settings.dataDir)) throw inUse(settings.dataDir);
   const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
-  const open = await openDatabase(settings, log, async (prepared) => {
+  const open = await openDatabase({ ...settings, canBeReadOnly: true }, log, async (prepared) => {
     const isFinished = await finishImports(prepared).then(
       () => true,
       (error: unknown) => {
@@ -78,13 +80,14 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), drainMs);
   });
   // With PGlite this process is the only owner of the database, so that all claims are stale.
-  if (!settings.databaseUrl) {
+  if (!settings.databaseUrl && !open.isReadOnly) {
     await releaseClaims(database);
     await releaseFollowMailClaims(database);
   }
   const writeFollowMail = followMailWriter(database, settings.siteUrl);
   const outbox = startOutboxWorker(database, openTransport(settings), writeFollowMail, log);
   let isStopping = false;
+  const space = settings.databaseUrl ? undefined : watchFreeSpace(settings.dataDir, open, log, () => endForRestart());
   const app = createApp({
     database,
     log,
@@ -103,6 +106,7 @@ async function start(): Promise<void> {
     canFollow: settings.canFollow,
     notifyWebApps: (products) => notifyWebApps(settings, products),
     isStopping: () => isStopping,
+    space,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
     swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
@@ -125,8 +129,9 @@ async function start(): Promise<void> {
         { onDatabase: (work) => work(database, open), settings: () => settings },
         log,
       );
-  stopOnSignal(async (waitMs) => {
+  const endForRestart = stopOnSignal(async (waitMs) => {
     isStopping = true;
+    space?.stop();
     await pause(waitMs);
     await Promise.all([stop(), outbox.stop(), stopCommands()]);
     renderer.close();
@@ -156,22 +161,25 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
     // A file system that became read-only after an error may still report that it is writable.
     rmdirSync(mkdtempSync(join(dataDir, 'write-')));
   } catch (error) {
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+    if (isFull && !databaseUrl && hasDatabase(dataDir)) return;
     throw new StartupError(`DATA_DIR must be a directory that the platform may write to: ${String(error)}.`);
   }
-  if (!databaseUrl) checkFreeSpace(dataDir);
+  // A database that is there is read on a full disk, too.
+  if (!databaseUrl && !hasDatabase(dataDir)) checkFreeSpace(dataDir);
 }
 
 /**
  * Stops the platform on a signal, or when the process that started it has ended. After SIGTERM it first gives a load balancer time
- * to see that the platform is no longer ready.
+ * to see that the platform is no longer ready. Returns a function that stops it for a restart by whoever started it.
  */
-function stopOnSignal(stop: (waitMs: number) => Promise<void>): void {
+function stopOnSignal(stop: (waitMs: number) => Promise<void>): () => void {
   let isRequested = false;
-  const end = (waitMs: number) => {
+  const end = (waitMs: number, code = 0) => {
     if (isRequested) return;
     isRequested = true;
     stop(waitMs).then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         process.stderr.write(`The platform could not stop cleanly: ${String(error)}\n`);
         process.exit(1);
@@ -180,6 +188,7 @@ function stopOnSignal(stop: (waitMs: number) => Promise<void>): void {
   };
   process.on('SIGTERM', () => end(noticeMs)).on('SIGINT', () => end(0));
   if (process.send) process.on('disconnect', () => end(0));
+  return () => end(0, 1);
 }
 
 start().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { remember } from '@/lib/process-state';
 
 /**
  * The secrets that seal sessions, the newest first: SESSION_SECRET, else one that is generated at the first start and stored in
- * DATA_DIR, readable by its owner only.
+ * DATA_DIR, readable by its owner only; on a full disk it is not stored.
  * @throws {SettingsError} when it cannot be stored
  */
 export const sessionSecrets = (): readonly string[] => remember('session-secrets', loadSecrets);
@@ -19,10 +19,17 @@ function storedSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true });
     return readSecret(file) ?? makeSecret(file);
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') return temporarySecret(dataDir);
     throw new SettingsError(
       `SESSION_SECRET is required, since none can be stored in ${dataDir}: ${(cause as Error).message}.`,
     );
   }
+}
+
+/** For a disk without room: what is public is served, and sessions end with the process. */
+function temporarySecret(dataDir: string): string {
+  process.stderr.write(`${dataDir} has no room for a session secret: sessions end when the web app does.\n`);
+  return randomBytes(32).toString('base64url');
 }
 
 function readSecret(file: string): string | null {

@@ -4,6 +4,7 @@ import { StartupError } from '../runtime/start-error.ts';
 import { BackupError } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
 import { addCheckSheetCommand } from './check-sheet.ts';
+import { isRefusedWrite } from '../runtime/database-error.ts';
 import { addClassifyCommand } from './classify.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
@@ -49,6 +50,10 @@ export async function runCommand(args: readonly string[], context: CommandContex
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
+    if (isRefusedWrite(error)) {
+      context.errors.write('No space left in DATA_DIR: nothing is changed until there is.\n');
+      return 1;
+    }
     const isKnown = [CommandError, StartupError, BackupError, SourceError].some((kind) => error instanceof kind);
     context.errors.write(`${isKnown ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
     return 1;

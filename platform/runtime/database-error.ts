@@ -52,6 +52,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return transientMessages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
+/** Whether the database refused to write: its disk has no room (read_only_sql_transaction). */
+export function isRefusedWrite(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (isDatabaseError(error) && codeOf(error) === '25006') || isRefusedWrite(error.cause);
+}
+
 /** Whether the embedded database has crashed; it executes no further queries. */
 export function isPanic(error: unknown): boolean {
   return error instanceof Error && ((error as DriverError).severity === 'PANIC' || isPanic(error.cause));

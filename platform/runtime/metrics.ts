@@ -107,6 +107,11 @@ export const metrics = {
     help: 'Age of the oldest waiting mail; 0 when none is waiting.',
     registers,
   }),
+  readOnly: new Gauge({
+    name: 'dossier_read_only',
+    help: '1 while the disk of the embedded database has no room and everything that writes is refused, else 0.',
+    registers,
+  }),
   databaseConnections: new Gauge({
     name: 'dossier_database_connections',
     help: 'Connections to PostgreSQL, and queries waiting for one.',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRefusedWrite } from '../runtime/database-error.ts';
 import type { Log } from '../runtime/log.ts';
 import { metrics } from '../runtime/metrics.ts';
 import type { Database } from '../store/database.ts';
@@ -124,7 +125,8 @@ export function startOutboxWorker(
         return true;
       }
     } catch (error) {
-      log.warn({ err: error }, 'the outbox can’t be read');
+      // That the disk has no room is in the log once.
+      if (!isRefusedWrite(error)) log.warn({ err: error }, 'the outbox can’t be read');
     }
     return false;
   }

@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -22,6 +12,8 @@ import type { Log } from '../runtime/log.ts';
 import { root } from '../runtime/root-folder.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { databaseFolder } from './backup/format.ts';
+import { checkFreeSpace, hasRoomFor } from './free-space.ts';
+import { MemoryOverlay } from './memory-overlay.ts';
 import { finishRestore } from './backup/restore-backup.ts';
 import { isPanic } from '../runtime/database-error.ts';
 import * as schema from './schema.ts';
@@ -42,11 +34,17 @@ export interface OpenDatabase {
   panicked?: Promise<void>;
   /** Only PGlite: runs work on the database's files while no query changes them. */
   whileQueriesWait?: (work: () => Promise<void>) => Promise<void>;
+  /** Only PGlite: whether the disk had no room at the start. What is on it is read, and nothing is written until the next start. */
+  isReadOnly?: boolean;
+  /** Only PGlite: lets the database refuse all that writes, or accept it again. */
+  setReadOnly?: (isReadOnly: boolean) => Promise<void>;
 }
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & {
   /** Opens the database without migrations; on PostgreSQL also without `prepare`, so that the account needs no right to write. */
   skipsMigrations?: boolean;
+  /** Opens PGlite on a disk without room, too, for reading only. */
+  canBeReadOnly?: boolean;
 };
 /** Preparation of the database at the start, run by one process at a time. */
 type Prepare = (database: Database) => Promise<void>;
@@ -86,18 +84,26 @@ export const rowsOf = (response: unknown) => (response as { rows: Record<string,
  */
 const memoryParams = ['shared_buffers=16MB', 'wal_buffers=1MB'].flatMap((setting) => ['-c', setting]);
 
-async function openPglite({ dataDir, skipsMigrations }: Where, prepare: Prepare): Promise<OpenDatabase> {
+async function openPglite({ dataDir, skipsMigrations, canBeReadOnly }: Where, prepare: Prepare): Promise<OpenDatabase> {
   finishRestore(dataDir);
   const directory = join(dataDir, databaseFolder);
   if (!existsSync(directory)) createCluster(directory);
-  const client = await openCluster(directory);
+  const isReadOnly = Boolean(canBeReadOnly) && !hasRoomFor(dataDir);
+  const client = await openCluster(directory, isReadOnly);
+  const setReadOnly = async (value: boolean) => {
+    await client.exec(`set default_transaction_read_only = ${value ? 'on' : 'off'}`);
+  };
   const panicked = watchForPanic(client);
   const database = drizzle(client, options);
   const migrationsAtOpen = await migrationCount(database);
   if (!skipsMigrations) await migrate(database, { migrationsFolder });
-  await prepare(database);
+  // In memory, its changes would be lost, and a mail that it sent would be sent again.
+  if (isReadOnly) await setReadOnly(true);
+  else await prepare(database);
   return {
     database,
+    isReadOnly,
+    setReadOnly,
     connections: () => ({}),
     close: () => client.close(),
     migrationsAtOpen,
@@ -106,29 +112,19 @@ async function openPglite({ dataDir, skipsMigrations }: Where, prepare: Prepare)
   };
 }
 
-/** Space for PostgreSQL's files at the first start, and for one segment of its log later. */
-const minFreeMiB = { first: 64, later: 16 };
-
-/** @throws StartupError when the data directory has too little space for the embedded database */
-export function checkFreeSpace(dataDir: string): void {
-  const { bavail, bsize } = statfsSync(dataDir);
-  const min = existsSync(join(dataDir, databaseFolder)) ? minFreeMiB.later : minFreeMiB.first;
-  const free = Math.floor((bavail * bsize) / 2 ** 20);
-  if (free < min) throw new StartupError(`DATA_DIR must have ${min} MiB of free space; ${dataDir} has ${free} MiB.`);
-}
-
 /**
  * Opens an existing database; PGlite itself would create a missing one.
  * @throws StartupError for files that are not a database, or are damaged, which are not changed; for a full disk
  */
-async function openCluster(directory: string): Promise<PGlite> {
+async function openCluster(directory: string, isReadOnly: boolean): Promise<PGlite> {
   const damaged = (reason: string) =>
     new StartupError(
       `DATA_DIR: the database in ${directory} is damaged or not one of this version (${reason}). Restore a backup of it, or set another directory.`,
     );
   if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged('it has no file PG_VERSION');
   try {
-    return await PGlite.create(directory, {
+    return await PGlite.create({
+      ...(isReadOnly ? { fs: new MemoryOverlay(directory) } : { dataDir: directory }),
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, ...memoryParams],
       parsers: { [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex') },

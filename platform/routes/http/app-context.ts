@@ -4,6 +4,7 @@ import type { Localised } from '../../phrases/languages.ts';
 import type { OutboxWorker } from '../../sharing/outbox-worker.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { Database } from '../../store/database.ts';
+import type { SpaceWatch } from '../../store/free-space.ts';
 import type { MailQuotas } from '../../runtime/env.ts';
 import type { WithJobRenderer, PdfRenderer } from '../../documents/pdf/pdf-renderer.ts';
 import type { PrintedDocuments } from '../../documents/pdf/printed-documents.ts';
@@ -49,6 +50,8 @@ export interface AppContext {
   notifyWebApps: (products: readonly number[]) => Promise<string[]>;
   /** Whether the platform is shutting down, while it still serves requests. */
   isStopping: () => boolean;
+  /** The disk of the embedded database; undefined with PostgreSQL, which has its own. */
+  space?: SpaceWatch;
   /** The version of the software, `0.1.0`. */
   version: string;
   /** The folder of swagger-ui-dist. */
