@@ -30,3 +30,30 @@ export function toAsciiAddress(text: string): string {
   const host = text.slice(at + 1);
   return /[^\x00-\x7f]/.test(host) ? `${text.slice(0, at + 1)}${domainToASCII(host)}` : text;
 }
+
+/**
+ * Providers that ignore characters of the local part, and their hosts, at each of which a name is the same mailbox: Gmail ignores dots
+ * (support.google.com/mail/answer/7436150), Proton dots, hyphens and underscores.
+ */
+const providers = [
+  { hosts: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { hosts: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
+];
+
+/**
+ * The mailbox of an address, for everything that is counted or limited by address: the spellings of one mailbox have the same. Case, the form
+ * of an internationalised domain and what follows a plus sign (RFC 5233, 'subaddress') make no difference at any host, and dots only where
+ * the provider is known to ignore them. Mails go to the address as it was typed.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const typed = address.slice(at + 1);
+  const host = (domainToASCII(typed) || typed).toLowerCase();
+  const user = address
+    .slice(0, at)
+    .toLowerCase()
+    .replace(/(?<=.)\+.*$/, '');
+  const provider = providers.find(({ hosts }) => hosts.includes(host));
+  if (!provider) return `${user}@${host}`;
+  return `${user.replace(provider.ignored, '') || user}@${provider.hosts[0]}`;
+}

@@ -95,6 +95,12 @@ export const metrics = {
     labelNames: ['quota'],
     registers,
   }),
+  feedbackRefused: new Counter({
+    name: 'dossier_feedback_refused_total',
+    help: 'Messages of visitors to suppliers that were refused, by exceeded quota.',
+    labelNames: ['quota'],
+    registers,
+  }),
   mail: new Counter({
     name: 'dossier_mails_total',
     help: 'Attempts to send a mail: sent, deferred, abandoned.',

@@ -1,6 +1,6 @@
 import { fill, type LanguageCode } from '../phrases/languages.ts';
 import { mailBrandOf } from './brands.ts';
-import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';
+import { mailHtml, type MailParts, mailText, oneLine, withBrokenLinks } from './mail-body.ts';
 import { mailTexts, type Mail } from './share-mail.ts';
 
 export interface Feedback {
@@ -21,23 +21,27 @@ export interface Feedback {
   siteUrl: string;
 }
 
-/** Writes a visitor's mail to the supplier of a product. The visitor's text is quoted, and nothing in it becomes a link. */
+/** Writes a visitor's mail to the supplier of a product. The visitor's text is quoted, and nothing in it can be clicked, nor in the visitor's address. */
 export function writeFeedbackMail(feedback: Feedback): Mail & { sender: { name: string; email: string } } {
   const { lang, page, url, product, version, message, replyTo } = feedback;
   const texts = feedbackTexts[lang];
   const site = new URL(feedback.siteUrl).host;
   const name = oneLine(product.name);
+  const quoted = withBrokenLinks(message);
+  const email = replyTo && withBrokenLinks(replyTo);
+  const isBroken = quoted !== message || email !== replyTo;
+  const intro = fill(texts.intro, { site, page: texts.pages[page] });
   const parts: MailParts = {
     lang,
     subject: fill(texts.subject, { product: name }),
     greeting: mailTexts[lang].greeting,
-    message: { heading: texts.message, lines: message.split('\n') },
-    intro: fill(texts.intro, { site, page: texts.pages[page] }),
+    message: { heading: texts.message, lines: quoted.split('\n') },
+    intro: isBroken ? `${texts.broken} ${intro}` : intro,
     products: [
       { name, version: fill(mailTexts[lang].version, { version: oneLine(version) }), code: oneLine(product.code), url },
     ],
     open: texts.open,
-    reason: `${fill(texts.reason, { site })} ${replyTo ? fill(texts.reply, { email: replyTo }) : texts.noReply}`,
+    reason: `${fill(texts.reason, { site })} ${email ? fill(texts.reply, { email }) : texts.noReply}`,
     brand: mailBrandOf(feedback.brand),
   };
   return {
@@ -56,6 +60,8 @@ interface FeedbackTexts {
   /** Name of the sender in the mail's head. Placeholders: site. */
   sender: string;
   message: string;
+  /** Why links in the visitor's words are broken; only where there are any. */
+  broken: string;
   /** Placeholders: page, site. */
   intro: string;
   open: string;
@@ -73,6 +79,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: 'Something wrong on this page? {product}',
     sender: 'Visitor of {site}',
     message: 'Message from a visitor:',
+    broken:
+      'For your safety nothing that the visitor wrote can be clicked: [.] stands for a full stop and [:] for a colon. Please check an address before you open it.',
     intro: 'A visitor of {site} has written to you about the page “{page}” of this product:',
     open: 'Open the page',
     reason:
@@ -95,6 +103,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: 'Stimmt etwas auf dieser Seite nicht? {product}',
     sender: 'Besucher von {site}',
     message: 'Nachricht eines Besuchers:',
+    broken:
+      'Zu Ihrer Sicherheit lässt sich nichts anklicken, was der Besucher geschrieben hat: [.] steht für einen Punkt und [:] für einen Doppelpunkt. Prüfen Sie eine Adresse bitte, bevor Sie sie öffnen.',
     intro: 'Ein Besucher von {site} hat Ihnen zur Seite „{page}“ dieses Produkts geschrieben:',
     open: 'Seite öffnen',
     reason:
@@ -117,6 +127,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: 'Une erreur sur cette page ? {product}',
     sender: 'Visiteur de {site}',
     message: 'Message d’un visiteur :',
+    broken:
+      'Pour votre sécurité, rien de ce que le visiteur a écrit n’est cliquable : [.] remplace un point et [:] un deux-points. Veuillez vérifier une adresse avant de l’ouvrir.',
     intro: 'Un visiteur de {site} vous a écrit au sujet de la page « {page} » de ce produit :',
     open: 'Ouvrir la page',
     reason:
@@ -139,6 +151,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: 'Je na tej strani napaka? {product}',
     sender: 'Obiskovalec strani {site}',
     message: 'Sporočilo obiskovalca:',
+    broken:
+      'Zaradi vaše varnosti ničesar, kar je napisal obiskovalec, ni mogoče klikniti: [.] pomeni piko, [:] pa dvopičje. Preden naslov odprete, ga prosimo preverite.',
     intro: 'Obiskovalec spletnega mesta {site} vam je pisal o strani »{page}« tega izdelka:',
     open: 'Odpri stran',
     reason:
@@ -161,6 +175,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: 'Qualcosa non va in questa pagina? {product}',
     sender: 'Visitatore di {site}',
     message: 'Messaggio di un visitatore:',
+    broken:
+      'Per la vostra sicurezza nulla di quanto scritto dal visitatore è cliccabile: [.] sta per un punto e [:] per i due punti. Verificate un indirizzo prima di aprirlo.',
     intro: 'Un visitatore di {site} vi ha scritto a proposito della pagina «{page}» di questo prodotto:',
     open: 'Apri la pagina',
     reason:
@@ -183,6 +199,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: '¿Hay algo incorrecto en esta página? {product}',
     sender: 'Visitante de {site}',
     message: 'Mensaje de un visitante:',
+    broken:
+      'Por su seguridad, nada de lo que ha escrito el visitante se puede pulsar: [.] representa un punto y [:] dos puntos. Compruebe una dirección antes de abrirla.',
     intro: 'Un visitante de {site} le ha escrito sobre la página «{page}» de este producto:',
     open: 'Abrir la página',
     reason:
@@ -205,6 +223,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: 'Czy na tej stronie jest błąd? {product}',
     sender: 'Gość strony {site}',
     message: 'Wiadomość od gościa:',
+    broken:
+      'Dla Państwa bezpieczeństwa w nic, co napisał gość, nie można kliknąć: [.] oznacza kropkę, a [:] dwukropek. Prosimy sprawdzić adres przed jego otwarciem.',
     intro: 'Gość strony {site} napisał do Państwa w sprawie strony „{page}” tego produktu:',
     open: 'Otwórz stronę',
     reason:
@@ -227,6 +247,8 @@ const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
     subject: 'Υπάρχει λάθος σε αυτή τη σελίδα; {product}',
     sender: 'Επισκέπτης του {site}',
     message: 'Μήνυμα επισκέπτη:',
+    broken:
+      'Για την ασφάλειά σας, τίποτα από όσα έγραψε ο επισκέπτης δεν ανοίγει με κλικ: το [.] σημαίνει τελεία και το [:] άνω και κάτω τελεία. Ελέγξτε μια διεύθυνση προτού την ανοίξετε.',
     intro: 'Ένας επισκέπτης του {site} σας έγραψε για τη σελίδα «{page}» αυτού του προϊόντος:',
     open: 'Άνοιγμα της σελίδας',
     reason:

@@ -166,6 +166,16 @@ function messageHtml({ heading, lines }: { heading: string; lines: string[] }): 
  */
 const withoutLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu, '$&\u200c');
 
+/**
+ * A stranger's text in which nothing can be clicked, and everybody sees why: `https://evil.example` becomes `https[:]//evil[.]example`. Mail
+ * programs make links of schemes, of names with a dot between letters, and of IPv4 addresses; browsers read other full stops as dots.
+ */
+export const withBrokenLinks = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\d]):(?=\/\/)|(?<=\p{L}):(?=\S)/gu, '[:]')
+    .replace(/(?<=\p{L})[.。．｡](?=[\p{L}\d])|(?<=[\p{L}\d])[.。．｡](?=\p{L})/gu, '[.]')
+    .replace(/(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g, (address) => address.replaceAll('.', '[.]'));
+
 const linkHtml = ({ label, url }: Link, colour: string) => `
             <p class="soft" style="margin:8px 0 0;font-size:13px;line-height:20px;color:#4a5765"><a class="link" href="${escape(url)}" style="color:${colour}">${escape(label)}</a></p>`;
 

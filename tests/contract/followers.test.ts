@@ -104,6 +104,21 @@ test('who asks for an address gets the same answer whatever becomes of it, and t
   expect(smtp.received.filter(({ to }) => to[0]!.startsWith('many'))).toHaveLength(20);
 });
 
+test('the spellings of one mailbox are one address to every limit, and the mail goes to the one that was typed', async () => {
+  await becomeFollower('Eva+sds@a.example', 1011);
+  for (const spelling of ['eva@a.example', 'eva+2@a.example', 'EVA@a.example'])
+    expect((await follow(spelling, 1011)).status).toBe(200);
+  for (const product of [1012, 1013, 1014, 1015, 1016, 1017]) await follow(`eva+${product}@a.example`, product);
+  await mailsTo('eva+1015@a.example', 1);
+  // A mailbox that is like it is another one.
+  await becomeFollower('e.va@a.example', 1011);
+  const asked = smtp.received.flatMap(({ to }) => to).filter((address) => /^eva/i.test(address));
+  expect(asked.sort()).toEqual([
+    'Eva+sds@a.example',
+    ...[1012, 1013, 1014, 1015].map((product) => `eva+${product}@a.example`),
+  ]);
+});
+
 test('a new version is one mail to each follower, with what changed and a way out', async () => {
   await becomeFollower('carl@a.example', 1010, 'de');
   await becomeFollower('dora@a.example', 1010);

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/languages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
+import { metrics } from '../../runtime/metrics.ts';
 import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';
 import { writeFeedbackMail, feedbackPages } from '../../sharing/feedback-mail.ts';
 import { cleanMessage } from '../../sharing/mail-body.ts';
@@ -80,14 +81,18 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
       ...{
         recipient,
         sender,
-        network: networkOf(clientAddress(c, trustProxy)),
+        // Of a whole site: with a /64 for each mail somebody would be many.
+        network: networkOf(clientAddress(c, trustProxy), 48),
       },
       product: { id, names, versionId: version.id, versionText: version.text },
       mail: { ...written, brand, message, messageLanguage: code, documentLanguage: lang },
     });
     // The privacy page says for which actions the address is logged; this is none of them.
     audit(appContext, c, limit ? 'feedback refused' : 'feedback accepted', { product: id, limit });
-    if (limit) throw tooManyRequests(daySeconds, `${limit}_feedback_quota`);
+    if (limit) {
+      metrics.feedbackRefused.inc({ quota: limit });
+      throw tooManyRequests(daySeconds, `${limit}_feedback_quota`);
+    }
     outbox.wake();
     return c.json({}, 200);
   });

@@ -14,15 +14,18 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
   return isIP(forwarded) ? forwarded : peer;
 }
 
-/** The network that counts as one visitor: an IPv4 address, or the /64 network, which an IPv6 subscriber is assigned as a whole. */
-export function networkOf(address: string): string {
+/**
+ * The network that counts as one visitor: an IPv4 address, or the /64 network, which an IPv6 subscriber is assigned as a whole; with
+ * `bits` 48 the network of a whole site (RFC 6177).
+ */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (isIP(address) !== 6) return address;
   const [before = '', after] = address.split('%')[0]!.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = (after ?? '').split(':').filter(Boolean);
   const gap = after === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array<string>(Math.max(0, gap)).fill('0'), ...tail].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...head, ...Array<string>(Math.max(0, gap)).fill('0'), ...tail].slice(0, bits / 16);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }
 
 const unmapIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

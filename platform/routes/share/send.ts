@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, mailboxOf, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { requireUser, type User, userCaller } from '../http/bearer.ts';
 import { HttpError, failures, tooManyRequests } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
@@ -64,10 +64,10 @@ export function addShareSend(app: App, appContext: AppContext): void {
   onlyPost(app, description.path);
 }
 
-/** Addresses that differ only in case are duplicates. */
+/** The spellings of one mailbox are duplicates: the mail is the same, and goes to the first one. */
 const withoutDuplicates = (emails: string[]) => {
-  const folded = emails.map((email) => email.toLowerCase());
-  return emails.filter((_, index) => folded.indexOf(folded[index]!) === index);
+  const mailboxes = emails.map(mailboxOf);
+  return emails.filter((_, index) => mailboxes.indexOf(mailboxes[index]!) === index);
 };
 
 /** docs/platform-api.md, section 3.12. */

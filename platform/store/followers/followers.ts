@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
 import { followers, followMails, followRequests, products, productVersions } from '../schema.ts';
 
@@ -37,7 +38,7 @@ export const requestToFollow = (
   database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${requestLock})`);
     await deleteExpired(transaction);
-    const addressKey = address.toLowerCase();
+    const addressKey = mailboxOf(address);
     const addressHash = hash(addressKey);
     const clientHash = hash(client);
     const isOfAddress = eq(followRequests.addressHash, addressHash);
@@ -48,6 +49,11 @@ export const requestToFollow = (
       (await transaction.$count(followRequests)) >= maxPerDay;
     if (isLimited) return false;
     const version = sql`(${newestNumber(transaction, productId)})`;
+    // The mail goes to the address as it is typed now; a token that was sent to another spelling ends.
+    const isOther = and(isNull(followers.confirmed), ne(followers.address, address));
+    await transaction
+      .delete(followers)
+      .where(and(eq(followers.productId, productId), eq(followers.addressKey, addressKey), isOther));
     const [follower] = await transaction
       .insert(followers)
       .values({ productId, address, addressKey, language, brand, version })
@@ -138,11 +144,13 @@ export async function deleteFollower(database: Database, token: string, isOfAll:
   return (await database.delete(followers).where(eq(followers.id, found.id)).returning({ id: followers.id })).length;
 }
 
-/** Deletes everything of an address. Resolves to the number of products that it followed. */
+/** Deletes everything of an address, without regard to case, not of other spellings. Resolves to the number of products that it followed. */
 export async function deleteAddress(database: Database, address: string): Promise<number> {
+  const lower = address.toLowerCase();
   const rows = await database
     .delete(followers)
-    .where(eq(followers.addressKey, address.toLowerCase()))
+    // A row from before there were keys of mailboxes may have the address as its key.
+    .where(and(inArray(followers.addressKey, [mailboxOf(address), lower]), sql`lower(${followers.address}) = ${lower}`))
     .returning({ id: followers.id });
   return rows.length;
 }

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Localised } from '../../phrases/languages.ts';
+import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
 import { lockShares } from './add-share.ts';
 
 type Share = typeof shares.$inferSelect;
 
-/** Mails of visitors to suppliers in any 24 hours. Assumed: more than people write, and few enough to read. */
-const feedbackLimits = { network: 5, product: 10, supplier: 20 } as const;
+/**
+ * Mails of visitors to suppliers in any 24 hours. Assumed: more than people write, and few enough to read. `any`: after so many about a
+ * product or to a supplier only networks are heard that have not written to it, once each, until there are `all`. So two networks close a
+ * form for nobody else.
+ */
+const feedbackLimits = { network: 5, product: { any: 10, all: 50 }, supplier: { any: 20, all: 100 } } as const;
 type FeedbackLimit = keyof typeof feedbackLimits;
 
 const day = sql`interval '1 day'`;
@@ -48,9 +53,15 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
     const isOfProduct = eq(shareProducts.productId, product.id);
     if ((await numberOf(and(isOfNetwork, isOfProduct, eq(shares.message, mail.message!))!)) > 0) return null;
     if ((await numberOf(isOfNetwork)) >= feedbackLimits.network) return 'network';
-    if ((await numberOf(isOfProduct)) >= feedbackLimits.product) return 'product';
-    const isToSupplier = sql`lower(${outbox.recipient}) = ${recipient.toLowerCase()}`;
-    if ((await numberOf(isToSupplier)) >= feedbackLimits.supplier) return 'supplier';
+    const mailbox = mailboxOf(recipient);
+    for (const [limit, isTo] of [
+      ['product', isOfProduct],
+      ['supplier', eq(outbox.mailbox, mailbox)],
+    ] as const) {
+      const total = await numberOf(isTo);
+      const { any, all } = feedbackLimits[limit];
+      if (total >= all || (total >= any && (await numberOf(and(isTo, isOfNetwork)!)) > 0)) return limit;
+    }
     const [share] = await transaction
       .insert(shares)
       .values({
@@ -62,7 +73,7 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
     const shareId = share!.id;
     const { id: productId, names, versionId, versionText } = product;
     await transaction.insert(shareProducts).values({ shareId, position: 0, productId, names, versionId, versionText });
-    await transaction.insert(outbox).values({ shareId, recipient });
+    await transaction.insert(outbox).values({ shareId, recipient, mailbox });
     return null;
   });
 

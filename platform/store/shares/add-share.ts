@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { MailQuotas } from '../../runtime/env.ts';
+import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { SenderLogo } from '../accounts/users.ts';
 import type { Database } from '../database.ts';
 import type { ListedProduct } from '../lists/listed-products.ts';
@@ -16,7 +17,7 @@ interface NewShare {
     products: Pick<ListedProduct, 'id' | 'names' | 'version'>[];
   };
   mail: Pick<Share, 'subject' | 'html' | 'text'> & { logo: SenderLogo | null };
-  /** Plain addresses, each once. */
+  /** Plain addresses, each mailbox once. */
   recipients: string[];
   quotas: MailQuotas;
   /** Idempotency key of the request: a repeated request adds nothing. */
@@ -71,7 +72,9 @@ export const addShare = (
         versionText: version?.text,
       })),
     );
-    await transaction.insert(outbox).values(recipients.map((recipient) => ({ shareId: share.id, recipient })));
+    await transaction
+      .insert(outbox)
+      .values(recipients.map((recipient) => ({ shareId: share.id, recipient, mailbox: mailboxOf(recipient) })));
     return share;
   });
 
@@ -129,7 +132,7 @@ const waitOf = ([row]: { wait: number }[]) => Math.max(row?.wait ?? 0, 0);
 
 /** Feedback of visitors has limits of its own (add-feedback.ts), so that nobody can use up those of users. */
 async function untilRecipient(database: Database, recipient: string, max: number): Promise<number> {
-  const isTo = sql`lower(${outbox.recipient}) = ${recipient.toLowerCase()}`;
+  const isTo = eq(outbox.mailbox, mailboxOf(recipient));
   return waitOf(
     await database
       .select({ wait: secondsLeft(outbox.created, day) })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { languageCode, type Localised } from '../../phrases/languages.ts';
+import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
 import { outbox, products, productVersions, shareProducts, shares } from '../schema.ts';
 
@@ -85,7 +86,7 @@ export async function insertNotices(database: Database, notices: readonly NewNot
     all.map((product, position) => ({ ...product, shareId, position })),
   );
   await inParts(named, (part) => database.insert(shareProducts).values(part));
-  const messages = rows.map(({ shareId, recipient }) => ({ shareId, recipient }));
+  const messages = rows.map(({ shareId, recipient }) => ({ shareId, recipient, mailbox: mailboxOf(recipient) }));
   await inParts(messages, (part) => database.insert(outbox).values(part));
 }
 

@@ -11,3 +11,8 @@ test.each([
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test('the network of a site is its /48, and an IPv4 address is one by itself', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6', 48)).toBe('2001:db8:1::/48');
+  expect(networkOf('192.0.2.7', 48)).toBe('192.0.2.7');
+});

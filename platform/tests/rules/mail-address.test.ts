@@ -1,4 +1,5 @@
-import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
+import { isMailAddress, mailboxOf, toAsciiAddress } from '../../runtime/mail-address.ts';
+import { expectEach } from '../../../tests/support/expect-each.ts';
 
 test.each([
   'a@b.example',
@@ -57,3 +58,29 @@ test.each([
 ])('%s is no address in ASCII either', (address) => {
   expect(isMailAddress(toAsciiAddress(address))).toBe(false);
 });
+
+test('the spellings of one mailbox have one key, and those of two mailboxes have two', () =>
+  expectEach(
+    [
+      ['a@b.example', 'a@b.example'],
+      ['Anna@B.Example', 'anna@b.example'],
+      ['anna+sds@b.example', 'anna@b.example'],
+      ['anna+sds+2@b.example', 'anna@b.example'],
+      ['anna+@b.example', 'anna@b.example'],
+      ['+anna@b.example', '+anna@b.example'],
+      ['an.na@b.example', 'an.na@b.example'],
+      ['an-na@b.example', 'an-na@b.example'],
+      ['sds@münchen.example', 'sds@xn--mnchen-3ya.example'],
+      ['sds@MÜNCHEN.example', 'sds@xn--mnchen-3ya.example'],
+      ['sds@XN--MNCHEN-3YA.example', 'sds@xn--mnchen-3ya.example'],
+      ['A.n.n.a+x@gmail.com', 'anna@gmail.com'],
+      ['anna@googlemail.com', 'anna@gmail.com'],
+      ['an.na@mail.gmail.com', 'an.na@mail.gmail.com'],
+      ['an.na@company-on-gmail.example', 'an.na@company-on-gmail.example'],
+      ['an_n-a.b@proton.me', 'annab@proton.me'],
+      ['annab@protonmail.com', 'annab@proton.me'],
+      ['an.na@outlook.com', 'an.na@outlook.com'],
+    ],
+    ([address]) => address!,
+    ([address, mailbox]) => expect(mailboxOf(address!)).toBe(mailbox),
+  ));

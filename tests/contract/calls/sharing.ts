@@ -360,8 +360,8 @@ export const sharingCalls = (client: PlatformClient) =>
           run(`with share as (insert into shares (user_id, brand, sender_name, sender_email, target, message_language, subject, html, text, created)
               values (${user ? `(select id from users where name = '${user}')` : 'null'}, 'dossier', 'x', 'x@a.example', 'ui', 'en', '', '', '',
                 now() - interval '${hoursAgo} hours') returning id)
-            insert into outbox (share_id, recipient, status, created)
-              select id, ${recipient}, 'sent', now() - interval '${hoursAgo} hours' from share, generate_series(1, ${count}) n`);
+            insert into outbox (share_id, recipient, mailbox, status, created)
+              select id, ${recipient}, lower(${recipient}), 'sent', now() - interval '${hoursAgo} hours' from share, generate_series(1, ${count}) n`);
         const refusal = (response: RawResponse) => {
           expect(response.status).toBe(429);
           return [response.json(), Math.ceil(Number(response.headers['retry-after']) / 3600)];
@@ -388,10 +388,25 @@ export const sharingCalls = (client: PlatformClient) =>
           expect((await share(['full@a.example'], [1001])).status).toBe(200);
           const refused = await share(['beside-full@a.example', 'FULL@a.example'], [1001]);
           expect(refusal(refused)).toEqual([{ error: 'recipient_mail_quota' }, 21]);
+          for (const spelling of ['full+1@a.example', 'Full+sds@A.EXAMPLE'])
+            expect(refusal(await share([spelling], [1001]))).toEqual([{ error: 'recipient_mail_quota' }, 21]);
           expect((await share(['beside@a.example'], [1001])).status).toBe(200);
           run(
             `do $$ begin if exists (select from outbox where recipient like 'beside-full@%') then raise exception 'sent'; end if; end $$`,
           );
+        });
+
+        test('the spellings of one mailbox count once in a share, whose mail goes to the first as it was typed', async () => {
+          mailed(19, 'demo', "'anna@gmail.com'", 3);
+          const sent = await share(['A.n.na+sds@GMail.com', 'anna@googlemail.com', 'an.na@other.example'], [1001]);
+          expect(sent.status).toBe(200);
+          const [newest] = (await listed()).data;
+          expect(newest!.mails.map(({ recipient }) => recipient).sort()).toEqual([
+            'A.n.na+sds@GMail.com',
+            'an.na@other.example',
+          ]);
+          expect(refusal(await share(['anna+2@gmail.com'], [1001]))).toEqual([{ error: 'recipient_mail_quota' }, 21]);
+          expect((await share(['anna@other.example'], [1001])).status).toBe(200);
         });
 
         test('sending again counts as a share', async () => {

@@ -102,7 +102,10 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/sharing/outbox-worker.ts', 'forgetNetworks(database)'],
     ['platform/sharing/outbox-worker.ts', 'expire(); const expiring = setInterval(expire, expiryMs)'],
     ['platform/sharing/outbox-worker.ts', 'const expiryMs = 3_600_000;'],
-    ['platform/store/shares/add-feedback.ts', 'await transaction.insert(outbox).values({ shareId, recipient });'],
+    [
+      'platform/store/shares/add-feedback.ts',
+      'await transaction.insert(outbox).values({ shareId, recipient, mailbox });',
+    ],
   ],
   privacy_mail: [
     ['platform/sharing/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
@@ -161,7 +164,9 @@ test('the network address of a visitor is logged with the acts that the page nam
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a hash, and is written nowhere.
-  expect(read('platform/routes/feedback/feedback.ts')).toContain('network: networkOf(clientAddress(c, trustProxy))');
+  expect(read('platform/routes/feedback/feedback.ts')).toContain(
+    'network: networkOf(clientAddress(c, trustProxy), 48)',
+  );
   expect(read('platform/routes/http/bearer.ts')).not.toMatch(/\blog\b/);
 });
 
