@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import { sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { expectEach } from '@/tests/support/expect-each';
@@ -172,13 +173,18 @@ test('a file goes to the platform byte for byte, and comes back with a type that
 
   const content = (type: string) => {
     provider.script['/api/v1/studio/drafts/'] = (_request, response) =>
-      response.writeHead(200, { 'content-type': type }).end(bytes);
-    return visitor.call(app.url, `${files}/${file.hash}?name=${encodeURIComponent(file.name)}`);
+      response.writeHead(200, { 'content-type': type, 'content-disposition': create(file.name) }).end(bytes);
+    return visitor.call(app.url, `${files}/${file.hash}`);
   };
   const shown = await content('application/pdf');
   expect([shown.status, shown.body, shown.headers['content-type']]).toEqual([200, bytes, 'application/pdf']);
   expect(shown.headers['content-disposition']).toContain("filename*=UTF-8''%C3%A4%20b.pdf");
   expect((await content('text/html')).status).toBe(502);
+  // A name in the address names nothing.
+  provider.script['/api/v1/studio/drafts/'] = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': create(file.name) }).end(bytes);
+  const named = await visitor.call(app.url, `${files}/${file.hash}?name=invoice.exe`);
+  expect([named.status, named.headers['content-disposition']]).toEqual([200, shown.headers['content-disposition']]);
 });
 
 test('an anonymous visitor gets 401 from every call, and the platform is not asked', async () => {

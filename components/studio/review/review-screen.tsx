@@ -164,7 +164,7 @@ function ChangedFiles({ files, draft }: { files: Comparison['files']; draft: str
   const link = (name: string, file: Comparison['files'][number]['before']) =>
     file ? (
       <a
-        href={hrefOf(studioPaths.api.attached(draft, { hash: file.hash, name }))}
+        href={hrefOf(studioPaths.api.attached(draft, file.hash))}
         target="_blank"
         rel="noreferrer"
         className="wrap-anywhere text-accent underline underline-offset-4"

@@ -150,7 +150,7 @@ export function AttachedFiles({ step }: { step: StepProps }) {
                   <div className="min-w-0 grow basis-56 px-2 py-1" data-pointer={`${pointer}/file`}>
                     {found ? (
                       <a
-                        href={calls.fileHref({ hash: found.hash, name: nameOfFile(path) })}
+                        href={calls.fileHref(found.hash)}
                         target="_blank"
                         rel="noreferrer"
                         className="font-semibold wrap-anywhere text-accent underline underline-offset-4"

@@ -132,6 +132,6 @@ export function createStudioCalls(workgroup: number, draft: string, textOf: (err
     substanceUses: (id, signal) => call(api.substanceUses(id), { signal }),
     draftFiles: () => call(api.files(draft)),
     uploadFile: (file, signal) => uploadFile(api.upload(draft, file.name), file, signal),
-    fileHref: (file) => hrefOf(api.attached(draft, file)),
+    fileHref: (hash) => hrefOf(api.attached(draft, hash)),
   };
 }

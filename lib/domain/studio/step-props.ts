@@ -221,7 +221,7 @@ export interface StudioCalls {
   /** Uploads a file, which the draft has once it is named. A rejected promise has the platform's error code as its message. */
   uploadFile(file: File, signal: AbortSignal): Promise<DraftFile>;
   /** The address of a file's content. */
-  fileHref(file: Pick<DraftFile, 'hash' | 'name'>): string;
+  fileHref(hash: string): string;
 }
 
 export interface StepProps {

@@ -57,8 +57,7 @@ export const studioPaths = {
     eventsCsv: (id: string) => `${draft(id)}/events.csv`,
     files: (id: string) => `${draft(id)}/files`,
     upload: (id: string, name: string) => withQuery(`${draft(id)}/files`, { name }),
-    attached: (id: string, { hash, name }: { hash: string; name: string }) =>
-      withQuery(`${draft(id)}/files/${hash}`, { name }),
+    attached: (id: string, hash: string) => `${draft(id)}/files/${hash}`,
     file: (id: string) => `${draft(id)}/file`,
     document: (id: string, document: DraftDocument, language: string) =>
       withQuery(`${draft(id)}/documents/${document}`, { language }),

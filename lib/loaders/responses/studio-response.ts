@@ -108,21 +108,14 @@ async function fileOf(
 ): Promise<Response> {
   const opened = await openStudioFile(call, { path, query }, { ...callContext, signal: request.signal });
   const { file: type } = call.response as { file: keyof typeof fileTypes | 'attached' };
-  if (type === 'attached') {
-    const disposition = create(query.name ?? 'file', { type: 'inline' });
-    const own = { 'Content-Type': opened.contentType, 'Content-Disposition': disposition };
-    return new Response(opened.body, { headers: { ...headers, ...own } });
-  }
-  const [, , draft = '', ...rest] = path.split('/');
-  const name = [draft.slice(0, 8), ...rest, query.language]
-    .filter(Boolean)
-    .join('-')
-    .replace(/\.csv$/, '');
+  const isAttached = type === 'attached';
+  // The platform names what it stores: a name in the request's address would be whose link was followed.
+  const name = opened.fileName ?? (isAttached ? 'file' : `draft.${type}`);
   return new Response(opened.body, {
     headers: {
       ...headers,
-      'Content-Type': fileTypes[type],
-      'Content-Disposition': `${type === 'pdf' ? 'inline' : 'attachment'}; filename="${name}.${type}"`,
+      'Content-Type': isAttached ? opened.contentType : fileTypes[type],
+      'Content-Disposition': create(name, { type: isAttached || type === 'pdf' ? 'inline' : 'attachment' }),
     },
   });
 }

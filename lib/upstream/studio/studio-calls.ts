@@ -180,7 +180,7 @@ export const studioCalls: readonly StudioCall[] = [
     isUpload: true,
     response: responses.draftFile,
   },
-  { method: 'GET', path: '/drafts/{draft}/files/{hash}', query: ['name'], response: { file: 'attached' } },
+  { method: 'GET', path: '/drafts/{draft}/files/{hash}', response: { file: 'attached' } },
   { method: 'GET', path: '/drafts/{draft}/events', response: responses.events },
   { method: 'GET', path: '/drafts/{draft}/events.csv', response: { file: 'csv' } },
   { method: 'GET', path: '/drafts/{draft}/file', response: { file: 'json' } },

@@ -103,6 +103,8 @@ export interface StreamedResponse {
   contentType: string;
   /** Null without a Content-Length. */
   sizeInBytes: number | null;
+  /** The name in its Content-Disposition; null: none. */
+  fileName: string | null;
   body: ReadableStream<Uint8Array>;
 }
 

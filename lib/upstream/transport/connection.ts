@@ -1,5 +1,6 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
+import { fileNameOf } from '@/lib/domain/downloads/file-names';
 import { env } from '@/lib/settings/env';
 import { remember } from '@/lib/process-state';
 import {
@@ -77,6 +78,7 @@ export async function openOnce(
     return {
       contentType: String(headers['content-type'] ?? ''),
       sizeInBytes: Number.isSafeInteger(size) ? size : null,
+      fileName: fileNameOf([headers['content-disposition']].flat()[0] ?? null),
       body: stream,
     };
   } catch (error) {

@@ -1,17 +1,19 @@
 import type { Context } from 'hono';
 import { z } from '@hono/zod-openapi';
+import { create as contentDisposition } from 'content-disposition';
 import { DocumentTooLargeError, RendererUnavailableError } from '../../documents/pdf/pdf-renderer.ts';
 import type { Pdf } from '../../documents/pdf/printed-documents.ts';
 import { HttpError } from './failure.ts';
 
-/** The response with a document, and its number of pages in `Document-Pages`. @throws HttpError like `toHttpError` */
-export async function pdfResponse(c: Context, document: Promise<Pdf>) {
+/** The response with a document, and its number of pages in `Document-Pages`. `name`: of a file to save. @throws HttpError like `toHttpError` */
+export async function pdfResponse(c: Context, document: Promise<Pdf>, name?: string) {
   const pdf = await toHttpError(document);
   const pages = pageCount(pdf);
   return c.body(pdf, 200, {
     'Content-Type': 'application/pdf',
     'Content-Length': String(pdf.byteLength),
     ...(pages !== null && { 'Document-Pages': String(pages) }),
+    ...(name !== undefined && { 'Content-Disposition': contentDisposition(name) }),
   });
 }
 

@@ -65,7 +65,9 @@ export function addDraftDocuments(app: App, appContext: AppContext, reader: Prod
       async () => userCaller(user, c),
       async () => data,
     );
-    return pdfResponse(c, print);
+    const { code } = draft.sections.identity.content.product ?? {};
+    const named = typeof code === 'string' && code !== '' ? code : 'draft';
+    return pdfResponse(c, print, `${named}-${document}-${language}.pdf`);
   });
 }
 

@@ -40,7 +40,7 @@ export const noCalls: StepProps['calls'] = {
   draftFiles: () =>
     Promise.resolve({ files: [], limits: fileLimits, used: { draftFiles: 0, draftBytes: 0, workgroupBytes: 0 } }),
   uploadFile: () => new Promise(() => {}),
-  fileHref: ({ hash }) => `/files/${hash}`,
+  fileHref: (hash) => `/files/${hash}`,
 };
 
 /** Shows a step as the frame does, in English; `current` has the draft's sections after each change. */
