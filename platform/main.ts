@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { takesCommands } from './cli/call-platform.ts';
@@ -109,7 +108,6 @@ async function start(): Promise<void> {
     space,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
-    swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
   });
   // Without the renderer the platform serves everything but documents; the log has the reason.
   await renderer.started.catch(() => undefined);

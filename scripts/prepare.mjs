@@ -100,7 +100,7 @@ export function install(...workspaces) {
   console.error('Installing packages …');
   const selected = stamps.map(({ workspace }) => `--workspace=${workspace}`);
   const options = ['--include-workspace-root', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Not `npm ci`: it rejects a lock file without the binaries of another system, and removes packages of other workspaces.
+  // Not `npm ci`: it removes packages of other workspaces.
   run('npm', ['install', ...selected, ...options], 'Installing the packages');
   for (const { stamp, files } of stamps) writeStamp(stamp, files);
 }

@@ -1,42 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createRoute, z } from '@hono/zod-openapi';
 import { productFileSchema } from '../product/json-schema.ts';
 import { adminTag, loginScheme } from './admin/description.ts';
-import { HttpError } from './http/failure.ts';
+import { documentationPage, documentationPolicy } from './documentation-page.ts';
 import type { App, AppContext } from './http/app-context.ts';
-
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
-
-const page = (title: string, script: string) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>${title}</title>
-    <link rel="stylesheet" href="/docs/swagger-ui.css" />
-  </head>
-  <body>
-    <div id="calls"></div>
-    <script src="/docs/swagger-ui-bundle.js"></script>
-    <script src="/docs/${script}"></script>
-  </body>
-</html>
-`;
-
-const show = (options: object) =>
-  `SwaggerUIBundle(${JSON.stringify({ url: '/openapi.json', dom_id: '#calls', ...options })});\n`;
-
-/** Scripts of the pages: `/docs` lists all calls collapsed, `/docs/admin` shows the calls of one tag expanded. */
-const scripts: Record<string, string> = {
-  'start.js': show({}),
-  'start-admin.js': show({ filter: adminTag, docExpansion: 'full', defaultModelsExpandDepth: -1 }),
-};
-
-const libraryFiles: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-};
 
 const productSchema = createRoute({
   method: 'get',
@@ -51,30 +17,31 @@ const productSchema = createRoute({
   },
 });
 
-/** `/openapi.json`, the schema of product files, and pages to read and try the calls, all served from this origin. */
-export function addDocumentation(app: App, { swaggerFolder, version }: AppContext): void {
+/** `/openapi.json`, the schema of product files, and the pages that show them: `/docs` all calls, `/docs/admin` those of one tag. */
+export function addDocumentation(app: App, { version }: AppContext): void {
+  const title = 'Dossier platform';
   app.openAPIRegistry.registerComponent('securitySchemes', loginScheme, {
     type: 'http',
     scheme: 'bearer',
     description: 'The `access_token` that `POST /api/oauth2/token` returns',
   });
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Dossier platform', version, description: `[${adminTag}](/docs/admin) · [All calls](/docs)` },
-  });
+  const description = once(() => app.getOpenAPI31Document({ openapi: '3.1.0', info: { title, version } }));
+  app.get('/openapi.json', (c) => c.json(description()));
   // 3.17
   app.openapi(productSchema, (c) => c.json(productFileSchema(), 200));
-  for (const [path, title, script] of [
-    ['/docs', 'Dossier platform', 'start.js'],
-    ['/docs/admin', adminTag, 'start-admin.js'],
-  ] as const)
-    app.get(path, (c) => c.html(page(title, script), 200, { 'Content-Security-Policy': policy }));
-  for (const [name, script] of Object.entries(scripts))
-    app.get(`/docs/${name}`, (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
-  app.get('/docs/:file', async (c) => {
-    const name = c.req.param('file');
-    const type = Object.hasOwn(libraryFiles, name) ? libraryFiles[name] : undefined;
-    if (!type) throw new HttpError(404, 'not_found');
-    return c.body(new Uint8Array(await readFile(join(swaggerFolder, name))), 200, { 'Content-Type': type });
-  });
+  const pages = [
+    { path: '/docs', page: once(() => String(documentationPage(description(), { title }))) },
+    {
+      path: '/docs/admin',
+      page: once(() => String(documentationPage(description(), { title: adminTag, tag: adminTag }))),
+    },
+  ];
+  for (const { path, page } of pages)
+    app.get(path, (c) => c.html(page(), 200, { 'Content-Security-Policy': documentationPolicy }));
+}
+
+/** Computes a value when it is first needed: the description of all calls takes a third of a second. */
+function once<Value>(compute: () => Value): () => Value {
+  let computed: { value: Value } | undefined;
+  return () => (computed ??= { value: compute() }).value;
 }

@@ -15,12 +15,27 @@ const lowest: [name: string, version: string, advisory: string, what: string][] 
   ['nanoid', '3.3.8', 'GHSA-mwcw-c2x4-8c55', 'ids can be foretold'],
   ['postcss', '8.4.31', 'GHSA-7fh5-64p2-3v2j', 'a comment becomes a rule'],
   ['sharp', '0.32.6', 'GHSA-54xq-cgqr-rpm3', 'a picture writes where it must not'],
-  ['swagger-ui-dist', '4.1.3', 'GHSA-6c9x-mj3g-h47x', 'an address shows other calls than ours'],
 ];
 
+interface LockedPackage {
+  version: string;
+  dev?: true;
+  link?: true;
+  /** Part of another package's archive, whose integrity covers it. */
+  inBundle?: true;
+  integrity?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { version: string; dev?: boolean }>;
+  packages: Record<string, LockedPackage>;
 };
+const publicRegistry = 'https://registry.npmjs.org/';
+/** What npm downloads, by its path. */
+const downloaded = Object.entries(packages).filter(
+  ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
+);
 /** Every copy of a package that is shipped, as it lies in node_modules. */
 const copiesOf = (name: string) =>
   Object.entries(packages)
@@ -53,6 +68,35 @@ test.each(lowest)('%s is %s or newer (%s: %s)', (name, version) => {
   const copies = copiesOf(name);
   expect(copies.length).toBeGreaterThan(0);
   expect(copies.filter((copy) => isOlder(copy.version, version))).toEqual([]);
+});
+
+test('every package that is downloaded has a checksum, with which `npm ci` compares it', () => {
+  expect(downloaded.length).toBeGreaterThan(1000);
+  const others = downloaded.filter(([, { integrity = '' }]) => !/^sha512-[A-Za-z\d+/]{86}==$/.test(integrity));
+  expect(others.map(([path]) => path)).toEqual([]);
+});
+
+test('the lock file names no registry but the public one, so that each installation has its own', () => {
+  const others = downloaded.filter(([, { resolved }]) => !(resolved ?? publicRegistry).startsWith(publicRegistry));
+  expect(others.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
+});
+
+test('the lock file has the binaries of every operating system, without which `npm ci` would leave them out', () => {
+  const known = Object.keys(packages).map((path) => path.split('node_modules/').at(-1));
+  const missing = Object.values(packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !known.includes(name));
+  expect(missing).toEqual([]);
+});
+
+/** Packages with a hole in every version that the product could use. */
+const holed: [name: string, advisory: string, what: string][] = [
+  ['swagger-ui-dist', 'GHSA-vhxf-7vqr-mrjg', 'its bundle has an old DOMPurify that lets scripts pass'],
+];
+
+test.each(holed)('%s is not installed (%s: %s)', (name) => {
+  expect(Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`))).toEqual([]);
 });
 
 test('no script of a package runs when packages are installed, and none reports installs', () => {

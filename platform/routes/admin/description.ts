@@ -9,7 +9,7 @@ export const adminTag = 'Products from another program';
 /** Name of the security scheme in `/openapi.json`. */
 export const loginScheme = 'login';
 
-/** The schema is served by a route of its own (documentation.ts), from which the page of `/docs` loads it. */
+/** The schema is served by a route of its own (documentation.ts), to which the pages of `/docs` link. */
 export const productSchema = { $ref: '/product-file.schema.json' };
 
 export const failureResponse = (description: string, ...bodies: z.infer<typeof failureBody>[]) => ({

@@ -54,8 +54,6 @@ export interface AppContext {
   space?: SpaceWatch;
   /** The version of the software, `0.1.0`. */
   version: string;
-  /** The folder of swagger-ui-dist. */
-  swaggerFolder: string;
 }
 
 export interface RequestVariables {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { createApp } from '../../app.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
@@ -36,7 +35,6 @@ const app = createApp({
   demoProducts: [] as AppContext['demoProducts'],
   siteUrl: 'https://dossier.example',
   version: '0.1.0',
-  swaggerFolder: join(process.cwd(), 'node_modules/swagger-ui-dist'),
 } as AppContext);
 
 const post = (fields: Record<string, string>) =>

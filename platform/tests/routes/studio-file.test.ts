@@ -1,6 +1,5 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { createApp } from '../../app.ts';
 import type { AppContext } from '../../routes/http/app-context.ts';
 import { callQueues } from '../../routes/http/call-queues.ts';
@@ -34,7 +33,6 @@ test('a file of a draft takes one turn among the exports, its pieces are read as
   const app = createApp({
     ...{ queues, log: createLog('silent'), assets: readAssets('platform/assets'), version: '0.1.0' },
     ...{ demoProducts: [] as AppContext['demoProducts'], siteUrl: 'https://dossier.example' },
-    swaggerFolder: join(process.cwd(), 'node_modules/swagger-ui-dist'),
   } as AppContext);
   const response = await app.request(
     `/api/v1/studio/drafts/0190e3f0-0000-7000-8000-000000000001/files/${'a'.repeat(64)}`,
