@@ -4,6 +4,7 @@ import useSWRImmutable from 'swr/immutable';
 import useSWRMutation from 'swr/mutation';
 import { type EnteredRecipients, recipientsOf } from '@/components/share/recipients-field';
 import { callHandler } from '@/lib/browser/calls/call-handler';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { SentShare } from '@/lib/browser/share/share-dialog-state';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import {
@@ -30,6 +31,7 @@ const noLanguages: ShareLanguages = { ui: [], sds: [] };
 
 /** State of the share dialog's input, and its two calls, one at a time; a share is sent once. */
 export function useShareForm(products: readonly ShareProduct[], onShared: (sent: SentShare) => void) {
+  const { lang: interfaceLang } = useScopedMessages('share');
   const [shared, setShared] = useState(products);
   const [refused, setRefused] = useState<string[]>([]);
   const [failure, setFailure] = useState<{ of: 'preview' | 'send'; error: unknown } | null>(null);
@@ -46,7 +48,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (sent:
     rules: { validate: (entered) => recipientsIssue(recipientsOf(entered)) === null },
   });
   const [target, ui, sds, message] = useWatch({ control, name: ['target', 'ui', 'sds', 'message'] });
-  const choice = settleShareChoice({ target, ui, sds }, languages.languages ?? noLanguages);
+  const choice = settleShareChoice({ target, ui, sds }, languages.languages ?? noLanguages, interfaceLang);
 
   const preview = useSWRMutation(
     paths.api.sharePreview(),

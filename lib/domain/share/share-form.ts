@@ -1,4 +1,4 @@
-import { languageOfDocument } from '@/lib/domain/languages/languages';
+import { fallbackInterfaceLanguage, languageOfDocument } from '@/lib/domain/languages/languages';
 
 /** A product to share, by its permalink id (Spec §3 "Share list item"). */
 export interface ShareProduct {
@@ -33,17 +33,21 @@ export interface ShareChoice {
 /** Spec §4: the initial choice of the dialog, also after it was closed. */
 export const emptyShareChoice: ShareChoice = { target: 'ui', ui: '', sds: null };
 
-const preferredMessageLanguage = 'en'; // Spec §4
-
 /**
- * The choice with defaults for what was not chosen or is no longer available (Spec §4). For the product overview the
- * document's language is not a choice: it is the message's, if the SDS is valid in it.
+ * The choice with defaults for what was not chosen or is no longer available: the message begins in the language of the
+ * page, which is the sender's, else in English (Spec §4), and the document in that of the message, if the SDS is valid in
+ * it, else in the first (docs/decisions/090). For the product overview the document's language is not a choice.
  */
-export function settleShareChoice({ target, ui, sds }: ShareChoice, languages: ShareLanguages): ShareChoice {
+export function settleShareChoice(
+  { target, ui, sds }: ShareChoice,
+  languages: ShareLanguages,
+  interfaceLang: string,
+): ShareChoice {
   const offered = (id: string) => languages.ui.find((language) => language.id === id);
-  const message = offered(ui) ?? offered(preferredMessageLanguage) ?? languages.ui[0];
-  const ofMessage = languages.sds.find(({ id }) => target === 'ui' && languageOfDocument(id) === ui);
-  const document = ofMessage ?? languages.sds.find(({ id }) => id === sds) ?? languages.sds[0];
+  const message = offered(ui) ?? offered(interfaceLang) ?? offered(fallbackInterfaceLanguage) ?? languages.ui[0];
+  const chosen = target === 'sds' && languages.sds.find(({ id }) => id === sds);
+  const ofMessage = languages.sds.find(({ id }) => languageOfDocument(id) === message?.id);
+  const document = chosen || ofMessage || languages.sds.find(({ id }) => id === sds) || languages.sds[0];
   return { target: document ? target : 'ui', ui: message?.id ?? '', sds: document?.id ?? null };
 }
 

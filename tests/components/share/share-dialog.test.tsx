@@ -53,12 +53,22 @@ describe('the share dialog', () => {
     expect(button('Senden')).toBeInTheDocument();
   });
 
-  it('begins with the product overview, English and the first SDS language', async () => {
-    await showShare();
-    expect(screen.getByRole('radio', { name: 'Product overview' })).toBeChecked();
-    expect(picker('Language of the message')).toHaveTextContent('English');
-    fireEvent.click(screen.getByRole('radio', { name: 'Safety data sheet' }));
-    expect(picker('Language of the safety data sheet')).toHaveTextContent('Deutsch');
+  describe('on an English page of a sheet that is not in English', () => {
+    it('begins with the product overview, English and the first SDS language', async () => {
+      answers.languages = () => Response.json({ ...languages, sds: languages.sds.slice(0, 1) });
+      await showShare();
+      expect(screen.getByRole('radio', { name: 'Product overview' })).toBeChecked();
+      expect(picker('Language of the message')).toHaveTextContent('English');
+      fireEvent.click(screen.getByRole('radio', { name: 'Safety data sheet' }));
+      expect(picker('Language of the safety data sheet')).toHaveTextContent('Deutsch');
+    });
+  });
+
+  it('begins with message and safety data sheet in the language of the page', async () => {
+    await showShare([acetone], 'de');
+    expect(picker('Sprache der Nachricht')).toHaveTextContent('Deutsch');
+    fireEvent.click(screen.getByRole('radio', { name: 'Sicherheitsdatenblatt' }));
+    expect(picker('Sprache des Sicherheitsdatenblatts')).toHaveTextContent('Deutsch');
   });
 
   it('asks for the language of the safety data sheet only where the e-mail leads to it', async () => {
@@ -266,7 +276,7 @@ describe('the preview', () => {
     expect(frame()?.srcdoc).toMatch(/<style nonce="[^"]*">[^<]*p\{color:red\}<\/style>.*<p>Hello<\/p>/s);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(callsOf('preview')).toEqual([
-      { recipients: ['a@a.example', 'b@b.example'], target: 'ui', ui: 'en', sds: 2, synonymIds: [1001] },
+      { recipients: ['a@a.example', 'b@b.example'], target: 'ui', ui: 'en', sds: 1, synonymIds: [1001] },
     ]);
     await click('Settings');
     expect(frame()).not.toBeInTheDocument();

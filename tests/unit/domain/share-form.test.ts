@@ -28,10 +28,16 @@ const chosen: ShareChoice = { target: 'sds', ui: 'de', sds: 1 };
 
 test.each<[string, ShareChoice, ShareLanguages, ShareChoice]>([
   [
-    'nothing chosen: English and the first SDS language',
+    'nothing chosen: the message in the language of the page, and its document too',
     emptyShareChoice,
     { ui, sds },
-    { target: 'ui', ui: 'en', sds: 2 },
+    { target: 'ui', ui: 'en', sds: 1 },
+  ],
+  [
+    'a message language alone was chosen: the document begins in it',
+    { target: 'sds', ui: 'de', sds: null },
+    { ui, sds: sds.toReversed() },
+    { target: 'sds', ui: 'de', sds: 2 },
   ],
   ['English not offered: the first', emptyShareChoice, { ui: ui.slice(0, 1), sds }, { target: 'ui', ui: 'de', sds: 2 }],
   ['what is chosen holds', chosen, { ui, sds }, chosen],
@@ -53,5 +59,16 @@ test.each<[string, ShareChoice, ShareLanguages, ShareChoice]>([
   ['no languages at all', chosen, { ui: [], sds: [] }, { target: 'ui', ui: '', sds: null }],
   ['languages that could not be had', emptyShareChoice, unknownShareLanguages, { target: 'ui', ui: 'en', sds: null }],
 ])('%s', (_what, choice, languages, settled) => {
-  expect(settleShareChoice(choice, languages)).toEqual(settled);
+  expect(settleShareChoice(choice, languages, 'en')).toEqual(settled);
+});
+
+test('on a German page a message begins in German, and its document too', () => {
+  expect(settleShareChoice(emptyShareChoice, { ui, sds }, 'de')).toEqual({ target: 'ui', ui: 'de', sds: 2 });
+});
+
+describe('on a page in a language that is not offered', () => {
+  test('nothing chosen: English and the first SDS language', () => {
+    const germanOnly = { ui, sds: sds.slice(0, 1) };
+    expect(settleShareChoice(emptyShareChoice, germanOnly, 'el')).toEqual({ target: 'ui', ui: 'en', sds: 2 });
+  });
 });
