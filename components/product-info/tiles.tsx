@@ -12,7 +12,9 @@ import { pageLinkTo } from '@/components/ui/page-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { StaticHtml } from '@/components/ui/static-html';
 import { StyledText } from '@/components/ui/styled-text';
+import { labelOptionsOf } from '@/lib/domain/label/label-settings';
 import { issueOf, pdfOf } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath } from '@/lib/domain/pages/paths';
 import { permalinkFile, type PermalinkFile } from '@/lib/domain/pages/permalink';
@@ -81,12 +83,19 @@ function langOf(dossier: Dossier, segment: TabSegment, lang: number): number | u
   return valid.includes(lang) ? lang : valid[0];
 }
 
+/** The languages of a tile's document; a label may be in more languages than other documents. */
+function languagesBehind(dossier: Dossier, segment: TabSegment): { name: string; code: string | null }[] {
+  if (segment === 'pi') return [];
+  if (segment === 'ee') return labelLanguagesOf(dossier, labelOptionsOf(dossier).languages);
+  const valid = validLangsOf(dossier, segment);
+  return dossier.languages.filter(({ id }) => valid.includes(id));
+}
+
 function Behind({ dossier, segment, lang }: { dossier: Dossier; segment: TabSegment; lang: number | undefined }) {
   const t = useTranslations('app');
   if (segment === 'pd') return null;
   const { version, date } = issueOf(dossier, segment, lang);
-  const valid = segment === 'pi' ? [] : validLangsOf(dossier, segment);
-  const names = dossier.languages.filter(({ id }) => valid.includes(id));
+  const names = languagesBehind(dossier, segment);
   return (
     <>
       {version === null && <span className="block">{t(`tile_${segment}`)}</span>}

@@ -33,6 +33,18 @@ describe('tiles of documents', () => {
     expect(link.closest('a')?.parentElement?.closest('a')).toBeNull();
   });
 
+  it('the label counts its own languages, which are more than those of the safety data sheet', () => {
+    const offered = { id: 20, name: 'Nederlands', code: 'nl' };
+    showTiles({ ...acetone, label: { ...acetone.label, offeredLanguages: [offered] } });
+    expect(tileOf('Label')).toHaveTextContent('3 languages');
+    expect(tileOf('Safety data sheet')).toHaveTextContent('English, Deutsch');
+  });
+
+  it('the label of a platform that names no languages of labels is in those of the product', () => {
+    showTiles();
+    expect(tileOf('Label')).toHaveTextContent('English, Deutsch');
+  });
+
   it('a page that is no document has no PDF', () => {
     showTiles();
     expect(within(tileOf('Product detail')).getAllByRole('link')).toHaveLength(1);
