@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { ChevronDown, FileText, type Icon, Tag } from '@/components/ui/icons/icons';
@@ -15,7 +16,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Dossier, LabelStatement } from '@/lib/domain/product/dossier';
 import { type EmergencyPart, type ExposureRouteKey, exposureRoutes } from '@/lib/domain/product/emergency';
-import { emergencyStatements } from '@/lib/domain/product/hazards';
+import { emergencyStatements, isWithoutWarning } from '@/lib/domain/product/hazards';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
@@ -82,7 +83,11 @@ export function EmergencyScreen({
       as="article"
       toPageHtml={toPageHtml}
       data-incomplete={text === 'unavailable' || undefined}
-      className="mx-auto max-w-184 text-large"
+      // A UN number is a hazard in transport.
+      className={clsx(
+        'mx-auto max-w-184 text-large',
+        isWithoutWarning(dossier.hazards) && unNumbers.length === 0 && 'without-warning',
+      )}
     >
       <h1 className="text-h1-phone font-bold wrap-break-word hyphens-auto medium:text-h1">
         {t('screen_emergency')}{' '}

@@ -47,6 +47,46 @@ test.describe('on a small phone in German', () => {
   });
 });
 
+for (const width of [375, 1400]) {
+  test(`nothing is red for an emergency with a product that is known to be harmless, on a screen of ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const redOf = (colours: string[]) =>
+      colours.filter((colour) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return alpha > 0 && red - Math.max(green, blue) > 10;
+      });
+    const coloursOf = (names: string) =>
+      page.locator(names).evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) => {
+            const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+            return [color, backgroundColor, borderTopColor];
+          }),
+      );
+    // Demineralised water; a paint whose label warns of an allergen; acetone.
+    for (const [id, isHarmless] of [
+      [1020, true],
+      [1017, false],
+      [1001, false],
+    ] as const) {
+      await open(`/p/${id}/de/pd/2`);
+      const link = page.getByRole('link', { name: 'Im Notfall' }).filter({ visible: true });
+      await expect(link).toBeVisible();
+      const ofLink = await coloursOf('a[href*="/emergency/"]');
+      expect(redOf(ofLink).length === 0, `${id}: the link has ${ofLink.join(' ')}`).toBe(isHarmless);
+      await link.click();
+      await page.waitForURL(/\/emergency\//);
+      await expect(page.getByRole('link', { name: /112/ })).toBeVisible();
+      const ofScreen = await coloursOf('main article *');
+      expect(redOf(ofScreen).length === 0, `${id}: the screen has ${ofScreen.join(' ')}`).toBe(isHarmless);
+    }
+  });
+}
+
 for (const width of [320, 360, 375, 412]) {
   test(`no number to call breaks on a screen of ${width} px, in any language`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 667 });

@@ -21,6 +21,7 @@ import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { hrefOf } from '@/lib/domain/pages/paths';
 import type { Brand } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
+import { isWithoutWarning } from '@/lib/domain/product/hazards';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
 import { anonymousViewer, type Viewing } from '@/lib/domain/session/viewer';
@@ -84,7 +85,7 @@ export function DossierShell({
   const home = tabPath(dossier, interfaceLang, 'pd', lang);
   const emergency =
     hasEmergency && active !== 'emergency' && isTabAvailable(dossier, 'emergency')
-      ? tabPath(dossier, interfaceLang, 'emergency', lang, market)
+      ? { href: tabPath(dossier, interfaceLang, 'emergency', lang, market), isQuiet: isWithoutWarning(dossier.hazards) }
       : null;
   return (
     <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 not-print:max-medium:has-data-[foot=steps]:pb-[calc(theme(spacing.tabs)+theme(spacing.touch)+1px)] print:block print:pb-0">
@@ -108,7 +109,7 @@ export function DossierShell({
           )
         }
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
-        emergency={emergency && <EmergencyLink href={emergency} toPageHtml={toPageHtml} />}
+        emergency={emergency && <EmergencyLink {...emergency} toPageHtml={toPageHtml} />}
         toPageHtml={toPageHtml}
       />
       <TabBar {...{ dossier, interfaceLang, lang, active, market, toPageHtml }}>
@@ -120,7 +121,7 @@ export function DossierShell({
             <span className="truncate">{dossier.name}</span>
           </PageLink>
         )}
-        {emergency && <EmergencyLink href={emergency} inBar />}
+        {emergency && <EmergencyLink {...emergency} inBar />}
       </TabBar>
       <main
         id="content"
@@ -161,15 +162,17 @@ export function DossierShell({
 }
 
 /**
- * A prominent link to the emergency screen: in the header of a dossier's pages, in a row of its own if it does not fit
+ * A prominent link to the emergency screen, red unless the product is known not to be hazardous: in the header of a dossier's pages, in a row of its own if it does not fit
  * beside the rest; on large screens in the tab bar, which is sticky (`inBar`).
  */
 function EmergencyLink({
   href,
+  isQuiet,
   inBar = false,
   toPageHtml,
 }: {
   href: string;
+  isQuiet: boolean;
   inBar?: boolean;
   toPageHtml?: ToPageHtml;
 }) {
@@ -183,6 +186,7 @@ function EmergencyLink({
         'min-h-touch items-center justify-center gap-2 font-semibold whitespace-nowrap text-danger hover:underline',
         'max-split:bg-danger-soft max-split:-outline-offset-3 split:rounded-control split:border split:border-danger-rule split:px-3 split:hover:bg-danger-soft',
         inBar ? 'hidden shrink-0 large:flex' : 'flex large:hidden',
+        isQuiet && 'without-warning',
       )}
     >
       <Siren aria-hidden className="size-5 shrink-0" />

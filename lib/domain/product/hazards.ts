@@ -14,6 +14,20 @@ export function isUnclassified({ classification, openClasses, statements }: Haza
 }
 
 /**
+ * Whether a product is known not to be classified as hazardous, and its label does not warn of anything else: EUH210 only
+ * offers the sheet, while other supplemental statements, such as EUH208, are warnings.
+ */
+export function isWithoutWarning(hazards: Hazards): boolean {
+  const { signalWord, pictograms, statements } = hazards;
+  return (
+    isUnclassified(hazards) &&
+    signalWord === null &&
+    pictograms.length === 0 &&
+    statements.every(({ code }) => code === sheetOnRequest)
+  );
+}
+
+/**
  * Whether nothing says that a product is hazardous, nor that it is not; supplemental statements (EUH) alone say neither. False where the
  * classes that are open are known, which are named instead.
  */

@@ -3,8 +3,11 @@ import {
   emergencyStatements,
   hasUnknownHazards,
   isUnclassified,
+  isWithoutWarning,
   needsAdvertisementSentence,
 } from '@/lib/domain/product/hazards';
+import type { Hazards } from '@/lib/domain/product/dossier';
+import { expectEach } from '@/tests/support/expect-each';
 
 test('the product shows what was classified or set by hand', () => {
   expect([0, 1, 2, 3].filter((inProd) => allowedInProd.has(inProd))).toEqual([1, 2]);
@@ -43,3 +46,28 @@ test.each<[classification: { id: string; text: string }[] | null, codes: string[
   const open = { ...hazards, openClasses: ['Flammable liquids'] };
   expect([isUnclassified(open), hasUnknownHazards(open)]).toEqual([false, false]);
 });
+
+const notClassified: Hazards = {
+  signalWord: null,
+  classification: [],
+  openClasses: [],
+  statements: [],
+  pictograms: [],
+};
+const statement = (code: string) => ({ code, text: code });
+
+test('only a product that is known not to be classified, and whose label warns of nothing, is without a warning', () =>
+  expectEach<[string, Partial<Hazards>, boolean]>(
+    [
+      ['not classified', {}, true],
+      ['not classified, its sheet on request', { statements: [statement('EUH210')] }, true],
+      ['not classified, with an allergen', { statements: [statement('EUH208')] }, false],
+      ['not classified, with a signal word', { signalWord: { code: 'warning', text: 'Warning' } }, false],
+      ['not classified, with a pictogram', { pictograms: ['GHS07'] }, false],
+      ['of an unknown classification', { classification: null }, false],
+      ['with an open class', { openClasses: ['Flammable liquids'] }, false],
+      ['classified', { classification: [{ id: '1', text: 'Aquatic Chronic 3' }] }, false],
+    ],
+    ([name]) => name,
+    ([, changes, expected]) => expect(isWithoutWarning({ ...notClassified, ...changes })).toBe(expected),
+  ));
