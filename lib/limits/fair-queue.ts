@@ -1,6 +1,11 @@
 import type { Turns } from '@/lib/limits/turns';
 
 const turnEveryMs = 50;
+const sweepEveryMs = 250;
+/** How long work waits for that of other clients. */
+const maxOthersWaitMs = 2_000;
+/** How long work waits in all: for its own client's, as that of 200 requests at once. */
+const maxWaitMs = 60_000;
 /** A client with at most this much work, running and waiting, sends requests one after the other: twenty of them cost one turn. */
 const maxModestCount = 2;
 const modestCost = 1 / 20;
@@ -13,7 +18,7 @@ interface FairQueueLimits {
   maxWaitingPerClient: number;
 }
 
-/** Thrown when the queue is full: for all clients, or for this one. */
+/** Thrown when the queue is full, or the wait was too long: for all clients, or for this one. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 
@@ -24,6 +29,10 @@ export class QueueFullError extends Error {
 
 interface Waiting {
   start: () => void;
+  refuse: (error: QueueFullError) => void;
+  waitedMs: number;
+  /** The part of it, up to now, in which other clients had all places. */
+  othersMs: number;
 }
 
 /**
@@ -39,6 +48,7 @@ export class FairQueue {
   #waitingCount = 0;
   #isPacing = false;
   #retry: NodeJS.Timeout | undefined;
+  #sweep: NodeJS.Timeout | undefined;
 
   /**
    * @param pace awaited before each piece of work that had to wait starts
@@ -61,7 +71,8 @@ export class FairQueue {
   /**
    * Waits for a place. Resolves with a function that releases the place; further calls of it have no effect.
    * @param signal ends the wait when it aborts
-   * @throws {QueueFullError} at once, when the queue is full; the signal's reason when it aborts
+   * @throws {QueueFullError} at once when the queue is full, or after two seconds in which other clients had all places; the signal's
+   * reason when it aborts
    */
   async acquire(client: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -76,8 +87,15 @@ export class FairQueue {
   }
 
   #hasPlace(client: string): boolean {
-    const { maxRunning, maxRunningPerClient } = this.limits;
-    const isFree = this.#runningCount < maxRunning && (this.#running.get(client) ?? 0) < maxRunningPerClient;
+    return !this.#isFull && this.#hasShare(client);
+  }
+
+  get #isFull(): boolean {
+    return this.#runningCount >= this.limits.maxRunning;
+  }
+
+  #hasShare(client: string): boolean {
+    const isFree = (this.#running.get(client) ?? 0) < this.limits.maxRunningPerClient;
     return isFree && (this.turns?.hasTurn(client, this.#costOf(client)) ?? true);
   }
 
@@ -109,17 +127,41 @@ export class FairQueue {
         this.#remove(client, waiting);
         reject(signal?.reason as Error);
       };
-      const waiting = {
+      const waiting: Waiting = {
         start: () => {
           signal?.removeEventListener('abort', leave);
           resolve();
         },
+        refuse: (error) => {
+          signal?.removeEventListener('abort', leave);
+          this.#remove(client, waiting);
+          reject(error);
+        },
+        waitedMs: 0,
+        othersMs: 0,
       };
       signal?.addEventListener('abort', leave, { once: true });
       this.#waiting.set(client, [...own, waiting]);
       this.#waitingCount += 1;
+      this.#sweep ??= setInterval(() => this.#refuseLate(), sweepEveryMs).unref();
       void this.#startNext();
     });
+  }
+
+  /** Refuses what has waited too long. */
+  #refuseLate(): void {
+    for (const [client, entries] of this.#waiting) {
+      const isKeptOut = this.#isFull && this.#hasShare(client);
+      for (const entry of entries) {
+        entry.waitedMs += sweepEveryMs;
+        entry.othersMs = isKeptOut ? entry.othersMs + sweepEveryMs : 0;
+        if (entry.othersMs >= maxOthersWaitMs) entry.refuse(new QueueFullError('all'));
+        else if (entry.waitedMs >= maxWaitMs) entry.refuse(new QueueFullError('client'));
+      }
+    }
+    if (this.#waitingCount > 0) return;
+    clearInterval(this.#sweep);
+    this.#sweep = undefined;
   }
 
   #remove(client: string, entry: Waiting): void {

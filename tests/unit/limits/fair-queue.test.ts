@@ -87,3 +87,33 @@ test('work that waited starts at the given pace, one after the other', async () 
   await turn();
   expect(started).toHaveLength(3);
 });
+
+describe('work that waits', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('for places that others have is refused after two seconds; work that waits for its own client goes on', async () => {
+    const queue = new FairQueue(limits);
+    const { started, refused } = requested(queue, 'abac');
+    await turn();
+    jest.advanceTimersByTime(1_900);
+    await turn();
+    expect(refused).toEqual([]);
+    jest.advanceTimersByTime(200);
+    await turn();
+    expect(refused).toEqual(['all']);
+    started[0]!.leave();
+    await turn();
+    expect(started.map(({ client }) => client).join('')).toBe('aba');
+    expect(queue.waitingCount).toBe(0);
+  });
+
+  test('for its own client is refused after a minute', async () => {
+    const queue = new FairQueue(limits);
+    const { refused } = requested(queue, 'aa');
+    await turn();
+    jest.advanceTimersByTime(61_000);
+    await turn();
+    expect([refused, queue.waitingCount]).toEqual([['client'], 0]);
+  });
+});
