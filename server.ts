@@ -2,15 +2,26 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, Server, t
 import { Server as TcpServer } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { logUncaught } from '@/lib/observability/log';
+import { log, logUncaught } from '@/lib/observability/log';
 import { checkSettings } from '@/lib/settings/check-settings';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { isDigitalLink, resolverDescription, resolverHeaders } from '@/lib/domain/discovery/digital-link';
 import { basePath } from '@/lib/domain/pages/paths';
 import { type Site, sites } from '@/lib/settings/brands';
 import { runOnSite, siteOf } from '@/lib/settings/current-site';
+import { rejectRequest } from '@/lib/session/failure-json';
+import { guardCaller } from '@/lib/session/guard-caller';
 import { env } from '@/lib/settings/env';
+import { bodyRuleOf, maxBodyMs, maxFileBytes } from '@/lib/settings/request-bodies';
 import { openAdmission } from '@/lib/limits/admit';
+import {
+  type BodyRefusal,
+  endAfterBody,
+  hasBody,
+  HeldBytes,
+  receiveBody,
+  refusalOfSize,
+} from '@/lib/limits/receive-body';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
 import { afterPurges, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
@@ -52,6 +63,9 @@ const maxUrlLength = 8_000;
 const maxHeaderCount = 100;
 /** Idle time after which a connection is closed; a document is generated within 30 s. */
 const socketTimeoutMs = 120_000;
+/** Maximum time for a request's headers. Bodies have limits of their own (lib/limits/receive-body.ts), within the server's for the longest. */
+const maxHeadMs = 15_000;
+const retryAfterSeconds = 2;
 
 const readMethods = new Set(['GET', 'HEAD']);
 const resolverMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -156,7 +170,14 @@ const connections = new Connections(
     onRefused: () => metrics().connectionRefusal.inc({ reason: 'pipelined' }),
   },
 );
-const server = createServer((request, response) => connections.accept(request, response));
+const server = createServer(
+  {
+    headersTimeout: maxHeadMs,
+    requestTimeout: maxHeadMs + 2 * maxBodyMs(maxFileBytes),
+    connectionsCheckingInterval: 5_000,
+  },
+  (request, response) => connections.accept(request, response),
+);
 server.on('connection', (socket) => connections.watch(socket));
 server.maxHeadersCount = maxHeaderCount + 1;
 server.timeout = socketTimeoutMs;
@@ -172,8 +193,13 @@ if (settings.METRICS_PORT !== undefined) serveMetrics();
 logUncaught();
 const admission = await openAdmission();
 const handle = app.getRequestHandler();
+/** Runs what belongs to a request: of its domain, and with its id in the log. */
+const runFor = <T>({ headers }: IncomingMessage, response: ServerResponse, run: () => T): T =>
+  runOnSite(siteOf(headers.host), () => runWithResponse(response, run));
 const handleByNext = (request: IncomingMessage, response: ServerResponse) =>
-  runOnSite(siteOf(request.headers.host), () => runWithResponse(response, () => handle(request, response)));
+  runFor(request, response, () => handle(request, response));
+const held = new HeldBytes();
+metrics().sizes.heldBodyBytes = () => held.overall;
 if (settings.SITE_URL.startsWith('https:')) {
   securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
 }
@@ -264,14 +290,18 @@ const plainResponses = new Map<string, (response: ServerResponse, site: Site) =>
 
 function respond(request: IncomingMessage, response: ObservedResponse): void {
   if (isClosing) response.shouldKeepAlive = false;
+  if (hasBody(request)) endAfterBody(request, response);
   const status = refusalStatus(request);
+  const bodyRefusal = hasBody(request) ? refusalOfSize(request, bodyRuleOf(request.method!, pathOf(request))) : null;
   if (!status) {
     normaliseHeaders(request);
-    if (!dev && pageCache.respond(request, response)) return admission.seen(String(request.headers['x-forwarded-for']));
+    if (!dev && !bodyRefusal && pageCache.respond(request, response))
+      return admission.seen(String(request.headers['x-forwarded-for']));
   }
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
   if (status) return sendText(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
+  if (bodyRefusal) return runFor(request, response, () => refuseBody(request, response, bodyRefusal));
   const site = siteOf(request.headers.host);
   if (isOfResolver(pathOf(request))) {
     if (request.method === 'OPTIONS')
@@ -303,8 +333,11 @@ const publicFiles = new Set(
 );
 const isFile = (path: string) => publicFiles.has(path) || buildFiles?.has(path);
 
-/** Passes a request to Next after admission, behind cached pages; files need no admission. */
+/** Passes a request to Next after admission, with its body, behind cached pages; files need no admission. */
 async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isPlain = dev || isFile(pathOf(request)) || !hasBody(request);
+  const received = isPlain ? request : await runFor(request, response, () => receive(request, response));
+  if (received === null) return;
   if (!dev) compressResponse(request, response);
   if (dev || isFile(pathOf(request))) return handleByNext(request, response);
   const left = new AbortController();
@@ -316,7 +349,53 @@ async function handleAdmitted(request: IncomingMessage, response: ServerResponse
     return;
   }
   response.once('close', entry.leave);
-  return response.closed ? entry.leave() : handleByNext(request, response);
+  return response.closed ? entry.leave() : handleByNext(received, response);
+}
+
+/** The request with its body, once its caller is known to be allowed to send it; null when it was refused, or its client has left. */
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage | null> {
+  const rule = bodyRuleOf(request.method!, pathOf(request));
+  const callerRefusal = rule.caller ? await guardCaller(request.headers, rule.caller) : null;
+  if (callerRefusal) {
+    await sendEarly(response, callerRefusal, 'caller');
+    return null;
+  }
+  const client = await admission.clientOf(request);
+  if (response.closed) return null;
+  const onSlow = () => refuseSlow(request, response);
+  const received = await receiveBody(request, response, { rule, client, held, onSlow });
+  if (typeof received !== 'string') return received;
+  refuseBody(request, response, received);
+  return null;
+}
+
+function refuseBody(request: IncomingMessage, response: ServerResponse, reason: BodyRefusal): void {
+  if (reason === 'length-required') return void sendEarly(response, rejectRequest(411, 'CLIENT_SIDE'), reason);
+  if (reason === 'too-large') return void sendEarly(response, rejectRequest(413, 'TOO_LARGE'), reason);
+  const status = reason === 'client' ? 429 : 503;
+  const { headers, body } = admission.limitResponse(request, { work: 'body', status, retryAfterSeconds });
+  void sendEarly(response, new Response(body, { status, headers }), reason);
+}
+
+/** Sends a response to a request before its body has come. */
+async function sendEarly(response: ServerResponse, early: Response, reason: string): Promise<void> {
+  metrics().bodyRefusal.inc({ reason });
+  log().info({ reason, status: early.status }, 'body refused');
+  const body = await early.text();
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  for (const [name, value] of early.headers) response.appendHeader(name, value);
+  response.writeHead(early.status).end(body);
+}
+
+/** Refuses a body that comes too slowly. Its connection is closed at once, as Node closes that of headers which come too slowly. */
+function refuseSlow({ socket }: IncomingMessage, response: ServerResponse): void {
+  metrics().bodyRefusal.inc({ reason: 'too-slow' });
+  runWithResponse(response, () => log().info({ reason: 'too-slow', status: 408 }, 'body refused'));
+  if (!response.headersSent) {
+    response.statusCode = 408;
+    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  }
+  socket.destroySoon();
 }
 server.on('connect', (_request, socket) => {
   // Node takes its own listeners and limits of time off this socket.

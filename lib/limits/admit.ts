@@ -23,6 +23,8 @@ export interface Admission {
   networkOf: (forwardedFor: string) => string;
   /** Records that a client got a page from the page cache. */
   seen: (forwardedFor: string) => void;
+  /** The client of a request: its network, with the id of a logged-in user. */
+  clientOf: (request: IncomingMessage) => Promise<string>;
   /** Waits until a request may be handled. @throws the signal's reason when the client has left */
   admit: (request: IncomingMessage, signal: AbortSignal) => Promise<LimitEntry>;
   /** Waits until a page may be rendered for the cache. */
@@ -40,12 +42,9 @@ export async function openAdmission(): Promise<Admission> {
   return {
     networkOf,
     seen: (forwardedFor) => limits.seen(networkOf(forwardedFor)),
-    admit: async (request, signal) => {
-      const network = networkOf(String(request.headers['x-forwarded-for']));
-      const userId = await userIdOf(request.headers.cookie);
-      const client = userId === null ? network : `${network} ${userId}`;
-      return limits.enter(workOf(request.url!), client, signal);
-    },
+    clientOf,
+    admit: async (request, signal) =>
+      limits.enter(workOf(request.url!, request.method), await clientOf(request), signal),
     admitPage: (forwardedFor) => limits.enter('page', networkOf(forwardedFor)),
     limitResponse,
   };
@@ -53,6 +52,12 @@ export async function openAdmission(): Promise<Admission> {
 
 /** Uses the last entry, which server.ts or the trusted proxy wrote. */
 const networkOf = (forwardedFor: string) => clientNetworkOf(forwardedFor.split(',').at(-1)!.trim());
+
+async function clientOf({ headers }: IncomingMessage): Promise<string> {
+  const network = networkOf(String(headers['x-forwarded-for']));
+  const userId = await userIdOf(headers.cookie);
+  return userId === null ? network : `${network} ${userId}`;
+}
 
 const sealed = z.object({ user: z.object({ id: z.number() }) });
 
@@ -127,7 +132,7 @@ export function clientNetworkOf(address: string): string {
 
 /** Why work may not begin: 429 for a limit of this client, 503 for a limit of all clients. */
 interface LimitExceeded {
-  work: RateLimitedWork;
+  work: RateLimitedWork | 'body';
   status: 429 | 503;
   retryAfterSeconds: number;
 }

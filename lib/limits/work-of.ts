@@ -1,4 +1,5 @@
 import type { RateLimitedWork } from '@/lib/settings/rate-limited-work';
+import { bodyRuleOf } from '@/lib/settings/request-bodies';
 
 /** Paths of the web app (with base path, without query) and their kind of work; the first match counts. */
 const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
@@ -15,8 +16,9 @@ const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
 const comparison = /^\/p\/api\/sds\/[^?]*\?(?:.*&)?compare=/;
 
 /** The kind of work of a request for a path with query. */
-export function workOf(address: string): RateLimitedWork {
+export function workOf(address: string, method = 'GET'): RateLimitedWork {
   if (comparison.test(address)) return 'comparison';
   const path = address.split('?', 1)[0]!;
+  if (bodyRuleOf(method, path).isFile) return 'upload';
   return addresses.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }

@@ -13,7 +13,13 @@ function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
   /** Read by the gauges on collection; each cache sets its own function. */
-  const sizes = { pageCacheBytes: () => 0, pageCachePages: () => 0, dataCacheBytes: () => 0, unsentBytes: () => 0 };
+  const sizes = {
+    pageCacheBytes: () => 0,
+    pageCachePages: () => 0,
+    dataCacheBytes: () => 0,
+    unsentBytes: () => 0,
+    heldBodyBytes: () => 0,
+  };
   const limited: Record<'running' | 'waiting', () => { work: string; count: number }[]> = {
     running: () => [],
     waiting: () => [],
@@ -31,6 +37,7 @@ function makeMetrics() {
   sizeGauge('dossier_page_cache_pages', 'Pages in the page cache.', 'pageCachePages');
   sizeGauge('dossier_data_cache_bytes', 'Memory of the data cache, estimated.', 'dataCacheBytes');
   sizeGauge('dossier_unsent_bytes', 'Bytes of cached pages that clients have not read yet.', 'unsentBytes');
+  sizeGauge('dossier_held_body_bytes', 'Bytes of request bodies in memory.', 'heldBodyBytes');
   new Gauge({
     name: 'dossier_limited_work',
     help: 'Rate-limited work, by kind and by whether it runs or waits.',
@@ -49,6 +56,12 @@ function makeMetrics() {
       name: 'dossier_limit_refusals_total',
       help: 'Requests refused with 429 or 503, by work and by the exceeded limit.',
       labelNames: ['work', 'reason'],
+      registers,
+    }),
+    bodyRefusal: new Counter({
+      name: 'dossier_body_refusals_total',
+      help: 'Requests refused before their body was received, by reason.',
+      labelNames: ['reason'],
       registers,
     }),
     connectionRefusal: new Counter({

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type DossierFailure, situations } from '@/lib/domain/failures/failures';
+import { type DossierFailure, errorMessageKey, makeFailure, situations } from '@/lib/domain/failures/failures';
+import { log } from '@/lib/observability/log';
 
 /** The error response of a handler to a script: `{code, type, uiMessage, id, tokenExpiredError?, field?, invalidEmails?, message?, debug?, httpDebug?}` (docs/platform-api.md, section 7). */
 export function failureJson(
@@ -34,3 +35,13 @@ const publicCall = ({ method, path, status, text }: NonNullable<DossierFailure['
   status,
   text,
 });
+
+/** Why a handler rejects a request. */
+export type Rejection = 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE';
+
+/** The response to a request that is rejected before any call to the platform. */
+export function rejectRequest(status: number, message: Rejection): Response {
+  const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey(message) });
+  log().info({ failureId: failure.id, status }, 'request rejected');
+  return failureJson(failure, status);
+}

@@ -1,12 +1,10 @@
 import 'server-only';
-
-/** Maximum size of a request body (reliability B5), unless a handler needs more. */
-const defaultMaxBodyBytes = 64 * 1024;
+import { maxSmallBodyBytes } from '@/lib/settings/request-bodies';
 
 /** A parsed request body: JSON, the fields of a form, or nothing. */
 export type Body =
-  /** Not read: the handler passes it on. */
-  | { kind: 'stream'; value: ReadableStream<Uint8Array> | null }
+  /** The handler passes it on. */
+  | { kind: 'unread'; value: undefined }
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; value: Record<string, string> }
   | { kind: 'none'; value: undefined };
@@ -16,13 +14,13 @@ export type BodyRejection = 'too-large' | 'other-type' | 'no-json';
 export const mediaTypeOf = (headers: Headers) =>
   (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** Parses a request's body of at most `maxBodyBytes`. Types other than JSON and URL-encoded forms are not read. */
-export async function readBody(request: Request, maxBodyBytes = defaultMaxBodyBytes): Promise<Body | BodyRejection> {
+/** Parses a request's body of at most 64 KiB (reliability B5). Types other than JSON and URL-encoded forms are not read. */
+export async function readBody(request: Request): Promise<Body | BodyRejection> {
   const type = mediaTypeOf(request.headers);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too-large';
+  if (Number(request.headers.get('content-length') ?? 0) > maxSmallBodyBytes) return 'too-large';
   const isForm = type === 'application/x-www-form-urlencoded';
   if (type && !isForm && type !== 'application/json') return 'other-type';
-  const bytes = await readBytes(request, maxBodyBytes);
+  const bytes = await readBytes(request);
   if (bytes === null) return 'too-large';
   if (bytes.length === 0) return { kind: 'none', value: undefined };
   if (!type) return 'other-type';
@@ -36,7 +34,7 @@ export async function readBody(request: Request, maxBodyBytes = defaultMaxBodyBy
 }
 
 /** Reads a body; null as soon as it exceeds `maxBodyBytes`. */
-export async function readBytes(request: Request, maxBodyBytes = defaultMaxBodyBytes): Promise<Buffer | null> {
+export async function readBytes(request: Request, maxBodyBytes = maxSmallBodyBytes): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();

@@ -8,10 +8,10 @@ import { setCookieLine } from '@/lib/session/cookies';
 import { type Body, type BodyRejection, mediaTypeOf, readBody, readBytes } from '@/lib/session/read-body';
 import { isNavigation } from '@/lib/session/request-headers';
 import { RequestSession } from '@/lib/session/request-session';
-import { errorMessageKey, makeFailure, originCodes } from '@/lib/domain/failures/failures';
+import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { currentSite } from '@/lib/settings/current-site';
-import { failureJson } from '@/lib/session/failure-json';
+import { failureJson, type Rejection, rejectRequest } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
 import { env } from '@/lib/settings/env';
 
@@ -31,10 +31,8 @@ interface HandlerOptions {
    * own page whose field has expired.
    */
   forms?: (fields: Record<string, string>, requestSession: RequestSession) => Response;
-  /** Maximum size of the body; default 64 KiB. A larger one is read for a logged-in visitor only. */
-  maxBodyBytes?: number;
-  /** Passes the body of a file (`application/octet-stream`) on as a stream, of at most as many bytes if it says its size. */
-  maxFileBytes?: number;
+  /** Leaves the body to the handler, which passes it on: JSON, or a file (`application/octet-stream`). server.ts bounds its size. */
+  passesBodyOn?: true;
 }
 
 const safeMethods = ['GET', 'HEAD'];
@@ -69,18 +67,16 @@ export function withSession<Params = object>(handler: Handler<Params>, options: 
 async function acceptedBody(
   request: Request,
   requestSession: RequestSession,
-  { forms, maxBodyBytes, maxFileBytes }: HandlerOptions,
+  { forms, passesBodyOn }: HandlerOptions,
 ): Promise<Body | Response> {
   const { headers } = request;
   const header = headers.get('x-xsrf-token');
   // Without the header only a form can be valid; no other body is read.
   if (header === null && !forms) return rejectRequest(403, 'FORGED');
   if (header !== null && isForged(headers, requestSession.session, header)) return rejectRequest(403, 'FORGED');
-  if (maxFileBytes !== undefined && header !== null && mediaTypeOf(headers) === 'application/octet-stream') {
-    if (Number(headers.get('content-length') ?? 0) > maxFileBytes) return rejectRequest(413, 'TOO_LARGE');
-    return { kind: 'stream', value: request.body };
-  }
-  const body = await readBody(request, requestSession.session ? maxBodyBytes : undefined);
+  if (passesBodyOn && ['application/json', 'application/octet-stream'].includes(mediaTypeOf(headers)))
+    return { kind: 'unread', value: undefined };
+  const body = await readBody(request);
   if (typeof body === 'string') return rejectRequest(bodyRejections[body].status, bodyRejections[body].message);
   if (body.kind === 'form' && !forms) return rejectRequest(403, 'FORGED');
   const fields = body.kind === 'form' ? body.value : null;
@@ -111,16 +107,6 @@ function unhandledErrorResponse(error: unknown, request: Request): Response {
   if (!wasDisplayedInTheUi) return failureJson(failure, 500);
   const location = publicUrl(currentSite().siteUrl, unhandledErrorPath({ id: failureId }));
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
-}
-
-/** Why a handler rejects a request. */
-type Rejection = 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE';
-
-/** The response to a request that is rejected before any call to the platform. */
-export function rejectRequest(status: number, message: Rejection): Response {
-  const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey(message) });
-  log().info({ failureId: failure.id, status }, 'request rejected');
-  return failureJson(failure, status);
 }
 
 /**

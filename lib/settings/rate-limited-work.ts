@@ -32,6 +32,14 @@ export const rateLimitedWork = {
     perMinute: 1_200,
     whileOthers: { burst: 4, perSecond: 2 },
   },
+  /** A file that is sent to a draft of the Studio, until it has come. */
+  upload: {
+    setting: 'LIMIT_UPLOADS',
+    perClient: 4,
+    overall: 32,
+    perMinute: 600,
+    whileOthers: { burst: 8, perSecond: 4 },
+  },
   /** Two versions of a safety data sheet compared. */
   comparison: {
     setting: 'LIMIT_COMPARISONS',

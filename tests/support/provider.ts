@@ -14,7 +14,7 @@ export interface Provider {
   calls(): { call: string; token: string | null; workgroup: string | null }[];
   /** From now on the access tokens so far are refused. */
   expireAccess(): void;
-  /** What comes before the ordinary answer, by the path's beginning; undefined lets it through. */
+  /** What comes before the ordinary answer, by the path's beginning, of which the longest counts; undefined lets it through. */
   script: Record<string, ScriptedResponse | undefined>;
   /** The answer that a script may give in the end. */
   answer: ScriptedResponse;
@@ -57,7 +57,8 @@ export async function startProvider(): Promise<Provider> {
   };
   const answer: ScriptedResponse = (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    const scripted = Object.entries(provider.script).find(([start, one]) => one && path.startsWith(start))?.[1];
+    const starts = Object.keys(provider.script).filter((start) => provider.script[start] && path.startsWith(start));
+    const scripted = provider.script[starts.sort((left, right) => right.length - left.length)[0] ?? ''];
     if (scripted) return scripted(request, response);
     const token = request.headers.authorization?.replace('Bearer ', '');
     if (path === '/api/oauth2/token') return tokenResponse(provider.tokenCalls().at(-1)!)(request, response);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { rejectRequest, withSignature } from '@/lib/session/with-session';
+import { rejectRequest } from '@/lib/session/failure-json';
+import { withSignature } from '@/lib/session/with-session';
 import { purgeProducts, publishPurge } from '@/lib/upstream/data-cache';
 
 const message = z.object({

@@ -4,12 +4,11 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { RequestSession } from '@/lib/session/request-session';
+import { hasStudioRole } from '@/lib/session/studio-role';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import type { Viewing } from '@/lib/domain/session/viewer';
-import { LRUCache } from 'lru-cache';
 import type { StudioAccess } from '@/lib/domain/studio/drafts';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
-import { remember } from '@/lib/process-state';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { fetchStudioAccess } from '@/lib/upstream/studio/studio';
 
@@ -27,7 +26,12 @@ export async function loadViewer(): Promise<Viewing> {
   if (!session) return { viewer: null, hasEnded };
   const { user, workgroups, workgroup } = session;
   const name = user.name ?? user.email ?? String(user.id);
-  const hasStudio = await hasStudioRole(session.sid, await pageCallContext(await getLocale()));
+  const role = hasStudioRole(session.sid, await pageCallContext(await getLocale()));
+  // No link also while the platform does not say.
+  const hasStudio = await withTimeout(
+    role.catch(() => false),
+    false,
+  );
   return { viewer: { name, workgroups, workgroup, antiForgery: antiForgery ?? '', hasStudio }, hasEnded };
 }
 
@@ -43,22 +47,3 @@ export const isLoggedIn = async (): Promise<boolean> => (await pageSession()).se
 /** What the caller may do in the Studio; null where the platform has none. @throws {UpstreamError} */
 export const loadStudioAccess = (callContext: CallContext): Promise<StudioAccess | null> =>
   memoizePerRequest(`studio ${callContext.visitor?.accessToken}`, () => fetchStudioAccess(callContext));
-
-/** Whether pages show a link to the Studio, by session id; a role that is given or taken counts within a minute. */
-const createLinks = () => new LRUCache<string, { isShown: boolean }>({ max: 10_000, ttl: 60_000 });
-
-/** Whether a user has a role in the Studio; false also while the platform does not say. */
-async function hasStudioRole(sessionId: string, callContext: CallContext): Promise<boolean> {
-  const links = remember('studio-links', createLinks);
-  const known = links.get(sessionId);
-  if (known) return known.isShown;
-  const loading = loadStudioAccess(callContext).then((access) => {
-    const isShown = access?.workgroups.some(({ roles }) => roles.length > 0) ?? false;
-    links.set(sessionId, { isShown });
-    return isShown;
-  });
-  return withTimeout(
-    loading.catch(() => false),
-    false,
-  );
-}

@@ -8,9 +8,11 @@ import { sanitise } from '@/lib/loaders/html/sanitise';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { badRequest, publicResponse } from '@/lib/loaders/responses/handler-responses';
-import { failureJson } from '@/lib/session/failure-json';
-import type { Body } from '@/lib/session/read-body';
+import { basePath } from '@/lib/domain/pages/paths';
+import { failureJson, rejectRequest } from '@/lib/session/failure-json';
+import { mediaTypeOf, readBody, readBytes } from '@/lib/session/read-body';
 import type { HandlerContext } from '@/lib/session/with-session';
+import { bodyRuleOf } from '@/lib/settings/request-bodies';
 import { callStudio, fetchProductSchema, fetchStudioAccess, openStudioFile } from '@/lib/upstream/studio/studio';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { fileTypes, findStudioCall, type StudioCall, studioQuery } from '@/lib/upstream/studio/studio-calls';
@@ -24,7 +26,7 @@ const ifMatchPattern = /^"\d{1,10}"$/;
  */
 export async function studioResponse(
   request: Request,
-  { params, requestSession, body }: HandlerContext<{ call: string[] }>,
+  { params, requestSession }: HandlerContext<{ call: string[] }>,
 ): Promise<Response> {
   const path = `/${(await params).call.join('/')}`;
   if (!requestSession.session) return failureJson(makeFailure(situations.refreshFailed.type, Math.random), 401);
@@ -48,16 +50,33 @@ export async function studioResponse(
     const query = studioQuery(call, new URL(request.url).searchParams);
     if ('invalid' in query) return badRequest(query.invalid);
     if ('file' in call.response) return await fileOf(call, { path, query }, request, callContext);
-    if (call.isUpload) return await uploadOf(call, { path, query }, { request, body, callContext });
-    const parsed = call.body?.safeParse(body.value);
-    if (parsed && !parsed.success) return badRequest(parsed.error.issues[0]?.path.join('.'));
+    if (call.isUpload) return await uploadOf(call, { path, query }, { request, callContext });
+    const sent = await bodyOf(call, request, `${basePath}/api/studio${path}`);
+    if (sent instanceof Response) return sent;
     const ifMatch = call.hasIfMatch ? (request.headers.get('if-match') ?? '') : undefined;
     if (ifMatch !== undefined && !ifMatchPattern.test(ifMatch)) return badRequest('if-match');
-    const response = await callStudio(call, { path, query, body: parsed?.data, ifMatch }, callContext);
+    const response = await callStudio(call, { path, query, ...sent, ifMatch }, callContext);
     return Response.json(withSafeHtml(response.body), { status: response.status, headers });
   } catch (error) {
     return failureResponse(error, request, pageOf(path, error));
   }
+}
+
+/** What a call is made with: its body as it came, or parsed, or the response to a wrong one. */
+async function bodyOf(
+  { body: schema }: StudioCall,
+  request: Request,
+  address: string,
+): Promise<{ json?: unknown; bytes?: Buffer } | Response> {
+  if (schema === undefined) return {};
+  if (schema === 'passedOn') {
+    const bytes = await readBytes(request, bodyRuleOf(request.method, address).maxBytes);
+    return bytes === null ? rejectRequest(413, 'TOO_LARGE') : { bytes };
+  }
+  const body = await readBody(request);
+  if (typeof body === 'string') return badRequest();
+  const parsed = schema.safeParse(body.value);
+  return parsed.success ? { json: parsed.data } : badRequest(parsed.error.issues[0]?.path.join('.'));
 }
 
 const documentPath = /^\/drafts\/([\da-f-]{36})\/documents\/\w+$/;
@@ -91,11 +110,11 @@ function withSafeHtml(body: unknown): unknown {
 async function uploadOf(
   call: StudioCall,
   { path, query }: { path: string; query: Record<string, string> },
-  { request, body, callContext }: { request: Request; body: Body; callContext: ReturnType<typeof callContextOf> },
+  { request, callContext }: { request: Request; callContext: ReturnType<typeof callContextOf> },
 ): Promise<Response> {
-  if (body.kind !== 'stream' || !body.value) return badRequest('file');
+  if (mediaTypeOf(request.headers) !== 'application/octet-stream' || !request.body) return badRequest('file');
   await fetchStudioAccess(callContext);
-  const file = { body: body.value, size: request.headers.get('content-length') };
+  const file = { body: request.body, size: request.headers.get('content-length') };
   const response = await callStudio(call, { path, query, file, signal: request.signal }, callContext);
   return Response.json(response.body, { status: response.status, headers });
 }

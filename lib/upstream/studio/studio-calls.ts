@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMarket } from '@/lib/domain/sds/markets';
 import { draftDocuments, productStates } from '@/lib/domain/studio/studio-paths';
-import { previewParts, studioRoles } from '@/lib/domain/studio/drafts';
+import { studioRoles } from '@/lib/domain/studio/drafts';
 import { presencePlaces, sectionNames } from '@/lib/domain/studio/step-props';
 import * as responses from '@/lib/upstream/studio/studio-responses';
 
@@ -12,7 +12,8 @@ export interface StudioCall {
   path: string;
   /** Names of `queries`; others are dropped. */
   query?: readonly (keyof typeof queries)[];
-  body?: z.ZodType;
+  /** What a body is; `passedOn`: JSON, which the platform alone reads. */
+  body?: z.ZodType | 'passedOn';
   /** The revision of what is changed is required, as `If-Match`. */
   hasIfMatch?: true;
   response: z.ZodType | { file: keyof typeof fileTypes | 'attached' };
@@ -33,23 +34,6 @@ export const attachedTypes: readonly string[] = [
   'image/jpeg',
 ];
 
-/** Deeper than a product file may be. */
-const maxDepth = 120;
-
-/** Whether a value is nested less deeply than `maxDepth`: it is written by recursion. */
-function isShallow(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) return false;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
-  return true;
-}
-
-const fields = z.record(z.string(), z.unknown()).refine(isShallow);
-const content = z.strictObject({ product: fields.optional(), facts: fields.optional(), version: fields.optional() });
-const id = z.number().int().positive();
-const code = z.string().trim().min(1).max(100);
 const language = z.string().regex(/^[a-z]{2}$/);
 const nothing = z.undefined();
 const comment = z.string().trim().max(2_000);
@@ -77,33 +61,6 @@ const queries = {
   name: z.string().max(255),
 };
 
-const from = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('empty'),
-    code,
-    name: z.string().trim().min(1).max(500),
-    language,
-    productKind: z.enum(['mixture', 'substance']),
-  }),
-  z.strictObject({ kind: z.literal('product'), productId: id }),
-  z.strictObject({ kind: z.enum(['copy', 'demo']), productId: id, code }),
-  z.strictObject({ kind: z.enum(['file', 'table']), text: z.string().min(1) }),
-  z.strictObject({
-    kind: z.literal('esdscom'),
-    files: z
-      .array(z.strictObject({ name: z.string().max(255), text: z.string().min(1) }))
-      .min(1)
-      .max(50),
-  }),
-]);
-
-const preview = z.strictObject({
-  sections: z.partialRecord(z.enum(sectionNames), content).optional(),
-  language,
-  want: z.array(z.enum(previewParts)).max(previewParts.length),
-  sdsSection: z.number().int().min(1).max(16).optional(),
-});
-
 /** All calls of the Studio; there is no other way through. */
 export const studioCalls: readonly StudioCall[] = [
   {
@@ -115,7 +72,7 @@ export const studioCalls: readonly StudioCall[] = [
   {
     method: 'POST',
     path: '/drafts',
-    body: z.strictObject({ workgroup: id, from }),
+    body: 'passedOn',
     response: responses.createdDrafts,
     isLong: true,
   },
@@ -124,7 +81,7 @@ export const studioCalls: readonly StudioCall[] = [
   {
     method: 'PUT',
     path: '/drafts/{draft}/sections/{section}',
-    body: content,
+    body: 'passedOn',
     hasIfMatch: true,
     response: responses.savedSection,
   },
@@ -134,7 +91,7 @@ export const studioCalls: readonly StudioCall[] = [
     body: z.strictObject({ section: z.enum(presencePlaces) }),
     response: responses.presence,
   },
-  { method: 'POST', path: '/drafts/{draft}/preview', body: preview, response: responses.preview },
+  { method: 'POST', path: '/drafts/{draft}/preview', body: 'passedOn', response: responses.preview },
   {
     method: 'GET',
     path: '/drafts/{draft}/comparison',
@@ -191,13 +148,13 @@ export const studioCalls: readonly StudioCall[] = [
     method: 'POST',
     path: '/substances',
     query: ['workgroup'],
-    body: z.strictObject({ content: fields }),
+    body: 'passedOn',
     response: responses.substance,
   },
   {
     method: 'PUT',
     path: '/substances/{substance}',
-    body: z.strictObject({ content: fields }),
+    body: 'passedOn',
     hasIfMatch: true,
     response: responses.substance,
   },

@@ -4,6 +4,7 @@ import type { Draft, StudioAccess, StudioProducts } from '@/lib/domain/studio/dr
 import { studioPageSize } from '@/lib/domain/studio/drafts';
 import type { StudioQuery } from '@/lib/domain/studio/studio-paths';
 import { remember } from '@/lib/process-state';
+import { maxBodyMs, maxFileBytes } from '@/lib/settings/request-bodies';
 import { get, open, send } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
 import type { CallContext, JsonCall, StreamedResponse, UpstreamResponse } from '@/lib/upstream/transport/call';
@@ -21,8 +22,8 @@ const base = '/api/v1/studio';
 /** A draft has at most the size of a product file, and its sections come with it. */
 const maxBytes = 16_000_000;
 const longTimeoutMs = 60_000;
-/** A file of 25 MiB at 1 Mbit/s. */
-const uploadTimeoutMs = 240_000;
+/** A file that comes in as slowly as it may, and a minute to store it. */
+const uploadTimeoutMs = maxBodyMs(maxFileBytes) + 60_000;
 
 const common = { callClass: 'studio', maxBytes } as const;
 
@@ -95,10 +96,13 @@ interface StudioResponse {
  */
 export function callStudio(
   { method, response, isLong }: StudioCall,
-  sent: Pick<JsonCall, 'file' | 'ifMatch' | 'signal'> & { path: string; query: Record<string, string>; body?: unknown },
+  sent: Pick<JsonCall, 'json' | 'bytes' | 'file' | 'ifMatch' | 'signal'> & {
+    path: string;
+    query: Record<string, string>;
+  },
   callContext: CallContext,
 ): Promise<StudioResponse> {
-  const { path, query, body: json, ifMatch, file, signal } = sent;
+  const { path, query, json, bytes, ifMatch, file, signal } = sent;
   const call = {
     ...common,
     ...{ path: base + path, query, callContext, accepts: [201, 204, ...rejections] },
@@ -116,7 +120,7 @@ export function callStudio(
   };
   if (file && method !== 'GET')
     return send({ ...call, callClass: 'upload', method, file, signal, timeoutMs: uploadTimeoutMs }, read);
-  return method === 'GET' ? get(call, read) : send({ ...call, method, json, ifMatch }, read);
+  return method === 'GET' ? get(call, read) : send({ ...call, method, json, bytes, ifMatch }, read);
 }
 
 const asJsonOrNothing =

@@ -63,7 +63,9 @@ export interface Call {
   /** Of a call that changes something and is not a form (`JsonCall`). */
   method?: JsonMethod;
   json?: unknown;
-  /** A body that is passed on, in place of `json`; `size`: as its sender says. */
+  /** JSON that is passed on as it came, in place of `json`. */
+  bytes?: Uint8Array;
+  /** A body that is passed on while it comes in, in place of `json`; `size`: as its sender says. */
   file?: { body: ReadableStream<Uint8Array>; size: string | null };
   ifMatch?: string;
   /** Statuses other than 200 whose response is read, too. */
@@ -143,9 +145,9 @@ function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>
  * (docs/platform-api.md, section 1).
  */
 export function requestInit(
-  call: Pick<FileCall, 'accept' | 'callContext' | 'form' | 'method' | 'json' | 'file' | 'ifMatch'>,
+  call: Pick<FileCall, 'accept' | 'callContext' | 'form' | 'method' | 'json' | 'bytes' | 'file' | 'ifMatch'>,
 ) {
-  const { method = call.form ? 'POST' : 'GET', ifMatch, json, file } = call;
+  const { method = call.form ? 'POST' : 'GET', ifMatch, json, bytes, file } = call;
   const headers = { ...headersOf(call), ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }) };
   if (method === 'GET') return { method, headers } as const;
   const own = { ...headers, 'x-xsrf-token': call.callContext.antiForgery ?? randomUUID() };
@@ -157,8 +159,9 @@ export function requestInit(
     const type = { 'content-type': 'application/octet-stream', ...(file.size && { 'content-length': file.size }) };
     return { method, headers: { ...own, ...type }, body: Readable.fromWeb(file.body as WebStream) } as const;
   }
-  if (json === undefined) return { method, headers: own } as const;
-  return { method, headers: { ...own, 'content-type': 'application/json' }, body: JSON.stringify(json) } as const;
+  const body = bytes ?? (json === undefined ? undefined : JSON.stringify(json));
+  if (body === undefined) return { method, headers: own } as const;
+  return { method, headers: { ...own, 'content-type': 'application/json' }, body } as const;
 }
 
 /** Query values of the HTTP contract; a list is sent as repeated `name[]`. */

@@ -17,7 +17,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 interface Connection {
   agent: Agent;
-  /** Files have connections of their own: visitors who read slowly do not take those of the pages. */
+  /** Files have connections of their own: visitors who read or send slowly do not take those of the pages. */
   fileAgent: Agent;
 }
 const makeAgent = (connections: number) =>
@@ -37,7 +37,7 @@ export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
   const timeout = startTimeout(call.timeoutMs ?? env().PLATFORM_PAGE_TIMEOUT_MS, 'the response took too long');
   try {
     const { statusCode, headers, body } = await sendRequest(call, {
-      dispatcher: connection().agent,
+      dispatcher: call.file ? connection().fileAgent : connection().agent,
       signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBody(body, call.maxBytes, described);

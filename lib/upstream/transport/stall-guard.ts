@@ -1,5 +1,6 @@
 import 'server-only';
 import { remember } from '@/lib/process-state';
+import { maxBodyMs, maxFileBytes } from '@/lib/settings/request-bodies';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): failures of one do not affect the others. */
@@ -47,7 +48,7 @@ const suspectAfterMs: Record<CallClass, number> = {
   // A draft may be a large file, and publishing makes documents.
   studio: 10_000,
   // The response to a file begins when the visitor has sent it.
-  upload: 240_000,
+  upload: maxBodyMs(maxFileBytes),
 };
 /** Maximum number of waiting calls of a stalled class (reliability R2). */
 const maxWaiting = 5;

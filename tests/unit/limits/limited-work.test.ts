@@ -36,6 +36,11 @@ test.each([
   expect(workOf(address)).toBe(work);
 });
 
+test('a file that is sent to a draft is work of its own kind; the list of its files is not', () => {
+  const files = '/p/api/studio/drafts/0b0e7a0e-6a52-4e7e-9b52-1a2b3c4d5e6f/files';
+  expect([workOf(`${files}?name=a.pdf`, 'POST'), workOf(files, 'GET')]).toEqual(['upload', 'call']);
+});
+
 test.each([
   ['16/64/0', { perClient: 16, overall: 64, perMinute: 0 }],
   ['1/1/600', { perClient: 1, overall: 1, perMinute: 600 }],
