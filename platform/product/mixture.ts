@@ -22,11 +22,14 @@ export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
 export function mixtureOf(facts: MixtureFacts): Mixture {
   const { composition, overrides = [], classificationData = {} } = facts;
   const names = ingredientNames(composition);
+  const isCandidate = candidatesOf(facts);
+  const hasUnionExposureLimit = unionLimitsOf(facts);
   return {
     ingredients: composition.map((ingredient, index) => ({
-      ...ingredientOf(ingredient, facts),
-      ...candidateOf(ingredient, facts),
-      ...unionLimitOf(ingredient, facts),
+      ...ingredientOf(ingredient),
+      content: contentOf(ingredient, facts),
+      ...isCandidate(ingredient),
+      ...hasUnionExposureLimit(ingredient),
       name: names[index]!,
     })),
     measured: measuredOf(facts),
@@ -52,14 +55,23 @@ export function derivedFrom(facts: MixtureFacts): Derived {
 
 /** The names of the ingredients in English, in their order; of equal names the second has a number. */
 export function ingredientNames(composition: MixtureFacts['composition']): string[] {
-  const names = composition.map(({ name }) => inLanguage(name, 'en') ?? '');
-  return names.map((name, index) => {
-    const earlier = names.slice(0, index).filter((one) => one === name).length;
-    return earlier > 0 ? `${name} (${earlier + 1})` : name;
+  const counts = new Map<string, number>();
+  return composition.map(({ name: local }) => {
+    const name = inLanguage(local, 'en') ?? '';
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count > 1 ? `${name} (${count})` : name;
   });
 }
 
-function ingredientOf(one: MixtureFacts['composition'][number], facts: MixtureFacts): Omit<Ingredient, 'name'> {
+/** The places of the ingredients by their {@link ingredientNames}. */
+export function ingredientPlaces(composition: MixtureFacts['composition']): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, name] of ingredientNames(composition).entries()) if (!places.has(name)) places.set(name, place);
+  return places;
+}
+
+function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient, 'name' | 'content'> {
   const { cas, corrosion, inhalationForm, unknownAcute } = one;
   return {
     ...(cas !== undefined && { cas }),
@@ -67,32 +79,29 @@ function ingredientOf(one: MixtureFacts['composition'][number], facts: MixtureFa
     ...(inhalationForm !== undefined && { inhalationForm }),
     ...(unknownAcute !== undefined && { unknownAcute }),
     ...(one.isAquaticUnknown === true && { unknownAquatic: true }),
-    content: contentOf(one, facts),
     classification: isClassificationStated(one) ? one.classification.map(({ category, h }) => ({ category, h })) : null,
     limits: one.limits,
     euh: one.euh,
   };
 }
 
-/** Whether it is on the Candidate List, where it was compared with it. */
-function candidateOf(
-  { cas, ec }: MixtureFacts['composition'][number],
-  { listCheck }: MixtureFacts,
-): Pick<Ingredient, 'isCandidate'> {
-  const number = cas ?? ec;
+/** Whether an ingredient is on the Candidate List, where it was compared with it. */
+function candidatesOf({ listCheck }: MixtureFacts) {
   const candidates = listCheck?.lists.find(({ list }) => list === 'candidateList');
-  if (!candidates || number === undefined || !listCheck!.checked.includes(number)) return {};
-  return { isCandidate: candidates.entries.some((entry) => entry.number === number) };
+  const checked = new Set(candidates && listCheck?.checked);
+  const listed = new Set(candidates?.entries.map(({ number }) => number));
+  return ({ cas, ec }: Row): Pick<Ingredient, 'isCandidate'> => {
+    const number = cas ?? ec;
+    return number !== undefined && checked.has(number) ? { isCandidate: listed.has(number) } : {};
+  };
 }
 
-/** Whether it has a Union exposure limit, where section 8.1 names one for it; without one that is not known. */
-function unionLimitOf(
-  { name }: MixtureFacts['composition'][number],
-  { exposureLimits }: MixtureFacts,
-): Pick<Ingredient, 'hasUnionExposureLimit'> {
-  const own = inLanguage(name, 'en');
-  const isOwn = exposureLimits.some(({ country, agent }) => country === 'EU' && inLanguage(agent, 'en') === own);
-  return isOwn && own !== null ? { hasUnionExposureLimit: true } : {};
+/** Whether an ingredient has a Union exposure limit, where section 8.1 names one for it; without one that is not known. */
+function unionLimitsOf({ exposureLimits }: MixtureFacts) {
+  const union = exposureLimits.filter(({ country }) => country === 'EU');
+  const agents = new Set(union.flatMap(({ agent }) => inLanguage(agent, 'en') ?? []));
+  return ({ name }: MixtureFacts['composition'][number]): Pick<Ingredient, 'hasUnionExposureLimit'> =>
+    agents.has(inLanguage(name, 'en') ?? '') ? { hasUnionExposureLimit: true } : {};
 }
 
 type Content = Ingredient['content'];
@@ -106,14 +115,12 @@ type ContentFacts = Pick<MixtureFacts, 'basicProperties' | 'classificationData' 
  * text that is not read may be any content; the checks refuse it (check-ingredients.ts).
  */
 export const contentOf = (row: Row, facts: ContentFacts = { composition: [row], basicProperties: {} }): Content =>
-  exactContent(row) ??
-  printedBounds(row, facts) ??
-  leftBy(othersOf(row, facts).map((other) => exactContent(other) ?? printedBounds(other, facts) ?? anyContent));
+  exactContent(row) ?? printedBounds(row, facts) ?? leftBy(row, totalsOf(facts), 'known');
 
 /** The contents of all rows of an ingredient's substance together: two rows of 2 % are 4 %. */
 export function totalContentOf(row: Row, facts: ContentFacts): Content {
   const number = row.cas ?? row.ec;
-  const same = facts.composition.filter((other) => other === row || (number && (other.cas ?? other.ec) === number));
+  const same = (number && totalsOf(facts).byNumber.get(number)) || [row];
   const contents = same.map((other) => contentOf(other, facts));
   return {
     min: sumOf(contents.map(({ min }) => min)),
@@ -128,15 +135,55 @@ export function totalContentOf(row: Row, facts: ContentFacts): Content {
  */
 export function printedContent(row: Row, facts: ContentFacts): string {
   if (readContent(row.contentRange).kind !== 'balance') return withoutWords(row.contentRange);
-  const { min, max } = leftBy(othersOf(row, facts).map((other) => printedBounds(other, facts) ?? anyContent));
+  const { min, max } = leftBy(row, totalsOf(facts), 'printed');
   return min === max ? `${min} %` : `${min} – ${max} %`;
 }
+
+/** The rows of a composition by their substance, and what they add up to; of a balance anything. */
+interface Totals {
+  rows: ReadonlySet<Row>;
+  byNumber: ReadonlyMap<string, readonly Row[]>;
+  /** Exact contents, or printed ones of rows without. */
+  known: Total;
+  printed: Total;
+}
+interface Total {
+  min: number;
+  max: number;
+  volumeCount: number;
+}
+
+const totals = new WeakMap<ContentFacts, Totals>();
+
+/** Added up once, since a mixture of many ingredients may ask for each of them. */
+function totalsOf(facts: ContentFacts): Totals {
+  const earlier = totals.get(facts);
+  if (earlier) return earlier;
+  const { composition } = facts;
+  const byNumber = new Map<string, Row[]>();
+  for (const row of composition) {
+    const number = row.cas ?? row.ec;
+    const same = number === undefined ? undefined : byNumber.get(number);
+    if (same) same.push(row);
+    else if (number !== undefined) byNumber.set(number, [row]);
+  }
+  const printed = composition.map((row) => printedBounds(row, facts) ?? anyContent);
+  const known = composition.map((row, place) => exactContent(row) ?? printed[place]!);
+  const made = { rows: new Set(composition), byNumber, known: totalOf(known), printed: totalOf(printed) };
+  totals.set(facts, made);
+  return made;
+}
+
+const totalOf = (contents: readonly Content[]): Total => ({
+  min: sumOf(contents.map(({ min }) => min)),
+  max: sumOf(contents.map(({ max }) => max)),
+  volumeCount: contents.filter(({ isVolume }) => isVolume).length,
+});
 
 const exactContent = ({ content }: Row): Content | null =>
   content === undefined ? null : { min: content, max: content };
 
 const anyContent: Content = { min: 0, max: 100 };
-const othersOf = (row: Row, { composition }: ContentFacts) => composition.filter((other) => other !== row);
 const sumOf = (values: readonly number[]) => Number(values.reduce((sum, value) => sum + value, 0).toFixed(9));
 
 /** The bounds of a printed content; null: it is the balance. */
@@ -153,12 +200,17 @@ function printedBounds({ contentRange }: Row, facts: ContentFacts): Content | nu
   };
 }
 
-/** What contents leave of 100 %. */
-const leftBy = (others: readonly Content[]): Content => ({
-  min: Math.max(0, sumOf([100, ...others.map(({ max }) => -max)])),
-  max: Math.max(0, sumOf([100, ...others.map(({ min }) => -min)])),
-  ...(others.length > 0 && others.every(({ isVolume }) => isVolume) && { isVolume: true }),
-});
+/** What the contents of the other rows leave of 100 % to a balance, which is counted as anything. */
+function leftBy(balance: Row, { rows, ...all }: Totals, kind: 'known' | 'printed'): Content {
+  const total = all[kind];
+  const isCounted = rows.has(balance);
+  const otherCount = rows.size - Number(isCounted);
+  return {
+    min: Math.max(0, sumOf([100, -total.max, isCounted ? anyContent.max : 0])),
+    max: Math.max(0, sumOf([100, -total.min, isCounted ? anyContent.min : 0])),
+    ...(otherCount > 0 && total.volumeCount === otherCount && { isVolume: true }),
+  };
+}
 
 /** Only gases state their contents by volume, as their limits are (rules/classification/tables/single-limits.ts). */
 export function isGas({ basicProperties, classificationData: data = {}, classification = [] }: ContentFacts): boolean {
@@ -173,16 +225,16 @@ export function listedCmrRestrictions(facts: MixtureFacts): CmrRestriction[] {
   const listed = cmrEntries.filter((entry) => numbersIn(list?.entries ?? [], entry).length > 0);
   if (!list || listed.length === 0) return [];
   const { verdicts } = derivedFrom(facts);
-  const names = ingredientNames(facts.composition);
+  const places = ingredientPlaces(facts.composition);
   return listed.filter((entry) => {
     const causes = verdicts
       .filter((one) => one.kind === 'classified')
       .filter(({ h }) => h.flatMap(singleCodes).includes(cmrRestrictions[entry].statement))
-      .flatMap(({ steps }) => steps.filter(isCause).map(({ ingredient }) => names.indexOf(ingredient)));
-    const numbers = numbersIn(list.entries, entry);
+      .flatMap(({ steps }) => steps.filter(isCause).map(({ ingredient }) => places.get(ingredient)));
+    const numbers = new Set(numbersIn(list.entries, entry));
     return causes.some((place) => {
-      const { cas, ec } = facts.composition[place] ?? {};
-      return numbers.includes(cas ?? ec ?? '');
+      const { cas, ec } = (place === undefined ? undefined : facts.composition[place]) ?? {};
+      return numbers.has(cas ?? ec ?? '');
     });
   });
 }

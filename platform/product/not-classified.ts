@@ -3,7 +3,7 @@ import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
 import { areIngredientsKnown } from './ingredients.ts';
-import { derivedFrom, ingredientNames, type MixtureFacts } from './mixture.ts';
+import { derivedFrom, ingredientPlaces, type MixtureFacts } from './mixture.ts';
 import { endpointsOfClass } from './studies.ts';
 
 /** Whether the facts name data that show that a class is not met: the source, or a result of an endpoint of the class. */
@@ -63,7 +63,7 @@ export function answeringField(
   if (property) return ['basicProperties', property];
   if (reason !== 'additivityOpen') return ['overrides'];
   const [first] = [values?.['names'] ?? []].flat();
-  return ['composition', ingredientNames(composition).indexOf(String(first)), 'corrosion'];
+  return ['composition', ingredientPlaces(composition).get(String(first)) ?? -1, 'corrosion'];
 }
 
 /** Whether no class that is possible is open and, where there is no class, that is known: only then anything may be said not to apply. */

@@ -1,7 +1,7 @@
 import { fill } from '../../phrases/languages.ts';
 import { type AcuteRow, acuteRows } from '../../rules/classification/tables/acute-limits.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
-import { ingredientNames } from '../../product/mixture.ts';
+import { ingredientPlaces } from '../../product/mixture.ts';
 import { readContent } from '../../product/contents/printed-content.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { isClassificationStated } from '../../product/ingredients.ts';
@@ -28,14 +28,14 @@ export function isContentPublic({ content, contentRange }: Pick<Ingredient, 'con
 
 /** The contents of all ingredients that count in a verdict are public; lines of the same substance count together. */
 function isPublic({ facts: { composition } }: Sheet, { steps }: Verdict): boolean {
-  const names = ingredientNames(composition);
+  const places = ingredientPlaces(composition);
+  const notPublic = composition.filter((one) => !isContentPublic(one));
+  const isHidden = new Set<unknown>([...notPublic, ...notPublic.flatMap(({ cas }) => cas ?? [])]);
   return steps
     .filter(({ from }) => from !== 'cutOff')
     .every(({ ingredient }) => {
-      const one = composition[names.indexOf(ingredient)];
-      if (!one) return false;
-      const same = composition.filter((other) => other === one || (one.cas !== undefined && other.cas === one.cas));
-      return same.every(isContentPublic);
+      const one = composition[places.get(ingredient) ?? -1];
+      return one !== undefined && !isHidden.has(one) && !isHidden.has(one.cas);
     });
 }
 

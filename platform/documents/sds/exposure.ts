@@ -120,10 +120,9 @@ export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'mar
   if (own.some(({ agent }) => agent === undefined)) return [];
   if (facts.composition.length === 0) return own.length > 0 ? [] : [facts.name];
   const isCompared = hasCompleteLimits(market, 'air');
+  const agents = new Set(own.map(({ agent }) => inLanguage(agent, 'en')?.toLowerCase()));
   const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
-    !isWater({ cas, ec }) &&
-    !(isCompared && cas !== undefined) &&
-    !own.some(({ agent }) => inLanguage(agent, 'en')?.toLowerCase() === inLanguage(name, 'en')?.toLowerCase());
+    !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(inLanguage(name, 'en')?.toLowerCase());
   return facts.composition.filter(isOpen).map(({ name }) => name);
 }
 
@@ -131,8 +130,8 @@ export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'mar
 function limitsNotRecorded(sheet: Sheet): Block[] {
   const { facts, market, marketPhrases } = sheet;
   return limitListsOf(market).flatMap((list) => {
-    const missing = missingAirLimits(facts, list).map(({ cas }) => cas);
-    const substances = facts.composition.filter(({ cas }) => cas !== undefined && missing.includes(cas));
+    const missing = new Set(missingAirLimits(facts, list).map(({ cas }) => cas));
+    const substances = facts.composition.filter(({ cas }) => cas !== undefined && missing.has(cas));
     const names = substances.map(({ name }) => textInLanguage(sheet, name)).join(', ');
     return names ? [paragraph(fill(marketPhrases.limitsNotRecorded, { law: termsText(sheet, list.law), names }))] : [];
   });

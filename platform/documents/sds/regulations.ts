@@ -185,8 +185,14 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
 }
 
 const numberOf = ({ cas, ec }: ProductFacts['composition'][number]) => cas ?? ec;
-const isChecked = ({ listCheck }: ProductFacts, one: ProductFacts['composition'][number]) =>
-  listCheck?.checked.includes(numberOf(one) ?? '') === true;
+const checkedNumbers = new WeakMap<object, ReadonlySet<string>>();
+
+function isChecked({ listCheck }: ProductFacts, one: ProductFacts['composition'][number]): boolean {
+  if (!listCheck) return false;
+  const numbers = checkedNumbers.get(listCheck) ?? new Set(listCheck.checked);
+  checkedNumbers.set(listCheck, numbers);
+  return numbers.has(numberOf(one) ?? '');
+}
 
 /** Whether an ingredient was compared with a list when the version was stored. */
 export const isComparedWith = (facts: ProductFacts, kind: List['list'], one: ProductFacts['composition'][number]) =>
@@ -196,11 +202,12 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   const { facts, phrases } = sheet;
   const words = phrases.listCheck;
   const limit = reachListLimits[list.list];
+  const entriesByNumber = new Map<string | undefined, List['entries']>();
+  for (const entry of list.entries)
+    entriesByNumber.set(entry.number, [...(entriesByNumber.get(entry.number) ?? []), entry]);
   const lines = facts.composition
-    .filter((one) => totalContentOf(one, facts).max >= limit)
-    .flatMap((one) =>
-      list.entries.filter(({ number }) => number === numberOf(one)).map((entry) => entryLine(sheet, one, entry)),
-    );
+    .filter((one) => entriesByNumber.has(numberOf(one)) && totalContentOf(one, facts).max >= limit)
+    .flatMap((one) => entriesByNumber.get(numberOf(one))!.map((entry) => entryLine(sheet, one, entry)));
   const none = limit > 0 ? fill(words.noneFrom, { limit: formatFigure(sheet, `${limit} %`) }) : words.none;
   const term = fill(words.asOf, { list: words[list.list], date: longDate(list.published, phrases.locale) });
   return row(term, [...new Set(lines)], none);

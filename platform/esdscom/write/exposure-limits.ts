@@ -4,6 +4,7 @@ import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet
 import { termsText } from '../../documents/sds/studies.ts';
 import { levelsInWords, noEffectElements } from './no-effect-levels.ts';
 import { element, flag, phrase, phrases, required, type XmlElement } from './xml.ts';
+import { entriesByIngredient } from './by-ingredient.ts';
 import { quantity, type Quantity, quantityElement } from './quantity.ts';
 
 type Limit = ProductFacts['exposureLimits'][number];
@@ -25,20 +26,19 @@ export const kinds: Record<string, string> = {
 
 /** The exposure limits of an ingredient; without one, those of the product itself and of agents that are not ingredients. */
 export function limitElements(sheet: Sheet, ingredient?: ProductFacts['composition'][number]): XmlElement | null {
-  const { facts } = sheet;
-  const ingredients = facts.kind === 'mixture' ? facts.composition : [];
-  const ofIngredient = ({ agent }: Limit) =>
-    agent && ingredients.find(({ name }) => textInLanguage(sheet, name) === textInLanguage(sheet, agent));
   return element(
     'ControlParameters',
     element(
       'OccupationalExposureLimits',
-      facts.exposureLimits
-        .filter((limit) => ofIngredient(limit) === ingredient)
-        .map((limit) => limitElement(sheet, limit)),
+      limitsOf(sheet, ingredient).map((limit) => limitElement(sheet, limit)),
     ),
   );
 }
+
+const limitsOf = entriesByIngredient<Limit>(
+  ({ exposureLimits }) => exposureLimits,
+  ({ agent }) => agent,
+);
 
 function limitElement(sheet: Sheet, { agent, law, country, twa, stel, skin, note }: Limit): XmlElement {
   return required(

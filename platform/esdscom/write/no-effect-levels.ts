@@ -3,6 +3,7 @@ import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { sourceText } from '../../documents/sds/studies.ts';
 import type { Localised } from '../../phrases/languages.ts';
 import { unitOf } from './quantity.ts';
+import { entriesByIngredient } from './by-ingredient.ts';
 import { element, phrase, required, type XmlElement } from './xml.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -32,16 +33,12 @@ export const concentrationTypes: Record<Concentration['compartment'], string> = 
 
 /** DNEL and PNEC of an ingredient (`ControlParametersEU`); without one, those of the product and of what is no ingredient. */
 export function noEffectElements(sheet: Sheet, ingredient?: Ingredient): XmlElement | null {
-  const { facts } = sheet;
-  const ingredients = facts.kind === 'mixture' ? facts.composition : [];
   const name = (text: Localised | undefined) => textInLanguage(sheet, text);
-  const isOwn = ({ substance }: { substance?: Localised | undefined }) =>
-    ingredients.find((one) => substance !== undefined && name(one.name) === name(substance)) === ingredient;
   const about = ({ substance, source }: { substance?: Localised | undefined; source?: string | undefined }) => [
     phrase('Reference', source && sourceText(sheet, source)),
     ingredient ? null : phrase('AdditionalInfo', name(substance)),
   ];
-  const levels = (facts.noEffectLevels ?? []).filter(isOwn).flatMap((level) => {
+  const levels = levelsOf(sheet, ingredient).flatMap((level) => {
     const type = levelType(level);
     const value = valueElement('DnelValue', level);
     if (type === null || value === null) return [];
@@ -53,7 +50,7 @@ export function noEffectElements(sheet: Sheet, ingredient?: Ingredient): XmlElem
       about(level),
     );
   });
-  const concentrations = (facts.noEffectConcentrations ?? []).filter(isOwn).flatMap((concentration) => {
+  const concentrations = concentrationsOf(sheet, ingredient).flatMap((concentration) => {
     const value = valueElement('PnecValue', concentration);
     if (value === null) return [];
     return required(
@@ -65,6 +62,15 @@ export function noEffectElements(sheet: Sheet, ingredient?: Ingredient): XmlElem
   });
   return element('RegionEU', levels, concentrations);
 }
+
+const levelsOf = entriesByIngredient<Level>(
+  ({ noEffectLevels = [] }) => noEffectLevels,
+  ({ substance }) => substance,
+);
+const concentrationsOf = entriesByIngredient<Concentration>(
+  ({ noEffectConcentrations = [] }) => noEffectConcentrations,
+  ({ substance }) => substance,
+);
 
 const units: Record<string, string> = {
   'mg/kg bw/day': 'mg/kg bw.d',

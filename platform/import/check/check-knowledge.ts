@@ -169,16 +169,15 @@ const emptyWhereDerivedEmpty = (facts: FactsInFile): [] | undefined =>
 /** Exposure scenarios: each is an attached PDF, for an ingredient that the product has (REACH Art. 31(7)). */
 export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Finding[] => {
   const { exposureScenarios = [], composition } = versions[0]!.facts;
-  const names = ingredientNames(composition);
+  const names = new Set(ingredientNames(composition));
+  const attached = new Set(attachments.map((one) => posix.basename(one.file)));
   return exposureScenarios.flatMap(({ file, substance }, place) => {
     const at = ['versions', 0, 'facts', 'exposureScenarios', place];
     const name = inLanguage(substance, 'en');
     return [
       ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], messageTexts('notPdf', { file }))]),
-      ...(attachments.some((one) => posix.basename(one.file) === posix.basename(file))
-        ? []
-        : [error([...at, 'file'], messageTexts('notAttached', { file }))]),
-      ...(name === null || names.includes(name)
+      ...(attached.has(posix.basename(file)) ? [] : [error([...at, 'file'], messageTexts('notAttached', { file }))]),
+      ...(name === null || names.has(name)
         ? []
         : [warning([...at, 'substance'], messageTexts('noIngredient', { name }))]),
     ];

@@ -4,7 +4,7 @@ import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { differenceText, english, questionText, reasonFormatOf } from '../../documents/classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { derivedFrom, ingredientNames } from '../../product/mixture.ts';
+import { derivedFrom, ingredientNames, ingredientPlaces } from '../../product/mixture.ts';
 import { answeringField, openClasses } from '../../product/not-classified.ts';
 import { needsUfi } from '../../rules/classification/needs-ufi.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
@@ -85,11 +85,12 @@ type ReportedHere = Exclude<Problem, { code: ReportedElsewhere }>;
 const isReportedHere = (problem: Problem): problem is ReportedHere => !Object.hasOwn(reportedElsewhere, problem.code);
 
 function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): Finding[] {
-  const names = ingredientNames(facts.composition);
-  const nameIn = (name: string) => localName(facts.composition[names.indexOf(name)], name);
+  const places = ingredientPlaces(facts.composition);
+  const placeIn = (name: string) => places.get(name) ?? -1;
+  const nameIn = (name: string) => localName(facts.composition[placeIn(name)], name);
   return problems.filter(isReportedHere).flatMap((problem): Finding[] => {
     const texts = problemTexts(problem, nameIn);
-    const place = names.indexOf(problem.ingredient ?? '');
+    const place = placeIn(problem.ingredient ?? '');
     const path = [...at, 'composition', ...(place < 0 ? [] : [place])];
     switch (problem.code) {
       case 'testNotAllowed':
@@ -136,15 +137,17 @@ const problemTexts = (problem: ReportedHere, nameIn: (name: string) => Localised
   });
 
 /** Which classes are not known because of an ingredient that nobody has classified. */
-const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
-  composition.flatMap(({ isClassificationUnknown, name: local }, place) => {
-    const name = ingredientNames(composition)[place]!;
+function unknownFindings({ composition }: ProductFacts, { verdicts }: Derived, at: Path): Finding[] {
+  const names = ingredientNames(composition);
+  const unknown = new Map<string, Set<HazardClass>>();
+  for (const verdict of verdicts)
+    for (const name of verdict.kind === 'noData' ? namesIn(verdict.values) : [])
+      unknown.set(name, (unknown.get(name) ?? new Set()).add(verdict.hazardClass));
+  return composition.flatMap(({ isClassificationUnknown, name: local }, place) => {
+    const name = names[place]!;
     if (isClassificationUnknown !== true) return [];
-    const unknown = verdicts
-      .filter((verdict) => verdict.kind === 'noData' && names(verdict.values).includes(name))
-      .map(({ hazardClass }) => hazardClass);
     const path = [...at, 'composition', place, 'isClassificationUnknown'];
-    const classes = [...new Set(unknown)].map((one) => ({ ...hazardClassTexts(one), en: className(one) }));
+    const classes = [...(unknown.get(name) ?? [])].map((one) => ({ ...hazardClassTexts(one), en: className(one) }));
     return [
       warning(
         path,
@@ -155,8 +158,10 @@ const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, a
       ),
     ];
   });
+}
 
-const names = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['values'] = {}) => [all].flat();
+const namesIn = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['values'] = {}): string[] =>
+  [all].flat().map(String);
 
 /** A question for each class that is possible and open, at the field that answers it. An error where the product is published. */
 export const openFindings = (facts: ProductFacts, at: Path, isPublished: boolean): Finding[] =>
@@ -214,22 +219,22 @@ const otherReasons = ['assumedLimit', 'hazardClass'];
 /** Supplemental statements that follow and that the file leaves out. EUH210 has a finding of its own (check-knowledge.ts). */
 function supplementalFindings({ label, composition }: ProductFacts, { supplemental }: Derived, at: Path): Finding[] {
   const printed = [...label.euh, ...label.h];
-  const named = label.contains.map((name) => inLanguage(name, 'en'));
-  const ingredients = ingredientNames(composition);
+  const named = new Set(label.contains.map((name) => inLanguage(name, 'en')));
+  const places = ingredientPlaces(composition);
   return supplemental
     .filter(
       ({ code, names: causes, reason }) =>
         code !== 'EUH210' &&
         !otherReasons.includes(reason) &&
         !printed.some((one) => code.startsWith(one)) &&
-        !(exceptWhereNamed.includes(code) && causes.every((name) => named.includes(name))),
+        !(exceptWhereNamed.includes(code) && causes.every((name) => named.has(name))),
     )
     .map(({ code, names: causes, provision }) =>
       warning(
         [...at, 'label', 'euh'],
         messageTexts('lacksStatement', {
           ...{ code, provision: provisionTexts(provision) },
-          names: causes.map((name) => localName(composition[ingredients.indexOf(name)], name)),
+          names: causes.map((name) => localName(composition[places.get(name) ?? -1], name)),
         }),
       ),
     );

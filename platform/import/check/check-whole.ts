@@ -43,12 +43,14 @@ function duplicates<Item>(
   at: Path,
   valueOf: (item: Item) => string | number | undefined,
 ): Finding[] {
-  const values = items.map(valueOf);
-  return values.flatMap((value, place) =>
-    value !== undefined && values.indexOf(value) < place
-      ? [error([...at, place, ...(field === null ? [] : [field])], messageTexts('duplicate', { value }))]
-      : [],
-  );
+  const seen = new Set<string | number>();
+  return items.map(valueOf).flatMap((value, place) => {
+    if (value === undefined) return [];
+    if (seen.has(value))
+      return [error([...at, place, ...(field === null ? [] : [field])], messageTexts('duplicate', { value }))];
+    seen.add(value);
+    return [];
+  });
 }
 
 const datesInOrder = (versions: readonly { created: string }[], name: string): Finding[] =>
@@ -116,8 +118,9 @@ function logo({ logo: name }: ReadProductFile): Finding[] {
 /** Packs of the newest technical data sheet with the code of an unknown article. */
 function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
   const codes = articles.map(({ code }) => code);
+  const isKnown = new Set(codes);
   return (tdsVersions[0]?.facts.packaging ?? []).flatMap(({ article }, place) =>
-    article === null || codes.includes(article)
+    article === null || isKnown.has(article)
       ? []
       : [
           warning(

@@ -2,6 +2,8 @@ import { either, messageTexts, type Texts } from '../../phrases/messages.ts';
 
 /** Maximum length of a name in characters; longer names have no suggestions. */
 const maxNameLength = 100;
+/** Maximum number of known names; among more a name is not looked for, since every unknown one is compared with all of them. */
+const maxKnown = 500;
 
 const pairs = (name: string) => {
   const lower = name.toLowerCase();
@@ -26,7 +28,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** The known names that are most similar to an unknown one, at most three. */
 export function closestNames(name: string, known: readonly string[]): string[] {
-  if (name.length > maxNameLength) return [];
+  if (name.length > maxNameLength || known.length > maxKnown) return [];
   const own = pairs(name);
   return known
     .map((one) => ({ one, score: similarity(own, pairsOfKnown(one)) }))

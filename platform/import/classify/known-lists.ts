@@ -36,14 +36,37 @@ export async function findKnownLists(database: Database, { cas, ec }: Numbers, t
   return { loaded, entries: loaded.length > 0 ? await listEntriesFor(database, cas, ec) : [], today };
 }
 
+/** The places of entries by their CAS and EC numbers, which have different forms. */
+const placesByNumber = new WeakMap<readonly ListedEntry[], ReadonlyMap<string, readonly number[]>>();
+
+function placesOf(entries: readonly ListedEntry[]): ReadonlyMap<string, readonly number[]> {
+  const known = placesByNumber.get(entries);
+  if (known) return known;
+  const places = new Map<string, number[]>();
+  for (const [place, { cas, ec }] of entries.entries())
+    for (const number of new Set([cas, ec])) {
+      const same = number === null ? undefined : places.get(number);
+      if (same) same.push(place);
+      else if (number !== null) places.set(number, [place]);
+    }
+  placesByNumber.set(entries, places);
+  return places;
+}
+
 /** The entries of a substance: an entry with another CAS number is another substance, whatever its EC number. */
-export const entriesOf = (
+export function entriesOf(
   { cas, ec }: Pick<ListedIngredient, 'cas' | 'ec'>,
   entries: readonly ListedEntry[],
-): ListedEntry[] =>
-  entries.filter((entry) =>
-    entry.cas !== null && cas !== undefined ? entry.cas === cas : entry.ec !== null && entry.ec === ec,
-  );
+): ListedEntry[] {
+  const byNumber = placesOf(entries);
+  const places = new Set([cas, ec].flatMap((number) => (number === undefined ? [] : (byNumber.get(number) ?? []))));
+  return [...places]
+    .sort((a, b) => a - b)
+    .map((place) => entries[place]!)
+    .filter((entry) =>
+      entry.cas !== null && cas !== undefined ? entry.cas === cas : entry.ec !== null && entry.ec === ec,
+    );
+}
 
 /** Whether an entry applies on a day (ISO 8601): not before its first and not after its last. */
 export const applies = ({ from, to }: ListedEntry['data'], today: string): boolean =>

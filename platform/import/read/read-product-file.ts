@@ -23,7 +23,7 @@ import { knownFields, schemaFindings } from './schema-findings.ts';
 import { precautionsOf } from '../../rules/class-precautions.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { choosePrecautions } from '../../rules/precautions.ts';
-import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { ingredientPlaces, mixtureOf } from '../../product/mixture.ts';
 import { listIn, targetOrgans } from '../../product/statement-choices.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { Derived, Verdict } from '../../rules/classification/model/model.ts';
@@ -257,7 +257,7 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
       h,
       euh: label.euh ?? supplemental ?? [],
       p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).selected,
-      contains: label.contains ?? derived?.labelNames.map((name) => localisedName(name, given.composition)) ?? [],
+      contains: label.contains ?? localisedNames(derived?.labelNames ?? [], given.composition),
     },
   };
 }
@@ -267,9 +267,7 @@ type Places = ProductFacts['statementPlaces'];
 /** EUH208 names the sensitisers (CLP Annex II 2.8). */
 function sensitisersOf({ supplemental }: Derived, composition: FactsInFile['composition']): Places {
   const names = supplemental.find(({ code }) => code === 'EUH208')?.names ?? [];
-  return names.length > 0
-    ? { EUH208: { substance: listIn(names.map((name) => localisedName(name, composition))) } }
-    : {};
+  return names.length > 0 ? { EUH208: { substance: listIn(localisedNames(names, composition)) } } : {};
 }
 
 /** The derived classes as entries of section 2.1, one for each as in a file: Acute Tox. 3 by two routes has two. */
@@ -294,12 +292,12 @@ function organsIn(
   { steps, category }: Extract<Verdict, { kind: 'classified' }>,
   composition: FactsInFile['composition'],
 ) {
-  const names = ingredientNames(composition);
+  const places = ingredientPlaces(composition);
   const family = category.slice(0, 'STOT SE'.length);
   const causes = steps.filter(({ contribution }) => contribution >= 1);
   const details = causes.map(
     ({ ingredient }) =>
-      composition[names.indexOf(ingredient)]?.classification.find(
+      composition[places.get(ingredient) ?? -1]?.classification.find(
         (entry) => entry.category.startsWith(family) && entry.detail,
       )?.detail,
   );
@@ -308,8 +306,8 @@ function organsIn(
   return listIn(known);
 }
 
-/** The name of an ingredient in all languages that it has. */
-function localisedName(name: string, composition: FactsInFile['composition']): Localised {
-  const index = ingredientNames(composition).indexOf(name);
-  return composition[index]?.name ?? { en: name };
+/** Names of ingredients in all languages that they have. */
+function localisedNames(names: readonly string[], composition: FactsInFile['composition']): Localised[] {
+  const places = ingredientPlaces(composition);
+  return names.map((name) => composition[places.get(name) ?? -1]?.name ?? { en: name });
 }

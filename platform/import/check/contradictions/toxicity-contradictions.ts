@@ -196,15 +196,40 @@ function estimateOf({ limits }: Ingredient, route: Route): { category: number; t
   return null;
 }
 
+/** The results that name an ingredient, read once each: a mixture may have many ingredients and many results. */
+function resultsOfIngredients({ studies }: ProductFacts): (one: Ingredient, endpoint: Study['endpoint']) => Result[] {
+  const byName = new Map<string, Result[]>();
+  for (const [place, study] of studies.entries()) {
+    const name = inLanguage(study.substance, 'en')?.toLowerCase();
+    const result = name === undefined ? null : readResult(study, place);
+    if (!result) continue;
+    const key = `${study.endpoint} ${name}`;
+    const same = byName.get(key);
+    if (same) same.push(result);
+    else byName.set(key, [result]);
+  }
+  return ({ name }, endpoint) =>
+    namesOf(name)
+      .flatMap((one) => byName.get(`${endpoint} ${one}`) ?? [])
+      .sort((a, b) => a.place - b.place);
+}
+
+/** The texts that name an ingredient (`isNamed`). */
+function namesOf(name: Ingredient['name']): string[] {
+  const parts = inLanguage(name, 'en')?.toLowerCase().split(', ') ?? [];
+  return parts.map((_, place) => parts.slice(0, place + 1).join(', '));
+}
+
 export const ingredientToxicityFinder: Finder = ({ facts }) => {
   if (facts.kind !== 'mixture') return [];
+  const resultsOf = resultsOfIngredients(facts);
   return facts.composition.flatMap((ingredient, place) =>
     routes.flatMap((route) => {
       const estimate = estimateOf(ingredient, route);
       const isUnknown = ingredient.isClassificationUnknown === true || ingredient.unknownAcute?.includes(route.route);
       if (!estimate && isUnknown) return [];
       const category = estimate?.category ?? categoryOf(ingredient.classification, route);
-      const own = resultsFor(facts, route.endpoint, ({ substance }) => !!substance && isNamed(ingredient, substance));
+      const own = resultsOf(ingredient, route.endpoint);
       const found = disagreement(category, own, route, ingredient.index !== undefined);
       if (!found) return [];
       const at = ['composition', place, ...(estimate ? ['limits', estimate.line] : ['classification'])];

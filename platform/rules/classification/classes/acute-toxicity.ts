@@ -127,9 +127,10 @@ function verdictOf(
     const more = { ...figures, limit: row.upTo[category - 1]!, detail, notes };
     return classified(hazardClass, `Acute Tox. ${category}`, [row.h[category - 1]!], provision, parts, more);
   }
+  const isUnknownHere = new Set(estimates.unknown);
   const unknown = components.filter(
     (component) =>
-      estimates.unknown.includes(component) ||
+      isUnknownHere.has(component) ||
       (component.isUnknown &&
         !component.estimates.some((one) => one.route === route) &&
         isAtLeast(component.content, fraction(acuteCutOffs[0]))),

@@ -44,7 +44,7 @@ function additivityOpen(
   if (doubtful.length === 0) return null;
   const bitOf = (place: number) => 1 << Math.min(place, maxApart - 1);
   const verdicts = Array.from({ length: 1 << Math.min(doubtful.length, maxApart) }, (_, bits) => {
-    const apart = doubtful.filter((_component, place) => (bits & bitOf(place)) !== 0);
+    const apart = new Set(doubtful.filter((_component, place) => (bits & bitOf(place)) !== 0));
     return judge(withApart(components, apart));
   });
   const outcomes = verdicts.map(outcomeOf);
@@ -68,9 +68,9 @@ function isDoubtful(component: Component): boolean {
   );
 }
 
-const withApart = (components: readonly Component[], apart: readonly Component[]): Component[] =>
+const withApart = (components: readonly Component[], apart: ReadonlySet<Component>): Component[] =>
   components.map((component) =>
-    apart.includes(component) ? { ...component, source: { ...component.source, corrosion: 'nonAdditive' } } : component,
+    apart.has(component) ? { ...component, source: { ...component.source, corrosion: 'nonAdditive' } } : component,
   );
 
 /** Sub-categories have the statement of their category: they are no difference. */

@@ -112,7 +112,9 @@ function groupSums(candidates: readonly Candidate[]): GroupSum[] {
   for (const candidate of candidates) {
     if (!candidate.group) continue;
     const key = `${candidate.group.provision} ${levelOf(candidate.category)}`;
-    sums.set(key, [...(sums.get(key) ?? []), candidate]);
+    const members = sums.get(key);
+    if (members) members.push(candidate);
+    else sums.set(key, [candidate]);
   }
   return [...sums.values()]
     .map((members): GroupSum => {

@@ -12,9 +12,9 @@ interface Sum {
 }
 
 function sumUp(parts: readonly { part: Part; cutOff: Fraction }[]): Sum {
-  const counted = parts.filter(({ part: { component }, cutOff }) => isAtLeast(component.content, cutOff));
-  const ignored = parts.filter((each) => !counted.includes(each)).map((each) => ignoredPart(each.part.component));
-  const all = counted.map((each) => each.part);
+  const isCounted = ({ part: { component }, cutOff }: (typeof parts)[number]) => isAtLeast(component.content, cutOff);
+  const all = parts.filter(isCounted).map((each) => each.part);
+  const ignored = parts.filter((each) => !isCounted(each)).map((each) => ignoredPart(each.part.component));
   return { parts: all, ignored, total: sum(all.map(({ share }) => share)) };
 }
 

@@ -52,25 +52,31 @@ export function variantsOf({ ingredients }: Mixture): { variants: Component[][];
   for (const ingredient of ingredients) {
     const component = read(ingredient, problems);
     const id = component.cas ?? normalName(component.name);
-    const former = substances.get(id) ?? [];
-    if (former.length > 0 && fingerprint(former.at(-1)!) !== fingerprint(component))
+    const lines = substances.get(id);
+    if (lines && fingerprint(lines.at(-1)!) !== fingerprint(component))
       problems.push({ ingredient: component.name, code: 'listedTwice', values: { name: component.name } });
-    substances.set(id, [...former, component]);
+    if (lines) lines.push(component);
+    else substances.set(id, [component]);
   }
   const alternatives = [...substances]
     .map(([id, lines]) => ({ id, own: alternativesOf(lines) }))
     .sort((a, b) => byText(a.own[0]!.name, b.own[0]!.name) || byText(a.id, b.id));
   let variants: Component[][] = [[]];
   for (const { own } of alternatives) {
-    const isTooMany = variants.length * own.length > maxVariants;
-    const counted = isTooMany ? [{ ...own[0]!, isUnknown: true }] : own;
-    variants = variants.flatMap((variant) => counted.map((component) => [...variant, component]));
+    const isTooMany =
+      own.length > 1 &&
+      variants.length * own.length > Math.min(maxVariants, maxVariantComponents / alternatives.length);
+    const [first, ...others] = isTooMany ? [{ ...own[0]!, isUnknown: true }] : own;
+    if (others.length > 0) variants = variants.flatMap((variant) => own.map((component) => [...variant, component]));
+    else for (const variant of variants) variant.push(first!);
   }
   return { variants, problems: [...problems, ...totalProblem(ingredients)] };
 }
 
 /** Of further substances whose lines differ the classification counts as unknown. */
 const maxVariants = 64;
+/** Of all variants together: each is classified, so that a mixture of very many ingredients has fewer. */
+const maxVariantComponents = 12_800;
 
 /** A substance with the content of all its lines, once for each of their data. */
 function alternativesOf(lines: readonly Component[]): Component[] {
