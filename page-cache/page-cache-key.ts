@@ -4,6 +4,7 @@ import { cachedPages } from '@/lib/domain/pages/page-query';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { basePath, hrefOf } from '@/lib/domain/pages/paths';
+import { hostPrefix } from '@/lib/domain/session/host-cookie';
 import { isDocType } from '@/lib/domain/pages/tabs';
 
 /** The part of a request that decides whether its page is cached, and under which key. */
@@ -18,7 +19,7 @@ const pagePath = new RegExp(
   `^${basePath}/[1-9]\\d{0,11}/[a-z]{2}/(${[...cachedPages.keys()].join('|')})/[1-9]\\d{0,8}(?:/[\\w-]{1,40})?$`,
 );
 const catalogueAddress = new RegExp(`^${basePath}(?:/suppliers/((?![^/]*\\.atom$)[^/]{1,600}))?$`);
-const sessionCookie = /(?:^|;)\s*token=/;
+const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${hostPrefix})?token=`);
 /** Request headers for which Next does not respond with the HTML of the page, or which the middleware handles differently. */
 const variantHeaders = [
   'rsc',

@@ -7,6 +7,7 @@ import {
   appliesTo,
   type DataDeployment,
   deviceData,
+  entryName,
   privacySections,
 } from '@/lib/domain/site/about-statements';
 import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
@@ -117,7 +118,7 @@ export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDepl
     >
       <AboutSection id="device" title={t('privacy_device')}>
         <p>{t('privacy_device_text')}</p>
-        <DeviceDataList />
+        <DeviceDataList data={data} />
       </AboutSection>
       {privacySections.map(({ id, title, statements }) => (
         <AboutSection key={id} id={id} title={t(title)}>
@@ -138,13 +139,13 @@ export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDepl
 }
 
 /** The data that the site stores in a browser: name, kind, lifetime and purpose of each entry. */
-function DeviceDataList() {
+function DeviceDataList({ data }: { data: DataDeployment }) {
   const t = useTranslations('app');
   return (
     <dl>
       {deviceData.map(({ name, kind, purpose, lifetime, ...figures }) => (
         <div key={name} className="border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid">
-          <dt className="font-semibold">{name}</dt>
+          <dt className="font-semibold">{entryName(name, data)}</dt>
           <dd className="text-small text-ink-soft">
             {t(`privacy_kind_${kind}`)} · {t(`privacy_life_${lifetime}`, figures)}
           </dd>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { currentSite } from '@/lib/settings/current-site';
-import { antiForgeryCookie, type CookieToSet, cookieOf } from '@/lib/session/cookies';
+import { antiForgeryCookie, type CookieToSet, cookieOf, hostCookie } from '@/lib/session/cookies';
 import type { Session } from '@/lib/session/session';
 import { sessionSecrets } from '@/lib/settings/session-secret';
 
@@ -37,7 +37,7 @@ export function makeAntiForgeryValue(owner: Owner): string {
 }
 
 export const antiForgeryCookieOf = (value: string, owner: Owner): CookieToSet => ({
-  name: antiForgeryCookie,
+  name: hostCookie(antiForgeryCookie),
   value,
   httpOnly: false,
   lifetime: owner ? 'session' : 'visit',

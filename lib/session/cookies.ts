@@ -1,8 +1,9 @@
 import 'server-only';
+import { hostPrefix } from '@/lib/domain/session/host-cookie';
 import { env } from '@/lib/settings/env';
 import { sessionTtlSeconds } from '@/lib/session/session';
 
-/** Spec §9: the name of the session cookie. */
+/** Spec §9: the name of the session cookie; on https `hostCookie` gives it a prefix. */
 export const sessionCookie = 'token';
 /** Readable by scripts, which send its value back as a header (docs/platform-api.md, section 1). */
 export const antiForgeryCookie = 'XSRF-TOKEN';
@@ -10,9 +11,23 @@ export const antiForgeryCookie = 'XSRF-TOKEN';
 /** Maximum size of a cookie that browsers store, name and attributes included (RFC 6265 6.1). */
 const maxCookieBytes = 4_096;
 
-/** The value of a cookie of a request; null without it. */
-export function cookieOf(headers: Headers, name: string): string | null {
-  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+const isSecure = () => env().SITE_URL.startsWith('https:');
+
+/** The name under which a cookie for all paths is set. */
+export const hostCookie = (name: string): string => (isSecure() ? hostPrefix + name : name);
+
+/**
+ * The value of a cookie of a request; null without it. One that an earlier release set on https without the prefix counts while
+ * there is none with it, so that an upgrade logs nobody out.
+ */
+export const cookieOf = (headers: Headers, name: string): string | null => cookieIn(headers.get('cookie') ?? '', name);
+
+/** As `cookieOf`, of a Cookie header. */
+export const cookieIn = (header: string, name: string): string | null =>
+  valueIn(header, hostCookie(name)) ?? valueIn(header, name);
+
+function valueIn(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
     const [key, ...value] = pair.split('=');
     if (key?.trim() === name) return value.join('=').trim();
   }
@@ -41,6 +56,16 @@ export interface CookieToSet {
   path?: string;
 }
 
+/** What deletes the earlier cookies of a request, without the prefix, before those that replace them. */
+export const withoutEarlier = (headers: Headers, cookies: CookieToSet[]): CookieToSet[] => [
+  ...cookies.flatMap(({ name, httpOnly, lifetime }): CookieToSet[] => {
+    const earlier = name.startsWith(hostPrefix) ? name.slice(hostPrefix.length) : null;
+    const isThere = earlier !== null && valueIn(headers.get('cookie') ?? '', earlier) !== null;
+    return isThere ? [{ name: earlier, value: null, httpOnly, lifetime }] : [];
+  }),
+  ...cookies,
+];
+
 /** The Set-Cookie value of a cookie (reliability: 'Cookies and anti-forgery'). */
 export function setCookieLine({ name, value, httpOnly, lifetime, path = '/' }: CookieToSet): string {
   const maxAge = value === null ? 0 : lifetime === 'visit' ? null : lifetimeSeconds[lifetime];
@@ -50,7 +75,7 @@ export function setCookieLine({ name, value, httpOnly, lifetime, path = '/' }: C
     'SameSite=Lax',
     ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
     ...(httpOnly ? ['HttpOnly'] : []),
-    ...(env().SITE_URL.startsWith('https:') ? ['Secure'] : []),
+    ...(isSecure() ? ['Secure'] : []),
   ].join('; ');
 }
 

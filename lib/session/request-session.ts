@@ -5,7 +5,7 @@ import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
 import { antiForgeryCookieOf, antiForgeryValue, makeAntiForgeryValue } from '@/lib/session/anti-forgery';
-import { cookieOf, type CookieToSet, sessionCookie } from '@/lib/session/cookies';
+import { cookieOf, type CookieToSet, sessionCookie, withoutEarlier } from '@/lib/session/cookies';
 import { requestOrigin } from '@/lib/session/request-headers';
 import type { Session } from '@/lib/session/session';
 import { cookieOfSession, readSession } from '@/lib/session/session-cookie';
@@ -119,7 +119,7 @@ export class RequestSession {
     if ((isOther || this.wantsAntiForgery) && (isOther || this.antiForgery === null)) {
       cookies.push(antiForgeryCookieOf(makeAntiForgeryValue(this.session), this.session));
     }
-    return cookies;
+    return withoutEarlier(this.headers, cookies);
   }
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Session, sessionSchema, sessionTtlSeconds } from '@/lib/session/session';
 import { isRevoked } from '@/lib/session/session-records';
 import { sessionSecrets } from '@/lib/settings/session-secret';
-import { type CookieToSet, fitsCookieLimit, sessionCookie } from '@/lib/session/cookies';
+import { type CookieToSet, fitsCookieLimit, hostCookie, sessionCookie } from '@/lib/session/cookies';
 import { sessionStore } from '@/lib/session/store/open-store';
 
 /** The format that iron-session writes; iron-session itself accepts any suffix behind the version. */
@@ -44,7 +44,7 @@ export async function readSession(value: string | null): Promise<Session | null>
 /** The cookie of a session; null deletes it. A session that is too large for a cookie goes to the store (reliability T10). */
 export async function cookieOfSession(session: Session | null): Promise<CookieToSet> {
   const cookie = (value: string | null) =>
-    ({ name: sessionCookie, value, httpOnly: true, lifetime: 'session' }) as const;
+    ({ name: hostCookie(sessionCookie), value, httpOnly: true, lifetime: 'session' }) as const;
   if (session === null) return cookie(null);
   const sealed = await seal(session);
   if (fitsCookieLimit(cookie(sealed))) return cookie(sealed);

@@ -46,7 +46,7 @@ function policyScore(policy: string | undefined): number {
 function gradeOf({ headers }: RawResponse): number {
   const policy = directivesOf(headers['content-security-policy']);
   const cookies = headers['set-cookie']?.split(/,(?=[\w-]+=)/) ?? [];
-  const isSession = (cookie: string) => /^token=/.test(cookie);
+  const isSession = (cookie: string) => /^__Host-token=/.test(cookie);
   const cookieScore = cookies.some((cookie) => !/;\s*secure/i.test(cookie))
     ? -20
     : cookies.some((cookie) => isSession(cookie) && !/;\s*httponly/i.test(cookie))
@@ -132,6 +132,6 @@ test.each(others)(
 
 test('a login’s cookies keep the grade', async () => {
   const response = await visitor.call(site.app.url, '/p/api/session', { method: 'POST', body: demo });
-  expect(response.headers['set-cookie']).toMatch(/^token=.+; HttpOnly/);
+  expect(response.headers['set-cookie']).toMatch(/^__Host-token=.+; HttpOnly/);
   expect(gradeOf(response)).toBeGreaterThanOrEqual(130);
 });

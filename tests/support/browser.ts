@@ -1,15 +1,19 @@
 import * as session from '@/app/api/session/route';
+import { hostPrefix } from '@/lib/domain/session/host-cookie';
 
 const origin = 'https://dossier.example';
 type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
 
 /** What a browser does with cookies, without one: for handlers that are called as functions. */
 export class Browser {
+  /** By their names without the prefix of https. */
   readonly cookies = new Map<string, string>();
+  /** The prefix with which they were set, and are sent. */
+  private prefix = '';
 
   /** Headers that a page of ours sends along. */
   headers(more: Record<string, string> = {}): Record<string, string> {
-    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = [...this.cookies].map(([name, value]) => `${this.prefix}${name}=${value}`).join('; ');
     return { host: 'dossier.example', 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...more };
   }
 
@@ -23,7 +27,8 @@ export class Browser {
   take(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
-      const [name = '', value = ''] = pair.split('=');
+      const [name = '', value = ''] = pair.replace(hostPrefix, '').split('=');
+      this.prefix = pair.startsWith(hostPrefix) ? hostPrefix : '';
       if (line.includes('Max-Age=0')) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
@@ -61,6 +66,7 @@ export class Browser {
   copy(): Browser {
     const other = new Browser();
     for (const pair of this.cookies) other.cookies.set(...pair);
+    other.prefix = this.prefix;
     return other;
   }
 }

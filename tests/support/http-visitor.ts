@@ -9,14 +9,17 @@ interface Call {
 
 /** A visitor who speaks with a running web app as its pages do. */
 export class HttpVisitor {
+  /** By their names without the prefix of https. */
   readonly cookies = new Map<string, string>();
+  /** The prefix with which they were set, and are sent. */
+  private prefix = '';
 
   /** What a call of a page of ours brings along. */
   get headers(): Record<string, string> {
     return {
       'sec-fetch-site': 'same-origin',
       'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '',
-      cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+      cookie: [...this.cookies].map(([name, value]) => `${this.prefix}${name}=${value}`).join('; '),
     };
   }
 
@@ -31,7 +34,9 @@ export class HttpVisitor {
 
   /** Keeps the cookies of an answer: their lines come joined. */
   take(response: RawResponse): void {
-    for (const [, name, value] of (response.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
+    const lines = response.headers['set-cookie'] ?? '';
+    for (const [, prefix, name, value] of lines.matchAll(/(__Host-)?(token|XSRF-TOKEN)=([^;,]*)/g)) {
+      this.prefix = prefix ?? '';
       if (value) this.cookies.set(name!, value);
       else this.cookies.delete(name!);
     }

@@ -1,3 +1,4 @@
+import { hostPrefix } from '@/lib/domain/session/host-cookie';
 import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
 
 /** The properties of a deployment that the privacy page depends on. */
@@ -6,6 +7,8 @@ export interface DataDeployment {
   isTraced: boolean;
   /** The platform is the embedded one. */
   isPlatformEmbedded: boolean;
+  /** The site is served over https. */
+  isSecure: boolean;
 }
 
 interface Statement {
@@ -72,7 +75,7 @@ export const privacySections = [
 ] as const satisfies { id: string; title: string; statements: Statement[] }[];
 
 /** Whether a statement applies to a deployment. */
-export const appliesTo = ({ when }: Statement, { isTraced, isPlatformEmbedded }: DataDeployment) =>
+export const appliesTo = ({ when }: Statement, { isTraced, isPlatformEmbedded }: Omit<DataDeployment, 'isSecure'>) =>
   when === undefined || (when === 'traced' ? isTraced : !isPlatformEmbedded);
 
 /**
@@ -105,6 +108,12 @@ export const deviceData = [
   days?: number;
   products?: number;
 }[];
+
+const hostCookies = ['token', 'XSRF-TOKEN'];
+
+/** The name of an entry as the browser shows it. */
+export const entryName = (name: string, { isSecure }: Pick<DataDeployment, 'isSecure'>) =>
+  (isSecure && hostCookies.includes(name) ? hostPrefix : '') + name;
 
 /**
  * The tested features and known limits of the accessibility statement, in their order;

@@ -38,8 +38,8 @@ export function deployment(): {
 
 /** The deployment settings for the privacy page. */
 export function dataDeployment(): DataDeployment {
-  const { isTraced, isPlatformEmbedded } = env();
-  return { isTraced, isPlatformEmbedded };
+  const { isTraced, isPlatformEmbedded, SITE_URL } = env();
+  return { isTraced, isPlatformEmbedded, isSecure: SITE_URL.startsWith('https:') };
 }
 
 /** The enabled features; all of them while the configuration file is unavailable (docs/platform-api.md, 'Flags'). */

@@ -15,7 +15,10 @@ const none: OperatorPages = { imprint: null, privacy: null, contact: null, acces
 const page = { brand: brands.dossier, interfaceLang: 'en', languages: [], viewing: anonymousViewer };
 const inMain = () => within(screen.getByRole('main'));
 
-function showPrivacy(operator: Partial<OperatorPages> = {}, data = { isTraced: false, isPlatformEmbedded: true }) {
+function showPrivacy(
+  operator: Partial<OperatorPages> = {},
+  data = { isTraced: false, isPlatformEmbedded: true, isSecure: false },
+) {
   renderIn('en', <PrivacyPage {...page} operator={{ ...none, ...operator }} data={data} />);
 }
 function showAccessibility(operator: Partial<OperatorPages> = {}) {
@@ -37,8 +40,15 @@ describe('the privacy page', () => {
     expect(inMain().getByText('dossier-pages-1').parentElement).toHaveTextContent('Pages of the 20 products');
   });
 
+  it('names the cookies of a login as the browser shows them on https', () => {
+    showPrivacy({}, { isTraced: false, isPlatformEmbedded: true, isSecure: true });
+    expect(inMain().getByText('__Host-token')).toBeInTheDocument();
+    expect(inMain().getByText('__Host-XSRF-TOKEN')).toBeInTheDocument();
+    expect(inMain().queryByText('token')).not.toBeInTheDocument();
+  });
+
   it('has a number where its text has a place for one', () => {
-    showPrivacy({}, { isTraced: true, isPlatformEmbedded: false });
+    showPrivacy({}, { isTraced: true, isPlatformEmbedded: false, isSecure: true });
     expect(screen.getByRole('main')).toHaveTextContent('for 1 minute, that of each wrong password');
     expect(screen.getByRole('main').textContent).not.toMatch(/[{}]/);
   });

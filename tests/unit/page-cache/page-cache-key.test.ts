@@ -80,6 +80,7 @@ test.each([
 
 test.each([
   ['a logged-in visitor', { cookie: 'language=en_US; token=Fe26.2' }],
+  ['a logged-in visitor on https', { cookie: 'language=en_US;__Host-token=Fe26.2' }],
   ['the data of a page', { rsc: '1' }],
   ['a page in case it is wanted', { 'x-prefetch': '1' }],
 ])('what is asked for by or as %s is not', (_, headers) => {

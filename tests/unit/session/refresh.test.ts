@@ -75,7 +75,7 @@ test('an answer that comes after the logout does not bring the login back', asyn
   await isHeld;
   await browser.send('DELETE');
   release();
-  expect((await response).headers.getSetCookie()).toContainEqual(expect.stringMatching(/^token=; .*Max-Age=0/));
+  expect((await response).headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-token=; .*Max-Age=0/));
   expect(late.cookies.has('token')).toBe(false);
 });
 
@@ -89,7 +89,7 @@ test.each([
   const responses = await Promise.all(Array.from({ length: 50 }, () => browser.copy().get()));
   expect(statuses(responses)).toEqual([401]);
   expect(await responses[0]?.json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true, user: null });
-  expect(responses[0]?.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^token=; .*Max-Age=0/));
+  expect(responses[0]?.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-token=; .*Max-Age=0/));
   expect(refreshes()).toHaveLength(1);
 });
 

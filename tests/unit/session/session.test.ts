@@ -54,8 +54,8 @@ describe('logging in', () => {
     const response = await browser.send('POST', demo);
     const month = 30 * 24 * 3600;
     const common = ['Path=/', 'SameSite=Lax', `Max-Age=${month}`];
-    expect(attributes(response, 'token')).toEqual([...common, 'HttpOnly', 'Secure']);
-    expect(attributes(response, 'XSRF-TOKEN')).toEqual([...common, 'Secure']);
+    expect(attributes(response, '__Host-token')).toEqual([...common, 'HttpOnly', 'Secure']);
+    expect(attributes(response, '__Host-XSRF-TOKEN')).toEqual([...common, 'Secure']);
     const all = JSON.stringify([await response.text(), ...response.headers]);
     expect(all).not.toMatch(/access-1|refresh-1/);
   });
@@ -64,6 +64,26 @@ describe('logging in', () => {
     freshProcess({ PLATFORM_URL: provider.platform.url, SITE_URL: 'http://localhost:3000' });
     const response = await new Browser().get();
     expect(attributes(response, 'XSRF-TOKEN')).toEqual(['Path=/', 'SameSite=Lax']);
+  });
+
+  test('on https a login from before the prefix lives on, and its cookies are replaced when they change', async () => {
+    const browser = await Browser.loggedIn(demo);
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const antiForgery = browser.cookies.get('XSRF-TOKEN')!;
+    const kept = await new Browser().get({ cookie });
+    expect(await kept.json()).toMatchObject({ user: { id: 7 } });
+    expect(kept.headers.getSetCookie()).toEqual([]);
+    const changed = await new Browser().send('PATCH', { workgroup: 4 }, { cookie, 'x-xsrf-token': antiForgery });
+    expect(changed.status).toBe(200);
+    const [deletion, replacement] = changed.headers.getSetCookie();
+    expect(deletion).toMatch(/^token=; Path=\/; SameSite=Lax; Max-Age=0/);
+    expect(replacement).toMatch(/^__Host-token=Fe26/);
+  });
+
+  test('on https a cookie with the prefix counts before one without, which another host could have set', async () => {
+    const browser = await Browser.loggedIn(demo);
+    const cookie = `token=Fe26.2*1*planted; __Host-token=${browser.cookies.get('token')}`;
+    expect(await (await new Browser().get({ cookie })).json()).toMatchObject({ user: { id: 7 } });
   });
 
   test('the token call carries the fixed client id and is no call of a visitor', async () => {
