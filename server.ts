@@ -6,6 +6,12 @@ import { log, logUncaught } from '@/lib/observability/log';
 import { checkSettings } from '@/lib/settings/check-settings';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { isDigitalLink, resolverDescription, resolverHeaders } from '@/lib/domain/discovery/digital-link';
+import {
+  changePasswordPath,
+  changePasswordTarget,
+  securityTxt,
+  securityTxtPath,
+} from '@/lib/domain/discovery/well-known';
 import { basePath } from '@/lib/domain/pages/paths';
 import { type Site, sites } from '@/lib/settings/brands';
 import { runOnSite, siteOf } from '@/lib/settings/current-site';
@@ -105,7 +111,7 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   // Next resolves dot segments (WHATWG URL, 'single-dot and double-dot URL path segment'); what is checked here is the path as it was sent.
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return 400;
   if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;
-  if (!['/', '/robots.txt', resolverPath, basePath].includes(path) && !path.startsWith(`${basePath}/`)) return 404;
+  if (path !== basePath && !plainResponses.has(path) && !path.startsWith(`${basePath}/`)) return 404;
   // Of Next's own paths the product uses the static files only; the development server uses them all. Next would render a page for a
   // file that is not there.
   if (buildFiles && path.startsWith(`${basePath}/_next/`) && !buildFiles.has(path)) return 404;
@@ -275,6 +281,14 @@ const plainResponses = new Map<string, (response: ServerResponse, site: Site) =>
     (response, { siteUrl }) => sendText(response, 200, robotsOf(siteUrl), { 'Cache-Control': 'public, max-age=3600' }),
   ],
   ['/', (response) => sendText(response, 307, basePath, { Location: basePath })],
+  [
+    securityTxtPath,
+    (response, { securityContact: contact, siteUrl }) =>
+      contact
+        ? sendText(response, 200, securityTxt({ contact, siteUrl }, new Date()))
+        : sendText(response, 404, refusals[404]),
+  ],
+  [changePasswordPath, (response) => sendText(response, 303, changePasswordTarget, { Location: changePasswordTarget })],
   [
     resolverPath,
     (response, { brand, siteUrl }) =>

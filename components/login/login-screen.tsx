@@ -47,6 +47,9 @@ export function LoginScreen({
         <ScopedMessages scopes={['login']}>
           <LoginForm next={next} antiForgery={antiForgery} failure={failure} />
         </ScopedMessages>
+        <p id="change-password" className="mt-6 text-ink-soft">
+          {t('login_password')}
+        </p>
       </div>
     </CardPage>
   );

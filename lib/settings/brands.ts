@@ -14,6 +14,8 @@ export interface Site {
   siteUrl: string;
   brand: Brand;
   operator: OperatorPages;
+  /** A page, or a `mailto:` URL, for reports of vulnerabilities; null: not known. */
+  securityContact: string | null;
 }
 
 /** A logo, as it is served. */
@@ -43,6 +45,9 @@ const host = z.string().refine((text) => hostPattern.test(text) && URL.canParse(
     `must be a host in small letters such as labels.example, with a port if it has one, not ${String(input)}`,
 });
 const page = z.string().refine(isOperatorPage, 'must be an https URL without credentials');
+const contact = z
+  .string()
+  .refine(isContact, 'must be an https URL without credentials, or an address such as mailto:info@company.example');
 const views: [ViewId, ViewId] = ['dossier', 'chemcard'];
 
 const file = z.strictObject({
@@ -59,13 +64,8 @@ const file = z.strictObject({
         imprint: page.optional(),
         privacy: page.optional(),
         accessibility: page.optional(),
-        contact: z
-          .string()
-          .refine(
-            isContact,
-            'must be an https URL without credentials, or an address such as mailto:info@company.example',
-          )
-          .optional(),
+        contact: contact.optional(),
+        securityContact: contact.optional(),
       }),
     )
     .min(1, 'must have at least one brand')
@@ -125,15 +125,16 @@ export function readSites(settings: Settings, basePath: string): Sites {
   const wanted = settings.BRAND ?? given[0]!.id;
   const chosen = sites.find(([{ id }]) => id === wanted);
   if (!chosen) throw new SettingsError(`BRAND must be one of ${given.map(({ id }) => id).join(', ')}.`);
-  const siteOf = ([brand, shown]: [GivenBrand, Brand], siteUrl: string): Site => ({
-    ...{ siteUrl, brand: shown, host: new URL(siteUrl).host },
-    operator: {
+  const siteOf = ([brand, shown]: [GivenBrand, Brand], siteUrl: string): Site => {
+    const operator = {
       imprint: brand.imprint ?? settings.IMPRINT_URL ?? null,
       privacy: brand.privacy ?? settings.PRIVACY_URL ?? null,
       contact: brand.contact ?? settings.CONTACT_URL ?? null,
       accessibility: brand.accessibility ?? settings.ACCESSIBILITY_URL ?? null,
-    },
-  });
+    };
+    const securityContact = brand.securityContact ?? settings.SECURITY_CONTACT_URL ?? operator.contact;
+    return { siteUrl, brand: shown, host: new URL(siteUrl).host, operator, securityContact };
+  };
   const ofDomains = sites.flatMap((one) => one[0].domains.map((domain) => siteOf(one, urlOf(domain).origin)));
   const byHost = new Map(ofDomains.map((site) => [site.host, site]));
   const main = byHost.get(mainHost) ?? siteOf(chosen, settings.SITE_URL);

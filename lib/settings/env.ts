@@ -38,6 +38,10 @@ const operatorPage = (name: string) =>
 const isMailto = (text: string) => /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
 export const isContact = (text: string) => isOperatorPage(text) || isMailto(text);
+const contact = (name: string) =>
+  z.string().refine(isContact, {
+    error: `${name} must be an https URL without credentials, or an address such as mailto:info@company.example`,
+  });
 
 /** `*`, `none`, or origins separated by spaces, as in `frame-ancestors` (CSP 3). */
 const areEmbedOrigins = (text: string) =>
@@ -101,13 +105,8 @@ const settings = z
       .optional(),
     IMPRINT_URL: operatorPage('IMPRINT_URL').optional(),
     PRIVACY_URL: operatorPage('PRIVACY_URL').optional(),
-    CONTACT_URL: z
-      .string()
-      .refine(isContact, {
-        error:
-          'CONTACT_URL must be an https URL without credentials, or an address such as mailto:info@company.example',
-      })
-      .optional(),
+    CONTACT_URL: contact('CONTACT_URL').optional(),
+    SECURITY_CONTACT_URL: contact('SECURITY_CONTACT_URL').optional(),
     ACCESSIBILITY_URL: operatorPage('ACCESSIBILITY_URL').optional(),
     CLIENT_ID: z
       .string()

@@ -24,6 +24,22 @@ test('the landing page reads in its first HTML: name, supplier, pictograms, sign
   expect(text).toContain('/p/api/assets/pictograms/GHS07.svg');
 });
 
+test('security.txt names the operator’s contact, and is not there while none is known', async () => {
+  const path = '/.well-known/security.txt';
+  expect((await sendRequest(site.app.url, path)).status).toBe(404);
+  const { status, headers, text } = await sendRequest(other.app.url, path);
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toMatch(/^Contact: mailto:info@company\.example\nExpires: \S+\nCanonical: https:\/\/dossier\.example\//);
+});
+
+test('who wants to change a password gets to the sentence about it, and an unknown address stays unknown', async () => {
+  const { status, headers } = await sendRequest(site.app.url, '/.well-known/change-password');
+  expect([status, headers.location]).toEqual([303, '/p/login#change-password']);
+  expect((await sendRequest(site.app.url, '/p/login')).text).toContain('id="change-password"');
+  const unknown = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await sendRequest(site.app.url, unknown)).status).toBe(404);
+});
+
 test('the service worker may speak to the server and is looked for anew each time', async () => {
   const { status, headers } = await sendRequest(site.app.url, '/p/sw.js');
   expect(status).toBe(200);

@@ -22,9 +22,13 @@ writeFileSync(
   join(folder, 'brands.json'),
   JSON.stringify({
     brands: [
-      brandOf('first', 'First Works', { imprint: 'https://first.example/imprint' }),
+      brandOf('first', 'First Works', {
+        imprint: 'https://first.example/imprint',
+        securityContact: 'mailto:security@sds.first.example',
+      }),
       brandOf('paints', 'Paints & Co', {
         ...{ domains: ['sds.paints.example'], imprint: 'https://paints.example/imprint', view: 'chemcard' },
+        securityContact: 'mailto:security@sds.paints.example',
         colours: { light: { ...shade, accent: '#1f3d7a' }, dark },
       }),
     ],
@@ -99,6 +103,10 @@ test('a host that no brand names gets the pages of SITE_URL, with nothing of the
 
 test('robots, sitemap, GS1 resolver, QR codes and logos are those of the domain', async () => {
   for (const [host, name] of [first, ['sds.paints.example', 'Paints & Co']] as const) {
+    const { status, headers, text } = await at(host, '/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain(`Contact: mailto:security@${host}\n`);
+    expect(text).toContain(`Canonical: https://${host}/.well-known/security.txt\n`);
     expect((await at(host, '/robots.txt')).text).toContain(`Sitemap: https://${host}/p/sitemap.xml`);
     const index = (await at(host, '/p/sitemap.xml')).text;
     expect(index).toContain(`<loc>https://${host}/p/sitemap/suppliers.xml</loc>`);

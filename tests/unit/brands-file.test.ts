@@ -49,6 +49,19 @@ test('a domain has its brand, with the operator’s pages; every other host has 
   expect(site.brand.css).toContain('--accent:light-dark(#0b5d63,#66ccc8)');
 });
 
+test('vulnerabilities are reported to the brand’s contact for them, else to the operator’s, else to their general one', () => {
+  const contactOf = (brand: Given, settings: Record<string, string> = {}) =>
+    read({ brands: [{ ...acme, ...brand }] }, settings).main.securityContact;
+  const general = { contact: 'mailto:info@acme.example' };
+  const securityContact = 'https://acme.example/security';
+  const SECURITY_CONTACT_URL = 'mailto:security@operator.example';
+  expect(contactOf({ ...general, securityContact }, { SECURITY_CONTACT_URL })).toBe(securityContact);
+  expect(contactOf(general, { SECURITY_CONTACT_URL })).toBe(SECURITY_CONTACT_URL);
+  expect(contactOf(general)).toBe(general.contact);
+  expect(contactOf({}, { CONTACT_URL: 'mailto:info@operator.example' })).toBe('mailto:info@operator.example');
+  expect(contactOf({})).toBeNull();
+});
+
 test('BRAND names the brand of the other hosts, and a brand may have the domain of SITE_URL', () => {
   expect(read({ brands: [other, acme] }, { BRAND: 'acme' }).main.brand.id).toBe('acme');
   expect(read({ brands: [other, { ...acme, domains: ['dossier.example'] }] }).main.brand.id).toBe('acme');

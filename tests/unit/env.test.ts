@@ -81,6 +81,7 @@ test.each([
   ),
   ['IMPRINT_URL', 'mailto:info@company.example'],
   ['CONTACT_URL', 'info@company.example'],
+  ['SECURITY_CONTACT_URL', 'security@company.example'],
   ['CONTACT_URL', 'mailto:info@company.example?bcc=other@company.example'],
   ['CONTACT_URL', 'mailto:info@company.example,other@company.example'],
   ['TRUST_PROXY', 'yes'],
