@@ -427,7 +427,7 @@ try {
   process.stderr.write(
     code === 'EADDRINUSE'
       ? `PORT ${settings.PORT} is in use: end the other program or set PORT to a free one.\n`
-      : `The web app cannot listen on HOST ${settings.HOST ?? '(all addresses)'}, PORT ${settings.PORT}: ${message}.\n`,
+      : `The web app cannot listen on HOST ${settings.HOST}, PORT ${settings.PORT}: ${message}.\n`,
   );
   process.exit(1);
 }

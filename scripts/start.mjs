@@ -81,6 +81,8 @@ else {
     ]);
 }
 const width = Math.max(...lines.map(([label]) => label.length));
+const isLoopback = /^(?:127(?:\.\d+){3}|::1|localhost)$/.test(process.env.HOST || '127.0.0.1');
+const reach = isLoopback ? 'Only this machine reaches it; HOST=0.0.0.0 opens it to others (docs/operations.md).\n' : '';
 console.log(
-  `\nDossier is up.\n\n${lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')}\n\nCtrl-C ends it.`,
+  `\nDossier is up.\n\n${lines.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')}\n\n${reach}Ctrl-C ends it.`,
 );

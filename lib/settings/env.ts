@@ -88,7 +88,7 @@ const settings = z
   .object({
     NODE_ENV: z.string().default('production'),
     PORT: integer('PORT', 1, 65535).default(3000),
-    HOST: z.string().optional(),
+    HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin('SITE_URL').optional(),
     PLATFORM_URL: origin('PLATFORM_URL').optional(),
     PLATFORM_PORT: integer('PLATFORM_PORT', 1, 65535).default(4010),

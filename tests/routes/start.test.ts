@@ -158,6 +158,20 @@ describe('a product that was started before', () => {
     expect((await sendRequest(app.site, '/p/1001/en/pd/1')).status).toBe(200);
   });
 
+  test('this machine alone reaches web app and platform, and the start says how to open it to others', async () => {
+    expect(app.printed()).toContain('Only this machine reaches it; HOST=0.0.0.0 opens it to others');
+    for (const port of [app.env.PORT, app.env.PLATFORM_PORT])
+      await expect(sendRequest(`http://127.0.0.2:${port}`, '/')).rejects.toThrow();
+    const open = await start({
+      ...{ HOST: '0.0.0.0', PLATFORM_URL: platform(), SESSION_SECRET: testSecret },
+      DATA_DIR: join(dataDir, 'none'),
+    });
+    await open.isUp;
+    expect(open.printed()).not.toContain('Only this machine');
+    expect((await sendRequest(`http://127.0.0.2:${open.env.PORT}`, '/p/healthz')).status).toBe(200);
+    await ended(open.child, 'SIGINT');
+  });
+
   test('with PLATFORM_URL only the web app starts', async () => {
     const second = await start({
       PLATFORM_URL: platform(),

@@ -17,6 +17,8 @@ test('without settings the web app stands on localhost beside the embedded platf
 });
 
 test.each([
+  ['HOST', '', { HOST: '127.0.0.1' }],
+  ['HOST', '0.0.0.0', { HOST: '0.0.0.0' }],
   ['PORT', '8080', { PORT: 8080, SITE_URL: 'http://localhost:8080' }],
   ['PLATFORM_PORT', '5010', { PLATFORM_URL: 'http://127.0.0.1:5010' }],
   ['SITE_URL', 'https://dossier.example/', { SITE_URL: 'https://dossier.example' }],
