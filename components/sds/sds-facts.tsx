@@ -68,17 +68,36 @@ export function SdsFacts({
       <Fact term={t('language')} notOnPhones>
         <LanguageNames languages={[language]} />
       </Fact>
-      {dossier.code && (
-        <Fact term={t('product_code')} onPhones>
-          {dossier.code}
-        </Fact>
-      )}
-      {dossier.supplierName && (
-        <Fact term={t('supplier')} onPhones>
-          {dossier.supplierName}
-        </Fact>
-      )}
     </dl>
+  );
+}
+
+/** Spec §2 "SDS screen": the basic information, on the smallest screens only, below the product's name in the title. */
+export function BasicFacts({ dossier, toPageHtml }: { dossier: Dossier; toPageHtml?: ToPageHtml }) {
+  const t = useTranslations('app');
+  const { code, ufi, supplierName, producer } = dossier;
+  const facts = [
+    { term: t('product_code'), value: code, isShown: false },
+    { term: t('ufi'), value: ufi, isShown: true },
+    { term: t('supplier'), value: supplierName, isShown: false },
+    { term: t('producer'), value: producer?.name !== supplierName && producer?.name, isShown: true },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+  return (
+    <StaticHtml
+      as="section"
+      toPageHtml={toPageHtml}
+      aria-label={t('basic_information')}
+      className="-mt-4 mb-3 medium:hidden print:hidden"
+    >
+      <dl className="flex flex-wrap gap-x-4 text-small text-ink-soft">
+        {facts.map(({ term, value, isShown }) => (
+          <div key={term} className="min-w-0">
+            <dt className={isShown ? 'inline' : 'sr-only'}>{term}</dt> <dd className="inline">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </StaticHtml>
   );
 }
 
@@ -100,7 +119,7 @@ export function FollowSheet({ dossier, interfaceLang }: { dossier: Dossier; inte
 
 const followLink = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
 
-/** The product's basic information and its hazards, beside the sheet; on the smallest screens above it. */
+/** What the product is, and its hazards, beside the sheet on wider screens. */
 export function ProductFacts({
   dossier,
   summaryPath = null,
@@ -116,7 +135,7 @@ export function ProductFacts({
   return (
     <StaticHtml as="section" toPageHtml={toPageHtml} aria-labelledby="facts" className="large:sticky large:top-18">
       <h2 id="facts" className="mb-3 text-small text-ink-soft">
-        {t('basic_information')}
+        {t('sidebar_right')}
       </h2>
       <dl className="space-y-3">
         <Fact term={t('product_name')}>{withUnits(dossier.name)}</Fact>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
-import { FollowSheet, ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
+import { BasicFacts, FollowSheet, ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
 import { MarketLinks } from '@/components/shell/content/market-links';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsReader } from '@/components/sds/sds-reader';
@@ -81,6 +81,7 @@ export function SdsViewer({
           </SidebarToggle>
         </div>
       </div>
+      <BasicFacts dossier={dossier} toPageHtml={toPageHtml} />
       <SdsReader
         key={[lang, ...Object.values(choice)].join()}
         {...address}

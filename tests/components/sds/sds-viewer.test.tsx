@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { actions, fact, layOut, openChoice, product, sectionOf, showSds, terms } from '@/tests/components/sds/show-sds';
 import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
@@ -10,6 +10,7 @@ describe('facts over an SDS', () => {
   it('say regulation, dates, versions and language', async () => {
     await showSds();
     expect(terms()).toEqual([
+      ...['Product code', 'UFI', 'Supplier', 'Producer'],
       'Emergency telephone',
       'Regulation',
       'creation date',
@@ -18,14 +19,30 @@ describe('facts over an SDS', () => {
       'Compare version',
       'Versions',
       'Language',
-      'Product code',
-      'Supplier',
     ]);
     expect(fact('Regulation')).toHaveTextContent(product.sds.regulation!);
     expect(fact('creation date')).toHaveTextContent('14 May 2024');
     expect(fact('revision')).toHaveTextContent('1 Feb 2026');
     expect(fact('Version')).toHaveTextContent('3.0');
     expect(fact('Language')).toHaveTextContent('English');
+  });
+
+  it('of the smallest screens are the basic information, with a producer that is not the supplier', async () => {
+    const basic = () => within(screen.getByRole('region', { name: 'Basic information' }));
+    await showSds();
+    const facts = () =>
+      basic()
+        .getAllByRole('term')
+        .map((term) => term.parentElement!.textContent);
+    expect(facts()).toEqual([
+      'Product code AC-100',
+      'UFI GMTT-2SQN-6FDD-6TV1',
+      'Supplier Demo Chemicals GmbH',
+      'Producer Solvent Works SA',
+    ]);
+    cleanup();
+    await showSds({ dossier: { ...product, ufi: null, producer: product.supplier } });
+    expect(facts()).toEqual(['Product code AC-100', 'Supplier Demo Chemicals GmbH']);
   });
 
   it('the product’s own stand beside it, with its hazards', async () => {
