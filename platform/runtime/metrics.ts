@@ -27,7 +27,7 @@ export const metrics = {
   }),
   httpRefused: new Counter({
     name: 'dossier_http_refused_total',
-    help: 'Requests refused before routing: malformed, too large, too slow, or too many at once on a connection.',
+    help: 'Requests refused while being received: malformed, too large, too slow, or too many at once on a connection.',
     labelNames: ['status'],
     registers,
   }),

@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Settings } from './env.ts';
 import type { Log } from './log.ts';
 import { metrics } from './metrics.ts';
+import type { RateLimits } from './minimum-rate.ts';
+import { closeSlowReaders } from './slow-readers.ts';
 import { StartupError } from './start-error.ts';
 
 /** Maximum time for requests in progress to end when the platform stops. */
@@ -23,10 +25,12 @@ export const serveApp = (
   app: { fetch: (request: Request) => Response | Promise<Response> },
   { port, host }: Pick<Settings, 'port' | 'host'>,
   log: Log,
-  timeouts: Partial<HttpTimeouts> = {},
+  limits: Partial<HttpLimits> = {},
 ) =>
   new Promise<Served>((resolve, reject) => {
-    const server = createStrictServer(getRequestListener(app.fetch, { hostname: host }), log, timeouts);
+    // What is left of a body is taken by `lingerBehind`.
+    const listener = getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false });
+    const server = createStrictServer(listener, log, limits);
     server.listen(port, host, () =>
       resolve({ port: (server.address() as AddressInfo).port, stop: () => drain(server) }),
     );
@@ -64,13 +68,18 @@ const maxHeaders = 100;
 /** Maximum number of pipelined requests. The web app sends none. */
 const maxPipelined = 16;
 
-interface HttpTimeouts {
+interface HttpLimits {
   headersTimeoutMs: number;
   /** Without a byte in either direction. A response may take 600 s (docs/platform-api.md, "Time"). */
   idleTimeoutMs: number;
+  /** At which a client takes a response. */
+  reading: Partial<RateLimits>;
 }
 
-const defaults: HttpTimeouts = { headersTimeoutMs: 10_000, idleTimeoutMs: 600_000 };
+const defaults: HttpLimits = { headersTimeoutMs: 10_000, idleTimeoutMs: 600_000, reading: {} };
+
+/** Time for which the rest of a body is taken behind a response. */
+const lingerMs = 10_000;
 
 /** Status codes for Node.js parser errors; all others are 400. */
 const statusByErrorCode: Record<string, number> = {
@@ -92,8 +101,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * An HTTP/1.1 server that handles one request of a connection at a time, so that pipelined requests and unread responses use the
  * memory of at most one response. Ambiguous and oversized requests are refused.
  */
-function createStrictServer(listener: Listener, log: Log, timeouts: Partial<HttpTimeouts> = {}): Server {
-  const { headersTimeoutMs, idleTimeoutMs } = { ...defaults, ...timeouts };
+function createStrictServer(listener: Listener, log: Log, limits: Partial<HttpLimits> = {}): Server {
+  const { headersTimeoutMs, idleTimeoutMs, reading } = { ...defaults, ...limits };
   /** Connections with a request in progress. */
   const connections = new WeakMap<Socket, Connection>();
 
@@ -118,6 +127,7 @@ function createStrictServer(listener: Listener, log: Log, timeouts: Partial<Http
       if (next && !socket.destroyed) next();
       else connections.delete(socket);
     });
+    lingerBehind(request, response);
     const issue = findRequestIssue(request);
     if (!issue) return listener(request, response);
     recordRefusal(String(issue.status), issue.reason);
@@ -139,6 +149,7 @@ function createStrictServer(listener: Listener, log: Log, timeouts: Partial<Http
   // No limit, so that the count can be checked: Node.js would silently drop the headers beyond it.
   server.maxHeadersCount = 0;
   server.timeout = idleTimeoutMs;
+  closeSlowReaders(server, { ...reading, onClosed: () => recordRefusal('closed', 'a response was taken too slowly') });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // The client has closed the connection.
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return void socket.destroy();
@@ -151,6 +162,30 @@ function createStrictServer(listener: Listener, log: Log, timeouts: Partial<Http
     socket.destroySoon();
   });
   return server;
+}
+
+/**
+ * Takes what is left of a body when the response has been sent. Otherwise the client, which is still sending, would lose the connection
+ * before it reads the response (RFC 9112 9.6).
+ */
+function lingerBehind(request: IncomingMessage, response: ServerResponse): void {
+  response.once('prefinish', () => {
+    if (request.complete) return;
+    const { socket } = request;
+    const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
+    const { destroySoon } = socket;
+    let isLast = false;
+    // Node calls it for a response that ends the connection.
+    socket.destroySoon = () => {
+      isLast = true;
+      socket.end();
+    };
+    request.resume().once('end', () => {
+      clearTimeout(timer);
+      socket.destroySoon = destroySoon;
+      if (isLast) socket.destroy();
+    });
+  });
 }
 
 function findRequestIssue({

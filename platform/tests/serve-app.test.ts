@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '../runtime/log.ts';
+import { registry } from '../runtime/metrics.ts';
 import type { App } from '../routes/http/app-context.ts';
 import { serveApp, type Served } from '../runtime/serve-app.ts';
 import { StartupError } from '../runtime/start-error.ts';
@@ -28,11 +29,11 @@ describe('the HTTP server', () => {
     answered += 1;
     return new Response('x'.repeat(100_000));
   };
+  const serve = (limits?: Parameters<typeof serveApp>[3]) =>
+    serveApp({ fetch: response } as unknown as App, { port: 0, host: '127.0.0.1' }, log, limits);
   beforeEach(async () => {
     [running, maxRunning, answered] = [0, 0, 0];
-    served = await serveApp({ fetch: response } as unknown as App, { port: 0, host: '127.0.0.1' }, log, {
-      headersTimeoutMs: 300,
-    });
+    served = await serve();
   });
   afterEach(() => served.stop());
 
@@ -83,12 +84,18 @@ describe('the HTTP server', () => {
     ['headers of 20 KB', get('/', ...many(20, 1_000)), '431'],
     ['a header over two lines', get('/', 'X-A: 1', ' 2'), '400'],
     ['an expectation that nobody knows', get('/', 'Expect: wonders'), '417'],
-    ['headers that come too slowly', 'GET / HTTP/1.1\r\nHost: platform\r\nX-A: ', '408'],
   ])('refuses %s with its status, and the request reaches nobody', async (_what, request, status) => {
     expect(await statusOf(request)).toBe(status);
     await pause(5);
     // A body is read after the call has begun.
     if (!request.startsWith('POST')) expect(maxRunning).toBe(0);
+  });
+
+  test('refuses headers that come too slowly with their status, and the request reaches nobody', async () => {
+    await served.stop();
+    served = await serve({ headersTimeoutMs: 300 });
+    expect(await statusOf('GET / HTTP/1.1\r\nHost: platform\r\nX-A: ')).toBe('408');
+    expect(maxRunning).toBe(0);
   });
 
   test('works at one request of a connection at a time, and answers in their order', async () => {
@@ -133,4 +140,79 @@ describe('the HTTP server', () => {
     expect(await statusOf(get('/'))).toBe('200');
     for (const socket of slow) socket.destroy();
   });
+});
+
+describe('a response that its client takes slowly', () => {
+  jest.setTimeout(60_000);
+  const size = 40 * 2 ** 20;
+  const piece = new Uint8Array(64 * 1024);
+  /** 40 MiB, each piece made when the one before has been taken; more than what the systems on both sides keep of it. */
+  const large = () => {
+    let from = 0;
+    return new Response(
+      new ReadableStream(
+        {
+          pull(controller) {
+            controller.enqueue(piece);
+            from += piece.length;
+            if (from === size) controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      ),
+      { headers: { 'Content-Length': String(size) } },
+    );
+  };
+  let served: Served;
+  const refused = () => registry.getSingleMetric('dossier_http_refused_total')!.get();
+  const closedCount = async () => (await refused()).values.find(({ labels }) => labels.status === 'closed')?.value ?? 0;
+  beforeEach(async () => {
+    served = await serveApp({ fetch: large } as unknown as App, { port: 0, host: '127.0.0.1' }, log, {
+      reading: { graceMs: 2_000, everyMs: 100 },
+    });
+  });
+  afterEach(() => served.stop());
+  const ask = () => {
+    const socket = connect(served.port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    return socket.pause();
+  };
+
+  test('is ended, which is counted; others get theirs', async () => {
+    const before = await closedCount();
+    const unread = Array.from({ length: 8 }, ask);
+    expect((await buffer(ask())).length).toBeGreaterThan(size);
+    while ((await closedCount()) - before < 8) await pause(100);
+    const received = await Promise.all(unread.map((socket) => buffer(socket).catch(() => Buffer.alloc(0))));
+    expect(received.filter(({ length }) => length >= size)).toEqual([]);
+    expect((await closedCount()) - before).toBe(8);
+    expect((await buffer(ask())).length).toBeGreaterThan(size);
+  });
+
+  test('is not ended while its client takes more than the minimum, in however small parts', async () => {
+    const socket = ask();
+    let taken = 0;
+    const reading = setInterval(() => (taken += (socket.read(4 * 1024) as Buffer | null)?.length ?? 0), 20);
+    const isClosed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
+    expect(await Promise.race([isClosed, pause(6_000)])).toBeUndefined();
+    clearInterval(reading);
+    expect(taken).toBeGreaterThan(0);
+    socket.destroy();
+  });
+});
+
+test('a client that still sends its body reads the response that comes before, and may go on with the connection', async () => {
+  const app = { fetch: () => new Response('no', { status: 403 }) } as unknown as App;
+  const { port, stop } = await serveApp(app, { port: 0, host: '127.0.0.1' }, log);
+  const size = 32 * 2 ** 20;
+  for (const connection of ['close', 'keep-alive']) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\nContent-Length: ${size}\r\n\r\n`);
+    await pause(600);
+    for (let sent = 0; sent < size; sent += 2 ** 20) socket.write(Buffer.alloc(2 ** 20));
+    if (connection === 'keep-alive') socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const responses = await text(socket);
+    expect(responses.match(/HTTP\/1\.1 403/g)).toHaveLength(connection === 'close' ? 1 : 2);
+  }
+  await stop();
 });
