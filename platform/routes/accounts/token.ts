@@ -7,7 +7,7 @@ import { accountName } from '../../store/accounts/users.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { failures, HttpError, tooManyRequests } from '../http/failure.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
 import { createKeyedQueue, type LogIn, logIn, QueueFullError } from '../../accounts/log-in.ts';
 
@@ -84,7 +84,7 @@ export function addToken(app: App, appContext: AppContext): void {
   }
 
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, formLimit, async (c) => {
+  app.post(description.path, async (c) => {
     c.header('Cache-Control', 'no-store');
     const form = await readForm(c, grant);
     if (form.client_id !== appContext.clientId) throw new HttpError(401, 'invalid_client');
@@ -134,7 +134,7 @@ const revocation = createRoute({
 /** 3.1 `POST /api/oauth2/revoke` */
 export function addRevoke(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(revocation);
-  app.post(revocation.path, formLimit, async (c) => {
+  app.post(revocation.path, async (c) => {
     const { client_id, token } = await readForm(c, form);
     if (token && client_id === appContext.clientId) {
       const userId = await revokeByToken(appContext.database, token);

@@ -9,7 +9,7 @@ import { identifyUser, userOf } from '../http/bearer.ts';
 import { fieldProblem, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { bodyGuards, asField, moreProblems, readJsonBody } from './body-guards.ts';
+import { asField, moreProblems, readJson, withJsonBytes } from './json-body.ts';
 import { adminTag, failureResponse, loginScheme, productSchema } from './description.ts';
 
 /** Maximum number of products that wait while another one is classified. */
@@ -20,14 +20,13 @@ export function addClassify(app: App, appContext: AppContext): void {
   // Its own thread: a form that asks while one types does not wait for an import.
   const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(classifyDescription);
-  app.post(classifyDescription.path, identifyUser(appContext), ...bodyGuards(), async (c) => {
+  app.post(classifyDescription.path, identifyUser(appContext), async (c) => {
     const user = userOf(c);
     const isAuthor = user.studio.some(({ roles }) => hasRole(roles, 'author'));
     if (user.role !== 'publisher' && !isAuthor) throw new HttpError(403, 'not_a_publisher');
-    const { result, isJson, problems, hasMoreProblems } = await classifyWithLists(
-      appContext.database,
-      (lists) => readJsonBody(c, reader, 'classify', lists),
-      new Date().toISOString().slice(0, 10),
+    const today = new Date().toISOString().slice(0, 10);
+    const { result, isJson, problems, hasMoreProblems } = await withJsonBytes(c, user, (bytes) =>
+      classifyWithLists(appContext.database, (lists) => readJson(bytes, reader, 'classify', lists), today),
     );
     if (!isJson) {
       const [{ line = null, message = '' } = {}] = problems;
@@ -153,7 +152,7 @@ const classifyDescription = createRoute({
       { error: 'invalid_token' },
     ),
     403: failureResponse('The account has neither role', { error: 'not_a_publisher' }),
-    408: failureResponse('The body was not received within 60 s', { error: 'request_timeout' }),
+    408: failureResponse('Less than 16 KiB/s of the body were received after 10 s', { error: 'request_timeout' }),
     413: failureResponse('More than 5 MiB', { error: 'too_large' }),
     415: failureResponse('The content type is not JSON, or there is a Content-Encoding', {
       error: 'unsupported_media_type',

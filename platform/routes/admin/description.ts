@@ -104,7 +104,7 @@ export const description = createRoute({
       },
       { error: 'workgroup' },
     ),
-    408: failureResponse('The body was not received within 60 s', { error: 'request_timeout' }),
+    408: failureResponse('Less than 16 KiB/s of the body were received after 10 s', { error: 'request_timeout' }),
     413: failureResponse('More than 5 MiB', { error: 'too_large' }),
     415: failureResponse('The content type is not JSON, or there is a Content-Encoding', {
       error: 'unsupported_media_type',

@@ -7,19 +7,19 @@ import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { bodyGuards, asField, bodySources, moreProblems } from './body-guards.ts';
+import { asField, bodySources, moreProblems } from './json-body.ts';
 import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
 export function addProductImport(app: App, appContext: AppContext): void {
   const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, identifyUser(appContext), ...bodyGuards(), async (c) => {
+  app.post(description.path, identifyUser(appContext), async (c) => {
     const user = userOf(c);
     if (user.role !== 'publisher') throw new HttpError(403, 'not_a_publisher');
     if (!user.workgroup) throw new HttpError(403, 'workgroup');
     const publisher = { workgroupIds: user.workgroups.map(({ id }) => id), newIntoWorkgroupId: user.workgroup.id };
-    const sources = await bodySources(c, reader);
+    const sources = await bodySources(c, user, reader);
     const today = new Date().toISOString().slice(0, 10);
     const { products, warnings } = await importProducts(appContext.database, sources, {
       ...{ publish: false, dryRun: false, changeCodes: false, preservesFiles: true, today, publisher },

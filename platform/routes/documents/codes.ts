@@ -7,7 +7,7 @@ import { sheetFormats } from '../../rules/sheet-formats.ts';
 import { findNewest } from '../../store/products/stored-products.ts';
 import { requireUser, userCaller } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, productId } from '../http/parameters.ts';
 import { toHttpError } from '../http/pdf-response.ts';
@@ -57,7 +57,7 @@ const description = createRoute({
 export function addCodes(app: App, appContext: AppContext): void {
   const { database, siteUrl, queues, withJobRenderer } = appContext;
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, formLimit, async (c) => {
+  app.post(description.path, async (c) => {
     const user = await requireUser(appContext, c);
     const { products: ids, kind, output, lang: langId, sheet: format, start, offX, offY } = await readForm(c, form);
     const places = format!.columns * format!.rows;

@@ -58,7 +58,7 @@ export function addAttachments(app: App, appContext: AppContext): void {
     if (file.productState === 'removed') throw new HttpError(410, 'removed');
     if (file.permission !== 'public') throw new HttpError(403, 'no_permission');
     const caller = await callerOf(appContext, c);
-    const inTurn: InTurn = (run) => queues.queries.run({ caller, rank: 'any', run }) as ReturnType<typeof run>;
+    const inTurn: InTurn = (run) => queues.pieces.run({ caller, rank: 'any', run }) as ReturnType<typeof run>;
     const content = await inTurn(() => openAttachment(database, key));
     if (!content) throw new HttpError(404, 'not_found');
     return sendFile(appContext, c, file.description, content, inTurn);

@@ -9,7 +9,7 @@ import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId, publicProductId } from '../http/parameters.ts';
 import { labelSpreadsheet } from '../../documents/label/label-spreadsheet.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 
 /** Minimum x-height where the law gives no figure: the text must be legible in Word before it is edited. */
 const legibleXHeightMm = 0.9;
@@ -77,7 +77,7 @@ const description = createRoute({
 /** 3.11 `POST /api/v1/label/nice_label`, for logged-in users */
 export function addLabelSpreadsheet(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, formLimit, async (c) => {
+  app.post(description.path, async (c) => {
     const user = await requireUser(appContext, c);
     const { synonym_id, ...parameters } = await readForm(c, form);
     const query = labelQuery.parse(parameters);

@@ -11,7 +11,7 @@ import {
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
 import { requireUser } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 
 const maxNameLength = 60;
 const maxQueryLength = 1000;
@@ -115,14 +115,14 @@ export function addLabelPresets(app: App, appContext: AppContext): void {
     return c.json({ data, max: maxLabelPresets }, 200);
   });
   for (const description of descriptions) app.openAPIRegistry.registerPath(description);
-  app.post(path, formLimit, async (c) => {
+  app.post(path, async (c) => {
     const workgroup = await workgroupOf(c);
     const id = await addLabelPreset(database, workgroup, await readForm(c, creation));
     if (id === 'too-many') throw new HttpError(422, 'too_many_presets', { message: `at most ${maxLabelPresets}` });
     if (id === 'name-taken') throw nameTaken();
     return c.json({ id }, 200);
   });
-  app.post(`${path}/:id`, formLimit, async (c) => {
+  app.post(`${path}/:id`, async (c) => {
     const workgroup = await workgroupOf(c);
     const id = presetIdOf(c);
     const outcome = await updateLabelPreset(database, workgroup, id, await readForm(c, change));

@@ -5,7 +5,7 @@ import { jobLabels, readJobLine } from '../../documents/label/read-job.ts';
 import { findNewest } from '../../store/products/stored-products.ts';
 import { requireUser, userCaller } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { invalid, admitCaller, chooseLabel, drawLabel } from './choose-label.ts';
@@ -85,7 +85,7 @@ const description = createRoute({
 export function addLabelPrint(app: App, appContext: AppContext): void {
   const { database, siteUrl, queues, withJobRenderer } = appContext;
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, formLimit, async (c) => {
+  app.post(description.path, async (c) => {
     const user = await requireUser(appContext, c);
     const { labels, output, dpi, start, offX, offY } = await readForm(c, form);
     const caller = userCaller(user, c);

@@ -11,7 +11,7 @@ import { chooseSds } from '../documents/sds.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { failures, HttpError, tooManyRequests } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, productId, versionId } from '../http/parameters.ts';
 import { audit } from '../http/request-log.ts';
@@ -58,7 +58,7 @@ const description = createRoute({
 export function addFeedbackCall(app: App, appContext: AppContext): void {
   const { database, outbox, siteUrl, trustProxy } = appContext;
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, formLimit, async (c) => {
+  app.post(description.path, async (c) => {
     const { synonym_id: id, lang, page, version: wanted, market, message, email } = await readForm(c, form);
     const product = await findPublished(database, id);
     const { code, version } = chooseSds(product, lang, { version: wanted });

@@ -11,7 +11,7 @@ import {
 import { callerOf } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId } from '../http/parameters.ts';
 import { brandOf } from '../share/parameters.ts';
@@ -101,17 +101,17 @@ export function addFollow(app: App, appContext: AppContext): void {
   if (appContext.canFollow) addRequest(app, appContext);
   for (const route of [status, confirm, stop]) app.openAPIRegistry.registerPath(route);
 
-  app.post(status.path, formLimit, async (c) => {
+  app.post(status.path, async (c) => {
     const { token } = await readForm(c, tokenForm);
     return c.json(asResponse(await findFollowed(database, token)), 200);
   });
 
-  app.post(confirm.path, formLimit, async (c) => {
+  app.post(confirm.path, async (c) => {
     const { token } = await readForm(c, tokenForm);
     return c.json(asResponse(await confirmFollower(database, token)), 200);
   });
 
-  app.post(stop.path, formLimit, async (c) => {
+  app.post(stop.path, async (c) => {
     const { token, all } = await readForm(c, stopForm);
     return c.json({ deleted: await deleteFollower(database, token, all === '1') }, 200);
   });
@@ -122,7 +122,7 @@ export function addFollow(app: App, appContext: AppContext): void {
 function addRequest(app: App, appContext: AppContext): void {
   const { database, mailQuotas, outbox, queues } = appContext;
   app.openAPIRegistry.registerPath(request);
-  app.post(request.path, formLimit, async (c) => {
+  app.post(request.path, async (c) => {
     const { synonym_id, email, language } = await readForm(c, requestForm);
     const product = await findPublished(database, synonym_id);
     if (!canBeFollowed(product)) throw new HttpError(404, 'not_found');

@@ -57,7 +57,11 @@ export interface AppContext {
 }
 
 export interface RequestVariables {
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** `networkOf` the visitor's address. */
+    network: () => string;
+  };
 }
 
 export type App = OpenAPIHono<RequestVariables>;

@@ -9,8 +9,10 @@ const waiting = { maxWaitingPerClient: 40, maxWaiting: 200 };
 const limits = {
   /** Generated files and texts: Word, spreadsheets, pictures, XML, comparisons. */
   exports: { maxRunning: 4, maxRunningPerClient: 2, ...waiting },
-  /** Responses from many rows, and files: product lists, mail previews, attachments. */
+  /** Responses from many rows: product lists, mail previews. */
   queries: { maxRunning: 16, maxRunningPerClient: 8, ...waiting },
+  /** Pieces of files that are being sent: each takes milliseconds, and a client that reads slowly waits for none. */
+  pieces: { maxRunning: 4, maxRunningPerClient: 2, maxWaitingPerClient: 100, maxWaiting: 1_000 },
   /** Jobs of many labels, each in a process of its own. */
   jobs: { maxRunning: 1, maxRunningPerClient: 1, maxWaitingPerClient: 4, maxWaiting: 20 },
 } satisfies Record<string, QueueLimits>;
@@ -20,6 +22,7 @@ export type CallQueues = Record<keyof typeof limits, FairQueue<'any'>>;
 export const callQueues = (): CallQueues => ({
   exports: new FairQueue('exports', limits.exports, ['any']),
   queries: new FairQueue('queries', limits.queries, ['any']),
+  pieces: new FairQueue('pieces', limits.pieces, ['any']),
   jobs: new FairQueue('jobs', limits.jobs, ['any']),
 });
 

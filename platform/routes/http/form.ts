@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from '@hono/zod-openapi';
+import { bodyRoom, withBody } from './body.ts';
 import { HttpError } from './failure.ts';
 import { invalidParameter } from './invalid-parameter.ts';
 import type { App, RequestVariables } from './app-context.ts';
@@ -11,17 +11,12 @@ type Form = Record<string, string | string[]>;
 const key = /^(\w{1,64})(?:\[(\d{0,5})\])?$/;
 const maxFormBytes = 1024 * 1024;
 
-/** Rejects a body of more than 1 MiB before it is read completely. */
-export const formLimit = bodyLimit({
-  maxSize: maxFormBytes,
-  onError: () => {
-    throw new HttpError(413, 'too_large');
-  },
-});
+/** A job of labels has some hundred fields. */
+const maxFields = 10_000;
 
 /**
  * The validated form of a POST request (docs/platform-api.md, section 1, "POST bodies").
- * @throws HttpError 415 when the body is not a form, 400 with the first invalid field
+ * @throws HttpError 415 when the body is not a form, 413 for one that is too large, 400 with the first invalid field
  */
 export async function readForm<Schema extends z.ZodType>(
   c: Context<RequestVariables>,
@@ -29,9 +24,15 @@ export async function readForm<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new HttpError(415, 'unsupported_media_type');
-  const parsed = schema.safeParse(parseForm(await c.req.text()));
-  if (parsed.success) return parsed.data;
-  throw invalidParameter(parsed.error);
+  const bounds = { maxBytes: maxFormBytes, room: bodyRoom, owner: c.get('network')() };
+  return withBody(c, bounds, async (bytes) => {
+    const body = Buffer.from(bytes.buffer).toString();
+    if (body.split('&', maxFields + 1).length > maxFields)
+      throw new HttpError(413, 'too_large', { message: `must have at most ${maxFields} fields` });
+    const parsed = schema.safeParse(parseForm(body));
+    if (parsed.success) return parsed.data;
+    throw invalidParameter(parsed.error);
+  });
 }
 
 /** Ignores fields whose names are not words; the last of repeated fields counts. */

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { isMailAddress, mailboxOf, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { requireUser, type User, userCaller } from '../http/bearer.ts';
 import { HttpError, failures, tooManyRequests } from '../http/failure.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
 import {
   mailOptions,
@@ -46,7 +46,7 @@ const description = createRoute({
 /** 3.12 `POST /api/v1/products/group_action/share` */
 export function addShareSend(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, formLimit, async (c) => {
+  app.post(description.path, async (c) => {
     const user = await requireUser(appContext, c);
     const { emails: written, products, isDossier, isChemcard, ...options } = await readForm(c, form);
     const invalidEmails = written.filter((email) => !isMailAddress(toAsciiAddress(email)));
@@ -132,7 +132,7 @@ const previewDescription = createRoute({
 /** 3.12 `POST /api/v1/products/sharePreview` */
 export function addSharePreview(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(previewDescription);
-  app.post(previewDescription.path, formLimit, async (c) => {
+  app.post(previewDescription.path, async (c) => {
     const user = await requireUser(appContext, c);
     const { synonym_ids, ...shareRequest } = await readForm(c, previewForm);
     const brand = brandOf(c);
@@ -174,7 +174,7 @@ const messageLanguages = documentLanguages.map(({ code, text }) => ({ id: code, 
 /** 3.12 `POST /api/v1/products/shareProductLangs` */
 export function addShareLanguages(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(languagesDescription);
-  app.post(languagesDescription.path, formLimit, async (c) => {
+  app.post(languagesDescription.path, async (c) => {
     const user = await requireUser(appContext, c);
     const { synonym_ids } = await readForm(c, languagesForm);
     const products = await findSharedProducts(appContext, user, synonym_ids);

@@ -7,7 +7,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { pageParameter, pageSchema, toPage } from '../http/parameters.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { onlyPost, readForm } from '../http/form.ts';
 import { audit } from '../http/request-log.ts';
 import { acceptShare } from './send.ts';
 import { shareId, readShareRequest } from './parameters.ts';
@@ -42,7 +42,7 @@ const description = createRoute({
 /** 3.12 `POST /api/v1/shares/{id}/resend` */
 export function addShareResend(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
-  app.post('/api/v1/shares/:id/resend', formLimit, async (c) => {
+  app.post('/api/v1/shares/:id/resend', async (c) => {
     const user = await requireUser(appContext, c);
     const { key, to } = await readForm(c, form);
     const share = await findUserShare(appContext.database, user.id, parseShareId(c.req.param('id')));

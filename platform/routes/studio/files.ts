@@ -16,6 +16,7 @@ import {
 import { attachedPaths } from '../../studio/draft-input.ts';
 import { sendFile } from '../documents/files.ts';
 import type { App, AppContext } from '../http/app-context.ts';
+import { BodyRoom, withBody } from '../http/body.ts';
 import { HttpError } from '../http/failure.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
 import { busy, draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
@@ -67,7 +68,7 @@ const upload = studioRoute(
     },
   },
   { 200: { description: 'Stored; the same content is stored once', schema: file } },
-  ...([400, 409, 411, 413, 415, 422, 429, 503] as const),
+  ...([400, 409, 411] as const),
 );
 
 const content = studioRoute(
@@ -86,8 +87,8 @@ const content = studioRoute(
   503,
 );
 
-/** Memory for bodies that are being received or wait to be stored: a call that has no room is repeated later. */
-const maxHeldBytes = 2 * limits.attachmentBytes;
+/** A workgroup has at most half of it: a call that has no room is repeated later. */
+const uploadRoom = new BodyRoom('uploads', { total: 4 * limits.attachmentBytes, share: 2 * limits.attachmentBytes });
 
 /** A name is no path, is visible, and fits into the folder that `export` writes. */
 const isName = (name: string) =>
@@ -99,7 +100,7 @@ const isName = (name: string) =>
 /** 3.20 `GET /api/v1/studio/drafts/{id}/files`, `POST …/files?name=`, `GET …/files/{hash}` */
 export function addFileCalls(app: App, appContext: AppContext): void {
   const { database } = appContext;
-  let held = 0;
+  /** Users of whom a file is coming in or being stored. */
   const uploading = new Set<number>();
 
   app.openapi(list, async (c) => {
@@ -125,8 +126,13 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       });
     if (!attachmentKind(name))
       throw new HttpError(422, 'file_type', { message: 'must be a PDF, DOCX, XLSX, PNG or JPEG file' });
-    const stored: DraftFile = await withRoom(user.id, Number(c.req.header('Content-Length')), async () => {
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
+    if (c.req.header('Content-Length') === undefined)
+      throw new HttpError(411, 'length_required', { message: 'must be sent with Content-Length' });
+    if (uploading.has(user.id)) throw busy();
+    uploading.add(user.id);
+    const owner = `workgroup ${draft.workgroupId}`;
+    const bounds = { maxBytes: limits.attachmentBytes, room: uploadRoom, owner };
+    const store = async (bytes: Uint8Array<ArrayBuffer>): Promise<DraftFile> => {
       const problem = attachedFileProblem(name, bytes.byteLength, bytes);
       if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
       return inTurn(appContext, user, c, async () => {
@@ -138,7 +144,8 @@ export function addFileCalls(app: App, appContext: AppContext): void {
         if (full) throw filesFull(full);
         return { file: uploadedPath({ hash, name }), name, size: bytes.byteLength, hash };
       });
-    });
+    };
+    const stored = await withBody(c, bounds, store).finally(() => uploading.delete(user.id));
     return c.json(stored, 200);
   });
 
@@ -149,28 +156,12 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     const found = await inTurn(appContext, user, c, () => openDraftFile(database, draft, hash));
     if (!found) throw new HttpError(404, 'not_found');
     // To find the file its product's may have to be hashed; its pieces are read as those of attachments are.
-    const { queries } = appContext.queues;
+    const { pieces } = appContext.queues;
     return sendFile(
       ...([appContext, c, found.name, found] as const),
-      (run) => queries.run({ caller: userCaller(user, c), rank: 'any', run }) as ReturnType<typeof run>,
+      (run) => pieces.run({ caller: userCaller(user, c), rank: 'any', run }) as ReturnType<typeof run>,
     );
   });
-
-  /**
-   * Runs the work on a body, from its first byte until it is stored: one of a user at a time, and of all users no more than there is
-   * memory for.
-   */
-  async function withRoom<Result>(user: number, size: number, work: () => Promise<Result>): Promise<Result> {
-    if (uploading.has(user) || held + size > maxHeldBytes) throw busy();
-    uploading.add(user);
-    held += size;
-    try {
-      return await work();
-    } finally {
-      uploading.delete(user);
-      held -= size;
-    }
-  }
 }
 
 const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;

@@ -6,6 +6,7 @@ import { sectionNames } from '../../product/file-sections.ts';
 import { draftStates, hasRole, isClosed } from '../../product/studio.ts';
 import { contentsOf, saveSection, type StoredSection } from '../../store/studio/drafts.ts';
 import { draftInput } from '../../studio/draft-input.ts';
+import { withJsonBytes } from '../admin/json-body.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
 import { interfaceText } from '../../phrases/messages.ts';
@@ -50,7 +51,7 @@ const route = studioRoute(
       schema: z.object({ revision: z.number(), state: z.enum(draftStates), summary }),
     },
   },
-  ...([400, 409, 412, 413, 415, 422, 428, 503] as const),
+  ...([400, 409, 412, 428] as const),
 );
 
 /** 3.20 `PUT /api/v1/studio/drafts/{id}/sections/{section}` */
@@ -64,9 +65,8 @@ export function addSectionSave(app: App, appContext: AppContext, reader: Product
     if (!hasRole(group.roles, 'author')) throw missingRole('author');
     const expected = expectedRevision(c);
     if (isClosed(draft.state)) throw notEditable(draft.state);
-    const bytes = await readJsonBytes(c);
     const before = draft.sections[section].content;
-    const run = async () => {
+    const check = async (bytes: Uint8Array<ArrayBuffer>) => {
       const given = await draftInput(database, draft);
       const first = await reader.read({ task: 'section', bytes, section, before, draft: given });
       if ('error' in first || first.changes.length === 0) return first;
@@ -78,8 +78,10 @@ export function addSectionSave(app: App, appContext: AppContext, reader: Product
       );
       return isSame ? first : { ...first, summary: (await reader.read({ task: 'draft', draft: changed })).summary };
     };
-    const turn = { caller: userCaller(user, c), rank: 'any' as const, run };
-    const read = await (appContext.queues.queries.run(turn) as ReturnType<typeof run>).catch(asReaderFailure);
+    const read = await withJsonBytes(c, user, (bytes) => {
+      const turn = { caller: userCaller(user, c), rank: 'any' as const, run: () => check(bytes) };
+      return appContext.queues.queries.run(turn) as ReturnType<typeof check>;
+    }).catch(asReaderFailure);
     if ('error' in read) {
       const message = read.texts ? interfaceText(read.texts, languageOf(c)) : read.message;
       throw new HttpError(422, read.error, { message });
@@ -109,12 +111,6 @@ function readParameters(c: StudioContext): z.output<typeof params> {
 }
 
 const notEditable = (state: string) => new HttpError(409, 'not_editable', { state });
-
-async function readJsonBytes(c: StudioContext): Promise<Uint8Array> {
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new HttpError(415, 'unsupported_media_type');
-  return new Uint8Array(await c.req.arrayBuffer());
-}
 
 /** Somebody else saved meanwhile: the response has what is stored, so that both can be shown. */
 function conflict(c: StudioContext, { revision, content, changedBy, changed }: StoredSection) {

@@ -100,6 +100,9 @@ export function asReaderFailure(reason: unknown): never {
   throw reason;
 }
 
+/** Of a call with a body. */
+const bodyCodes = [408, 413, 415, 422, 429, 503] as const;
+
 type Response = { description: string; schema?: z.ZodType; type?: string };
 
 /** The description of a call of the Studio. */
@@ -129,7 +132,7 @@ export const studioRoute = <
           { description, ...(schema && { content: { [type]: { schema } } }) },
         ]),
       ),
-      ...failures(401, 403, 404, ...codes),
+      ...failures(401, 403, 404, ...(request.body ? bodyCodes : []), ...codes),
     },
   });
 

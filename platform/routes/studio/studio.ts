@@ -1,10 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { limits } from '../../import/read/open-source.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { studioRoles } from '../../product/studio.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { bodyGuards } from '../admin/body-guards.ts';
-import { HttpError } from '../http/failure.ts';
 import { addComparison, addDraftDocuments } from './documents.ts';
 import { addDraftCalls } from './draft.ts';
 import { addEventCalls } from './events.ts';
@@ -17,6 +14,7 @@ import { addSectionSave } from './save-section.ts';
 import { addStepCalls } from './steps.ts';
 import { addSubstanceCalls } from './substances.ts';
 import { identifyUser, userOf } from '../http/bearer.ts';
+import { takeJsonBody } from './json-bodies.ts';
 import { studioRoute } from './studio-call.ts';
 
 const overview = studioRoute(
@@ -36,10 +34,6 @@ const overview = studioRoute(
   },
 );
 
-/** A file of 25 MiB at 1 Mbit/s. */
-const maxUploadMs = 240_000;
-const isUpload = /^\/api\/v1\/studio\/drafts\/[^/]+\/files$/;
-
 /** Maximum number of saves and previews that wait while another one is read. */
 const maxWaiting = 100;
 
@@ -47,15 +41,7 @@ const maxWaiting = 100;
 export function addStudio(app: App, appContext: AppContext): void {
   app.use('/api/v1/studio', identifyUser(appContext));
   app.use('/api/v1/studio/*', identifyUser(appContext));
-  app.use('/api/v1/studio/*', async (c, next) => {
-    // Without it the body would be read as a whole before there is known to be memory for it.
-    if (c.req.method === 'POST' && isUpload.test(c.req.path) && c.req.header('Content-Length') === undefined)
-      throw new HttpError(411, 'length_required', { message: 'must be sent with Content-Length' });
-    await next();
-  });
-  const [others, files] = [bodyGuards(), bodyGuards(limits.attachmentBytes, maxUploadMs)];
-  for (const place of others.keys())
-    app.use('/api/v1/studio/*', (c, next) => (isUpload.test(c.req.path) ? files : others)[place]!(c, next));
+  app.use('/api/v1/studio/*', takeJsonBody(appContext));
   // Threads of their own: who saves waits neither for previews nor for files from which drafts are made.
   const saving = openProductReader(maxWaiting);
   const previewing = openProductReader(maxWaiting);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
 import { createApp } from '../../app.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
@@ -37,12 +38,14 @@ const app = createApp({
   version: '0.1.0',
 } as AppContext);
 
+const socket = { remoteAddress: '127.0.0.1' };
 const post = (fields: Record<string, string>) =>
-  app.request('/api/v1/label/nice_label', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+  app.request(
+    '/api/v1/label/nice_label',
+    { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+    // As Node's server has it.
+    { incoming: Object.assign(Readable.from([Buffer.from(new URLSearchParams(fields).toString())]), { socket }) },
+  );
 const signIn = () => jest.mocked(requireUser).mockImplementation(async () => ({}) as User);
 
 test.each([

@@ -29,7 +29,7 @@ jest.mock('../../store/studio/files.ts', () => ({
 test('a file of a draft takes one turn among the exports, its pieces are read as those of attachments', async () => {
   const queues = callQueues();
   const exportTurns = jest.spyOn(queues.exports, 'run');
-  const queryTurns = jest.spyOn(queues.queries, 'run');
+  const pieceTurns = jest.spyOn(queues.pieces, 'run');
   const app = createApp({
     ...{ queues, log: createLog('silent'), assets: readAssets('platform/assets'), version: '0.1.0' },
     ...{ demoProducts: [] as AppContext['demoProducts'], siteUrl: 'https://dossier.example' },
@@ -41,7 +41,7 @@ test('a file of a draft takes one turn among the exports, its pieces are read as
   );
   expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(content.byteLength)]);
   // While the queue is full a piece is late, no more.
-  queryTurns.mockRejectedValueOnce(new QueueFullError('all')).mockRejectedValueOnce(new QueueFullError('client'));
+  pieceTurns.mockRejectedValueOnce(new QueueFullError('all')).mockRejectedValueOnce(new QueueFullError('client'));
   expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
-  expect([exportTurns.mock.calls.length, queryTurns.mock.calls.length]).toEqual([1, 5 + 2]);
+  expect([exportTurns.mock.calls.length, pieceTurns.mock.calls.length]).toEqual([1, 5 + 2]);
 });

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { limits, type ProductSource } from '../../import/read/open-source.ts';
+import { bodyRoom, withBody } from '../http/body.ts';
+import { HttpError } from '../http/failure.ts';
+import {
+  productOf,
+  type ProductReader,
+  ReaderBusyError,
+  type ReadingJob,
+  type ReadingResults,
+  ReadingTooSlowError,
+} from '../../import/read/product-reader.ts';
+import type { KnownLists } from '../../import/classify/known-lists.ts';
+import { maxProblems, messageText, pathText, type Problem } from '../../product/findings.ts';
+import type { RequestVariables } from '../http/app-context.ts';
+
+/** Delay in seconds after which a caller may retry while the reader is busy. */
+const retryAfterSeconds = 5;
+
+export const moreProblems = `has more problems than these ${maxProblems}`;
+
+/** A problem of a body, in a response. */
+export const asField = (problem: Problem) => ({
+  field: [problem.file, pathText(problem.path)].filter(Boolean).join('.'),
+  ...{ line: problem.line, message: messageText(problem) },
+});
+
+/**
+ * Works on a JSON body of at most 5 MiB.
+ * @throws HttpError 415 when the content type is not JSON, and as `withBody`
+ */
+export async function withJsonBytes<Result>(
+  c: Context<RequestVariables>,
+  user: { id: number },
+  work: (bytes: Uint8Array<ArrayBuffer>) => Promise<Result>,
+): Promise<Result> {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new HttpError(415, 'unsupported_media_type');
+  return withBody(c, { maxBytes: limits.productBytes, room: bodyRoom, owner: `user ${user.id}` }, work);
+}
+
+/**
+ * What a reader makes of a JSON body. `lists`: with what the loaded lists say of its ingredients.
+ * @throws HttpError 422 when reading it takes too long, 503 when too many bodies wait
+ */
+export async function readJson<Task extends 'body' | 'classify'>(
+  bytes: Uint8Array<ArrayBuffer>,
+  reader: ProductReader,
+  task: Task,
+  lists?: KnownLists,
+): Promise<ReadingResults[Task]> {
+  const job = { task, bytes, ...(lists && { lists }) } as Extract<ReadingJob, { task: Task }>;
+  return reader.read<Task>(job).catch((reason: unknown) => {
+    if (reason instanceof ReaderBusyError)
+      throw new HttpError(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
+    if (reason instanceof ReadingTooSlowError) throw new HttpError(422, 'too_complex', { message: reason.message });
+    throw reason;
+  });
+}
+
+/**
+ * The products of a JSON body.
+ * @throws HttpError as `withJsonBytes` and `readJson`, and 400 when the body has no readable products
+ */
+export async function bodySources(
+  c: Context<RequestVariables>,
+  user: { id: number },
+  reader: ProductReader,
+): Promise<ProductSource[]> {
+  const read = await withJsonBytes(c, user, (bytes) => readJson(bytes, reader, 'body'));
+  if ('error' in read) throw new HttpError(400, read.error, { message: read.message });
+  return read.map(({ file, read: result }) => ({
+    file,
+    read: () => Promise.resolve(productOf(result)),
+    readAttachment: () => Promise.reject(new Error('A request body has no attached files')),
+  }));
+}

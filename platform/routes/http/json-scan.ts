@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { codes, jsonLimits } from '../../import/read/json-text.ts';
+import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { HttpError } from './failure.ts';
+
+const backslash = 92;
+/** Twice as many as a draft of 1,000 ingredients has; they are parsed within 100 ms. */
+export const maxValues = 100_000;
+/** Read in a millisecond. */
+const partBytes = 256 * 1024;
+
+/**
+ * Counts the levels, entries and values of a JSON text before it is parsed, in parts between which other calls run (reliability E6).
+ * @throws HttpError 422 for more levels and entries than `jsonLimits`, or more than `maxValues`
+ */
+export async function scanJson(text: Uint8Array): Promise<void> {
+  const { levels, entries } = jsonLimits;
+  /** Number of commas of each open list or object so far. */
+  const commas = [0];
+  let count = 1;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    if (at % partBytes === partBytes - 1) await turn();
+    const code = text[at]!;
+    if (isInString) {
+      if (code === backslash) at += 1;
+      else if (code === codes.quote) isInString = false;
+    } else if (code === codes.quote) isInString = true;
+    else if (code === codes.endBracket || code === codes.endBrace) commas.pop();
+    else if (code === codes.bracket || code === codes.brace) {
+      if (commas.push(0) > levels + 1) throw tooComplex(messageTexts('tooDeep'));
+      count += 1;
+    } else if (code === codes.comma) {
+      const counted = (commas.pop() ?? 0) + 1;
+      commas.push(counted);
+      if (counted >= entries) throw tooComplex(messageTexts('json.tooManyEntries', { limit: inNumbersOf(entries) }));
+      count += 1;
+    }
+    if (count > maxValues) throw tooComplex(messageTexts('json.tooManyValues', { limit: inNumbersOf(maxValues) }));
+  }
+}
+
+const tooComplex = ({ en: message }: Texts) => new HttpError(422, 'too_complex', { message });
