@@ -68,7 +68,7 @@ export function SeveralSetting<Value extends string | number>({
           <SeveralOptions options={options} chosen={draft} onToggle={toggle} />
         </div>
         {hint && <p className="mt-3 text-small text-ink-soft">{hint}</p>}
-        <p aria-live="polite" className="mt-3 font-semibold text-danger first-letter:uppercase empty:hidden">
+        <p aria-live="polite" className="mt-3 font-semibold text-danger first-letter:capitalize empty:hidden">
           {wrong}
         </p>
       </OkDialog>
@@ -88,11 +88,11 @@ function SeveralOptions<Value extends string | number>({
   chosen: Value[];
   onToggle: (value: Value, isChecked: boolean) => void;
 }) {
-  const { shown, field } = useOptionFilter(options);
+  const { shown, field, takeKey } = useOptionFilter(options);
   return (
     <>
       {field && <div className="px-2">{field}</div>}
-      <ul>
+      <ul onKeyDown={takeKey}>
         {shown.map(({ value, text, lang }, index) => (
           <li key={value}>
             <label className={box}>

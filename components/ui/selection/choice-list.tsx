@@ -30,7 +30,7 @@ const steps: Record<string, (current: number, count: number) => number> = {
 
 /**
  * A single-choice list: radio buttons, or links. Arrows, Home, End and typed letters move the focus; Enter, Space or a
- * click selects. A long list has a filter.
+ * click selects. A long list has a filter, which takes the letters.
  */
 export function ChoiceList({
   label,
@@ -54,12 +54,12 @@ export function ChoiceList({
       options.findIndex((option) => option.value === value),
     ),
   );
-  const { shown, field } = useOptionFilter(options, { hasFilter, onChange: () => setCurrent(0) });
+  const { shown, field, takeKey } = useOptionFilter(options, { hasFilter, onChange: () => setCurrent(0) });
   const chosen = shown.findIndex((option) => option.value === value);
   const areLinks = options.some(({ href }) => href !== undefined);
 
   const move = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || takeKey(event)) return;
     const texts = shown.map(({ text }) => text);
     const next = steps[event.key]?.(current, shown.length) ?? typeAhead(event.key, texts, current);
     if (next === null) return;

@@ -118,8 +118,7 @@ describe('a long list of which one is chosen', () => {
     { keys: ['ArrowUp'], at: 'v3.0' },
     { keys: ['Home', 'ArrowLeft'], at: 'v12.0' },
     { keys: ['Home'], at: 'v1.0' },
-    { keys: ['v', '1', '2'], at: 'v12.0' },
-    { keys: ['x'], at: 'v4.0' },
+    { keys: ['F2'], at: 'v4.0' },
   ])('$keys move the focus to $at and choose nothing', ({ keys, at }) => {
     const onChoose = jest.fn();
     openList(many(12), '4', onChoose);
@@ -174,6 +173,24 @@ describe('the filter of a list of which one is chosen', () => {
       'v11.0',
       'v12.0',
     ]);
+  });
+
+  it.each([
+    ['radio', undefined],
+    ['link', '/p/1001/en/gh/1'],
+  ])('takes the first character that is typed on a %s, and those after it', (_role, href) => {
+    openList(many(12, href), '4');
+    // The browser writes it into the element that has the focus after the event, unless that was prevented.
+    expect(press('1')).toBe(true);
+    expect(filter()).toHaveFocus();
+    expect(press('2')).toBe(true);
+    expect(filter()).toHaveFocus();
+  });
+
+  it.each([{ key: ' ' }, { key: 'a', ctrlKey: true }, { key: 'Shift' }])('leaves the key %j to the list', (key) => {
+    openList(many(12), '4');
+    fireEvent.keyDown(document.activeElement!, key);
+    expect(screen.getByRole('radio', { name: 'v4.0' })).toHaveFocus();
   });
 
   it('moves by the arrows through what it left, and chooses it', () => {
