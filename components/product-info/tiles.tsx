@@ -154,7 +154,7 @@ function Tile({
     return (
       <div className="tile border-dashed text-ink-soft">
         {head}
-        <span className="block text-small first-letter:uppercase">
+        <span className="block text-small first-letter:capitalize">
           <StyledText of="content_is_not_available" />
         </span>
         {supplierContact}

@@ -81,7 +81,7 @@ export function SdsPdfCard({ dossier, interfaceLang, lang, market = null }: SdsD
           <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 medium:gap-x-8">
             {facts.map(({ term, value }) => (
               <div key={term}>
-                <dt className="text-small text-ink-soft first-letter:uppercase">{term}</dt>
+                <dt className="text-small text-ink-soft first-letter:capitalize">{term}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

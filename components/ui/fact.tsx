@@ -27,7 +27,7 @@ export function Fact({
         notOnPhones && 'max-medium:not-print:hidden',
       )}
     >
-      <dt className="text-small text-ink-soft first-letter:uppercase">{term}</dt>
+      <dt className="text-small text-ink-soft first-letter:capitalize">{term}</dt>
       <dd className="leading-6">{children}</dd>
     </div>
   );

@@ -301,7 +301,7 @@ const isEstimateOverLimit = ({ reason, value, hazardClass }: Verdict): boolean =
 
 const asSentence = (clause: string): string => {
   const [first = ''] = clause;
-  return `${first.toLocaleUpperCase()}${clause.slice(first.length)}${/[.!?]$/.test(clause) ? '' : '.'}`;
+  return `${first.toUpperCase()}${clause.slice(first.length)}${/[.!?]$/.test(clause) ? '' : '.'}`;
 };
 
 /** Why a verdict is as it is, in sentences, with the notes on it; its figures stand beside them. */

@@ -79,6 +79,22 @@ test('use <img> instead of next/image: the application does not resize pictures'
   expect(markup.filter((file) => importsOf(file).some((name) => /^next\/(legacy\/)?image$/.test(name)))).toEqual([]);
 });
 
+test('make the first letter of words a capital by `first-letter:capitalize` and `toUpperCase()`: others drop the accent of a Greek one', () => {
+  const files = ['app', 'components', 'lib', 'platform/documents', 'platform/phrases', 'platform/sharing'].flatMap(
+    filesIn,
+  );
+  const uses = [...files, 'app/globals.css'].filter((file) =>
+    /first-letter:uppercase|text-transform: *uppercase|toLocaleUpperCase/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(uses).toEqual([]);
+  // All letters are capitals in codes of languages only, which are Latin in each language.
+  const capitals = markup.filter((file) => /(?<=["' ])uppercase(?=["' ])/.test(readFileSync(join(root, file), 'utf8')));
+  expect(capitals.sort()).toEqual([
+    'components/products/product-list-screen.tsx',
+    'components/shell/header/language-menu.tsx',
+  ]);
+});
+
 /** What a handler's file exports, with what it is made of: `GET withSession`. */
 function methodsOf(file: string): string[] {
   return sourceOf(file).statements.flatMap((statement) => {

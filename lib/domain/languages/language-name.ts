@@ -7,7 +7,8 @@ export function languageName(code: string, interfaceLang: string): string {
   try {
     const name = new Intl.DisplayNames(interfaceLang, { type: 'language', fallback: 'none' }).of(code);
     if (name === undefined) return code;
-    return name.charAt(0).toLocaleUpperCase(interfaceLang) + name.slice(1);
+    // In no language: the capitals of Greek have no accents.
+    return name.charAt(0).toUpperCase() + name.slice(1);
   } catch {
     return code;
   }
