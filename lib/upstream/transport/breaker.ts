@@ -35,24 +35,32 @@ class EitherBreaker implements IBreaker {
   }
 }
 
-/** Whether an error counts as a failure. Responses (4xx, and 503 `busy`) do not, nor do the malformed data of one product. */
+/** Whether a call failed before the platform could respond: its visitor left, or it waited behind others here. */
+const isUnasked = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && (error.kind === 'abandoned' || error.kind === 'circuit-open' || isQueued(error));
+
+/** Whether a call waited for a connection in vain; the platform's own 503 `busy` has a status. */
+const isQueued = ({ kind, call }: UpstreamError) => kind === 'busy' && call.status === undefined;
+
+/**
+ * Whether an error counts as a failure. Responses (4xx, and 503 `busy`) do not, nor do the malformed data of one product, nor calls that
+ * waited in a queue, the platform's or ours.
+ */
 const isCounted = (error: Error) =>
-  !(error instanceof UpstreamError) || (error.isOutage && !error.isBusy && error.kind !== 'malformed-response');
+  !(error instanceof UpstreamError) ||
+  (error.isOutage && !error.isBusy && error.kind !== 'malformed-response' && !isUnasked(error));
 
-const isAbandoned = (error: unknown): error is UpstreamError =>
-  error instanceof UpstreamError && error.kind === 'abandoned';
-
-function returnAbandoned(error: unknown): UpstreamError {
-  if (isAbandoned(error)) return error;
+function returnUnasked(error: unknown): UpstreamError {
+  if (isUnasked(error)) return error;
   throw error;
 }
 
 /**
- * Opens after 5 failures in a row, or when half of at least 10 calls in 10 s fail. A probe that resolves with the error `abandoned` says
- * nothing about the platform: the next call is the probe.
+ * Opens after 5 failures in a row, or when half of at least 10 calls in 10 s fail. A probe that resolves with the error of a call that
+ * did not reach the platform says nothing about it: the next call is the probe.
  */
 function makeBreaker(callClass: CallClass) {
-  const breaker = circuitBreaker(handleWhen(isCounted).orWhenResult(isAbandoned), {
+  const breaker = circuitBreaker(handleWhen(isCounted).orWhenResult(isUnasked), {
     halfOpenAfter: new DelegateBackoff(({ result }: IHalfOpenAfterBackoffContext) => ('value' in result ? 0 : openMs)),
     breaker: new EitherBreaker([
       new ConsecutiveBreaker(5),
@@ -130,7 +138,7 @@ async function runWithBreaker<T>(
       const error = new UpstreamError(mayOutlastCaller ? 'timeout' : 'abandoned', call);
       return untilLeft(caller, probeMs, runGuarded(abortSignal), error);
     };
-    const probe = breaker.execute(() => withAbortOnError(runInTime).catch(returnAbandoned));
+    const probe = breaker.execute(() => withAbortOnError(runInTime).catch(returnUnasked));
     const error = new UpstreamError(mayOutlastCaller ? 'circuit-open' : 'abandoned', call);
     const response = await untilLeft(caller, 0, probe, error);
     if (response instanceof UpstreamError) throw response;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { Agent, type Dispatcher, request } from 'undici';
 import { fileNameOf } from '@/lib/domain/downloads/file-names';
 import { env } from '@/lib/settings/env';
@@ -15,15 +16,43 @@ import {
 import { asWebStream, discardBody, readBody, statusError } from '@/lib/upstream/transport/response-body';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-interface Connection {
+interface Connections {
   agent: Agent;
-  /** Files have connections of their own: visitors who read or send slowly do not take those of the pages. */
-  fileAgent: Agent;
+  /** As many calls have a connection; the others wait. */
+  places: BulkheadPolicy;
 }
-const makeAgent = (connections: number) =>
-  new Agent({ connect: { timeout: 1_000 }, connections, keepAliveTimeout: 10_000 });
-const createConnection = (): Connection => ({ agent: makeAgent(64), fileAgent: makeAgent(256) });
-const connection = () => remember('connection', createConnection);
+const makeConnections = (connections: number): Connections => ({
+  agent: new Agent({ connect: { timeout: 1_000 }, connections, keepAliveTimeout: 10_000 }),
+  places: bulkhead(connections, Infinity),
+});
+/** Files have connections of their own: visitors who read or send slowly do not take those of the pages. */
+const createConnections = () => ({ pages: makeConnections(64), files: makeConnections(256) });
+const connections = () => remember('connection', createConnections);
+
+/** Maximum time that a call waits for a connection. */
+const maxQueueMs = 2_000;
+
+/**
+ * Waits for a connection. Resolves with a function that gives it back.
+ * @throws {UpstreamError} `busy`, without a status, when other calls keep all of them
+ */
+function takePlace({ places }: Connections, call: { method: string; path: string }): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      reject(new UpstreamError('busy', call));
+    }, maxQueueMs);
+    const untilReleased = () =>
+      new Promise<void>((release) => {
+        clearTimeout(timer);
+        // Not cancelled in the queue: cockatiel would leave the place empty until another one is given back.
+        if (isTooLate) release();
+        else resolve(release);
+      });
+    places.execute(untilReleased).catch(reject);
+  });
+}
 
 /** Maximum time that the platform takes to create a document, until its first byte. */
 const defaultFirstByteMs = 30_000;
@@ -34,10 +63,13 @@ const defaultFirstByteMs = 30_000;
  */
 export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
   const described = describe(call);
+  const { pages, files } = connections();
+  const own = call.file ? files : pages;
+  const release = await takePlace(own, described);
   const timeout = startTimeout(call.timeoutMs ?? env().PLATFORM_PAGE_TIMEOUT_MS, 'the response took too long');
   try {
     const { statusCode, headers, body } = await sendRequest(call, {
-      dispatcher: call.file ? connection().fileAgent : connection().agent,
+      dispatcher: own.agent,
       signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBody(body, call.maxBytes, described);
@@ -47,6 +79,7 @@ export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
     throw toUpstreamError(error, described);
   } finally {
     timeout.clear();
+    release();
   }
 }
 
@@ -62,16 +95,22 @@ export async function openOnce(
 ): Promise<StreamedResponse> {
   const described = describe(call);
   const signals = outlastsVisitor ? [abortSignal] : [abortSignal, call.signal];
+  const { files } = connections();
+  const release = await takePlace(files, described);
   const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
+  const end = () => {
+    timeout.clear();
+    release();
+  };
   try {
     const { headers, body } = await sendRequest(call, {
-      dispatcher: connection().fileAgent,
+      dispatcher: files.agent,
       signal: AbortSignal.any([...signals, timeout.signal]),
       headersTimeout: call.firstByteMs ?? defaultFirstByteMs,
       // The signal ends the transfer; a pause is no timeout.
       bodyTimeout: 0,
     });
-    body.once('close', timeout.clear);
+    body.once('close', end);
     const size = Number(headers['content-length'] ?? NaN);
     const stream = asWebStream(body);
     if (outlastsVisitor) whenAborted(call.signal, () => body.destroy());
@@ -82,7 +121,7 @@ export async function openOnce(
       body: stream,
     };
   } catch (error) {
-    timeout.clear();
+    end();
     if (!outlastsVisitor && call.signal.aborted) throw new UpstreamError('abandoned', described, { cause: error });
     throw toUpstreamError(error, described);
   }

@@ -3,7 +3,7 @@ import { log } from '@/lib/observability/log';
 
 /**
  * The kinds of failed calls to the platform. `not-found`, `removed`, `forbidden`, `unauthorized` and `rejected` are responses;
- * `throttled` (429) is a limit of this visitor, `busy` (503) one of all visitors; `unsupported-type` is a file of an unexpected
+ * `throttled` (429) is a limit of this visitor, `busy` (503) one of all visitors, without a status that of our connections; `unsupported-type` is a file of an unexpected
  * type; `abandoned` means that the visitor disconnected. The others mean that there was no valid response.
  */
 export type UpstreamErrorKind =

@@ -195,6 +195,20 @@ test('when the platform hangs, five calls wait for the timeout and the others fa
   expect(kinds.filter((kind) => kind === 'circuit-open')).toHaveLength(7);
 }, 60_000);
 
+test('calls that fail sooner because others wait do not open the breaker: the platform, which then responds, is asked', async () => {
+  const held: (() => void)[] = [];
+  platform.answer = (...answer) => void held.push(() => json(minimalDetail())(...answer));
+  const burst = Array.from({ length: 12 }, () => fetchProduct(1001, callContext));
+  const sooner = await Promise.allSettled(burst.slice(5));
+  expect(sooner.map((call) => (call as { reason?: UpstreamError }).reason?.kind)).toEqual(
+    Array(7).fill('circuit-open'),
+  );
+  for (const respond of held) respond();
+  await expect(Promise.all(burst.slice(0, 5))).resolves.toHaveLength(5);
+  platform.answer = json(minimalDetail());
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
+}, 60_000);
+
 test('a call that nobody waits for any more is not made once more when its connection breaks', async () => {
   freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '4000' });
   const held: { destroy: () => void }[] = [];

@@ -214,6 +214,44 @@ test('files that fail do, and the pages’ calls go on', async () => {
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
+describe('while files that nobody reads have all connections', () => {
+  const files: ReadableStream[] = [];
+  const openUnread = async (count: number) => {
+    platform.answer = begins;
+    const attachments = Array.from({ length: count }, () => openFile(undefined, { callClass: 'attachment' }));
+    for (const { body } of await Promise.all(attachments)) files.push(body);
+  };
+  beforeEach(() => freshProcess({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '60000' }));
+  afterEach(() => Promise.all(files.splice(0).map((file) => file.cancel())));
+  const kindOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'opened',
+      ({ kind }: { kind: string }) => kind,
+    );
+
+  test('the others are told to come later, and open no breaker: the first free connection is used', async () => {
+    await openUnread(256);
+    const others = await Promise.all(Array.from({ length: 12 }, () => kindOf(openFile())));
+    expect(others).toEqual(Array(12).fill('busy'));
+    await files.pop()?.cancel();
+    platform.answer = (_request, response) => response.writeHead(200, pdf).end('%PDF');
+    expect(await textOf((await openFile()).body)).toBe('%PDF');
+  }, 60_000);
+
+  test('a call that tries whether the platform is back does not know, and leaves that to the next one', async () => {
+    await openUnread(255);
+    platform.answer = json({}, 500);
+    for (let call = 0; call < 5; call += 1) expect(await kindOf(openFile())).toBe('server-error');
+    await openUnread(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+    expect(await kindOf(openFile())).toBe('busy');
+    await files.pop()?.cancel();
+    platform.answer = json({}, 500);
+    expect(await kindOf(openFile())).toBe('server-error');
+    expect(await kindOf(openFile())).toBe('circuit-open');
+  }, 60_000);
+});
+
 describe('a visitor who leaves while the call for a file tries whether the platform is back', () => {
   const kindOf = (call: Promise<unknown>) => call.then(String, ({ kind }: { kind: string }) => kind);
 
