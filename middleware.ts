@@ -86,7 +86,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
       paths.dossier(route.id, route.interfaceLang, guardResult.docType, guardResult.lang),
     );
   } catch (error) {
-    return redirect(request, requestSession, failurePath({ ...route, cause: failureCause(error) }));
+    return redirect(
+      request,
+      requestSession,
+      failurePath({ ...route, cause: failureCause(error), address: nextUrl.pathname + nextUrl.search }),
+    );
   }
 }
 

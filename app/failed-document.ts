@@ -8,10 +8,13 @@ import { loadDossier } from '@/lib/loaders/data/dossier';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 
 /** The kind of the document that cannot be shown; the SDS if the URL does not name one. */
-export async function failedDocType(searchParams: SearchParams): Promise<'gh' | 'th' | 'ee' | 'ed' | 'mh'> {
+export async function failedDocType(searchParams: SearchParams): Promise<FailedDocType> {
   const doc = await firstValue(searchParams, 'doc');
-  return doc === 'th' || doc === 'ee' || doc === 'ed' || doc === 'mh' ? doc : 'gh';
+  return failedDocTypes.find((docType) => docType === doc) ?? 'gh';
 }
+
+const failedDocTypes = ['gh', 'th', 'ee', 'ed', 'mh', 'hazards', 'history'] as const satisfies readonly DocType[];
+type FailedDocType = (typeof failedDocTypes)[number];
 
 /** The product of an error page; null if it is unavailable. */
 export async function failedProduct(searchParams: SearchParams): Promise<Dossier | null> {

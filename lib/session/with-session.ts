@@ -6,7 +6,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
 import { type Body, type BodyRejection, mediaTypeOf, readBody, readBytes } from '@/lib/session/read-body';
-import { isNavigation } from '@/lib/session/request-headers';
+import { isNavigation, openedPath } from '@/lib/session/request-headers';
 import { RequestSession } from '@/lib/session/request-session';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { publicUrl } from '@/lib/domain/pages/paths';
@@ -105,7 +105,8 @@ function unhandledErrorResponse(error: unknown, request: Request): Response {
   const { id: failureId, code, type } = failure;
   log().error({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a handler failed');
   if (!wasDisplayedInTheUi) return failureJson(failure, 500);
-  const location = publicUrl(currentSite().siteUrl, unhandledErrorPath({ id: failureId }));
+  const page = unhandledErrorPath({ id: failureId, next: openedPath(request) });
+  const location = publicUrl(currentSite().siteUrl, page);
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
 

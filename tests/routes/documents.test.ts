@@ -584,7 +584,12 @@ describe('a file that fails', () => {
 
   test.each<[string, string, ScriptedResponse]>([
     ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid', json({}, 404)],
-    ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable', json({}, 500)],
+    [
+      'download/sds/%/2?version=30&qr=0',
+      '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable' +
+        '&next=%2Fapi%2Fdownload%2Fsds%2F@%2F2%3Fversion%3D30%26qr%3D0',
+      json({}, 500),
+    ],
     ['download/ipi/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid', json({}, 404)],
     ['download/tds/%/2', '/%/en/pd/2', json({}, 404)],
     ['download/tds/%/2', '/%/en/pd/2', json({}, 500)],
@@ -592,7 +597,11 @@ describe('a file that fails', () => {
     ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', json({}, 404)],
     ['attachments/%/7', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', wholePdf],
     ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=unsupported', program],
-    ['attachments/%/0', '/dossiererror?id=%&interfaceLang=de&cause=unavailable', json({}, 500)],
+    [
+      'attachments/%/0',
+      '/fileerror?id=%&interfaceLang=de&lang=4&cause=unavailable&next=%2Fapi%2Fattachments%2F@%2F0',
+      json({}, 500),
+    ],
   ])('leads who followed the link %s to %s', async (path, expected, response) => {
     serve(response, withLink('/api/v1/attachments/a'));
     const id = String(newProduct());
@@ -604,7 +613,7 @@ describe('a file that fails', () => {
     });
     expect({ status, location: headers.location }).toEqual({
       status: 307,
-      location: `${site}/p${expected.replace('%', id)}`,
+      location: `${site}/p${expected.replace('%', id).replace('@', id)}`,
     });
   });
 
@@ -619,7 +628,8 @@ describe('a file that fails', () => {
     // A page before it: guard and handler share what they learn.
     await sendRequest(app.url, `/p/${id}/en/pd/1`);
     const attachment = await take(app, `/p/api/attachments/${id}/0`, headers);
-    expect(attachment.headers.location).toBe(`${site}/p/dossiererror?id=${id}&cause=${cause}`);
+    const again = status === 500 ? `&next=%2Fapi%2Fattachments%2F${id}%2F0` : '';
+    expect(attachment.headers.location).toBe(`${site}/p/dossiererror?id=${id}&cause=${cause}${again}`);
   });
 
   test('because there is no such product does not take the pages of the others down', async () => {

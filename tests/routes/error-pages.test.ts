@@ -2,6 +2,8 @@
 import { sendRequest } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
+import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { interfaceLanguages as codes } from '@/lib/domain/languages/languages';
 
 jest.setTimeout(180_000);
 const application = 'https://platform.example/app';
@@ -19,7 +21,8 @@ afterAll(async () => {
 
 /** What a visitor reads on an error page: language, heading, sentence, and the links with their addresses. */
 async function read(path: string) {
-  const page = new DOMParser().parseFromString((await sendRequest(app.url, `/p/${path}`)).text, 'text/html');
+  const { text } = await sendRequest(app.url, `/p/${path}`, { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(text, 'text/html');
   const heading = page.querySelector('h1');
   const links = [...page.querySelectorAll('main a')].map((link) => [link.textContent, link.getAttribute('href')]);
   const lang = page.documentElement.lang;
@@ -42,10 +45,47 @@ test.each([
 });
 
 test.each([
-  ['en', 'Something went wrong', english],
-  ['de', 'Etwas ist schiefgegangen', german],
+  ['en', 'Something went wrong', [['Try again', '/p'], ...english]],
+  ['de', 'Etwas ist schiefgegangen', [['Erneut versuchen', '/p'], ...german]],
 ])('unhandlederror says in %s “%s”', async (lang, says, links) => {
   expect(await read(`unhandlederror?interfaceLang=${lang}`)).toMatchObject({ lang, says, links });
+});
+
+test.each(codes)('unhandlederror without an id says in %s nothing of one, with one it asks for it', async (lang) => {
+  const { unhandled_text: withId, unhandled_text_without_id: withoutId } = inAppMessages[lang].app;
+  expect((await read(`unhandlederror?interfaceLang=${lang}`)).more).toBe(withoutId);
+  expect((await read(`unhandlederror?interfaceLang=${lang}&id=x7k`)).more).toBe(withId);
+});
+
+const sds = 'sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable';
+test.each([
+  ['the SDS in a version without its QR code', sds, '/1001/de/gh/2?version=10012&qr=0'],
+  ['the page for downloading the SDS', sds, '/1001/de/gh/2/download'],
+  ['a label with settings', sds.replace('gh', 'ed'), '/1001/de/ed/2?dim=3&vseb=1+L&xlang=2%2C1'],
+  ['what changed', 'dossiererror?id=1001&interfaceLang=de&cause=unavailable', '/1001/de/pi/2?changes=10012'],
+  ['an attachment', 'fileerror?id=1001&interfaceLang=de&lang=2&cause=unavailable', '/api/attachments/1001/0'],
+  ['a page that broke', 'unhandlederror?interfaceLang=de&id=x7k', '/products?page=2'],
+])('after an outage of %s “Try again” leads to the full address', async (_what, page, address) => {
+  const { links } = await read(`${page}&next=${encodeURIComponent(address)}`);
+  expect(links[0]).toEqual(['Erneut versuchen', `/p${address}`]);
+});
+
+test.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
+  '“Try again” leads to the page itself instead of %s',
+  async (next) => {
+    expect((await read(`${sds}&next=${encodeURIComponent(next)}`)).links[0]).toEqual([
+      'Erneut versuchen',
+      '/p/1001/de/gh/2',
+    ]);
+  },
+);
+
+test('a GS1 Digital Link that cannot be resolved now offers its own address again', async () => {
+  const { answer: response } = platform;
+  platform.answer = json({ error: 'x' }, 500);
+  const { links } = await read('01/09521234000013/10/ABC?linkType=gs1:safetyInfo');
+  platform.answer = response;
+  expect(links[0]).toEqual(['Try again', '/p/01/09521234000013/10/ABC?linkType=gs1%3AsafetyInfo']);
 });
 
 test.each([
@@ -86,6 +126,7 @@ test.each([
   ['th', 'unavailable', 'The document “Technical data sheet” cannot be loaded at the moment'],
   ['ee', 'unavailable', 'The document “Label” cannot be loaded at the moment'],
   ['ed', 'unavailable', 'The document “Label” cannot be loaded at the moment'],
+  ['history', 'unavailable', 'The document “Versions” cannot be loaded at the moment'],
   ['mh', 'invalid', 'The document “Safety instructions” is not available'],
 ])('sdserror of %s (%s) says “%s”; in an outage the document can be asked for again', async (doc, cause, says) => {
   const path = `sdserror?id=1001&interfaceLang=en&lang=2&doc=${doc}&qr=0&cause=${cause}`;
@@ -115,6 +156,15 @@ test.each([
   const path = `fileerror?id=1024&interfaceLang=${lang}&lang=2${cause}`;
   expect(await read(path)).toMatchObject({ lang, says, links: [link] });
   expect((await sendRequest(app.url, `/p/${path}`)).status).toBe(status);
+});
+
+test('fileerror in an outage says that the file cannot be loaded now, 503 with the time to come again', async () => {
+  const path = 'fileerror?id=1024&interfaceLang=de&lang=2&cause=unavailable';
+  const says = 'Diese Datei kann gerade nicht geladen werden';
+  const links = [['Erneut versuchen', '/p/1024/de/pi/2'], germanDetail];
+  expect(await read(path)).toMatchObject({ says, links });
+  const { status, headers } = await sendRequest(app.url, `/p/${path}`);
+  expect([status, headers['retry-after']]).toEqual([503, '30']);
 });
 
 test.each(['', 'id=//evil.example', 'id=1001%2F..%2F..'])(

@@ -78,6 +78,20 @@ describe('with a platform that a test writes', () => {
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
+  test.each([
+    ['the platform fails', json({ error: 'x' }, 500)],
+    ['only the SDS fails', null],
+  ])('an outage keeps the query of the address (%s), so that the visitor can try again', async (_what, answer) => {
+    platform.answer = answer ?? withSdsResponse(id, json({ error: 'x' }, 500));
+    const address = `/${id}/de/gh/1?version=1&qr=0`;
+    const { headers } = await sendRequest(app.url, `/p${address}`);
+    expect(headers.location).toBe(
+      `/p/sdserror?id=${id}&interfaceLang=de&lang=1&doc=gh&qr=0&cause=unavailable&next=${encodeURIComponent(address)}`,
+    );
+    const { text } = await sendRequest(app.url, headers.location!);
+    expect(text).toContain(`href="/p${address.replace('&', '&amp;')}"`);
+  });
+
   test('an SDS that cannot be had leads to sdserror, its parameters kept', async () => {
     platform.answer = withSdsResponse(id, json({ error: 'No valid SDS version' }, 404));
     const { headers } = await sendRequest(app.url, `/p/${id}/en/gh/1`);

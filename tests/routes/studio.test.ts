@@ -102,7 +102,8 @@ test('a person whose document of a draft cannot be made is led to the review, wh
   ]);
   expect((await visitor.call(app.url, path)).status).toBe(502);
   provider.script['/api/v1/studio/drafts/'] = json({ error: 'internal' }, 500);
-  expect((await followed()).headers.location).toBe('https://dossier.example/p/unhandlederror');
+  const again = encodeURIComponent(path.replace(/^\/p/, ''));
+  expect((await followed()).headers.location).toBe(`https://dossier.example/p/unhandlederror?next=${again}`);
 });
 
 test('what is no call of the table, or has a bad value, never reaches the platform', async () => {

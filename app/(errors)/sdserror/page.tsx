@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { applicationLink, ErrorScreen, firstValue, retryStep, type SearchParams } from '@/app/error-screen';
 import { detailPath, failedDocType, failedProduct, screenPath } from '@/app/failed-document';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { StyledText } from '@/components/ui/styled-text';
@@ -35,7 +35,7 @@ export default async function SdsErrorPage({ searchParams }: { searchParams: Sea
           title={docType === 'gh' ? t('sds_unavailable') : t('document_unavailable', { document })}
           text={t('dossier_unavailable_text')}
           action={back}
-          second={again ? { label: t('try_again'), href: again } : undefined}
+          second={again ? await retryStep(searchParams, t('try_again'), again) : undefined}
         />
       );
     }
@@ -52,12 +52,14 @@ export default async function SdsErrorPage({ searchParams }: { searchParams: Sea
     }
     case 'invalid': {
       const product = await failedProduct(searchParams);
+      const text = docType === 'gh' ? 'you_can_ask_for_one' : 'document_not_available_text';
       return (
         <ErrorScreen
           {...page}
           title={docType === 'gh' ? t('safety_data_sheet_not_valid') : t('document_not_available', { document })}
           heading={docType === 'gh' ? <StyledText of="safety_data_sheet_not_valid" /> : undefined}
-          text={<StyledText of={docType === 'gh' ? 'you_can_ask_for_one' : 'document_not_available_text'} />}
+          text={t(text)}
+          styledText={<StyledText of={text} />}
           help={product && <ContactSupplier product={product} document={document} />}
           action={back}
         />

@@ -44,8 +44,8 @@ const maxLength = 160;
 /** Maximum number of statements; more never fit. */
 const maxHazards = 20;
 
-/** Cuts at the last word that fits and adds an ellipsis; a single overlong word is cut within. */
-function cutAtWord(text: string): string {
+/** Cuts to 160 characters, at the last word that fits, and adds an ellipsis; a single overlong word is cut within. */
+export function truncateDescription(text: string): string {
   if (text.length <= maxLength) return text;
   const fitting = text.slice(0, maxLength - 1);
   const atWord = /\s/.test(text[maxLength - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
@@ -73,5 +73,5 @@ export function metaDescription(parts: {
   };
   let count = hazards.length;
   while (count > 0 && write(count).length > maxLength) count -= 1;
-  return cutAtWord(write(count));
+  return truncateDescription(write(count));
 }

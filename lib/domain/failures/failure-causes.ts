@@ -22,17 +22,18 @@ export const parseDocumentCause = (value: unknown): DocumentFailureCause =>
   value === 'market' ? 'market' : (parseCause(value) ?? 'invalid');
 
 /** Why an attachment cannot be downloaded, besides a missing permission (403), which has no cause. */
-export const fileErrorStatuses = { missing: 404, unsupported: 415 } as const;
+export const fileErrorStatuses = { missing: 404, unsupported: 415, unavailable: 503 } as const;
 export type FileErrorCause = keyof typeof fileErrorStatuses;
 
 export const forbiddenStatus = 403;
 
 /** Parses `cause` of `fileerror`; null for none or an unknown one. */
 export const parseFileErrorCause = (value: unknown): FileErrorCause | null =>
-  value === 'missing' || value === 'unsupported' ? value : null;
+  typeof value === 'string' && Object.hasOwn(fileErrorStatuses, value) ? (value as FileErrorCause) : null;
 
 /**
- * The error page of a failed download: `page` (with a query) is that of a missing permission. Null for other statuses.
+ * The error page of a failed download: `page` (with a query) is that of a missing permission. Null for other statuses: after an outage
+ * the page stays and offers the download again.
  */
 export function fileErrorAddress(page: string, status: number): string | null {
   if (status === forbiddenStatus) return page;

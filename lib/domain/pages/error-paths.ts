@@ -3,25 +3,34 @@ import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { withQuery } from '@/lib/domain/pages/paths';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
+interface FailedPage {
+  interfaceLang?: string;
+  /** In-app path with query to which 'Try again' leads, where the page cannot tell it from its other parameters. */
+  next?: string | null;
+}
+interface FailedDocument extends FailedPage {
+  id: number;
+  interfaceLang: string;
+  lang: number;
+}
+
 /** In-app paths of the error pages to which the server redirects, without the base path. */
 export const errorPaths = {
   /** By default in English. */
-  dossier: ({ id, interfaceLang, cause }: { id?: number; interfaceLang?: string; cause: FailureCause }) => {
+  dossier: ({ id, interfaceLang, cause, next }: FailedPage & { id?: number; cause: FailureCause }) => {
     const otherLang = interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang;
-    return withQuery('/dossiererror', { id, interfaceLang: otherLang, cause });
+    return withQuery('/dossiererror', { id, interfaceLang: otherLang, cause, next });
   },
   /** `doc` is the document type that failed; the link back turns the QR code off (Spec §8). */
-  sds: (failed: { id: number; interfaceLang: string; lang: number; doc: DocType; cause: DocumentFailureCause }) => {
-    const { id, interfaceLang, lang, doc, cause } = failed;
-    return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause });
+  sds: (failed: FailedDocument & { doc: DocType; cause: DocumentFailureCause }) => {
+    const { id, interfaceLang, lang, doc, cause, next } = failed;
+    return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause, next });
   },
   /** Without a cause: a missing permission. */
-  file: (failed: { id: number; interfaceLang: string; lang: number; cause?: FileErrorCause }) => {
-    const { id, interfaceLang, lang, cause } = failed;
-    return withQuery('/fileerror', { id, interfaceLang, lang, cause });
-  },
+  file: ({ id, interfaceLang, lang, cause, next }: FailedDocument & { cause?: FileErrorCause }) =>
+    withQuery('/fileerror', { id, interfaceLang, lang, cause, next }),
 };
 
 /** The in-app path of the page of an unhandled error; `id` is the one in the log. */
-export const unhandledErrorPath = ({ id, interfaceLang }: { id?: string; interfaceLang?: string } = {}) =>
-  withQuery('/unhandlederror', { id, interfaceLang });
+export const unhandledErrorPath = ({ id, interfaceLang, next }: FailedPage & { id?: string } = {}) =>
+  withQuery('/unhandlederror', { id, interfaceLang, next });

@@ -5,8 +5,10 @@ import {
   fileErrorStatuses,
   forbiddenStatus,
 } from '@/lib/domain/failures/failure-causes';
-import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { fallbackInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { parseNext } from '@/lib/domain/pages/navigation';
 import { paths } from '@/lib/domain/pages/paths';
+import { permalinkTarget } from '@/lib/domain/pages/permalink';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 /** `Retry-After` of an outage, in seconds. */
@@ -40,15 +42,29 @@ export function errorPageResponse(
 
 interface FailedScreen {
   id: number;
-  interfaceLang: string;
+  interfaceLang: InterfaceLanguage;
   docType: DocType;
   lang: number;
   cause: DocumentFailureCause;
+  /** The in-app path with query that was opened, null if unknown: after an outage 'Try again' leads there. */
+  address: string | null;
 }
 
+/** The opened address, unless the error page leads there by itself. Only an outage may end. */
+const retryAddress = ({ cause, address }: Pick<FailedScreen, 'cause' | 'address'>, byItself: string) =>
+  cause === 'unavailable' && address !== byItself ? parseNext(address) : null;
+
 const toDossierError = ({ cause, ...screen }: FailedScreen) =>
-  errorPaths.dossier({ ...screen, cause: cause === 'invalid' || cause === 'market' ? 'unknown' : cause });
-const toSdsError = ({ docType, ...screen }: FailedScreen) => errorPaths.sds({ ...screen, doc: docType });
+  errorPaths.dossier({
+    ...screen,
+    cause: cause === 'invalid' || cause === 'market' ? 'unknown' : cause,
+    next: retryAddress({ ...screen, cause }, permalinkTarget(screen.id, screen.interfaceLang)),
+  });
+const toSdsError = (screen: FailedScreen) => {
+  const { id, interfaceLang, docType, lang } = screen;
+  const next = retryAddress(screen, paths.dossier(id, interfaceLang, docType, lang));
+  return errorPaths.sds({ ...screen, doc: docType, next });
+};
 
 /** Spec §8: the error page of a screen whose data (or route guard) fails. */
 const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {

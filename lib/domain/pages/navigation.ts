@@ -4,19 +4,24 @@ import type { DocType } from '@/lib/domain/pages/tabs';
 
 const anyOrigin = 'https://in.app';
 /** Paths that must not follow a login. */
-const excludedPaths = /^\/(?:api|login|_next)(?:\/|$)/;
+const excludedPaths = /^\/(?:api|login|_next)(?:[/?]|$)/;
+
+/** Parses a `next` parameter: the in-app path (with query, without the base path); null for another site in any spelling. */
+export function parseNext(next: unknown): string | null {
+  // Browsers treat a backslash as a slash and drop line breaks and tabs.
+  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)) return null;
+  if (!URL.canParse(next, anyOrigin)) return null;
+  const { origin, pathname, search } = new URL(next, anyOrigin);
+  return origin === anyOrigin && !pathname.startsWith('//') ? pathname + search : null;
+}
 
 /**
- * Validates a `next` parameter: the in-app path (with query, without the base path), or `fallback` for every other
- * target: another site in any spelling, a route handler, the login page itself (reliability P6).
+ * Validates a `next` parameter of the login: the in-app path, or `fallback` for every other target, a route handler and the login page
+ * itself (reliability P6).
  */
 export function nextPage(next: unknown, fallback = paths.productList()): string {
-  // Browsers treat a backslash as a slash and drop line breaks and tabs.
-  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)) return fallback;
-  if (!URL.canParse(next, anyOrigin)) return fallback;
-  const { origin, pathname, search } = new URL(next, anyOrigin);
-  if (origin !== anyOrigin || pathname.startsWith('//') || excludedPaths.test(pathname)) return fallback;
-  return pathname + search;
+  const path = parseNext(next);
+  return path === null || excludedPaths.test(path) ? fallback : path;
 }
 
 /** Targets of a logged-in user's back button: in-app paths, or URLs of the provider's application. */

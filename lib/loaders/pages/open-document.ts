@@ -4,6 +4,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import { chosenVersion, parseQr, type Qr, readSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 import { type DocumentText, loadIpi, loadSds, loadSdsComparison, loadTds } from '@/lib/loaders/html/document-text';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { currentPath } from '@/lib/loaders/request/current-address';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
@@ -96,8 +97,8 @@ export async function openMarket(
   return market === null || isMarketQuery(market) ? market : redirectToUnknownMarket(screen);
 }
 
-const redirectToUnknownMarket = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
-  redirect(failurePath({ id, interfaceLang, docType, lang, cause: 'market' }));
+const redirectToUnknownMarket = async ({ id, interfaceLang, docType, lang }: DossierScreen): Promise<never> =>
+  redirect(failurePath({ id, interfaceLang, docType, lang, cause: 'market', address: await currentPath() }));
 
 const redirectToCleanUrl = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
   redirect(paths.dossier(id, interfaceLang, docType, lang));
@@ -113,14 +114,14 @@ async function open(
 }
 
 /** Logs why the document of a screen is not shown, with the call and its response, and redirects to the screen's error page (Spec §8). */
-export function redirectToFailurePage(
+export async function redirectToFailurePage(
   { id, interfaceLang, docType, lang }: Pick<DossierScreen, 'id' | 'interfaceLang' | 'docType' | 'lang'>,
   error: unknown,
-): never {
+): Promise<never> {
   const cause = documentFailureCause(error);
   const type = cause === 'unavailable' ? 'SERVER_DOWN_ERROR' : situations.noValidSdsVersion.type;
   const failure = makeFailure(type, Math.random, { wasDisplayedInTheUi: true });
   const { id: failureId, code, wasDisplayedInTheUi } = failure;
   log().warn({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a document was not loaded');
-  return redirect(failurePath({ id, interfaceLang, docType, lang, cause }));
+  return redirect(failurePath({ id, interfaceLang, docType, lang, cause, address: await currentPath() }));
 }

@@ -6,6 +6,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { failureCause, followFailure } from '@/lib/loaders/data/failure-cause';
 import { loadDossier } from '@/lib/loaders/data/dossier';
+import { currentPath } from '@/lib/loaders/request/current-address';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 import { fetchFollowed } from '@/lib/upstream/followers';
 
@@ -24,7 +25,11 @@ export async function openFollowForm(id: number | null, interfaceLang: Interface
   if (id === null) return redirect(errorPaths.dossier({ interfaceLang, cause: 'unknown' }));
   return loadDossier(id, { ...(await pageCallContext(interfaceLang)), visitor: undefined }).then(
     (dossier) => asFollowed(dossier, interfaceLang),
-    (error: unknown) => redirect(errorPaths.dossier({ id, interfaceLang, cause: failureCause(error) })),
+    async (error: unknown) => {
+      const cause = failureCause(error);
+      const next = cause === 'unavailable' ? await currentPath() : null;
+      return redirect(errorPaths.dossier({ id, interfaceLang, cause, next }));
+    },
   );
 }
 

@@ -4,6 +4,7 @@ import { backLink, type BackLink } from '@/lib/domain/pages/navigation';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import type { DocType } from '@/lib/domain/pages/tabs';
+import { currentPath } from '@/lib/loaders/request/current-address';
 import { deployment, loadFeatures } from '@/lib/loaders/request/deployment';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
@@ -22,8 +23,8 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
   const callContext = await pageCallContext(route.interfaceLang);
   const [dossier, features, viewing, back, isListed] = await Promise.all([
-    loadDossier(route.id, callContext).catch((error: unknown) =>
-      redirect(failurePath({ ...route, cause: failureCause(error) })),
+    loadDossier(route.id, callContext).catch(async (error: unknown) =>
+      redirect(failurePath({ ...route, cause: failureCause(error), address: await currentPath() })),
     ),
     loadFeatures(),
     loadViewer(),

@@ -6,3 +6,9 @@ export async function currentAddress(): Promise<{ pathname: string; search: stri
   const { pathname, searchParams } = new URL((await headers()).get('x-address') ?? '', 'https://in.app');
   return { pathname, search: String(searchParams) };
 }
+
+/** The same as one in-app path with query. */
+export async function currentPath(): Promise<string> {
+  const { pathname, search } = await currentAddress();
+  return search ? `${pathname}?${search}` : pathname;
+}

@@ -16,6 +16,7 @@ import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { documentFailureCause, failureCause } from '@/lib/loaders/data/failure-cause';
 import { fileResponse } from '@/lib/loaders/responses/file-response';
 import { documentParams, queryOf, refererPage } from '@/lib/loaders/request/request-parameters';
+import { openedPath } from '@/lib/session/request-headers';
 import type { RequestSession } from '@/lib/session/request-session';
 import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
@@ -70,7 +71,8 @@ export async function download(
     });
   } catch (error) {
     const cause = dossier ? documentFailureCause(error) : failureCause(error);
-    return failureResponse(error, request, failurePath({ id, interfaceLang, lang, docType, cause }));
+    const address = openedPath(request);
+    return failureResponse(error, request, failurePath({ id, interfaceLang, lang, docType, cause, address }));
   }
 }
 

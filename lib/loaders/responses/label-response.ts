@@ -20,6 +20,7 @@ import { type FailureOverrides, failureResponse } from '@/lib/loaders/responses/
 import { documentFailureCause, failureCause } from '@/lib/loaders/data/failure-cause';
 import { fileResponse } from '@/lib/loaders/responses/file-response';
 import { refererPage } from '@/lib/loaders/request/request-parameters';
+import { openedPath } from '@/lib/session/request-headers';
 import type { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
@@ -77,7 +78,7 @@ export async function labelResponse(
       request,
       isLoginNeeded
         ? paths.login({ next: labelPage(request, id), interfaceLang })
-        : failurePath({ id, interfaceLang, lang, docType: 'ee', cause }),
+        : failurePath({ id, interfaceLang, lang, docType: 'ee', cause, address: openedPath(request) }),
     );
   }
 }

@@ -11,6 +11,7 @@ import { badRequest, publicResponse } from '@/lib/loaders/responses/handler-resp
 import { basePath } from '@/lib/domain/pages/paths';
 import { failureJson, rejectRequest } from '@/lib/session/failure-json';
 import { mediaTypeOf, readBody, readBytes } from '@/lib/session/read-body';
+import { openedPath } from '@/lib/session/request-headers';
 import type { HandlerContext } from '@/lib/session/with-session';
 import { bodyRuleOf } from '@/lib/settings/request-bodies';
 import { callStudio, fetchProductSchema, fetchStudioAccess, openStudioFile } from '@/lib/upstream/studio/studio';
@@ -58,7 +59,7 @@ export async function studioResponse(
     const response = await callStudio(call, { path, query, ...sent, ifMatch }, callContext);
     return Response.json(withSafeHtml(response.body), { status: response.status, headers });
   } catch (error) {
-    return failureResponse(error, request, pageOf(path, error));
+    return failureResponse(error, request, pageOf(path, error, request));
   }
 }
 
@@ -82,11 +83,13 @@ async function bodyOf(
 const documentPath = /^\/drafts\/([\da-f-]{36})\/documents\/\w+$/;
 
 /** The page for a person whose document, which opens in a tab of its own, does not come. */
-function pageOf(path: string, error: unknown): string | null {
+function pageOf(path: string, error: unknown, request: Request): string | null {
   const [, draft] = documentPath.exec(path) ?? [];
   if (draft === undefined || !(error instanceof UpstreamError)) return null;
   if (error.kind === 'rejected') return studioPaths.incompleteDocument(draft);
-  return error.kind === 'unauthorized' ? studioPaths.step(draft, 'review') : unhandledErrorPath();
+  return error.kind === 'unauthorized'
+    ? studioPaths.step(draft, 'review')
+    : unhandledErrorPath({ next: openedPath(request) });
 }
 
 /** The schema is the same for everybody, and only those who are logged in get it. */

@@ -12,6 +12,15 @@ test('a page that broke leads to unhandlederror; the console has the failure wit
   expect(written.mock.calls).toEqual([['Error id: 4711', expect.objectContaining(failure)]]);
 });
 
+test('from there “Try again” leads back to the page with its query', () => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/p/1001/de/gh/2?version=10012');
+  render(<PageFailed error={Object.assign(new Error('a defect'), { digest: '4711' })} />);
+  expect(jest.mocked(navigateTo).mock.lastCall?.[0]).toBe(
+    '/p/unhandlederror?id=4711&next=%2F1001%2Fde%2Fgh%2F2%3Fversion%3D10012',
+  );
+});
+
 test.each(['(app)', '(dossier)/[id]/[interfaceLang]', '(studio)'])(
   'a page of app/%s that broke leads there, too',
   async (group) => {

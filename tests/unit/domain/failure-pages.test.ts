@@ -48,6 +48,7 @@ test.each([
   ['fileerror', null, 403],
   ['fileerror', 'missing', 404],
   ['fileerror', 'unsupported', 415],
+  ['fileerror', 'unavailable', 503],
   ['unhandlederror', null, 500],
 ] as const)('%s with cause %p answers %d', (page, cause, status) => {
   const response = errorPageResponse(page, cause);
@@ -66,5 +67,24 @@ test.each<[DocType, DocumentFailureCause, string]>([
   ['th', 'unavailable', '/1001/en/pd/2'],
   ['emergency', 'removed', '/dossiererror?id=1001&interfaceLang=de&cause=removed'],
 ])('when the data of %s fails (%s) the visitor goes to %s', (docType, cause, expected) => {
-  expect(failurePath({ id: 1001, interfaceLang: 'de', docType, lang: 2, cause })).toBe(expected);
+  expect(failurePath({ id: 1001, interfaceLang: 'de', docType, lang: 2, cause, address: null })).toBe(expected);
 });
+
+test.each<[DocType, DocumentFailureCause, string, string | null]>([
+  ['pd', 'unavailable', '/1001/de/pd/2', null],
+  ['pi', 'unavailable', '/1001/de/pi/2?changes=1', '/1001/de/pi/2?changes=1'],
+  ['gh', 'unavailable', '/1001/de/gh/2', null],
+  ['gh', 'unavailable', '/1001/de/gh/2?version=10012&qr=0', '/1001/de/gh/2?version=10012&qr=0'],
+  ['gh', 'unavailable', '/1001/de/gh/2/download', '/1001/de/gh/2/download'],
+  ['ed', 'unavailable', '/1001/de/ed/2?dim=3&vseb=1%20L', '/1001/de/ed/2?dim=3&vseb=1%20L'],
+  ['gh', 'unavailable', `/1001/de/gh/2?version=${'1'.repeat(3_000)}`, null],
+  ['gh', 'invalid', '/1001/de/gh/2?version=10012', null],
+  ['gh', 'market', '/1001/de/gh/2?market=XX', null],
+  ['th', 'unavailable', '/1001/de/th/2?version=3', null],
+])(
+  'of %s that failed (%s) at %s the address is kept as %s: only an outage may end',
+  (docType, cause, address, next) => {
+    const path = failurePath({ id: 1001, interfaceLang: 'de', docType, lang: 2, cause, address });
+    expect(new URL(path, 'https://dossier.example').searchParams.get('next')).toBe(next);
+  },
+);

@@ -114,11 +114,14 @@ const failing = (kind: UpstreamErrorKind) => () =>
   Promise.reject(new UpstreamError(kind, { method: 'GET', path: '/x' }));
 const followed = { 'sec-fetch-mode': 'navigate', referer: 'https://dossier.example/p/1001/de/pd/2' };
 
+/** After an outage the file is asked for again. */
+const again = 'next=%2Fapi%2Fdownload%2Fx%2F1001%2F2';
+
 test.each<[DocType, UpstreamErrorKind, string]>([
   ['gh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid'],
-  ['gh', 'unreachable', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable'],
+  ['gh', 'unreachable', `/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable&${again}`],
   ['mh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid'],
-  ['mh', 'unsupported-type', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unavailable'],
+  ['mh', 'unsupported-type', `/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unavailable&${again}`],
   ['th', 'not-found', '/p/1001/en/pd/2'],
   ['th', 'timeout', '/p/1001/en/pd/2'],
 ])('a link to a document of screen %s that ends %s leads to %s', async (docType, kind, expected) => {

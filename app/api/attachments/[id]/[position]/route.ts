@@ -9,6 +9,7 @@ import { failureResponse, type FailureOverrides } from '@/lib/loaders/responses/
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { fileResponse } from '@/lib/loaders/responses/file-response';
 import { refererPage, attachmentParams } from '@/lib/loaders/request/request-parameters';
+import { openedPath } from '@/lib/session/request-headers';
 import { withSession } from '@/lib/session/with-session';
 import { openAttachment } from '@/lib/upstream/document-file';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
@@ -32,13 +33,14 @@ export const GET = withSession(async (request, { params, requestSession }) => {
   const { id, position } = parsed.data;
   const { interfaceLang, lang } = refererPage(request);
   const callContext = callContextOf(request.headers, interfaceLang, requestSession);
-  const toDossierError = (error: unknown) => errorPaths.dossier({ id, interfaceLang, cause: failureCause(error) });
 
   let attachments: Attachment[];
   try {
     ({ attachments } = await loadDossier(id, callContext));
   } catch (error) {
-    return failureResponse(error, request, toDossierError(error));
+    const cause = failureCause(error);
+    const next = cause === 'unavailable' ? openedPath(request) : null;
+    return failureResponse(error, request, errorPaths.dossier({ id, interfaceLang, cause, next }));
   }
   try {
     const attachment = attachments.find((one) => one.position === position);
@@ -46,10 +48,10 @@ export const GET = withSession(async (request, { params, requestSession }) => {
     const file = await openAttachment(attachment.link, { ...callContext, signal: request.signal });
     return fileResponse(file, attachmentName(attachment.name, file.type));
   } catch (error) {
-    // Whether an outage may end or the file is missing for good.
-    const isOutage = error instanceof UpstreamError && error.isOutage;
-    const toFileError = () => errorPaths.file({ id, interfaceLang, lang, cause: fileCause(error) });
-    return failureResponse(error, request, isOutage ? toDossierError(error) : toFileError(), failureOverrides);
+    const cause = fileCause(error);
+    // An outage may end, a file that is missing stays missing.
+    const next = cause === 'unavailable' ? openedPath(request) : null;
+    return failureResponse(error, request, errorPaths.file({ id, interfaceLang, lang, cause, next }), failureOverrides);
   }
 });
 
@@ -60,6 +62,9 @@ const fileCauses: Partial<Record<UpstreamErrorKind, FileErrorCause>> = {
 };
 
 /** Undefined if the visitor has no permission. */
-const fileCause = (error: unknown) => (error instanceof UpstreamError ? fileCauses[error.kind] : undefined);
+const fileCause = (error: unknown): FileErrorCause | undefined => {
+  if (!(error instanceof UpstreamError)) return undefined;
+  return error.isOutage ? 'unavailable' : fileCauses[error.kind];
+};
 
 export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';
