@@ -3,15 +3,16 @@ import type { Metadata } from 'next';
 import type { AboutPageProps } from '@/components/about/about-page';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 
 type AboutPageName = 'privacy' | 'accessibility';
 
-/** Title and description of a page about the site. */
+/** The head of a page about the site. */
 export async function aboutMetadata(name: AboutPageName): Promise<Metadata> {
   const t = await getTranslations('app');
-  return { title: `${t(name)} :: ${deployment().brand.name}`, description: t(`${name}_text`) };
+  return siteMetadata({ title: t(name), description: t(`${name}_text`) });
 }
 
 /** Props of a page about the site. */

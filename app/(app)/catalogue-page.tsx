@@ -8,6 +8,7 @@ import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { pageHtml } from '@/lib/loaders/html/page-html';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 import type { OpenedCatalogue } from '@/lib/loaders/pages/open-catalogue';
@@ -16,7 +17,7 @@ import type { OpenedCatalogue } from '@/lib/loaders/pages/open-catalogue';
 export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Supplier | null): Promise<Metadata> {
   const t = await getTranslations('app');
   const interfaceLang = await getLocale();
-  const { brand, siteUrl } = deployment();
+  const { siteUrl } = deployment();
   const isOfSupplier = ofSupplier !== null;
   const heading = ofSupplier ? t('catalogue_of_supplier', { supplier: ofSupplier.name }) : t('catalogue_title');
   const urlIn = (language: string) =>
@@ -31,19 +32,23 @@ export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Suppl
     !query.search &&
     query.page === 1 &&
     filterCount({ ...query, supplier: isOfSupplier ? null : query.supplier }) === 0;
+  const path = cataloguePath(
+    { ...query, interfaceLang: interfaceLanguages.find((code) => code === interfaceLang) },
+    { isOfSupplier },
+  );
+  const { alternates, ...head } = await siteMetadata({ title: heading, description: t('catalogue_description'), path });
   return {
-    title: `${heading} :: ${brand.name}`,
-    description: t('catalogue_description'),
+    ...head,
     robots: { index: isIndexed, follow: true },
     alternates: isIndexed
       ? {
-          canonical: urlIn(interfaceLang),
+          ...alternates,
           languages: Object.fromEntries(interfaceLanguages.map((code) => [code, urlIn(code)])),
           types: ofSupplier
             ? { 'application/atom+xml': publicUrl(siteUrl, discoveryPaths.supplierFeed(ofSupplier.id, interfaceLang)) }
             : undefined,
         }
-      : undefined,
+      : alternates,
   };
 }
 

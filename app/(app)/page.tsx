@@ -6,6 +6,7 @@ import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { readCatalogueQuery } from '@/lib/domain/lists/catalogue';
 import { deployment } from '@/lib/loaders/request/deployment';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 import { openCatalogue, openDossier } from '@/lib/loaders/pages/open-catalogue';
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
   const query = await queryOf(searchParams);
   if (await openCatalogue(query, await getLocale())) return catalogueMetadata(query, null);
   const t = await getTranslations('app');
-  return { title: `${t('start_title')} :: ${deployment().brand.name}` };
+  return siteMetadata({ title: t('start_title'), description: t('start_text') });
 }
 
 /**

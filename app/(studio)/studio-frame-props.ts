@@ -1,12 +1,18 @@
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { withQuery } from '@/lib/domain/pages/paths';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import type { Viewing } from '@/lib/domain/session/viewer';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { deployment } from '@/lib/loaders/request/deployment';
 
-/** The title of a page of the Studio. */
-export const studioTitle = (title: string) => ({ title: `${title} :: ${deployment().brand.name}` });
+/** The head of a page of the Studio. */
+export async function studioMetadata(
+  title: 'studio_title' | 'studio_members' | 'studio_help_title' | 'studio_substances',
+) {
+  const t = await getTranslations('app');
+  return siteMetadata({ title: t(title), description: t('studio_description') });
+}
 
 /** What the frames of the Studio's pages share; `path` is the page in another language. */
 export async function studioFrameProps(viewing: Viewing, path: string) {

@@ -115,6 +115,60 @@ test.each([
 });
 
 test.each([
+  ['login', 'Anmelden', 'login'],
+  ['privacy', 'Datenschutz', 'privacy'],
+  ['accessibility', 'Barrierefreiheit', 'accessibility'],
+  ['site', 'Mein Betrieb', 'site'],
+  ['', 'Produkt finden', ''],
+  ['dossiererror?cause=removed', 'Dieses Dossier wurde entfernt', 'dossiererror'],
+  ['sdserror', 'Dieses Sicherheitsdatenblatt ist nicht gültig', 'sdserror'],
+  ['fileerror', 'Sie dürfen diese Datei nicht öffnen', 'fileerror'],
+  ['unhandlederror', 'Etwas ist schiefgegangen', 'unhandlederror'],
+  ['brand/none', 'Unter dieser Adresse gibt es kein Produkt', 'dossiererror'],
+])(
+  'the page /p/%s has title, OG title, description and canonical link of its language and brand',
+  async (path, title, own) => {
+    for (const { app, brand } of [
+      { app: running.app, brand: 'Dossier' },
+      { app: operated.app, brand: 'ChemCard' },
+    ]) {
+      const address = `/p/${path}${path.includes('?') ? '&' : '?'}interfaceLang=de`.replace('/?', '?');
+      const { text } = await sendRequest(app.url, address);
+      const { head } = parse(text, headAndData);
+      const all = (selector: string, name = 'content') =>
+        [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+      const canonical = `${site}${own}?interfaceLang=de`.replace('/?', '?');
+      expect({
+        title: head.querySelector('title')?.textContent,
+        og: all('meta[property="og:title"]'),
+        description: all('meta[name="description"]').map((one) => one!.length > 20 && one!.length <= 160),
+        ogDescription: all('meta[property="og:description"]'),
+        canonical: all('link[rel="canonical"]', 'href'),
+        url: all('meta[property="og:url"]'),
+        locale: all('meta[property="og:locale"]'),
+        name: all('meta[property="og:site_name"]'),
+      }).toEqual({
+        ...{
+          title: `${title} :: ${brand}`,
+          og: [title],
+          description: [true],
+          ogDescription: all('meta[name="description"]'),
+        },
+        ...{ canonical: [canonical], url: [canonical], locale: ['de_DE'], name: [brand] },
+      });
+    }
+  },
+);
+
+test('a search in the catalogue, which is not indexed, does not name the catalogue, which is', async () => {
+  const { text } = await sendRequest(running.app.url, '/p?search=acetone&interfaceLang=de');
+  const { head } = parse(text, headAndData);
+  expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, follow');
+  const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  expect(canonical).toBe('https://dossier.example/p?search=acetone&interfaceLang=de');
+});
+
+test.each([
   ['privacy', 'Datenschutz'],
   ['accessibility', 'Barrierefreiheit'],
 ])('the page %s speaks the language of its address, else the one that the visitor chose last', async (path, title) => {

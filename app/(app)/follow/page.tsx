@@ -6,13 +6,13 @@ import { FollowForm } from '@/components/follow/follow-form';
 import { followOutcomes } from '@/lib/domain/follow/follow';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { openFollowForm } from '@/lib/loaders/pages/open-follow';
-import { deployment } from '@/lib/loaders/request/deployment';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { readUnsent } from '@/lib/loaders/request/unsent-message';
 import { loadLogin } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('follow')} :: ${deployment().brand.name}` };
+  return siteMetadata({ title: t('follow'), description: t('follow_text') });
 }
 
 /** The form to follow the safety data sheet of `?product=`; `?outcome=` is its result. */

@@ -5,11 +5,12 @@ import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { loginMessageOf } from '@/lib/domain/session/login';
 import { nextPage } from '@/lib/domain/pages/navigation';
 import { deployment } from '@/lib/loaders/request/deployment';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { loadLogin } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('login_title')} :: ${deployment().brand.name}` };
+  return siteMetadata({ title: t('login_title'), description: t('login_text') });
 }
 
 /**

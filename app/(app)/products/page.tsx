@@ -9,12 +9,13 @@ import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages
 import { paths } from '@/lib/domain/pages/paths';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { deployment } from '@/lib/loaders/request/deployment';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { productList } from '@/lib/loaders/data/lists';
 import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('product_list_title')} :: ${deployment().brand.name}` };
+  return siteMetadata({ title: t('product_list_title'), description: t('product_list_description') });
 }
 
 /** The product list of a logged-in user: `?search=&sort=&pictogram=&lang=&sds=&page=`. */

@@ -8,12 +8,13 @@ import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { shareOutcomeOf } from '@/lib/domain/share/share-outcome';
 import { deployment } from '@/lib/loaders/request/deployment';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { shareList } from '@/lib/loaders/data/lists';
 import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('shares_title')} :: ${deployment().brand.name}` };
+  return siteMetadata({ title: t('shares_title'), description: t('shares_description') });
 }
 
 /** A logged-in user's shares: `?search=&state=&page=`; `?outcome=` is the result of a form on this page. */

@@ -10,11 +10,12 @@ import {
 import { sitePath, siteProducts } from '@/lib/domain/pages/site-path';
 import { openSite } from '@/lib/loaders/pages/open-site';
 import { deployment } from '@/lib/loaders/request/deployment';
+import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('site_title')} :: ${deployment().brand.name}` };
+  return siteMetadata({ title: t('site_title'), description: t('site_text') });
 }
 
 /** The products of `?products=1001.1003`, in the language of `?interfaceLang=`, else in that of the page read last, else in the browser's. */

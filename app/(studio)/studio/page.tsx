@@ -1,14 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { studioFrameProps, studioTitle } from '@/app/(studio)/studio-frame-props';
+import { getLocale } from 'next-intl/server';
+import { studioFrameProps, studioMetadata } from '@/app/(studio)/studio-frame-props';
 import type { SearchParams } from '@/app/error-screen';
 import { ProductsScreen } from '@/components/studio/products/products-screen';
 import { StudioFrame, StudioGapNotice } from '@/components/studio/studio-frame';
 import { readStudioQuery, studioPaths } from '@/lib/domain/studio/studio-paths';
 import { openStudioProducts } from '@/lib/loaders/pages/open-studio';
 
-export async function generateMetadata() {
-  return studioTitle((await getTranslations('app'))('studio_title'));
-}
+export const generateMetadata = () => studioMetadata('studio_title');
 
 /** The products of a workgroup: `?workgroup=&search=&state=&page=`. */
 export default async function StudioPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,13 +1,11 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { studioFrameProps, studioTitle } from '@/app/(studio)/studio-frame-props';
+import { getLocale } from 'next-intl/server';
+import { studioFrameProps, studioMetadata } from '@/app/(studio)/studio-frame-props';
 import { HelpScreen } from '@/components/studio/help-screen';
 import { StudioFrame, StudioGapNotice } from '@/components/studio/studio-frame';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 import { openStudioPage } from '@/lib/loaders/pages/open-studio';
 
-export async function generateMetadata() {
-  return studioTitle((await getTranslations('app'))('studio_help_title'));
-}
+export const generateMetadata = () => studioMetadata('studio_help_title');
 
 /** The way of a first product through the Studio. */
 export default async function HelpPage() {

@@ -1,14 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { studioFrameProps, studioTitle } from '@/app/(studio)/studio-frame-props';
+import { getLocale } from 'next-intl/server';
+import { studioFrameProps, studioMetadata } from '@/app/(studio)/studio-frame-props';
 import type { SearchParams } from '@/app/error-screen';
 import { MembersScreen } from '@/components/studio/people/members-screen';
 import { StudioFrame, StudioGapNotice } from '@/components/studio/studio-frame';
 import { readStudioQuery, studioPaths } from '@/lib/domain/studio/studio-paths';
 import { openStudioPage } from '@/lib/loaders/pages/open-studio';
 
-export async function generateMetadata() {
-  return studioTitle((await getTranslations('app'))('studio_members'));
-}
+export const generateMetadata = () => studioMetadata('studio_members');
 
 /** The members of a workgroup: `?workgroup=`. */
 export default async function MembersPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,14 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { studioFrameProps, studioTitle } from '@/app/(studio)/studio-frame-props';
+import { getLocale } from 'next-intl/server';
+import { studioFrameProps, studioMetadata } from '@/app/(studio)/studio-frame-props';
 import type { SearchParams } from '@/app/error-screen';
 import { SubstancesScreen } from '@/components/studio/people/substances-screen';
 import { StudioFrame, StudioGapNotice } from '@/components/studio/studio-frame';
 import { readStudioQuery, studioPaths } from '@/lib/domain/studio/studio-paths';
 import { openStudioPage } from '@/lib/loaders/pages/open-studio';
 
-export async function generateMetadata() {
-  return studioTitle((await getTranslations('app'))('studio_substances'));
-}
+export const generateMetadata = () => studioMetadata('studio_substances');
 
 /** The substances of a workgroup: `?workgroup=`. */
 export default async function SubstancesPage({ searchParams }: { searchParams: SearchParams }) {

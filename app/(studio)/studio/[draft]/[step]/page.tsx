@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { studioFrameProps, studioTitle } from '@/app/(studio)/studio-frame-props';
+import { getLocale } from 'next-intl/server';
+import { studioFrameProps, studioMetadata } from '@/app/(studio)/studio-frame-props';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { EditorFrame } from '@/components/studio/editor/editor-frame';
 import { StudioEditor } from '@/components/studio/editor/studio-editor';
@@ -9,9 +9,7 @@ import { isStepId } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 import { openStudioDraft } from '@/lib/loaders/pages/open-studio';
 
-export async function generateMetadata() {
-  return studioTitle((await getTranslations('app'))('studio_title'));
-}
+export const generateMetadata = () => studioMetadata('studio_title');
 
 /** A step of the editor: `?field=` is the JSON pointer of a field, `?tour=1` begins the tour. */
 export default async function EditorPage({
