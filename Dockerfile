@@ -1,26 +1,29 @@
 # Web app and platform: `docker build --target web .` and `docker build --target platform .`; compose.yaml runs them.
-FROM node:24-bookworm-slim AS manifests
+# A newer image: `docker buildx imagetools inspect node:24-bookworm-slim` prints its digest (docs/operations.md, 'Packages and images').
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS node
+
+FROM node AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
 
-# Not `npm ci`: it rejects a lock file without the binaries of another operating system. The workspaces `tests` and `bench` are not in an image.
+# The workspaces `tests` and `bench` are not in an image.
 FROM manifests AS build
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN --mount=type=cache,target=/root/.npm npm install --workspace=platform --include-workspace-root
+RUN --mount=type=cache,target=/root/.npm npm ci --workspace=platform --include-workspace-root
 COPY . .
 RUN npm run build && rm -rf .next/cache .next/dev
 
 # Each image has its own runtime packages. Next.js's compiler is needed for builds only.
 FROM manifests AS web-packages
-RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspaces=false && rm -rf node_modules/@next/swc-*
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspaces=false && rm -rf node_modules/@next/swc-*
 
 FROM manifests AS platform-packages
-RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspace=platform
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=platform
 
-FROM node:24-bookworm-slim AS web
+FROM node AS web
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576
+ENV NODE_ENV=production HOST=0.0.0.0 NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576
 COPY --from=build /app/package.json /app/next.config.mjs /app/brands.json ./
 COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
@@ -35,7 +38,7 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
 # The parent process replaces one that hangs.
 CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=6", "--no-parallel-scavenge", "--no-minor-gc-task", "--max-old-space-size=192", "--heap-growing-percent=60", "--no-lazy-feedback-allocation", "dist/server.js"]
 
-FROM node:24-bookworm-slim AS platform
+FROM node AS platform
 WORKDIR /app
 ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576
 # Pictures use the platform's bundled fonts; without a configuration Fontconfig writes warnings to standard error.

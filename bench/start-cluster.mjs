@@ -23,7 +23,16 @@ export async function startCluster() {
     if (spawnSync(program, [version]).error) throw new Error(`${program} is not installed: apt-get install ${program}`);
   }
   const home = mkdtempSync(join(tmpdir(), 'dossier-cluster-'));
-  const places = ['web1:3000', 'web2:3000', 'platform1:4010', 'platform2:4010', 'listen 8080', 'listen 4010', 'redis'];
+  const places = [
+    'web1:3000',
+    'web2:3000',
+    'platform1:4010',
+    'platform2:4010',
+    'listen 8080',
+    'listen 8081',
+    'listen 4010',
+    'redis',
+  ];
   const ports = new Map();
   for (const place of places) ports.set(place, String(await freePort()));
   const at = (place) => `127.0.0.1:${ports.get(place)}`;
@@ -101,7 +110,7 @@ function startNginx(home, at) {
   // All visitors of a benchmark have one address: nginx's limit of requests by address would refuse most of them.
   let own = site.replace('/var/cache/nginx', cache).replace('rate=100r/s', 'rate=100000r/s');
   for (const name of ['web1:3000', 'web2:3000', 'platform1:4010', 'platform2:4010']) own = own.replace(name, at(name));
-  for (const name of ['listen 8080', 'listen 4010']) own = own.replace(name, `listen ${at(name)}`);
+  for (const name of ['listen 8080', 'listen 8081', 'listen 4010']) own = own.replace(name, `listen ${at(name)}`);
   writeFileSync(join(home, 'site.conf'), own);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const { username } = userInfo();

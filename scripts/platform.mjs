@@ -25,7 +25,7 @@ const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2
     ...settingOf('BRANDS_FILE'),
     ...settingOf('MARKETS_FILE'),
     DATA_DIR: dataDir,
-    PURGE_SECRET: process.env.PURGE_SECRET || purgeSecret(dataDir),
+    PURGE_SECRET: process.env.PURGE_SECRET || (process.env.PURGE_SECRET_FILE ? '' : purgeSecret(dataDir)),
   },
 });
 process.exit(status ?? 1);

@@ -32,7 +32,9 @@ const environment = {
   ...process.env,
   DATA_DIR: settings.dataDir,
   // With an external platform the operator sets it.
-  PURGE_SECRET: process.env.PURGE_SECRET || (settings.platformUrl ? '' : purgeSecret(settings.dataDir)),
+  PURGE_SECRET:
+    process.env.PURGE_SECRET ||
+    (settings.platformUrl || process.env.PURGE_SECRET_FILE ? '' : purgeSecret(settings.dataDir)),
 };
 
 const services = [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { rateLimitedWork, type RateLimitedWork, parseLimit } from '@/lib/settings/rate-limited-work';
@@ -177,9 +178,30 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** Settings that may be in a file, such as a secret of Docker or Kubernetes, whose path is the value of `{name}_FILE`. */
+const secretNames = ['SESSION_SECRET', 'PURGE_SECRET', 'REDIS_URL'];
+
+/** The secrets that are in files. @throws {SettingsError} */
+function readSecretFiles(given: Record<string, string | undefined>): Record<string, string> {
+  const inFiles = secretNames.filter((name) => given[`${name}_FILE`] !== undefined);
+  return Object.fromEntries(
+    inFiles.map((name) => {
+      const file = given[`${name}_FILE`]!;
+      if (given[name] !== undefined)
+        throw new SettingsError(`${name} and ${name}_FILE are both set: unset one of them.`);
+      try {
+        return [name, readFileSync(file, 'utf8').trim()];
+      } catch (error) {
+        throw new SettingsError(`${name}_FILE cannot be read: ${(error as Error).message}.`);
+      }
+    }),
+  );
+}
+
 /** @throws {SettingsError} */
 export function parseSettings(source: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = { ...set, ...readSecretFiles(set) };
   const result = settings.safeParse(given);
   if (result.success) return result.data;
   throw new SettingsError(result.error.issues.map((issue) => `${issue.message}.`).join('\n'));

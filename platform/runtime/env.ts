@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isMailAddress } from './mail-address.ts';
@@ -158,12 +159,33 @@ export interface Settings {
   isTraced: boolean;
 }
 
+/** Settings that may be in a file, such as a secret of Docker or Kubernetes, whose path is the value of `{name}_FILE`. */
+const secretNames = ['DATABASE_URL', 'PURGE_SECRET', 'SMTP_URL', 'DEMO_PASSWORD'];
+
+/** The secrets that are in files. @throws StartupError */
+function readSecretFiles(given: Record<string, string | undefined>): Record<string, string> {
+  const inFiles = secretNames.filter((name) => given[`${name}_FILE`] !== undefined);
+  return Object.fromEntries(
+    inFiles.map((name) => {
+      const file = given[`${name}_FILE`]!;
+      if (given[name] !== undefined)
+        throw new StartupError(`${name} and ${name}_FILE are both set: unset one of them.`);
+      try {
+        return [name, readFileSync(file, 'utf8').trim()];
+      } catch (error) {
+        throw new StartupError(`${name}_FILE cannot be read: ${(error as Error).message}.`);
+      }
+    }),
+  );
+}
+
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
  * @throws StartupError naming each invalid variable and its valid values
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = { ...set, ...readSecretFiles(set) };
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     throw new StartupError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseSettings } from '../runtime/env.ts';
 import { StartupError } from '../runtime/start-error.ts';
 
@@ -101,6 +102,18 @@ test.each([
   const start = () => parseSettings({ [name]: value });
   expect(start).toThrow(StartupError);
   expect(start).toThrow(new RegExp(`^${name} must (?:be|have) .*\\.$`));
+});
+
+test('a secret may be in a file, which has to be there, and is set once only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-env-'));
+  const file = join(folder, 'database-url');
+  writeFileSync(file, 'postgresql://dossier:hunter2@postgres/dossier\n');
+  expect(parseSettings({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgresql://dossier:hunter2@postgres/dossier');
+  expect(() => parseSettings({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgresql://localhost/dossier' })).toThrow(
+    /^DATABASE_URL and DATABASE_URL_FILE are both set: unset one of them\.$/,
+  );
+  rmSync(folder, { recursive: true });
+  expect(() => parseSettings({ DATABASE_URL_FILE: file })).toThrow(/^DATABASE_URL_FILE cannot be read: ENOENT/);
 });
 
 test('every wrong variable is named at once', () => {

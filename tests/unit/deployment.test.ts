@@ -1,42 +1,163 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { buildSync } from 'esbuild';
 import { parseSettings } from '@/lib/settings/env';
 import { maxFileBytes } from '@/lib/settings/request-bodies';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
-const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 
-/** The environment that compose.yaml gives to a service; a secret that comes from outside has 40 letters. */
+interface Service {
+  image?: string;
+  build?: { target: string };
+  user?: string;
+  read_only?: boolean;
+  tmpfs?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
+  cpus?: number;
+  privileged?: boolean;
+  ports?: string[];
+  volumes?: string[];
+  networks?: string[];
+  secrets?: string[];
+  environment?: Record<string, string>;
+}
+interface ComposeFile {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  secrets: Record<string, { file: string }>;
+}
+const readCompose = (file: string) => parse(read(file), { merge: true, logLevel: 'error' }) as ComposeFile;
+const compose = readCompose('compose.yaml');
+const { services } = compose;
+const serviceNames = Object.keys(services);
+
+const secretsFolder = mkdtempSync(join(tmpdir(), 'dossier-secrets-'));
+afterAll(() => rmSync(secretsFolder, { recursive: true }));
+
+/** The environment that compose.yaml gives to a service; a secret has 40 letters. */
 function environmentOf(service: string): Record<string, string> {
-  const block = compose.split(`\nx-${service}:`)[1]!.split('  environment:\n')[1]!;
-  const lines = /^(?: {4}.*\n)+/.exec(block)![0];
-  const entries = [...lines.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name, value]) => {
-    const filled = value!.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 'x'.repeat(40));
+  const { environment = {}, secrets = [] } = services[service]!;
+  for (const secret of secrets) writeFileSync(join(secretsFolder, secret), `${'x'.repeat(40)}\n`);
+  const entries = Object.entries(environment).map(([name, value]) => {
+    const filled = value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace('/run/secrets', secretsFolder);
     return [name, filled] as const;
   });
   return Object.fromEntries(entries);
 }
 
 test.each([
-  ['web', 'lib/settings/env.ts'],
-  ['platform', 'platform/runtime/env.ts'],
-])('compose.yaml gives the %s instances settings that they know', (service, source) => {
-  const given = Object.keys(environmentOf(service));
+  ['web1', 'lib/settings/env.ts'],
+  ['platform1', 'platform/runtime/env.ts'],
+])('compose.yaml gives %s settings that it knows', (service, source) => {
+  const given = Object.keys(environmentOf(service)).map((name) => name.replace(/_FILE$/, ''));
   expect(given).toContain('SITE_URL');
   const known = [...read(source).matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('compose.yaml gives the web instances settings that they accept', () => {
-  expect(parseSettings(environmentOf('web'))).toMatchObject({ TRUST_PROXY: true, REDIS_URL: 'redis://valkey:6379' });
+test('compose.yaml gives the web instances settings that they accept, the secrets from their files', () => {
+  expect(parseSettings(environmentOf('web1'))).toMatchObject({
+    ...{ TRUST_PROXY: true, REDIS_URL: 'redis://valkey:6379' },
+    ...{ SESSION_SECRET: ['x'.repeat(40)], PURGE_SECRET: 'x'.repeat(40) },
+  });
+});
+
+test.each(serviceNames)(
+  '%s of compose.yaml runs without root, capabilities and writable files, and within limits',
+  (name) => {
+    const { user = 'root', privileged, ...service } = services[name]!;
+    expect(user).not.toMatch(/^(?:root|0)\b/);
+    expect(privileged).toBeUndefined();
+    expect(service).toMatchObject({
+      ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+      ...{
+        mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+        pids_limit: 256,
+        cpus: expect.any(Number) as number,
+      },
+      tmpfs: expect.arrayContaining(['/tmp']) as string[],
+    });
+  },
+);
+
+test('a service of compose.yaml reaches those only that it speaks with, and only nginx is reached from outside', () => {
+  const members = (network: string) => serviceNames.filter((name) => services[name]!.networks!.includes(network));
+  const membersOf = Object.fromEntries(Object.keys(compose.networks).map((network) => [network, members(network)]));
+  expect(membersOf).toEqual({
+    edge: ['nginx'],
+    web: ['nginx', 'web1', 'web2'],
+    platform: ['nginx', 'platform1', 'platform2'],
+    sessions: ['web1', 'web2', 'valkey'],
+    database: ['platform1', 'platform2', 'postgres'],
+    mail: ['platform1', 'platform2', 'mailpit'],
+  });
+  const open = Object.entries(compose.networks).filter(([, network]) => !network?.internal);
+  expect(open.map(([network]) => network)).toEqual(['edge', 'mail']);
+  const published = serviceNames.flatMap((name) => (services[name]!.ports ?? []).map((port) => `${name} ${port}`));
+  // The test mailbox is for this machine.
+  expect(published).toEqual(['nginx 8080:8080', 'mailpit 127.0.0.1:8025:8025']);
+});
+
+test('no secret is in the environment of compose.yaml: each is a file that its services name', () => {
+  for (const name of serviceNames) {
+    const { environment = {}, secrets = [] } = services[name]!;
+    const names = Object.keys(environment);
+    expect(names.filter((key) => /SECRET|PASSWORD|DATABASE_URL/.test(key) && !key.endsWith('_FILE'))).toEqual([]);
+    const files = names.filter((key) => key.endsWith('_FILE')).map((key) => environment[key]);
+    expect(files.sort()).toEqual(secrets.map((secret) => `/run/secrets/${secret}`).sort());
+  }
+  const files = Object.entries(compose.secrets).map(([name, { file }]) => [name, file]);
+  expect(files).toEqual(Object.keys(compose.secrets).map((name) => [name, `./secrets/${name}`]));
+  expect(read('.gitignore')).toMatch(/^\/secrets\/$/m);
+  expect(read('.dockerignore')).toMatch(/^secrets$/m);
+});
+
+const digest = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
+
+test('every image is pinned by its digest: those of compose.yaml, and those that Dockerfile begins with', () => {
+  const images = serviceNames.flatMap((name) => services[name]!.image ?? []);
+  expect(images).toHaveLength(4);
+  expect(images.filter((image) => !digest.test(image))).toEqual([]);
+  const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, stage]) => ({ from: from!, stage }));
+  expect(stages).toHaveLength(dockerfile.match(/^FROM /gm)!.length);
+  const begins = stages.filter(({ from }) => !stages.some(({ stage }) => stage === from));
+  expect(begins.map(({ from }) => digest.test(from))).toEqual([true]);
+});
+
+test('packages of images are installed by `npm ci`, with the checksums of the lock file', () => {
+  const commands = [...dockerfile.matchAll(/ npm (\w+)/g)].map(([, command]) => command);
+  expect(commands).toEqual(['ci', 'run', 'ci', 'ci']);
+});
+
+test('a program listens on all addresses only in its image, where its network says who reaches it', () => {
+  const { HOST } = parseSettings({});
+  expect(HOST).toBe('127.0.0.1');
+  expect(dockerfile).toMatch(/^ENV NODE_ENV=production HOST=0\.0\.0\.0 /m);
+  expect(dockerfile).toMatch(/^ENV NODE_ENV=production PLATFORM_HOST=0\.0\.0\.0 /m);
+});
+
+test('compose.tls.yaml publishes https, and http only to lead there', () => {
+  const { nginx } = readCompose('compose.tls.yaml').services;
+  expect(nginx!.ports).toEqual(['443:8443', '80:8081']);
+  const [, redirect] = /listen 8081;\n\s+(.*)\n/.exec(read('deploy/nginx.conf'))!;
+  expect(redirect).toBe('return 308 https://$host$request_uri;');
+  const tls = read('deploy/tls.conf');
+  expect(tls).toMatch(/^listen 8443 ssl;$/m);
+  expect(tls).toMatch(/^ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+  for (const secret of nginx!.secrets!) expect(tls).toContain(`/run/secrets/${secret};`);
+  expect(nginx!.volumes).toEqual(['./deploy/tls.conf:/etc/nginx/tls/tls.conf:ro']);
+  expect(read('deploy/nginx.conf')).toContain('include /etc/nginx/tls/*.conf;');
 });
 
 test('nginx leads to services of compose.yaml, and they are reached through it', () => {
   const { PORT, PLATFORM_PORT } = parseSettings({});
-  const services = [...compose.matchAll(/^ {2}(\w+):(?: \*\w+)?$/gm)].map(([, name]) => name);
   const servers = [...read('deploy/nginx.conf').matchAll(/^ +server (\w+):(\d+)/gm)].map(([, name, port]) => [
     name,
     port,
@@ -47,9 +168,10 @@ test('nginx leads to services of compose.yaml, and they are reached through it',
     ['platform1', String(PLATFORM_PORT)],
     ['platform2', String(PLATFORM_PORT)],
   ]);
-  expect(services).toEqual(expect.arrayContaining(servers.map(([name]) => name)));
+  expect(serviceNames).toEqual(expect.arrayContaining(servers.map(([name]) => name)));
   const listens = [...read('deploy/nginx.conf').matchAll(/^ +listen (\d+);/gm)].map(([, port]) => port);
-  expect(listens).toEqual([/'(\d+):\1'/.exec(compose)![1], new URL(environmentOf('web').PLATFORM_URL!).port]);
+  expect(listens).toEqual(['8080', '8081', new URL(environmentOf('web1').PLATFORM_URL!).port]);
+  expect(services.nginx!.ports).toEqual(['8080:8080']);
 });
 
 test('nginx lets the largest file of a draft through to the web app, and from there to the platform', () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseSettings, SettingsError } from '@/lib/settings/env';
 
 test('without settings the web app stands on localhost beside the embedded platform', () => {
@@ -110,6 +113,20 @@ test('a collector is left alone with OTEL_SDK_DISABLED', () => {
 
 test('the sentence about a wrong address shows no password in it', () => {
   expect(() => parseSettings({ REDIS_URL: 'redis://:hunter2@redis.example/x' })).toThrow(/^(?!.*hunter2)/);
+});
+
+test('a secret may be in a file, which has to be there, and is set once only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-env-'));
+  const file = join(folder, 'redis-url');
+  writeFileSync(file, 'redis://:hunter2@redis.example\n');
+  expect(parseSettings({ REDIS_URL_FILE: file }).REDIS_URL).toBe('redis://:hunter2@redis.example');
+  expect(() => parseSettings({ REDIS_URL_FILE: file, REDIS_URL: 'redis://redis.example' })).toThrow(
+    /^REDIS_URL and REDIS_URL_FILE are both set: unset one of them\.$/,
+  );
+  writeFileSync(file, 'redis://:hunter2@redis.example/x\n');
+  expect(() => parseSettings({ REDIS_URL_FILE: file })).toThrow(/^(?!.*hunter2)REDIS_URL must/);
+  rmSync(folder, { recursive: true });
+  expect(() => parseSettings({ REDIS_URL_FILE: file })).toThrow(/^REDIS_URL_FILE cannot be read: ENOENT/);
 });
 
 test('every wrong setting is named at once', () => {
