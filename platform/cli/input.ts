@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { drawLogo, LogoError, maxLogoBytes } from '../sharing/sender-logo.ts';
 import { readInput } from '../import/read/open-source.ts';
@@ -55,4 +56,12 @@ async function readLogo(path: string, { folder }: CommandContext): Promise<Sende
   return drawLogo(file).catch((reason: unknown) => {
     throw reason instanceof LogoError ? new CommandError(`${path} ${reason.message}.`) : reason;
   });
+}
+
+/** The start of a day, in UTC. @throws CommandError for an invalid or future day */
+export function parsePastDay(text: string): Date {
+  const { data: day } = z.iso.date().safeParse(text);
+  if (!day || new Date(day) > new Date())
+    throw new CommandError(`'${text}' is not a past day; --since must be one such as 2026-01-31.`);
+  return new Date(day);
 }

@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { z } from 'zod';
 import { writeNoticeMail } from '../sharing/notice-mail.ts';
 import { inLanguage } from '../phrases/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
@@ -9,7 +8,7 @@ import { deleteAddress, listFollowed } from '../store/followers/followers.ts';
 import { listMailsOf } from '../store/shares/shares.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printCsv, printTable } from './output.ts';
-import { parsePermalinkIds } from './input.ts';
+import { parsePastDay, parsePermalinkIds } from './input.ts';
 import { listMessages, retryMessages } from '../store/shares/outbox.ts';
 import { retryFollowMails } from '../store/followers/follow-mails.ts';
 
@@ -95,14 +94,6 @@ export function addFollowersCommands(program: Command, { onDatabase, output }: C
         output.write(`${address} was deleted; it followed ${formatCount(deleted, 'product')}.\n`);
       });
     });
-}
-
-/** The start of a day, in UTC. @throws CommandError for an invalid or future day */
-function parsePastDay(text: string): Date {
-  const { data: day } = z.iso.date().safeParse(text);
-  if (!day || new Date(day) > new Date())
-    throw new CommandError(`'${text}' is not a past day; --since must be one such as 2026-01-31.`);
-  return new Date(day);
 }
 
 function asFailure(error: unknown): never {

@@ -13,6 +13,7 @@ import type { Database } from '../store/database.ts';
 import { exportProduct, productFileText } from '../import/export-products.ts';
 import { productIdsAfter } from '../store/products/stored-products.ts';
 import { ImportError, importProducts, type ImportResult } from '../import/import-products.ts';
+import { operator } from '../store/studio/events.ts';
 import { CatalogueChangedError } from '../store/products/staged-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
@@ -83,7 +84,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
       const today = new Date().toISOString().slice(0, 10);
       const show = showProgress(errors, sources.length);
       await onDatabase(async (database) => {
-        const options = { dryRun, publish, changeCodes, today };
+        const options = { dryRun, publish, changeCodes, today, author: operator };
         const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
         // Before the transaction, in which the files would stay locked.
         if (!dryRun) await fillHashes(database);

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { SourceError } from '../import/read/source-error.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { BackupError } from '../store/backup/format.ts';
+import { addAuditCommand } from './audit.ts';
 import { addBackupCommands } from './backup.ts';
 import { addCheckSheetCommand } from './check-sheet.ts';
 import { isRefusedWrite } from '../runtime/database-error.ts';
@@ -37,6 +38,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addDemoCommands(program, context);
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);
+  addAuditCommand(program, context);
   addOutboxCommands(program, context);
   addFollowersCommands(program, context);
   addLabelsCommand(program, context);

@@ -8,6 +8,7 @@ import { drawLogo } from '../sharing/sender-logo.ts';
 import type { Company } from '../store/accounts/users.ts';
 import { logoFile } from '../runtime/assets.ts';
 import type { Database } from '../store/database.ts';
+import { addEvents } from '../store/studio/events.ts';
 import { createDemoAccount } from './demo-account.ts';
 import { productFacts } from '../product/facts.ts';
 import { hashOf } from '../store/products/attachments.ts';
@@ -41,6 +42,10 @@ export async function seedWhenEmpty(
     // A statement for each row: the embedded database keeps the memory of the longest one.
     for (const product of catalogue) {
       await transaction.insert(products).values(productRow(product));
+      if (product.state === 'published')
+        await addEvents(transaction, { draftId: null, productId: product.id, workgroupId: null }, demoAuthor, [
+          { action: 'published', after: product.versions[0]?.text },
+        ]);
       for (const version of versionRows(product)) await transaction.insert(productVersions).values(version);
       for (const version of tdsVersionRows(product)) await transaction.insert(tdsVersions).values(version);
     }
@@ -55,6 +60,8 @@ export async function seedWhenEmpty(
   });
   log.info({ products: catalogue.length }, 'filled with the demo catalogue');
 }
+
+const demoAuthor = { id: null, name: 'demo catalogue', via: 'demo' } as const;
 
 const productRow = (product: DemoProduct) => ({
   id: product.id,

@@ -12,6 +12,7 @@ import { listFindings } from './classify/missing-harmonised.ts';
 import { sharedUfiFindings } from './check/check-ufi.ts';
 import { compositionKey, findProductsWithUfi, type ProductWithUfi } from '../store/products/products-with-ufi.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
+import { addEvents, type Author } from '../store/studio/events.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { writeContent } from '../store/file-contents.ts';
 import { hashOf } from '../store/products/attachments.ts';
@@ -55,7 +56,7 @@ type PlanAndWrite = (target: Database, tables: ProductTables) => Promise<Planned
 
 const importDirectly = (
   database: Database,
-  { publisher, dryRun }: ImportOptions,
+  { publisher, dryRun, author }: ImportOptions,
   planInto: PlanAndWrite,
 ): Promise<PlannedImport> =>
   changeProducts(database, async (transaction) => {
@@ -63,23 +64,41 @@ const importDirectly = (
     if (dryRun) return planned;
     await removeAttachments(transaction, planned.removedFileKeys);
     await listProducts(transaction, newProducts(publisher, planned));
+    await recordImport(transaction, planned, author, publisher);
     return planned;
   });
 
 async function importStaged(
   database: Database,
-  { dryRun, publisher }: ImportOptions,
+  { dryRun, publisher, author }: ImportOptions,
   planInto: PlanAndWrite,
 ): Promise<PlannedImport> {
   const staged = await stageProducts(database);
   try {
     const planned = await planInto(database, staged.tables);
     const { removedFileKeys } = planned;
-    if (!dryRun) await staged.move({ removedFileKeys, listed: newProducts(publisher, planned) });
+    const record = (transaction: Database) => recordImport(transaction, planned, author, publisher);
+    if (!dryRun) await staged.move({ removedFileKeys, listed: newProducts(publisher, planned) }, record);
     return planned;
   } finally {
     await staged.drop();
   }
+}
+
+/** Writes who changed which products into the audit trail. */
+async function recordImport(
+  transaction: Database,
+  { products }: PlannedImport,
+  author: Author | undefined,
+  publisher: Publisher | undefined,
+): Promise<void> {
+  if (!author) return;
+  const workgroupId = publisher?.newIntoWorkgroupId ?? null;
+  for (const { id, outcome, isPublished, details } of products)
+    if (outcome !== 'unchanged')
+      await addEvents(transaction, { draftId: null, productId: id, workgroupId }, author, [
+        { action: isPublished ? 'published' : 'imported', comment: [outcome, ...details].join(', ') },
+      ]);
 }
 
 /** The new products and the workgroup of their publisher. */
@@ -101,6 +120,8 @@ interface ImportOptions {
   today: string;
   /** Limits changes to the products in the publisher's lists. Undefined: an operator, who may change every product. */
   publisher?: Publisher;
+  /** Who is in the audit trail; undefined: the caller writes it. */
+  author?: Author;
 }
 
 interface Publisher {
@@ -115,6 +136,8 @@ interface ImportedProduct {
   id: number;
   code: string;
   outcome: 'new' | 'changed' | 'unchanged';
+  /** Whether it is public now. */
+  isPublished: boolean;
   /** Descriptions of the changes: `version 4.0`. */
   details: string[];
 }
@@ -228,6 +251,7 @@ async function planAndWrite(
         id: plan.row.id,
         code: plan.row.code,
         outcome: plan.outcome,
+        isPublished: plan.row.state === 'published',
         details: plan.details,
       });
       removedFileKeys.push(...plan.attachments.removed);

@@ -12,14 +12,22 @@ export type DraftState = (typeof draftStates)[number];
 export const studioActions = [
   'created',
   'changed',
+  'uploaded',
   'submitted',
   'returned',
   'approved',
   'published',
   'notified',
   'deleted',
+  'imported',
+  'removed',
+  'configured',
 ] as const;
 export type StudioAction = (typeof studioActions)[number];
+
+/** How something came about that is in the audit trail: in the Studio, by the call for programs, by a command, or with the demo catalogue. */
+export const trailWays = ['studio', 'api', 'command', 'demo'] as const;
+export type TrailWay = (typeof trailWays)[number];
 
 /** Where in a draft a user can be: in a section, or in the review of all. */
 export const presencePlaces = [...sectionNames, 'review'] as const;

@@ -22,7 +22,14 @@ import type { ConfidentialRow } from '../product/product-file.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { type SectionContent, type SectionName, sectionNames } from '../product/file-sections.ts';
 import { type RegulatoryEntryData, regulatoryListKinds } from '../product/regulatory-lists.ts';
-import { type DraftSummary, draftStates, presencePlaces, studioActions, studioRoles } from '../product/studio.ts';
+import {
+  type DraftSummary,
+  draftStates,
+  presencePlaces,
+  studioActions,
+  studioRoles,
+  trailWays,
+} from '../product/studio.ts';
 import type { TdsFacts } from '../product/tds-facts.ts';
 
 /** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
@@ -166,6 +173,8 @@ export const workgroups = pgTable('workgroups', {
   name: text().notNull().unique(),
   /** Incremented by a trigger with every change of the workgroup's list of products. */
   listStamp: integer().notNull().default(0),
+  /** Whether imports of its publishers publish at once, also where four eyes are required. */
+  importsPublish: boolean().notNull().default(false),
 });
 
 export const memberships = pgTable(
@@ -654,16 +663,20 @@ export const studioFiles = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.hash] })],
 );
 
-/** Who did what with a draft and when; a trigger refuses changes. It refers to nothing, so that it outlives drafts and accounts. */
+/** Who did what with a draft or a product, when and how; a trigger refuses changes. It refers to nothing, so that it outlives drafts and accounts. */
 export const studioEvents = pgTable(
   'studio_events',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    draftId: uuid().notNull(),
+    /** null: a product was changed without a draft. */
+    draftId: uuid(),
     productId: permalinkId(),
-    workgroupId: integer().notNull(),
-    userId: integer().notNull(),
+    /** null: the operator's work, of no workgroup. */
+    workgroupId: integer(),
+    /** null: no account, the operator. */
+    userId: integer(),
     userName: text().notNull(),
+    via: text({ enum: trailWays }).notNull().default('studio'),
     at: moment().defaultNow(),
     action: text({ enum: studioActions }).notNull(),
     /** JSON pointer in the product file; null: the draft as a whole. */
@@ -672,7 +685,11 @@ export const studioEvents = pgTable(
     after: jsonValue(),
     comment: text(),
   },
-  (table) => [index().on(table.draftId, table.id)],
+  (table) => [
+    index().on(table.draftId, table.id),
+    index().on(table.workgroupId, table.id),
+    index().on(table.productId, table.id),
+  ],
 );
 
 /** A workgroup's own substances: ingredients without a content. */

@@ -242,6 +242,7 @@ describe('the Studio', () => {
       'DELETE /drafts/{id}': { request: onDraft('', undefined, stale), role: 'author', done: '412 conflict' },
       'GET /drafts/{id}/events': { request: onDraft('/events'), role: null, done: '200' },
       'GET /drafts/{id}/events.csv': { request: onDraft('/events.csv'), role: null, done: '200' },
+      'GET /events.csv': { request: inGroup('/events.csv?'), role: 'administrator', done: '200' },
       'GET /substances': { request: inGroup('/substances?'), role: null, done: '200' },
       'POST /substances': {
         request: inGroup('/substances?', { content: { name: { en: 'x' } } }),
@@ -615,7 +616,7 @@ describe('the Studio', () => {
       expect(await command(`import ${join(dataDir, 'made')}`)).toContain('unchanged');
       expect(await exported('again', [productId])).toEqual([text]);
       const csv = (await call('adm', 'GET', `/drafts/${draft}/events.csv`)).text;
-      expect(csv.split('\r\n')[0]).toBe('Number,Time,User,Action,Field,Before,After,Comment');
+      expect(csv.split('\r\n')[0]).toBe('Number,Time,User,Action,Field,Before,After,Comment,How,Draft,Product');
       expect(csv).toContain('rob,returned,,,,The name is wrong.');
 
       const next = (await create('ann', { kind: 'product', productId })).draft;
@@ -950,6 +951,64 @@ describe('the Studio', () => {
         text: expect.objectContaining({ en: 'water mist' }),
       }),
     ]);
+  });
+
+  test('an uploaded file is a change: who uploads it is an author, and an approved draft is a draft again', async () => {
+    const { draft } = await create('ann', empty('UP-1'));
+    expect(outcome(await step('ann', draft, 'submit'))).toBe('200');
+    expect(outcome(await step('adm', draft, 'approve'))).toBe('200');
+    const { value: file } = await upload('adm', draft, 'late.pdf', '%PDF-late');
+    const { name, size, hash: ofContent } = file;
+    expect((await get(draft)).state).toBe('draft');
+    expect((await eventsOf(draft))[0]).toMatchObject({
+      ...{ action: 'uploaded', user: 'adm', after: { name, size, hash: ofContent } },
+      comment: 'it was approved; this change returns it',
+    });
+    // The same content again is none.
+    const count = (await eventsOf(draft)).length;
+    await upload('ann', draft, 'late.pdf', '%PDF-late');
+    expect(await eventsOf(draft)).toHaveLength(count);
+    expect(outcome(await step('ann', draft, 'submit'))).toBe('200');
+    expect(outcome(await step('adm', draft, 'approve'))).toBe('403 four_eyes');
+    expect(outcome(await step('rob', draft, 'approve'))).toBe('200');
+  });
+
+  test('the trail outlives deleted drafts, and has every way to publish with who and how', async () => {
+    const { draft } = await create('ann', empty('GONE-1'));
+    await upload('ann', draft, 'gone.pdf', '%PDF-gone');
+    const { revision } = await get(draft);
+    expect(outcome(await call('ann', 'DELETE', `/drafts/${draft}`, undefined, ifMatch(revision)))).toBe('204');
+    await command('unpublish 1009');
+    // It warns of what is not assessed.
+    expect((await runCommand(dataDir, ['publish', '1009'])).status).toBe(0);
+    const [file] = await exported('trail', [1009]);
+    const path = join(dataDir, 'trail/1009.json');
+    writeFileSync(path, JSON.stringify({ ...(JSON.parse(file!) as Json), code: 'TRAIL-1' }));
+    await command(`import ${path} --change-codes`);
+    const rowsOf = (csv: string) => csv.trim().split('\r\n').slice(1);
+    /** User, action and how; values with commas are quoted and in other columns. */
+    const actsIn = (csv: string) =>
+      rowsOf(csv).map((row) => {
+        const [, , user, action] = row.split(',');
+        return [user, action, row.split(',').at(-3)];
+      });
+    const ofDraft = await command(`audit --draft ${draft}`);
+    expect(actsIn(ofDraft)).toEqual([
+      ['ann', 'created', 'studio'],
+      ['ann', 'uploaded', 'studio'],
+      ['ann', 'deleted', 'studio'],
+    ]);
+    const ofProduct = await command('audit --product 1009');
+    expect(actsIn(ofProduct)).toEqual([
+      ['demo catalogue', 'published', 'demo'],
+      ['operator', 'removed', 'command'],
+      ['operator', 'published', 'command'],
+      ['operator', 'published', 'command'],
+    ]);
+    expect(rowsOf(ofProduct).at(-1)).toContain('changed, ');
+    const ofGroup = (await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`)).text;
+    for (const row of [...rowsOf(ofDraft), ...rowsOf(ofProduct)]) expect(ofGroup).toContain(row);
+    expect(ofGroup).not.toContain(foreignDraft);
   });
 
   test('the audit trail takes no change and no removal, not even from who has the database', async () => {

@@ -86,6 +86,11 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
                   </ins>
                 </p>
               )}
+              {action === 'uploaded' && (
+                <p className="text-small">
+                  <FactValue value={after} />
+                </p>
+              )}
               {action === 'created' && <p className="text-small empty:hidden">{originOf(comment ?? '')}</p>}
               {action !== 'created' && comment && (
                 <p className="border-l-4 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">{comment}</p>

@@ -68,6 +68,7 @@ export const refusalCodeOf = (code: string) => refusalCodes.find((one) => one ==
 export const studioEvents = [
   'created',
   'changed',
+  'uploaded',
   'submitted',
   'returned',
   'approved',

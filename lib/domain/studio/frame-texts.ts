@@ -137,6 +137,7 @@ export const frameTexts = [
   'studio_trail_all',
   'studio_event_created',
   'studio_event_changed',
+  'studio_event_uploaded',
   'studio_event_submitted',
   'studio_event_returned',
   'studio_event_approved',

@@ -137,7 +137,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
       return inTurn(appContext, user, c, async () => {
         const hash = hashOf(bytes);
-        const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft) };
+        const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft), user };
         const full = await storeFile(database, { ...own, name, hash, content: bytes });
         if (full === 'noDraft') throw new HttpError(404, 'not_found');
         if (full === 'inReview' || full === 'published') throw new HttpError(409, 'not_editable', { state: full });

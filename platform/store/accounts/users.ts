@@ -254,6 +254,12 @@ export async function setCompany(database: Database, userId: number, company: Co
     .where(eq(users.id, userId));
 }
 
+/** A workgroup by its name; undefined: there is none. */
+export async function findWorkgroup(database: Database, name: string) {
+  const [found] = await database.select().from(workgroups).where(eq(workgroups.name, name));
+  return found;
+}
+
 /** Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets. */
 export const lockWorkgroup = (transaction: Database, workgroupId: number) =>
   transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('update');

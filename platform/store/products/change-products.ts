@@ -15,6 +15,7 @@ import {
   workgroups,
 } from '../schema.ts';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { addEvents, operator } from '../studio/events.ts';
 
 /**
  * Changes of products. The embedded database has one connection: during a transaction nobody else is served. There the rows of a
@@ -215,6 +216,10 @@ export async function removeDemo(
       .delete(products)
       .where(or(...catalogue.map(({ id, code }) => and(eq(products.id, id), eq(products.code, code)))))
       .returning({ id: products.id });
+    for (const { id } of removed)
+      await addEvents(transaction, { draftId: null, productId: id, workgroupId: null }, operator, [
+        { action: 'deleted', comment: 'the demo catalogue' },
+      ]);
     await transaction.delete(users).where(eq(users.name, user));
     const inUse = transaction.select({ id: memberships.workgroupId }).from(memberships);
     await transaction.delete(workgroups).where(and(inArray(workgroups.name, groups), notInArray(workgroups.id, inUse)));
@@ -288,6 +293,8 @@ export async function setProductState(
       .set({ state })
       .where(and(inArray(products.id, ids), ne(products.state, state)))
       .returning({ id: products.id });
+    for (const { id } of changed)
+      await addEvents(transaction, { draftId: null, productId: id, workgroupId: null }, operator, [{ action: state }]);
     return { changed: changed.map(({ id }) => id), unknown: [] };
   });
 }

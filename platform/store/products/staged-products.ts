@@ -21,9 +21,10 @@ export interface StagedProducts {
   tables: ProductTables;
   /**
    * Moves the rows into the catalogue, with the import's other changes: in one transaction, or on the embedded database in many.
+   * `record` runs in that transaction, or in the one after which the import gets to its end.
    * @throws CatalogueChangedError
    */
-  move: (others: Others) => Promise<void>;
+  move: (others: Others, record: (transaction: Database) => Promise<void>) => Promise<void>;
   drop: () => Promise<void>;
 }
 
@@ -50,12 +51,16 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   };
   return {
     tables,
-    move: (others) =>
+    move: (others, record) =>
       isEmbedded(database)
-        ? moveInParts(database, tables, others, check)
+        ? moveInParts(database, tables, others, async (transaction) => {
+            await check(transaction);
+            await record(transaction);
+          })
         : database.transaction(async (transaction) => {
             await lockImports(transaction);
             await check(transaction);
+            await record(transaction);
             for (const name of tableNames) await moveRows(transaction, tables, name);
             await removeAttachments(transaction, others.removedFileKeys);
             await listProducts(transaction, others.listed);

@@ -10,7 +10,7 @@ import {
 import { containsWord } from '../contains-word.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { studioDrafts, studioDraftSections, studioPresence, users } from '../schema.ts';
-import { type Actor, addEvents } from './events.ts';
+import { type Actor, addEvents, type Author, returnedByChange } from './events.ts';
 
 export interface StoredSection {
   revision: number;
@@ -87,14 +87,14 @@ export interface NewDraft {
 }
 
 /** Writes a draft with its sections and the first entry of its audit trail, in a transaction of the caller. */
-export async function insertDraft(database: Database, user: Actor, draft: NewDraft): Promise<string> {
+export async function insertDraft(database: Database, user: Author, draft: NewDraft): Promise<string> {
   const { workgroupId, productId, baseVersion, baseDigest, history, sections, summary, isChanged, comment } = draft;
   const [row] = await database
     .insert(studioDrafts)
     .values({
       ...{ workgroupId, productId, baseVersion, baseDigest, history, summary },
       ownerId: user.id,
-      changedBy: isChanged ? [user.id] : [],
+      changedBy: isChanged && user.id !== null ? [user.id] : [],
     })
     .returning({ id: studioDrafts.id });
   const { id } = row!;
@@ -153,7 +153,7 @@ export const saveSection = (
         changedBy: [...new Set([...draft.changedBy, user.id])],
       })
       .where(eq(studioDrafts.id, draftId));
-    const returned = draft.state === 'approved' ? 'it was approved; this change returns it' : null;
+    const returned = draft.state === 'approved' ? returnedByChange : null;
     await addEvents(
       transaction,
       { draftId, productId: draft.productId, workgroupId: draft.workgroupId },

@@ -1,18 +1,31 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import type { StudioAction } from '../../product/studio.ts';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
+import type { StudioAction, TrailWay } from '../../product/studio.ts';
 import type { Database } from '../database.ts';
-import { studioEvents } from '../schema.ts';
+import { studioEvents, workgroupProducts } from '../schema.ts';
 
-/** Who acts, for the audit trail. */
-export interface Actor {
-  id: number;
+/** Who acts, for the audit trail, and how: left out, in the Studio. */
+export interface Author {
+  /** null: no account, the operator. */
+  id: number | null;
   name: string;
+  via?: TrailWay;
 }
 
+/** An account that acts. */
+export interface Actor extends Author {
+  id: number;
+}
+
+/** Whoever runs commands on the machine of the platform. */
+export const operator: Author = { id: null, name: 'operator', via: 'command' };
+
+/** Comment of a change of an approved draft. */
+export const returnedByChange = 'it was approved; this change returns it';
+
 interface Of {
-  draftId: string;
+  draftId: string | null;
   productId: number | null;
-  workgroupId: number;
+  workgroupId: number | null;
 }
 
 interface NewEvent {
@@ -27,13 +40,13 @@ interface NewEvent {
 export async function addEvents(
   database: Database,
   of: Of,
-  { id: userId, name: userName }: Actor,
+  { id: userId, name: userName, via = 'studio' }: Author,
   events: readonly NewEvent[],
 ): Promise<void> {
   if (events.length > 0)
     await database.insert(studioEvents).values(
       events.map(({ action, field, before, after, comment }) => ({
-        ...{ draftId: of.draftId, productId: of.productId, workgroupId: of.workgroupId, userId, userName, action },
+        ...{ draftId: of.draftId, productId: of.productId, workgroupId: of.workgroupId, userId, userName, via, action },
         ...{ field: field ?? null, before: before ?? null, after: after ?? null, comment: comment ?? null },
       })),
     );
@@ -41,15 +54,70 @@ export async function addEvents(
 
 export type StudioEvent = typeof studioEvents.$inferSelect;
 
-/** The audit trail of a draft: the newest events, or the oldest ones after one. */
+/** What an audit trail is asked for. */
+export interface TrailQuery {
+  draftId?: string;
+  productId?: number;
+  /** Its own events, also of deleted drafts, and those of the operator about products in its list. */
+  workgroupId?: number;
+  since?: Date;
+}
+
+/** The audit trail of a draft, a product, a workgroup or all: the newest events, or the oldest ones after one. */
 export const listEvents = (
   database: Database,
-  draftId: string,
+  { draftId, productId, workgroupId, since }: TrailQuery,
   { order, max, after = 0 }: { order: 'newest' | 'oldest'; max: number; after?: number },
 ): Promise<StudioEvent[]> =>
   database
     .select()
     .from(studioEvents)
-    .where(and(eq(studioEvents.draftId, draftId), gt(studioEvents.id, after)))
+    .where(
+      and(
+        gt(studioEvents.id, after),
+        draftId === undefined ? undefined : eq(studioEvents.draftId, draftId),
+        productId === undefined ? undefined : eq(studioEvents.productId, productId),
+        workgroupId === undefined ? undefined : isOfWorkgroup(database, workgroupId),
+        since && gte(studioEvents.at, since),
+      ),
+    )
     .orderBy(order === 'newest' ? desc(studioEvents.id) : asc(studioEvents.id))
     .limit(max);
+
+const isOfWorkgroup = (database: Database, workgroupId: number) =>
+  or(
+    eq(studioEvents.workgroupId, workgroupId),
+    and(
+      isNull(studioEvents.workgroupId),
+      inArray(
+        studioEvents.productId,
+        database
+          .select({ id: workgroupProducts.productId })
+          .from(workgroupProducts)
+          .where(eq(workgroupProducts.workgroupId, workgroupId)),
+      ),
+    ),
+  );
+
+/** Number of events that are read at once. */
+const pageSize = 1000;
+
+export const trailHeadings = [
+  ...['Number', 'Time', 'User', 'Action', 'Field', 'Before', 'After', 'Comment', 'How', 'Draft', 'Product'],
+];
+
+/** The rows of an audit trail under `trailHeadings`, the oldest first, read part by part: it may be long. */
+export async function* trailRows(database: Database, query: TrailQuery): AsyncGenerator<string[]> {
+  for (let after = 0; ;) {
+    const events = await listEvents(database, query, { order: 'oldest', max: pageSize, after });
+    for (const { id, at, userName, via, action, draftId, productId, field, before, after: value, comment } of events)
+      yield [
+        ...[String(id), at.toISOString(), userName, action, field ?? '', valueText(before), valueText(value)],
+        ...[comment ?? '', via, draftId ?? '', String(productId ?? '')],
+      ];
+    if (events.length < pageSize) return;
+    after = events.at(-1)!.id;
+  }
+}
+
+const valueText = (value: unknown) => (value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value));

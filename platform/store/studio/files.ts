@@ -6,6 +6,7 @@ import { freeContentPieces, type OpenContent, openContent, readContent, writeCon
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
 import { fillHashes } from '../products/attachments.ts';
+import { type Actor, addEvents, returnedByChange } from './events.ts';
 
 /**
  * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a
@@ -142,13 +143,14 @@ interface Upload {
   content: Uint8Array;
   /** The files that the draft names. */
   named: readonly string[];
+  user: Actor;
 }
 
 /** A file that was just uploaded is named by the next save. */
 const unnamedMinutes = 10;
 
 /**
- * Stores a file; one with the same content is stored once. At the bounds, files that the draft no longer names make room first.
+ * Stores a file, which is a change of the draft; one with the same content is stored once. At the bounds, files that the draft no longer names make room first.
  * Resolves to what is full, or the state of a draft that takes no files; null: it is stored.
  */
 export const storeFile = async (database: Database, upload: Upload) => {
@@ -157,10 +159,10 @@ export const storeFile = async (database: Database, upload: Upload) => {
   return full;
 };
 
-const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, content, named }: Upload) =>
+const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, content, named, user }: Upload) =>
   database.transaction(async (transaction): Promise<FileLimit | 'noDraft' | ClosedState | null> => {
     const [draft] = await transaction
-      .select({ state: studioDrafts.state })
+      .select({ state: studioDrafts.state, productId: studioDrafts.productId, changedBy: studioDrafts.changedBy })
       .from(studioDrafts)
       .where(eq(studioDrafts.id, draftId))
       .for('update');
@@ -180,6 +182,14 @@ const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, con
     await writeContent(transaction, content, (inner, value) =>
       inner.insert(studioFiles).values({ draftId, hash, name, sizeInBytes: size, content: value }),
     );
+    await transaction
+      .update(studioDrafts)
+      .set({ state: 'draft', updated: new Date(), changedBy: [...new Set([...draft.changedBy, user.id])] })
+      .where(eq(studioDrafts.id, draftId));
+    const comment = draft.state === 'approved' ? returnedByChange : null;
+    await addEvents(transaction, { draftId, productId: draft.productId, workgroupId }, user, [
+      { action: 'uploaded', after: { name, size, hash }, comment },
+    ]);
     return null;
   });
 

@@ -79,7 +79,7 @@ describeWithPostgres('while another transaction changes a product', () => {
   test('files are uploaded and copied: they wait for no import of their workgroup', async () => {
     const draftId = await draft('UPLOAD');
     const content = contentOf('upload');
-    const upload = { draftId, workgroupId: workgroup, name: 'a.pdf', hash: hashOf(content), content, named: [] };
+    const upload = { draftId, workgroupId: workgroup, name: 'a.pdf', hash: hashOf(content), content, named: [], user };
     expect(await whileOpen(changeList, () => storeFile(database, upload))).toBeNull();
     expect(await whileOpen(changeList, () => copy('COPY-1'))).toEqual(expect.any(String));
   });
@@ -98,6 +98,7 @@ describeWithPostgres('while another transaction changes a product', () => {
       storeFile(database, {
         ...{ draftId: one, workgroupId: workgroup, name: 'a.pdf', hash: hashOf(content), content },
         named: [],
+        user,
       }),
     );
     expect((await Promise.all(uploads)).sort()).toEqual([null, null, 'workgroupBytes', 'workgroupBytes'].sort());
