@@ -4,10 +4,12 @@ import {
   accountName,
   addUser,
   findUserByName,
+  findWorkgroup,
   listUsers,
   type Role,
   roles,
   setCompany,
+  setImportsPublish,
   setLocked,
   setPassword,
   setRole,
@@ -188,6 +190,22 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
         output.write(`${formatCount(added, 'product is', 'products are')} new in the list of ${name}.\n`);
       });
     });
+  workgroup
+    .command('imports <workgroup> [how]')
+    .description(
+      'drafts: imports are approved by another member where four eyes are required; publish: they are public at once',
+    )
+    .action((name: string, how: string | undefined) =>
+      onDatabase(async (database) => {
+        if (how !== undefined && how !== 'drafts' && how !== 'publish')
+          throw new CommandError(`'${how}' is not possible; imports are drafts, or publish.`);
+        const found = await findWorkgroup(database, name);
+        if (!found) throw new CommandError(`There is no workgroup '${name}'.`);
+        const publishes = how === undefined ? found.importsPublish : how === 'publish';
+        if (how !== undefined) await setImportsPublish(database, found.id, publishes);
+        output.write(`Imports into ${name} ${publishes ? 'publish' : 'are drafts where four eyes are required'}.\n`);
+      }),
+    );
   workgroup
     .command('roles <workgroup> <user> [roles...]')
     .description(`a member’s roles in the Studio: ${studioRoles.join(', ')}, or none; shows them when none is named`)

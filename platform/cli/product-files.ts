@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { productFileSchema } from '../product/json-schema.ts';
-import { findProductFiles, productSource, readSources } from '../import/read/open-source.ts';
+import { findProductFiles, productSource, type ProductSource, readSources } from '../import/read/open-source.ts';
 import { SourceError } from '../import/read/source-error.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
 import { openProductReader } from '../import/read/product-reader.ts';
@@ -12,7 +12,10 @@ import { fillHashes, readAttachment } from '../store/products/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { exportProduct, productFileText } from '../import/export-products.ts';
 import { productIdsAfter } from '../store/products/stored-products.ts';
-import { ImportError, importProducts, type ImportResult } from '../import/import-products.ts';
+import { ForeignProductsError, ImportError, importProducts, type ImportResult } from '../import/import-products.ts';
+import { findWorkgroup, reviewingWorkgroups } from '../store/accounts/users.ts';
+import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../studio/create-drafts.ts';
+import { importAsDrafts } from '../studio/import-drafts.ts';
 import { operator } from '../store/studio/events.ts';
 import { CatalogueChangedError } from '../store/products/staged-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
@@ -46,6 +49,7 @@ interface ImportCommandOptions {
   dryRun?: boolean;
   publish?: boolean;
   changeCodes?: boolean;
+  workgroup?: string;
 }
 
 interface ExportCommandOptions {
@@ -55,7 +59,7 @@ interface ExportCommandOptions {
 
 /** `validate`, `import`, `export`, `schema`. */
 export function addProductFileCommands(program: Command, context: CommandContext): void {
-  const { onDatabase, output, errors, isInPlatform } = context;
+  const { onDatabase, output, errors, isInPlatform, settings } = context;
   program
     .command('validate <paths...>')
     .description('checks product files, or all those in a folder, and changes nothing')
@@ -79,24 +83,31 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .option('--dry-run', 'show what would change, and change nothing')
     .option('--publish', 'publish the products, whatever the state in their files')
     .option('--change-codes', 'a product whose id is known may get another code')
-    .action(async (paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportCommandOptions) => {
+    .option(
+      '--workgroup <name>',
+      'into this workgroup, whose list new products join; drafts, if its imports are reviewed',
+    )
+    .action(async (paths: string[], given: ImportCommandOptions) => {
+      const { dryRun = false, publish = false, changeCodes = false, workgroup } = given;
       const sources = await openSources(context, paths);
       const today = new Date().toISOString().slice(0, 10);
       const show = showProgress(errors, sources.length);
       await onDatabase(async (database) => {
-        const options = { dryRun, publish, changeCodes, today, author: operator };
+        const group = workgroup === undefined ? undefined : await findWorkgroup(database, workgroup);
+        if (workgroup !== undefined && !group) throw new CommandError(`There is no workgroup '${workgroup}'.`);
+        if (group && settings().studioFourEyes && (await reviewingWorkgroups(database, [group.id])).has(group.id)) {
+          if (dryRun || publish || changeCodes)
+            throw new CommandError(
+              `Imports into ${group.name} are drafts; --dry-run, --publish and --change-codes are not for them.`,
+            );
+          return makeDrafts(context, database, group.id, sources);
+        }
+        const publisher = group && { workgroupIds: [group.id], newIntoWorkgroupId: group.id };
+        const options = { dryRun, publish, changeCodes, today, author: operator, ...(publisher && { publisher }) };
         const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
         // Before the transaction, in which the files would stay locked.
         if (!dryRun) await fillHashes(database);
-        const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
-          if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
-          if (reason instanceof CatalogueChangedError)
-            throw new CommandError('Products were changed in the meantime; nothing is imported. Run the import again.');
-          if (!(reason instanceof ImportError)) throw reason;
-          reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-          const more = reason.hasMore ? ', and there are more' : '';
-          throw new CommandError(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
-        });
+        const result = await importProducts(database, sources, options, reading).catch(asFailure(context, sources));
         report(result, dryRun, (line) => output.write(`${line}\n`));
         if (dryRun) return;
         const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
@@ -125,6 +136,55 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .command('schema')
     .description('prints the JSON Schema of product files')
     .action(() => void output.write(`${JSON.stringify(productFileSchema(), null, 2)}\n`));
+}
+
+/** Prints why nothing is imported. @throws CommandError */
+const asFailure =
+  ({ output }: CommandContext, sources: readonly unknown[]) =>
+  (reason: unknown): never => {
+    if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
+    if (reason instanceof CatalogueChangedError)
+      throw new CommandError('Products were changed in the meantime; nothing is imported. Run the import again.');
+    if (reason instanceof OpenElsewhereError)
+      throw new CommandError('Somebody has a draft of one of the products that they changed; nothing is imported.');
+    if (reason instanceof TooManyProductsError)
+      throw new CommandError(`At most ${maxDrafts} products at once become drafts; nothing is imported.`);
+    if (!(reason instanceof ImportError || reason instanceof ForeignProductsError)) throw reason;
+    reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+    const more = reason instanceof ImportError && reason.hasMore ? ', and there are more' : '';
+    throw new CommandError(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
+  };
+
+/** Imports into a workgroup whose members approve what is published. Files stay as they are: they are uploaded in the Studio. */
+async function makeDrafts(
+  context: CommandContext,
+  database: Database,
+  workgroupId: number,
+  sources: readonly ProductSource[],
+): Promise<void> {
+  let files = 0;
+  const withoutFiles = sources.map((source) => ({
+    ...source,
+    read: async () => {
+      const read = await source.read();
+      files += read.product?.attachments.length ?? 0;
+      return read.product ? { ...read, product: { ...read.product, attachments: [] } } : read;
+    },
+  }));
+  const maker = { database, reader: commandReader };
+  const run = importAsDrafts(maker, operator, workgroupId, withoutFiles);
+  const { products, warnings } = await run.catch(asFailure(context, sources));
+  warnings.forEach((problem) => context.output.write(`${problemText(problem)}\n`));
+  for (const { id, code, outcome, details } of products)
+    context.output.write(`${[id ?? '', code].join(' ').trim()} ${[outcome, ...details].join(', ')}\n`);
+  const made = products.filter(({ outcome }) => outcome === 'draft').length;
+  context.output.write(
+    `${formatCount(made, 'draft waits', 'drafts wait')} for review in the Studio; nothing is public yet.\n`,
+  );
+  if (files > 0)
+    context.output.write(
+      `${formatCount(files, 'attached file is', 'attached files are')} not taken: upload them in the Studio.\n`,
+    );
 }
 
 async function openSources({ folder }: CommandContext, paths: string[]) {

@@ -72,7 +72,7 @@ const maxAttempts = 3;
 
 type Json = Record<string, unknown>;
 
-interface DraftMaker {
+export interface DraftMaker {
   database: Database;
   reader: ProductReader;
   /** The demo products as product files. */
@@ -140,7 +140,7 @@ const blank = (workgroupId: number) => ({
 });
 
 /** The findings about a draft that is to be stored, and its summary. */
-async function readNew({ database, reader }: DraftMaker, draft: UnsummedDraft) {
+export async function readNew({ database, reader }: Pick<DraftMaker, 'database' | 'reader'>, draft: UnsummedDraft) {
   const sections = Object.fromEntries(
     Object.entries(draft.sections).map(([name, content]) => [
       name,
@@ -342,7 +342,7 @@ function copyOf(file: object, code: string): Json {
 }
 
 /** A product of a file, without the numbers that this platform assigns; its files are still to be uploaded. */
-function newProduct(file: Json): { file: Json; history: object[]; hadFiles: boolean } {
+export function newProduct(file: Json): { file: Json; history: object[]; hadFiles: boolean } {
   const product = { ...file };
   const hadFiles = Array.isArray(product.attachments) && product.attachments.length > 0;
   for (const own of ['$schema', 'id', 'state']) delete product[own];

@@ -67,6 +67,7 @@ const addPeople = `
         .join()}) as of(name, roles) using (name);
   insert into memberships (user_id, workgroup_id, studio_roles)
     select id, 77, ${arrayOf(['author', 'reviewer', 'publisher', 'administrator'])} from users where name = 'bea';
+  update users set role = 'publisher' where name = 'pub';
   delete from workgroup_products where product_id = ${foreignProduct};
   insert into workgroup_products (workgroup_id, product_id) values (77, ${foreignProduct});
   update products set code = 'OWN-1' where id = ${foreignProduct};
@@ -114,6 +115,13 @@ describe('the Studio', () => {
     const value = response.text.startsWith('{') ? (response.json() as Json) : {};
     return { ...response, value };
   }
+  const importOf = async (name: Name, products: unknown) => {
+    const response = await sendRequest(platform.url, '/api/v1/admin/products', {
+      ...{ method: 'POST', headers: { ...bearer(tokenOf(name)), 'Content-Type': 'application/json' } },
+      body: JSON.stringify(products),
+    });
+    return { ...response, value: response.json() as Json };
+  };
   const outcome = ({ status, value }: Awaited<ReturnType<typeof call>>) =>
     status < 400 ? `${status}` : `${status} ${String(value.error)}`;
   const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });
@@ -1009,6 +1017,71 @@ describe('the Studio', () => {
     const ofGroup = (await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`)).text;
     for (const row of [...rowsOf(ofDraft), ...rowsOf(ofProduct)]) expect(ofGroup).toContain(row);
     expect(ofGroup).not.toContain(foreignDraft);
+  });
+
+  test('an import into a workgroup with four eyes is a draft, which another approves, unless the workgroup allows otherwise', async () => {
+    const [text] = await exported('erp', [1010]);
+    const { attachments: _, ...file } = JSON.parse(text!) as Json & { versions: Json[] };
+    const sendAs = async (name: Name, products: unknown) => {
+      const { status, value } = await importOf(name, products);
+      return { status, products: value.products as Json[] | undefined, error: value.error };
+    };
+    const gtin = { ...file, gtin: null, code: 'ERP-10' };
+    const before = await exported('erp', [1010]);
+    const changed = { ...file, emergencyTelephone: '+49 30 30686700' };
+    const sent = await sendAs('pub', [changed, { ...gtin, id: undefined }]);
+    expect(sent).toMatchObject({
+      status: 200,
+      products: [
+        { id: 1010, code: file.code, outcome: 'draft', draft: expect.any(String) },
+        { id: null, code: 'ERP-10', outcome: 'draft', draft: expect.any(String) },
+      ],
+    });
+    expect(await exported('erp', [1010])).toEqual(before);
+    const [draft, added] = sent.products!.map((one) => String(one.draft)) as [string, string];
+    expect((await eventsOf(draft)).map(({ action, user }) => [action, user])).toEqual([['created', 'pub']]);
+    // Sent again it is the same draft, and another one takes the place of what only the import made.
+    expect((await sendAs('pub', [changed])).products).toMatchObject([{ outcome: 'unchanged', draft }]);
+    const later = await sendAs('pub', [{ ...changed, emergencyTelephone: '+49 30 30686790' }]);
+    const newest = String(later.products![0]!.draft);
+    expect([newest === draft, (await call('adm', 'GET', `/drafts/${draft}`)).status]).toEqual([false, 404]);
+    // Nobody's work is overwritten.
+    const identity = (await get(added)).sections.identity!;
+    await put(
+      'ann',
+      added,
+      'identity',
+      { ...identity.content, product: { ...identity.content.product, state: 'published' } },
+      1,
+    );
+    expect(await sendAs('pub', [{ ...gtin, id: undefined, emergencyTelephone: '+49 1' }])).toMatchObject({
+      ...{ status: 409, error: 'open_draft' },
+    });
+    expect((await sendAs('pub', [{ ...file, state: 'removed' }])).status).toBe(400);
+
+    expect(outcome(await step('ann', newest, 'submit'))).toBe('200');
+    expect(outcome(await step('rob', newest, 'approve'))).toBe('200');
+    expect((await step('pub', newest, 'publish')).value).toMatchObject({ productId: 1010 });
+    const now = JSON.parse((await exported('erp', [1010]))[0]!) as Json;
+    expect(now.emergencyTelephone).toBe('+49 30 30686790');
+
+    const allow = async (how: string) => {
+      const result = await runCommand(dataDir, ['workgroup', 'imports', 'Demo laboratory', how]);
+      expect([result.status, result.stderr]).toEqual([0, '']);
+    };
+    await allow('publish');
+    const direct = await sendAs('pub', [{ ...file, emergencyTelephone: '+49 30 30686711' }]);
+    expect(direct).toMatchObject({ status: 200, products: [{ id: 1010, outcome: 'changed' }] });
+    await allow('drafts');
+    const path = join(dataDir, 'erp/1010.json');
+    writeFileSync(path, JSON.stringify({ ...file, emergencyTelephone: '+49 30 30686722' }));
+    const byCommand = await runCommand(dataDir, ['import', path, '--workgroup', 'Demo laboratory']);
+    expect([byCommand.status, byCommand.stdout]).toEqual([0, expect.stringContaining('1 draft waits for review')]);
+    const trail = await command('audit --product 1010');
+    expect(trail).toMatch(/,pub,published,,,,"?changed.*,api,,1010\r\n/);
+    expect(trail).toMatch(/,operator,created,.*,command,[\da-f-]{36},1010\r\n/);
+    const { text: ofGroup } = await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`);
+    expect(ofGroup).toContain('operator,configured,,,,imports publish,command');
   });
 
   test('the audit trail takes no change and no removal, not even from who has the database', async () => {

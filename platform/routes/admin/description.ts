@@ -54,10 +54,15 @@ export const description = createRoute({
           schema: z.object({
             products: z.array(
               z.object({
-                id: z.number(),
+                id: z.number().nullable().openapi({ description: 'null: a new product, of which a draft was made' }),
                 code: z.string(),
-                outcome: z.enum(['new', 'changed', 'unchanged']),
+                outcome: z.enum(['new', 'changed', 'unchanged', 'draft']).openapi({
+                  description: '`draft`: somebody else approves it in the Studio before it is public',
+                }),
                 details: z.array(z.string()).openapi({ description: 'The changes' }),
+                draft: z.uuid().nullable().optional().openapi({
+                  description: 'The draft; null: nothing changes. Only where imports become drafts',
+                }),
               }),
             ),
             warnings: z.array(fieldProblem),
@@ -105,6 +110,10 @@ export const description = createRoute({
       { error: 'workgroup' },
     ),
     408: failureResponse('Less than 16 KiB/s of the body were received after 10 s', { error: 'request_timeout' }),
+    409: failureResponse('Imports become drafts, and a product has one that somebody changed', {
+      error: 'open_draft',
+      message: 'somebody has a draft of a product that they changed',
+    }),
     413: failureResponse('More than 5 MiB', { error: 'too_large' }),
     415: failureResponse('The content type is not JSON, or there is a Content-Encoding', {
       error: 'unsupported_media_type',

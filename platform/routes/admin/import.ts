@@ -1,4 +1,8 @@
-import { isError, maxProblems } from '../../product/findings.ts';
+import { isError, maxProblems, type Problem } from '../../product/findings.ts';
+import { reviewingWorkgroups } from '../../store/accounts/users.ts';
+import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../../studio/create-drafts.ts';
+import { importAsDrafts } from '../../studio/import-drafts.ts';
+import { asReaderFailure } from '../studio/studio-call.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { ForeignProductsError, ImportError, importProducts } from '../../import/import-products.ts';
 import { audit } from '../http/request-log.ts';
@@ -12,28 +16,39 @@ import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
 export function addProductImport(app: App, appContext: AppContext): void {
+  const { database } = appContext;
   const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, identifyUser(appContext), async (c) => {
     const user = userOf(c);
     if (user.role !== 'publisher') throw new HttpError(403, 'not_a_publisher');
     if (!user.workgroup) throw new HttpError(403, 'workgroup');
-    const publisher = { workgroupIds: user.workgroups.map(({ id }) => id), newIntoWorkgroupId: user.workgroup.id };
+    const { workgroup } = user;
+    const ids = user.workgroups.map(({ id }) => id);
+    const reviewing = appContext.fourEyes ? await reviewingWorkgroups(database, ids) : new Set<number>();
     const sources = await bodySources(c, user, reader);
+    const author = { id: user.id, name: user.name, via: 'api' as const };
+    const address = clientAddress(c, appContext.trustProxy);
+    if (reviewing.has(workgroup.id)) {
+      const run = () => importAsDrafts({ database, reader }, author, workgroup.id, sources);
+      const { products, warnings } = await run().catch(asFailure);
+      const drafts = products.flatMap(({ draft }) => draft ?? []);
+      audit(appContext, c, 'drafts imported', { userId: user.id, address, drafts });
+      return c.json({ products, ...warningsOf(warnings) }, 200);
+    }
+    const publisher = { workgroupIds: ids.filter((id) => !reviewing.has(id)), newIntoWorkgroupId: workgroup.id };
     const today = new Date().toISOString().slice(0, 10);
-    const { products, warnings } = await importProducts(appContext.database, sources, {
-      ...{ publish: false, dryRun: false, changeCodes: false, preservesFiles: true, today, publisher },
+    const { products, warnings } = await importProducts(database, sources, {
+      ...{ publish: false, dryRun: false, changeCodes: false, preservesFiles: true, today, publisher, author },
     }).catch(asFailure);
     const changed = products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-    const address = clientAddress(c, appContext.trustProxy);
     audit(appContext, c, 'products imported', { userId: user.id, address, products: changed });
     for (const url of await appContext.notifyWebApps(changed))
       appContext.log.warn({ url }, 'a web app could not be notified');
     return c.json(
       {
         products: products.map(({ id, code, outcome, details }) => ({ id, code, outcome, details })),
-        warnings: warnings.slice(0, maxProblems).map(asField),
-        ...(warnings.length > maxProblems && { message: moreProblems }),
+        ...warningsOf(warnings),
       },
       200,
     );
@@ -41,13 +56,22 @@ export function addProductImport(app: App, appContext: AppContext): void {
   onlyPost(app, description.path);
 }
 
+const warningsOf = (warnings: readonly Problem[]) => ({
+  warnings: warnings.slice(0, maxProblems).map(asField),
+  ...(warnings.length > maxProblems && { message: moreProblems }),
+});
+
 /** Maximum number of imports that wait while another one is read and checked. */
 const maxWaiting = 10;
 
 function asFailure(reason: unknown): never {
   if (reason instanceof ForeignProductsError)
     throw new HttpError(403, 'not_in_list', { problems: reason.problems.slice(0, maxProblems).map(asField) });
-  if (!(reason instanceof ImportError)) throw reason;
+  if (reason instanceof OpenElsewhereError)
+    throw new HttpError(409, 'open_draft', { message: 'somebody has a draft of a product that they changed' });
+  if (reason instanceof TooManyProductsError)
+    throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
+  if (!(reason instanceof ImportError)) return asReaderFailure(reason);
   const errors = reason.problems.filter(isError).map(asField);
   throw new HttpError(400, 'invalid_products', { ...(reason.hasMore && { message: moreProblems }), problems: errors });
 }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { StudioRole } from '../../product/studio.ts';
 import type { Database } from '../database.ts';
 import { accessTokens, knownNetworks, memberships, senderLogos, tokenFamilies, users, workgroups } from '../schema.ts';
+import { addEvents, operator } from '../studio/events.ts';
 import { clearAllLoginFailures } from './login-attempts.ts';
 import { isGoodToken, revokeTokensOf } from './tokens.ts';
 
@@ -259,6 +260,34 @@ export async function findWorkgroup(database: Database, name: string) {
   const [found] = await database.select().from(workgroups).where(eq(workgroups.name, name));
   return found;
 }
+
+/** Those of workgroups in which imports are reviewed where four eyes are required: a member has a role in the Studio, and imports do not publish. */
+export async function reviewingWorkgroups(database: Database, ids: readonly number[]): Promise<Set<number>> {
+  const found = await database
+    .selectDistinct({ id: workgroups.id })
+    .from(workgroups)
+    .innerJoin(memberships, eq(memberships.workgroupId, workgroups.id))
+    .where(
+      and(
+        inArray(workgroups.id, [...ids]),
+        eq(workgroups.importsPublish, false),
+        sql`cardinality(${memberships.studioRoles}) > 0`,
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Sets whether imports of a workgroup's publishers publish at once, which is in the audit trail. */
+export const setImportsPublish = (database: Database, id: number, importsPublish: boolean): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.update(workgroups).set({ importsPublish }).where(eq(workgroups.id, id));
+    await addEvents(transaction, { draftId: null, productId: null, workgroupId: id }, operator, [
+      {
+        action: 'configured',
+        comment: importsPublish ? 'imports publish' : 'imports are drafts where four eyes are required',
+      },
+    ]);
+  });
 
 /** Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets. */
 export const lockWorkgroup = (transaction: Database, workgroupId: number) =>

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SectionContent, SectionName, Sections } from '../../product/file-sections.ts';
 import {
   type DraftState,
@@ -63,12 +63,20 @@ export async function findDraftHead(database: Database, id: string): Promise<Dra
   return head;
 }
 
-/** The draft of a product that is not published yet. */
-export async function findOpenDraft(database: Database, productId: number) {
+/** The draft of a product that is not published yet, or of a new one of a workgroup by its code. */
+export async function findOpenDraft(database: Database, of: number | { workgroupId: number; code: string }) {
+  const isOf =
+    typeof of === 'number'
+      ? eq(studioDrafts.productId, of)
+      : and(
+          isNull(studioDrafts.productId),
+          eq(studioDrafts.workgroupId, of.workgroupId),
+          sql`${studioDrafts.summary} ->> 'code' = ${of.code}`,
+        );
   const [draft] = await database
     .select({ id: studioDrafts.id, workgroupId: studioDrafts.workgroupId })
     .from(studioDrafts)
-    .where(and(eq(studioDrafts.productId, productId), ne(studioDrafts.state, 'published')));
+    .where(and(isOf, ne(studioDrafts.state, 'published')));
   return draft;
 }
 
