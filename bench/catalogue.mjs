@@ -1,4 +1,4 @@
-// Benchmarks the search of the public catalogue at 100,000 products. Run after `npm run build`: npm run bench:catalogue
+// Benchmarks the search of the public catalogue at 100,000 products. Run: npm run bench:catalogue
 // (with DATABASE_URL on an empty PostgreSQL database, else PGlite); another number of products: npm run bench:catalogue -- 1000
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Benchmarks the classification of mixtures: the rules alone (processor time), for 30 and for 100 ingredients; 10,000 products one after another; and over
-// HTTP, as a form asks while one types. Run after `npm run build`: npm run bench:classify
+// HTTP, as a form asks while one types. Run: npm run bench:classify
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

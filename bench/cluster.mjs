@@ -1,6 +1,6 @@
 // Benchmarks the services of compose.yaml on loopback: two web apps, two platforms, PostgreSQL, Redis and nginx. Measures their
 // shared state, that restarts and crashes lose no request, and the costs of a page and a PDF.
-// Run after `npm run build`: npm run bench:cluster (-- refresh logout: some checks only; ROUNDS=4: 4 restarts instead of 20)
+// Run: npm run bench:cluster (-- refresh logout: some checks only; ROUNDS=4: 4 restarts instead of 20)
 import { setTimeout as pause } from 'node:timers/promises';
 import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';

@@ -1,5 +1,5 @@
 // Benchmarks documents: medians of 30 after a warm-up, over HTTP, against a separate platform.
-// Run after `npm run build`: npm run bench:documents
+// Run: npm run bench:documents
 import { median, quantile, report, timed, timesOf } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
 

@@ -1,5 +1,5 @@
 // Benchmarks 24, 10,000 and 100,000 products: three platforms at once, called in turn, so that other load of the machine affects
-// all alike. Run after `npm run build`: npm run bench:growth (with DATABASE_URL on a PostgreSQL server whose user may create
+// all alike. Run: npm run bench:growth (with DATABASE_URL on a PostgreSQL server whose user may create
 // databases, else PGlite); other sizes: npm run bench:growth -- 24 1000
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Benchmarks the import of 10,000 products while web app and platform run, and the response times meanwhile. The files are
-// generated from the demo catalogue, each with a code, names and a GTIN of its own. Run after `npm run build`: npm run bench:import
+// generated from the demo catalogue, each with a code, names and a GTIN of its own. Run: npm run bench:import
 // (with DATABASE_URL on an empty PostgreSQL database, else PGlite); another number: npm run bench:import -- 1000
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 // Benchmarks the label preview: from the last key press to the new image, in Chromium, against web app and platform.
-// Run after `npm run build`: npm run bench:preview
+// Run: npm run bench:preview
 import { chromium } from 'playwright';
 import { median, quantile, report } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
-import { findChromium } from '../scripts/chromium.mjs';
+import { needChromium } from './programs.mjs';
 import { startWebApp } from './web-app.mjs';
 
 const changes = 30;
@@ -23,7 +23,7 @@ function watch() {
 
 const platform = await startPlatform();
 const app = await startWebApp(platform.url);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   await page.goto(`${app.url}/p/1001/en/ed/1`, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 // Benchmarks labels: medians of 30 after a warm-up of 20 others, over HTTP, against a separate platform; PDFs that no call creates
-// (sixteen on a page, a thousand in one PDF) in the typesetter itself. Run after `npm run build`: npm run bench:labels
+// (sixteen on a page, a thousand in one PDF) in the typesetter itself. Run: npm run bench:labels
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { demoCatalogue } from '../platform/demo/products/catalogue.ts';

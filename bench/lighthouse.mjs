@@ -1,11 +1,11 @@
 // Runs Lighthouse on the public pages as on a phone, medians of three runs, against web app and platform.
-// Run after `npm run build`: npm run bench:lighthouse [-- start search permalink pd gh]. 'Seen' is when the page was first seen in the
+// Run: npm run bench:lighthouse [-- start search permalink pd gh]. 'Seen' is when the page was first seen in the
 // browser without the slow network and processor that Lighthouse reckons with, to compare with the first page's ≤ 200 ms.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { median } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
-import { findChromium } from '../scripts/chromium.mjs';
+import { needChromium } from './programs.mjs';
 import { startWebApp } from './web-app.mjs';
 
 const visits = 3;
@@ -24,7 +24,7 @@ const measures = [
 const platform = await startPlatform();
 const app = await startWebApp(platform.url);
 const chrome = await launch({
-  chromePath: findChromium(),
+  chromePath: needChromium(),
   chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 let isKept = true;

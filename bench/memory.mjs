@@ -1,5 +1,5 @@
 // Memory of the whole product: after its first start, with 1,000 products, and under mixed load (reliability R10).
-// Run after `npm run build`, on Linux: npm run bench:memory [-- --minutes 60]
+// Run on Linux: npm run bench:memory [-- --minutes 60]
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // Benchmarks the dossier pages against a bare Next page with the same policy and against nginx with a file of the same bytes.
-// Run after `npm run build`, on a quiet machine with nginx and wrk: npm run bench:pages [-- --seconds 10]
+// On a quiet machine, with nginx and wrk, whose rows are left out otherwise: npm run bench:pages [-- --seconds 10]
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import autocannon from 'autocannon';
 import { cpuMs, cpuOfTurns } from './cpu.mjs';
 import { median, quantile, report, reportAtLeast, timesOf } from './figures.mjs';
 import { startFilledPlatform } from './many-products.mjs';
+import { hasPrograms } from './programs.mjs';
 import { freePort, startWebApp } from './web-app.mjs';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
@@ -115,12 +116,8 @@ async function startNginx(files) {
       server { listen 127.0.0.1:${port}; root ${site}; } }`,
   );
   const child = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const failed = new Promise((_, reject) => child.once('error', () => reject(new Error('nginx is not installed.'))));
   const url = `http://127.0.0.1:${port}`;
-  const responses = async () => {
-    while (!(await fetch(`${url}/pd.html`).catch(() => null))?.ok) await setTimeout(50);
-  };
-  await Promise.race([failed, responses()]);
+  while (!(await fetch(`${url}/pd.html`).catch(() => null))?.ok) await setTimeout(50);
   return { url, stop: () => child.kill('SIGTERM') };
 }
 
@@ -134,7 +131,46 @@ async function scriptBytes(url) {
   return scripts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 }
 
+/** Measures all pages with wrk. */
+async function reportLoad(page) {
+  const results = await compare({
+    bare,
+    // Between the bare page and the cached ones: the page measured right after the bare one had three times the p99.
+    ...Object.fromEntries(
+      (nginx ? screens : []).map((screen) => [`nginx ${screen}`, { url: `${nginx.url}/${screen}.html` }]),
+    ),
+    ...Object.fromEntries(screens.map((screen) => [screen, { url: page(screen), pid: app.pid }])),
+    'pd logged': { url: page('pd').replace(app.url, logging.url), pid: logging.pid },
+    ...Object.fromEntries(screens.map((screen) => [`${screen} rendered`, { url: page(screen), pid: app.pid }])),
+  });
+  console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
+  for (const [name, { perSecond, p50, p99, cpu }] of Object.entries(results)) {
+    const times = `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
+    console.log(
+      `${name.padEnd(14)} ${perSecond.toFixed(0).padStart(7)} a second, ${times}, processor ${cpu.toFixed(2)} ms`,
+    );
+  }
+  const ratio = (name, other = 'bare') => results[name].perSecond / results[other].perSecond;
+  for (const screen of screens) {
+    reportAtLeast(`${screen} cached, times the bare page`, ratio(screen), '×', 15);
+    report(`${screen} cached, p99 at ${connections} connections`, results[screen].p99, 'ms', 20);
+    if (!nginx) continue;
+    console.log(
+      `${`${screen} cached, of what nginx gives`.padEnd(64)} ${(100 * ratio(screen, `nginx ${screen}`)).toFixed(0).padStart(8)} %`,
+    );
+  }
+  const logged = results['pd logged'];
+  report('pd cached with the access log, p99 times p50', logged.p99 / logged.p50, '×', 5);
+  for (const [screen, promised] of Object.entries({ pd: 0.35, gh: 0.3, pi: 0.3 })) {
+    const name = `${screen} rendered`;
+    reportAtLeast(`${name}, of the bare page by processor time`, results.bare.cpu / results[name].cpu, '×', promised);
+  }
+}
+
 const memoryMb = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+const hasLoad = hasPrograms('Responses per second, beside the bare page and nginx', 'wrk');
+const hasNginx = hasLoad && hasPrograms('Rows beside nginx', 'nginx');
 
 const bare = await startBareApp();
 const platform = await startFilledPlatform(join(work, 'platform'), { count: products, areComplete: true });
@@ -159,40 +195,12 @@ try {
 
   const page = (screen) => `${app.url}/p/1001/en/${screen}/1`;
   const texts = await Promise.all(screens.map(async (screen) => [screen, await (await fetch(page(screen))).text()]));
-  nginx = await startNginx(Object.fromEntries(texts));
+  if (hasNginx) nginx = await startNginx(Object.fromEntries(texts));
   // Before the comparison, which `logging` begins as warm as `app`.
   const turns = await cpuOfTurns([silent, logging], new URL(page('pd')).pathname);
   const logs = turns.map(([without, withLog]) => withLog / without);
-  const results = await compare({
-    bare,
-    // Between the bare page and the cached ones: the page measured right after the bare one had three times the p99.
-    ...Object.fromEntries(screens.map((screen) => [`nginx ${screen}`, { url: `${nginx.url}/${screen}.html` }])),
-    ...Object.fromEntries(screens.map((screen) => [screen, { url: page(screen), pid: app.pid }])),
-    'pd logged': { url: page('pd').replace(app.url, logging.url), pid: logging.pid },
-    ...Object.fromEntries(screens.map((screen) => [`${screen} rendered`, { url: page(screen), pid: app.pid }])),
-  });
-  console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
-  for (const [name, { perSecond, p50, p99, cpu }] of Object.entries(results)) {
-    const times = `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
-    console.log(
-      `${name.padEnd(14)} ${perSecond.toFixed(0).padStart(7)} a second, ${times}, processor ${cpu.toFixed(2)} ms`,
-    );
-  }
-  const ratio = (name, other = 'bare') => results[name].perSecond / results[other].perSecond;
-  for (const screen of screens) {
-    reportAtLeast(`${screen} cached, times the bare page`, ratio(screen), '×', 15);
-    report(`${screen} cached, p99 at ${connections} connections`, results[screen].p99, 'ms', 20);
-    console.log(
-      `${`${screen} cached, of what nginx gives`.padEnd(64)} ${(100 * ratio(screen, `nginx ${screen}`)).toFixed(0).padStart(8)} %`,
-    );
-  }
-  const logged = results['pd logged'];
-  report('pd cached with the access log, p99 times p50', logged.p99 / logged.p50, '×', 5);
   report('the access log, of the processor time of pd cached', (median(logs) - 1) * 100, '%', 10);
-  for (const [screen, promised] of Object.entries({ pd: 0.35, gh: 0.3, pi: 0.3 })) {
-    const name = `${screen} rendered`;
-    reportAtLeast(`${name}, of the bare page by processor time`, results.bare.cpu / results[name].cpu, '×', promised);
-  }
+  if (hasLoad) await reportLoad(page);
 
   const bareScripts = await scriptBytes(bare.url);
   for (const screen of ['pd', 'gh']) {

@@ -1,5 +1,5 @@
 // Benchmarks the product list with 100,000 products, over HTTP, against a separate platform.
-// Run after `npm run build`: npm run bench:product-list (with DATABASE_URL on an empty PostgreSQL database, else PGlite)
+// Run: npm run bench:product-list (with DATABASE_URL on an empty PostgreSQL database, else PGlite)
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

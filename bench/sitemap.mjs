@@ -1,5 +1,5 @@
 // Benchmarks the sitemap with 100,000 products in 8 languages, over HTTP, against web app and platform.
-// Run after `npm run build`: npm run bench:sitemap (with DATABASE_URL on an empty PostgreSQL database, else PGlite)
+// Run: npm run bench:sitemap (with DATABASE_URL on an empty PostgreSQL database, else PGlite)
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 // Benchmarks the editor of the Studio with a draft of 30 ingredients in 8 languages, in Chromium, against web app and platform: from
-// the key that ends a cell of the recipe to what follows from it, as painted. Run after `npm run build`: npm run bench:studio-editor
+// the key that ends a cell of the recipe to what follows from it, as painted. Run: npm run bench:studio-editor
 import { chromium } from 'playwright';
 import { median, quantile, report } from './figures.mjs';
-import { findChromium } from '../scripts/chromium.mjs';
+import { needChromium } from './programs.mjs';
 import { account, recipe, startStudio } from './studio-draft.mjs';
 import { startWebApp } from './web-app.mjs';
 
@@ -53,7 +53,7 @@ const composition = recipe.map((one, place) =>
 );
 const { platform, path } = await startStudio(composition);
 const app = await startWebApp(platform.url);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   await page.goto(`${app.url}/p/login?next=/studio`);

@@ -1,5 +1,5 @@
 // Benchmarks the previews of the Studio for a product of 30 ingredients in 8 languages: each is asked for with a change that is not
-// saved, as the form asks while one types. Run after `npm run build`: npm run bench:studio
+// saved, as the form asks while one types. Run: npm run bench:studio
 import { report, median, quantile, timesOf } from './figures.mjs';
 import { byLanguage, recipe, startStudio } from './studio-draft.mjs';
 
