@@ -1,12 +1,17 @@
-// Measures the rows R of the reliability promises while parts of the product fail, one line per figure.
-// Run after `npm run build`: npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000] [--only hostile]
+// Measures the rows R, D and E of the reliability promises while parts of the product fail or are attacked, one line per figure.
+// npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000] [--only hostile, clocks or rest]
+// `hostile` are the rows D, `clocks` the rows E, `rest` the rows R.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startFaultProxy } from './fault-proxy.mjs';
+import { clocksAndSizes } from './faults/clocks-and-sizes.mjs';
 import { hostile } from './faults/hostile.mjs';
 import { hangs, slowBodies } from './faults/slow-bodies.mjs';
 import { mixedLoad, poisoning } from './faults/load.mjs';
 import { badWay, crowd, hanging, leaving, outage, recovery, retries } from './faults/outages.mjs';
 import { kills, mailServerDown, secondPlatform } from './faults/platform-faults.mjs';
+import { fullDisk, restarts } from './faults/restarts.mjs';
+import { slowSuite } from './faults/slow-suite.mjs';
 import { startPlatform } from './platform.mjs';
 import { freePort, startWebApp } from './web-app.mjs';
 
@@ -25,6 +30,7 @@ const seconds = Number(values['mail-seconds']);
 const outageSeconds = Math.max(75, minutes * 10);
 const scale = { outage: `${outageSeconds} s`, 'mixed load': `${minutes} min`, kills: values.kills };
 console.log({ ...scale, 'without a mail server': `${seconds} s`, 'interleaved requests': values.requests });
+console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
 console.log('In full: --minutes 60 --kills 200 --mail-seconds 600 --requests 10000\n');
 
 const password = 'a password for faults';
@@ -51,18 +57,28 @@ async function faults() {
   await mails;
 }
 
+const isRun = (part) => values.only === undefined || values.only === part;
+
 try {
-  await hostile(platform.url, platformMetricsPort);
-  await slowBodies();
-  await hangs();
-  if (values.only !== 'hostile') await faults();
+  if (isRun('hostile')) {
+    await hostile(platform.url, platformMetricsPort);
+    await slowBodies();
+    await hangs();
+  }
+  if (isRun('clocks')) {
+    await slowSuite(platform.url);
+    await clocksAndSizes();
+    await restarts();
+    await fullDisk();
+  }
+  if (isRun('rest')) await faults();
 } finally {
   app.stop();
   reference.stop();
   await proxy.close();
   await platform.stop();
 }
-if (values.only !== 'hostile') {
+if (isRun('rest')) {
   await secondPlatform();
   await kills(Number(values.kills));
 }

@@ -21,20 +21,13 @@ export const recipe = Array.from({ length: 30 }, (_none, place) => ({
   classification: hazards[place % hazards.length],
 }));
 
-/**
- * Starts the platform with a draft of 30 ingredients with texts in 8 languages.
- * `call` makes a call of the platform's Studio; `path` is that of the draft, `identity` its section of the names.
- */
-export async function startStudio(composition = recipe) {
-  const platform = await startPlatform({ environment: { DEMO_PASSWORD: account.password } });
-  const login = { client_id: 'dossier-web', grant_type: 'password', ...account };
-  const response = await fetch(`${platform.url}/api/oauth2/token`, {
-    method: 'POST',
-    body: new URLSearchParams(login),
-  });
+/** Logs in at a platform; returns a function that makes a call of its Studio, and throws for a refusal. */
+export async function studioOf(platformUrl, { username, password } = account) {
+  const login = { client_id: 'dossier-web', grant_type: 'password', username, password };
+  const response = await fetch(`${platformUrl}/api/oauth2/token`, { method: 'POST', body: new URLSearchParams(login) });
   const { access_token: token } = await response.json();
-  const call = async (method, path, body, headers = {}) => {
-    const answer = await fetch(`${platform.url}/api/v1/studio${path}`, {
+  return async (method, path, body, headers = {}) => {
+    const answer = await fetch(`${platformUrl}/api/v1/studio${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
@@ -42,6 +35,15 @@ export async function startStudio(composition = recipe) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
+}
+
+/**
+ * Starts the platform with a draft of 30 ingredients with texts in 8 languages.
+ * `call` makes a call of the platform's Studio; `path` is that of the draft, `identity` its section of the names.
+ */
+export async function startStudio(composition = recipe, dataDir = undefined) {
+  const platform = await startPlatform({ dataDir, environment: { DEMO_PASSWORD: account.password } });
+  const call = await studioOf(platform.url);
   const { workgroups, demoProducts } = await call('GET', '');
   const from = { kind: 'demo', productId: demoProducts.at(-1).id, code: 'BENCH' };
   const { drafts } = await call('POST', '/drafts', { workgroup: workgroups[0].id, from });

@@ -1,37 +1,11 @@
 // Reliability D1 to D4: response times of others while one client floods. 127.0.0.2 reads; the floods are of others.
-import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { quantile, report, reportAtLeast } from '../figures.mjs';
 import { memoryOf } from '../platform.mjs';
 import { freePort, startWebApp } from '../web-app.mjs';
-
-const agent = new Agent({ keepAlive: true });
-const read = (origin, path) =>
-  new Promise((resolve) => {
-    const started = performance.now();
-    const { hostname, port } = new URL(origin);
-    const done = (status) => resolve({ status, ms: performance.now() - started });
-    const headers = { 'accept-encoding': 'gzip' };
-    get({ hostname, port, path, agent, headers, localAddress: '127.0.0.2' }, (response) => {
-      response.resume().once('close', () => done(response.complete ? response.statusCode : 0));
-    }).on('error', () => done(0));
-  });
-
-/** Requests of another visitor for a number of seconds: response times in ms, and the number of responses other than 200. */
-async function watch(origin, paths, seconds, pauseMs) {
-  const responses = [];
-  const end = Date.now() + seconds * 1_000;
-  for (let index = 0; Date.now() < end; index += 1) {
-    responses.push(await read(origin, paths[index % paths.length]));
-    await pause(pauseMs);
-  }
-  return {
-    times: responses.map(({ ms }) => ms),
-    failed: responses.filter(({ status }) => status !== 200).length,
-  };
-}
+import { read, watch } from './others.mjs';
 
 let floods = 0;
 
@@ -52,8 +26,10 @@ const labels = (what, round) =>
     (_, index) => `/p/api/label/${1001 + (index % 20)}/${what}?padT=${index % 20}&padL=${index % 19}&padR=${round}`,
   );
 
+const timesIn = (responses) => responses.map(({ ms }) => ms);
+
 /** The maximum event loop delay since the last scrape, in ms. */
-const loopDelayMs = async (metricsPort, metric) => {
+export const loopDelayMs = async (metricsPort, metric) => {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return 1_000 * Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1]);
 };
@@ -70,6 +46,7 @@ export async function hostile(platformUrl, platformMetricsPort) {
   ];
   const app = await startWebApp(platformUrl, { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silent' }, 'ignore');
   const { url } = app;
+  const ask = (path) => read(url, path);
   try {
     for (const path of [...cached, ...made, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
     const row = async (name, attack, { paths = cached, times, rounds = 1, pauseMs = 5 }) => {
@@ -79,17 +56,17 @@ export async function hostile(platformUrl, platformMetricsPort) {
       let expectedText;
       let longest = [0, 0];
       for (let round = 0; round < rounds; round += 1) {
-        idle.push(...(await watch(url, paths, seconds / 2, pauseMs)).times);
+        idle.push(...timesIn(await watch(ask, paths, seconds / 2, pauseMs)));
         await delays();
         const attacking = attack(round);
         await pause(300);
-        const watched = await watch(url, paths, seconds, pauseMs);
-        under.push(...watched.times);
-        failed += watched.failed;
+        const watched = await watch(ask, paths, seconds, pauseMs);
+        under.push(...timesIn(watched));
+        failed += watched.filter(({ status }) => status !== 200).length;
         longest = (await delays()).map((ms, index) => Math.max(ms, longest[index]));
         expectedText = (await attacking) ?? expectedText;
         await pause(1_000);
-        idle.push(...(await watch(url, paths, seconds / 2, pauseMs)).times);
+        idle.push(...timesIn(await watch(ask, paths, seconds / 2, pauseMs)));
       }
       const idleP95 = quantile(idle, 0.95);
       report(`${name}: p95 of others, × ${idleP95.toFixed(1)} ms idle`, quantile(under, 0.95) / idleP95, '×', times);

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { report } from '../figures.mjs';
 import { startPlatform } from '../platform.mjs';
 import { freePort } from '../web-app.mjs';
+import { childOf } from './restarts.mjs';
 
 const repeat = (count, one) => Array.from({ length: count }, (_, index) => one(index)).join();
 const bodies = {
@@ -83,7 +84,7 @@ export async function hangs() {
       () => false,
     );
   while (!(await isReady())) await pause(100);
-  process.kill(Number(execFileSync('pgrep', ['-P', String(parent.pid)])), 'SIGSTOP');
+  process.kill(childOf(parent.pid), 'SIGSTOP');
   const stoppedAt = performance.now();
   while (!(await isReady())) await pause(100);
   report('D5 a stopped web app: until another one answers', (performance.now() - stoppedAt) / 1_000, 's', 15);
