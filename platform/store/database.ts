@@ -12,7 +12,7 @@ import type { Log } from '../runtime/log.ts';
 import { root } from '../runtime/root-folder.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { databaseFolder } from './backup/format.ts';
-import { checkFreeSpace, hasRoomFor } from './free-space.ts';
+import { checkFreeSpace, hasRoomFor, type ReadOnlyState } from './free-space.ts';
 import { MemoryOverlay } from './memory-overlay.ts';
 import { finishRestore } from './backup/restore-backup.ts';
 import { isPanic } from '../runtime/database-error.ts';
@@ -23,7 +23,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** @throws when the database does not respond */
 export const pingDatabase = (database: Database) => database.execute(sql`select 1`);
 
-export interface OpenDatabase {
+export interface OpenDatabase extends ReadOnlyState {
   database: Database;
   /** Number of connections by state; empty for PGlite, which runs in this process. */
   connections: () => Record<string, number>;
@@ -34,10 +34,6 @@ export interface OpenDatabase {
   panicked?: Promise<void>;
   /** Only PGlite: runs work on the database's files while no query changes them. */
   whileQueriesWait?: (work: () => Promise<void>) => Promise<void>;
-  /** Only PGlite: whether the disk had no room at the start. What is on it is read, and nothing is written until the next start. */
-  isReadOnly?: boolean;
-  /** Only PGlite: lets the database refuse all that writes, or accept it again. */
-  setReadOnly?: (isReadOnly: boolean) => Promise<void>;
 }
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & {

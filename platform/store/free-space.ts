@@ -3,7 +3,6 @@ import type { Log } from '../runtime/log.ts';
 import { metrics } from '../runtime/metrics.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { hasDatabase } from './backup/restore-backup.ts';
-import type { OpenDatabase } from './database.ts';
 
 /** Space for PostgreSQL's files at the first start, and for one segment of its log later: the reserve that no upload touches. */
 const minFreeMiB = { first: 64, later: 16 };
@@ -27,6 +26,14 @@ export function checkFreeSpace(dataDir: string): void {
 export const hasRoomFor = (dataDir: string, bytes = 0): boolean =>
   freeBytes(dataDir) >= minFreeMiB.later * 2 ** 20 + bytesPerByte * bytes;
 
+/** Of an open database. */
+export interface ReadOnlyState {
+  /** Only PGlite: whether the disk had no room at the start. What is on it is read, and nothing is written until the next start. */
+  isReadOnly?: boolean;
+  /** Only PGlite: lets the database refuse all that writes, or accept it again. */
+  setReadOnly?: (isReadOnly: boolean) => Promise<void>;
+}
+
 export interface SpaceWatch {
   /** Whether everything that writes is refused. */
   isReadOnly: () => boolean;
@@ -41,7 +48,7 @@ export interface SpaceWatch {
  * Lets the embedded database refuse all that writes while its disk has no room but the reserve, which others may have filled. A database
  * that was opened without room reads a copy: `restart` is called when there is room.
  */
-export function watchFreeSpace(dataDir: string, open: OpenDatabase, log: Log, restart: () => void): SpaceWatch {
+export function watchFreeSpace(dataDir: string, open: ReadOnlyState, log: Log, restart: () => void): SpaceWatch {
   let isReadOnly = open.isReadOnly ?? false;
   const tell = () => {
     metrics.readOnly.set(isReadOnly ? 1 : 0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as sds from '@/app/api/sds/[id]/[lang]/route';
@@ -357,5 +357,25 @@ describe('the secret', () => {
     expect(readFileSync(join(dataDir, 'session-secret'), 'utf8').trim()).toBe(first);
     rmSync(dataDir, { recursive: true });
     process.env.DATA_DIR = '';
+  });
+
+  test('on a full disk it is of this process alone, which says so', async () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const dataDir = mkdtempSync(join(tmpdir(), 'dossier-secret-'));
+    // The file of Linux on which there is never any room.
+    symlinkSync('/dev/full', join(dataDir, `session-secret.${process.pid}`));
+    try {
+      freshProcess({ PLATFORM_URL: '', SESSION_SECRET: '', DATA_DIR: dataDir });
+      const { sessionSecrets } = await import('@/lib/settings/session-secret');
+      expect(sessionSecrets()[0]).toMatch(/^[\w-]{43}$/);
+      expect(sessionSecrets()).toEqual(sessionSecrets());
+      expect(written).toHaveBeenCalledWith(
+        `${dataDir} has no room for a session secret: sessions end when the web app does.\n`,
+      );
+    } finally {
+      written.mockRestore();
+      rmSync(dataDir, { recursive: true });
+      process.env.DATA_DIR = '';
+    }
   });
 });
