@@ -72,8 +72,7 @@ export class UpstreamError extends Error {
 
   /** The error of a response whose status is not 2xx; a redirect is an error (the platform never redirects). */
   static ofStatus(status: number, call: UpstreamCall): UpstreamError {
-    if (status === 503 && (call.error === 'busy' || call.error === 'read_only'))
-      return new UpstreamError('busy', { ...call, status });
+    if (status === 503 && call.error === 'busy') return new UpstreamError('busy', { ...call, status });
     const kind = kindOfStatus[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'server-error');
     return new UpstreamError(kind, { ...call, status });
   }
@@ -83,9 +82,9 @@ export class UpstreamError extends Error {
     return outages.has(this.kind);
   }
 
-  /** Whether the platform is overloaded: the call may be repeated later, and no breaker opens. */
+  /** Whether the platform is overloaded, or its disk full: the call may be repeated later, and no breaker opens. */
   get isBusy(): boolean {
-    return this.kind === 'throttled' || this.kind === 'busy';
+    return this.kind === 'throttled' || this.kind === 'busy' || this.call.error === 'read_only';
   }
 }
 

@@ -44,6 +44,14 @@ test.each<[UpstreamErrorKind, number, string, string]>([
   for (const { app } of [en, de]) expect(Object.keys(app)).toContain(`error_message_${message}`);
 });
 
+test('what the platform refuses because its disk is full may be tried again, and stops no call that reads', async () => {
+  const error = UpstreamError.ofStatus(503, { ...call, error: 'read_only', retryAfterSeconds: 7 });
+  expect(error.isBusy).toBe(true);
+  const response = failureResponse(error, fromScript);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
+  expect(await response.json()).toMatchObject({ uiMessage: 'error_message_SERVER_SIDE' });
+});
+
 test('who was not logged in is asked to log in: no session has ended', async () => {
   const response = failureResponse(new UpstreamError('unauthorized', call), requested(script));
   expect(response.status).toBe(401);
