@@ -1,4 +1,5 @@
 import { LoaderCircle, Send, Trash2 } from '@/components/ui/icons/icons';
+import clsx from 'clsx';
 import { useId } from 'react';
 import { ShareError, type useShareForm } from '@/components/share/use-share-form';
 import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -7,7 +8,9 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 import { maxRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
 import { withUnits } from '@/lib/domain/languages/formatting';
 
-const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
+// On phones preview and send share a row, and the dialog's head has the only close button.
+const button =
+  'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed max-medium:flex-1 max-medium:px-3';
 const secondaryButton = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
 
 /** Message keys for what a share still needs. */
@@ -49,11 +52,16 @@ export function ShareActions({
         disabled={!canSend && !mail}
         aria-disabled={isRunning || undefined}
         onClick={() => (mail ? share.endPreview() : void share.preview())}
-        className={`${secondaryButton} mr-auto`}
+        className={`${secondaryButton} medium:mr-auto`}
       >
         {mail ? t('share_dialog_settings') : t('share_dialog_preview')}
       </button>
-      <button type="button" aria-disabled={isSending || undefined} onClick={onClose} className={secondaryButton}>
+      <button
+        type="button"
+        aria-disabled={isSending || undefined}
+        onClick={onClose}
+        className={`${secondaryButton} max-medium:hidden`}
+      >
         {t('close')}
       </button>
       <button
@@ -64,7 +72,7 @@ export function ShareActions({
         aria-disabled={isRunning || undefined}
         className={`${button} inline-flex items-center justify-center gap-2 bg-accent text-accent-on hover:opacity-90 disabled:bg-sunken disabled:text-ink-soft`}
       >
-        <Icon aria-hidden className={isSending ? 'size-5 animate-spin' : 'size-5'} />
+        <Icon aria-hidden className={clsx('size-5 shrink-0', isSending ? 'animate-spin' : 'max-[22.99rem]:hidden')} />
         {isSending ? t('share_dialog_sending') : t('share_dialog_send')}
       </button>
     </>

@@ -38,6 +38,7 @@ export function DialogPanel({
 }) {
   const content = useRef<HTMLDivElement>(null);
   useScrollLock();
+  useVisibleHeight();
 
   const focusInitial = (event: Event) => {
     event.preventDefault();
@@ -65,11 +66,11 @@ export function DialogPanel({
           }
           onEscapeKeyDown={(event) => isWithin(event.target, openList) && event.preventDefault()}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface text-ink shadow-float outline-none transition-[opacity,translate] duration-150 starting:translate-y-4 starting:opacity-0 medium:top-0 medium:m-auto medium:h-fit medium:max-h-[85dvh] medium:rounded-card print:hidden',
+            'fixed inset-x-0 bottom-[var(--covered-height,0px)] z-50 flex max-h-[calc(0.92*var(--visible-height,100dvh))] flex-col overflow-y-auto rounded-t-card border border-line bg-surface text-ink shadow-float outline-none transition-[opacity,translate] duration-150 starting:translate-y-4 starting:opacity-0 medium:top-0 medium:m-auto medium:h-fit medium:max-h-[calc(0.85*var(--visible-height,100dvh))] medium:rounded-card print:hidden',
             sizes[size],
           )}
         >
-          <div className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">
+          <div className="flex shrink-0 items-start gap-3 border-b border-line py-2 pr-2 pl-5">
             <Title className="min-w-0 flex-1 py-2 text-h2 font-semibold">{title}</Title>
             <Close
               aria-label={closeLabel}
@@ -78,9 +79,12 @@ export function DialogPanel({
               <X aria-hidden className="size-5" />
             </Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {/* Where the window is too low for the minimum, as above an on-screen keyboard, the dialog scrolls as a whole. */}
+          <div className={clsx('flex-1 overflow-y-auto overscroll-contain p-5', footer ? 'min-h-16' : 'min-h-0')}>
+            {children}
+          </div>
           {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}
             </div>
           )}
@@ -95,6 +99,42 @@ const openList = '[role="combobox"][aria-expanded="true"]';
 
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
+
+/**
+ * Keeps a dialog above an on-screen keyboard, which covers fixed elements instead of making the window smaller (Visual
+ * Viewport API): the root element has the height that is visible, and the height at the foot that is covered. The focused
+ * field stays in view. Zooming covers nothing.
+ */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const { style } = document.documentElement;
+    const forget = () => {
+      style.removeProperty('--visible-height');
+      style.removeProperty('--covered-height');
+    };
+    const update = () => {
+      const covered = window.innerHeight - viewport.offsetTop - viewport.height;
+      if (covered < 1 || viewport.scale > 1.01) return forget();
+      style.setProperty('--visible-height', `${viewport.height}px`);
+      style.setProperty('--covered-height', `${covered}px`);
+    };
+    const resize = () => {
+      update();
+      if (isWithin(document.activeElement, '[role="dialog"]'))
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+    };
+    update();
+    viewport.addEventListener('resize', resize);
+    viewport.addEventListener('scroll', update);
+    return () => {
+      viewport.removeEventListener('resize', resize);
+      viewport.removeEventListener('scroll', update);
+      forget();
+    };
+  }, []);
+}
 
 let locks = 0;
 

@@ -80,7 +80,7 @@ for (const width of [375, 1400]) {
       expect(redOf(ofLink).length === 0, `${id}: the link has ${ofLink.join(' ')}`).toBe(isHarmless);
       await link.click();
       await page.waitForURL(/\/emergency\//);
-      await expect(page.getByRole('link', { name: /112/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Notruf (EU) 112' })).toBeVisible();
       const ofScreen = await coloursOf('main article *');
       expect(redOf(ofScreen).length === 0, `${id}: the screen has ${ofScreen.join(' ')}`).toBe(isHarmless);
     }

@@ -204,7 +204,7 @@ test('the whole way by keyboard', async ({ page, open }) => {
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   const [mail] = await mailsTo(['first@keyboard.example', 'second@keyboard.example']);
-  expect(mail?.text).toContain(`${publicOrigin}/p/1003/de/gh/1`);
+  expect(mail?.text).toContain(`${publicOrigin}/p/1003/de/gh/2`);
 });
 
 test('what belongs to the dialog comes only to who can use it', { tag: '@soak' }, async ({ page, open }) => {
@@ -224,4 +224,51 @@ test('what belongs to the dialog comes only to who can use it', { tag: '@soak' }
   await expect(page.getByRole('banner').locator('summary').and(page.getByLabel('Share'))).toBeVisible();
   await begin(page, open, '/p/1001/en/pd/1');
   await expect.poll(isThere).toBe(true);
+});
+
+const lowScreens = [
+  { width: 375, height: 740, keyboard: 0 },
+  { width: 375, height: 740, keyboard: 336 },
+  { width: 320, height: 568, keyboard: 253 },
+  { width: 320, height: 260, keyboard: 0 },
+  { width: 667, height: 375, keyboard: 160 },
+];
+
+test('every button of the dialog can be reached on phones, above an on-screen keyboard too', async ({ page, open }) => {
+  await beLoggedIn(page, open);
+  for (const { width, height, keyboard } of lowScreens)
+    await test.step(`${width} × ${height} px with a keyboard of ${keyboard} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await open('/p/1001/el/pd/8');
+      await page.getByRole('banner').getByRole('button', { name: 'Κοινοποίηση', exact: true }).click();
+      const box = page.getByRole('dialog');
+      await expect(box.locator('textarea')).toBeAttached();
+      // There is no keyboard here: the viewport says what it says above one.
+      await page.evaluate((visibleHeight) => {
+        const viewport = window.visualViewport!;
+        Object.defineProperty(viewport, 'height', { get: () => visibleHeight });
+        viewport.dispatchEvent(new Event('resize'));
+      }, height - keyboard);
+      await expect(box.getByRole('textbox', { name: 'Παραλήπτες' })).toBeFocused();
+      const isOnTop = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      if (keyboard > 0) expect(await box.getByRole('textbox', { name: 'Παραλήπτες' }).evaluate(isOnTop)).toBe(true);
+      const rows = new Set<number>();
+      for (const name of ['Προεπισκόπηση', 'Αποστολή']) {
+        const button = box.getByRole('button', { name, exact: true });
+        // A dialog without room for its parts scrolls as a whole.
+        if (height - keyboard < 250) await button.scrollIntoViewIfNeeded();
+        const { y, height: buttonHeight } = (await button.boundingBox())!;
+        rows.add(Math.round(y));
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + buttonHeight).toBeLessThanOrEqual(height - keyboard);
+        expect(await button.evaluate(isOnTop)).toBe(true);
+      }
+      expect(rows.size).toBe(1);
+      // The close button that phones have is in the head.
+      await box.getByRole('button', { name: 'Κλείσιμο' }).first().click();
+      await expect(box).toBeHidden();
+    });
 });

@@ -162,8 +162,8 @@ export function DossierShell({
 }
 
 /**
- * A prominent link to the emergency screen, red unless the product is known not to be hazardous: in the header of a dossier's pages, in a row of its own if it does not fit
- * beside the rest; on large screens in the tab bar, which is sticky (`inBar`).
+ * A prominent link to the emergency screen: in the header of a dossier's pages, in a row of its own if it does not fit
+ * beside the rest; on large screens in the tab bar, which is sticky (`inBar`). It is red unless `isQuiet`.
  */
 function EmergencyLink({
   href,

@@ -3,7 +3,7 @@ import { EmergencyScreen } from '@/components/emergency/emergency-screen';
 import { HazardSummaryScreen } from '@/components/hazards/hazard-summary-screen';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { emergencyParts } from '@/lib/domain/product/emergency';
-import { acetone, distilledWater, whiteSpirit, whiteSpiritOpen } from '@/tests/components/acetone';
+import { acetone, distilledWater, lampOil, whiteSpirit, whiteSpiritOpen } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
 const text = {
@@ -117,6 +117,23 @@ test('without a sheet and without a number the general emergency number is named
   expect(screen.getByText(/in the European Union/)).toBeInTheDocument();
   expect(screen.getByText('There is no valid safety data sheet for this product.')).toBeInTheDocument();
   expect(screen.getAllByRole('link').map(nameOf)).toEqual(['Emergency services (EU) 112']);
+});
+
+test('the screen of a product that is not classified is not red, unless it has a UN number', () => {
+  const isRed = () => !screen.getByRole('article').outerHTML.includes('without-warning');
+  const show = (dossier: Dossier, unNumbers: string[]) => {
+    const { unmount } = renderIn(
+      'en',
+      <EmergencyScreen dossier={dossier} text={{ ...text, unNumbers }} interfaceLang="en" lang={1} />,
+    );
+    const shown = isRed();
+    unmount();
+    return shown;
+  };
+  expect(show(distilledWater, [])).toBe(false);
+  expect(show(distilledWater, ['UN\u202F3257'])).toBe(true);
+  expect(show(lampOil, [])).toBe(true);
+  expect(show(acetone, [])).toBe(true);
 });
 
 const summary = {
