@@ -349,13 +349,13 @@ const isFile = (path: string) => publicFiles.has(path) || buildFiles?.has(path);
 
 /** Passes a request to Next after admission, with its body, behind cached pages; files need no admission. */
 async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
   const isPlain = dev || isFile(pathOf(request)) || !hasBody(request);
-  const received = isPlain ? request : await runFor(request, response, () => receive(request, response));
+  const received = isPlain ? request : await runFor(request, response, () => receive(request, response, left.signal));
   if (received === null) return;
   if (!dev) compressResponse(request, response);
   if (dev || isFile(pathOf(request))) return handleByNext(request, response);
-  const left = new AbortController();
-  response.once('close', () => left.abort());
   const entry = await admission.admit(request, left.signal);
   if (entry.refused) {
     const { headers, body } = admission.limitResponse(request, entry.refused);
@@ -367,7 +367,11 @@ async function handleAdmitted(request: IncomingMessage, response: ServerResponse
 }
 
 /** The request with its body, once its caller is known to be allowed to send it; null when it was refused, or its client has left. */
-async function receive(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage | null> {
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  left: AbortSignal,
+): Promise<IncomingMessage | null> {
   const rule = bodyRuleOf(request.method!, pathOf(request));
   const callerRefusal = rule.caller ? await guardCaller(request.headers, rule.caller) : null;
   if (callerRefusal) {
@@ -375,9 +379,9 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
     return null;
   }
   const client = await admission.clientOf(request);
-  if (response.closed) return null;
+  if (left.aborted) return null;
   const onSlow = () => refuseSlow(request, response);
-  const received = await receiveBody(request, response, { rule, client, held, onSlow });
+  const received = await receiveBody(request, { rule, client, held, left, onSlow });
   if (typeof received !== 'string') return received;
   refuseBody(request, response, received);
   return null;

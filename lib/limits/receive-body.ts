@@ -31,7 +31,7 @@ export class HeldBytes {
     return null;
   }
 
-  giveBack(client: string, bytes: number): void {
+  release(client: string, bytes: number): void {
     const left = (this.#byClient.get(client) ?? 0) - bytes;
     this.#overall -= bytes;
     if (left > 0) this.#byClient.set(client, left);
@@ -58,6 +58,8 @@ interface Reception {
   rule: BodyRule;
   client: string;
   held: HeldBytes;
+  /** Aborts when the response is closed. */
+  left: AbortSignal;
   /** Called for a client that sends too slowly; closes its connection. */
   onSlow: () => void;
 }
@@ -68,14 +70,13 @@ interface Reception {
  */
 export async function receiveBody(
   request: IncomingMessage,
-  response: ServerResponse,
-  { rule, client, held, onSlow }: Reception,
+  { rule, client, held, left, onSlow }: Reception,
 ): Promise<IncomingMessage | BodyRefusal | null> {
-  limitTime(request, response, (sizeOf(request) ?? rule.maxBytes) <= maxSmallBodyBytes, onSlow);
-  if (rule.isFile) return passOn(request, response);
+  limitTime(request, left, (sizeOf(request) ?? rule.maxBytes) <= maxSmallBodyBytes, onSlow);
+  if (rule.isFile) return passOn(request, left);
   const chunks: Buffer[] = [];
   let bytes = 0;
-  response.once('close', () => held.giveBack(client, bytes));
+  left.addEventListener('abort', () => held.release(client, bytes), { once: true });
   const refusal = await new Promise<BodyRefusal | null>((resolve) => {
     const hold = (chunk: Buffer) => {
       const limit = bytes + chunk.length > rule.maxBytes ? 'too-large' : held.take(client, chunk.length);
@@ -103,7 +104,7 @@ function copyOf(request: IncomingMessage): IncomingMessage {
 }
 
 /** A copy whose body comes in no faster than it is read. What nobody reads any more is dropped. */
-function passOn(request: IncomingMessage, response: ServerResponse): IncomingMessage {
+function passOn(request: IncomingMessage, left: AbortSignal): IncomingMessage {
   const copy = copyOf(request);
   copy._read = () => void request.resume();
   request.on('data', (chunk) => {
@@ -112,7 +113,7 @@ function passOn(request: IncomingMessage, response: ServerResponse): IncomingMes
   request.once('end', () => copy.push(null));
   copy.once('close', () => request.resume());
   // Behind the listeners of the response, by which the call to the platform is abandoned.
-  response.once('close', () => setImmediate(() => copy.destroy()));
+  left.addEventListener('abort', () => setImmediate(() => copy.destroy()), { once: true });
   return copy;
 }
 
@@ -120,12 +121,12 @@ function passOn(request: IncomingMessage, response: ServerResponse): IncomingMes
  * Calls `onSlow` when a small body is not whole after `bodyGraceMs`, or a larger one comes at less than `minBytesPerSecond` from then on. Time
  * in which the body waits for its reader does not count.
  */
-function limitTime(request: IncomingMessage, response: ServerResponse, isSmall: boolean, onSlow: () => void): void {
+function limitTime(request: IncomingMessage, left: AbortSignal, isSmall: boolean, onSlow: () => void): void {
   let bytes = 0;
   let elapsedMs = 0;
   request.on('data', (chunk: Buffer) => (bytes += chunk.length));
   const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer);
+    if (request.complete || left.aborted) return clearInterval(timer);
     if (!request.isPaused()) elapsedMs += tickMs;
     const lateMs = elapsedMs - bodyGraceMs;
     const isSlow = isSmall ? lateMs >= 0 : bytes < (lateMs / 1_000) * minBytesPerSecond;
@@ -133,7 +134,6 @@ function limitTime(request: IncomingMessage, response: ServerResponse, isSmall: 
     clearInterval(timer);
     onSlow();
   }, tickMs).unref();
-  response.once('close', () => clearInterval(timer));
 }
 
 /**
@@ -150,6 +150,8 @@ export function endAfterBody(request: IncomingMessage, response: ServerResponse)
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
       if (!response.headersSent) response.setHeader('Content-Length', Buffer.byteLength(chunk));
       write.call(response, chunk, (typeof encoding === 'string' ? encoding : 'utf8') as BufferEncoding);
+      // Before what is wrong with the request itself closes the connection.
+      request.socket.uncork();
     } else response.flushHeaders();
     const callback = given.find((one) => typeof one === 'function');
     const finish = () => {

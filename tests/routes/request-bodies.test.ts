@@ -155,6 +155,7 @@ test('millions of lists on three connections go to the platform unread, and the 
   expect(toStudio().map(({ body }) => body === lists)).toEqual([true, true, true]);
   expect((await sendRequest(app.url, '/p/healthz')).status).toBe(200);
   expect(app.process.exitCode).toBeNull();
+  expect(app.log()).not.toMatch(/Warning|"level":"error"/);
 });
 
 test('bodies of one client take so much memory and no more; others have room, and it is given back', async () => {

@@ -6,7 +6,7 @@ test('bodies have room for each client and overall, which is given back', () => 
   expect([held.take('a', 10), held.take('a', 1), held.take('b', 5), held.take('b', 1), held.overall]).toEqual([
     ...[null, 'client', null, 'all', 15],
   ]);
-  held.giveBack('a', 10);
+  held.release('a', 10);
   expect([held.overall, held.take('b', 5), held.take('a', 1)]).toEqual([5, null, null]);
 });
 
