@@ -28,6 +28,7 @@ import {
   receiveBody,
   refusalOfSize,
 } from '@/lib/limits/receive-body';
+import { whenMade } from '@/lib/limits/when-made';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
 import { afterPurges, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
@@ -37,6 +38,7 @@ import { capture } from '@/page-cache/capture';
 import { compressResponse } from '@/page-cache/compress-response';
 import { Connections } from '@/page-cache/connections';
 import { LimitError, PageCache } from '@/page-cache/page-cache';
+import { closeSlowReaders } from '@/page-cache/slow-readers';
 
 /**
  * The web app's server: rejects invalid requests, serves cached pages, passes all others to Next and drains on
@@ -185,6 +187,12 @@ const server = createServer(
   (request, response) => connections.accept(request, response),
 );
 server.on('connection', (socket) => connections.watch(socket));
+closeSlowReaders(server, {
+  onClosed: () => {
+    metrics().connectionRefusal.inc({ reason: 'slow reading' });
+    log().info('a response was taken too slowly');
+  },
+});
 server.maxHeadersCount = maxHeaderCount + 1;
 server.timeout = socketTimeoutMs;
 // Next listens for WebSockets on the given server: in production on one that never listens, so that Node handles an upgrade
@@ -362,6 +370,8 @@ async function handleAdmitted(request: IncomingMessage, response: ServerResponse
     response.writeHead(entry.refused.status, headers).end(body);
     return;
   }
+  // A client that reads slowly takes no place of others.
+  whenMade(response, entry.leave.made);
   response.once('close', entry.leave);
   return response.closed ? entry.leave() : handleByNext(received, response);
 }

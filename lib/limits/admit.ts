@@ -13,7 +13,7 @@ import { unseal } from '@/lib/session/session-cookie';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env, limitOf } from '@/lib/settings/env';
-import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
+import { FairQueue, QueueFullError, type Release } from '@/lib/limits/fair-queue';
 import { ServedClients, Turns } from '@/lib/limits/turns';
 import { workOf } from '@/lib/limits/work-of';
 import { metrics } from '@/lib/observability/metrics';
@@ -138,7 +138,7 @@ interface LimitExceeded {
   retryAfterSeconds: number;
 }
 /** `leave` ends the work. */
-type LimitEntry = { leave: () => void; refused?: undefined } | { refused: LimitExceeded; leave?: undefined };
+type LimitEntry = { leave: Release; refused?: undefined } | { refused: LimitExceeded; leave?: undefined };
 
 const windowSeconds = 60;
 /** Places in a queue become free within seconds. */
@@ -236,7 +236,7 @@ async function openLimits() {
     async enter(work: RateLimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
       const { queue, countRate } = works.find((candidate) => candidate.work === work)!;
       served.seen(client);
-      let leave: (() => void) | undefined;
+      let leave: Release | undefined;
       try {
         await countRate?.(client);
         leave = await queue.acquire(client, signal);

@@ -13,6 +13,7 @@ const modestCost = 1 / 20;
 /** Bounds of one kind of work: how much runs at a time, and how much may wait. */
 interface FairQueueLimits {
   maxRunning: number;
+  /** With the work whose result is being sent to the client. */
   maxRunningPerClient: number;
   maxWaiting: number;
   maxWaitingPerClient: number;
@@ -35,12 +36,18 @@ interface Waiting {
   othersMs: number;
 }
 
+/** Releases a place; further calls have no effect. */
+export type Release = (() => void) & {
+  /** Releases the place for other clients; the work still counts as one of its client, which takes its result. */
+  made: () => void;
+};
+
 /**
  * A queue for work with round-robin scheduling over the clients: a client with many requests delays its own requests and
  * not those of others.
  */
 export class FairQueue {
-  /** Running work by client. */
+  /** Work of each client that runs, or whose result is being sent. */
   readonly #running = new Map<string, number>();
   /** Waiting work by client; the client whose turn it is comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
@@ -69,21 +76,31 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a place. Resolves with a function that releases the place; further calls of it have no effect.
+   * Waits for a place. Resolves with a function that releases the place.
    * @param signal ends the wait when it aborts
    * @throws {QueueFullError} at once when the queue is full, or after two seconds in which other clients had all places; the signal's
    * reason when it aborts
    */
-  async acquire(client: string, signal?: AbortSignal): Promise<() => void> {
+  async acquire(client: string, signal?: AbortSignal): Promise<Release> {
     signal?.throwIfAborted();
     if (this.#waitingCount > 0 || this.#isPacing || !this.#hasPlace(client)) await this.#wait(client, signal);
     else this.#take(client);
+    let isMade = false;
     let isReleased = false;
-    return () => {
+    const made = () => {
+      if (isMade) return;
+      isMade = true;
+      this.#runningCount -= 1;
+      void this.#startNext();
+    };
+    const release = () => {
       if (isReleased) return;
       isReleased = true;
       this.#release(client);
+      made();
+      void this.#startNext();
     };
+    return Object.assign(release, { made });
   }
 
   #hasPlace(client: string): boolean {
@@ -111,11 +128,9 @@ export class FairQueue {
   }
 
   #release(client: string): void {
-    this.#runningCount -= 1;
     const left = this.#running.get(client)! - 1;
     if (left === 0) this.#running.delete(client);
     else this.#running.set(client, left);
-    void this.#startNext();
   }
 
   #wait(client: string, signal?: AbortSignal): Promise<void> {

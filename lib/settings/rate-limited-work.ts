@@ -1,8 +1,8 @@
 /** The limit of one kind of work. */
 export interface Limit {
-  /** At a time for one client: a logged-in user, else an IPv4 address or IPv6 /64 network. */
+  /** At a time for one client, a logged-in user, else an IPv4 address or IPv6 /64 network, until the response has been sent. */
   perClient: number;
-  /** At a time for all clients. */
+  /** At a time for all clients, until the response is made. */
   overall: number;
   /** For one client in a minute; 0: any number. */
   perMinute: number;
@@ -24,7 +24,7 @@ export const rateLimitedWork = {
     perMinute: 3_600,
     whileOthers: { burst: 8, perSecond: 6 },
   },
-  /** A file to download: PDF, XML, Word, spreadsheet, attachment. Counts until it has been sent. */
+  /** A file to download: PDF, XML, Word, spreadsheet, attachment. */
   file: {
     setting: 'LIMIT_FILES',
     perClient: 64,

@@ -20,13 +20,20 @@ interface Connections {
   agent: Agent;
   /** As many calls have a connection; the others wait. */
   places: BulkheadPolicy;
+  /**
+   * Files have connections of their own, without a limit: those of visitors who read or send slowly are not taken from others. `lib/limits`
+   * bounds how many files of a client are sent at a time.
+   */
+  fileAgent: Agent;
 }
-const makeConnections = (connections: number): Connections => ({
-  agent: new Agent({ connect: { timeout: 1_000 }, connections, keepAliveTimeout: 10_000 }),
-  places: bulkhead(connections, Infinity),
+const makeAgent = (connections: number | null) =>
+  new Agent({ connect: { timeout: 1_000 }, connections, keepAliveTimeout: 10_000 });
+const maxCalls = 64;
+const createConnections = (): Connections => ({
+  agent: makeAgent(maxCalls),
+  places: bulkhead(maxCalls, Infinity),
+  fileAgent: makeAgent(null),
 });
-/** Files have connections of their own: visitors who read or send slowly do not take those of the pages. */
-const createConnections = () => ({ pages: makeConnections(64), files: makeConnections(256) });
 const connections = () => remember('connection', createConnections);
 
 /** Maximum time that a call waits for a connection. */
@@ -36,7 +43,8 @@ const maxQueueMs = 2_000;
  * Waits for a connection. Resolves with a function that gives it back.
  * @throws {UpstreamError} `busy`, without a status, when other calls keep all of them
  */
-function takePlace({ places }: Connections, call: { method: string; path: string }): Promise<() => void> {
+function takePlace(call: { method: string; path: string }): Promise<() => void> {
+  const { places } = connections();
   return new Promise((resolve, reject) => {
     let isTooLate = false;
     const timer = setTimeout(() => {
@@ -63,13 +71,12 @@ const defaultFirstByteMs = 30_000;
  */
 export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
   const described = describe(call);
-  const { pages, files } = connections();
-  const own = call.file ? files : pages;
-  const release = await takePlace(own, described);
+  const { agent, fileAgent } = connections();
+  const release = call.file ? null : await takePlace(described);
   const timeout = startTimeout(call.timeoutMs ?? env().PLATFORM_PAGE_TIMEOUT_MS, 'the response took too long');
   try {
     const { statusCode, headers, body } = await sendRequest(call, {
-      dispatcher: own.agent,
+      dispatcher: call.file ? fileAgent : agent,
       signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBody(body, call.maxBytes, described);
@@ -79,7 +86,7 @@ export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
     throw toUpstreamError(error, described);
   } finally {
     timeout.clear();
-    release();
+    release?.();
   }
 }
 
@@ -95,22 +102,16 @@ export async function openOnce(
 ): Promise<StreamedResponse> {
   const described = describe(call);
   const signals = outlastsVisitor ? [abortSignal] : [abortSignal, call.signal];
-  const { files } = connections();
-  const release = await takePlace(files, described);
   const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
-  const end = () => {
-    timeout.clear();
-    release();
-  };
   try {
     const { headers, body } = await sendRequest(call, {
-      dispatcher: files.agent,
+      dispatcher: connections().fileAgent,
       signal: AbortSignal.any([...signals, timeout.signal]),
       headersTimeout: call.firstByteMs ?? defaultFirstByteMs,
       // The signal ends the transfer; a pause is no timeout.
       bodyTimeout: 0,
     });
-    body.once('close', end);
+    body.once('close', timeout.clear);
     const size = Number(headers['content-length'] ?? NaN);
     const stream = asWebStream(body);
     if (outlastsVisitor) whenAborted(call.signal, () => body.destroy());
@@ -121,7 +122,7 @@ export async function openOnce(
       body: stream,
     };
   } catch (error) {
-    end();
+    timeout.clear();
     if (!outlastsVisitor && call.signal.aborted) throw new UpstreamError('abandoned', described, { cause: error });
     throw toUpstreamError(error, described);
   }

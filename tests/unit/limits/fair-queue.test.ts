@@ -27,6 +27,26 @@ test('work runs up to both bounds, the rest waits', async () => {
   expect(started.map(({ client }) => client)).toEqual(['a', 'b', 'a']);
 });
 
+test('work that is made gives its place to other clients, and counts for its own until its result is sent', async () => {
+  const queue = new FairQueue({ ...limits, maxRunning: 1 });
+  const first = await queue.acquire('a');
+  const { started } = requested(queue, 'ab');
+  await turn();
+  expect(started).toEqual([]);
+  first.made();
+  first.made();
+  await turn();
+  expect(started.map(({ client }) => client)).toEqual(['b']);
+  expect([queue.runningCount, queue.waitingCount]).toEqual([1, 1]);
+  started[0]!.leave();
+  await turn();
+  expect(started.map(({ client }) => client)).toEqual(['b']);
+  first();
+  await turn();
+  expect(started.map(({ client }) => client)).toEqual(['b', 'a']);
+  expect([queue.runningCount, queue.waitingCount]).toEqual([1, 0]);
+});
+
 test('clients come in turn, however much one of them has waiting', async () => {
   const queue = new FairQueue({ ...limits, maxRunning: 1 });
   const { started } = requested(queue, 'aaaabc');
