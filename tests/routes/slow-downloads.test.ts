@@ -60,11 +60,11 @@ describe('downloads that their clients do not read (E4)', () => {
     const line = text.split('\n').find((one) => /connection_refusals.*slow reading/.test(one));
     return Number(line?.split(' ').at(-1) ?? 0);
   };
-  async function other(asked: string): Promise<number> {
-    const { status, body } = await sendRequest(app.url, asked, { headers: { 'X-Forwarded-For': '198.51.100.1' } });
+  async function other(url: string): Promise<number> {
+    const { status, body } = await sendRequest(app.url, url, { headers: { 'X-Forwarded-For': '198.51.100.1' } });
     if (status === 200) return body.length;
     await pause(1_000);
-    return other(asked);
+    return other(url);
   }
 
   test('take no place of others, and are closed, which is counted and logged', async () => {

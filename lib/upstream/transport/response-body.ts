@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { UpstreamResponse, CallContext } from '@/lib/upstream/transport/call';
+import { relayTurn } from '@/lib/upstream/transport/relay-turns';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** Reads a whole body. @throws {UpstreamError} `malformed-response` for more than `maxBytes` */
@@ -82,12 +83,15 @@ export function asWebStream(body: Readable): ReadableStream<Uint8Array> {
   // The reader gets the error from the iterator.
   body.on('error', () => undefined);
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  let bytes = 0;
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
+        await relayTurn(bytes);
         const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        if (done) return controller.close();
+        bytes += value.length;
+        controller.enqueue(value);
       },
       cancel: () => void body.destroy(),
     },
