@@ -83,6 +83,12 @@ export const metrics = {
     labelNames: ['outcome'],
     registers,
   }),
+  studioPreviews: new Counter({
+    name: 'dossier_studio_previews_total',
+    help: 'Previews of drafts: complete, partial because the time was over, replaced by a newer one of the account.',
+    labelNames: ['outcome'],
+    registers,
+  }),
   login: new Counter({
     name: 'dossier_login_tries_total',
     help: 'Login attempts, by outcome.',

@@ -95,6 +95,7 @@ export function PreviewPane(props: PaneProps) {
         className="@container max-h-[calc(100dvh-9rem)] overflow-auto p-4"
       >
         {isFailed && <p className="mb-3 font-semibold text-notice">{t('studio_preview_failed')}</p>}
+        {preview.leftOut.length > 0 && <p className="mb-3 font-semibold text-notice">{t('studio_preview_left_out')}</p>}
         {tab !== 'findings' && <NotKnown preview={preview} />}
         <Panel {...props} />
       </div>
@@ -118,7 +119,10 @@ function NotKnown({ preview: { classification } }: { preview: Preview }) {
 
 function Panel({ draft, preview, tab, sdsSection, onSdsSection, language, onFinding, isLoading }: PaneProps) {
   const t = useScopedMessages('studio');
-  const nothing = isLoading ? null : <p className="text-ink-soft">{t(`studio_preview_none_${tab}`)}</p>;
+  const nothing =
+    isLoading || preview.leftOut.includes(tab) ? null : (
+      <p className="text-ink-soft">{t(`studio_preview_none_${tab}`)}</p>
+    );
   switch (tab) {
     case 'findings':
       return preview.findings === null ? (

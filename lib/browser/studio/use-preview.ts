@@ -18,8 +18,13 @@ export interface PreviewRequest {
 
 const noPreview: Preview = {
   ...{ findings: null, classification: null, label: null },
-  ...{ sds: null, emergency: null, checklist: null },
+  ...{ sds: null, emergency: null, checklist: null, leftOut: [] },
 };
+
+/** The platform makes one preview of a user at a time; another window of the same user has asked since. */
+const isReplaced = (error: unknown) => error instanceof StudioError && error.code === 'replaced';
+const replacedAgainMs = 1_000;
+const maxReplaced = 5;
 
 /** Findings and classification first, which the form shows; then the picture in view, which takes longer. */
 const wantedParts = (part: PreviewRequest['part']): PreviewPart[][] =>
@@ -58,11 +63,26 @@ export function usePreview(
       const response = await callStudio<Preview>(studioPaths.api.preview(id), { method: 'POST', body, signal });
       if (signal.aborted) return;
       const parts = Object.fromEntries(want.map((name) => [name, response[name]]));
-      setPreview((before) => ({ ...before, ...parts }));
+      const leftOut = response.leftOut ?? [];
+      setPreview((before) => ({
+        ...{ ...before, ...parts },
+        leftOut: [...before.leftOut.filter((name) => !want.includes(name)), ...leftOut],
+      }));
+    };
+    const loadUnlessReplaced = async (want: PreviewPart[]) => {
+      for (let turn = 1; ; turn += 1) {
+        try {
+          return await load(want);
+        } catch (error) {
+          if (!isReplaced(error) || turn === maxReplaced) throw error;
+          await new Promise((resolve) => setTimeout(resolve, replacedAgainMs * turn));
+          if (signal.aborted) return;
+        }
+      }
     };
     const loadAll = async () => {
       try {
-        await Promise.all(wantedParts(part).map(load));
+        for (const want of wantedParts(part)) await loadUnlessReplaced(want);
         if (signal.aborted) return;
         setFailed(null);
         setLoaded(key);

@@ -157,6 +157,8 @@ export interface Preview {
   } | null;
   emergency: EmergencyPreview | null;
   checklist: Checklist | null;
+  /** Parts that were asked for and not made: the draft takes too long. */
+  leftOut: PreviewPart[];
 }
 
 type FileVersion = Pick<DraftFile, 'size' | 'hash'>;

@@ -99,6 +99,7 @@ export const frameTexts = [
   'studio_tab_emergency',
   'studio_preview_loading',
   'studio_preview_failed',
+  'studio_preview_left_out',
   'studio_preview_none_findings',
   'studio_preview_none_label',
   'studio_preview_none_sds',

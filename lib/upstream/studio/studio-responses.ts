@@ -8,6 +8,7 @@ import {
   draftActions,
   type Member,
   type Presence,
+  previewParts,
   type SavedSection,
   type StudioAccess,
   type StudioEvent,
@@ -211,6 +212,7 @@ export const preview = z.object({
       derived: list(z.object({ subsection: required, text, from: text, provision: text })),
     }),
   ),
+  leftOut: list(z.enum(previewParts)),
   emergency: orNull(
     z.object({
       ...{ telephone: text, signalWord: text, pictograms: list(required), unNumbers: list(required) },

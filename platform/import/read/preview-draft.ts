@@ -61,6 +61,8 @@ export interface DraftPreview {
   sds?: SdsPreview | null;
   emergency?: EmergencyPreview | null;
   checklist?: ChecklistPreview | null;
+  /** Wanted parts that were not made, since the time was over. */
+  leftOut?: PreviewPart[];
 }
 
 export interface PreviewRequest {
@@ -74,29 +76,34 @@ export interface PreviewRequest {
   siteUrl: string;
 }
 
-export async function previewDraft(draft: DraftInput, request: PreviewRequest): Promise<DraftPreview> {
+/**
+ * What is wanted of a draft, one part after another. The first is always made; once the time is over, the others are left out.
+ * @param isTimeOver asked before each further part
+ */
+export async function previewDraft(
+  draft: DraftInput,
+  request: PreviewRequest,
+  isTimeOver: () => boolean = () => false,
+): Promise<DraftPreview> {
   const { want, language, interfaceLanguage, sdsSection, label, siteUrl } = request;
   const opened = openDraft(draft);
   const ready = forDocuments(opened, draft, siteUrl);
-  const wanted = <Part>(part: PreviewPart, make: () => Part) => (want.includes(part) ? { [part]: make() } : {});
-  return {
-    ...wanted('findings', () => draftFindings(opened.findings, interfaceLanguage)),
-    ...wanted('classification', () => classificationOf(opened, draft.lists, interfaceLanguage)),
-    ...(want.includes('label') && { labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),
-    ...wanted(
-      'sds',
-      () =>
-        ready &&
-        made(() =>
-          forInterface(
-            withDerivedFields(previewSds(ready, language, sdsSection), opened, sdsSection),
-            interfaceLanguage,
-          ),
-        ),
-    ),
-    ...wanted('emergency', () => ready && made(() => previewEmergency(ready, language))),
-    ...wanted('checklist', () => ready && made(() => previewChecklist(ready, interfaceLanguage))),
+  const sds = () => ready && withDerivedFields(previewSds(ready, language, sdsSection), opened, sdsSection);
+  const makers: Record<PreviewPart, () => DraftPreview | Promise<DraftPreview>> = {
+    findings: () => ({ findings: draftFindings(opened.findings, interfaceLanguage) }),
+    classification: () => ({ classification: classificationOf(opened, draft.lists, interfaceLanguage) }),
+    label: async () => ({ labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),
+    sds: () => ({ sds: made(() => forInterface(sds(), interfaceLanguage)) }),
+    emergency: () => ({ emergency: ready && made(() => previewEmergency(ready, language)) }),
+    checklist: () => ({ checklist: ready && made(() => previewChecklist(ready, interfaceLanguage)) }),
   };
+  const preview: DraftPreview = {};
+  const leftOut: PreviewPart[] = [];
+  for (const [place, part] of previewParts.filter((one) => want.includes(one)).entries()) {
+    if (place > 0 && isTimeOver()) leftOut.push(part);
+    else Object.assign(preview, await makers[part]());
+  }
+  return { ...preview, ...(leftOut.length > 0 && { leftOut }) };
 }
 
 /** The draft as its documents take it, compared with the loaded lists as when it is stored; null: nothing can be derived from it. */

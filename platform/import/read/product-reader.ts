@@ -7,6 +7,7 @@ import type { SectionContent, SectionName } from '../../product/file-sections.ts
 import type { Finding } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';
 import { addedPacks } from '../../product/markets/markets.ts';
+import { CallerLeftError } from '../../runtime/fair-queue.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { root } from '../../runtime/root-folder.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
@@ -27,8 +28,14 @@ import { SourceError } from './source-error.ts';
  * long or too much memory is aborted.
  */
 export interface ProductReader {
-  /** @throws SourceError when a file cannot be read, ReadingTooSlowError, ReaderBusyError */
-  read: <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => Promise<ReadingResults[Task]>;
+  /**
+   * @param signal of a caller: a job that has not begun is dropped when it is aborted, and a preview leaves out what is not made yet
+   * @throws SourceError when a file cannot be read, ReadingTooSlowError, ReaderBusyError, CallerLeftError
+   */
+  read: <Task extends ReadingJob['task']>(
+    job: Extract<ReadingJob, { task: Task }>,
+    signal?: AbortSignal,
+  ) => Promise<ReadingResults[Task]>;
   close: () => void;
 }
 
@@ -39,7 +46,7 @@ export type ReadingJob =
   | { task: 'classify'; bytes: Uint8Array; lists?: KnownLists }
   | { task: 'classifyFile'; path: string; shown: string; lists?: KnownLists }
   | { task: 'section'; bytes: Uint8Array; section: SectionName; before: SectionContent; draft: DraftInput }
-  | { task: 'preview'; draft: DraftInput; request: PreviewRequest }
+  | { task: 'preview'; draft: DraftInput; request: PreviewRequest; stop?: Int32Array }
   | { task: 'draft'; draft: DraftInput }
   | { task: 'document'; draft: DraftInput; request: DocumentRequest; siteUrl: string }
   | {
@@ -96,14 +103,14 @@ export class ReaderBusyError extends SourceError {
   override name = 'ReaderBusyError';
 }
 
-/** Time limits. The largest product file takes a second; tables and sheets contain many products. */
+/** Time limits. The largest product file takes a second; tables and sheets contain many products; a preview ends by itself after 2 s of work. */
 const maxJobMs: Record<ReadingJob['task'], number> = {
   body: 10_000,
   file: 10_000,
   classify: 10_000,
   classifyFile: 10_000,
   section: 10_000,
-  preview: 10_000,
+  preview: 30_000,
   draft: 10_000,
   document: 10_000,
   compare: 10_000,
@@ -168,16 +175,38 @@ export function openProductReader(maxWaiting = Infinity, ownMaxMs: Partial<typeo
   }
 
   return {
-    read: async <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => {
+    read: async <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>, signal?: AbortSignal) => {
       if (pending > maxWaiting) {
         metrics.productReading.inc({ outcome: 'busy' });
         throw new ReaderBusyError('Too many imports are waiting.');
       }
       pending += 1;
-      const turn = last.then(() => run(job)).finally(() => (pending -= 1));
+      const turn = last.then(() => run(stoppable(job, signal))).finally(() => (pending -= 1));
       last = turn.catch(() => undefined);
       return (await turn) as ReadingResults[Task];
     },
     close: end,
+  };
+}
+
+/** The job with a flag that its thread reads while it works. @throws CallerLeftError */
+function stoppable(job: ReadingJob, signal: AbortSignal | undefined): ReadingJob {
+  if (signal?.aborted) throw new CallerLeftError();
+  if (job.task !== 'preview' || !signal) return job;
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  signal.addEventListener('abort', () => Atomics.store(stop, 0, 1), { once: true });
+  return { ...job, stop };
+}
+
+/** Several readers as one: a job goes to the reader with the fewest, so that an expensive one does not hold up all others. */
+export function openProductReaders(count: number, maxWaiting: number): ProductReader {
+  const readers = Array.from({ length: count }, () => ({ reader: openProductReader(maxWaiting), pending: 0 }));
+  return {
+    read: async (job, signal) => {
+      const chosen = readers.reduce((a, b) => (b.pending < a.pending ? b : a));
+      chosen.pending += 1;
+      return chosen.reader.read(job, signal).finally(() => (chosen.pending -= 1));
+    },
+    close: () => readers.forEach(({ reader }) => reader.close()),
   };
 }

@@ -21,12 +21,22 @@ import { readSection } from './read-section.ts';
 import { convertSource } from './convert-sources.ts';
 import type { MarketPackChanges } from '../../product/markets/market-pack.ts';
 import { setOperatorPacks } from '../../product/markets/markets.ts';
+import { waitedMs } from '../../runtime/waited-ms.ts';
 
 /** The thread of a product reader (product-reader.ts): runs one job at a time. */
 
 setOperatorPacks((workerData as { marketPacks: MarketPackChanges[] }).marketPacks);
 
 const packed = (read: ReadProduct): PackedRead => ({ ...read, product: read.product && serialize(read.product) });
+
+/** A preview has 2 s, in which the wait for a processor does not count; one that nobody waits for any more ends before. */
+const maxPreviewMs = 2000;
+const workedMs = () => performance.now() - waitedMs('thread-self');
+
+function timeOver(stop: Int32Array | undefined): () => boolean {
+  const end = workedMs() + maxPreviewMs;
+  return () => workedMs() > end || (stop !== undefined && Atomics.load(stop, 0) !== 0);
+}
 
 async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['task']]> {
   switch (job.task) {
@@ -43,7 +53,7 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
     case 'section':
       return readSection(job);
     case 'preview':
-      return previewDraft(job.draft, job.request);
+      return previewDraft(job.draft, job.request, timeOver(job.stop));
     case 'draft': {
       const opened = openDraft(job.draft);
       const { product, findings } = opened;

@@ -9,7 +9,10 @@ import { type SectionName, sectionNames, type Sections } from '../../product/fil
 import { hazardClasses } from '../../rules/classification/model/model.ts';
 import { draftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { type User, userCaller, userOf } from '../http/bearer.ts';
+import type { Caller } from '../../runtime/fair-queue.ts';
+import { CallReplacedError, LatestCalls } from '../../runtime/latest-call.ts';
+import { metrics } from '../../runtime/metrics.ts';
+import { userCaller, userOf } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { sectionContent } from './draft.ts';
@@ -20,7 +23,7 @@ import {
   jsonBody,
   languageOf,
   requireDraft,
-  type StudioContext,
+  requireDraftHead,
   studioRoute,
 } from './studio-call.ts';
 
@@ -126,35 +129,53 @@ const route = studioRoute(
           .nullable()
           .optional(),
         checklist: checklist.nullable().optional(),
+        leftOut: z
+          .array(z.enum(previewParts))
+          .optional()
+          .openapi({ description: 'Wanted parts that were not made, since 2 s were over' }),
       }),
     },
   },
-  ...([400, 413, 415, 422, 429, 503] as const),
+  ...([400, 409, 413, 415, 422, 429, 503] as const),
 );
 
 /** 3.20 `POST /api/v1/studio/drafts/{id}/preview` */
 export function addPreview(app: App, appContext: AppContext, reader: ProductReader): void {
+  const previews = new LatestCalls();
   app.openapi(route, async (c) => {
     const user = userOf(c);
-    const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
+    const { id } = c.req.valid('param');
+    const { draft: head } = await requireDraftHead(appContext, user, id);
     const { sections = {}, label: size, ...options } = c.req.valid('json');
     const unsaved = unsavedSections(sections);
     const interfaceLanguage = languageOf(c);
     const { width: widthMm, height: heightMm, languages } = size;
-    const preview = await inTurn(appContext, user, c, async () => {
-      const input = await draftInput(appContext.database, draft, unsaved);
-      const label = { widthMm, heightMm, languages };
-      return reader.read({
-        task: 'preview',
-        draft: input,
-        request: { ...options, interfaceLanguage, label, siteUrl: appContext.siteUrl },
-      });
-    }).catch(asReaderFailure);
-    const { labelData, ...parts } = preview;
-    if (labelData === undefined) return c.json(parts, 200);
-    const label = labelData && (await drawLabel(appContext, user, c, labelData, `${widthMm} × ${heightMm} mm`));
-    return c.json({ ...parts, label }, 200);
+    const label = { widthMm, heightMm, languages };
+    const request = { ...options, interfaceLanguage, label, siteUrl: appContext.siteUrl };
+    const preview = await previews
+      .run(`${user.id} ${head.workgroupId}`, async (replaced) => {
+        const caller = { ...userCaller(user, c), signal: AbortSignal.any([c.req.raw.signal, replaced]) };
+        const read = async () => {
+          const { draft } = await requireDraft(appContext, user, id);
+          const input = await draftInput(appContext.database, draft, unsaved);
+          return reader.read({ task: 'preview', draft: input, request }, caller.signal);
+        };
+        const { labelData, ...parts } = await inTurn(appContext, user, c, read, caller.signal);
+        if (labelData === undefined) return parts;
+        const size = `${widthMm} × ${heightMm} mm`;
+        return { ...parts, label: labelData && (await drawLabel(appContext, caller, labelData, size)) };
+      })
+      .catch(asPreviewFailure);
+    metrics.studioPreviews.inc({ outcome: preview.leftOut ? 'partial' : 'complete' });
+    return c.json(preview, 200);
   });
+}
+
+/** Who types on asks again: the one before is not waited for. */
+function asPreviewFailure(reason: unknown): never {
+  if (!(reason instanceof CallReplacedError)) return asReaderFailure(reason);
+  metrics.studioPreviews.inc({ outcome: 'replaced' });
+  throw new HttpError(409, 'replaced', { message: 'a newer preview of this account has replaced it' });
 }
 
 /** @throws HttpError 422 for a field of another section */
@@ -175,8 +196,7 @@ export const draftEdition = (data: object) => ({
   options: createHash('sha256').update(JSON.stringify(data)).digest('hex'),
 });
 
-async function drawLabel({ printed }: AppContext, user: User, c: StudioContext, data: object, size: string) {
-  const caller = userCaller(user, c);
+async function drawLabel({ printed }: AppContext, caller: Caller, data: object, size: string) {
   const drawing = await toHttpError(
     printed.draw(
       'label',

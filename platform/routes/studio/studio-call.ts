@@ -80,13 +80,15 @@ export function languageOf(c: StudioContext): LanguageCode {
   return interfaceLanguage(c.req.header('Accept-Language'));
 }
 
-/** Runs work of a user in its turn. */
+/** Runs work of a user in its turn; it loses the turn when `signal` is aborted, by default because the caller has left. */
 export const inTurn = <Result>(
   { queues }: Pick<AppContext, 'queues'>,
   user: User,
   c: StudioContext,
   run: () => Promise<Result>,
-): Promise<Result> => queues.exports.run({ caller: userCaller(user, c), rank: 'any', run }) as Promise<Result>;
+  signal = c.req.raw.signal,
+): Promise<Result> =>
+  queues.exports.run({ caller: { ...userCaller(user, c), signal }, rank: 'any', run }) as Promise<Result>;
 
 const retryAfterSeconds = '5';
 

@@ -13,15 +13,15 @@ import { checkProduct, completeProduct } from '../../import/read/read-product-fi
 import { splitFile } from '../../product/file-sections.ts';
 import { isError } from '../../product/findings.ts';
 import { noticesOf } from '../../product/mixture.ts';
-import { productFile, type ProductFile } from '../../product/product-file.ts';
-import { fileOfManyIngredients } from './many-ingredients.ts';
+import { productFile } from '../../product/product-file.ts';
+import { fileOfManyIngredients, type LargeFile } from '../../../tests/support/many-ingredients.ts';
 
 jest.setTimeout(600_000);
 
 const today = '2026-11-29';
 
 /** What is made of a product, each from facts that nothing was derived from yet. */
-const works: Readonly<Record<string, (file: ProductFile) => unknown>> = {
+const works: Readonly<Record<string, (file: LargeFile) => unknown>> = {
   checks: (file) => checkProduct(file),
   draft: (file) =>
     openDraft({ sections: splitFile(file), older: [], previousVersions: [], stored: [], lists: listsOf(file), today }),
@@ -56,7 +56,7 @@ const works: Readonly<Record<string, (file: ProductFile) => unknown>> = {
   },
 };
 
-function opened(file: ProductFile) {
+function opened(file: LargeFile) {
   const complete = completeProduct(productFile.parse(file));
   const product = { ...complete, producer: complete.producer ?? complete.supplier };
   const [version] = complete.versions;
@@ -65,9 +65,9 @@ function opened(file: ProductFile) {
 }
 
 /** Lists of which every ingredient has an entry. */
-function listsOf({ versions }: ProductFile): KnownLists {
+function listsOf({ versions }: LargeFile): KnownLists {
   const kinds = ['annexVI', 'candidateList'] as const;
-  const numbers = versions[0]!.facts.composition.flatMap(({ cas }) => cas ?? []);
+  const numbers = versions[0].facts.composition.map(({ cas }) => cas);
   return {
     loaded: kinds.map((kind) => ({ kind, published: today })),
     entries: kinds.flatMap((kind) =>
@@ -91,9 +91,9 @@ const alike: Readonly<Record<string, (place: number) => object>> = {
   }),
 };
 
-function fileOf(count: number, change: (place: number) => object): ProductFile {
+function fileOf(count: number, change: (place: number) => object): LargeFile {
   const file = fileOfManyIngredients(count);
-  const { facts } = file.versions[0]!;
+  const { facts } = file.versions[0];
   facts.composition = facts.composition.map((one, place) => ({ ...one, ...change(place) }));
   return file;
 }
@@ -132,7 +132,7 @@ describe('a mixture of 1,000 ingredients', () => {
   });
 
   test.each(Object.keys(alike))('costs no more in its checks where it has ingredients %s', async (name) => {
-    const [few, many] = [250, 1000].map((count) => fileOf(count, alike[name]!)) as [ProductFile, ProductFile];
+    const [few, many] = [250, 1000].map((count) => fileOf(count, alike[name]!)) as [LargeFile, LargeFile];
     checkProduct(many);
     const cost = await leastCost(() => checkProduct(few));
     expect(await leastCost(() => checkProduct(many))).toBeLessThan(maxRatio * cost);

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
 import { SaveStatus } from '@/components/studio/editor/editor-head';
 import { StudioEditor } from '@/components/studio/editor/studio-editor';
+import { PreviewPane } from '@/components/studio/editor/preview-pane';
 import { SubstancesScreen } from '@/components/studio/people/substances-screen';
 import { NewProductDialog } from '@/components/studio/products/new-product-dialog';
 import { usePreview } from '@/lib/browser/studio/use-preview';
@@ -226,4 +227,59 @@ test('the first key is asked about at once, of quick ones after it the last, and
   await act(async () => responses[0]!(finding('old')));
   expect(result.current.preview.findings).toEqual([{ message: 'new' }]);
   jest.useRealTimers();
+});
+
+describe('a preview', () => {
+  const shown = { draft: openDraft(bySection(() => ({ revision: 1, content: {} }))), sections: bySection(() => ({})) };
+  const ask = () => renderHook(() => usePreview(draft, shown, { language: 'en', part: 'sds', sdsSection: 3 })).result;
+
+  test('is asked for one part after another, and names the parts that were left out', async () => {
+    const responses: ((response: Response) => void)[] = [];
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+    const result = ask();
+    expect(bodiesOf(fetched)).toMatchObject([{ want: ['findings', 'classification'] }]);
+    await act(async () => responses[0]!(json({ findings: [], classification: null, leftOut: ['classification'] })));
+    expect(bodiesOf(fetched)).toMatchObject([{}, { want: ['sds'] }]);
+    expect(result.current.preview.leftOut).toEqual(['classification']);
+    await act(async () => responses[1]!(json({ sds: { html: '', derived: [] }, leftOut: [] })));
+    expect(result.current).toMatchObject({ isLoading: false, isFailed: false, preview: { findings: [] } });
+  });
+
+  test('that another window of the same user has replaced is asked for again', async () => {
+    jest.useFakeTimers();
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(json({ error: 'replaced' }, 409))
+      .mockImplementation(() => Promise.resolve(json({ findings: [], classification: null, leftOut: [] })));
+    const result = ask();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(result.current.isFailed).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(bodiesOf(fetched).map((body) => (body as { want: string[] }).want[0])).toEqual([
+      'findings',
+      'findings',
+      'sds',
+    ]);
+    jest.useRealTimers();
+  });
+});
+
+test('the preview says that its rest was left out, and of that part nothing else', async () => {
+  const preview = {
+    ...{ findings: [], classification: null, label: null, sds: null, emergency: null, checklist: null },
+    leftOut: ['label' as const],
+  };
+  const nothing = () => {};
+  renderIn(
+    'en',
+    <PreviewPane
+      {...{ draft, preview, isLoading: false, isFailed: false, tab: 'label', onTab: nothing, sdsSection: 1 }}
+      {...{ onSdsSection: nothing, language: 'en', onFinding: nothing }}
+    />,
+    ['studio', 'studioFields'],
+  );
+  expect(await screen.findByText(/^The draft takes long to calculate: after 2 seconds the rest/)).toBeVisible();
+  expect(screen.queryByText(/^No label can be drawn yet/)).toBeNull();
 });

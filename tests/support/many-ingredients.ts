@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProductFile } from '../../product/product-file.ts';
+interface Ingredient {
+  name: { en: string };
+  cas: string;
+  content?: number | undefined;
+  contentRange: string;
+  classification: { category: string; h: string[] }[];
+  limits?: string[];
+  corrosion?: 'additive';
+  isClassificationUnknown?: boolean;
+}
 
-type Facts = ProductFile['versions'][number]['facts'];
-type Ingredient = Facts['composition'][number];
+/** A product file as far as tests change it. */
+export interface LargeFile {
+  versions: [{ facts: Record<string, unknown> & { composition: Ingredient[] } }];
+}
 
 /** What the ingredients of a mixture bring, one after another: every way to add up, limits, M factors and estimates. */
 const kinds: readonly Pick<Ingredient, 'classification' | 'limits' | 'corrosion' | 'isClassificationUnknown'>[] = [
@@ -46,12 +57,12 @@ export const ingredientsOf = (count: number): Ingredient[] =>
   }));
 
 /** A product that can be published, of so many ingredients; every eighth has an exposure limit, a DNEL, a PNEC and a test result. */
-export function fileOfManyIngredients(count: number): ProductFile {
-  const file = JSON.parse(readFileSync(join('examples', 'descaler.json'), 'utf8')) as ProductFile;
-  const [version] = file.versions as [ProductFile['versions'][number]];
+export function fileOfManyIngredients(count: number): LargeFile {
+  const file = JSON.parse(readFileSync(join('examples', 'descaler.json'), 'utf8')) as LargeFile;
+  const [version] = file.versions;
   const { basicProperties, transport, uses, audience, name, description, classificationData, ufi } = version.facts;
   const named = Array.from({ length: Math.floor(count / kinds.length) }, (_, index) => nameOf(index * 8 + oral));
-  const facts: Facts = {
+  const facts = {
     ...{ kind: 'mixture', audience, name, description, identifiers: {}, ufi, uses, basicProperties, transport },
     ...{ classificationData, label: {}, composition: ingredientsOf(count) },
     exposureLimits: named.map((agent, place) => ({
@@ -66,5 +77,5 @@ export function fileOfManyIngredients(count: number): ProductFile {
     })),
     studies: named.map((substance) => ({ endpoint: 'acuteOral', substance, value: 'LD50: 500 mg/kg', species: 'rat' })),
   };
-  return { ...file, languages: { sds: ['en'], tds: [] }, versions: [{ ...version, facts }] };
+  return { ...file, ...{ languages: { sds: ['en'], tds: [] } }, versions: [{ ...version, facts }] };
 }
