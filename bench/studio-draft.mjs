@@ -62,5 +62,6 @@ export async function startStudio(composition = recipe, dataDir = undefined) {
   await change('classification', { facts: {} });
   await change('label', { facts: {} });
   await change('languages', { product: { languages: { sds: languages, tds: [] } } });
-  return { platform, call, path, identity };
+  const headers = { Authorization: `Bearer ${token}` };
+  return { platform, call, headers, path, workgroup: workgroups[0].id, identity };
 }

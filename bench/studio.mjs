@@ -1,11 +1,13 @@
 // Benchmarks the previews of the Studio for a product of 30 ingredients in 8 languages: each is asked for with a change that is not
-// saved, as the form asks while one types. Run: npm run bench:studio
+// saved, as the form asks while one types; and for drafts of 250, 500 and 1,000 ingredients, whose cost is to grow in proportion, with what
+// other calls take beside 20 previews of the largest. Run: npm run bench:studio
 import { report, median, quantile, timesOf } from './figures.mjs';
+import { fileOfManyIngredients } from '../tests/support/many-ingredients.ts';
 import { byLanguage, recipe, startStudio } from './studio-draft.mjs';
 
 const changes = 40;
 
-const { platform, call, path, identity: stored } = await startStudio();
+const { platform, call, headers, path, workgroup, identity: stored } = await startStudio();
 try {
   const preview = (turn, more) => {
     const changed = recipe.map((one, place) => (place === turn % 30 ? { ...one, content: 1 + turn / 100 } : one));
@@ -34,6 +36,59 @@ try {
   console.log(
     `save of a section: median ${median(times).toFixed(0)} ms, nine of ten within ${quantile(times, 0.9).toFixed(0)} ms`,
   );
+  await ofManyIngredients();
 } finally {
   await platform.stop();
+}
+
+async function ofManyIngredients() {
+  const kinds = [
+    ['findings and classification', { want: ['findings', 'classification'] }],
+    ['section 3 of the safety data sheet', { want: ['sds'], sdsSection: 3 }],
+    ['label', { want: ['label'], label: { width: 210, height: 297, languages: ['en'] } }],
+    ['checklist', { want: ['checklist'] }],
+  ];
+  const draftOf = async (count) => {
+    const file = { ...fileOfManyIngredients(count), code: `BENCH-${count}` };
+    const { drafts } = await call('POST', '/drafts', { workgroup, from: { kind: 'file', text: JSON.stringify(file) } });
+    return `/drafts/${drafts[0]}`;
+  };
+  const counts = [250, 500, 1000];
+  const drafts = [];
+  for (const count of counts) drafts.push(await draftOf(count));
+  for (const [name, more] of kinds) {
+    const figures = [];
+    for (const draft of drafts) {
+      const body = { language: 'en', ...more };
+      const times = await timesOf(Array.from({ length: 8 }), () => call('POST', `${draft}/preview`, body));
+      figures.push(Math.min(...times));
+    }
+    const [few, , many] = figures;
+    console.log(
+      `${name}: ${figures.map((ms, place) => `${counts[place]} ingredients ${ms.toFixed(0)} ms`).join(', ')}`,
+    );
+    report(`preview of 1,000 ingredients: ${name}`, many, 'ms', 2000);
+    report('  times that of 250', many / few, '×', 4 * 1.9);
+  }
+  const pdf = async (draft) =>
+    (await fetch(`${platform.url}/api/v1/studio${draft}/documents/sds?language=en`, { headers })).arrayBuffer();
+  for (const [place, draft] of drafts.entries())
+    console.log(
+      `PDF of the safety data sheet, ${counts[place]} ingredients: ${median(await timesOf([1, 2, 3], () => pdf(draft))).toFixed(0)} ms`,
+    );
+  const others = [
+    ['a list', () => call('GET', `/products?workgroup=${workgroup}`)],
+    ['a draft', () => call('GET', path)],
+  ];
+  for (const [name, work] of others) {
+    const idle = median(await timesOf(Array.from({ length: 20 }), work));
+    const previews = Array.from({ length: 20 }, () =>
+      call('POST', `${drafts.at(-1)}/preview`, { language: 'en', want: ['findings', 'sds', 'checklist'] }).catch(
+        () => null,
+      ),
+    );
+    const busy = median(await timesOf(Array.from({ length: 20 }), work));
+    await Promise.all(previews);
+    report(`${name} beside 20 previews of 1,000 ingredients, times idle`, busy / idle, '×', 2);
+  }
 }
