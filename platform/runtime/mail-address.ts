@@ -49,10 +49,9 @@ export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const typed = address.slice(at + 1);
   const host = (domainToASCII(typed) || typed).toLowerCase();
-  const user = address
-    .slice(0, at)
-    .toLowerCase()
-    .replace(/(?<=.)\+.*$/, '');
+  const whole = address.slice(0, at).toLowerCase();
+  const plus = whole.indexOf('+', 1);
+  const user = plus < 0 ? whole : whole.slice(0, plus);
   const provider = providers.find(({ hosts }) => hosts.includes(host));
   if (!provider) return `${user}@${host}`;
   return `${user.replace(provider.ignored, '') || user}@${provider.hosts[0]}`;

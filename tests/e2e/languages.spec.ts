@@ -128,3 +128,11 @@ for (const [index, [name, path]] of [...screens, ...ownScreens].entries()) {
     await lookInAll(page, open, openIn, languages, () => true);
   });
 }
+
+test('the capital of a Greek word keeps its accent', async ({ page, open }) => {
+  await open('/p/1001/el/gh/8');
+  // As it is painted.
+  const terms = await page.locator('dt').evaluateAll((all) => all.map((term) => (term as HTMLElement).innerText));
+  expect(terms).toContain('Έκδοση');
+  expect(terms).not.toContain('Εκδοση');
+});
