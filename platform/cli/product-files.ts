@@ -16,7 +16,7 @@ import { ForeignProductsError, ImportError, importProducts, type ImportResult } 
 import { findWorkgroup, reviewingWorkgroups } from '../store/accounts/users.ts';
 import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../studio/create-drafts.ts';
 import { importAsDrafts } from '../studio/import-drafts.ts';
-import { operator } from '../store/studio/events.ts';
+import { operator } from '../store/trail.ts';
 import { CatalogueChangedError } from '../store/products/staged-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';

@@ -8,7 +8,7 @@ import { drawLogo } from '../sharing/sender-logo.ts';
 import type { Company } from '../store/accounts/users.ts';
 import { logoFile } from '../runtime/assets.ts';
 import type { Database } from '../store/database.ts';
-import { addEvents } from '../store/studio/events.ts';
+import { addEvents } from '../store/trail.ts';
 import { createDemoAccount } from './demo-account.ts';
 import { productFacts } from '../product/facts.ts';
 import { hashOf } from '../store/products/attachments.ts';

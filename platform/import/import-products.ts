@@ -12,7 +12,7 @@ import { listFindings } from './classify/missing-harmonised.ts';
 import { sharedUfiFindings } from './check/check-ufi.ts';
 import { compositionKey, findProductsWithUfi, type ProductWithUfi } from '../store/products/products-with-ufi.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
-import { addEvents, type Author } from '../store/studio/events.ts';
+import { addEvents, type Author } from '../store/trail.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { writeContent } from '../store/file-contents.ts';
 import { hashOf } from '../store/products/attachments.ts';

@@ -20,7 +20,7 @@ import { findNewestVersion } from '../store/studio/published-product.ts';
 import { fillHashes } from '../store/products/attachments.ts';
 import { changeProducts } from '../store/products/change-products.ts';
 import { deleteDraft, findDraft, revisionOf, setDraftState, type StoredDraft } from '../store/studio/drafts.ts';
-import { type Actor, addEvents } from '../store/studio/events.ts';
+import { type Actor, addEvents } from '../store/trail.ts';
 import { dropFiles, dropUnnamed, readByPath } from '../store/studio/files.ts';
 import { attachedPaths, draftInput, isoToday, wholeDraftInput } from './draft-input.ts';
 

@@ -19,7 +19,7 @@ import {
   withoutHashes,
 } from '../store/studio/files.ts';
 import { findSupplierOf } from '../store/studio/published-product.ts';
-import type { Actor } from '../store/studio/events.ts';
+import type { Actor } from '../store/trail.ts';
 import { draftInput, isoToday } from './draft-input.ts';
 
 /** Of what a draft is made. */

@@ -15,7 +15,7 @@ import {
   insertDraft,
   type NewDraft,
 } from '../store/studio/drafts.ts';
-import { addEvents, type Author } from '../store/studio/events.ts';
+import { addEvents, type Author } from '../store/trail.ts';
 import {
   type DraftMaker,
   maxDrafts,

@@ -112,8 +112,8 @@ test('the spellings of one mailbox are one address to every limit, and the mail 
   await mailsTo('eva+1015@a.example', 1);
   // A mailbox that is like it is another one.
   await becomeFollower('e.va@a.example', 1011);
-  const asked = smtp.received.flatMap(({ to }) => to).filter((address) => /^eva/i.test(address));
-  expect(asked.sort()).toEqual([
+  const recipients = smtp.received.flatMap(({ to }) => to).filter((address) => /^eva/i.test(address));
+  expect(recipients.sort()).toEqual([
     'Eva+sds@a.example',
     ...[1012, 1013, 1014, 1015].map((product) => `eva+${product}@a.example`),
   ]);

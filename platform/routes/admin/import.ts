@@ -2,7 +2,6 @@ import { isError, maxProblems, type Problem } from '../../product/findings.ts';
 import { reviewingWorkgroups } from '../../store/accounts/users.ts';
 import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../../studio/create-drafts.ts';
 import { importAsDrafts } from '../../studio/import-drafts.ts';
-import { asReaderFailure } from '../studio/studio-call.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { ForeignProductsError, ImportError, importProducts } from '../../import/import-products.ts';
 import { audit } from '../http/request-log.ts';
@@ -11,7 +10,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { asField, bodySources, moreProblems } from './json-body.ts';
+import { asField, asReadingFailure, bodySources, moreProblems } from './json-body.ts';
 import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
@@ -71,7 +70,7 @@ function asFailure(reason: unknown): never {
     throw new HttpError(409, 'open_draft', { message: 'somebody has a draft of a product that they changed' });
   if (reason instanceof TooManyProductsError)
     throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
-  if (!(reason instanceof ImportError)) return asReaderFailure(reason);
+  if (!(reason instanceof ImportError)) return asReadingFailure(reason);
   const errors = reason.problems.filter(isError).map(asField);
   throw new HttpError(400, 'invalid_products', { ...(reason.hasMore && { message: moreProblems }), problems: errors });
 }

@@ -50,12 +50,15 @@ export async function readJson<Task extends 'body' | 'classify'>(
   lists?: KnownLists,
 ): Promise<ReadingResults[Task]> {
   const job = { task, bytes, ...(lists && { lists }) } as Extract<ReadingJob, { task: Task }>;
-  return reader.read<Task>(job).catch((reason: unknown) => {
-    if (reason instanceof ReaderBusyError)
-      throw new HttpError(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
-    if (reason instanceof ReadingTooSlowError) throw new HttpError(422, 'too_complex', { message: reason.message });
-    throw reason;
-  });
+  return reader.read<Task>(job).catch(asReadingFailure);
+}
+
+/** The errors of a reader as responses. */
+export function asReadingFailure(reason: unknown): never {
+  if (reason instanceof ReaderBusyError)
+    throw new HttpError(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
+  if (reason instanceof ReadingTooSlowError) throw new HttpError(422, 'too_complex', { message: reason.message });
+  throw reason;
 }
 
 /**

@@ -4,7 +4,7 @@ import { draftStates, hasRole } from '../../product/studio.ts';
 import { addNotices, NoticesError } from '../../sharing/add-notices.ts';
 import { twelveMonthsBefore } from '../../sharing/former-recipients.ts';
 import { writeNoticeMail } from '../../sharing/notice-mail.ts';
-import { addEvents } from '../../store/studio/events.ts';
+import { addEvents } from '../../store/trail.ts';
 import {
   DraftChangedError,
   FindingsError,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { StudioRole } from '../../product/studio.ts';
 import type { Database } from '../database.ts';
 import { accessTokens, knownNetworks, memberships, senderLogos, tokenFamilies, users, workgroups } from '../schema.ts';
-import { addEvents, operator } from '../studio/events.ts';
+import { addEvents, operator } from '../trail.ts';
 import { clearAllLoginFailures } from './login-attempts.ts';
 import { isGoodToken, revokeTokensOf } from './tokens.ts';
 

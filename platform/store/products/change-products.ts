@@ -15,7 +15,7 @@ import {
   workgroups,
 } from '../schema.ts';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { addEvents, operator } from '../studio/events.ts';
+import { addEvents, operator } from '../trail.ts';
 
 /**
  * Changes of products. The embedded database has one connection: during a transaction nobody else is served. There the rows of a

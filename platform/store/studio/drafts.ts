@@ -10,7 +10,7 @@ import {
 import { containsWord } from '../contains-word.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { studioDrafts, studioDraftSections, studioPresence, users } from '../schema.ts';
-import { type Actor, addEvents, type Author, returnedByChange } from './events.ts';
+import { type Actor, addEvents, type Author, returnedByChange } from '../trail.ts';
 
 export interface StoredSection {
   revision: number;

@@ -6,7 +6,7 @@ import { freeContentPieces, type OpenContent, openContent, readContent, writeCon
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
 import { fillHashes } from '../products/attachments.ts';
-import { type Actor, addEvents, returnedByChange } from './events.ts';
+import { type Actor, addEvents, returnedByChange } from '../trail.ts';
 
 /**
  * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a

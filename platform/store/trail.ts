@@ -1,0 +1,52 @@
+import type { StudioAction, TrailWay } from '../product/studio.ts';
+import type { Database } from './database.ts';
+import { studioEvents } from './schema.ts';
+
+/** Who acts, for the audit trail, and how: left out, in the Studio. */
+export interface Author {
+  /** null: no account, the operator. */
+  id: number | null;
+  name: string;
+  via?: TrailWay;
+}
+
+/** An account that acts. */
+export interface Actor extends Author {
+  id: number;
+}
+
+/** Whoever runs commands on the machine of the platform. */
+export const operator: Author = { id: null, name: 'operator', via: 'command' };
+
+/** Comment of a change of an approved draft. */
+export const returnedByChange = 'it was approved; this change returns it';
+
+interface Of {
+  draftId: string | null;
+  productId: number | null;
+  workgroupId: number | null;
+}
+
+interface NewEvent {
+  action: StudioAction;
+  field?: string;
+  before?: unknown;
+  after?: unknown;
+  comment?: string | null;
+}
+
+/** Writes events of one moment into the audit trail, which nothing changes afterwards. */
+export async function addEvents(
+  database: Database,
+  of: Of,
+  { id: userId, name: userName, via = 'studio' }: Author,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length > 0)
+    await database.insert(studioEvents).values(
+      events.map(({ action, field, before, after, comment }) => ({
+        ...{ draftId: of.draftId, productId: of.productId, workgroupId: of.workgroupId, userId, userName, via, action },
+        ...{ field: field ?? null, before: before ?? null, after: after ?? null, comment: comment ?? null },
+      })),
+    );
+}
