@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, isAlive, test } from './journey';
 
 const sessionCookie = async (context: BrowserContext) =>
-  (await context.cookies()).find(({ name }) => name === 'token')!;
+  (await context.cookies()).find(({ name }) => name === '__Host-token')!;
 
 /** Gives the browser's session other tokens, or another end of theirs; the cookie's new value. */
 async function changeSession(context: BrowserContext, changes: Parameters<typeof changedSession>[1]): Promise<string> {
@@ -40,7 +40,7 @@ test('a user logs in from a page of a product, comes back to it, switches the wo
   await account(page).click();
   await expect(page.getByRole('menuitemradio', { name: 'Demo production' })).toBeChecked();
 
-  const token = (await context.cookies()).find(({ name }) => name === 'token');
+  const token = (await context.cookies()).find(({ name }) => name === '__Host-token');
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
 
@@ -78,7 +78,7 @@ test('a login that ended elsewhere shows what everybody may see', async ({ page,
   await logIn(page);
   await expect(account(page)).toBeVisible();
   const cookies = await context.cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')!;
+  const token = cookies.find(({ name }) => name === '__Host-XSRF-TOKEN')!;
   const response = await context.request.delete(`${site}/p/api/session`, {
     headers: { 'X-XSRF-TOKEN': token.value, Origin: site },
   });
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('The page had been open for too long to send this. Please try again.')).toBeVisible();
     await logIn(page);
     await expect(page).toHaveURL(`${site}/p/1001/en/pd/1`);
-    await context.clearCookies({ name: 'XSRF-TOKEN' });
+    await context.clearCookies({ name: '__Host-XSRF-TOKEN' });
     await account(page).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('You are logged in as demo.')).toBeVisible();
