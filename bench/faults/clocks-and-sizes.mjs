@@ -238,16 +238,16 @@ function countsOf(values) {
 /** E3. */
 async function slowPosts({ app }) {
   const first = `${headOf('POST', '/p/api/session', { 'content-type': 'application/json', 'content-length': '1000' })}{`;
-  const asked = ['/p/1001', '/p/01/04012345678901', '/p/1001.json', '/p/api/session'];
+  const paths = ['/p/1001', '/p/01/04012345678901', '/p/1001.json', '/p/api/session'];
   const expected = new Map();
-  for (const path of asked) expected.set(path, (await read(app.url, path)).status);
+  for (const path of paths) expected.set(path, (await read(app.url, path)).status);
   const ask = async (path) => {
     const response = await read(app.url, path);
     return { ...response, status: response.status === expected.get(path) ? 200 : response.status };
   };
   const left = await reportOthers('E3 576 sockets with slow POSTs from 9 addresses', {
     ask,
-    items: asked,
+    items: paths,
     times: 5,
     seconds: 40,
     pauseMs: 50,

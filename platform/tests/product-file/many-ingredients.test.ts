@@ -107,7 +107,7 @@ async function costOf(work: () => unknown): Promise<number> {
 }
 
 /** The least of several: what comes on top, such as a collection of garbage, is not the work's. */
-async function leastCost(work: () => unknown): Promise<number> {
+async function minCost(work: () => unknown): Promise<number> {
   const costs = [];
   for (let turn = 0; turn < 3; turn += 1) costs.push(await costOf(work));
   return Math.min(...costs);
@@ -127,14 +127,14 @@ describe('a mixture of 1,000 ingredients', () => {
     const work = works[name]!;
     const [few, many] = [fileOfManyIngredients(250), fileOfManyIngredients(1000)];
     await work(many);
-    const cost = await leastCost(() => work(few));
-    expect(await leastCost(() => work(many))).toBeLessThan(maxRatio * cost);
+    const cost = await minCost(() => work(few));
+    expect(await minCost(() => work(many))).toBeLessThan(maxRatio * cost);
   });
 
   test.each(Object.keys(alike))('costs no more in its checks where it has ingredients %s', async (name) => {
     const [few, many] = [250, 1000].map((count) => fileOf(count, alike[name]!)) as [LargeFile, LargeFile];
     checkProduct(many);
-    const cost = await leastCost(() => checkProduct(few));
-    expect(await leastCost(() => checkProduct(many))).toBeLessThan(maxRatio * cost);
+    const cost = await minCost(() => checkProduct(few));
+    expect(await minCost(() => checkProduct(many))).toBeLessThan(maxRatio * cost);
   });
 });

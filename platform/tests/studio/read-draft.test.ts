@@ -207,12 +207,16 @@ describe('a draft', () => {
 
   test('has of its preview the first part whatever it takes, and names those that were left out when the time was over', async () => {
     const want = ['sds', 'findings', 'checklist'] as const;
-    const asked = { ...request, want };
-    expect(Object.keys(await previewDraft(inputOf(mixture()), asked))).toEqual(['findings', 'sds', 'checklist']);
-    const late = await previewDraft(inputOf(mixture()), asked, () => true);
+    const previewRequest = { ...request, want };
+    expect(Object.keys(await previewDraft(inputOf(mixture()), previewRequest))).toEqual([
+      'findings',
+      'sds',
+      'checklist',
+    ]);
+    const late = await previewDraft(inputOf(mixture()), previewRequest, () => true);
     expect(late).toEqual({ findings: expect.any(Array) as unknown[], leftOut: ['sds', 'checklist'] });
     const times = [false, true];
-    const between = await previewDraft(inputOf(mixture()), asked, () => times.shift()!);
+    const between = await previewDraft(inputOf(mixture()), previewRequest, () => times.shift()!);
     expect(between.sds?.html).toContain('id="section-4"');
     expect(between.leftOut).toEqual(['checklist']);
   });
