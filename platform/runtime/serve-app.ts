@@ -78,6 +78,9 @@ interface HttpLimits {
 
 const defaults: HttpLimits = { headersTimeoutMs: 10_000, idleTimeoutMs: 600_000, reading: {} };
 
+/** Longer than a file of 25 MiB at the minimum rate (minimum-rate.ts), which ends slower ones. */
+const maxRequestMs = 1_800_000;
+
 /** Time for which the rest of a body is taken behind a response. */
 const lingerMs = 10_000;
 
@@ -135,7 +138,11 @@ function createStrictServer(listener: Listener, log: Log, limits: Partial<HttpLi
   }
 
   const server = createServer(
-    { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: Math.min(headersTimeoutMs, 2_000) },
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: maxRequestMs,
+      connectionsCheckingInterval: Math.min(headersTimeoutMs, 2_000),
+    },
     (request, response) => {
       const waiting = connections.get(request.socket)?.waiting;
       // Behind a response of Node's own, such as 400 without Host, which may close the connection.
