@@ -58,7 +58,7 @@ export function ErrorPage({
         <h1 className="mb-2 text-h1-phone font-semibold">{title}</h1>
         <p className={clsx('text-ink-soft', !help && 'mb-6')}>{text}</p>
         {help && <div className="mb-4">{help}</div>}
-        <div className="flex flex-col gap-3 medium:flex-row">
+        <div className="flex flex-col gap-3 medium:flex-row medium:flex-wrap">
           {second && <ButtonLink href={second.href}>{second.label}</ButtonLink>}
           <ButtonLink href={action.href} kind={second ? 'quiet' : 'primary'}>
             {action.label}
