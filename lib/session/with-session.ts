@@ -74,7 +74,7 @@ async function acceptedBody(
   // Without the header only a form can be valid; no other body is read.
   if (header === null && !forms) return rejectRequest(403, 'FORGED');
   if (header !== null && isForged(headers, requestSession.session, header)) return rejectRequest(403, 'FORGED');
-  if (passesBodyOn && ['application/json', 'application/octet-stream'].includes(mediaTypeOf(headers)))
+  if (passesBodyOn && ['', 'application/json', 'application/octet-stream'].includes(mediaTypeOf(headers)))
     return { kind: 'unread', value: undefined };
   const body = await readBody(request);
   if (typeof body === 'string') return rejectRequest(bodyRejections[body].status, bodyRejections[body].message);

@@ -23,10 +23,9 @@ const hazards = (page: Page) => sheet(page).locator('#section-2');
 const fact = (page: Page, term: string) =>
   page
     .getByRole('main')
-    .locator('dl')
-    .first()
-    .locator('div', { has: page.getByRole('term').getByText(term, { exact: true }) })
-    .getByRole('definition');
+    .locator('dl > div', { has: page.getByRole('term').getByText(term, { exact: true }) })
+    .getByRole('definition')
+    .first();
 
 test(
   'the facts over the sheet name regulation, creation date and revision; version and language are in view',

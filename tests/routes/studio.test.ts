@@ -74,6 +74,19 @@ test.each([
   expect([response.status, response.json()]).toEqual([status, body]);
 });
 
+test('a call without a body and its type is made as one', async () => {
+  provider.script['/api/v1/studio/drafts/'] = json({ state: 'inReview' });
+  const submit = `${base}/drafts/${draft}/submit`;
+  expect((await visitor.call(app.url, submit, { method: 'POST', headers: ifMatch })).status).toBe(200);
+});
+
+test('a preview that a newer one has replaced is no failure in the console of a browser', async () => {
+  provider.script['/api/v1/studio/drafts/'] = json({ error: 'replaced' }, 409);
+  const body = { language: 'en', want: ['findings'] };
+  const response = await visitor.call(app.url, `${base}/drafts/${draft}/preview`, { method: 'POST', body });
+  expect([response.status, response.json()]).toEqual([200, { error: 'replaced' }]);
+});
+
 test('HTML of a preview is sanitised', async () => {
   const html = '<section id="section-1"><p onclick="x()">Text</p><script>x()</script></section>';
   const emergency = { telephone: null, signalWord: null, pictograms: [], hazards: [], unNumbers: [], html };

@@ -21,9 +21,9 @@ const noPreview: Preview = {
   ...{ sds: null, emergency: null, checklist: null, leftOut: [] },
 };
 
-/** The platform makes one preview of a user at a time; another window of the same user has asked since. */
-const isReplaced = (error: unknown) => error instanceof StudioError && error.code === 'replaced';
-const replacedAgainMs = 1_000;
+/** The platform makes one preview of a user at a time; another window of the same user may have asked since. */
+type ReplacedPreview = { error: 'replaced' };
+const replacedAgainMs = 300;
 const maxReplaced = 5;
 
 /** Findings and classification first, which the form shows; then the picture in view, which takes longer. */
@@ -53,31 +53,31 @@ export function usePreview(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const load = async (want: PreviewPart[]) => {
+    /** Resolves to false when another preview has replaced this one. */
+    const load = async (want: PreviewPart[]): Promise<boolean> => {
       const unsaved = unsavedSections(latest.current).map((name) => [name, latest.current.sections[name].content]);
       const body = {
         ...{ language, want },
         ...(unsaved.length > 0 ? { sections: Object.fromEntries(unsaved) as object } : {}),
         ...(want.includes('sds') ? { sdsSection } : {}),
       };
-      const response = await callStudio<Preview>(studioPaths.api.preview(id), { method: 'POST', body, signal });
-      if (signal.aborted) return;
+      const sent = { method: 'POST', body, signal } as const;
+      const response = await callStudio<Preview | ReplacedPreview>(studioPaths.api.preview(id), sent);
+      if (signal.aborted) return true;
+      if ('error' in response) return false;
       const parts = Object.fromEntries(want.map((name) => [name, response[name]]));
       const leftOut = response.leftOut ?? [];
       setPreview((before) => ({
         ...{ ...before, ...parts },
         leftOut: [...before.leftOut.filter((name) => !want.includes(name)), ...leftOut],
       }));
+      return true;
     };
     const loadUnlessReplaced = async (want: PreviewPart[]) => {
-      for (let turn = 1; ; turn += 1) {
-        try {
-          return await load(want);
-        } catch (error) {
-          if (!isReplaced(error) || turn === maxReplaced) throw error;
-          await new Promise((resolve) => setTimeout(resolve, replacedAgainMs * turn));
-          if (signal.aborted) return;
-        }
+      for (let turn = 1; !(await load(want)); turn += 1) {
+        if (turn === maxReplaced) throw new StudioError(409, 'replaced', {});
+        await new Promise((resolve) => setTimeout(resolve, replacedAgainMs * turn));
+        if (signal.aborted) return;
       }
     };
     const loadAll = async () => {

@@ -57,11 +57,18 @@ export async function studioResponse(
     const ifMatch = call.hasIfMatch ? (request.headers.get('if-match') ?? '') : undefined;
     if (ifMatch !== undefined && !ifMatchPattern.test(ifMatch)) return badRequest('if-match');
     const response = await callStudio(call, { path, query, ...sent, ifMatch }, callContext);
-    return Response.json(withSafeHtml(response.body), { status: response.status, headers });
+    return Response.json(withSafeHtml(response.body), {
+      status: isReplaced(response) ? 200 : response.status,
+      headers,
+    });
   } catch (error) {
     return failureResponse(error, request, pageOf(path, error, request));
   }
 }
+
+/** Whether a newer preview has replaced this one: nothing is wrong, so that no browser is to report a failure in its console. */
+const isReplaced = ({ status, body }: { status: number; body: unknown }): boolean =>
+  status === 409 && (body as { error: string }).error === 'replaced';
 
 /** What a call is made with: its body as it came, or parsed, or the response to a wrong one. */
 async function bodyOf(

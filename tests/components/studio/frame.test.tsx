@@ -251,7 +251,7 @@ describe('a preview', () => {
     jest.useFakeTimers();
     const fetched = jest
       .spyOn(globalThis, 'fetch')
-      .mockResolvedValueOnce(json({ error: 'replaced' }, 409))
+      .mockResolvedValueOnce(json({ error: 'replaced' }))
       .mockImplementation(() => Promise.resolve(json({ findings: [], classification: null, leftOut: [] })));
     const result = ask();
     await act(() => jest.advanceTimersByTimeAsync(0));
