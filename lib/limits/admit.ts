@@ -8,7 +8,7 @@ import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { type Limit, type RateLimitedWork, rateLimitedWork } from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { log } from '@/lib/observability/log';
-import { cookieIn, sessionCookie } from '@/lib/session/cookies';
+import { cookieIn, hostCookie, sessionCookie } from '@/lib/session/cookies';
 import { unseal } from '@/lib/session/session-cookie';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -67,7 +67,7 @@ const sealed = z.object({ user: z.object({ id: z.number() }) });
  * user on a network are one client.
  */
 async function userIdOf(cookie = ''): Promise<number | null> {
-  const token = cookieIn(cookie, sessionCookie);
+  const token = cookieIn(cookie, hostCookie(sessionCookie));
   const content = token ? sealed.safeParse(await unseal(token)) : null;
   return content?.success ? content.data.user.id : null;
 }

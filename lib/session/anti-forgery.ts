@@ -26,7 +26,7 @@ function isSigned(value: string, owner: Owner): boolean {
 
 /** The valid anti-forgery value of a request's cookie, which the visitor's pages send back; null without one. */
 export function antiForgeryValue(headers: Headers, owner: Owner): string | null {
-  const value = cookieOf(headers, antiForgeryCookie);
+  const value = cookieOf(headers, hostCookie(antiForgeryCookie));
   return value !== null && isSigned(value, owner) ? value : null;
 }
 

@@ -16,30 +16,23 @@ const isSecure = () => env().SITE_URL.startsWith('https:');
 /** The name under which a cookie for all paths is set. */
 export const hostCookie = (name: string): string => (isSecure() ? hostPrefix + name : name);
 
-/**
- * The value of a cookie of a request; null without it. One that an earlier release set on https without the prefix counts while
- * there is none with it, so that an upgrade logs nobody out.
- */
+/** The value of a cookie of a request; null without it. */
 export const cookieOf = (headers: Headers, name: string): string | null => cookieIn(headers.get('cookie') ?? '', name);
 
 /** As `cookieOf`, of a Cookie header. */
-export const cookieIn = (header: string, name: string): string | null =>
-  valueIn(header, hostCookie(name)) ?? valueIn(header, name);
-
-function valueIn(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
-    const [key, ...value] = pair.split('=');
-    if (key?.trim() === name) return value.join('=').trim();
-  }
-  return null;
+export function cookieIn(header: string, name: string): string | null {
+  const pairs = pairsIn(header).filter((pair) => pair.split('=', 1)[0] === name);
+  // A browser has one cookie with the prefix: of two, one is forged.
+  if (pairs.length === 0 || (pairs.length > 1 && name.startsWith(hostPrefix))) return null;
+  return pairs[0]!.slice(name.length + 1);
 }
+
+/** Without the spaces and tabs around them, and no other character: U+00A0 belongs to the name (RFC 6265 §4.2.1). */
+const pairsIn = (header: string): string[] => header.split(';').map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''));
 
 /** A Cookie header with another value of one cookie; null removes the cookie. */
 export function withCookie(header: string | null, name: string, value: string | null): string {
-  const others = (header ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair && pair.split('=', 1)[0] !== name);
+  const others = pairsIn(header ?? '').filter((pair) => pair && pair.split('=', 1)[0] !== name);
   return [...others, ...(value === null ? [] : [`${name}=${value}`])].join('; ');
 }
 
@@ -55,16 +48,6 @@ export interface CookieToSet {
   /** The pages that it is for; default all. */
   path?: string;
 }
-
-/** What deletes the earlier cookies of a request, without the prefix, before those that replace them. */
-export const withoutEarlier = (headers: Headers, cookies: CookieToSet[]): CookieToSet[] => [
-  ...cookies.flatMap(({ name, httpOnly, lifetime }): CookieToSet[] => {
-    const earlier = name.startsWith(hostPrefix) ? name.slice(hostPrefix.length) : null;
-    const isThere = earlier !== null && valueIn(headers.get('cookie') ?? '', earlier) !== null;
-    return isThere ? [{ name: earlier, value: null, httpOnly, lifetime }] : [];
-  }),
-  ...cookies,
-];
 
 /** The Set-Cookie value of a cookie (reliability: 'Cookies and anti-forgery'). */
 export function setCookieLine({ name, value, httpOnly, lifetime, path = '/' }: CookieToSet): string {

@@ -5,7 +5,7 @@ import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
 import { antiForgeryCookieOf, antiForgeryValue, makeAntiForgeryValue } from '@/lib/session/anti-forgery';
-import { cookieOf, type CookieToSet, sessionCookie, withoutEarlier } from '@/lib/session/cookies';
+import { cookieOf, type CookieToSet, hostCookie, sessionCookie } from '@/lib/session/cookies';
 import { requestOrigin } from '@/lib/session/request-headers';
 import type { Session } from '@/lib/session/session';
 import { cookieOfSession, readSession } from '@/lib/session/session-cookie';
@@ -44,7 +44,7 @@ export class RequestSession {
   }
 
   static async open(headers: Headers, requestKind: RequestKind): Promise<RequestSession> {
-    return new RequestSession(headers, await readSession(cookieOf(headers, sessionCookie)), requestKind);
+    return new RequestSession(headers, await readSession(cookieOf(headers, hostCookie(sessionCookie))), requestKind);
   }
 
   /** The anti-forgery value of this visitor's pages; null without one. */
@@ -119,7 +119,7 @@ export class RequestSession {
     if ((isOther || this.wantsAntiForgery) && (isOther || this.antiForgery === null)) {
       cookies.push(antiForgeryCookieOf(makeAntiForgeryValue(this.session), this.session));
     }
-    return withoutEarlier(this.headers, cookies);
+    return cookies;
   }
 }
 

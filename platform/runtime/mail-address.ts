@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** RFC 5321 4.5.3.1: 64 octets before the at sign, 255 after it, 254 in all (RFC 3696 erratum 1690). */
 const maxLocalPartLength = 64;
@@ -24,11 +24,17 @@ export function isMailAddress(text: string): boolean {
 const isHost = (labels: string[]) =>
   labels.length >= 2 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '');
 
-/** The address with an internationalised domain in its ASCII form (RFC 5890, 'A-label'), `sds@xn--mnchen-3ya.example`: the same address. */
+/**
+ * The address with an internationalised domain in its ASCII form (RFC 5890, 'A-label'), `sds@xn--mnchen-3ya.example`: the same address. A
+ * domain that would become another one, as by characters that UTS 46 maps, stays as it is, which no check accepts.
+ */
 export function toAsciiAddress(text: string): string {
   const at = text.lastIndexOf('@');
   const host = text.slice(at + 1);
-  return /[^\x00-\x7f]/.test(host) ? `${text.slice(0, at + 1)}${domainToASCII(host)}` : text;
+  if (!/[^\x00-\x7f]/.test(host)) return text;
+  const ascii = domainToASCII(host);
+  const isSame = domainToUnicode(ascii) === host.normalize('NFC').toLowerCase();
+  return isSame ? `${text.slice(0, at + 1)}${ascii}` : text;
 }
 
 /**

@@ -11,7 +11,7 @@ import { publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
-import { cookieOf, sessionCookie } from '@/lib/session/cookies';
+import { cookieOf, hostCookie, sessionCookie } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/request-headers';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 
@@ -58,7 +58,7 @@ export type FailureOverrides = Partial<Record<UpstreamErrorKind, HttpFailure>>;
 function httpFailureOf({ kind, call }: UpstreamError, headers: Headers, overrides: FailureOverrides): HttpFailure {
   if (call.status === 400) return invalidParameter;
   if (call.text === situations.noValidSdsVersion.debug) return noValidSds;
-  if (kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null) return loginRequired;
+  if (kind === 'unauthorized' && cookieOf(headers, hostCookie(sessionCookie)) === null) return loginRequired;
   return overrides[kind] ?? httpFailures[kind];
 }
 
@@ -92,7 +92,7 @@ export function failureResponse(
     const headers = { Location: publicUrl(deployment().siteUrl, page), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 307, headers });
   }
-  const isTemporary = status === 429 || status === 503;
+  const isTemporary = status === 429 || status === 503 || status === 504;
   const waitSeconds = isTemporary ? (error.call.retryAfterSeconds ?? retryAfterSeconds) : undefined;
   return failureJson(failure, status, {
     headers: waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) },

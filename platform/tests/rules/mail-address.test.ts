@@ -55,6 +55,12 @@ test.each([
   'a,b@münchen.de',
   '@münchen.de',
   'ü',
+  // Each would become the address of another domain.
+  'a@ex%61mplé.com',
+  'a@ⓔxample.com',
+  'a@exam\u00adple.net',
+  'a@company.exampleﬀ',
+  'a@münchen。example',
 ])('%s is no address in ASCII either', (address) => {
   expect(isMailAddress(toAsciiAddress(address))).toBe(false);
 });

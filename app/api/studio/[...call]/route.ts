@@ -7,6 +7,6 @@ const options = { passesBodyOn: true } as const;
 export const GET = withSession<{ call: string[] }>(studioResponse);
 export const POST = withSession<{ call: string[] }>(studioResponse, options);
 export const PUT = withSession<{ call: string[] }>(studioResponse, options);
-export const DELETE = withSession<{ call: string[] }>(studioResponse);
+export const DELETE = withSession<{ call: string[] }>(studioResponse, options);
 
 export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';
