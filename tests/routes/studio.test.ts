@@ -118,7 +118,7 @@ test('a person whose document of a draft cannot be made is led to the review, wh
     307,
     `https://dossier.example/p/studio/${draft}/review?document=incomplete#review-documents`,
   ]);
-  expect((await visitor.call(app.url, path)).status).toBe(502);
+  expect((await visitor.call(app.url, path)).status).toBe(422);
   provider.script['/api/v1/studio/drafts/'] = json({ error: 'internal' }, 500);
   const again = encodeURIComponent(path.replace(/^\/p/, ''));
   expect((await followed()).headers.location).toBe(`https://dossier.example/p/unhandlederror?next=${again}`);

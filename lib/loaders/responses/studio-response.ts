@@ -6,7 +6,7 @@ import { unhandledErrorPath } from '@/lib/domain/pages/error-paths';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 import { sanitise } from '@/lib/loaders/html/sanitise';
 import { callContextOf } from '@/lib/loaders/request/call-context';
-import { failureResponse } from '@/lib/loaders/responses/failure-response';
+import { type FailureOverrides, failureResponse } from '@/lib/loaders/responses/failure-response';
 import { badRequest, publicResponse } from '@/lib/loaders/responses/handler-responses';
 import { basePath } from '@/lib/domain/pages/paths';
 import { failureJson, rejectRequest } from '@/lib/session/failure-json';
@@ -62,7 +62,7 @@ export async function studioResponse(
       headers,
     });
   } catch (error) {
-    return failureResponse(error, request, pageOf(path, error, request));
+    return failureResponse(error, request, pageOf(path, error, request), incomplete);
   }
 }
 
@@ -86,6 +86,9 @@ async function bodyOf(
   const parsed = schema.safeParse(body.value);
   return parsed.success ? { json: parsed.data } : badRequest(parsed.error.issues[0]?.path.join('.'));
 }
+
+/** A document of a draft that the platform refuses: the draft lacks what it needs. */
+const incomplete: FailureOverrides = { rejected: { status: 422, type: 'CLIENT_SERVER_COMMUNICATION' } };
 
 const documentPath = /^\/drafts\/([\da-f-]{36})\/documents\/\w+$/;
 
