@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { open } from '@/lib/upstream/transport/client';
+import { open, send } from '@/lib/upstream/transport/client';
+import type { CallClass } from '@/lib/upstream/transport/stall-guard';
+import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { type FileCall } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
 import { until } from '@/tests/contract/mails';
@@ -214,41 +216,38 @@ test('files that fail do, and the pages’ calls go on', async () => {
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
-describe('while files that nobody reads have all connections', () => {
-  const files: ReadableStream[] = [];
-  const openUnread = async (count: number) => {
-    platform.answer = begins;
-    const attachments = Array.from({ length: count }, () => openFile(undefined, { callClass: 'attachment' }));
-    for (const { body } of await Promise.all(attachments)) files.push(body);
-  };
-  beforeEach(() => freshProcess({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '60000' }));
-  afterEach(() => Promise.all(files.splice(0).map((file) => file.cancel())));
-  const kindOf = (call: Promise<unknown>) =>
-    call.then(
-      () => 'opened',
-      ({ kind }: { kind: string }) => kind,
+test('files that nobody reads keep no connection from other files', async () => {
+  platform.answer = begins;
+  const files = await Promise.all(Array.from({ length: 300 }, () => openFile(undefined, { callClass: 'attachment' })));
+  platform.answer = (_request, response) => response.writeHead(200, pdf).end('%PDF');
+  expect(await textOf((await openFile()).body)).toBe('%PDF');
+  await Promise.all(files.map(({ body }) => body.cancel()));
+}, 60_000);
+
+describe('while other calls have all connections', () => {
+  const held: (() => void)[] = [];
+  const calls: Promise<string>[] = [];
+  const kindOf = (callClass: CallClass) =>
+    send({ callClass, method: 'POST', path: '/api/v1/studio', callContext, maxBytes: 1_000 }, () => 'read').catch(
+      ({ kind }: UpstreamError) => kind,
     );
+  const hold = async (count: number) => {
+    const total = held.length + count;
+    platform.answer = (...answer) => void held.push(() => json({})(...answer));
+    for (let call = 0; call < count; call += 1) calls.push(kindOf('studio'));
+    await until(() => held.length === total);
+  };
+  beforeEach(() => freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '60000' }));
+  afterEach(() => held.splice(0).forEach((respond) => respond()));
 
-  test('the others are told to come later, and open no breaker: the first free connection is used', async () => {
-    await openUnread(256);
-    const others = await Promise.all(Array.from({ length: 12 }, () => kindOf(openFile())));
+  test('one more is told to come later, and opens no breaker: the first free connection is used', async () => {
+    await hold(64);
+    const others = await Promise.all(Array.from({ length: 12 }, () => kindOf('own')));
     expect(others).toEqual(Array(12).fill('busy'));
-    await files.pop()?.cancel();
-    platform.answer = (_request, response) => response.writeHead(200, pdf).end('%PDF');
-    expect(await textOf((await openFile()).body)).toBe('%PDF');
-  }, 60_000);
-
-  test('a call that tries whether the platform is back does not know, and leaves that to the next one', async () => {
-    await openUnread(255);
-    platform.answer = json({}, 500);
-    for (let call = 0; call < 5; call += 1) expect(await kindOf(openFile())).toBe('server-error');
-    await openUnread(1);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
-    expect(await kindOf(openFile())).toBe('busy');
-    await files.pop()?.cancel();
-    platform.answer = json({}, 500);
-    expect(await kindOf(openFile())).toBe('server-error');
-    expect(await kindOf(openFile())).toBe('circuit-open');
+    held.splice(0).forEach((respond) => respond());
+    expect(await Promise.all(calls.splice(0))).toEqual(Array(64).fill('read'));
+    platform.answer = json({});
+    expect(await kindOf('own')).toBe('read');
   }, 60_000);
 });
 
