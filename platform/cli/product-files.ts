@@ -146,7 +146,9 @@ const asFailure =
     if (reason instanceof CatalogueChangedError)
       throw new CommandError('Products were changed in the meantime; nothing is imported. Run the import again.');
     if (reason instanceof OpenElsewhereError)
-      throw new CommandError('Somebody has a draft of one of the products that they changed; nothing is imported.');
+      throw new CommandError(
+        'One of the products has a draft that not only commands made, or that is in review or approved; nothing is imported.',
+      );
     if (reason instanceof TooManyProductsError)
       throw new CommandError(`At most ${maxDrafts} products at once become drafts; nothing is imported.`);
     if (!(reason instanceof ImportError || reason instanceof ForeignProductsError)) throw reason;

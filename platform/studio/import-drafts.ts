@@ -15,6 +15,7 @@ import {
   insertDraft,
   type NewDraft,
 } from '../store/studio/drafts.ts';
+import { hasOtherWork } from '../store/studio/events.ts';
 import { addEvents, type Author } from '../store/trail.ts';
 import {
   type DraftMaker,
@@ -44,8 +45,8 @@ class UndoneError extends Error {
 }
 
 /**
- * Makes drafts of what an import would change, for a workgroup in which somebody else approves what is published: all or none. A draft that
- * an earlier import of the same author made, and nobody changed since, is replaced.
+ * Makes drafts of what an import would change, for a workgroup in which somebody else approves what is published: all or none. A draft in
+ * which there is nobody's work but earlier imports of the same author is replaced, before it is in review.
  * @throws ImportError, ForeignProductsError, OpenElsewhereError, TooManyProductsError, the errors of a reader
  */
 export async function importAsDrafts(
@@ -141,10 +142,11 @@ async function storeDraft(transaction: Database, author: Author, draft: NewDraft
   const open = await findOpenDraft(transaction, productId ?? { workgroupId, code: summary.code });
   if (open) {
     const known = await findDraft(transaction, open.id, true);
-    const isOwn = known?.workgroupId === workgroupId && known.changedBy.every((user) => user === author.id);
-    if (!known || !isOwn) throw new OpenElsewhereError();
+    if (known?.workgroupId !== workgroupId || (await hasOtherWork(transaction, known.id, author)))
+      throw new OpenElsewhereError();
     if (isDeepStrictEqual(contentsOf(known), JSON.parse(JSON.stringify(draft.sections))))
       return { outcome: 'unchanged' as const, draft: known.id };
+    if (known.state !== 'draft') throw new OpenElsewhereError();
     await addEvents(transaction, { draftId: known.id, productId, workgroupId }, author, [
       { action: 'deleted', comment: 'replaced by a later import' },
     ]);

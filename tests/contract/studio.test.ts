@@ -67,7 +67,7 @@ const addPeople = `
         .join()}) as of(name, roles) using (name);
   insert into memberships (user_id, workgroup_id, studio_roles)
     select id, 77, ${arrayOf(['author', 'reviewer', 'publisher', 'administrator'])} from users where name = 'bea';
-  update users set role = 'publisher' where name = 'pub';
+  update users set role = 'publisher' where name in ('pub', 'adm');
   delete from workgroup_products where product_id = ${foreignProduct};
   insert into workgroup_products (workgroup_id, product_id) values (77, ${foreignProduct});
   update products set code = 'OWN-1' where id = ${foreignProduct};
@@ -1082,6 +1082,64 @@ describe('the Studio', () => {
     expect(trail).toMatch(/,operator,created,.*,command,[\da-f-]{36},1010\r\n/);
     const { text: ofGroup } = await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`);
     expect(ofGroup).toContain('operator,configured,,,,imports publish,command');
+  });
+
+  test('an import replaces a draft of imports of its account alone: none that was changed by hand, or is in review or approved', async () => {
+    const send = async (id: number, emergencyTelephone: string) => {
+      const [text] = await exported('resent', [id]);
+      const { attachments: _, ...file } = JSON.parse(text!) as Json;
+      const { value } = await importOf('adm', [{ ...file, emergencyTelephone }]);
+      const [product] = (value.products ?? []) as Json[];
+      return { answer: String(value.error ?? product!.outcome), draft: String(product?.draft) };
+    };
+    const saveByHand = async (draft: string) => {
+      const { content, revision } = (await get(draft)).sections.identity!;
+      const product = { ...content.product, emergencyTelephone: '+49 30 1' };
+      expect(outcome(await put('adm', draft, 'identity', { ...content, product }, revision))).toBe('200');
+    };
+    const take = async (name: Name, draft: string, what: string, body?: unknown) =>
+      expect(outcome(await step(name, draft, what, body))).toBe('200');
+    const rows: Record<string, { productId: number; then: (draft: string) => Promise<unknown>; answer: string }> = {
+      'saved by hand': { productId: 1013, then: saveByHand, answer: 'open_draft' },
+      'given a file by hand': {
+        ...{ productId: 1014, answer: 'open_draft' },
+        then: (draft) => upload('adm', draft, 'by-hand.pdf', '%PDF-hand'),
+      },
+      'in review': { productId: 1015, then: (draft) => take('ann', draft, 'submit'), answer: 'open_draft' },
+      approved: {
+        ...{ productId: 1016, answer: 'open_draft' },
+        then: async (draft) => {
+          await take('ann', draft, 'submit');
+          await take('rob', draft, 'approve');
+        },
+      },
+      'returned to its author': {
+        ...{ productId: 1017, answer: 'draft' },
+        then: async (draft) => {
+          await take('ann', draft, 'submit');
+          await take('rob', draft, 'return', { comment: 'Another number, please.' });
+        },
+      },
+      'of the import alone': { productId: 1018, then: () => Promise.resolve(), answer: 'draft' },
+    };
+    for (const [title, { productId, then, answer }] of Object.entries(rows)) {
+      const { draft } = await send(productId, '+49 30 30686700');
+      await then(draft);
+      const [before, events] = [await get(draft), await eventsOf(draft)];
+      expect([title, (await send(productId, '+49 30 30686790')).answer]).toEqual([title, answer]);
+      const isReplaced = answer === 'draft';
+      expect([title, (await call('adm', 'GET', `/drafts/${draft}`)).status]).toEqual([title, isReplaced ? 404 : 200]);
+      if (!isReplaced) expect([await get(draft), await eventsOf(draft)]).toEqual([before, events]);
+    }
+    // What is sent again while it is reviewed changes nothing.
+    expect((await send(1015, '+49 30 30686700')).answer).toBe('unchanged');
+    // Nor is a product that was only opened in the Studio somebody's work, until it is changed.
+    const { draft: opening } = await create('adm', { kind: 'product', productId: 1019 });
+    expect((await send(1019, '+49 30 30686700')).answer).toBe('draft');
+    expect((await call('adm', 'GET', `/drafts/${opening}`)).status).toBe(404);
+    const { draft: changed } = await create('adm', { kind: 'product', productId: 1020 });
+    await saveByHand(changed);
+    expect((await send(1020, '+49 30 30686700')).answer).toBe('open_draft');
   });
 
   test('the audit trail takes no change and no removal, not even from who has the database', async () => {

@@ -110,9 +110,9 @@ export const description = createRoute({
       { error: 'workgroup' },
     ),
     408: failureResponse('Less than 16 KiB/s of the body were received after 10 s', { error: 'request_timeout' }),
-    409: failureResponse('Imports become drafts, and a product has one that somebody changed', {
+    409: failureResponse('Imports become drafts, and a product has one that is not replaced', {
       error: 'open_draft',
-      message: 'somebody has a draft of a product that they changed',
+      message: 'a product has a draft that not only imports of your account made, or that is in review or approved',
     }),
     413: failureResponse('More than 5 MiB', { error: 'too_large' }),
     415: failureResponse('The content type is not JSON, or there is a Content-Encoding', {

@@ -67,7 +67,9 @@ function asFailure(reason: unknown): never {
   if (reason instanceof ForeignProductsError)
     throw new HttpError(403, 'not_in_list', { problems: reason.problems.slice(0, maxProblems).map(asField) });
   if (reason instanceof OpenElsewhereError)
-    throw new HttpError(409, 'open_draft', { message: 'somebody has a draft of a product that they changed' });
+    throw new HttpError(409, 'open_draft', {
+      message: 'a product has a draft that not only imports of your account made, or that is in review or approved',
+    });
   if (reason instanceof TooManyProductsError)
     throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
   if (!(reason instanceof ImportError)) return asReadingFailure(reason);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { studioEvents, workgroupProducts } from '../schema.ts';
+import type { Author } from '../trail.ts';
 
 export type StudioEvent = typeof studioEvents.$inferSelect;
 
@@ -48,6 +49,26 @@ const isOfWorkgroup = (database: Database, workgroupId: number) =>
       ),
     ),
   );
+
+/** Whether a draft has contents by others than imports of an author: what was made in the Studio, be it by the same account. */
+export async function hasOtherWork(database: Database, draftId: string, author: Author): Promise<boolean> {
+  const { action, productId, userId, via } = studioEvents;
+  const isImport = sql`${via} <> 'studio' and ${userId} is not distinct from ${author.id}`;
+  // Only a product that is opened has its number when the draft is created in the Studio.
+  const isOpening = sql`${via} = 'studio' and ${action} = 'created' and ${productId} is not null`;
+  const [other] = await database
+    .select({ id: studioEvents.id })
+    .from(studioEvents)
+    .where(
+      and(
+        eq(studioEvents.draftId, draftId),
+        inArray(action, ['created', 'changed', 'uploaded']),
+        not(or(isImport, isOpening)!),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
 
 /** Number of events that are read at once. */
 const pageSize = 1000;
