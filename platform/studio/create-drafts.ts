@@ -154,7 +154,7 @@ export async function readNew({ database, reader }: Pick<DraftMaker, 'database' 
 /** In an older version, of which the Studio changes nothing. */
 const isInHistory = ({ path: [field, place] }: Finding) => field === 'versions' && Number(place) > 0;
 
-/** Opens a published product: its draft, if it has one. */
+/** Opens a product: its draft, if it has one. To open one that is not public is a change: publishing it makes it public. */
 async function openProduct(
   maker: DraftMaker,
   user: Actor,
@@ -172,7 +172,8 @@ async function openProduct(
   const { file } = stored;
   const baseVersion = file.versions[0]!.text;
   const opened = {
-    ...{ workgroupId, productId, baseVersion, baseDigest, history: [], sections: splitFile(file), isChanged: false },
+    ...{ workgroupId, productId, baseVersion, baseDigest, history: [], sections: splitFile(file) },
+    isChanged: file.state !== 'published',
     comment: `version ${baseVersion}`,
   };
   const { summary } = await readNew(maker, opened);

@@ -1142,6 +1142,18 @@ describe('the Studio', () => {
     expect((await send(1020, '+49 30 30686700')).answer).toBe('open_draft');
   });
 
+  test('a product that the operator removed needs a second person to be public again, though nobody changes it', async () => {
+    const discard = async (draft: string) =>
+      outcome(await call('adm', 'DELETE', `/drafts/${draft}`, undefined, ifMatch((await get(draft)).revision)));
+    expect(await discard((await create('adm', { kind: 'product', productId: 1021 })).draft)).toBe('204');
+    await command('unpublish 1021');
+    const { draft } = await create('adm', { kind: 'product', productId: 1021 });
+    expect(outcome(await step('adm', draft, 'submit'))).toBe('200');
+    expect(outcome(await step('adm', draft, 'approve'))).toBe('403 four_eyes');
+    expect(outcome(await step('rob', draft, 'approve'))).toBe('200');
+    expect(outcome(await step('adm', draft, 'publish'))).toBe('200');
+  });
+
   test('the audit trail takes no change and no removal, not even from who has the database', async () => {
     await platform.end('SIGKILL');
     const isRefused = (statement: string) => `
