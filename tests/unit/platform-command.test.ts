@@ -60,3 +60,19 @@ test('the standard output of npm run platform is that of its command alone, also
     stderr: 'Installing packages …\nnpm install\nnpm run\n',
   });
 });
+
+test('a purge secret that a power failure has left as zeros is refused with the name of its file and the remedy', () => {
+  copyScripts('prepare.mjs', 'is-whole-build.mjs');
+  const file = join(root, 'purge-secret');
+  writeFileSync(file, '\0'.repeat(44));
+  const script = `import { purgeSecret } from ${JSON.stringify(join(root, 'scripts/purge-secret.mjs'))}; console.log(purgeSecret(${JSON.stringify(root)}));`;
+  const run = () => spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  const { status, stdout, stderr } = run();
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${file} is damaged: it is not a secret that Dossier made. Delete it, and the next start makes another.\n`,
+  });
+  rmSync(file);
+  expect(run().stdout).toMatch(/^[\w-]{43}\n$/);
+});

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as sds from '@/app/api/sds/[id]/[lang]/route';
+import { SettingsError } from '@/lib/settings/env';
 import { Browser } from '@/tests/support/browser';
 import { freshProcess, testSecret } from '@/tests/support/one-process';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
@@ -356,6 +357,31 @@ describe('the secret', () => {
     expect(readFileSync(join(dataDir, 'session-secret'), 'utf8').trim()).toBe(first);
     rmSync(dataDir, { recursive: true });
     process.env.DATA_DIR = '';
+  });
+
+  test.each([
+    ['zeros, as after a power failure', '\0'.repeat(44)],
+    ['nothing', ''],
+    ['half of one', 'x'.repeat(21)],
+    ['zeros behind a half', `${'x'.repeat(21)}${'\0'.repeat(23)}`],
+    ['other text', 'a secret of forty-three characters, no more'],
+  ])('that is stored as %s is refused with the name of its file and the remedy', async (_what, content) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'dossier-secret-'));
+    const file = join(dataDir, 'session-secret');
+    writeFileSync(file, content);
+    try {
+      freshProcess({ PLATFORM_URL: '', SESSION_SECRET: '', DATA_DIR: dataDir });
+      const { sessionSecrets } = await import('@/lib/settings/session-secret');
+      expect(() => sessionSecrets()).toThrow(
+        new SettingsError(
+          `${file} is damaged: it is not a secret that Dossier made. Delete it, and the next start makes another; everybody logs in again.`,
+        ),
+      );
+      expect(readFileSync(file, 'utf8')).toBe(content);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+      process.env.DATA_DIR = '';
+    }
   });
 
   test('on a full disk it is of this process alone, which says so', async () => {
