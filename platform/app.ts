@@ -9,7 +9,7 @@ import { addProductImport } from './routes/admin/import.ts';
 import { addAssets, addAttachments } from './routes/documents/files.ts';
 import { addConfig, addTranslations } from './routes/configuration.ts';
 import { addDocumentation } from './routes/documentation.ts';
-import { clientAddress, networkOf } from './routes/http/client-address.ts';
+import { clientNetwork } from './routes/http/client-address.ts';
 import { HttpError, tooManyRequests } from './routes/http/failure.ts';
 import { invalidParameter } from './routes/http/invalid-parameter.ts';
 import { addCodes } from './routes/documents/codes.ts';
@@ -44,7 +44,7 @@ export function createApp(appContext: AppContext): App {
   if (appContext.traceRequest) app.use(appContext.traceRequest);
   app.use(requestLog(appContext.log));
   app.use((c, next) => {
-    c.set('network', () => networkOf(clientAddress(c, appContext.trustProxy)));
+    c.set('network', () => clientNetwork(c, appContext.trustProxy));
     return next();
   });
   app.use(refuseWithoutRoom(appContext));

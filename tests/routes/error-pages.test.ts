@@ -51,6 +51,22 @@ test.each([
   expect(await read(`unhandlederror?interfaceLang=${lang}`)).toMatchObject({ lang, says, links });
 });
 
+// Before others ask for the texts of its language, which are kept.
+test('the platform’s text has its style on an error page, and is plain words in the title', async () => {
+  const texts = {
+    safety_data_sheet_not_valid: 'List <text-error>ni veljaven</text-error>',
+    you_can_ask_for_one: 'Vprašajte',
+  };
+  platform.answer = (request, response) =>
+    request.url?.includes('/trans/sl')
+      ? json({ data: { app: texts } })(request, response)
+      : json({ error: 'not_found' }, 404)(request, response);
+  const { text } = await sendRequest(app.url, '/p/sdserror?id=1001&interfaceLang=sl&lang=1&cause=invalid');
+  expect(text).toContain('<title>List ni veljaven :: Dossier</title>');
+  expect(text).toMatch(/<h1[^>]*>List <span class="text-danger">ni veljaven<\/span><\/h1>/);
+  expect(text).toContain('Vprašajte');
+});
+
 test.each(codes)('unhandlederror without an id says in %s nothing of one, with one it asks for it', async (lang) => {
   const { unhandled_text: withId, unhandled_text_without_id: withoutId } = inAppMessages[lang].app;
   expect((await read(`unhandlederror?interfaceLang=${lang}`)).more).toBe(withoutId);
@@ -179,19 +195,4 @@ test('where the guard cannot read the dossier of an SDS the visitor goes to sdse
   expect(headers.location).toBe('/p/sdserror?id=999999&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown');
   const says = 'Unter dieser Adresse gibt es kein Produkt';
   expect(await read(headers.location!.slice('/p/'.length))).toMatchObject({ lang: 'de', says });
-});
-
-test('the platform’s text has its style on an error page, and is plain words in the title', async () => {
-  const texts = {
-    safety_data_sheet_not_valid: 'List <text-error>ni veljaven</text-error>',
-    you_can_ask_for_one: 'Vprašajte',
-  };
-  platform.answer = (request, response) =>
-    request.url?.includes('/trans/sl')
-      ? json({ data: { app: texts } })(request, response)
-      : json({ error: 'not_found' }, 404)(request, response);
-  const { text } = await sendRequest(app.url, '/p/sdserror?id=1001&interfaceLang=sl&lang=1&cause=invalid');
-  expect(text).toContain('<title>List ni veljaven :: Dossier</title>');
-  expect(text).toMatch(/<h1[^>]*>List <span class="text-danger">ni veljaven<\/span><\/h1>/);
-  expect(text).toContain('Vprašajte');
 });

@@ -28,4 +28,7 @@ export function networkOf(address: string, bits: 48 | 64 = 64): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }
 
+/** The network that counts as the visitor of a request. */
+export const clientNetwork = (c: Context, trustProxy: boolean): string => networkOf(clientAddress(c, trustProxy));
+
 const unmapIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -52,6 +52,7 @@ test('whoever keeps something more on a device adds it to the table of the priva
   ]);
   expect(found(/\b(?:append|set|setHeader)\('set-cookie', \w+/gi)).toEqual([
     "lib/loaders/request/unsent-message.ts: append('set-cookie', setCookieLine",
+    "lib/session/guard-caller.ts: append('set-cookie', setCookieLine",
     "lib/session/with-session.ts: append('set-cookie', setCookieLine",
     "middleware.ts: append('set-cookie', setCookieLine",
   ]);
