@@ -16,7 +16,7 @@ import {
   transitions,
 } from '../product/studio.ts';
 import type { Database } from '../store/database.ts';
-import { findNewestVersion } from '../store/studio/published-product.ts';
+import { findNewestVersion, isPublished } from '../store/studio/published-product.ts';
 import { fillHashes } from '../store/products/attachments.ts';
 import { changeProducts } from '../store/products/change-products.ts';
 import { deleteDraft, findDraft, revisionOf, setDraftState, type StoredDraft } from '../store/studio/drafts.ts';
@@ -153,6 +153,10 @@ export async function publishDraft(
     const { productId: known, baseDigest } = draft;
     if (known !== null && baseDigest !== null && (await productDigest(transaction, known)) !== baseDigest)
       throw new FindingsError([error([], messageTexts('changedMeanwhile'))]);
+    // Nobody changed what was public when it was opened: its approval is none of making it public again.
+    const isOpenedOnly = known !== null && draft.ownerId !== null && draft.changedBy.length === 0;
+    if (request.fourEyes && isOpenedOnly && !(await isPublished(transaction, known)))
+      throw new StepRefusedError({ error: 'four_eyes' }, draft.state);
     const { products } = await importProducts(transaction, [sourceOf(transaction, draft, whole)], {
       ...{ publish: true, dryRun: false, changeCodes: true, today: isoToday() },
       publisher: { workgroupIds: [draft.workgroupId], newIntoWorkgroupId: draft.workgroupId },

@@ -1152,6 +1152,15 @@ describe('the Studio', () => {
     expect(outcome(await step('adm', draft, 'approve'))).toBe('403 four_eyes');
     expect(outcome(await step('rob', draft, 'approve'))).toBe('200');
     expect(outcome(await step('adm', draft, 'publish'))).toBe('200');
+
+    // Opened while it was public, and removed before it is published.
+    const { draft: earlier } = await create('adm', { kind: 'product', productId: 1021 });
+    for (const what of ['submit', 'approve']) expect(outcome(await step('adm', earlier, what))).toBe('200');
+    await command('unpublish 1021');
+    expect(outcome(await step('adm', earlier, 'publish'))).toBe('403 four_eyes');
+    expect(await discard(earlier)).toBe('204');
+    const [file] = await exported('removed', [1021]);
+    expect(JSON.parse(file!)).toMatchObject({ state: 'removed' });
   });
 
   test('the audit trail takes no change and no removal, not even from who has the database', async () => {

@@ -83,6 +83,12 @@ export async function findNewestVersion(database: Database, productId: number): 
   return row?.text ?? '';
 }
 
+/** Whether a product is public. */
+export async function isPublished(database: Database, productId: number): Promise<boolean> {
+  const [row] = await database.select({ state: products.state }).from(products).where(eq(products.id, productId));
+  return row?.state === 'published';
+}
+
 /** Whether a product was ever public. */
 export async function wasProductShown(database: Database, productId: number): Promise<boolean> {
   const [row] = await database.select({ wasShown: products.wasShown }).from(products).where(eq(products.id, productId));
