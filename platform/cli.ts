@@ -34,3 +34,8 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
+// PGlite may keep the process running, as after a failed start of the database.
+await Promise.all(
+  [process.stdout, process.stderr].map((stream) => new Promise((written) => stream.write('', written))),
+);
+process.exit();

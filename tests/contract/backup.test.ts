@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
 import { testInSoak } from '../support/in-soak';
 import { runCommand, startCommand } from '../support/platform-command';
@@ -118,11 +118,26 @@ describe('a backup of the embedded database', () => {
     return written('flipped', content);
   };
   /** A file in the form of a backup, with a digest that is right. */
-  const forged = (manifest: object) => () => {
-    const content = gzipSync(
+  const packed = (name: string, content: Buffer | string) => {
+    const data = gzipSync(content, { level: 1 });
+    return written(name, Buffer.concat([Buffer.from(`dossier-backup 1 ${digest(data)}\n`), data]));
+  };
+  const forged = (manifest: object) => () =>
+    packed(
+      'forged',
       `${JSON.stringify({ version: '9.0.0', created: new Date(), folders: [], files: [], ...manifest })}\n`,
     );
-    return written('forged', Buffer.concat([Buffer.from(`dossier-backup 1 ${digest(content)}\n`), content]));
+  /** The backup with other pages in its tables. */
+  const withOtherPages = () => {
+    const data = readFileSync(backup);
+    const content = gunzipSync(data.subarray(data.indexOf('\n') + 1));
+    let at = content.indexOf('\n') + 1;
+    const { files } = JSON.parse(content.toString('utf8', 0, at)) as { files: { path: string; sizeInBytes: number }[] };
+    for (const { path, sizeInBytes } of files) {
+      if (/\/base\/\d+\/\d/.test(path)) content.fill(0, at, at + sizeInBytes);
+      at += sizeInBytes;
+    }
+    return packed('altered', content);
   };
 
   type Refused = [what: string, make: () => string, sentence: RegExp];
@@ -152,6 +167,25 @@ describe('a backup of the embedded database', () => {
     expect(stderr).toMatch(sentence);
     expect(stderr).not.toMatch(/at .*\.(js|ts)/);
     expect(readdirSync(other).sort()).toEqual(there);
+  });
+
+  const contentsOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [join(parentPath, name), digest(readFileSync(join(parentPath, name)))]);
+
+  test('a backup whose database does not open is refused, and the command ends whatever that database leaves running', async () => {
+    const there = contentsOf(other);
+    const keepsRunning = '--import=data:text/javascript,setInterval(()=>{},1e9)';
+    expect(
+      await runCommand(other, ['restore', withOtherPages(), '--force'], { settings: { NODE_OPTIONS: keepsRunning } }),
+    ).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'The database in the backup does not open: the backup is damaged or was altered, or the disk is full. Nothing is changed.\n',
+    });
+    expect(contentsOf(other)).toEqual(there);
   });
 
   test('of a directory without a database is refused, and keeps the backup that is there', async () => {

@@ -45,7 +45,11 @@ async function tryToOpen(folder: string): Promise<void> {
   try {
     await (await PGlite.create(folder)).close();
   } catch (error) {
-    throw new BackupError(`The database in the backup does not open: ${String(error)}`, { cause: error });
+    // PGlite's errors are those of its program, such as 'Aborted()'.
+    throw new BackupError(
+      'The database in the backup does not open: the backup is damaged or was altered, or the disk is full. Nothing is changed.',
+      { cause: error },
+    );
   }
 }
 
