@@ -20,10 +20,15 @@ export const readHeader = (text: string) => new RegExp(`^${kind} ([0-9a-f]{64})\
 export const backedUpFiles = ['session-secret', 'purge-secret', 'demo-password'] as const;
 export const databaseFolder = 'platform-db';
 
-/** Path relative to DATA_DIR, in the database folder or one of the backed-up files; a restore writes no other paths. */
-const path = z
-  .string()
-  .regex(new RegExp(`^(${backedUpFiles.join('|')}|${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]+)*)$`));
+/** Paths relative to DATA_DIR: the database folder with what is in it, and the backed-up files; a restore writes no other paths. */
+const pathIn = (pattern: string) =>
+  z
+    .string()
+    .max(1000)
+    .regex(new RegExp(`^(${pattern})$`));
+const inDatabase = `${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]{1,255})*`;
+const folderPath = pathIn(inDatabase);
+const filePath = pathIn(`${backedUpFiles.join('|')}|${inDatabase}`);
 
 /** Maximum number of files; PGlite's database has some thousand. */
 const maxFiles = 100_000;
@@ -37,8 +42,8 @@ export const manifest = z.object({
   /** Number of applied migrations. */
   migrations: z.int().nonnegative(),
   created: z.iso.datetime(),
-  folders: z.array(path).max(maxFiles),
-  files: z.array(z.object({ path, sizeInBytes: z.int().nonnegative() })).max(maxFiles),
+  folders: z.array(folderPath).max(maxFiles),
+  files: z.array(z.object({ path: filePath, sizeInBytes: z.int().nonnegative() })).max(maxFiles),
 });
 
 export type Manifest = z.output<typeof manifest>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import {
@@ -85,6 +85,7 @@ export async function unpackBackup(path: string, folder: string, migrations: num
         `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Use that version, or a newer one.`,
       );
     await checkSizes(about, folder);
+    checkPaths(path, about);
     for (const inner of about.folders) await mkdir(join(folder, inner), { recursive: true, mode: 0o700 });
     for (const file of about.files) await writeFile(join(folder, file.path), content.take(file.sizeInBytes));
     await content.end();
@@ -121,6 +122,16 @@ async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
     throw new BackupError(
       `The backup has ${mebibytes(requiredBytes)} MiB of data; ${mebibytes(bavail * bsize)} MiB are free.`,
     );
+}
+
+/** Checks the manifest before anything is written: no path is both a file and a folder, and each is in a folder of the manifest. */
+function checkPaths(path: string, { folders, files }: Manifest): void {
+  const known = new Set(['.', ...folders]);
+  const fits = ({ path: inner }: { path: string }) => !known.has(inner) && known.has(dirname(inner));
+  if (files.every(fits) && folders.every((inner) => known.has(dirname(inner)))) return;
+  throw new BackupError(
+    `${path} is damaged or was altered: its files and folders do not fit together. Nothing is changed; use another one.`,
+  );
 }
 
 /** Verifies the digest of a backup before its contents are parsed. */

@@ -70,6 +70,29 @@ test.each<[what: string, content: () => Buffer, message: RegExp]>([
     () => withManifest({ files: [file('platform-db/a', 2 ** 50)] }),
     /has 1073741824 MiB of data; \d+ MiB are free/,
   ],
+  ...(
+    [
+      ['a file that is a folder, too', ['platform-db', 'platform-db/a'], ['platform-db/a']],
+      ['a file in a file', ['platform-db'], ['platform-db/a', 'platform-db/a/b']],
+      ['a folder in a file', ['platform-db', 'platform-db/a/b'], ['platform-db/a']],
+      ['a file in a folder that it does not have', ['platform-db'], ['platform-db/a/b']],
+    ] as const
+  ).map(([what, folders, files]): [string, () => Buffer, RegExp] => [
+    what,
+    () => withManifest({ folders, files: files.map((path) => file(path, 1)) }, 'a'.repeat(files.length)),
+    /is damaged or was altered: its files and folders do not fit together\. Nothing is changed/,
+  ]),
+  ...(
+    [
+      ['a folder in the place of a secret', ['session-secret'], []],
+      ['a name that is too long', ['platform-db'], [`platform-db/${'a'.repeat(256)}`]],
+      ['a path that is too long', ['platform-db'], [`platform-db${'/a'.repeat(3000)}`]],
+    ] as const
+  ).map(([what, folders, files]): [string, () => Buffer, RegExp] => [
+    what,
+    () => withManifest({ folders, files: files.map((path) => file(path, 1)) }, 'a'.repeat(files.length)),
+    /does not have the contents of a backup of this program/,
+  ]),
   ...[
     '../a',
     '/etc/a',
