@@ -145,7 +145,9 @@ describe('product files', () => {
     );
     const { status, stdout } = await demo.command('import', 'taken.json');
     expect(status).toBe(1);
-    expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100; --change-codes changes it');
+    expect(stdout).toContain(
+      'taken.json:2: id: product 1001 has the code AC-100; an import changes it only on the command line with --change-codes',
+    );
   });
 
   test('a file of another product is not taken: the key is that of its own product', async () => {

@@ -214,7 +214,7 @@ export const fileCheckDe: FileCheckTexts = {
   factsIssued: 'Version {version} ist ausgegeben, und die Angaben weichen ab: ihnen eine neue Version geben',
   otherVersionId: 'Version {version} ist mit der Nummer (id) {id} gespeichert',
   idOfOther: 'die Nummer (id) gehört zur gespeicherten Version {version}',
-  codeChanged: 'Produkt {id} hat den Code {code}; --change-codes ändert ihn',
+  codeChanged: 'Produkt {id} hat den Code {code}; ein Import ändert ihn nur in der Befehlszeile mit --change-codes',
   // Values that are missing.
   missing: 'fehlt; muss {kind} sein',
   missingValue: 'fehlt: ausfüllen',

@@ -215,7 +215,8 @@ export const fileCheckEl: FileCheckTexts = {
   factsIssued: 'η έκδοση {version} έχει εκδοθεί και τα δεδομένα διαφέρουν: δώστε τους νέα έκδοση',
   otherVersionId: 'η έκδοση {version} είναι αποθηκευμένη με τον αριθμό (id) {id}',
   idOfOther: 'ο αριθμός (id) ανήκει στην έκδοση {version}, που είναι αποθηκευμένη',
-  codeChanged: 'το προϊόν {id} έχει τον κωδικό {code}· το --change-codes τον αλλάζει',
+  codeChanged:
+    'το προϊόν {id} έχει τον κωδικό {code}· μια εισαγωγή τον αλλάζει μόνο από τη γραμμή εντολών με --change-codes',
   // Values that are missing.
   missing: 'λείπει· πρέπει να είναι {kind}',
   missingValue: 'λείπει: συμπληρώστε',

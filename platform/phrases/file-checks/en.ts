@@ -211,7 +211,7 @@ export const fileCheckEn = {
   factsIssued: 'version {version} is issued and the facts differ: give them a new version',
   otherVersionId: 'version {version} is stored with the id {id}',
   idOfOther: 'the id is version {version}’s, which is stored',
-  codeChanged: 'product {id} has the code {code}; --change-codes changes it',
+  codeChanged: 'product {id} has the code {code}; an import changes it only on the command line with --change-codes',
   // Values that are missing.
   missing: 'is missing; must be {kind}',
   missingValue: 'is missing: fill it in',

@@ -214,7 +214,8 @@ export const fileCheckEs: FileCheckTexts = {
   factsIssued: 'la versión {version} está emitida y los datos difieren: darles una versión nueva',
   otherVersionId: 'la versión {version} está guardada con el número (id) {id}',
   idOfOther: 'el número (id) es de la versión {version}, que está guardada',
-  codeChanged: 'el producto {id} tiene el código {code}; --change-codes lo cambia',
+  codeChanged:
+    'el producto {id} tiene el código {code}; una importación solo lo cambia en la línea de comandos con --change-codes',
   // Values that are missing.
   missing: 'falta; debe ser {kind}',
   missingValue: 'falta: rellenar',

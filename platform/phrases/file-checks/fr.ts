@@ -219,7 +219,8 @@ export const fileCheckFr: FileCheckTexts = {
   factsIssued: 'la version {version} est émise et les données diffèrent : leur donner une nouvelle version',
   otherVersionId: 'la version {version} est enregistrée avec le numéro (id) {id}',
   idOfOther: 'le numéro (id) est celui de la version {version}, qui est enregistrée',
-  codeChanged: 'le produit {id} a le code {code} ; --change-codes le change',
+  codeChanged:
+    'le produit {id} a le code {code} ; une importation ne le change qu’en ligne de commande avec --change-codes',
   // Values that are missing.
   missing: 'manque ; doit être {kind}',
   missingValue: 'manque : à remplir',

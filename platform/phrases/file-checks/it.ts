@@ -214,7 +214,8 @@ export const fileCheckIt: FileCheckTexts = {
   factsIssued: 'la versione {version} è emessa e i dati differiscono: dare loro una nuova versione',
   otherVersionId: 'la versione {version} è salvata con il numero (id) {id}',
   idOfOther: 'il numero (id) è della versione {version}, che è salvata',
-  codeChanged: 'il prodotto {id} ha il codice {code}; --change-codes lo cambia',
+  codeChanged:
+    'il prodotto {id} ha il codice {code}; un’importazione lo cambia solo dalla riga di comando con --change-codes',
   // Values that are missing.
   missing: 'manca; deve essere {kind}',
   missingValue: 'manca: compilare',

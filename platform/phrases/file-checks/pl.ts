@@ -212,7 +212,7 @@ export const fileCheckPl: FileCheckTexts = {
   factsIssued: 'wersja {version} jest wydana, a dane się różnią: nadać im nową wersję',
   otherVersionId: 'wersja {version} jest zapisana z numerem (id) {id}',
   idOfOther: 'numer (id) należy do zapisanej wersji {version}',
-  codeChanged: 'produkt {id} ma kod {code}; --change-codes go zmienia',
+  codeChanged: 'produkt {id} ma kod {code}; import zmienia go tylko w wierszu poleceń z opcją --change-codes',
   // Values that are missing.
   missing: 'brakuje; wymagane: {kind}',
   missingValue: 'brakuje: wypełnić',

@@ -211,7 +211,7 @@ export const fileCheckSl: FileCheckTexts = {
   factsIssued: 'različica {version} je izdana in podatki se razlikujejo: dajte jim novo različico',
   otherVersionId: 'različica {version} je shranjena s številko (id) {id}',
   idOfOther: 'številka (id) pripada shranjeni različici {version}',
-  codeChanged: 'izdelek {id} ima kodo {code}; --change-codes jo spremeni',
+  codeChanged: 'izdelek {id} ima kodo {code}; uvoz jo spremeni le v ukazni vrstici z možnostjo --change-codes',
   // Values that are missing.
   missing: 'manjka; zahtevano: {kind}',
   missingValue: 'manjka: izpolnite',

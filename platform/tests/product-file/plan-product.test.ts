@@ -39,6 +39,14 @@ test('a new file does not replace the one that had its name before', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
+test('the refusal of another code is true for the command and for the call, which has no options', () => {
+  const stored = storedAs(planProduct(productWith({ code: 'AC-100' }), [], null, 1001, options));
+  const { findings } = planProduct(productWith({ code: 'AC-200' }), [], stored, 1001, options);
+  expect(findings.map(({ message }) => message)).toEqual([
+    'product 1001 has the code AC-100; an import changes it only on the command line with --change-codes',
+  ]);
+});
+
 test('a technical data sheet that contradicts the safety data sheet of a public product is refused', () => {
   const facts = { ...acetoneFile().versions[0]!.facts, phrases: { '7.2': ['storageBelow25'] } };
   const versions = [{ ...acetoneFile().versions[0]!, facts }];
