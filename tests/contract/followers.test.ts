@@ -105,17 +105,17 @@ test('who asks for an address gets the same answer whatever becomes of it, and t
 });
 
 test('the spellings of one mailbox are one address to every limit, and the mail goes to the one that was typed', async () => {
-  await becomeFollower('Eva+sds@a.example', 1011);
-  for (const spelling of ['eva@a.example', 'eva+2@a.example', 'EVA@a.example'])
-    expect((await follow(spelling, 1011)).status).toBe(200);
-  for (const product of [1012, 1013, 1014, 1015, 1016, 1017]) await follow(`eva+${product}@a.example`, product);
-  await mailsTo('eva+1015@a.example', 1);
+  await becomeFollower('Nina+sds@a.example', 1018);
+  for (const spelling of ['nina@a.example', 'nina+2@a.example', 'NINA@a.example'])
+    expect((await follow(spelling, 1018)).status).toBe(200);
+  for (const product of [1019, 1020, 1021, 1022, 1023, 1024]) await follow(`nina+${product}@a.example`, product);
+  await mailsTo('nina+1022@a.example', 1);
   // A mailbox that is like it is another one.
-  await becomeFollower('e.va@a.example', 1011);
-  const recipients = smtp.received.flatMap(({ to }) => to).filter((address) => /^eva/i.test(address));
+  await becomeFollower('n.ina@a.example', 1018);
+  const recipients = smtp.received.flatMap(({ to }) => to).filter((address) => /^nina/i.test(address));
   expect(recipients.sort()).toEqual([
-    'Eva+sds@a.example',
-    ...[1012, 1013, 1014, 1015].map((product) => `eva+${product}@a.example`),
+    'Nina+sds@a.example',
+    ...[1019, 1020, 1021, 1022].map((product) => `nina+${product}@a.example`),
   ]);
 });
 
