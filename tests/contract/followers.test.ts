@@ -108,14 +108,14 @@ test('the spellings of one mailbox are one address to every limit, and the mail 
   await becomeFollower('Nina+sds@a.example', 1018);
   for (const spelling of ['nina@a.example', 'nina+2@a.example', 'NINA@a.example'])
     expect((await follow(spelling, 1018)).status).toBe(200);
-  for (const product of [1019, 1020, 1021, 1022, 1023, 1024]) await follow(`nina+${product}@a.example`, product);
-  await mailsTo('nina+1022@a.example', 1);
+  for (const product of [1016, 1017, 1019, 1021, 1022, 1024]) await follow(`nina+${product}@a.example`, product);
+  await mailsTo('nina+1021@a.example', 1);
   // A mailbox that is like it is another one.
   await becomeFollower('n.ina@a.example', 1018);
   const recipients = smtp.received.flatMap(({ to }) => to).filter((address) => /^nina/i.test(address));
   expect(recipients.sort()).toEqual([
     'Nina+sds@a.example',
-    ...[1019, 1020, 1021, 1022].map((product) => `nina+${product}@a.example`),
+    ...[1016, 1017, 1019, 1021].map((product) => `nina+${product}@a.example`),
   ]);
 });
 
