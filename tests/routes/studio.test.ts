@@ -78,7 +78,7 @@ test('a call without a body and its type is made as one', async () => {
   provider.script['/api/v1/studio/'] = json({ state: 'inReview' });
   const submit = `${base}/drafts/${draft}/submit`;
   expect((await visitor.call(app.url, submit, { method: 'POST', headers: ifMatch })).status).toBe(200);
-  for (const path of [`${base}/drafts/${draft}`, `${base}/substances/1`])
+  for (const path of [`${base}/drafts/${draft}`, `${base}/substances/${draft}`])
     for (const type of ['', 'application/json']) {
       const headers = { ...ifMatch, ...(type && { 'content-type': type }) };
       expect((await visitor.call(app.url, path, { method: 'DELETE', headers })).status).toBe(200);
