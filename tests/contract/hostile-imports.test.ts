@@ -161,7 +161,8 @@ describe('bodies of an import that are made to be slow', () => {
   });
 
   test('more imports than are read one after the other are asked to come again', async () => {
-    const slow = `[${repeat(30, (n) => JSON.stringify({ ...sample, code: `C-${n}`, extra: 1, more: 'a'.repeat(40_000) }))}]`;
+    // Together less than the 16 MiB that the bodies of one client may take.
+    const slow = `[${repeat(30, (n) => JSON.stringify({ ...sample, code: `C-${n}`, extra: 1, more: 'a'.repeat(16_000) }))}]`;
     const imports = 20;
     let sent = 0;
     let sendEnds: (() => void) | undefined;
