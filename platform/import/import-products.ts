@@ -12,7 +12,7 @@ import { listFindings } from './classify/missing-harmonised.ts';
 import { sharedUfiFindings } from './check/check-ufi.ts';
 import { compositionKey, findProductsWithUfi, type ProductWithUfi } from '../store/products/products-with-ufi.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
-import { addEvents, type Author } from '../store/trail.ts';
+import { addEventsOfMany, type Author } from '../store/trail.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { writeContent } from '../store/file-contents.ts';
 import { hashOf } from '../store/products/attachments.ts';
@@ -94,11 +94,16 @@ async function recordImport(
 ): Promise<void> {
   if (!author) return;
   const workgroupId = publisher?.newIntoWorkgroupId ?? null;
-  for (const { id, outcome, isPublished, details } of products)
-    if (outcome !== 'unchanged')
-      await addEvents(transaction, { draftId: null, productId: id, workgroupId }, author, [
-        { action: isPublished ? 'published' : 'imported', comment: [outcome, ...details].join(', ') },
-      ]);
+  const changed = products.filter(({ outcome }) => outcome !== 'unchanged');
+  await addEventsOfMany(
+    transaction,
+    author,
+    changed.map(({ id, outcome, isPublished, details }) => ({
+      ...{ draftId: null, productId: id, workgroupId },
+      action: isPublished ? ('published' as const) : ('imported' as const),
+      comment: [outcome, ...details].join(', '),
+    })),
+  );
 }
 
 /** The new products and the workgroup of their publisher. */

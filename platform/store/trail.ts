@@ -36,17 +36,28 @@ interface NewEvent {
 }
 
 /** Writes events of one moment into the audit trail, which nothing changes afterwards. */
-export async function addEvents(
+export const addEvents = (database: Database, of: Of, author: Author, events: readonly NewEvent[]): Promise<void> =>
+  addEventsOfMany(
+    database,
+    author,
+    events.map((event) => ({ ...event, ...of })),
+  );
+
+const rowsPerStatement = 500;
+
+/** As {@link addEvents}, of several drafts or products. */
+export async function addEventsOfMany(
   database: Database,
-  of: Of,
   { id: userId, name: userName, via = 'studio' }: Author,
-  events: readonly NewEvent[],
+  events: readonly (NewEvent & Of)[],
 ): Promise<void> {
-  if (events.length > 0)
+  for (let start = 0; start < events.length; start += rowsPerStatement)
     await database.insert(studioEvents).values(
-      events.map(({ action, field, before, after, comment }) => ({
-        ...{ draftId: of.draftId, productId: of.productId, workgroupId: of.workgroupId, userId, userName, via, action },
-        ...{ field: field ?? null, before: before ?? null, after: after ?? null, comment: comment ?? null },
-      })),
+      events
+        .slice(start, start + rowsPerStatement)
+        .map(({ draftId, productId, workgroupId, action, field, before, after, comment }) => ({
+          ...{ draftId, productId, workgroupId, userId, userName, via, action },
+          ...{ field: field ?? null, before: before ?? null, after: after ?? null, comment: comment ?? null },
+        })),
     );
 }
