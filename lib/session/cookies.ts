@@ -28,7 +28,8 @@ export function cookieIn(header: string, name: string): string | null {
 }
 
 /** Without the spaces and tabs around them, and no other character: U+00A0 belongs to the name (RFC 6265 §4.2.1). */
-const pairsIn = (header: string): string[] => header.split(';').map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''));
+const pairsIn = (header: string): string[] =>
+  header.split(';').map((pair) => pair.replace(/^[ \t]{1,8}/, '').replace(/[ \t]{1,8}$/, ''));
 
 /** A Cookie header with another value of one cookie; null removes the cookie. */
 export function withCookie(header: string | null, name: string, value: string | null): string {
