@@ -45,7 +45,7 @@ describe('the HTTP server', () => {
   /** The status of the first answer; closed where there is none. */
   const statusOf = async (request: string) => {
     const socket = open(request);
-    const timer = setTimeout(() => socket.destroy(), 5_000);
+    const timer = setTimeout(() => socket.destroy(), 30_000);
     const response = await text(socket).catch(() => '');
     clearTimeout(timer);
     return /^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 'closed';
