@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readOutbox, until } from '@/tests/contract/mails';
 import { sendRequest } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
@@ -20,14 +21,15 @@ afterAll(async () => {
 /** A visitor without scripts: takes the cookie of a page and sends its form. */
 async function openForm(path: string) {
   const page = await sendRequest(app.url, path);
-  const cookie = /XSRF-TOKEN=([^;,]+)/.exec(page.headers['set-cookie'] ?? '')?.[1] ?? '';
+  const visitor = new HttpVisitor();
+  visitor.take(page);
   const fields = Object.fromEntries(
     [...page.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
       name,
       value,
     ]),
   );
-  return { page, cookie, fields: fields as Record<string, string> };
+  return { page, cookie: visitor.headers.cookie!, fields: fields as Record<string, string> };
 }
 let clients = 0;
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -44,7 +46,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
   });
 const follow = async (email: string, more: Record<string, string> = {}) => {
   const { cookie, fields } = await openForm('/p/follow?product=1001&interfaceLang=de');
-  return post('/p/api/follow', { ...fields, email, language: 'de', ...more }, { cookie: `XSRF-TOKEN=${cookie}` });
+  return post('/p/api/follow', { ...fields, email, language: 'de', ...more }, { cookie });
 };
 const linkTo = (address: string) =>
   until(async () => {
@@ -94,7 +96,7 @@ test('opening the links of mails changes nothing; their buttons confirm and end,
   const stopLink = link.replace('confirm', 'stop');
   for (const path of [link, stopLink, link])
     expect((await sendRequest(app.url, path)).text).not.toMatch(/Sie folgen|nicht mehr gültig/);
-  const confirmed = await post('/p/api/follow/confirm', fields, { cookie: `XSRF-TOKEN=${cookie}` });
+  const confirmed = await post('/p/api/follow/confirm', fields, { cookie });
   expect(confirmed.status).toBe(303);
   expect((await sendRequest(app.url, confirmed.headers.location!)).text).toContain('Sie folgen Aceton');
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'content-disposition';
 import { sendRequest } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
 import {
   type ScriptedResponse,
   json,
@@ -234,13 +235,13 @@ test('a label that is too small is a choice: a download leads to the editor, a s
   }
 });
 
-const forged = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc', 'sec-fetch-site': 'same-origin' };
+const forged = { cookie: '__Host-XSRF-TOKEN=abc', 'x-xsrf-token': 'abc', 'sec-fetch-site': 'same-origin' };
 
 /** What a page of ours sends along. */
 async function ours(): Promise<Record<string, string>> {
-  const { headers } = await sendRequest(app.url, '/p/api/session');
-  const value = /XSRF-TOKEN=([^;]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '';
-  return { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value, 'sec-fetch-site': 'same-origin' };
+  const visitor = new HttpVisitor();
+  visitor.take(await visitor.call(app.url, '/p/api/session'));
+  return visitor.headers;
 }
 
 test('the spreadsheet is asked for by a POST, with product, languages and the flags that it knows', async () => {

@@ -1,4 +1,5 @@
 import { type RawResponse, sendRequest } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { readPage } from '@/tests/support/read-page';
 import { type ScriptedResponse as Scripted, json, minimalDetail } from '@/tests/support/scripted-platform';
@@ -7,8 +8,8 @@ import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 jest.setTimeout(180_000);
 let provider: Provider;
 let app: RunningWebApp;
-/** The cookies of a browser in which somebody is logged in. */
-let cookies: Map<string, string>;
+/** Somebody who is logged in. */
+let visitor: HttpVisitor;
 
 const listPath = '/api/v1/products';
 const ownPath = '/api/v1/products/1001/detail';
@@ -23,37 +24,27 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  cookies = new Map();
+  visitor = new HttpVisitor();
   provider.script = {};
-  take(await call('/p/api/session'));
+  visitor.take(await call('/p/api/session'));
   const body = JSON.stringify(demo);
-  take(await call('/p/api/session', { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
-  expect(cookies.has('token')).toBe(true);
+  visitor.take(await call('/p/api/session', { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
+  expect(visitor.cookies.has('token')).toBe(true);
   provider.platform.requests.length = 0;
 });
-
-/** Keeps the cookies of an answer: their lines come joined. */
-function take(response: RawResponse): void {
-  for (const [, name, value] of (response.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
-    if (value) cookies.set(name!, value);
-    else cookies.delete(name!);
-  }
-}
 
 const call = (path: string, { method = 'GET', body, headers = {} }: Parameters<typeof sendRequest>[2] = {}) =>
   sendRequest(app.url, path, {
     method,
     body,
     headers: {
-      'sec-fetch-site': 'same-origin',
-      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      ...visitor.headers,
       ...headers,
     },
   });
 const changeWorkgroup = async () => {
   const headers = { 'content-type': 'application/json' };
-  take(await call('/p/api/session', { method: 'PATCH', body: '{"workgroup":4}', headers }));
+  visitor.take(await call('/p/api/session', { method: 'PATCH', body: '{"workgroup":4}', headers }));
 };
 const anonymously = { headers: { cookie: '' } };
 
@@ -145,7 +136,7 @@ describe('the product list', () => {
 
   test('speaks the language that the address names, else the one that the visitor chose', async () => {
     expect((await call('/p/products?interfaceLang=de')).text).toContain('<html lang="de"');
-    const cookie = `${[...cookies].map((pair) => pair.join('=')).join('; ')}; language=de_DE`;
+    const cookie = `${visitor.headers.cookie}; language=de_DE`;
     expect((await call('/p/products', { headers: { cookie } })).text).toContain('120 Produkte');
   });
 
@@ -170,14 +161,14 @@ describe('the product list', () => {
     expect(response.status).toBe(200);
     expect(response.text).toContain('no longer one of yours');
     expect(response.text).toMatch(/Workgroup: (<!-- -->)?Laboratory/);
-    take(response);
+    visitor.take(response);
     const next = await call('/p/products');
     expect(next.text).not.toContain('no longer one of yours');
     expect(requested().at(-1)).toMatchObject({ workgroup: '3' });
   });
 
   test('nobody else can say that a workgroup was lost', async () => {
-    const headers = { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'x-workgroup-lost': '1' };
+    const headers = { cookie: visitor.headers.cookie!, 'x-workgroup-lost': '1' };
     expect((await call('/p/products', { headers })).text).not.toContain('no longer one of yours');
   });
 
@@ -190,7 +181,7 @@ describe('the product list', () => {
       (isStale ? json({ error: 'invalid_token' }, 401) : serveList)(request, response);
     };
     const response = await call('/p/products', {
-      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'sec-fetch-dest': 'document' },
+      headers: { cookie: visitor.headers.cookie!, 'sec-fetch-dest': 'document' },
     });
     expect(response.status).toBe(200);
     expect(response.text).toContain('Product 1');
@@ -205,7 +196,7 @@ describe('the product list', () => {
     expect(response.headers['set-cookie']).toContain('token=;');
     const login = new URL(response.headers.location!, app.url);
     expect(login.searchParams.get('next')).toBe('/products?search=acid&page=2');
-    take(response);
+    visitor.take(response);
     const page = await call(login.pathname + login.search);
     expect(page.text).toContain('Your session has ended. Please log in again.');
     expect(page.text).toContain('name="next" value="/products?search=acid&amp;page=2"');
@@ -290,7 +281,7 @@ describe('the back button', () => {
       SITE_URL: 'http://dossier.example',
       APP_URL: 'https://app.example/products/',
     });
-    const headers = { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') };
+    const headers = { cookie: visitor.headers.cookie! };
     const response = await sendRequest(other.url, detail, { headers });
     await other.stop();
     expect(links(response)).toEqual(['https://app.example/products', 'https://app.example/products/1001']);

@@ -1,5 +1,6 @@
 import { until } from '@/tests/contract/mails';
 import { type RawResponse, sendRequest } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
@@ -31,7 +32,7 @@ const shareRequest = {
 let provider: Provider;
 let app: RunningWebApp;
 let chemcard: RunningWebApp;
-let cookies: Map<string, string>;
+let visitor: HttpVisitor;
 
 beforeAll(async () => {
   provider = await startProvider();
@@ -46,17 +47,12 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  cookies = new Map();
+  visitor = new HttpVisitor();
   provider.script = { [languagesPath]: json({ data: languages }), [previewPath]: html, [sendPath]: json({}) };
-  take(await call('/p/api/session'));
-  take(await call('/p/api/session', { method: 'POST', body: demo }));
+  visitor.take(await call('/p/api/session'));
+  visitor.take(await call('/p/api/session', { method: 'POST', body: demo }));
   provider.platform.requests.length = 0;
 });
-
-function take(response: RawResponse): void {
-  for (const [, name, value] of (response.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g))
-    if (value) cookies.set(name!, value);
-}
 
 const call = (
   path: string,
@@ -72,9 +68,7 @@ const call = (
     body: body === undefined ? undefined : JSON.stringify(body),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      'sec-fetch-site': 'same-origin',
-      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      ...visitor.headers,
       ...headers,
     },
   });
@@ -110,7 +104,7 @@ test('a share is sent once: a form with sorted keys and lists by index, as the v
     'x-workgroup-id': '3',
     'x-viewport': '1',
     'accept-language': 'de',
-    'x-xsrf-token': cookies.get('XSRF-TOKEN'),
+    'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN'),
   });
 });
 
@@ -224,15 +218,15 @@ test('a share that is refused for its token only is sent with a new one', async 
 });
 
 test.each(['languages', 'preview', 'send'])('%s is for who is logged in, by a page of ours', async (what) => {
-  const token = cookies.get('token')!;
+  const token = visitor.cookies.get('token')!;
   expect((await post(what, shareRequest, { headers: { 'x-xsrf-token': 'forged' } })).status).toBe(403);
   expect((await post(what, shareRequest, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   expect((await post(what, shareRequest, { headers: { 'content-type': 'text/plain' } })).status).toBe(403);
   expect((await call(`/p/api/share/${what}`)).status).toBe(405);
-  cookies.clear();
-  take(await call('/p/api/session'));
+  visitor.cookies.clear();
+  visitor.take(await call('/p/api/session'));
   expect((await post(what, shareRequest)).json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
-  expect(cookies.get('token')).not.toBe(token);
+  expect(visitor.cookies.get('token')).not.toBe(token);
   expect(requested()).toEqual([]);
 });
 
@@ -246,11 +240,11 @@ describe('a share of the list', () => {
   const submit = (what: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     sendRequest(app.url, `/p/api/share/${what}`, {
       method: 'POST',
-      body: new URLSearchParams({ xsrf: cookies.get('XSRF-TOKEN') ?? '', ...fields }).toString(),
+      body: new URLSearchParams({ xsrf: visitor.cookies.get('XSRF-TOKEN') ?? '', ...fields }).toString(),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: visitor.headers.cookie!,
         ...headers,
       },
     });
@@ -291,8 +285,8 @@ describe('a share of the list', () => {
       '/p/shares?outcome=UNKNOWN',
     );
     expect((await call('/p/api/share/withdraw')).status).toBe(405);
-    cookies.clear();
-    take(await call('/p/api/session'));
+    visitor.cookies.clear();
+    visitor.take(await call('/p/api/session'));
     expect((await submit('withdraw', { share })).headers.location).toMatch(/^\/p\/login\?/);
     expect(requested()).toEqual([]);
   });
@@ -314,7 +308,7 @@ describe('the share button of a product’s page', () => {
   });
 
   test('falls back to the social share for an anonymous visitor, who is sent nothing of the dialog', async () => {
-    cookies.clear();
+    visitor.cookies.clear();
     expect(await opens()).toBe(false);
     expect((await call(page)).text).not.toContain('Share products');
   });
@@ -333,7 +327,7 @@ describe('the share button of a product’s page', () => {
     expect((await call(page)).text).not.toContain(reason);
     provider.script[own] = json({ error: 'not_found' }, 404);
     expect((await call(page)).text).toContain(reason);
-    cookies.clear();
+    visitor.cookies.clear();
     expect((await call(page)).text).not.toContain(reason);
   });
 

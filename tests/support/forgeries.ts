@@ -9,9 +9,11 @@ export interface Forgery {
 
 const form = 'application/x-www-form-urlencoded';
 const withHeaders = (more: Headers) => (ours: Headers) => ({ ...ours, ...more });
-/** The session's cookie alone, beside an anti-forgery cookie of the forger's choice. */
-const cookies = (ours: Headers, value: string) =>
-  [/token=[^;]*/.exec(ours.cookie ?? '')?.[0], ...(value ? [`XSRF-TOKEN=${value}`] : [])].join('; ');
+/** The session's cookie alone, beside an anti-forgery cookie of the forger's choice, under the names of `ours`. */
+function cookies(ours: Headers, value: string): string {
+  const [session, prefix] = /((?:__Host-)?)token=[^;]*/.exec(ours.cookie ?? '') ?? [''];
+  return value ? `${session}; ${prefix}XSRF-TOKEN=${value}` : session;
+}
 
 /** What another site, or another session, can send (reliability C1). */
 export const forgeries: [string, Forgery][] = [

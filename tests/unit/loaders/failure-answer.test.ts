@@ -10,7 +10,7 @@ const call = { method: 'GET', path: '/x' };
 const script = { 'sec-fetch-mode': 'cors' };
 const requested = (headers: Record<string, string>) =>
   new Request('https://dossier.example/p/api/sds/1/1', { headers });
-const fromScript = requested({ ...script, cookie: 'token=a-session' });
+const fromScript = requested({ ...script, cookie: '__Host-token=a-session' });
 const followed = (headers: Record<string, string>) => new Request('https://other.example/p/api/sds/1/1', { headers });
 
 beforeEach(() => freshProcess({ SITE_URL: 'https://dossier.example', PLATFORM_URL: '' }));
@@ -33,7 +33,7 @@ test.each<[UpstreamErrorKind, number, string, string]>([
   const response = failureResponse(new UpstreamError(kind, call), fromScript, '/sdserror');
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.has('retry-after')).toBe([429, 503].includes(status));
+  expect(response.headers.has('retry-after')).toBe([429, 503, 504].includes(status));
   expect(await response.json()).toEqual({
     code: 0,
     type,
