@@ -26,7 +26,7 @@ import {
 } from '../store/products/stored-products.ts';
 
 /** Maximum number of products that are imported without staging tables. */
-const maxUnstaged = 20;
+const maxUnstaged = 100;
 
 /**
  * Imports products, all or none; the import is idempotent. Up to 100 products are written in one transaction. More are written into

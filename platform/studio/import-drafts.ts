@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { exportProduct, productDigest } from '../import/export-products.ts';
 import { ImportError, importProducts, type ImportResult } from '../import/import-products.ts';
@@ -70,6 +71,8 @@ export async function importAsDrafts(
   const products = await database.transaction(async (transaction) => {
     const made: DraftedProduct[] = [];
     for (const { id, code, details, outcome } of result.products) {
+      // The embedded database runs in this thread: other requests are handled in between.
+      await turn();
       const draft = drafts.get(id);
       const known = outcome === 'new' ? null : id;
       if (draft) made.push({ id: known, code, details, ...(await storeDraft(transaction, author, draft)) });
@@ -91,8 +94,10 @@ async function planImport(database: Database, workgroupId: number, sources: read
         ...{ publish: false, dryRun: false, changeCodes: false, preservesFiles: true, today: isoToday() },
         publisher: { workgroupIds: [workgroupId], newIntoWorkgroupId: workgroupId },
       });
-      for (const { id, outcome } of result.products)
+      for (const { id, outcome } of result.products) {
+        await turn();
         if (outcome !== 'unchanged') after.set(id, (await exportProduct(inner, id, true))!.file);
+      }
       throw new UndoneError();
     });
     await undone.catch((reason: unknown) => {
@@ -101,6 +106,7 @@ async function planImport(database: Database, workgroupId: number, sources: read
     for (const product of result.products) {
       const file = after.get(product.id);
       if (!file) continue;
+      await turn();
       const before = (await exportProduct(transaction, product.id, true))?.file ?? null;
       planned.push({ ...product, after: file, before, digest: await productDigest(transaction, product.id) });
     }
