@@ -67,19 +67,19 @@ const mayImport = {
 
 /** The platform's layers, the lowest first, with the layers that each may import. */
 function platformLayers() {
-  const model = ['product', 'rules', 'phrases', 'runtime'];
+  const model = ['product', 'law', 'languages', 'runtime'];
   // Decision 041: an eSDScom file has the content of the safety data sheet.
   const esdscom = ['documents', ...model];
   const useCases = ['store', 'esdscom', ...esdscom];
   const entries = ['studio', 'accounts', 'sharing', 'import', ...useCases];
   const layers = {
     runtime: [],
-    rules: [],
-    phrases: [],
-    product: ['rules', 'phrases'],
+    law: [],
+    languages: [],
+    product: ['law', 'languages'],
     documents: model,
     esdscom,
-    store: ['product', 'phrases', 'runtime'],
+    store: ['product', 'languages', 'runtime'],
     import: useCases,
     sharing: useCases,
     accounts: useCases,

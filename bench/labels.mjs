@@ -8,7 +8,7 @@ import { buildLabelContent } from '../platform/documents/label/label-content.ts'
 import { labelQuery, labelParameters } from '../platform/documents/label/label-settings.ts';
 import { printJob } from '../platform/documents/label/label-job.ts';
 import { createJobRenderer, openPdfRenderer } from '../platform/documents/pdf/pdf-renderer.ts';
-import { labelProfile } from '../platform/rules/label-profiles.ts';
+import { labelProfile } from '../platform/law/label/profiles.ts';
 import { productFacts } from '../platform/product/facts.ts';
 import { median, report, timed, timesOf } from './figures.mjs';
 import { startPlatform } from './platform.mjs';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
 import { writeEsdscom } from '../platform/esdscom/write/feed.ts';
-import { documentLanguages } from '../platform/phrases/languages.ts';
+import { documentLanguages } from '../platform/languages/languages.ts';
 import { productFacts } from '../platform/product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);

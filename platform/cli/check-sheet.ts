@@ -11,7 +11,7 @@ import { publishingErrors } from '../import/check/check-mixture.ts';
 import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
 import { productOf } from '../import/read/product-reader.ts';
 import { problemText, pathText } from '../product/findings.ts';
-import { isCountryCode } from '../phrases/languages.ts';
+import { isCountryCode } from '../languages/languages.ts';
 import { findForCheck } from '../store/products/stored-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { parsePermalinkIds } from './input.ts';

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { writeNoticeMail } from '../sharing/notice-mail.ts';
-import { inLanguage } from '../phrases/languages.ts';
+import { inLanguage } from '../languages/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
 import { addNotices, NoticesError } from '../sharing/add-notices.ts';
 import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';

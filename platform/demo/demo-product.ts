@@ -1,7 +1,7 @@
 import type { AttachmentContent } from '../documents/attachments/attachment-file.ts';
 import type { ProductFactsInput } from '../product/facts.ts';
 import type { TdsFactsInput } from '../product/tds-facts.ts';
-import { documentLanguages } from '../phrases/languages.ts';
+import { documentLanguages } from '../languages/languages.ts';
 import { supplies, type Supply } from './parties.ts';
 
 /** An SDS version; `text` is the displayed version, `3.0`; dates are ISO dates. */

@@ -1,4 +1,4 @@
-import type { Localised } from '../phrases/languages.ts';
+import type { Localised } from '../languages/languages.ts';
 import type { ConfidentialRow } from '../product/product-file.ts';
 import { alpenchem, demoChemicals, kemikaPrimer, novasol } from './parties.ts';
 import { substances } from './substances.ts';

@@ -16,7 +16,7 @@ import { attachments, confidentialData, products, productVersions, tdsVersions }
 import { tdsFacts } from '../product/tds-facts.ts';
 import { attachmentFile } from '../documents/attachments/attachment-file.ts';
 import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
-import { documentLanguages, inLanguage } from '../phrases/languages.ts';
+import { documentLanguages, inLanguage } from '../languages/languages.ts';
 import type { ProductFile } from '../product/product-file.ts';
 
 /** Renders the bytes of a product's attachment. */

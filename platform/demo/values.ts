@@ -1,7 +1,7 @@
 import type { Slot } from '../product/slots.ts';
-import type { StandardPhrase } from '../phrases/en.ts';
+import type { StandardPhrase } from '../languages/en/sheet.ts';
 import { wording } from './wording.ts';
-import type { Localised } from '../phrases/languages.ts';
+import type { Localised } from '../languages/languages.ts';
 
 /** Builders for the catalogue's texts and measured values of section 9. */
 

@@ -1,5 +1,5 @@
-import { documentLanguages, fill, inLanguage, type Localised } from '../phrases/languages.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
+import { documentLanguages, fill, inLanguage, type Localised } from '../languages/languages.ts';
+import { phrasesFor } from '../languages/phrases.ts';
 import type { ProductFactsInput } from '../product/facts.ts';
 import type { DemoProduct } from './demo-product.ts';
 
@@ -58,7 +58,7 @@ export const verifiedFigures: readonly VerifiedFigure[] = rows.map(([kind, subst
   ...{ kind, substance, source, read: '2026-11' },
 }));
 
-/** The source of what was not compared with one; a term of the phrases (platform/phrases). */
+/** The source of what was not compared with one; a term of the phrases (platform/languages). */
 export const illustrative = 'illustrative entry of the demo catalogue';
 
 const inEveryLanguage: Localised = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Localised } from '../phrases/languages.ts';
+import type { Localised } from '../languages/languages.ts';
 import { textsEl } from './texts/el.ts';
 import { textsEs } from './texts/es.ts';
 import { textsFr } from './texts/fr.ts';

@@ -1,15 +1,15 @@
-import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
-import { messages, formatMessage, interfaceText } from '../phrases/messages.ts';
-import type { Phrases } from '../phrases/en.ts';
-import { derivationPhrases, hazardClassTexts, phrasesFor, provisionText } from '../phrases/phrases.ts';
+import { fill, inLanguage, type LanguageCode } from '../languages/languages.ts';
+import { messages, formatMessage, interfaceText } from '../languages/messages.ts';
+import type { Phrases } from '../languages/en/sheet.ts';
+import { derivationPhrases, hazardClassTexts, phrasesFor, provisionText } from '../languages/phrases.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { ingredientNames } from '../product/mixture.ts';
-import type { Difference } from '../rules/classification/differences.ts';
-import type { HazardClass, Step, Verdict } from '../rules/classification/model/model.ts';
+import type { Difference } from '../law/classification/differences.ts';
+import type { HazardClass, Step, Verdict } from '../law/classification/model/model.ts';
 import { longDate } from './blocks/typography.ts';
 
 /*
- * Why a class follows or does not, in words. The rules give codes and figures; texts are in phrases/derivation.
+ * Why a class follows or does not, in words. The rules give codes and figures; texts are in languages/{language}/derivation.ts.
  */
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;

@@ -1,4 +1,4 @@
-import type { Phrases, StandardPhrase } from '../phrases/en.ts';
+import type { Phrases, StandardPhrase } from '../languages/en/sheet.ts';
 import { phraseRules, slotDefaults } from '../product/phrase-rules.ts';
 import type { Slot } from '../product/slots.ts';
 import { notClassifiedSentences } from './sds/not-classified.ts';

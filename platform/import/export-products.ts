@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { documentLanguages, labelLanguages } from '../phrases/languages.ts';
+import { documentLanguages, labelLanguages } from '../languages/languages.ts';
 import { productFile, type ProductFile } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findForExport } from '../store/products/stored-products.ts';

@@ -4,7 +4,7 @@ import { productTables, type ProductTables } from '../store/schema.ts';
 import { changeProducts, listProducts, removeAttachments, upsertRows } from '../store/products/change-products.ts';
 import { stageProducts } from '../store/products/staged-products.ts';
 import { setImmediate as turn } from 'node:timers/promises';
-import { messageTexts } from '../phrases/messages.ts';
+import { messageTexts } from '../languages/messages.ts';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
 import { toProblem } from './read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { english } from '../documents/classification-reasons.ts';
-import { inLanguage } from '../phrases/languages.ts';
+import { inLanguage } from '../languages/languages.ts';
 import { currentFacts } from '../product/facts.ts';
 import { openClasses } from '../product/not-classified.ts';
 import type { Database } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import { openForCheck, type SheetUnderCheck } from '../documents/checklist/point.ts';
-import { documentLanguages } from '../phrases/languages.ts';
+import { documentLanguages } from '../languages/languages.ts';
 import { currentFacts } from '../product/facts.ts';
 import { type TdsFacts, tdsFacts } from '../product/tds-facts.ts';
 import type { findForCheck } from '../store/products/stored-products.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
-import { messageTexts } from '../phrases/messages.ts';
+import { documentLanguages, type LanguageCode, type Localised } from '../languages/languages.ts';
+import { messageTexts } from '../languages/messages.ts';
 import { unreadContents, unreadLimits } from './check/check-ingredients.ts';
 import { publishingErrors } from './check/check-mixture.ts';
 import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
@@ -15,7 +15,7 @@ import type { attachments, confidentialData, products, productVersions, tdsVersi
 import { tdsFacts, type TdsFacts } from '../product/tds-facts.ts';
 import { buildSds } from '../documents/sds/view-model.ts';
 import type { SdsProduct } from '../product/sds-product.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
+import { phrasesFor } from '../languages/phrases.ts';
 
 type ProductRow = typeof products.$inferInsert;
 type VersionRow = typeof productVersions.$inferInsert;

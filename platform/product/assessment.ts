@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode, localised } from '../phrases/languages.ts';
+import { languageCode, localised } from '../languages/languages.ts';
 import { field } from './field.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { localised } from '../phrases/languages.ts';
-import { hazardClasses } from '../rules/classification/model/model.ts';
-import { contradictionIds } from '../rules/contradictions.ts';
+import { localised } from '../languages/languages.ts';
+import { hazardClasses } from '../law/classification/model/model.ts';
+import { contradictionIds } from '../law/contradictions.ts';
 import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';

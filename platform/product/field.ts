@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothOf, messageTexts, type MessageWith, type Texts } from '../phrases/messages.ts';
+import { bothOf, messageTexts, type MessageWith, type Texts } from '../languages/messages.ts';
 import {
   hasReachNumberForm,
   isCasNumber,
@@ -8,14 +8,8 @@ import {
   isIndexNumber,
   withPlainHyphens,
   withRightCheckDigit,
-} from '../rules/identifiers.ts';
-import {
-  lettersOfNoUfi,
-  parseUfi,
-  spelledAsUfi,
-  withoutMisreadLetters,
-  withRightCheckCharacter,
-} from '../rules/ufi.ts';
+} from '../law/identifiers.ts';
+import { lettersOfNoUfi, parseUfi, spelledAsUfi, withoutMisreadLetters, withRightCheckCharacter } from '../law/ufi.ts';
 
 /**
  * A field of a product file with its documentation for the JSON Schema (json-schema.ts): description, example and unit.

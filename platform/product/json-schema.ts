@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { takesPhrase } from './phrase-places.ts';
 import { slots } from './slots.ts';
-import { en } from '../phrases/en.ts';
+import { en } from '../languages/en/sheet.ts';
 import { productFacts } from './facts.ts';
 import { productFile } from './product-file.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCountryCode, localised } from '../phrases/languages.ts';
-import { messageTexts } from '../phrases/messages.ts';
-import { storageClasses } from '../rules/storage-class.ts';
+import { isCountryCode, localised } from '../languages/languages.ts';
+import { messageTexts } from '../languages/messages.ts';
+import { storageClasses } from '../law/storage-class.ts';
 import { checkedText, field } from './field.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../phrases/messages.ts';
+import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../languages/messages.ts';
 import { parseRange } from './contents/numeric-range.ts';
-import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../rules/units.ts';
+import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../law/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { error, type Finding, type Path, warning } from './findings.ts';
 

@@ -1,13 +1,13 @@
-import { inLanguage } from '../phrases/languages.ts';
-import { classify } from '../rules/classification/classify.ts';
-import type { Derived, Ingredient, MeasuredFacts, Mixture, Temperature } from '../rules/classification/model/model.ts';
-import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
-import { aspirationViscosity } from '../rules/classification/classes/summed-classes.ts';
-import { isCause } from '../rules/classification/model/verdicts.ts';
-import { labelNotices, type LabelNotices } from '../rules/label-hazards.ts';
-import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../rules/reach-lists.ts';
-import { singleCodes } from '../rules/statement-codes.ts';
-import { type Dimension, knownUnit } from '../rules/units.ts';
+import { inLanguage } from '../languages/languages.ts';
+import { classify } from '../law/classification/classify.ts';
+import type { Derived, Ingredient, MeasuredFacts, Mixture, Temperature } from '../law/classification/model/model.ts';
+import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
+import { aspirationViscosity } from '../law/classification/classes/summed-classes.ts';
+import { isCause } from '../law/classification/model/verdicts.ts';
+import { labelNotices, type LabelNotices } from '../law/label/hazards.ts';
+import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../law/reach-lists.ts';
+import { singleCodes } from '../law/statement-codes.ts';
+import { type Dimension, knownUnit } from '../law/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './contents/numeric-range.ts';
 import { isStateDoubtful, physicalState } from './physical-state.ts';
@@ -212,7 +212,7 @@ function leftBy(balance: Row, { rows, ...all }: Totals, kind: 'known' | 'printed
   };
 }
 
-/** Only gases state their contents by volume, as their limits are (rules/classification/tables/single-limits.ts). */
+/** Only gases state their contents by volume, as their limits are (law/classification/tables/single-limits.ts). */
 export function isGas({ basicProperties, classificationData: data = {}, classification = [] }: ContentFacts): boolean {
   if (data.aerosol !== undefined) return false;
   const state = data.physicalState ?? physicalState({ basicProperties, classification });

@@ -1,5 +1,5 @@
-import { placesOf, severityOf } from '../rules/classification/model/category-place.ts';
-import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../rules/classification/model/model.ts';
+import { placesOf, severityOf } from '../law/classification/model/category-place.ts';
+import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../law/classification/model/model.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
 import { areIngredientsKnown } from './ingredients.ts';

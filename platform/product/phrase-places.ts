@@ -1,4 +1,4 @@
-import type { StandardPhrase } from '../phrases/en.ts';
+import type { StandardPhrase } from '../languages/en/sheet.ts';
 import { phraseRules, slotDefaults, statedAbsences } from './phrase-rules.ts';
 import { slots, type Slot } from './slots.ts';
 

@@ -1,4 +1,4 @@
-import type { StandardPhrase } from '../phrases/en.ts';
+import type { StandardPhrase } from '../languages/en/sheet.ts';
 import type { Trait } from './product-traits.ts';
 import type { Slot } from './slots.ts';
 

@@ -1,4 +1,4 @@
-import { documentLanguages, type LanguageCode } from '../phrases/languages.ts';
+import { documentLanguages, type LanguageCode } from '../languages/languages.ts';
 import type { ProductFacts } from './facts.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';

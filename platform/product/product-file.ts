@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageCode, localised } from '../phrases/languages.ts';
-import { messageTexts } from '../phrases/messages.ts';
+import { languageCode, localised } from '../languages/languages.ts';
+import { messageTexts } from '../languages/messages.ts';
 import { classificationEntry, label, productFacts } from './facts.ts';
 import { field, formattedText, gtin14, isoDay, problem } from './field.ts';
 import { tdsFacts } from './tds-facts.ts';

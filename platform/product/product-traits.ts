@@ -1,6 +1,6 @@
-import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
-import type { HazardClass } from '../rules/classification/model/model.ts';
-import { singleCodes } from '../rules/statement-codes.ts';
+import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
+import type { HazardClass } from '../law/classification/model/model.ts';
+import { singleCodes } from '../law/statement-codes.ts';
 import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown } from './ingredients.ts';

@@ -1,5 +1,5 @@
-import type { Phrases, StandardPhrase } from '../phrases/en.ts';
-import { inLanguage, type LanguageCode } from '../phrases/languages.ts';
+import type { Phrases, StandardPhrase } from '../languages/en/sheet.ts';
+import { inLanguage, type LanguageCode } from '../languages/languages.ts';
 import type { ProductFacts } from './facts.ts';
 import {
   displaces,

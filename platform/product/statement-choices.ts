@@ -4,10 +4,10 @@ import {
   type LabelLanguageCode,
   type LanguageCode,
   type Localised,
-} from '../phrases/languages.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
-import { type Equipment, equipmentText } from '../phrases/protective-equipment.ts';
-import { placeAlternatives, statementPlaceNames } from '../phrases/statements.ts';
+} from '../languages/languages.ts';
+import { phrasesFor } from '../languages/phrases.ts';
+import { type Equipment, equipmentText } from '../languages/protective-equipment.ts';
+import { placeAlternatives, statementPlaceNames } from '../languages/statements.ts';
 import type { ProductFacts } from './facts.ts';
 import { type PhysicalState, productState } from './physical-state.ts';
 import { productTraits } from './product-traits.ts';

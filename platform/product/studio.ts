@@ -1,4 +1,4 @@
-import type { Localised } from '../phrases/languages.ts';
+import type { Localised } from '../languages/languages.ts';
 import { sectionNames } from './file-sections.ts';
 
 /** The Studio's terms: what a draft can be, and who may do what with it. */

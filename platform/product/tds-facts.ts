@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localised } from '../phrases/languages.ts';
+import { localised } from '../languages/languages.ts';
 import { measured } from './facts.ts';
 import { field } from './field.ts';
 

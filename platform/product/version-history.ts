@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { messageTexts } from '../phrases/messages.ts';
+import { messageTexts } from '../languages/messages.ts';
 import { error, type Finding, type Path } from './findings.ts';
 
 /** A version of a document, stored or from a file. */

@@ -13,7 +13,7 @@ export interface XmlNode {
   line: number;
 }
 
-/** What is wrong with a text: the code of a message (phrases/messages.ts), and its values. */
+/** What is wrong with a text: the code of a message (languages/messages.ts), and its values. */
 export type XmlIssue =
   | { code: 'xml.doctype'; values?: undefined }
   | { code: 'tooDeep'; values?: undefined }

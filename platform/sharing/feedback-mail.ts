@@ -1,4 +1,4 @@
-import { fill, type LanguageCode } from '../phrases/languages.ts';
+import { fill, type LanguageCode } from '../languages/languages.ts';
 import { mailBrandOf } from './brands.ts';
 import { mailHtml, type MailParts, mailText, oneLine, withBrokenLinks } from './mail-body.ts';
 import { mailTexts, type Mail } from './share-mail.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../phrases/languages.ts';
+import type { LanguageCode } from '../languages/languages.ts';
 
 interface FollowTexts {
   /** The mail that asks for a confirmation. */

@@ -1,4 +1,4 @@
-import type { LanguageCode, Localised } from '../phrases/languages.ts';
+import type { LanguageCode, Localised } from '../languages/languages.ts';
 import type { Database } from '../store/database.ts';
 import { findCarriedMails, lockRevisedProducts, withVersions } from '../store/shares/notices.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../phrases/languages.ts';
+import type { LanguageCode } from '../languages/languages.ts';
 import type { SenderLogo } from '../store/accounts/users.ts';
 import type { MailBrand } from './brands.ts';
 

@@ -1,6 +1,6 @@
 import { longDate } from '../documents/blocks/typography.ts';
-import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
+import { fill, inLanguage, type LanguageCode } from '../languages/languages.ts';
+import { phrasesFor } from '../languages/phrases.ts';
 import type { Notice, NotifiedProduct } from './former-recipients.ts';
 import { mailBrandOf, siteOfBrand } from './brands.ts';
 import { mailHtml, mailText, oneLine } from './mail-body.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SenderLogo } from '../store/accounts/users.ts';
-import { numbersInWords, textsOf } from '../phrases/messages.ts';
+import { numbersInWords, textsOf } from '../languages/messages.ts';
 import { loadSharp } from '../runtime/sharp.ts';
 import { readXml, XmlError, type XmlNode } from '../runtime/xml-tree.ts';
 import { logoPixels } from './mail-body.ts';

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
+import { fill, inLanguage, type LanguageCode } from '../languages/languages.ts';
 import type { Company, SenderLogo } from '../store/accounts/users.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
 import { mailBrandOf, siteOfBrand } from './brands.ts';

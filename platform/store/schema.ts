@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Localised } from '../phrases/languages.ts';
+import type { Localised } from '../languages/languages.ts';
 import type { ConfidentialRow } from '../product/product-file.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { type SectionContent, type SectionName, sectionNames } from '../product/file-sections.ts';

@@ -1,7 +1,7 @@
 import { deserialize } from 'node:v8';
 import { productDigest } from '../import/export-products.ts';
 import { ForeignProductsError, ImportError, importProducts } from '../import/import-products.ts';
-import { messageTexts } from '../phrases/messages.ts';
+import { messageTexts } from '../languages/messages.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
 import type { ProductSource } from '../import/read/open-source.ts';
 import type { CompleteProduct } from '../import/read/read-product-file.ts';

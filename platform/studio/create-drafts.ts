@@ -1,8 +1,8 @@
 import { exportProduct, productDigest } from '../import/export-products.ts';
 import { type DraftSource, type SourceProblem, sourceProblem } from '../import/read/convert-sources.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
-import type { LanguageCode } from '../phrases/languages.ts';
-import { messageTexts } from '../phrases/messages.ts';
+import type { LanguageCode } from '../languages/languages.ts';
+import { messageTexts } from '../languages/messages.ts';
 import { type Finding, isError, warning } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
 import { splitFile } from '../product/file-sections.ts';

@@ -62,9 +62,9 @@ const violations: [file: string, source: string][] = [
     'platform/app.ts',
     "import { cutTitle } from '../lib/domain/discovery/page-head.ts';\nexport const planted = cutTitle;\n",
   ],
-  ['platform/runtime/log.ts', "import { parseUfi } from '../rules/ufi.ts';\nexport const planted = parseUfi;\n"],
+  ['platform/runtime/log.ts', "import { parseUfi } from '../law/ufi.ts';\nexport const planted = parseUfi;\n"],
   [
-    'platform/rules/ufi.ts',
+    'platform/law/ufi.ts',
     "import { productFacts } from '../product/facts.ts';\nexport const planted = productFacts;\n",
   ],
   ['platform/product/facts.ts', "import { products } from '../store/schema.ts';\nexport const planted = products;\n"],

@@ -80,7 +80,7 @@ test('use <img> instead of next/image: the application does not resize pictures'
 });
 
 test('make the first letter of words a capital by `first-letter:capitalize` and `toUpperCase()`: others drop the accent of a Greek one', () => {
-  const files = ['app', 'components', 'lib', 'platform/documents', 'platform/phrases', 'platform/sharing'].flatMap(
+  const files = ['app', 'components', 'lib', 'platform/documents', 'platform/languages', 'platform/sharing'].flatMap(
     filesIn,
   );
   const uses = [...files, 'app/globals.css'].filter((file) =>

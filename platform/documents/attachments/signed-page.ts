@@ -1,5 +1,5 @@
-import { en } from '../../phrases/en.ts';
-import { countryName } from '../../phrases/languages.ts';
+import { en } from '../../languages/en/sheet.ts';
+import { countryName } from '../../languages/languages.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import { longDate } from '../blocks/typography.ts';
 import { printable } from '../pdf/print-data.ts';

@@ -1,4 +1,4 @@
-import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
+import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
 import type { Trait } from '../../product/product-traits.ts';
 
 /** ISO 7010: M mandatory action, P prohibition, E safe condition. */

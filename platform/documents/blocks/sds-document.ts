@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import type { Block, DefinitionRow } from './block.ts';
 
 /** A safety data sheet in one language, without a layout: the source of HTML, comparison and PDF. */

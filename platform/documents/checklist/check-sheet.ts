@@ -1,10 +1,10 @@
 import { identificationPoints } from './identification-points.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { measurePoints } from './measure-points.ts';
-import { inEveryLanguage, interfaceText, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { inEveryLanguage, interfaceText, messageTexts, type Texts } from '../../languages/messages.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import { hazardsNotKnown, lastingReasons, type Point, remedy, type SheetUnderCheck } from './point.ts';
-import { provisionText } from '../../phrases/phrases.ts';
+import { provisionText } from '../../languages/phrases.ts';
 import { propertyPoints } from './property-points.ts';
 import { regulationPoints } from './regulation-points.ts';
 

@@ -1,10 +1,10 @@
 import { isClassificationStated } from '../../product/ingredients.ts';
-import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
-import { precautionsOf } from '../../rules/class-precautions.ts';
-import { needsUfi } from '../../rules/classification/needs-ufi.ts';
-import { readLimits } from '../../rules/classification/model/limit-lines.ts';
-import { marketPhrases } from '../../phrases/markets.ts';
-import { missingMarketLanguages } from '../../rules/market-languages.ts';
+import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../law/label/precedence.ts';
+import { precautionsOf } from '../../law/label/class-precautions.ts';
+import { needsUfi } from '../../law/classification/needs-ufi.ts';
+import { readLimits } from '../../law/classification/model/limit-lines.ts';
+import { marketPhrases } from '../../languages/markets.ts';
+import { missingMarketLanguages } from '../../law/market-languages.ts';
 import {
   blocksOf,
   hasOwnText,
@@ -26,9 +26,9 @@ import {
 } from './point.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import { readContent } from '../../product/contents/printed-content.ts';
-import { languageName } from '../../phrases/languages.ts';
-import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { phraseTexts } from '../../phrases/phrases.ts';
+import { languageName } from '../../languages/languages.ts';
+import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../languages/messages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
 
 type Ingredient = SheetUnderCheck['facts']['composition'][number];
 

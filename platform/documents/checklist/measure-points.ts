@@ -20,10 +20,10 @@ import {
 } from './point.ts';
 import { hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
 import { namesWithoutLimits } from '../sds/exposure.ts';
-import { countryName } from '../../phrases/languages.ts';
-import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
-import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { phraseTexts } from '../../phrases/phrases.ts';
+import { countryName } from '../../languages/languages.ts';
+import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
+import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../languages/messages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
 
 const isFlammable = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H22[0-8]/);
 const isCorrosive = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H314/);

@@ -1,14 +1,14 @@
 import { endpointsOfClass, studyEndpoints } from '../../product/studies.ts';
-import { readLimits } from '../../rules/classification/model/limit-lines.ts';
+import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
 import { physicalHazardNames, statedProperty } from '../sds/properties.ts';
 import { type HealthHazardName, healthHazards, type Part } from '../sds/health-hazards.ts';
 import { outcomeOf } from '../sds/not-classified.ts';
-import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
-import { messageTexts, type Texts } from '../../phrases/messages.ts';
-import { phraseTexts } from '../../phrases/phrases.ts';
+import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
+import { messageTexts, type Texts } from '../../languages/messages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
 import { contentOf } from '../../product/mixture.ts';
-import { inLanguage } from '../../phrases/languages.ts';
+import { inLanguage } from '../../languages/languages.ts';
 import {
   blocksBelow,
   hasOnlyPhrases,

@@ -1,8 +1,8 @@
-import { marketPhrases } from '../../phrases/markets.ts';
-import { messageTexts } from '../../phrases/messages.ts';
+import { marketPhrases } from '../../languages/markets.ts';
+import { messageTexts } from '../../languages/messages.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
-import { phraseTexts } from '../../phrases/phrases.ts';
-import { dangerousGoodsEntries } from '../../rules/dangerous-goods.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
+import { dangerousGoodsEntries } from '../../law/transport/dangerous-goods.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import {
   blocksOf,

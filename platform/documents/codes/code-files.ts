@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import type { LanguageCode } from '../../phrases/languages.ts';
-import type { SheetFormat } from '../../rules/sheet-formats.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
+import type { SheetFormat } from '../../law/sheet-formats.ts';
 import { fillSheets, formatSheet, type SheetStart } from '../label/label-sheet.ts';
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { printable } from '../pdf/print-data.ts';

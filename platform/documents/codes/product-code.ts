@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { digitalLinkOf } from '../label/pack-marks.ts';
 import { permalinkOf } from '../permalink.ts';
 

@@ -1,5 +1,5 @@
-import { fill, type LanguageCode } from '../../phrases/languages.ts';
-import type { StandardPhrase } from '../../phrases/en.ts';
+import { fill, type LanguageCode } from '../../languages/languages.ts';
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { nationalMaternityHazards, nationalYouthHazards } from '../../product/phrase-rules.ts';

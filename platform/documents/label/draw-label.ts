@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { fill } from '../../phrases/languages.ts';
-import { labelWords } from '../../phrases/label-words.ts';
-import { type LabelProfile, minXHeightMm } from '../../rules/label-profiles.ts';
-import { labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
+import { fill } from '../../languages/languages.ts';
+import { labelWords } from '../../languages/label-words.ts';
+import { type LabelProfile, minXHeightMm } from '../../law/label/profiles.ts';
+import { labelSizeRule, packLitres } from '../../law/label/sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { breakMark, joint, printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
@@ -14,7 +14,7 @@ import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /**
  * Assumed: minimum x-height where the law gives no figure but requires type that is 'easily read' (CLP Art. 31(3)); the smallest
- * figure that any text of it names (rules/label-profiles.ts).
+ * figure that any text of it names (law/label/profiles.ts).
  */
 export const legibleXHeightMm = 0.9;
 /** Minimum module of a QR code that a phone can read from paper. */

@@ -1,4 +1,4 @@
-import { isLargeEnough, labelDimensions, labelSizeRule } from '../../rules/label-sizes.ts';
+import { isLargeEnough, labelDimensions, labelSizeRule } from '../../law/label/sizes.ts';
 import type { Drawing } from '../pdf/typesetter.ts';
 import { type LabelDrawing, labelPrintData } from './draw-label.ts';
 import { type LabelFit, labelFit } from './label-picture.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isCountryCode, labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
-import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../rules/label-sizes.ts';
-import { labelProfiles } from '../../rules/label-profiles.ts';
-import { type SheetFormat, sheetFormats } from '../../rules/sheet-formats.ts';
+import { isCountryCode, labelLanguages, type LabelLanguageCode } from '../../languages/languages.ts';
+import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../law/label/sizes.ts';
+import { labelProfiles } from '../../law/label/profiles.ts';
+import { type SheetFormat, sheetFormats } from '../../law/sheet-formats.ts';
 import { packMarkQuery, packMarks, type PackMarks } from './pack-marks.ts';
 
 export interface LabelParameters {

@@ -1,4 +1,4 @@
-import type { SheetFormat } from '../../rules/sheet-formats.ts';
+import type { SheetFormat } from '../../law/sheet-formats.ts';
 
 /** A4 portrait (ISO 216), in mm. */
 const page = { width: 210, height: 297 };

@@ -1,5 +1,5 @@
-import { inLanguage, type LabelLanguageCode, labelLanguages } from '../../phrases/languages.ts';
-import { pictogramCodes } from '../../rules/hazard-classes.ts';
+import { inLanguage, type LabelLanguageCode, labelLanguages } from '../../languages/languages.ts';
+import { pictogramCodes } from '../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { writeSpreadsheet } from '../attachments/attachment-file.ts';
 import {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { labelProfile } from '../../rules/label-profiles.ts';
-import { labelSizeRule } from '../../rules/label-sizes.ts';
+import { labelProfile } from '../../law/label/profiles.ts';
+import { labelSizeRule } from '../../law/label/sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { loadLabelLanguages } from '../../phrases/label-words.ts';
+import { loadLabelLanguages } from '../../languages/label-words.ts';
 import { isTooSmallForPack } from './fitting-sizes.ts';
 import { buildLabelContent, hasLabel, type LabelProduct } from './label-content.ts';
 import { type JobLabels, LabelJobError } from './label-job.ts';

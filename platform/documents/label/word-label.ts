@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
-import { labelWords } from '../../phrases/label-words.ts';
-import { labelSizeRule } from '../../rules/label-sizes.ts';
+import { labelWords } from '../../languages/label-words.ts';
+import { labelSizeRule } from '../../law/label/sizes.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { LabelContent } from './label-content.ts';
 import type { LabelParameters } from './label-settings.ts';

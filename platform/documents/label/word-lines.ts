@@ -1,4 +1,4 @@
-import { labelWords } from '../../phrases/label-words.ts';
+import { labelWords } from '../../languages/label-words.ts';
 import type { LabelContent, LabelTexts } from './label-content.ts';
 
 /** A paragraph of the Word label. */

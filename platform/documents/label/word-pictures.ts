@@ -1,6 +1,6 @@
 import { ImageRun } from 'docx';
-import type { Phrases } from '../../phrases/en.ts';
-import type { PictogramCode } from '../../rules/hazard-classes.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import type { PictogramCode } from '../../law/hazard-classes.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import { loadSharp } from '../../runtime/sharp.ts';
 import { pictogramName } from '../sds/hazard-names.ts';

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
-import type { Phrases } from '../../phrases/en.ts';
-import { fill } from '../../phrases/languages.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import { fill } from '../../languages/languages.ts';
 
 /** A web address as a QR code (ISO/IEC 18004) for the printed page. */
 interface PrintedQrCode {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { documentLanguages } from '../../phrases/languages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';

@@ -1,6 +1,6 @@
-import type { Phrases } from '../../phrases/en.ts';
-import type { Derived, HazardClass, Verdict } from '../../rules/classification/model/model.ts';
-import { singleCodes } from '../../rules/statement-codes.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import type { Derived, HazardClass, Verdict } from '../../law/classification/model/model.ts';
+import { singleCodes } from '../../law/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { derivedFrom, mixtureOf } from '../../product/mixture.ts';
 import { areIngredientsKnown } from '../../product/ingredients.ts';

@@ -1,4 +1,4 @@
-import { countryName, fill, inLanguage, type Localised } from '../../phrases/languages.ts';
+import { countryName, fill, inLanguage, type Localised } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn, hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
 import { isWater } from '../../product/ingredients.ts';

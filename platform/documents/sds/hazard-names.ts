@@ -1,5 +1,5 @@
-import { fill } from '../../phrases/languages.ts';
-import type { Phrases } from '../../phrases/en.ts';
+import { fill } from '../../languages/languages.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
 
 /** H3xx → route of exposure: the three acute toxicities share their categories (CLP Annex I, 3.1). */
 const routeOf = { 0: 'oral', 1: 'dermal', 3: 'inhalation' } as const;

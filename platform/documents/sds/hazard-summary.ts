@@ -1,4 +1,4 @@
-import { countryName, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, inLanguage, type LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';

@@ -1,10 +1,10 @@
-import { fill, type LanguageCode } from '../../phrases/languages.ts';
+import { fill, type LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
 import { isClassificationComplete, openClasses, unknownHazards } from '../../product/not-classified.ts';
-import { hazardClasses } from '../../rules/classification/model/model.ts';
-import { interfaceText } from '../../phrases/messages.ts';
-import { hazardClassTexts } from '../../phrases/phrases.ts';
+import { hazardClasses } from '../../law/classification/model/model.ts';
+import { interfaceText } from '../../languages/messages.ts';
+import { hazardClassTexts } from '../../languages/phrases.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
 import { proceduresOf } from './class-results.ts';

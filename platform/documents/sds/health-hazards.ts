@@ -1,5 +1,5 @@
-import type { Phrases } from '../../phrases/en.ts';
-import type { HazardClass } from '../../rules/classification/model/model.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import type { HazardClass } from '../../law/classification/model/model.ts';
 
 export interface Part {
   hazardClass: HazardClass;

@@ -1,10 +1,10 @@
-import { countryName, fill } from '../../phrases/languages.ts';
+import { countryName, fill } from '../../languages/languages.ts';
 import { isComparedWithPart2, sevesoGoods, storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { NationalHeading } from '../../product/markets/market-pack.ts';
 import { areIngredientsKnown } from '../../product/ingredients.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
-import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../rules/seveso.ts';
+import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../law/seveso.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
 import { verdictsOfClass } from './class-results.ts';

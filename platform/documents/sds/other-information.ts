@@ -1,6 +1,6 @@
-import type { Localised } from '../../phrases/languages.ts';
-import { interfaceText } from '../../phrases/messages.ts';
-import { hazardClassTexts } from '../../phrases/phrases.ts';
+import type { Localised } from '../../languages/languages.ts';
+import { interfaceText } from '../../languages/messages.ts';
+import { hazardClassTexts } from '../../languages/phrases.ts';
 import { hazardClassName } from './hazard-names.ts';
 import { blockTexts, definitions, list, row, statements, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
@@ -8,7 +8,7 @@ import type { SdsSection } from '../blocks/sds-document.ts';
 import { determinationsOf, exclusionsOf } from './class-results.ts';
 import { procedureNames } from './hazards.ts';
 import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
-import { hazardClasses, type HazardClass } from '../../rules/classification/model/model.ts';
+import { hazardClasses, type HazardClass } from '../../law/classification/model/model.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { studyEndpoints } from '../../product/studies.ts';
 import { sourceText } from './studies.ts';

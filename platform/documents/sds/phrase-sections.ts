@@ -1,4 +1,4 @@
-import type { StandardPhrase } from '../../phrases/en.ts';
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import type { ExposureRoute } from '../blocks/block.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import { contents, orNoInformation, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import type { Phrases } from '../../phrases/en.ts';
-import { fill } from '../../phrases/languages.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import { fill } from '../../languages/languages.ts';
 import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
 import { definitions, row, subheading } from '../blocks/builders.ts';
 import { hazardClassName } from './hazard-names.ts';

@@ -1,13 +1,13 @@
-import { fill } from '../../phrases/languages.ts';
+import { fill } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
-import { cmrRestrictions, reachListLimits } from '../../rules/reach-lists.ts';
+import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { longDate } from '../blocks/typography.ts';
-import type { Phrases } from '../../phrases/en.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import type { SlotContents } from '../../product/slot-phrases.ts';

@@ -1,5 +1,5 @@
-import { en, type Phrases } from '../../phrases/en.ts';
-import { fill } from '../../phrases/languages.ts';
+import { en, type Phrases } from '../../languages/en/sheet.ts';
+import { fill } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { StudyEndpoint } from '../../product/studies.ts';
 import { formatFigure, type Sheet, textInLanguage } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../phrases/languages.ts';
+import { fill } from '../../languages/languages.ts';
 import { definitions, paragraph, row, subheading, list } from '../blocks/builders.ts';
 import { orNoInformation, slotBlocks, statement, type Builders, type Sheet, formatFigure } from './sheet.ts';
 import { coldGases, gases, harmsByMouth } from '../../product/phrase-rules.ts';
@@ -6,7 +6,7 @@ import type { Trait } from '../../product/product-traits.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
-import type { HazardClass } from '../../rules/classification/model/model.ts';
+import type { HazardClass } from '../../law/classification/model/model.ts';
 import { acuteEstimateLines, unknownAcuteLines, aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
 import { type HealthHazardName, healthHazards, type Part } from './health-hazards.ts';
 import { notClassifiedSentence } from './not-classified.ts';

@@ -1,9 +1,9 @@
-import { fill, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { fill, inLanguage, type LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
-import type { HazardClass } from '../../rules/classification/model/model.ts';
+import type { HazardClass } from '../../law/classification/model/model.ts';
 import { outcomeOf } from './not-classified.ts';
 import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 

@@ -1,5 +1,5 @@
-import { countryName, fill, type LanguageCode, inLanguage, languageName } from '../../phrases/languages.ts';
-import type { Phrases } from '../../phrases/en.ts';
+import { countryName, fill, type LanguageCode, inLanguage, languageName } from '../../languages/languages.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { row, definitions, ofKind, paragraph, table, subheading } from '../blocks/builders.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
@@ -16,7 +16,7 @@ import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
 import { transport } from './transport.ts';
 import { openSheet, textInLanguage, type Builders, type Sheet, formatFigure, slotBlocks } from './sheet.ts';
-import { needsUfi } from '../../rules/classification/needs-ufi.ts';
+import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { printedContent } from '../../product/mixture.ts';
 import { isClassificationStated } from '../../product/ingredients.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';

@@ -2,7 +2,7 @@ import { escape, renderBlock, renderCategory, renderChange, renderDefinitions, r
 import type { MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
 import { type Cell, propertyCategories } from '../blocks/block.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import { printable, printedQrCode, runningText, type PrintedLogo } from '../pdf/print-data.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import { longDate } from '../blocks/typography.ts';

@@ -1,7 +1,7 @@
-import { fill, inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
+import { fill, inLanguage, type LanguageCode, type Localised } from '../../languages/languages.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
-import type { Phrases } from '../../phrases/en.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
 import { parseRange } from '../../product/contents/numeric-range.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';

@@ -1,5 +1,5 @@
 import { classCategories, routes } from '../write/classification.ts';
-import { hazardCategories } from '../../rules/hazard-classes.ts';
+import { hazardCategories } from '../../law/hazard-classes.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
 import { localisedText, type Part, type Sheet, untranslateTerms } from './part.ts';

@@ -1,7 +1,7 @@
 import { rangeText } from '../../product/contents/numeric-range.ts';
 import { massRange } from '../../product/contents/printed-content.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
-import { withPlainHyphens } from '../../rules/identifiers.ts';
+import { withPlainHyphens } from '../../law/identifiers.ts';
 import { readClassification, type ReadClassification } from './classification.ts';
 import { readExposureLimits } from './exposure-limits.ts';
 import { figureOf, figureText } from './figures.ts';

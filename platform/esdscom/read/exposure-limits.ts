@@ -1,8 +1,8 @@
 import { countryCode, UnknownCountryError } from '../write/country-code.ts';
 import { kinds } from '../write/exposure-limits.ts';
 import { samplingTimes, specimens } from '../../product/market-facts.ts';
-import { marketPhrases } from '../../phrases/markets.ts';
-import { countryName } from '../../phrases/languages.ts';
+import { marketPhrases } from '../../languages/markets.ts';
+import { countryName } from '../../languages/languages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureOf } from './figures.ts';
 import { localisedText, localisedTextOrUndefined, type Part, type Sheet, untranslateTerms } from './part.ts';

@@ -1,12 +1,12 @@
 import { datasheetOf } from '../write/feed.ts';
 import { writtenTexts } from '../write/xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
-import { type StorageClass, storageClasses } from '../../rules/storage-class.ts';
+import { type StorageClass, storageClasses } from '../../law/storage-class.ts';
 import { takesPhrase } from '../../product/phrase-places.ts';
 import { slotDefaults } from '../../product/phrase-rules.ts';
 import type { Slot } from '../../product/slots.ts';
-import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
-import type { Localised } from '../../phrases/languages.ts';
+import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
+import type { Localised } from '../../languages/languages.ts';
 import type { ProductFacts, ProductFactsInput } from '../../product/facts.ts';
 import { readClassification } from './classification.ts';
 import { ingredientNames, readComposition } from './composition.ts';

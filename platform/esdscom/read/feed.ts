@@ -1,8 +1,8 @@
-import { languageCode, type LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { languageCode, type LanguageCode } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import { languagesOf, Part, type Sheet, sheetIn } from './part.ts';
 import { readXml, XmlError, type XmlNode } from '../../runtime/xml-tree.ts';
-import { messageTexts, type Texts, numbersInWords, textsOf } from '../../phrases/messages.ts';
+import { messageTexts, type Texts, numbersInWords, textsOf } from '../../languages/messages.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 
 /** One data sheet of a feed in each language of its texts. */

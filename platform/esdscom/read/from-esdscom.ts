@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { StandardPhrase } from '../../phrases/en.ts';
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
-import { messageTexts } from '../../phrases/messages.ts';
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
+import type { LanguageCode, Localised } from '../../languages/languages.ts';
+import { messageTexts } from '../../languages/messages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { FeedError, type FeedSheet, mergeLanguages, readFeed, updateValue } from './feed.ts';
 import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';

@@ -1,5 +1,5 @@
-import { countryName } from '../../phrases/languages.ts';
-import { marketPhrases } from '../../phrases/markets.ts';
+import { countryName } from '../../languages/languages.ts';
+import { marketPhrases } from '../../languages/markets.ts';
 import { marketOf } from '../../product/markets/markets.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { countryCode, UnknownCountryError } from '../write/country-code.ts';

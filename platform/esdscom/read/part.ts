@@ -1,6 +1,6 @@
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import type { LanguageCode, Localised } from '../../languages/languages.ts';
 import type { XmlNode } from '../../runtime/xml-tree.ts';
-import { en, type Phrases } from '../../phrases/en.ts';
+import { en, type Phrases } from '../../languages/en/sheet.ts';
 import { translateSource } from '../../documents/sds/studies.ts';
 
 /** An element with a record of what has been read: unread elements are reported to the user. */

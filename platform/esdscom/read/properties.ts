@@ -1,5 +1,5 @@
 import { parseRange, rangeText } from '../../product/contents/numeric-range.ts';
-import { fill, type LanguageCode, type Localised } from '../../phrases/languages.ts';
+import { fill, type LanguageCode, type Localised } from '../../languages/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
 import { valueFindings } from '../../product/measured-values.ts';
 import { figureInText, figureOf, readFigure, type Figure } from './figures.ts';

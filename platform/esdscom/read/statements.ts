@@ -1,5 +1,5 @@
-import { isStatementCode, statementPlaceNames, statementText } from '../../phrases/statements.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import { isStatementCode, statementPlaceNames, statementText } from '../../languages/statements.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../../phrases/languages.ts';
+import type { Localised } from '../../languages/languages.ts';
 import { type Sheet, textInLanguage } from '../../documents/sds/sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 

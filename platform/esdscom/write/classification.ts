@@ -1,6 +1,6 @@
-import type { Phrases } from '../../phrases/en.ts';
-import { hazardCategories } from '../../rules/hazard-classes.ts';
-import { type LimitLine, readLimitLine } from '../../rules/classification/model/limit-lines.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import { hazardCategories } from '../../law/hazard-classes.ts';
+import { type LimitLine, readLimitLine } from '../../law/classification/model/limit-lines.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { hazardClassName } from '../../documents/sds/hazard-names.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';

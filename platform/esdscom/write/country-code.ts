@@ -1,4 +1,4 @@
-import { documentLanguages, isCountryCode } from '../../phrases/languages.ts';
+import { documentLanguages, isCountryCode } from '../../languages/languages.ts';
 
 /** No country of ISO 3166 has this name in a document language. */
 export class UnknownCountryError extends Error {

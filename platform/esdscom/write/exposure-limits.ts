@@ -1,4 +1,4 @@
-import { countryName } from '../../phrases/languages.ts';
+import { countryName } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
 import { termsText } from '../../documents/sds/studies.ts';

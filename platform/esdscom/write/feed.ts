@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { openSheet } from '../../documents/sds/sheet.ts';

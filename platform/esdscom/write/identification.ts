@@ -1,6 +1,6 @@
 import { countryCode } from './country-code.ts';
 import { marketTelephones } from './markets.ts';
-import { inLanguage } from '../../phrases/languages.ts';
+import { inLanguage } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
 import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';

@@ -1,5 +1,5 @@
-import { countryName, fill } from '../../phrases/languages.ts';
-import type { MarketPhrases } from '../../phrases/markets/en.ts';
+import { countryName, fill } from '../../languages/languages.ts';
+import type { MarketPhrases } from '../../languages/en/markets.ts';
 import { marketOf } from '../../product/markets/markets.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, textElement, type XmlElement } from './xml.ts';

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { sourceText } from '../../documents/sds/studies.ts';
-import type { Localised } from '../../phrases/languages.ts';
+import type { Localised } from '../../languages/languages.ts';
 import { unitOf } from './quantity.ts';
 import { entriesByIngredient } from './by-ingredient.ts';
 import { element, phrase, required, type XmlElement } from './xml.ts';

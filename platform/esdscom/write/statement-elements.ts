@@ -1,5 +1,5 @@
-import type { Localised } from '../../phrases/languages.ts';
-import { isStatementCode } from '../../phrases/statements.ts';
+import type { Localised } from '../../languages/languages.ts';
+import { isStatementCode } from '../../languages/statements.ts';
 import { statement, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, required, textElement, type XmlElement } from './xml.ts';
 

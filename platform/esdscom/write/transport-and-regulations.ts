@@ -1,5 +1,5 @@
-import type { Phrases } from '../../phrases/en.ts';
-import { inLanguage } from '../../phrases/languages.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
+import { inLanguage } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { environmentText, isEnvironmentallyHazardous, noGoodsSentence } from '../../documents/sds/transport.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';

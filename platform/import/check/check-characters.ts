@@ -1,4 +1,4 @@
-import { messageTexts, type MessageWith } from '../../phrases/messages.ts';
+import { messageTexts, type MessageWith } from '../../languages/messages.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { eachValue } from './check-whole.ts';
 

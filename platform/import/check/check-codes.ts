@@ -1,8 +1,8 @@
 import { slots } from '../../product/slots.ts';
-import { en } from '../../phrases/en.ts';
-import { bothOf, either, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { isStatementCode, statementCodes, statementPlaceNames } from '../../phrases/statements.ts';
-import { hazardCategories, hazardCategory, pictogramCodes } from '../../rules/hazard-classes.ts';
+import { en } from '../../languages/en/sheet.ts';
+import { bothOf, either, messageTexts, type Texts } from '../../languages/messages.ts';
+import { isStatementCode, statementCodes, statementPlaceNames } from '../../languages/statements.ts';
+import { hazardCategories, hazardCategory, pictogramCodes } from '../../law/hazard-classes.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';

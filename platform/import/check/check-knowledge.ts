@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { english, reasonFormatOf } from '../../documents/classification-reasons.ts';
-import type { StandardPhrase } from '../../phrases/en.ts';
-import { inLanguage } from '../../phrases/languages.ts';
-import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { phrasesFor, phraseTexts, provisionText, provisionTexts } from '../../phrases/phrases.ts';
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
+import { inLanguage } from '../../languages/languages.ts';
+import { inEveryLanguage, messageTexts, type Texts } from '../../languages/messages.ts';
+import { phrasesFor, phraseTexts, provisionText, provisionTexts } from '../../languages/phrases.ts';
 import { areIngredientsKnown } from '../../product/ingredients.ts';
 import { hasDataFor, openClasses, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -13,9 +13,9 @@ import { derivedFrom, ingredientNames } from '../../product/mixture.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../product/physical-state.ts';
 import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
-import { placesOf } from '../../rules/classification/model/category-place.ts';
-import type { HazardClass } from '../../rules/classification/model/model.ts';
-import { readLimits } from '../../rules/classification/model/limit-lines.ts';
+import { placesOf } from '../../law/classification/model/category-place.ts';
+import type { HazardClass } from '../../law/classification/model/model.ts';
+import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { type LawRule } from './check-mixture.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];

@@ -1,12 +1,17 @@
 import type { ReadProductFile } from '../../product/product-file.ts';
-import { inLanguage } from '../../phrases/languages.ts';
-import { bothOf, either, placeOf, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
-import { combinationsOf, foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
-import { type Place, placesOf } from '../../rules/classification/model/category-place.ts';
-import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
-import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
-import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../rules/precautions.ts';
+import { inLanguage } from '../../languages/languages.ts';
+import { bothOf, either, placeOf, messageTexts, type Texts } from '../../languages/messages.ts';
+import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../languages/phrases.ts';
+import { combinationsOf, foreignPrecautions, precautionsOf } from '../../law/label/class-precautions.ts';
+import { type Place, placesOf } from '../../law/classification/model/category-place.ts';
+import {
+  combineStatements,
+  labelHazardStatements,
+  labelPictograms,
+  labelSignalWord,
+} from '../../law/label/precedence.ts';
+import { hazardCategory, provisionOf } from '../../law/hazard-classes.ts';
+import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../law/label/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
 import { knowledgeFindings } from './check-knowledge.ts';

@@ -1,9 +1,9 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import type { LimitList } from '../../product/markets/market-pack.ts';
 import { limitListsOf, marketOf, missingAirLimits } from '../../product/markets/markets.ts';
-import { marketPhrases } from '../../phrases/markets.ts';
-import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
-import { provisionTexts } from '../../phrases/phrases.ts';
+import { marketPhrases } from '../../languages/markets.ts';
+import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../languages/messages.ts';
+import { provisionTexts } from '../../languages/phrases.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { didYouMean } from './nearest.ts';
 

@@ -1,14 +1,14 @@
-import { inLanguage, type Localised } from '../../phrases/languages.ts';
-import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../phrases/messages.ts';
-import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
+import { inLanguage, type Localised } from '../../languages/languages.ts';
+import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../languages/messages.ts';
+import { hazardClassTexts, provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { differenceText, english, questionText, reasonFormatOf } from '../../documents/classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { derivedFrom, ingredientNames, ingredientPlaces } from '../../product/mixture.ts';
 import { answeringField, openClasses } from '../../product/not-classified.ts';
-import { needsUfi } from '../../rules/classification/needs-ufi.ts';
-import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
-import type { Derived, HazardClass, Problem, Verdict } from '../../rules/classification/model/model.ts';
+import { needsUfi } from '../../law/classification/needs-ufi.ts';
+import { type Difference, differencesOf } from '../../law/classification/differences.ts';
+import type { Derived, HazardClass, Problem, Verdict } from '../../law/classification/model/model.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];

@@ -1,5 +1,5 @@
-import { messageTexts } from '../../phrases/messages.ts';
-import { provisionTexts } from '../../phrases/phrases.ts';
+import { messageTexts } from '../../languages/messages.ts';
+import { provisionTexts } from '../../languages/phrases.ts';
 import { type Finding, warning } from '../../product/findings.ts';
 import type { ProductWithUfi } from '../../store/products/products-with-ufi.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
-import { languageTexts, messageTexts, type Texts } from '../../phrases/messages.ts';
+import type { LanguageCode, Localised } from '../../languages/languages.ts';
+import { languageTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';

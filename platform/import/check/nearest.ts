@@ -1,4 +1,4 @@
-import { either, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { either, messageTexts, type Texts } from '../../languages/messages.ts';
 
 /** Maximum length of a name in characters; longer names have no suggestions. */
 const maxNameLength = 100;

@@ -10,24 +10,24 @@ import {
   reasonFormatOf,
   whyNot,
 } from '../../documents/classification-reasons.ts';
-import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import { formatMessage, interfaceText, textsOf } from '../../phrases/messages.ts';
-import { hazardClassTexts, provisionText } from '../../phrases/phrases.ts';
+import { inLanguage, type LanguageCode } from '../../languages/languages.ts';
+import { formatMessage, interfaceText, textsOf } from '../../languages/messages.ts';
+import { hazardClassTexts, provisionText } from '../../languages/phrases.ts';
 import { ingredientNames, mixtureOf, statedFigure } from '../../product/mixture.ts';
 import { pathText } from '../../product/findings.ts';
 import { answeringField, openVerdicts, type OpenVerdict } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
-import { classify } from '../../rules/classification/classify.ts';
-import { placesOf } from '../../rules/classification/model/category-place.ts';
-import { differencesOf } from '../../rules/classification/differences.ts';
+import { classify } from '../../law/classification/classify.ts';
+import { placesOf } from '../../law/classification/model/category-place.ts';
+import { differencesOf } from '../../law/classification/differences.ts';
 import {
   type Derived,
   type HazardClass,
   hazardClasses,
   type Problem,
   type Verdict,
-} from '../../rules/classification/model/model.ts';
-import { provisionOf } from '../../rules/hazard-classes.ts';
+} from '../../law/classification/model/model.ts';
+import { provisionOf } from '../../law/hazard-classes.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
 import { missingOf, missingTexts, withMissing } from './missing-harmonised.ts';
 

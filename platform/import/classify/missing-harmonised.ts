@@ -1,12 +1,12 @@
-import { messageTexts, type Texts } from '../../phrases/messages.ts';
-import { provisionTexts } from '../../phrases/phrases.ts';
+import { messageTexts, type Texts } from '../../languages/messages.ts';
+import { provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, type Path, warning } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import type { HarmonisedClass, ListedEntry } from '../../product/regulatory-lists.ts';
-import { classify } from '../../rules/classification/classify.ts';
-import type { ClassEntry, Ingredient } from '../../rules/classification/model/model.ts';
-import { milderThanHarmonised, withHarmonised, missingLimits } from '../../rules/classification/harmonised.ts';
+import { classify } from '../../law/classification/classify.ts';
+import type { ClassEntry, Ingredient } from '../../law/classification/model/model.ts';
+import { milderThanHarmonised, withHarmonised, missingLimits } from '../../law/classification/harmonised.ts';
 import { applies, entriesOf, type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
 
 /** What a harmonised entry has that an ingredient lacks or has milder. */

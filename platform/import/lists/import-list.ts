@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { inLanguage } from '../../phrases/languages.ts';
+import { inLanguage } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { totalContentOf } from '../../product/mixture.ts';
 import { type ListedEntry, type RegulatoryListKind, regulatoryListNames } from '../../product/regulatory-lists.ts';
-import { reachListLimits } from '../../rules/reach-lists.ts';
+import { reachListLimits } from '../../law/reach-lists.ts';
 import type { Database } from '../../store/database.ts';
 import { listEntriesFor, newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';
 import { entriesOf, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';

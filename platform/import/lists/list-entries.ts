@@ -1,8 +1,8 @@
 import type { HarmonisedClass, RegulatoryEntry, RegulatoryEntryData } from '../../product/regulatory-lists.ts';
-import { readCategory, readLimitLine, readLimits } from '../../rules/classification/model/limit-lines.ts';
-import { textsOf } from '../../phrases/messages.ts';
-import { hazardCategory } from '../../rules/hazard-classes.ts';
-import { isCasNumber, isEcNumber, isIndexNumber } from '../../rules/identifiers.ts';
+import { readCategory, readLimitLine, readLimits } from '../../law/classification/model/limit-lines.ts';
+import { textsOf } from '../../languages/messages.ts';
+import { hazardCategory } from '../../law/hazard-classes.ts';
+import { isCasNumber, isEcNumber, isIndexNumber } from '../../law/identifiers.ts';
 import { type ColumnName, type FoundTable, readDay } from './list-kinds.ts';
 
 /** What of a row could not be read. */

@@ -1,6 +1,6 @@
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
-import { interfaceText, messageTexts, type Texts } from '../../phrases/messages.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import { interfaceText, messageTexts, type Texts } from '../../languages/messages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { pointerOf } from '../../product/file-sections.ts';
 import { error, type Finding, isError, type Problem } from '../../product/findings.ts';
 import { readTable } from './csv.ts';

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { documentLanguages } from '../../phrases/languages.ts';
-import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
+import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { error, isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
 import { hasOtherCode, notAProductFile, productFileName } from '../../product/product-file.ts';
-import { withPlainHyphens } from '../../rules/identifiers.ts';
+import { withPlainHyphens } from '../../law/identifiers.ts';
 import { checkProduct } from './read-product-file.ts';
 
 /** A column of a table with basic data of products, one product per row. List items are separated by |. */

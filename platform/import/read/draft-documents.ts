@@ -12,17 +12,17 @@ import { printedContents } from '../../documents/sds/regulations.ts';
 import { openSheet, type Sheet } from '../../documents/sds/sheet.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { renderSdsHtml, sdsPrintData } from '../../documents/sds/writers.ts';
-import type { LabelLanguageCode, LanguageCode } from '../../phrases/languages.ts';
-import { loadLabelLanguages } from '../../phrases/label-words.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
-import { statementText } from '../../phrases/statements.ts';
+import type { LabelLanguageCode, LanguageCode } from '../../languages/languages.ts';
+import { loadLabelLanguages } from '../../languages/label-words.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
+import { statementText } from '../../languages/statements.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { rulesFor } from '../../product/slot-phrases.ts';
 import { slots } from '../../product/slots.ts';
-import { labelProfile } from '../../rules/label-profiles.ts';
-import { isLargeEnough, labelSizeRule, type PackageSize } from '../../rules/label-sizes.ts';
+import { labelProfile } from '../../law/label/profiles.ts';
+import { isLargeEnough, labelSizeRule, type PackageSize } from '../../law/label/sizes.ts';
 import type { CompleteProduct } from './read-product-file.ts';
 
 /** A draft of which documents are made. */

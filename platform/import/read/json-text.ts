@@ -1,5 +1,5 @@
 import { parse, type AnyNode } from '@humanwhocodes/momoa';
-import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';
 import { unstorableFindings } from '../check/check-characters.ts';
 

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../../phrases/languages.ts';
-import { messageTexts } from '../../phrases/messages.ts';
-import { provisionText } from '../../phrases/phrases.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
+import { messageTexts } from '../../languages/messages.ts';
+import { provisionText } from '../../languages/phrases.ts';
 import {
   pathInFile,
   pointerOf,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import type { SectionContent, SectionName } from '../../product/file-sections.ts';
 import type { Finding } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';

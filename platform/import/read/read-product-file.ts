@@ -7,7 +7,7 @@ import { lawFindings, overrideFindings } from '../check/check-law.ts';
 import { contradictionFindings } from '../check/contradictions/find-contradictions.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
 import { wholeFindings } from '../check/check-whole.ts';
-import { messageTexts } from '../../phrases/messages.ts';
+import { messageTexts } from '../../languages/messages.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import {
@@ -20,14 +20,19 @@ import {
   type Problem,
 } from '../../product/findings.ts';
 import { knownFields, schemaFindings } from './schema-findings.ts';
-import { precautionsOf } from '../../rules/class-precautions.ts';
-import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
-import { choosePrecautions } from '../../rules/precautions.ts';
+import { precautionsOf } from '../../law/label/class-precautions.ts';
+import {
+  combineStatements,
+  labelHazardStatements,
+  labelPictograms,
+  labelSignalWord,
+} from '../../law/label/precedence.ts';
+import { choosePrecautions } from '../../law/label/precautions.ts';
 import { ingredientPlaces, mixtureOf } from '../../product/mixture.ts';
 import { listIn, targetOrgans } from '../../product/statement-choices.ts';
-import { classify } from '../../rules/classification/classify.ts';
-import type { Derived, Verdict } from '../../rules/classification/model/model.ts';
-import type { Localised } from '../../phrases/languages.ts';
+import { classify } from '../../law/classification/classify.ts';
+import type { Derived, Verdict } from '../../law/classification/model/model.ts';
+import type { Localised } from '../../languages/languages.ts';
 
 /** A product file with the derived classification and label elements. */
 export type CompleteProduct = Omit<ReadProductFile, 'versions'> & {

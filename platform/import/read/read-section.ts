@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Texts } from '../../phrases/messages.ts';
+import type { Texts } from '../../languages/messages.ts';
 import { type SectionContent, type SectionName, strangeKeys } from '../../product/file-sections.ts';
 import type { Finding } from '../../product/findings.ts';
 import type { DraftSummary, FieldChange } from '../../product/studio.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
-import { phraseTexts } from '../../phrases/phrases.ts';
+import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
 import { basicProperties } from '../../product/facts.ts';
-import { either, inEveryLanguage, inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { either, inEveryLanguage, inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { issueTexts } from '../../product/field.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';

@@ -1,8 +1,8 @@
 import { areIngredientsKnown } from '../ingredients.ts';
 import { isClassificationComplete } from '../not-classified.ts';
-import { singleCodes } from '../../rules/statement-codes.ts';
-import type { SevesoGoods } from '../../rules/seveso.ts';
-import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';
+import { singleCodes } from '../../law/statement-codes.ts';
+import type { SevesoGoods } from '../../law/seveso.ts';
+import { storageClassOf, type StorageClass } from '../../law/storage-class.ts';
 import type { ProductFacts } from '../facts.ts';
 import { mixtureOf } from '../mixture.ts';
 import { productState } from '../physical-state.ts';

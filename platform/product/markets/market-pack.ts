@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode, localised } from '../../phrases/languages.ts';
+import { languageCode, localised } from '../../languages/languages.ts';
 import { casNumber } from '../field.ts';
 import { samplingTimes, specimens, countryCode, limitArea } from '../market-facts.ts';
 

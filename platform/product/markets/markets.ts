@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../facts.ts';
 import { greatBritain, ireland } from './british-isles.ts';
 import { poland, slovenia } from './central.ts';

@@ -4,17 +4,17 @@ import {
   inLanguage,
   labelLanguages,
   type LanguageCode,
-} from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
-import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-sizes.ts';
-import { sheetFormats } from '../../rules/sheet-formats.ts';
+} from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
+import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../law/label/sizes.ts';
+import { sheetFormats } from '../../law/sheet-formats.ts';
 import { printerResolutions } from '../../documents/label/label-bitmap.ts';
-import { labelMarkets } from '../../rules/market-languages.ts';
+import { labelMarkets } from '../../law/market-languages.ts';
 import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
 import { printedContent } from '../../product/mixture.ts';
 import { marketsOf } from '../../product/markets/markets.ts';
 import { confidentialRows, type ProductDetail } from './schema.ts';
-import type { Phrases } from '../../phrases/en.ts';
+import type { Phrases } from '../../languages/en/sheet.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { printFigure, withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
@@ -23,7 +23,7 @@ import type { StoredProduct } from '../../store/products/stored-products.ts';
 import type { Party } from '../../store/schema.ts';
 import { derivationOf } from './derivation.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
-import { hasStatement, statementText } from '../../phrases/statements.ts';
+import { hasStatement, statementText } from '../../languages/statements.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 import { openClassNames } from '../../documents/sds/hazards.ts';

@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { classNameOf, reasonSentences, reasonFormatOf } from '../../documents/classification-reasons.ts';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
-import { derivationPhrases, phrasesFor, provisionText } from '../../phrases/phrases.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
+import { derivationPhrases, phrasesFor, provisionText } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { derivedFrom, statedFigure } from '../../product/mixture.ts';
-import type { Verdict } from '../../rules/classification/model/model.ts';
-import { singleCodes } from '../../rules/statement-codes.ts';
+import type { Verdict } from '../../law/classification/model/model.ts';
+import { singleCodes } from '../../law/statement-codes.ts';
 
 const step = z.object({
   ingredient: z.string(),

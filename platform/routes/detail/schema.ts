@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { inLanguage, type LanguageCode } from '../../languages/languages.ts';
 import type { ConfidentialRow } from '../../product/product-file.ts';
 import { derivationSchema } from './derivation.ts';
 

@@ -12,8 +12,8 @@ import {
 import { copiesOf, labelsFrom, LabelJobError, sheetOf } from '../../documents/label/label-job.ts';
 import { fillSheets, type SheetStart } from '../../documents/label/label-sheet.ts';
 import type { Edition } from '../../documents/pdf/printed-documents.ts';
-import { loadLabelLanguages } from '../../phrases/label-words.ts';
-import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
+import { loadLabelLanguages } from '../../languages/label-words.ts';
+import { labelProfile, type LabelProfile } from '../../law/label/profiles.ts';
 import type { Caller } from '../../runtime/fair-queue.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { NewestProduct } from '../../store/products/stored-products.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { buildHazardSummary } from '../../documents/sds/hazard-summary.ts';
-import { storageClasses } from '../../rules/storage-class.ts';
+import { storageClasses } from '../../law/storage-class.ts';
 import { readFacts } from '../../store/products/stored-products.ts';
 import { chooseSds } from './sds.ts';
 import { failures } from '../http/failure.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../../documents/label/label-settings.ts';
-import { minXHeightMm } from '../../rules/label-profiles.ts';
-import { packLitres } from '../../rules/label-sizes.ts';
+import { minXHeightMm } from '../../law/label/profiles.ts';
+import { packLitres } from '../../law/label/sizes.ts';
 import { userCaller, requireUser } from '../http/bearer.ts';
 import { chooseLabel, drawLabel, withoutFold } from './choose-label.ts';
 import { toHttpError } from '../http/pdf-response.ts';

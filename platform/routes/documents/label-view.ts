@@ -3,7 +3,7 @@ import type { LabelContent, Statement } from '../../documents/label/label-conten
 import { sheetQuery } from '../../documents/label/print-settings.ts';
 import { labelQuery } from '../../documents/label/label-settings.ts';
 import { pictogramName } from '../../documents/sds/hazard-names.ts';
-import { labelWords } from '../../phrases/label-words.ts';
+import { labelWords } from '../../languages/label-words.ts';
 import {
   admitCaller,
   chooseLabel,

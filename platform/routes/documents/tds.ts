@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { documentLanguages, type LanguageCode } from '../../languages/languages.ts';
 import { findTdsFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { permalinkOf } from '../../documents/permalink.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/languages.ts';
+import { inLanguage } from '../../languages/languages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';

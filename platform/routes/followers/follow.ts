@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { languageCode } from '../../phrases/languages.ts';
+import { languageCode } from '../../languages/languages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import {
   confirmFollower,

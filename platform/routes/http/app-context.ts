@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Localised } from '../../phrases/languages.ts';
+import type { Localised } from '../../languages/languages.ts';
 import type { OutboxWorker } from '../../sharing/outbox-worker.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { codes, jsonLimits } from '../../import/read/json-text.ts';
-import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { HttpError } from './failure.ts';
 
 const backslash = 92;

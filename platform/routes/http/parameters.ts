@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { isCountryCode } from '../../phrases/languages.ts';
+import { isCountryCode } from '../../languages/languages.ts';
 
 /** `-1042` in a public path: the permalink id after a minus sign. */
 export const publicProductId = z

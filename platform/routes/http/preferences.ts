@@ -1,4 +1,4 @@
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { documentLanguages, type LanguageCode } from '../../languages/languages.ts';
 
 /**
  * The values of an `Accept…` header in lower case, the most preferred first (RFC 9110 12.4.2), without refused ones (`q=0`).

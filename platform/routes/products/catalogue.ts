@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/languages.ts';
+import { inLanguage } from '../../languages/languages.ts';
 import {
   type Facet,
   findCatalogueRows,

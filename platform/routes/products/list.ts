@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/languages.ts';
-import { isGtin14 } from '../../rules/identifiers.ts';
+import { inLanguage } from '../../languages/languages.ts';
+import { isGtin14 } from '../../law/identifiers.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { countFollowers } from '../../store/followers/followers.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';

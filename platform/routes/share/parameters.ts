@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { languageCode, documentLanguages } from '../../phrases/languages.ts';
+import { languageCode, documentLanguages } from '../../languages/languages.ts';
 import { cleanMessage, maxMessageLength } from '../../sharing/mail-body.ts';
 import { findListedProducts, type ListedProduct } from '../../store/lists/listed-products.ts';
 import type { User } from '../http/bearer.ts';

@@ -19,7 +19,7 @@ import { metrics } from '../../runtime/metrics.ts';
 import { addShare, type Quota } from '../../store/shares/add-share.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 import { maxMessageLength, withLogoInside } from '../../sharing/mail-body.ts';
 
 const form = mailOptions.extend({

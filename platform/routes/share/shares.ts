@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage, languageCode } from '../../phrases/languages.ts';
+import { inLanguage, languageCode } from '../../languages/languages.ts';
 import { listShares, shareStates, findUserShare, withdrawShare } from '../../store/shares/shares.ts';
 import { requireUser } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';

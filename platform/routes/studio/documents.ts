@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ProductReader } from '../../import/read/product-reader.ts';
-import { languageCode } from '../../phrases/languages.ts';
+import { languageCode } from '../../languages/languages.ts';
 import { draftInput, attachedPaths, wholeDraftInput, withExportPaths } from '../../studio/draft-input.ts';
 import { printedLogo } from '../documents/printed-logo.ts';
 import { draftFindings } from '../../import/read/draft-findings.ts';

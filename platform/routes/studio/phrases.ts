@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import type { StandardPhrase } from '../../phrases/en.ts';
-import { documentLanguages, languageCode, type LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
+import { documentLanguages, languageCode, type LanguageCode } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
 import { slots } from '../../product/slots.ts';
 import type { App } from '../http/app-context.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ProductReader } from '../../import/read/product-reader.ts';
-import { documentLanguages, languageCode } from '../../phrases/languages.ts';
+import { documentLanguages, languageCode } from '../../languages/languages.ts';
 import { draftStates } from '../../product/studio.ts';
 import { listStudioProducts } from '../../store/studio/drafts.ts';
 import { FileChangedError } from '../../store/studio/files.ts';

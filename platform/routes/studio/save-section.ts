@@ -9,7 +9,7 @@ import { draftInput } from '../../studio/draft-input.ts';
 import { withJsonBytes } from '../admin/json-body.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
-import { interfaceText } from '../../phrases/messages.ts';
+import { interfaceText } from '../../languages/messages.ts';
 import { HttpError } from '../http/failure.ts';
 import { sectionContent } from './draft.ts';
 import {

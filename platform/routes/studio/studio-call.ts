@@ -1,6 +1,6 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { hasRole, type StudioRole } from '../../product/studio.ts';
 import { isStorable } from '../../import/read/json-text.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-reader.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Localised } from '../../phrases/languages.ts';
+import type { Localised } from '../../languages/languages.ts';
 import type { Database } from '../database.ts';
 import { memberships, products, workgroupProducts, workgroups } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { containsWord } from '../contains-word.ts';
 import type { Database } from '../database.ts';
 import { workgroupProducts, workgroups } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { commonNames } from '../../phrases/common-names.ts';
+import { commonNames } from '../../languages/common-names.ts';
 import { distanceOf, isConnector, maxErrors, nameKey, namePieces } from './read-search.ts';
 
 /** The CAS numbers of a substance, as the catalogue has them: without hyphens. */

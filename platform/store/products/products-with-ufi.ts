@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, inArray, like, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { inLanguage, type Localised } from '../../phrases/languages.ts';
+import { inLanguage, type Localised } from '../../languages/languages.ts';
 import type { Database } from '../database.ts';
 import { catalogue, products, workgroupProducts } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Localised } from '../../phrases/languages.ts';
+import type { Localised } from '../../languages/languages.ts';
 import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { languageCode, type Localised } from '../../phrases/languages.ts';
+import { languageCode, type Localised } from '../../languages/languages.ts';
 import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
 import { outbox, products, productVersions, shareProducts, shares } from '../schema.ts';

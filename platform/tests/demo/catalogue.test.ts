@@ -1,16 +1,16 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { readFileSync } from 'node:fs';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { en } from '../../phrases/en.ts';
+import { en } from '../../languages/en/sheet.ts';
 import { slots } from '../../product/slots.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import { isStatementCode, statementPlaceNames, statementText } from '../../phrases/statements.ts';
-import { isCasNumber, isEcNumber, isGtin14, isIndexNumber, hasReachNumberForm } from '../../rules/identifiers.ts';
-import { hazardCategory } from '../../rules/hazard-classes.ts';
-import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
-import { parseUfi } from '../../rules/ufi.ts';
-import { precautionsOf } from '../../rules/class-precautions.ts';
-import { missingPrecautions } from '../../rules/precautions.ts';
+import { documentLanguages, type LanguageCode } from '../../languages/languages.ts';
+import { isStatementCode, statementPlaceNames, statementText } from '../../languages/statements.ts';
+import { isCasNumber, isEcNumber, isGtin14, isIndexNumber, hasReachNumberForm } from '../../law/identifiers.ts';
+import { hazardCategory } from '../../law/hazard-classes.ts';
+import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../law/label/precedence.ts';
+import { parseUfi } from '../../law/ufi.ts';
+import { precautionsOf } from '../../law/label/class-precautions.ts';
+import { missingPrecautions } from '../../law/label/precautions.ts';
 import { productFacts, type ProductFacts } from '../../product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);

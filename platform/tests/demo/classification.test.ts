@@ -4,8 +4,8 @@ import { lawFindings, overrideFindings } from '../../import/check/check-law.ts';
 import { ingredientFindings } from '../../import/check/check-ingredients.ts';
 import { productFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
-import { classify } from '../../rules/classification/classify.ts';
-import { differencesOf } from '../../rules/classification/differences.ts';
+import { classify } from '../../law/classification/classify.ts';
+import { differencesOf } from '../../law/classification/differences.ts';
 
 const mixtures = demoCatalogue
   .map(({ id, versions }) => ({ id, facts: productFacts.parse(versions[0]!.facts) }))

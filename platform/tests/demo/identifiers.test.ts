@@ -1,4 +1,4 @@
-import { hasReachNumberForm, isCasNumber, isEcNumber, isGtin14, isIndexNumber } from '../../rules/identifiers.ts';
+import { hasReachNumberForm, isCasNumber, isEcNumber, isGtin14, isIndexNumber } from '../../law/identifiers.ts';
 
 test.each([
   [isCasNumber, '67-64-1', true],

@@ -1,11 +1,11 @@
-import { hazardCategories, hazardCategory } from '../../rules/hazard-classes.ts';
+import { hazardCategories, hazardCategory } from '../../law/hazard-classes.ts';
 import {
   labelHazardStatements,
   labelPictograms,
   labelSignalWord,
   UnknownCategoryError,
-} from '../../rules/precedence.ts';
-import { isStatementCode } from '../../phrases/statements.ts';
+} from '../../law/label/precedence.ts';
+import { isStatementCode } from '../../languages/statements.ts';
 
 const classified = (...entries: [category: string, h: string][]) =>
   entries.map(([category, h]) => ({ category, h: h.split(' ') }));

@@ -1,7 +1,7 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
-import { statementPlaceNames, statementText, UnknownStatementError } from '../../phrases/statements.ts';
-import { statementsEn } from '../../phrases/statements/en.ts';
+import { documentLanguages } from '../../languages/languages.ts';
+import { statementPlaceNames, statementText, UnknownStatementError } from '../../languages/statements.ts';
+import { statementsEn } from '../../languages/en/statements.ts';
 
 const codes = Object.keys(statementsEn);
 

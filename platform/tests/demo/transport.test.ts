@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { documentLanguages, inLanguage, type LanguageCode } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);

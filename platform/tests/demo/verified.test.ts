@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { illustrative, verifiedFigures } from '../../demo/verified.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
-import { documentLanguages, inLanguage } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
+import { documentLanguages, inLanguage } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 import { expectEach } from '../../../tests/support/expect-each.ts';
 

@@ -4,11 +4,11 @@ import { noData } from '../../demo/values.ts';
 import { checkSheet } from '../../documents/checklist/check-sheet.ts';
 import { openForCheck, type SheetUnderCheck } from '../../documents/checklist/point.ts';
 import { healthHazards } from '../../documents/sds/health-hazards.ts';
-import { saysNoData } from '../../phrases/no-data.ts';
+import { saysNoData } from '../../languages/no-data.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
 import type { reachListKinds } from '../../product/regulatory-lists.ts';
 import type { StudyEndpoint } from '../../product/studies.ts';
-import { hazardClasses, type HazardClass } from '../../rules/classification/model/model.ts';
+import { hazardClasses, type HazardClass } from '../../law/classification/model/model.ts';
 import { factsOf, sampleOptions, sampleProduct } from './sample-product.ts';
 
 type Change = (facts: ProductFacts) => Partial<ProductFacts>;

@@ -2,9 +2,9 @@ import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { checkSheet, scoreOf } from '../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../documents/checklist/point.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
-import { hazardClasses } from '../../rules/classification/model/model.ts';
+import { hazardClasses } from '../../law/classification/model/model.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 
 type Change = (facts: ProductFacts) => Partial<ProductFacts>;

@@ -1,4 +1,4 @@
-import { countryName } from '../../phrases/languages.ts';
+import { countryName } from '../../languages/languages.ts';
 
 test.each([
   ['DE', 'en', 'Germany'],

@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { hazardClassName } from '../../documents/sds/hazard-names.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { documentLanguages } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 
 test.each([
   ['Flam. Liq. 2', ['H225'], 'Flammable liquid, category 2', 'Entzündbare Flüssigkeit, Kategorie 2'],

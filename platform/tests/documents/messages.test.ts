@@ -1,6 +1,6 @@
-import { documentLanguages } from '../../phrases/languages.ts';
-import { formEn } from '../../phrases/form-en.ts';
-import { interfaceText, messages, messageTexts, textsOf } from '../../phrases/messages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
+import { formEn } from '../../languages/en/form.ts';
+import { interfaceText, messages, messageTexts, textsOf } from '../../languages/messages.ts';
 
 const codes = Object.keys(messages.en) as (keyof typeof messages.en)[];
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();

@@ -1,6 +1,6 @@
 import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { en, type StandardPhrase } from '../../phrases/en.ts';
+import { en, type StandardPhrase } from '../../languages/en/sheet.ts';
 
 test('every standard phrase has a place', () => {
   expect(Object.keys(en.standard).filter((key) => placesOfPhrase(key).length === 0)).toEqual([]);

@@ -1,6 +1,6 @@
-import { documentLanguages, fill, type LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
-import { statementText } from '../../phrases/statements.ts';
+import { documentLanguages, fill, type LanguageCode } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
+import { statementText } from '../../languages/statements.ts';
 
 /** Every text by its path, `standard.foam`; each language explains its own abbreviations. */
 function texts(value: unknown, path = ''): [string, string][] {

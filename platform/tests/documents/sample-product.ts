@@ -2,7 +2,7 @@ import type { SdsDocument, SdsSubsection } from '../../documents/blocks/sds-docu
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { blockTexts } from '../../documents/blocks/builders.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { type ProductFacts, productFacts, type ProductFactsInput } from '../../product/facts.ts';
 
 export const sampleProduct: SdsProduct = {

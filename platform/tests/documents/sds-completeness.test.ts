@@ -3,8 +3,8 @@ import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
 import { renderSdsHtml } from '../../documents/sds/writers.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { documentLanguages } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import { productFacts } from '../../product/facts.ts';
 import { allTexts, sampleSds } from './sample-product.ts';
 

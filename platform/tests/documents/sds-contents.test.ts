@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { documentLanguages, type LanguageCode } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import { productState } from '../../product/physical-state.ts';
 import { allTexts, classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../phrases/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import { sampleSds, textsOf } from './sample-product.ts';
 
 test.each<[LanguageCode, string]>([

@@ -1,5 +1,5 @@
 import { writeNoticeMail, noticeTexts } from '../../sharing/notice-mail.ts';
-import { documentLanguages, type Localised } from '../../phrases/languages.ts';
+import { documentLanguages, type Localised } from '../../languages/languages.ts';
 import type { Notice, SdsVersion, NotifiedProduct } from '../../sharing/former-recipients.ts';
 
 const version = (number: number, changes: Localised[] = [], listed = true): SdsVersion => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { drawLogo } from '../../sharing/sender-logo.ts';
 import { contentId, withLogoInside } from '../../sharing/mail-body.ts';
 import { mailTexts, type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 
 const product = (id: number, name: string) => ({
   id,

@@ -3,7 +3,7 @@ import { convertSource } from '../../import/read/convert-sources.ts';
 import { readTable } from '../../import/read/csv.ts';
 import { readDraft } from '../../import/read/open-draft.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 import { problemText } from '../../product/findings.ts';
 import { acetoneFile } from './sample-file.ts';
 

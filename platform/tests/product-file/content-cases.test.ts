@@ -1,6 +1,6 @@
 import { readClassified } from '../../import/read/read-classified.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 import { problemText } from '../../product/findings.ts';
 import { contentOf, printedContent, totalContentOf } from '../../product/mixture.ts';
 import type { ProductFile } from '../../product/product-file.ts';

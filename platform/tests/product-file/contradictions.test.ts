@@ -6,8 +6,8 @@ import { isError, problemText } from '../../product/findings.ts';
 import { productFacts } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { tdsFacts } from '../../product/tds-facts.ts';
-import { messages } from '../../phrases/messages.ts';
-import { contradictionIds, type ContradictionId, contradictions } from '../../rules/contradictions.ts';
+import { messages } from '../../languages/messages.ts';
+import { contradictionIds, type ContradictionId, contradictions } from '../../law/contradictions.ts';
 import { acetoneFile } from './sample-file.ts';
 
 type Facts = ProductFile['versions'][number]['facts'];

@@ -5,7 +5,7 @@ import { problemText } from '../../product/findings.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { type ProductFactsInput } from '../../product/facts.ts';
-import { readLimitLine } from '../../rules/classification/model/limit-lines.ts';
+import { readLimitLine } from '../../law/classification/model/limit-lines.ts';
 import { classified, factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';
 import { foreignFeed } from './foreign-feed.ts';
 

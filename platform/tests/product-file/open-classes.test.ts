@@ -5,8 +5,8 @@ import { publishingErrors } from '../../import/check/check-mixture.ts';
 import { checkProduct, completeProduct } from '../../import/read/read-product-file.ts';
 import { openClasses } from '../../product/not-classified.ts';
 import { productFile, type ProductFile } from '../../product/product-file.ts';
-import { placesOf } from '../../rules/classification/model/category-place.ts';
-import { type Random, randomOf } from '../rules/classification/random.ts';
+import { placesOf } from '../../law/classification/model/category-place.ts';
+import { type Random, randomOf } from '../law/classification/random.ts';
 import { acetoneFile } from './sample-file.ts';
 
 type Facts = ProductFile['versions'][number]['facts'];

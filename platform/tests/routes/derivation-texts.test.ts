@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { classifyProduct } from '../../import/classify/classify-product.ts';
-import { messages } from '../../phrases/messages.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
+import { messages } from '../../languages/messages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 import { derivationOf } from '../../routes/detail/derivation.ts';
 
-const rules = resolve(process.cwd(), 'platform/rules/classification');
+const rules = resolve(process.cwd(), 'platform/law/classification');
 const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(resolve(rules, name), 'utf8'))

@@ -1,4 +1,4 @@
-import { documentLanguages } from '../../phrases/languages.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 import { everyDocument, wholeExtent } from '../documents/pdf/every-document.ts';
 
 jest.setTimeout(900_000);

@@ -15,7 +15,7 @@ test.each(interfaceLanguages)(
   (code) => {
     const { tab_ipi, tab_short_ipi, screen_mh, meta_mh } = inAppMessages[code].app;
     // Web app and platform never import each other.
-    const title = /ipi: \{\s+title: '(.+)'/.exec(readFileSync(`platform/phrases/${code}.ts`, 'utf8'))![1]!;
+    const title = /ipi: \{\s+title: '(.+)'/.exec(readFileSync(`platform/languages/${code}/sheet.ts`, 'utf8'))![1]!;
     expect(screen_mh).toBe(title);
     expect(tab_ipi!.toLowerCase()).toBe(title.toLowerCase());
     expect(meta_mh!.startsWith(title)).toBe(true);

@@ -1,7 +1,7 @@
-import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit/en.ts';
-import type { LanguageCode } from '../../../phrases/languages.ts';
-import type { LabelProfile } from '../../../rules/label-profiles.ts';
-import type { LabelSizeRule } from '../../../rules/label-sizes.ts';
+import type { FindingCode, NotCheckedCode } from '../../../languages/en/label-audit.ts';
+import type { LanguageCode } from '../../../languages/languages.ts';
+import type { LabelProfile } from '../../../law/label/profiles.ts';
+import type { LabelSizeRule } from '../../../law/label/sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { ExemptContent, LabelContent } from '../label-content.ts';
 import type { LabelFit } from '../label-picture.ts';

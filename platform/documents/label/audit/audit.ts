@@ -1,8 +1,8 @@
-import { fill, type LanguageCode } from '../../../phrases/languages.ts';
-import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit/en.ts';
-import { labelAuditPhrases, provisionText } from '../../../phrases/phrases.ts';
-import { labelProfile, minXHeightMm } from '../../../rules/label-profiles.ts';
-import { labelSizeRule, packLitres } from '../../../rules/label-sizes.ts';
+import { fill, type LanguageCode } from '../../../languages/languages.ts';
+import type { FindingCode, NotCheckedCode } from '../../../languages/en/label-audit.ts';
+import { labelAuditPhrases, provisionText } from '../../../languages/phrases.ts';
+import { labelProfile, minXHeightMm } from '../../../law/label/profiles.ts';
+import { labelSizeRule, packLitres } from '../../../law/label/sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { isClassificationComplete } from '../../../product/not-classified.ts';
 import { withNonBreakingSpaces } from '../../blocks/typography.ts';
@@ -29,7 +29,7 @@ export interface LabelFinding {
 }
 
 export interface LabelAudit {
-  /** The applied rules, an id of rules/label-profiles.ts. */
+  /** The applied rules, an id of law/label/profiles.ts. */
   profile: string;
   /** Why the label is not printed: it is too small for its pack, or for its mandatory text; null where it is. */
   refused: 'pack' | 'text' | null;

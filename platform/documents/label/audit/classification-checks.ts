@@ -1,6 +1,6 @@
-import { innerPackLitres } from '../../../rules/label-exemptions.ts';
+import { innerPackLitres } from '../../../law/label/exemptions.ts';
 import { noticesOf } from '../../../product/mixture.ts';
-import { missingMarketLanguages } from '../../../rules/market-languages.ts';
+import { missingMarketLanguages } from '../../../law/market-languages.ts';
 import type { AuditCase, Check, Draft, NotRun } from './audit-case.ts';
 import {
   combineStatements,
@@ -8,7 +8,7 @@ import {
   labelPictograms,
   labelSignalWord,
   UnknownCategoryError,
-} from '../../../rules/precedence.ts';
+} from '../../../law/label/precedence.ts';
 
 /** The checks that did not run. */
 export function checksNotRun(auditCase: AuditCase): NotRun[] {

@@ -1,10 +1,10 @@
-import { singleCodes } from '../../../rules/statement-codes.ts';
-import { needsUfi } from '../../../rules/classification/needs-ufi.ts';
-import { parseUfi } from '../../../rules/ufi.ts';
+import { singleCodes } from '../../../law/statement-codes.ts';
+import { needsUfi } from '../../../law/classification/needs-ufi.ts';
+import { parseUfi } from '../../../law/ufi.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { openStatements } from '../../../product/statement-choices.ts';
-import { precautionsOf } from '../../../rules/class-precautions.ts';
-import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../../rules/precautions.ts';
+import { precautionsOf } from '../../../law/label/class-precautions.ts';
+import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../../law/label/precautions.ts';
 
 /** Hazards whose substances must be named by CLP Art. 18(3)(b): a mixture's acute toxicity, corrosion, sensitisation … */
 const namesSubstances = [

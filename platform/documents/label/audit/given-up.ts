@@ -1,6 +1,6 @@
-import { fill } from '../../../phrases/languages.ts';
-import { labelAuditPhrases, phrasesFor, provisionText } from '../../../phrases/phrases.ts';
-import { minXHeightMm } from '../../../rules/label-profiles.ts';
+import { fill } from '../../../languages/languages.ts';
+import { labelAuditPhrases, phrasesFor, provisionText } from '../../../languages/phrases.ts';
+import { minXHeightMm } from '../../../law/label/profiles.ts';
 import { withNonBreakingSpaces } from '../../blocks/typography.ts';
 import type { GivenUpStep } from '../label-picture.ts';
 import type { AuditCase } from './audit-case.ts';

@@ -1,7 +1,7 @@
-import { countryName, labelLanguages } from '../../../phrases/languages.ts';
-import { labelAuditPhrases } from '../../../phrases/phrases.ts';
-import { hasStatement } from '../../../phrases/statements.ts';
-import { missingMarketLanguages } from '../../../rules/market-languages.ts';
+import { countryName, labelLanguages } from '../../../languages/languages.ts';
+import { labelAuditPhrases } from '../../../languages/phrases.ts';
+import { hasStatement } from '../../../languages/statements.ts';
+import { missingMarketLanguages } from '../../../law/market-languages.ts';
 import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import type { LabelTexts } from '../label-content.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';

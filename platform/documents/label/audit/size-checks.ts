@@ -1,10 +1,10 @@
-import { phrasesFor } from '../../../phrases/phrases.ts';
-import { minXHeightMm, nextLabelProfile } from '../../../rules/label-profiles.ts';
-import { isLargeEnough, isOfPackageSize } from '../../../rules/label-sizes.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
+import { minXHeightMm, nextLabelProfile } from '../../../law/label/profiles.ts';
+import { isLargeEnough, isOfPackageSize } from '../../../law/label/sizes.ts';
 import { longDate } from '../../blocks/typography.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { noticesOf } from '../../../product/mixture.ts';
-import { innerPackExemption, innerPackLitres, smallPackLitres } from '../../../rules/label-exemptions.ts';
+import { innerPackExemption, innerPackLitres, smallPackLitres } from '../../../law/label/exemptions.ts';
 
 const table = 'CLP Annex I 1.2.1.4, Table 1.3';
 
@@ -165,7 +165,7 @@ function innerPack({ facts, litres }: AuditCase): Draft | null {
   };
 }
 
-/** The rules of the notices that the label and its page show (rules/label-hazards.ts). */
+/** The rules of the notices that the label and its page show (law/label/hazards.ts). */
 function requirements({ facts, content }: AuditCase): (Draft | false)[] {
   const notices = noticesOf(facts);
   const isPublic = facts.audience === 'public';

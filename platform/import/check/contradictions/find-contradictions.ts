@@ -1,8 +1,8 @@
-import { placeOf, messageTexts, type Texts } from '../../../phrases/messages.ts';
-import { provisionTexts } from '../../../phrases/phrases.ts';
+import { placeOf, messageTexts, type Texts } from '../../../languages/messages.ts';
+import { provisionTexts } from '../../../languages/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../../product/findings.ts';
-import { contradictions, type ContradictionId } from '../../../rules/contradictions.ts';
+import { contradictions, type ContradictionId } from '../../../law/contradictions.ts';
 import type { Checked, Contradiction, Finder } from './contradiction.ts';
 import {
   extremePhFinder,

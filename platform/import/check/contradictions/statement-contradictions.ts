@@ -1,7 +1,7 @@
-import { inLanguage, type Localised } from '../../../phrases/languages.ts';
-import { en, type StandardPhrase } from '../../../phrases/en.ts';
-import { figureTexts, messageTexts, type Texts } from '../../../phrases/messages.ts';
-import { phraseTexts, provisionTexts } from '../../../phrases/phrases.ts';
+import { inLanguage, type Localised } from '../../../languages/languages.ts';
+import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
+import { figureTexts, messageTexts, type Texts } from '../../../languages/messages.ts';
+import { phraseTexts, provisionTexts } from '../../../languages/phrases.ts';
 import { contentOf } from '../../../product/mixture.ts';
 import { parseRange } from '../../../product/contents/numeric-range.ts';
 import { hasAerosolClass } from '../../../product/physical-state.ts';
@@ -11,7 +11,7 @@ import type { Path } from '../../../product/findings.ts';
 import type { Slot } from '../../../product/slots.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
-import { publicRestrictions } from '../../../rules/public-restrictions.ts';
+import { publicRestrictions } from '../../../law/public-restrictions.ts';
 import { missingLimits } from '../check-markets.ts';
 import { classPath, type Finder, quotes } from './contradiction.ts';
 

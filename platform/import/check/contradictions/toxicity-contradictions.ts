@@ -1,12 +1,12 @@
-import { inLanguage } from '../../../phrases/languages.ts';
-import { messageTexts, type Texts } from '../../../phrases/messages.ts';
+import { inLanguage } from '../../../languages/languages.ts';
+import { messageTexts, type Texts } from '../../../languages/messages.ts';
 import { parseRange } from '../../../product/contents/numeric-range.ts';
-import { readLimits } from '../../../rules/classification/model/limit-lines.ts';
-import { type AcuteRow, acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
-import type { HazardClass } from '../../../rules/classification/model/model.ts';
+import { readLimits } from '../../../law/classification/model/limit-lines.ts';
+import { type AcuteRow, acuteRows } from '../../../law/classification/tables/acute-limits.ts';
+import type { HazardClass } from '../../../law/classification/model/model.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { classPath, type Entry, type Finder, isDetermined, quotes } from './contradiction.ts';
-import { inhalationFormOf } from '../../../rules/classification/model/limit-ate.ts';
+import { inhalationFormOf } from '../../../law/classification/model/limit-ate.ts';
 
 type Study = ProductFacts['studies'][number];
 type Ingredient = ProductFacts['composition'][number];

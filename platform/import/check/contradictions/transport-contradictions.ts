@@ -1,7 +1,7 @@
-import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../rules/dangerous-goods.ts';
-import { type HazardDegree, hazardDegrees, precedingClass } from '../../../rules/hazard-precedence.ts';
-import { either, messageTexts, type Texts } from '../../../phrases/messages.ts';
-import { phraseTexts } from '../../../phrases/phrases.ts';
+import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../law/transport/dangerous-goods.ts';
+import { type HazardDegree, hazardDegrees, precedingClass } from '../../../law/label/hazard-precedence.ts';
+import { either, messageTexts, type Texts } from '../../../languages/messages.ts';
+import { phraseTexts } from '../../../languages/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
 import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';

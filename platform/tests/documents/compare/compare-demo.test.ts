@@ -5,7 +5,7 @@ import { compareSds } from '../../../documents/compare/compare-sds.ts';
 import { renderSdsHtml } from '../../../documents/sds/writers.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
-import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
+import { documentLanguages, type LanguageCode } from '../../../languages/languages.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { markedTexts, readText, sideOf } from './side-of.ts';
 

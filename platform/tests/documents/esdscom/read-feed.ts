@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { writeEsdscom } from '../../../esdscom/write/feed.ts';
-import type { LanguageCode } from '../../../phrases/languages.ts';
+import type { LanguageCode } from '../../../languages/languages.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import { factsOf, sampleOptions, sampleProduct } from '../sample-product.ts';
 

@@ -1,9 +1,9 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { safetySigns } from '../../../documents/blocks/safety-signs.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
-import type { StandardPhrase } from '../../../phrases/en.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
+import type { StandardPhrase } from '../../../languages/en/sheet.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { sampleOptions } from '../sample-product.ts';

@@ -1,6 +1,6 @@
 import { buildIpi, type IpiDocument, type IpiSection } from '../../../documents/ipi/view-model.ts';
 import type { SdsOptions, SdsProduct } from '../../../product/sds-product.ts';
-import type { LanguageCode } from '../../../phrases/languages.ts';
+import type { LanguageCode } from '../../../languages/languages.ts';
 import { type ProductFacts, productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { minimalFacts, sampleOptions, sampleProduct } from '../sample-product.ts';
 

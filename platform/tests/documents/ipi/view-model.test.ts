@@ -1,8 +1,8 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { withNonBreakingSpaces } from '../../../documents/blocks/typography.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { classified, openFacts, openWithoutClass, sampleOptions, sampleSds, textsOf } from '../sample-product.ts';

@@ -1,10 +1,10 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { auditLabel, type LabelAuditInput } from '../../../documents/label/audit/audit.ts';
 import type { LabelFit } from '../../../documents/label/label-picture.ts';
-import { labelAuditPhrases, provisionText } from '../../../phrases/phrases.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
+import { labelAuditPhrases, provisionText } from '../../../languages/phrases.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import { labelProfile } from '../../../rules/label-profiles.ts';
+import { labelProfile } from '../../../law/label/profiles.ts';
 import { classified, factsOf, openFacts, openWithoutClass } from '../sample-product.ts';
 import { sampleLabel } from './sample-label.ts';
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { labelPng } from '../../../documents/label/label-picture.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { labelDimensions } from '../../../rules/label-sizes.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { labelDimensions } from '../../../law/label/sizes.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { readWords } from '../pdf/read-words.ts';
-import { labelWords } from '../../../phrases/label-words.ts';
+import { labelWords } from '../../../languages/label-words.ts';
 import { pdfOf, pictureOf, sizesFor } from './printed-label.ts';
 import { sampleLabel } from './sample-label.ts';
 

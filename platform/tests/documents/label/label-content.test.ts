@@ -1,8 +1,8 @@
 import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { labelWords } from '../../../phrases/label-words.ts';
-import { statementText } from '../../../phrases/statements.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { labelWords } from '../../../languages/label-words.ts';
+import { statementText } from '../../../languages/statements.ts';
 import { classified } from '../sample-product.ts';
 import { sampleLabel } from './sample-label.ts';
 

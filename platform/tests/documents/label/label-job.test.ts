@@ -10,7 +10,7 @@ import { formatSheet, fillSheets } from '../../../documents/label/label-sheet.ts
 import { labelPrintData } from '../../../documents/label/draw-label.ts';
 import { serialAt } from '../../../documents/label/pack-marks.ts';
 import { labelQuery } from '../../../documents/label/label-settings.ts';
-import { labelProfile } from '../../../rules/label-profiles.ts';
+import { labelProfile } from '../../../law/label/profiles.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { today, typesetLabels } from './printed-label.ts';
 import { sampleLabel, siteUrl } from './sample-label.ts';

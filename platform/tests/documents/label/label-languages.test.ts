@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { type LabelLanguageCode, labelLanguages } from '../../../phrases/languages.ts';
-import { labelWords, loadLabelLanguages } from '../../../phrases/label-words.ts';
+import { type LabelLanguageCode, labelLanguages } from '../../../languages/languages.ts';
+import { labelWords, loadLabelLanguages } from '../../../languages/label-words.ts';
 import {
   hasStatement,
   isStatementCode,
   placeAlternatives,
   statementPlaceNames,
   statementText,
-} from '../../../phrases/statements.ts';
-import { statementsEn } from '../../../phrases/statements/en.ts';
+} from '../../../languages/statements.ts';
+import { statementsEn } from '../../../languages/en/statements.ts';
 import type { AuditCase } from '../../../documents/label/audit/audit-case.ts';
 import { languageChecks } from '../../../documents/label/audit/language-checks.ts';
 import type { ProductFacts } from '../../../product/facts.ts';

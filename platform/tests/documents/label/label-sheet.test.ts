@@ -1,6 +1,6 @@
 import { fillSheets, formatSheet, layOutSheet } from '../../../documents/label/label-sheet.ts';
-import { labelDimensions } from '../../../rules/label-sizes.ts';
-import { sheetFormats } from '../../../rules/sheet-formats.ts';
+import { labelDimensions } from '../../../law/label/sizes.ts';
+import { sheetFormats } from '../../../law/sheet-formats.ts';
 
 test.each([
   [52, 74, 10, true],

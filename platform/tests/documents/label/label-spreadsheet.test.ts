@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { harmless, labelSpreadsheet } from '../../../documents/label/label-spreadsheet.ts';
-import { pictogramCodes } from '../../../rules/hazard-classes.ts';
+import { pictogramCodes } from '../../../law/hazard-classes.ts';
 import { readZip } from '../../demo/read-zip.ts';
 import { sampleLabel, siteUrl } from './sample-label.ts';
 

@@ -1,6 +1,6 @@
 import { auditLabel } from '../../../documents/label/audit/audit.ts';
-import { labelProfile, minXHeightMm } from '../../../rules/label-profiles.ts';
-import { packLitres } from '../../../rules/label-sizes.ts';
+import { labelProfile, minXHeightMm } from '../../../law/label/profiles.ts';
+import { packLitres } from '../../../law/label/sizes.ts';
 import { readWords } from '../pdf/read-words.ts';
 import { pdfOf, pictureOf, sizesFor, today } from './printed-label.ts';
 import { sampleLabel, type SampleLabel } from './sample-label.ts';

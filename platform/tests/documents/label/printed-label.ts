@@ -4,7 +4,7 @@ import { fittingSizes } from '../../../documents/label/fitting-sizes.ts';
 import { labelPicture } from '../../../documents/label/label-picture.ts';
 import { layOutSheet } from '../../../documents/label/label-sheet.ts';
 import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
-import { labelProfile } from '../../../rules/label-profiles.ts';
+import { labelProfile } from '../../../law/label/profiles.ts';
 import { sampleLabel, type SampleLabel } from './sample-label.ts';
 
 const typesetter = openTypesetter(join(process.cwd(), 'platform'));

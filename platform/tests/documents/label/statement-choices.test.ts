@@ -1,6 +1,6 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { placeAlternatives, statementText } from '../../../phrases/statements.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { placeAlternatives, statementText } from '../../../languages/statements.ts';
 import { type ProductFacts, productFacts } from '../../../product/facts.ts';
 import { openStatements, statementPlacesOf } from '../../../product/statement-choices.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';

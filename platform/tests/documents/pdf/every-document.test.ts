@@ -1,4 +1,4 @@
-import { documentLanguages } from '../../../phrases/languages.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
 import { briefExtent, everyDocument } from './every-document.ts';
 
 jest.setTimeout(300_000);

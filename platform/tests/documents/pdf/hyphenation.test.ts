@@ -5,7 +5,7 @@ import { writeEsdscom } from '../../../esdscom/write/feed.ts';
 import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
 import { sdsPrintData } from '../../../documents/sds/writers.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
-import type { LanguageCode } from '../../../phrases/languages.ts';
+import type { LanguageCode } from '../../../languages/languages.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { pdfOf } from '../label/printed-label.ts';
 import { sampleLabel } from '../label/sample-label.ts';

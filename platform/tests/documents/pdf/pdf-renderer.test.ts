@@ -15,7 +15,7 @@ import {
 import { labelPrintData } from '../../../documents/label/draw-label.ts';
 import { sdsPrintData } from '../../../documents/sds/writers.ts';
 import { metrics } from '../../../runtime/metrics.ts';
-import { labelProfile } from '../../../rules/label-profiles.ts';
+import { labelProfile } from '../../../law/label/profiles.ts';
 import { sampleLabel } from '../label/sample-label.ts';
 import { classified, sampleSds } from '../sample-product.ts';
 import { readPdf } from './read-pdf.ts';

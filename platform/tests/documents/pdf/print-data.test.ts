@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { printable, printedQrCode, runningText } from '../../../documents/pdf/print-data.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 
 const zeroWidthSpace = '\u200B';
 const flask = '\u{1F9EA}';

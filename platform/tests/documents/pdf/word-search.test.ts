@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import { sdsPrintData } from '../../../documents/sds/writers.ts';
-import type { LanguageCode } from '../../../phrases/languages.ts';
+import type { LanguageCode } from '../../../languages/languages.ts';
 import { classified, factsOf, sampleOptions, sampleProduct } from '../sample-product.ts';
 
 /** Names of ingredients, each with a word that a narrow column could break. */

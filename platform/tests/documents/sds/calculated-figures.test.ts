@@ -1,6 +1,6 @@
 import { isContentPublic } from '../../../documents/sds/calculated-figures.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 

@@ -1,10 +1,10 @@
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
 import { lawFindings } from '../../../import/check/check-law.ts';
-import { en } from '../../../phrases/en.ts';
+import { en } from '../../../languages/en/sheet.ts';
 import { phraseRules } from '../../../product/phrase-rules.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
-import { precautionsOf } from '../../../rules/class-precautions.ts';
+import { precautionsOf } from '../../../law/label/class-precautions.ts';
 import { allTexts, classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf } from '../sample-product.ts';
 
 const { keepTightlyClosed, keepTightlyClosedWarm, storeVentilated, ventedContainer } = en.standard;

@@ -1,4 +1,4 @@
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import { studyEndpoints, type StudyEndpoint } from '../../../product/studies.ts';
 import { classified, sampleOptions, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 

@@ -3,13 +3,13 @@ import { openForCheck } from '../../../documents/checklist/point.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
 import { previewSds } from '../../../import/read/draft-documents.ts';
-import { en, type StandardPhrase } from '../../../phrases/en.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
-import { statementText } from '../../../phrases/statements.ts';
+import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
+import { statementText } from '../../../languages/statements.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import { phraseRules } from '../../../product/phrase-rules.ts';
-import { precautionsOf } from '../../../rules/class-precautions.ts';
+import { precautionsOf } from '../../../law/label/class-precautions.ts';
 import {
   allTexts,
   classified,

@@ -1,10 +1,10 @@
 import { checkSheet } from '../../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../../documents/checklist/point.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import { en } from '../../../phrases/en.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
-import { statementText } from '../../../phrases/statements.ts';
+import { en } from '../../../languages/en/sheet.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
+import { statementText } from '../../../languages/statements.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import {
   allTexts,

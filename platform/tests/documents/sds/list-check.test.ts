@@ -1,8 +1,8 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
-import { marketPhrases } from '../../../phrases/markets.ts';
+import { marketPhrases } from '../../../languages/markets.ts';
 import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 type ListCheck = NonNullable<ProductFactsInput['listCheck']>;

@@ -1,11 +1,11 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { type HazardClass, hazardClasses } from '../../../rules/classification/model/model.ts';
+import { type HazardClass, hazardClasses } from '../../../law/classification/model/model.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import { marketPhrases } from '../../../phrases/markets.ts';
-import type { StandardPhrase } from '../../../phrases/en.ts';
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { marketPhrases } from '../../../languages/markets.ts';
+import type { StandardPhrase } from '../../../languages/en/sheet.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
 import type { Slot } from '../../../product/slots.ts';
 import {

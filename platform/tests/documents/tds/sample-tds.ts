@@ -1,6 +1,6 @@
 import { buildTds, type TdsDocument, type TdsOptions, type TdsSectionId } from '../../../documents/tds/view-model.ts';
 import { blockTexts } from '../../../documents/blocks/builders.ts';
-import type { LanguageCode } from '../../../phrases/languages.ts';
+import type { LanguageCode } from '../../../languages/languages.ts';
 import { tdsFacts, type TdsFactsInput } from '../../../product/tds-facts.ts';
 
 interface Sample extends Partial<TdsFactsInput> {

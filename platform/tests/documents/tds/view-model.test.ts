@@ -1,5 +1,5 @@
-import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import { sampleSds } from '../sample-product.ts';
 import { blocksOf, sampleTds, textsOf } from './sample-tds.ts';
 

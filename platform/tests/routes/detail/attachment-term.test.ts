@@ -1,4 +1,4 @@
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import { attachmentTerm } from '../../../routes/detail/build-detail.ts';
 
 test.each([

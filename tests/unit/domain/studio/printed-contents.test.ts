@@ -8,7 +8,7 @@ const { contentOf } = jest.requireActual<{
   contentOf: (row: { contentRange: string }) => { min: number; max: number };
 }>('../../../../platform/product/mixture');
 const identifiers = jest.requireActual<{ withPlainHyphens: (text: string) => string }>(
-  '../../../../platform/rules/identifiers',
+  '../../../../platform/law/identifiers',
 );
 
 test('what the Studio reads of a printed content, the platform reads alike', () =>

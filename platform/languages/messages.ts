@@ -1,0 +1,174 @@
+import { checklistDe } from './de/checklist.ts';
+import { checklistEl } from './el/checklist.ts';
+import { checklistEn } from './en/checklist.ts';
+import { checklistEs } from './es/checklist.ts';
+import { checklistFr } from './fr/checklist.ts';
+import { checklistIt } from './it/checklist.ts';
+import { checklistPl } from './pl/checklist.ts';
+import { checklistSl } from './sl/checklist.ts';
+import { contradictionDe } from './de/contradictions.ts';
+import { contradictionEl } from './el/contradictions.ts';
+import { contradictionEn } from './en/contradictions.ts';
+import { contradictionEs } from './es/contradictions.ts';
+import { contradictionFr } from './fr/contradictions.ts';
+import { contradictionIt } from './it/contradictions.ts';
+import { contradictionPl } from './pl/contradictions.ts';
+import { contradictionSl } from './sl/contradictions.ts';
+import { classificationDe } from './de/derivation.ts';
+import { classificationEl } from './el/derivation.ts';
+import { classificationEn } from './en/derivation.ts';
+import { classificationEs } from './es/derivation.ts';
+import { classificationFr } from './fr/derivation.ts';
+import { classificationIt } from './it/derivation.ts';
+import { classificationPl } from './pl/derivation.ts';
+import { classificationSl } from './sl/derivation.ts';
+import { formEn } from './en/form.ts';
+import { fileCheckDe } from './de/file-checks.ts';
+import { fileCheckEl } from './el/file-checks.ts';
+import { fileCheckEn } from './en/file-checks.ts';
+import { fileCheckEs } from './es/file-checks.ts';
+import { fileCheckFr } from './fr/file-checks.ts';
+import { fileCheckIt } from './it/file-checks.ts';
+import { fileCheckPl } from './pl/file-checks.ts';
+import { fileCheckSl } from './sl/file-checks.ts';
+import { documentLanguages, fill, inLanguage, type LanguageCode, languageName, type Localised } from './languages.ts';
+
+/**
+ * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
+ * language; the English one gives the codes, and the others lack none of them.
+ */
+const en = {
+  ...checklistEn,
+  ...classificationEn,
+  ...contradictionEn,
+  ...fileCheckEn,
+};
+type Messages = typeof en;
+export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
+  en,
+  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe },
+  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr },
+  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl },
+  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt },
+  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs },
+  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl },
+  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl },
+};
+
+/**
+ * A message in every language; English is that of commands and logs, which name fields as the product file does. `form` is that of the
+ * Studio, whose user sees the labels of a form; omitted: the same.
+ */
+export type Texts = Record<LanguageCode, string> & { form?: string };
+
+/** The text for a user of the Studio. */
+export const interfaceText = (texts: Texts, lang: LanguageCode): string =>
+  lang === 'en' ? (texts.form ?? texts.en) : texts[lang];
+
+/** What stands in a place of a message: the same in every language, a text by language, or a list of them. */
+type Value = string | number | Localised | Texts | readonly Value[];
+
+/** The places of a message: `'content'` of `section {content} is empty`. */
+type PlacesOf<Message extends string> = Message extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesOf<Rest>
+  : never;
+type Values<Code extends keyof Messages> = Record<PlacesOf<Messages[Code]>, Value>;
+
+/** Codes of messages with these places: `MessageWith<'names'>`. */
+export type MessageWith<Place extends string> = {
+  [Code in keyof Messages]: [PlacesOf<Messages[Code]>] extends [Place]
+    ? [Place] extends [PlacesOf<Messages[Code]>]
+      ? Code
+      : never
+    : never;
+}[keyof Messages];
+
+type ValuesOf<Code extends keyof Messages> = PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>];
+
+/** The message of a code, in a language, with its places filled in. */
+export const formatMessage = <Code extends keyof Messages>(
+  lang: LanguageCode,
+  code: Code,
+  ...[values]: ValuesOf<Code>
+): string => filled(messages[lang][code], values ?? {}, lang);
+
+function filled(message: string, values: Record<string, Value>, lang: LanguageCode, inForm = false): string {
+  const texts = Object.entries(values).map(([place, value]) => [place, valueText(value, lang, inForm)]);
+  return fill(message, Object.fromEntries(texts) as Record<string, string>);
+}
+
+/** The message of a code, in every language, with its places filled in. */
+export const messageTexts = <Code extends keyof Messages>(code: Code, ...[values]: ValuesOf<Code>): Texts =>
+  filledIn(code, values ?? {});
+
+function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
+  const texts = inEveryLanguage((lang) => filled(messages[lang][code], values, lang));
+  const form = filled(formEn[code] ?? en[code], values, 'en', true);
+  return form === texts.en ? texts : { ...texts, form };
+}
+
+/** A message that has no language yet: what rules and schemas find is given so. */
+export type Message = {
+  [Code in keyof Messages]: PlacesOf<Messages[Code]> extends never
+    ? { code: Code; values?: undefined }
+    : { code: Code; values: Values<Code> };
+}[keyof Messages];
+
+/**
+ * A message in every language.
+ * @param inWords a value of a place in every language; omitted: the same in each
+ */
+export function textsOf(
+  { code, values }: Message,
+  inWords: (place: string, value: Value) => Value = (_, value) => value,
+): Texts {
+  const translated = Object.entries<Value>(values ?? {}).map(
+    ([place, value]) => [place, inWords(place, value)] as const,
+  );
+  return filledIn(code, Object.fromEntries(translated));
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+
+function valueText(value: Value, lang: LanguageCode, inForm: boolean): string {
+  if (isList(value)) return value.map((one) => valueText(one, lang, inForm)).join(', ');
+  if (inForm && typeof value === 'object' && 'form' in value) return String(value.form);
+  return typeof value === 'object' ? (inLanguage(value, lang) ?? '') : String(value);
+}
+
+const joinedBy =
+  (code: 'either' | 'bothOf') =>
+  ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
+    others.reduce<string | Texts>((one, other) => messageTexts(code, { one, other }), first);
+
+/** `A or B or C` */
+export const either = joinedBy('either');
+/** `A and B and C` */
+export const bothOf = joinedBy('bothOf');
+
+/** The place of an entry of a list: counted from 1 for readers, from 0 as in product files. */
+export const placeOf = (index: number): Texts => {
+  const fromOne = String(index + 1);
+  return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
+};
+
+/** The name of a language; commands say its code. */
+export const languageTexts = (code: LanguageCode): Texts => ({
+  ...inEveryLanguage((lang) => languageName(code, lang)),
+  en: code,
+  form: languageName(code, 'en'),
+});
+
+/** A number with the separators of each language: `1,000`, `1.000`. */
+export const inNumbersOf = (value: number): Texts => inEveryLanguage((lang) => value.toLocaleString(lang));
+
+/** A figure with the decimal separator of each language, not grouped: `1210.5`, `1210,5`. */
+export const figureTexts = (value: number): Texts =>
+  inEveryLanguage((lang) => value.toLocaleString(lang, { maximumFractionDigits: 20, useGrouping: false }));
+
+/** For `textsOf`: numbers with the separators of each language. */
+export const numbersInWords = (_place: string, value: Value): Value =>
+  typeof value === 'number' ? inNumbersOf(value) : value;
+
+export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
+  Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;

@@ -1,0 +1,49 @@
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { isStatementCode } from '../../languages/statements.ts';
+import { classPrecautions, foreignPrecautions, precautionsOf } from '../../law/label/class-precautions.ts';
+import { hazardCategories } from '../../law/hazard-classes.ts';
+
+test.each(hazardCategories.map(({ category, h }) => `${category} ${h.join(' ')}`))('%s has one line', (name) => {
+  expect(classPrecautions.filter(({ of }) => of.test(name))).toHaveLength(1);
+});
+
+test('every statement of the table is one of CLP', () => {
+  const codes = classPrecautions.flatMap(({ p, besides }) => [...p, ...besides]);
+  expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
+});
+
+test.each([
+  [
+    'Flam. Liq. 2',
+    ['H225'],
+    ['P210', 'P233', 'P240', 'P241', 'P242', 'P243', 'P280', 'P303+P361+P353', 'P370+P378', 'P403+P235', 'P501'],
+  ],
+  ['Acute Tox. 3', ['H301'], ['P264', 'P270', 'P301+P310', 'P330', 'P405', 'P501']],
+  ['Acute Tox. 3', ['H311'], ['P280', 'P302+P352', 'P312', 'P361+P364', 'P405', 'P501']],
+  ['Acute Tox. 3', ['H331'], ['P261', 'P271', 'P304+P340', 'P311', 'P403+P233', 'P405', 'P501']],
+  ['Eye Dam. 1', ['H318'], ['P280', 'P305+P351+P338', 'P310']],
+  ['Repr. 1B', ['H360FD'], ['P201', 'P202', 'P280', 'P308+P313', 'P405', 'P501']],
+  ['Aquatic Chronic 3', ['H412'], ['P273', 'P501']],
+  ['Self-react. G', [], []],
+])('%s %s brings its statements (CLP Annex I)', (category, h, p) => {
+  expect(precautionsOf([{ category, h }], 'industrial')).toEqual(p);
+});
+
+test('the public gets the general ones besides, where there is a hazard (CLP Annex IV, Table 6.1)', () => {
+  const metal = [{ category: 'Met. Corr. 1', h: ['H290'] }];
+  expect(precautionsOf(metal, 'public')).toEqual(['P101', 'P102', 'P103', 'P234', 'P390', 'P406', 'P501']);
+  expect(precautionsOf([], 'public')).toEqual([]);
+});
+
+test('a statement whose parts the classes bring in other combinations is no foreign one', () => {
+  const classification = [{ category: 'Skin Corr. 1B', h: ['H314'] }];
+  expect(foreignPrecautions(['P301+P330', 'P501', 'P321', 'P320', 'P210'], classification)).toEqual(['P320', 'P210']);
+});
+
+test.each(demoCatalogue.map(({ code, versions }) => [code, versions] as const))(
+  'the label of %s has only statements of its classes',
+  (_, versions) => {
+    const foreign = versions.flatMap(({ facts }) => foreignPrecautions(facts.label.p, facts.classification));
+    expect(foreign).toEqual([]);
+  },
+);

@@ -1,0 +1,158 @@
+import { classify } from '../../../law/classification/classify.ts';
+import type { HazardClass, MeasuredFacts } from '../../../law/classification/model/model.ts';
+import { type IngredientInput, mixture, of } from './mixture.ts';
+
+const value = (figure: number) => ({ value: figure });
+
+test.each<[what: string, measured: Partial<MeasuredFacts>, expected: string]>([
+  ['22.9 °C, boils at 35 °C', { flashPoint: value(22.9), initialBoilingPoint: value(35) }, 'Flam. Liq. 1 H224'],
+  ['22.9 °C, boils at 36 °C', { flashPoint: value(22.9), initialBoilingPoint: value(36) }, 'Flam. Liq. 2 H225'],
+  [
+    'below 0 °C, boils above 100 °C',
+    { flashPoint: { below: 0 }, initialBoilingPoint: { above: 100 } },
+    'Flam. Liq. 2 H225',
+  ],
+  ['below 0 °C, boiling point unknown', { flashPoint: { below: 0 } }, 'Flam. Liq. 1 H224'],
+  ['23 °C', { flashPoint: value(23) }, 'Flam. Liq. 3 H226'],
+  ['60 °C', { flashPoint: value(60) }, 'Flam. Liq. 3 H226'],
+  ['60.1 °C', { flashPoint: value(60.1) }, 'conclusive flashPointOverLimit'],
+  ['above 60 °C', { flashPoint: { above: 60 } }, 'conclusive flashPointOverLimit'],
+  ['above 50 °C, which may be none', { flashPoint: { above: 50 } }, 'open flashPointOpen'],
+  ['above 0 °C', { flashPoint: { above: 0 }, initialBoilingPoint: { above: 35 } }, 'open flashPointOpen'],
+  ['below 100 °C', { flashPoint: { below: 100 } }, 'open flashPointOpen'],
+  ['below 60 °C', { flashPoint: { below: 60 }, initialBoilingPoint: { above: 100 } }, 'Flam. Liq. 2 H225'],
+  ['below 60 °C, L.2 negative', { flashPoint: { below: 60 }, sustainsCombustion: false }, 'open flashPointOpen'],
+  [
+    'above 35 °C, L.2 negative',
+    { flashPoint: { above: 35 }, sustainsCombustion: false },
+    'conclusive doesNotSustainCombustion',
+  ],
+  ['gas oil of 75 °C', { flashPoint: value(75), isGasOil: true }, 'Flam. Liq. 3 H226'],
+  ['36 °C, L.2 negative', { flashPoint: value(36), sustainsCombustion: false }, 'conclusive doesNotSustainCombustion'],
+  ['35 °C, L.2 negative', { flashPoint: value(35), sustainsCombustion: false }, 'Flam. Liq. 3 H226'],
+  ['not measured', {}, 'noData flashPointUnknown'],
+  ['solid', { physicalState: 'solid', flashPoint: value(10) }, 'notApplicable notLiquid'],
+  ['aerosol', { isAerosol: true, flashPoint: value(10) }, 'notApplicable isAerosol'],
+  ['state unknown', { physicalState: null, flashPoint: value(10) }, 'noData physicalStateUnknown'],
+])('flammable liquids, Table 2.6.1: %s', (_, measured, expected) => {
+  expect(of(classify(mixture([], measured)), 'flammableLiquids')).toEqual([expected]);
+});
+
+test('a stated absence of a flash point counts where no ingredient is flammable or unknown', () => {
+  const found = (...ingredients: IngredientInput[]) =>
+    of(classify(mixture(ingredients, { hasNoFlashPoint: true })), 'flammableLiquids');
+  expect(found({ content: 5 })).toEqual(['conclusive noFlashPoint']);
+  expect(found({ content: 5 }, { content: 5, is: 'Flam. Liq. 2 H225' })).toEqual(['open flashPointUnknown']);
+  expect(found({ content: 5 }, { content: 5, is: null })).toEqual(['noData flashPointUnknown']);
+  expect(found()).toEqual(['noData flashPointUnknown']);
+});
+
+test('a composition that is known in full and has no flammable ingredient needs no flash point', () => {
+  expect(of(classify(mixture([{ content: 100 }])), 'flammableLiquids')).toEqual(['conclusive noFlammableIngredient']);
+  expect(of(classify(mixture([{ content: 98 }, { content: 2, is: null }])), 'flammableLiquids')).toEqual([
+    'noData flashPointUnknown',
+  ]);
+});
+
+test.each<[what: string, aerosol: MeasuredFacts['aerosol'], category: 1 | 2 | 3]>([
+  ['1 %, 19 kJ/g', { flammableContent: 1, heatOfCombustion: 19 }, 3],
+  ['85 %, 30 kJ/g', { flammableContent: 85, heatOfCombustion: 30 }, 1],
+  ['nothing known', {}, 1],
+  ['50 %, 25 kJ/g, not tested', { flammableContent: 50, heatOfCombustion: 25 }, 1],
+  ['ignites at 75 cm', { flammableContent: 50, heatOfCombustion: 25, ignitionDistance: 75 }, 1],
+  ['ignites at 74 cm, 20 kJ/g', { flammableContent: 50, heatOfCombustion: 20, ignitionDistance: 74 }, 2],
+  ['ignites at 15 cm, 10 kJ/g', { flammableContent: 50, heatOfCombustion: 10, ignitionDistance: 15 }, 2],
+  [
+    'enclosed space 300 s/m³',
+    { flammableContent: 50, heatOfCombustion: 10, ignitionDistance: 5, timeEquivalent: 300, deflagrationDensity: 400 },
+    2,
+  ],
+  [
+    'enclosed space over both limits',
+    { flammableContent: 50, heatOfCombustion: 10, ignitionDistance: 5, timeEquivalent: 301, deflagrationDensity: 301 },
+    3,
+  ],
+  [
+    'foam 20 cm, 2 s',
+    { flammableContent: 50, heatOfCombustion: 10, isFoam: true, flameHeight: 20, flameDuration: 2 },
+    1,
+  ],
+  ['foam 4 cm, 7 s', { flammableContent: 50, heatOfCombustion: 10, isFoam: true, flameHeight: 4, flameDuration: 7 }, 1],
+  ['foam 4 cm, 2 s', { flammableContent: 50, heatOfCombustion: 10, isFoam: true, flameHeight: 4, flameDuration: 2 }, 2],
+  ['foam 3 cm', { flammableContent: 50, heatOfCombustion: 10, isFoam: true, flameHeight: 3, flameDuration: 9 }, 3],
+])('aerosols, Figures 2.3.1: %s', (_, aerosol, category) => {
+  const [found] = of(classify(mixture([], { isAerosol: true, aerosol: aerosol! })), 'aerosols');
+  expect(found).toMatch(`Aerosol ${category} `);
+});
+
+const peroxide = (content: number): IngredientInput => ({
+  content,
+  cas: '7722-84-1',
+  is: 'Ox. Liq. 1 H271',
+  limits: ['Ox. Liq. 1; H271: C ≥ 70 %****', 'Ox. Liq. 2; H272: 50 % ≤ C < 70 % ****'],
+});
+
+const water = (content: number): IngredientInput => ({ content, cas: '7732-18-5' });
+
+/** A limit with an upper bound alone holds for each content below it (Annex VI 017-006-00-4). */
+const perchloricAcid = (content: number): IngredientInput => ({
+  content,
+  is: 'Ox. Liq. 1 H271',
+  limits: ['Ox. Liq. 1; H271: C > 50 %', 'Ox. Liq. 2; H272: C ≤ 50 %'],
+});
+
+test.each<[HazardClass, IngredientInput[], Partial<MeasuredFacts>, expected: string]>([
+  ['oxidisingLiquids', [peroxide(70)], {}, 'Ox. Liq. 1 H271'],
+  ['oxidisingLiquids', [peroxide(50)], {}, 'Ox. Liq. 2 H272'],
+  ['oxidisingLiquids', [peroxide(49)], {}, 'open testNeeded'],
+  ['oxidisingLiquids', [peroxide(12), water(88)], {}, 'open testNeeded'],
+  ['oxidisingLiquids', [peroxide(7.9), water(92.1)], {}, 'conclusive dilutePeroxide'],
+  ['oxidisingLiquids', [peroxide(7.9), water(45), { content: 47.1 }], {}, 'open testNeeded'],
+  ['oxidisingLiquids', [perchloricAcid(20)], {}, 'Ox. Liq. 2 H272'],
+  ['oxidisingLiquids', [perchloricAcid(50)], {}, 'Ox. Liq. 2 H272'],
+  ['oxidisingLiquids', [perchloricAcid(50.1)], {}, 'Ox. Liq. 1 H271'],
+  ['oxidisingLiquids', [{ content: 100 }], {}, 'conclusive noOxidisingIngredient'],
+  ['oxidisingLiquids', [{ content: 99 }], {}, 'noData notTested'],
+  ['oxidisingLiquids', [{ content: 50 }, { content: 50, is: null }], {}, 'noData unknownIngredient'],
+  ['oxidisingLiquids', [peroxide(49), { content: 5, is: 'Ox. Sol. 2 H272' }], {}, 'open testNeeded'],
+  ['oxidisingLiquids', [{ content: 5 }], {}, 'noData notTested'],
+  ['oxidisingLiquids', [peroxide(70)], { physicalState: 'solid' }, 'notApplicable notLiquid'],
+  ['organicPeroxides', [{ content: 5 }], {}, 'notApplicable noOrganicPeroxide'],
+  ['organicPeroxides', [{ content: 5, is: 'Org. Perox. D H242' }], {}, 'open testNeeded'],
+  ['organicPeroxides', [{ content: 2.8, is: 'Org. Perox. D H242' }], {}, 'conclusive littleActiveOxygen'],
+  ['organicPeroxides', [{ content: 2.8, is: 'Org. Perox. D H242' }, peroxide(2)], {}, 'open testNeeded'],
+  ['organicPeroxides', [{ content: 5, is: null }], {}, 'noData unknownIngredient'],
+  ['waterReactive', [{ content: 5, cas: '7732-18-5' }], {}, 'notApplicable containsWater'],
+  ['flammableGases', [{ content: 5 }], {}, 'notApplicable notGas'],
+  ['flammableGases', [{ content: 5, is: 'Flam. Gas 1A H220' }], { physicalState: 'gas' }, 'open testNeeded'],
+  ['oxidisingGases', [{ content: 50 }, { content: 50 }], { physicalState: 'gas' }, 'conclusive noOxidisingIngredient'],
+  ['oxidisingGases', [{ content: 50 }], { physicalState: 'gas' }, 'noData notTested'],
+  ['flammableGases', [{ content: 50 }, { content: 50 }], { physicalState: 'gas' }, 'conclusive noFlammableIngredient'],
+  [
+    'flammableGases',
+    [{ content: 99 }, { content: 1, is: 'Flam. Liq. 2 H225' }],
+    { physicalState: 'gas' },
+    'noData testNeeded',
+  ],
+  ['gasesUnderPressure', [{ content: 5 }], { physicalState: 'gas' }, 'open pressureUnknown'],
+  ['gasesUnderPressure', [{ content: 60, is: 'Press. Gas (Liq.) H280' }], {}, 'open physicalStateUnknown'],
+  ['gasesUnderPressure', [{ content: 25, is: 'Press. Gas (Liq.) H280' }], {}, 'notApplicable notGas'],
+  ['flammableGases', [{ content: 60, is: 'Flam. Gas 1A H220' }], {}, 'open physicalStateUnknown'],
+  ['gasesUnderPressure', [{ content: 5, is: 'Press. Gas (Liq.) H280' }], { physicalState: null }, 'open testNeeded'],
+  ['gasesUnderPressure', [{ content: 5 }], { physicalState: null }, 'noData notTested'],
+  ['gasesUnderPressure', [{ content: 5 }], { physicalState: 'gas', isAerosol: true }, 'notApplicable isAerosol'],
+  ['explosives', [{ content: 5 }], {}, 'noData notTested'],
+  ['explosives', [{ content: 100 }], {}, 'conclusive noExplosiveGroup'],
+  ['explosives', [{ content: 1, is: 'Expl. 1.1 H201' }, { content: 99 }], {}, 'open testNeeded'],
+  ['explosives', [{ content: 14, is: 'Ox. Sol. 2 H272' }, { content: 86 }], {}, 'noData testNeeded'],
+  ['explosives', [{ content: 15, is: 'Ox. Sol. 2 H272' }, { content: 85 }], {}, 'open testNeeded'],
+  ['explosives', [{ content: 15, is: 'Ox. Sol. 3 H272' }, { content: 85 }], {}, 'noData testNeeded'],
+  ['explosives', [peroxide(49), water(51)], {}, 'noData testNeeded'],
+  ['selfReactive', [{ content: 1, is: 'Self-react. D H242' }, { content: 99 }], {}, 'open testNeeded'],
+  ['pyrophoricLiquids', [{ content: 1, is: 'Pyr. Liq. 1 H250' }, { content: 99 }], {}, 'open testNeeded'],
+  ['flammableSolids', [{ content: 1, is: 'Flam. Sol. 1 H228' }], { physicalState: 'solid' }, 'open testNeeded'],
+  ['flammableSolids', [{ content: 1, is: 'Flam. Liq. 3 H226' }], { physicalState: 'solid' }, 'noData testNeeded'],
+  ['corrosiveToMetals', [{ content: 1, is: 'Met. Corr. 1 H290' }], {}, 'open testNeeded'],
+])('%s: only what is known is claimed (%#)', (hazardClass, ingredients, measured, expected) => {
+  expect(of(classify(mixture(ingredients, measured)), hazardClass)).toEqual([expected]);
+});
