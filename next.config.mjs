@@ -11,7 +11,7 @@ const config = {
   // page-cache/compress-response.ts takes less time for it.
   compress: false,
   reactStrictMode: true,
-  // Decision 070: a page's modules are loaded when it is first asked for, not all of them beside the first visitors' requests.
+  // Decision 079: a page's modules are loaded when it is first asked for, not all of them beside the first visitors' requests.
   experimental: { preloadEntriesOnStart: false },
   // Types of the product only, so that a build requires no test packages. `npm run check:types` uses tsconfig.json.
   typescript: { tsconfigPath: 'tsconfig.build.json' },

@@ -16,7 +16,7 @@ type Given = [chunk?: unknown, encodingOrCallback?: unknown, callback?: unknown]
 
 /**
  * Compresses the texts that Next writes to a response. Next writes a page in fifty parts, of which its own compression compresses and sends each alone, as soon as it
- * comes; here a page is compressed as a whole, since the parts of a page come at once (docs/decisions/078).
+ * comes; here a page is compressed as a whole, since the parts of a page come at once (docs/decisions/021).
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   const { write, end, writeHead, flushHeaders } = response;

@@ -14,9 +14,9 @@ export const root = join(import.meta.dirname, '..');
 /**
  * Node's flags for the web app, for a memory limit of 512 MB (as in the Dockerfile): the maximum sizes of the young and the old
  * generation in MB, without which garbage is collected late, and by how many percent the old one may grow before it is collected
- * again. With so small a maximum that would be 30, and it would be collected after every thirty rendered pages (decision 072). What a
+ * again. With so small a maximum that would be 30, and it would be collected after every thirty rendered pages (decision 076). What a
  * function is called with is recorded from its first call, so that it is compiled to machine code sooner (decision 079). One thread
- * collects the young generation, when it is full: several wait for each other longer than they gain (decision 080).
+ * collects the young generation, when it is full: several wait for each other longer than they gain (decision 076).
  */
 export const webAppFlags = [
   '--max-semi-space-size=6',

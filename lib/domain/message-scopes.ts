@@ -24,7 +24,7 @@ const shareFailures = [
 
 /**
  * The message keys (below `app`) that the client components of each part of the interface use
- * (docs/decisions/040-scoped-client-messages.md). Browser code imports only types of this table, so that it is not
+ * (docs/decisions/040-texts-of-the-interface.md). Browser code imports only types of this table, so that it is not
  * bundled.
  */
 export const messageScopes = {

@@ -14,7 +14,7 @@ const createMessages = () => new Map<InterfaceLanguage, typeof en>();
 
 /**
  * The texts of a language from `messages` in the working directory, read once for a process: imported, each of Next's bundles would
- * have all languages twice, as program text and as objects (decision 077).
+ * have all languages twice, as program text and as objects (decision 076).
  */
 function messagesOf(language: InterfaceLanguage): typeof en {
   const known = remember('in-app-messages', createMessages);

@@ -16,7 +16,7 @@ import type { CallContext, RequestOrigin } from '@/lib/upstream/transport/call';
 
 /**
  * The data cache of the web app: parsed data and sanitised texts of anonymous responses, compressed, with one call in flight per key
- * (docs/decisions/002). It is in memory and bounded by bytes.
+ * (docs/decisions/021). It is in memory and bounded by bytes.
  */
 
 export const ages = {
@@ -360,7 +360,7 @@ export function cachedForAll<T>(
 }
 
 /**
- * Public data from the cache; for a logged-in visitor fetched without the cache and never stored in it (decision 2).
+ * Public data from the cache; for a logged-in visitor fetched without the cache and never stored in it (decision 21).
  * When a page's call for its visitor fails because of the login, a lost workgroup or an outage, the page falls back to the
  * public data.
  * @throws {UpstreamError}

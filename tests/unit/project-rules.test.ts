@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -122,4 +123,45 @@ test('wrap every handler in withSession: it knows the visitor and refuses what m
   expect(others.sort()).toEqual(['app/api/follow/stop/route.ts', 'app/api/purge/route.ts']);
   expect(methodsOf('app/api/follow/stop/route.ts')).toEqual(['withSession', 'withToken']);
   expect(methodsOf('app/api/purge/route.ts')).toEqual(['withSignature']);
+});
+
+/** The text files of the repository but for what is generated, and this one, which names what it looks for. */
+const textFiles = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs|css|md|ya?ml)$/.test(file) && existsSync(join(root, file)))
+  .filter((file) => file !== 'tests/unit/project-rules.test.ts');
+
+/** All that a pattern finds in the text files: file, line and what the pattern captures. */
+function cited(pattern: RegExp): { where: string; words: string[] }[] {
+  return textFiles.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(pattern)].map((match) => ({
+      where: `${file}:${text.slice(0, match.index).split('\n').length}`,
+      words: [...match],
+    }));
+  });
+}
+
+test('run `node scripts/decisions-index.mjs`: the index of the decisions is made of their heads', () => {
+  const check = () => execFileSync(process.execPath, [join(root, 'scripts/decisions-index.mjs'), '--check']);
+  expect(check).not.toThrow();
+});
+
+const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d{3}-/.test(file));
+
+test('shorten the record: a decision has at most 60 lines', () => {
+  const lines = (file: string) =>
+    readFileSync(join(root, 'docs/decisions', file), 'utf8')
+      .trimEnd()
+      .split('\n').length;
+  expect(decisions.filter((file) => lines(file) > 60)).toEqual([]);
+});
+
+test('cite the decision that has the subject now: its number stands in docs/decisions', () => {
+  const numbers = cited(/(?:[Dd]ecision |docs\/decisions\/)(\d{1,3})(?![\d/])/g);
+  expect(numbers.length).toBeGreaterThan(50);
+  const unknown = numbers.filter(
+    ({ words }) => !decisions.some((file) => Number(file.slice(0, 3)) === Number(words[1])),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Notice {
 /** Display times by kind of message, in ms. */
 export const noticeDelaysMs = {
   shared: 1000, // Spec §8 "Notifications"
-  sharedTo: 10000, // docs/decisions/029-share-toast.md
+  sharedTo: 10000, // docs/decisions/091-differences-from-the-specification.md
   linkCopied: 5000, // Spec §8 "Notifications"
   failed: 10000, // Assumed: time to read a sentence and to note the id
 } as const;

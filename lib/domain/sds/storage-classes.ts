@@ -7,7 +7,7 @@ const classes =
  * separate storage. Rows and columns in the order of the classes.
  *
  * Table in section 13 of TRGS 510, taken on `storageTableTaken` from three published copies, which agree in all 325 pairs; none names its
- * edition, and the official text was not compared (docs/decisions/071-storing-together.md).
+ * edition, and the official text was not compared (docs/decisions/071-hazards-in-short-and-storing-together.md).
  */
 const table = [
   'cSSSSSSSSSSSSSSSSSSSSSSSS',

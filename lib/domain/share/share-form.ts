@@ -36,7 +36,7 @@ export const emptyShareChoice: ShareChoice = { target: 'ui', ui: '', sds: null }
 /**
  * The choice with defaults for what was not chosen or is no longer available: the message begins in the language of the
  * page, which is the sender's, else in English (Spec §4), and the document in that of the message, if the SDS is valid in
- * it, else in the first (docs/decisions/090). For the product overview the document's language is not a choice.
+ * it, else in the first (docs/decisions/091). For the product overview the document's language is not a choice.
  */
 export function settleShareChoice(
   { target, ui, sds }: ShareChoice,

@@ -10,7 +10,7 @@ import { deployment } from '@/lib/loaders/request/deployment';
 /**
  * The head of a page that is of no product: title, OG title, description and canonical link (Spec §2 "Other UI"). The canonical link is
  * the page's own path in its language, or `path`, on the configured origin: that of an indexed page would remove the latter from search
- * engines together with this one (docs/decisions/017-canonical-links.md).
+ * engines together with this one (docs/decisions/017-canonical-links-and-sitemap.md).
  */
 export async function siteMetadata({
   title,

@@ -175,7 +175,7 @@ export const setLocked = (database: Database, userId: number, name: string, lock
 
 /**
  * scrypt parameters of the OWASP Password Storage Cheat Sheet, which names several sets of one strength: N 2^15, r 8, p 3 takes 32 MiB
- * per hash. Until decision 077 it was N 2^17, r 8, p 1, which takes 128.
+ * per hash. Until decision 076 it was N 2^17, r 8, p 1, which takes 128.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 /** Of a hash with any of these parameters. */
