@@ -1,4 +1,4 @@
-// Measures the rows R, D and E of the reliability promises while parts of the product fail or are attacked, one line per figure.
+// Measures the rows R, D and E of docs/spec/reliability.md while parts of the product fail or are attacked, one line per figure.
 // npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000] [--only hostile, clocks or rest]
 // `hostile` are the rows D, `clocks` the rows E, `rest` the rows R.
 import { loadavg } from 'node:os';

@@ -12,7 +12,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import { parseQr, sdsTransitions } from '@/lib/domain/sds/sds';
 
 /**
- * Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11,
+ * Spec §2 "SDS screen": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11,
  * 4). On phones 'More' unfolds all but the PDF, and every other element with the class `under-more` (sds.css).
  */
 export function SdsActions({

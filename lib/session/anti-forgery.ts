@@ -44,7 +44,7 @@ export const antiForgeryCookieOf = (value: string, owner: Owner): CookieToSet =>
 });
 
 /**
- * Whether an unsafe request may be forged (reliability: 'Cookies and anti-forgery'): it comes from a page of another site, or
+ * Whether an unsafe request may be forged (reliability "Cookies and anti-forgery"): it comes from a page of another site, or
  * `sent`, the value of the header or the form field, is not the valid value of the cookie.
  */
 export function isForged(headers: Headers, owner: Owner, sent: string | null): boolean {

@@ -50,7 +50,7 @@ export interface CookieToSet {
   path?: string;
 }
 
-/** The Set-Cookie value of a cookie (reliability: 'Cookies and anti-forgery'). */
+/** The Set-Cookie value of a cookie (reliability "Cookies and anti-forgery"). */
 export function setCookieLine({ name, value, httpOnly, lifetime, path = '/' }: CookieToSet): string {
   const maxAge = value === null ? 0 : lifetime === 'visit' ? null : lifetimeSeconds[lifetime];
   return [

@@ -16,7 +16,7 @@ import { fetchTokensByRefresh, type Tokens } from '@/lib/upstream/tokens';
 import type { CallContext, Visitor } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** Access tokens are refreshed this long before they expire (reliability, section 3). */
+/** Access tokens are refreshed this long before they expire (reliability "One refresh"). */
 const refreshAheadMs = 30_000;
 
 /**
@@ -144,7 +144,7 @@ const inFlight = () => remember('refreshes', createRefreshes);
 
 /**
  * Refreshes expired tokens; null when the login has ended. Concurrent calls, in this process and in those that share its store,
- * present a refresh token once (reliability, section 3).
+ * present a refresh token once (reliability "One refresh").
  * @throws {UpstreamError} when the refresh is not possible now; the next call tries again
  */
 function refreshTokens(expired: ExpiredTokens, callContext: CallContext): Promise<Tokens | null> {

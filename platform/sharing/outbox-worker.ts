@@ -195,7 +195,7 @@ const minAttempts = 144;
 
 /**
  * Seconds until the next attempt; null: no further attempt. In the first hour at most 30 s, so that waiting mails are sent within a
- * minute after an outage of the mail server (Reliability R15); then every ten minutes, for three days, and for a day after `outbox retry`.
+ * minute after an outage of the mail server (reliability R15); then every ten minutes, for three days, and for a day after `outbox retry`.
  * @param attempts number of failed attempts, since the last `outbox retry` if there was one
  */
 export function nextAttempt(attempts: number, ageSeconds: number): number | null {

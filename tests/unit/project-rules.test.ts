@@ -165,3 +165,47 @@ test('cite the decision that has the subject now: its number stands in docs/deci
   );
   expect(unknown).toEqual([]);
 });
+
+/** The page of a section of the specification, docs/spec/4-….md; empty without one. */
+const specificationPages = readdirSync(join(root, 'docs/spec'));
+function specificationPage(section: string): string {
+  const name = specificationPages.find((page) => page.startsWith(`${section}-`));
+  return name ? readFileSync(join(root, 'docs/spec', name), 'utf8').toLowerCase() : '';
+}
+
+test('cite a section of the specification that has the words: `Spec §4 "Tab availability"` stands in docs/spec', () => {
+  const citations = cited(/\b[Ss]pec(?:\s|\*)+((?:§\d+(?:\s"[^"\n]+")?(?:,|\sand)?\s?)+)/g);
+  expect(citations.length).toBeGreaterThan(100);
+  const unknown = citations.flatMap(({ where, words }) =>
+    [...words[1]!.matchAll(/§(\d+)(?:\s"([^"]+)")?/g)].flatMap(([citation, section, quoted = '']) => {
+      const page = specificationPage(section!);
+      return page !== '' && page.includes(quoted.toLowerCase()) ? [] : `${where}: ${citation}`;
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('cite a row or a heading of docs/spec/reliability.md: `reliability E8`, `reliability "Upstream calls"`', () => {
+  const page = readFileSync(join(root, 'docs/spec/reliability.md'), 'utf8');
+  const citations = cited(/\breliability(?!\.md)(?: "([^"\n]+)"| [A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)?/gi).filter(
+    ({ where }) => /\.(tsx?|mjs|css):/.test(where),
+  );
+  expect(citations.length).toBeGreaterThan(30);
+  const unknown = citations.flatMap(({ where, words }) => {
+    const rows = words[0]!.match(/\b[A-Z]\d+/g) ?? [];
+    const isKnown =
+      words[1] === undefined
+        ? rows.length > 0 && rows.every((row) => page.includes(`| ${row} |`))
+        : page.includes(`\n## ${words[1]}\n`);
+    return isKnown ? [] : `${where}: ${words[0]}`;
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('name a document of this repository: every `….md` that a text names is there', () => {
+  const documents = textFiles.filter((file) => file.endsWith('.md'));
+  const unknown = cited(/(?<![\w*{}…-])(?:\.{0,2}\/)*((?:[\w-]+\/)*[\w-]+\.md)\b/g).filter(
+    ({ words }) => !/NNN/.test(words[1]!) && !documents.some((document) => `/${document}`.endsWith(`/${words[1]!}`)),
+  );
+  expect(unknown.map(({ where, words }) => `${where}: ${words[1]!}`)).toEqual([]);
+});

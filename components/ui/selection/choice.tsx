@@ -19,7 +19,7 @@ export const ChoiceDialog = lazyComponent(async () => {
 });
 
 /**
- * Spec §4 "Single-choice types close on selection": a button that opens a single-choice menu, or for a long list a
+ * Spec §4 "Label edit modal types": a button that opens a single-choice menu, or for a long list a
  * dialog with a filter. If a choice has to load and fails, the dialog shows a message and a retry button.
  */
 export function Choice({

@@ -32,7 +32,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Spec §9 "Copy-link feedback". */
+/** Spec §4 "Dropdowns and copy-link button". */
 const copiedMs = 2000;
 
 /** `copy` copies a text and returns whether it succeeded; `copied` is true for 2000 ms afterwards. */

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The policy of reliability section 4 for one response; the development server also needs eval and its own WebSocket. */
+/** The policy for one response (reliability "Content security policy"); the development server also needs eval and its own WebSocket. */
 export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
   return [
     "default-src 'none'",

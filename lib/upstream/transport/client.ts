@@ -18,7 +18,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 // The client of the platform: all calls go through these four functions.
 
 /**
- * A GET under its timeout (body included), the breaker of its class and the retry rule (reliability: 'Upstream calls').
+ * A GET under its timeout (body included), the breaker of its class and the retry rule (reliability "Upstream calls").
  * @param read parses the response; when it throws, the response is malformed
  * @throws {UpstreamError}
  */

@@ -17,7 +17,7 @@ type Refused = { outcome: 'unknown' | 'ended' | 'replayed'; userId?: number };
 const accessTokenTtl = sql`interval '15 minutes'`;
 /** Maximum session lifetime, regardless of refreshes. */
 const tokenFamilyTtl = sql`interval '30 days'`;
-/** Time during which the previous refresh token returns its successor again (Reliability, section 3). */
+/** Time during which the previous refresh token returns its successor again (reliability "One refresh"). */
 const replayTtl = sql`interval '30 seconds'`;
 
 const randomToken = () => randomBytes(32).toString('base64url');

@@ -29,7 +29,7 @@ export async function listPublicProducts(database: Database, number: number, pag
     .from(tdsVersions)
     .where(eq(tdsVersions.productId, page.id))
     .as('tds');
-  // Which documents a visitor can open: the specification, section 4, "Tab availability".
+  // Which documents a visitor can open: Spec §4 "Tab availability".
   const isIssued = sql<boolean>`${sds.isIssued} and cardinality(${page.validLangs}) > 0`;
   const hasSds = sql<boolean>`${isIssued} and ${page.sdsDocument} and ${page.sdsExists} and ${page.languageExists}`;
   const hasTds = sql<boolean>`${tds.newest} is not null and cardinality(${page.validTdsLangs}) > 0`;
