@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 const folder = fileURLToPath(new URL('../docs/decisions', import.meta.url));
 const index = join(folder, 'README.md');
+const maxLines = 60;
 
 /** Title, status and date of a record; `included` are the numbers of the records that were folded into it. */
 function readRecord(file) {
@@ -16,6 +17,7 @@ function readRecord(file) {
   const title = /^# \d+\. (.+)$/m.exec(text)?.[1];
   const [status, date] = [field('Status'), field('Date')];
   if (!title || !status || !date) throw new Error(`${file}: a record begins with its title, date and status`);
+  if (text.trimEnd().split('\n').length > maxLines) throw new Error(`${file}: a record has at most ${maxLines} lines`);
   return { number: file.slice(0, 3), file, title, status, date: date.slice(0, 10), included: field('Includes') ?? '' };
 }
 
@@ -31,7 +33,7 @@ const rows = records.map(
 
 const text = `# Decision records
 
-One record per decision that is not obvious from the code: its context, the decision, its consequences, and what would change it, in at most 60 lines. A
+One record per decision that is not obvious from the code: its context, the decision, its consequences, and what would change it, in at most ${maxLines} lines. A
 new record gets the next number. A decision that replaces or extends another is written into its record, with the day in \`Date\`; a record that becomes
 part of another is deleted, and its number is added to \`Includes\` of that one. \`node scripts/decisions-index.mjs\` writes this page.
 

@@ -12,15 +12,6 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8',
   .split('\n')
   .filter((file) => file !== '' && file !== self && existsSync(join(root, file)));
 
-/** Words that stand nowhere: not in code, tests, documentation or file names. Old word → what to write. */
-const words: [old: RegExp, instead: string][] = [
-  [/\baskers?\b|\basker(?=Of\b)/i, 'caller, visitor, CallContext'],
-  [/\b(?<!full |green|ware)houses?\b(?!hold)/i, 'the web app, the platform; service'],
-  [/\bnonsense\b/i, 'malformed, invalid'],
-  [/\bordinary label/i, 'default label'],
-  [/\bown-product\b|\bownProduct\b/, 'workgroup product'],
-];
-
 /** Names that no declaration, property or parameter has. Old name → new name. */
 const names: Record<string, string> = {
   House: 'AppContext',
@@ -88,25 +79,7 @@ const shapes: [old: RegExp, instead: string][] = [
 /** Where a fault is what the trade calls one: faults that tests and benchmarks inject. */
 const isFaultInjection = (file: string) => /(^bench\/|fault)/.test(file);
 
-/** Where a house is the name of an icon in the library that draws it. */
-const isIcon = (file: string) => file.startsWith('components/ui/icons/');
-
 const place = (file: string, text: string, index: number) => `${file}:${text.slice(0, index).split('\n').length}`;
-
-test('no text of the repository has a word of the old dialect', () => {
-  const found = tracked
-    .filter((file) => !/^(CHANGELOG\.md|package-lock\.json)$|\.(png|woff2|svg|ico)$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      return words.flatMap(([old, instead]) => [
-        ...(old.test(file) ? [`${file}: ${instead}`] : []),
-        ...[...text.matchAll(new RegExp(old, `g${old.flags}`))]
-          .filter(([word]) => !(/^house$/i.test(word) && isIcon(file)))
-          .map(({ 0: word, index }) => `${place(file, text, index)} '${word}': ${instead}`),
-      ]);
-    });
-  expect(found).toEqual([]);
-});
 
 test('no declaration has a name of the old dialect', () => {
   const found = tracked

@@ -149,14 +149,6 @@ test('run `node scripts/decisions-index.mjs`: the index of the decisions is made
 
 const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d{3}-/.test(file));
 
-test('shorten the record: a decision has at most 60 lines', () => {
-  const lines = (file: string) =>
-    readFileSync(join(root, 'docs/decisions', file), 'utf8')
-      .trimEnd()
-      .split('\n').length;
-  expect(decisions.filter((file) => lines(file) > 60)).toEqual([]);
-});
-
 test('cite the decision that has the subject now: its number stands in docs/decisions', () => {
   const numbers = cited(/(?:[Dd]ecision |docs\/decisions\/)(\d{1,3})(?![\d/])/g);
   expect(numbers.length).toBeGreaterThan(50);
