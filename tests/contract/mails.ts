@@ -23,11 +23,13 @@ export async function readOutbox(dataDir: string): Promise<Email[]> {
   return Promise.all(files.sort().map((name) => parseOnce(join(folder, name))));
 }
 
-/** Looks again until there is what is wanted. @throws Error when it does not come within 90 s */
-export async function until<Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> {
+/** Looks again until there is what is wanted: neither undefined nor false. @throws Error when it does not come within 90 s */
+export async function until<Found>(
+  look: () => Promise<Found | undefined | false> | Found | undefined | false,
+): Promise<Found> {
   for (const started = Date.now(); Date.now() - started < 90_000; await pause(50)) {
     const found = await look();
-    if (found !== undefined) return found;
+    if (found !== undefined && found !== false) return found;
   }
   throw new Error('What was waited for did not come');
 }
