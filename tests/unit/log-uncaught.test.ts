@@ -54,5 +54,6 @@ test('lines of many requests at once go to a pipe in whole lines, in writes of a
   const request = { trace_id: undefined, method: 'GET', path: '/p/1001/en/pd/1', status: 200, durationMs: 1.5 };
   for (let n = 0; n < 200; n += 1) logRequest({ ...request, requestId: `request-${n}`, page: 'fresh', cut: undefined });
   await until(() => (writes.join('').split('\n').length > 200 ? true : undefined));
-  expect(writes.filter((text) => text.length > 4_096 || !text.endsWith('\n'))).toEqual([]);
+  // A flush by the clock may find nothing to write.
+  expect(writes.filter((text) => text.length > 4_096 || !/(?:^|\n)$/.test(text))).toEqual([]);
 });
