@@ -31,6 +31,7 @@ const maxUnstaged = 100;
 /**
  * Imports products, all or none; the import is idempotent. Up to 100 products are written in one transaction. More are written into
  * staging tables first, so that the embedded database, which has one connection, stays available for others.
+ * A product that changes fires triggers, such as store/triggers/follower-notices.sql, which queues mails (store/products/change-products.ts).
  * @throws ImportError, ForeignProductsError, CatalogueChangedError (with staging)
  */
 export async function importProducts(

@@ -32,7 +32,10 @@ import {
 } from '../product/studio.ts';
 import type { TdsFacts } from '../product/tds-facts.ts';
 
-/** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
+/**
+ * The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. Functions and triggers are
+ * changed in a migration, `npx drizzle-kit generate --custom`, and in triggers/, which has the definitions in force.
+ */
 
 /** A company of section 1.3, as printed on documents and labels. */
 export interface Party {
@@ -64,7 +67,7 @@ const productColumns = {
   /** The permalink id, the contract's synonym id. */
   id: permalinkId().primaryKey(),
   state: text({ enum: ['published', 'removed'] }).notNull(),
-  /** Whether the product was ever public; set by a trigger and never reset. */
+  /** Whether the product was ever public; set by store/triggers/shown-products.sql and never reset. */
   wasShown: boolean().notNull().default(false),
   code: text().notNull(),
   brandStyle: text().notNull().default('dossier'),
@@ -87,6 +90,7 @@ const productColumns = {
   gtin: text(),
   emergencyTelephone: text(),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Of the product or its versions; set by store/triggers/updated-products.sql. */
   updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
 export const products = pgTable('products', productColumns, (table) => [index().on(table.gtin)]);
@@ -135,7 +139,7 @@ const attachmentColumns = {
   created: date({ mode: 'string' }).notNull(),
   /** `restricted`: the file is listed, but not every visitor may download it. */
   permission: text({ enum: ['public', 'restricted'] }).notNull(),
-  /** SHA-256 of `content`, hexadecimal; null: a version without hashes stored it (`fillHashes`). */
+  /** SHA-256 of `content`, hexadecimal; null: a version without hashes stored it (`fillHashes`, store/triggers/file-hashes.sql). */
   hash: text(),
   content: bytea().notNull(),
 };
@@ -171,7 +175,7 @@ export const users = pgTable('users', {
 export const workgroups = pgTable('workgroups', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
-  /** Incremented by a trigger with every change of the workgroup's list of products. */
+  /** Incremented by store/triggers/workgroup-lists.sql with every change of the workgroup's list of products. */
   listStamp: integer().notNull().default(0),
   /** Whether imports of its publishers publish at once, also where four eyes are required. */
   importsPublish: boolean().notNull().default(false),
@@ -281,7 +285,7 @@ export const accessTokens = pgTable(
   (table) => [index().on(table.familyId)],
 );
 
-/** The list of a workgroup. All columns but the two ids are set by triggers from the product. */
+/** The list of a workgroup. All columns but the two ids are set by store/triggers/workgroup-lists.sql from the product. */
 export const workgroupProducts = pgTable(
   'workgroup_products',
   {
@@ -443,7 +447,7 @@ export const followers = pgTable(
     /** Language of the mails. */
     language: text().notNull(),
     brand: text().notNull(),
-    /** Number of the newest version when it was followed, then of the last one that was mailed; set by a trigger. */
+    /** Number of the newest version when it was followed, then of the last one that was mailed; set by store/triggers/follower-notices.sql. */
     version: integer().notNull(),
     /** The number before the last change of `version`, for the trigger. */
     before: integer().notNull().default(0),
@@ -509,8 +513,8 @@ export const followRequests = pgTable(
 );
 
 /**
- * The public catalogue: a row of each published product, filled by triggers from the product and its newest version. The search
- * (products/search-catalogue.ts) reads nothing else of products that do not match.
+ * The public catalogue: a row of each published product, filled by store/triggers/catalogue.sql from the product and its newest version.
+ * The search (products/search-catalogue.ts) reads nothing else of products that do not match.
  */
 export const catalogue = pgTable(
   'catalogue',
@@ -663,7 +667,10 @@ export const studioFiles = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.hash] })],
 );
 
-/** Who did what with a draft or a product, when and how; a trigger refuses changes. It refers to nothing, so that it outlives drafts and accounts. */
+/**
+ * Who did what with a draft or a product, when and how; store/triggers/audit-trail.sql refuses changes. It refers to nothing, so that it
+ * outlives drafts and accounts.
+ */
 export const studioEvents = pgTable(
   'studio_events',
   {

@@ -35,7 +35,7 @@ interface NewEvent {
   comment?: string | null;
 }
 
-/** Writes events of one moment into the audit trail, which nothing changes afterwards. */
+/** Writes events of one moment into the audit trail, which nothing changes afterwards (store/triggers/audit-trail.sql). */
 export const addEvents = (database: Database, of: Of, author: Author, events: readonly NewEvent[]): Promise<void> =>
   addEventsOfMany(
     database,

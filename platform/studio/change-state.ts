@@ -125,7 +125,8 @@ async function lockForStep(
 
 /**
  * Publishes an approved draft: imports it as a product file that is published. Product, state of the draft and audit trail are written
- * together or not at all.
+ * together or not at all. The product's new version fires store/triggers/follower-notices.sql, which queues the mails to its followers,
+ * catalogue.sql and workgroup-lists.sql.
  * @throws as `takeStep`, FindingsError, ForeignProductsError, the errors of a reader
  */
 export async function publishDraft(

@@ -3,7 +3,7 @@ import { findConfidential } from '../../store/products/attachments.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { findFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { requireUser } from '../http/bearer.ts';
-import { canBeFollowed } from '../followers/follow.ts';
+import { canBeFollowed } from '../../store/followers/followers.ts';
 import { buildDetail } from './build-detail.ts';
 import { detailSchema } from './schema.ts';
 import { HttpError, failures } from '../http/failure.ts';

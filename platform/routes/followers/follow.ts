@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { languageCode } from '../../languages/languages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import {
+  canBeFollowed,
   confirmFollower,
   deleteFollower,
   findFollowed,
@@ -15,7 +16,6 @@ import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId } from '../http/parameters.ts';
 import { brandOf } from '../share/parameters.ts';
-import type { StoredProduct } from '../../store/products/stored-products.ts';
 
 /** One of another form, as from a link that was cut off, is unknown. */
 const token = z.string({ error: 'must be the token of a mail' }).openapi({ description: 'From the link in a mail' });
@@ -144,13 +144,3 @@ function asResponse(found: Followed | undefined) {
   if (!found) throw new HttpError(404, 'not_found');
   return { id: found.productId, confirmed: found.isConfirmed };
 }
-
-/** Whether there is a safety data sheet of which new versions can be reported. */
-export const canBeFollowed = ({
-  sdsExists,
-  sdsDocument,
-  languageExists,
-  validLangs,
-  versions,
-}: StoredProduct): boolean =>
-  sdsExists && sdsDocument && languageExists && validLangs.length > 0 && versions.some(({ listed }) => listed);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
+import type { StoredProduct } from '../products/stored-products.ts';
 import { followers, followMails, followRequests, products, productVersions } from '../schema.ts';
 
 /** Mails that ask for a confirmation, in any 24 hours. Assumed: what a person needs, and no more. */
@@ -14,6 +15,33 @@ const requestLock = 0x666f6c6c;
 const day = sql`interval '1 day'`;
 /** Time for the confirmation. */
 const waits = sql`interval '2 days'`;
+
+/** What decides whether a product can be followed. */
+export interface FollowedProduct extends Pick<
+  StoredProduct,
+  'state' | 'sdsExists' | 'sdsDocument' | 'languageExists' | 'validLangs'
+> {
+  versions: readonly { listed: boolean }[];
+}
+
+/**
+ * Whether there is a public safety data sheet of which new versions can be reported. Its followers get a mail under the same condition,
+ * which store/triggers/follower-notices.sql has in SQL.
+ */
+export const canBeFollowed = ({
+  state,
+  sdsExists,
+  sdsDocument,
+  languageExists,
+  validLangs,
+  versions,
+}: FollowedProduct): boolean =>
+  state === 'published' &&
+  sdsExists &&
+  sdsDocument &&
+  languageExists &&
+  validLangs.length > 0 &&
+  versions.some(({ listed }) => listed);
 
 interface FollowRequest {
   productId: number;

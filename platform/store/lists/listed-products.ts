@@ -88,7 +88,7 @@ export const listWorkgroups = (database: Database) =>
 
 /**
  * Adds products to a workgroup's list, none if one of the ids is unknown. Resolves to the number of new ones and the unknown ids;
- * undefined: no such workgroup.
+ * undefined: no such workgroup. Fires store/triggers/workgroup-lists.sql, which fills the rows.
  */
 export async function addToList(
   database: Database,

@@ -22,6 +22,10 @@ import { addEvents, operator } from '../trail.ts';
  * large import become public in many short transactions, a few whole products in each. What is still to be moved is in tables of the
  * database, so that an import that has begun to become public gets to its end, after a crash at the next start; until then no other
  * change of products begins.
+ *
+ * Each change of a product or its versions fires triggers: it queues mails to followers (store/triggers/follower-notices.sql), fills the
+ * public catalogue (store/triggers/catalogue.sql) and the lists of workgroups (store/triggers/workgroup-lists.sql), and marks the product as
+ * updated (store/triggers/updated-products.sql).
  */
 
 /** Products per transaction, and bytes of attached files after which it gets no further product. */
@@ -231,7 +235,10 @@ export async function removeDemo(
 const preservedColumns: Partial<Record<keyof ProductTables, string[]>> = { products: ['created', 'updated'] };
 const rowsPerInsert = 500;
 
-/** Inserts rows into one of the tables, or updates those with the same key. */
+/**
+ * Inserts rows into one of the tables, or updates those with the same key. In the catalogue's tables, not in those of an import, that fires
+ * the triggers of a change (above).
+ */
 export async function upsertRows<Name extends keyof ProductTables>(
   database: Database,
   tables: ProductTables,
@@ -270,7 +277,7 @@ export async function removeAttachments(database: Database, keys: readonly strin
   if (keys.length > 0) await database.delete(attachments).where(inArray(attachments.key, [...keys]));
 }
 
-/** Adds products to the lists of workgroups. */
+/** Adds products to the lists of workgroups; fires store/triggers/workgroup-lists.sql, which fills the rows. */
 export async function listProducts(
   database: Database,
   rows: readonly { workgroupId: number; productId: number }[],
@@ -278,7 +285,10 @@ export async function listProducts(
   if (rows.length > 0) await database.insert(workgroupProducts).values([...rows]);
 }
 
-/** Publishes or removes products. Resolves to the ids of changed products; with unknown ids nothing is changed. */
+/**
+ * Publishes or removes products: the change of `state` fires store/triggers/follower-notices.sql, shown-products.sql, catalogue.sql and
+ * workgroup-lists.sql. Resolves to the ids of changed products; with unknown ids nothing is changed.
+ */
 export async function setProductState(
   database: Database,
   ids: number[],

@@ -1,8 +1,8 @@
-/** How a search of the catalogue reads what somebody typed: folded like the index, which the functions of migration 0023 fill. */
+/** How a search of the catalogue reads what somebody typed: folded like the index (store/triggers/search-texts.sql). */
 
 const maxWords = 8;
 const maxWordLength = 40;
-/** As in the function `catalogue_words` of the database. */
+/** As in the function `catalogue_words` (store/triggers/search-texts.sql). */
 const separators = /[\s!-/:-@[-`{-~\u00a0-\u00bf\u00d7\u00f7\u2000-\u206f]+/u;
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', ø: 'o', đ: 'd', ς: 'σ' };
 const apostrophes = /[‘’‛`ʹʼˈ′‵]/g;

@@ -20,7 +20,8 @@ const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
 export interface StagedProducts {
   tables: ProductTables;
   /**
-   * Moves the rows into the catalogue, with the import's other changes: in one transaction, or on the embedded database in many.
+   * Moves the rows into the catalogue, with the import's other changes: in one transaction, or on the embedded database in many. The rows fire
+   * the triggers of a change of products (change-products.ts), such as store/triggers/follower-notices.sql.
    * `record` runs in that transaction, or in the one after which the import gets to its end.
    * @throws CatalogueChangedError
    */
