@@ -71,7 +71,7 @@ function platformLayers() {
   // Decision 041: an eSDScom file has the content of the safety data sheet.
   const esdscom = ['documents', ...model];
   const useCases = ['store', 'esdscom', ...esdscom];
-  const entries = ['studio', 'accounts', 'sharing', 'import', ...useCases];
+  const entries = ['drafts', 'accounts', 'sharing', 'import', ...useCases];
   const layers = {
     runtime: [],
     law: [],
@@ -84,7 +84,7 @@ function platformLayers() {
     sharing: useCases,
     accounts: useCases,
     // Decision 053: a draft is read, and published, as the import reads and writes products.
-    studio: ['import', 'sharing', ...useCases],
+    drafts: ['import', 'sharing', ...useCases],
     routes: entries,
     demo: entries,
     cli: ['demo', ...entries],

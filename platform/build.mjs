@@ -28,6 +28,7 @@ const { outputFiles } = await build({
     'cli.ts',
     'documents/pdf/typesetting-process.ts',
     'import/read/reading-worker.ts',
+    'drafts/draft-worker.ts',
     'store/create-cluster.ts',
   ],
   entryNames: '[name]',

@@ -6,7 +6,7 @@ export const buildResults = [
   '.next/BUILD_ID',
   '.next/server/app-paths-manifest.json',
   'dist/server.js',
-  ...['main.js', 'cli.js', 'typesetting-process.js', 'reading-worker.js', 'cluster/PG_VERSION'].map(
+  ...['main.js', 'cli.js', 'typesetting-process.js', 'reading-worker.js', 'draft-worker.js', 'cluster/PG_VERSION'].map(
     (file) => `platform/dist/${file}`,
   ),
 ];

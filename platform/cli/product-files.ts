@@ -7,6 +7,7 @@ import { productFileSchema } from '../product/json-schema.ts';
 import { findProductFiles, productSource, type ProductSource, readSources } from '../import/read/open-source.ts';
 import { SourceError } from '../import/read/source-error.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
+import { openDraftReader } from '../drafts/draft-reader.ts';
 import { openProductReader } from '../import/read/product-reader.ts';
 import { fillHashes, readAttachment } from '../store/products/attachments.ts';
 import type { Database } from '../store/database.ts';
@@ -14,8 +15,8 @@ import { exportProduct, productFileText } from '../import/export-products.ts';
 import { productIdsAfter } from '../store/products/stored-products.ts';
 import { ForeignProductsError, ImportError, importProducts, type ImportResult } from '../import/import-products.ts';
 import { findWorkgroup, reviewingWorkgroups } from '../store/accounts/users.ts';
-import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../studio/create-drafts.ts';
-import { importAsDrafts } from '../studio/import-drafts.ts';
+import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../drafts/create-drafts.ts';
+import { importAsDrafts } from '../drafts/import-drafts.ts';
 import { operator } from '../store/trail.ts';
 import { CatalogueChangedError } from '../store/products/staged-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
@@ -173,9 +174,10 @@ async function makeDrafts(
       return read.product ? { ...read, product: { ...read.product, attachments: [] } } : read;
     },
   }));
-  const maker = { database, reader: commandReader };
-  const run = importAsDrafts(maker, operator, workgroupId, withoutFiles);
-  const { products, warnings } = await run.catch(asFailure(context, sources));
+  const reader = openDraftReader();
+  const { products, warnings } = await importAsDrafts({ database, reader }, operator, workgroupId, withoutFiles)
+    .catch(asFailure(context, sources))
+    .finally(reader.close);
   warnings.forEach((problem) => context.output.write(`${problemText(problem)}\n`));
   for (const { id, code, outcome, details } of products)
     context.output.write(`${[id ?? '', code].join(' ').trim()} ${[outcome, ...details].join(', ')}\n`);

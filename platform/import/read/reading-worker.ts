@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import { parentPort, workerData } from 'node:worker_threads';
-import { readTable } from './csv.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
+import { readTable } from './csv.ts';
 import {
   classifySourceFile,
   existingProductFile,
@@ -11,72 +10,35 @@ import {
   readSourceFile,
   tableBytes,
 } from './open-source.ts';
-import { SourceError } from './source-error.ts';
-import type { PackedRead, ReadingResponse, ReadingJob, ReadingResults } from './product-reader.ts';
+import type { PackedRead, ReadingTasks } from './product-reader.ts';
 import { classifyBody, readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
-import { openDraft, summaryOf } from './open-draft.ts';
-import { compareDraft, previewDraft, readDocument } from './preview-draft.ts';
-import { readSection } from './read-section.ts';
-import { convertSource } from './convert-sources.ts';
-import type { MarketPackChanges } from '../../product/markets/market-pack.ts';
-import { setOperatorPacks } from '../../product/markets/markets.ts';
-import { waitedMs } from '../../runtime/waited-ms.ts';
+import { serveTasks } from './serve-tasks.ts';
+import { SourceError } from './source-error.ts';
 
-/** The thread of a product reader (product-reader.ts): runs one job at a time. */
-
-setOperatorPacks((workerData as { marketPacks: MarketPackChanges[] }).marketPacks);
+/** The thread of a product reader (product-reader.ts). */
 
 const packed = (read: ReadProduct): PackedRead => ({ ...read, product: read.product && serialize(read.product) });
 
-/** A preview has 2 s, in which the wait for a processor does not count; one that nobody waits for any more ends before. */
-const maxPreviewMs = 2000;
-const workedMs = () => performance.now() - waitedMs('thread-self');
-
-function timeOver(stop: Int32Array | undefined): () => boolean {
-  const end = workedMs() + maxPreviewMs;
-  return () => workedMs() > end || (stop !== undefined && Atomics.load(stop, 0) !== 0);
-}
-
-async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['task']]> {
-  switch (job.task) {
-    case 'body': {
-      const read = readBody(job.bytes);
-      return Array.isArray(read) ? read.map(({ file, read: one }) => ({ file, read: packed(one) })) : read;
-    }
-    case 'file':
-      return packed(await readSourceFile(job.path, job.shown));
-    case 'classify':
-      return classifyBody(job.bytes, job.lists);
-    case 'classifyFile':
-      return classifySourceFile(job.path, job.shown, job.lists);
-    case 'section':
-      return readSection(job);
-    case 'preview':
-      return previewDraft(job.draft, job.request, timeOver(job.stop));
-    case 'draft': {
-      const opened = openDraft(job.draft);
-      const { product, findings } = opened;
-      return { product: product && serialize(product), findings, summary: summaryOf(opened) };
-    }
-    case 'document':
-      return readDocument(job.draft, job.request, job.siteUrl);
-    case 'compare':
-      return compareDraft(job.draft, job.stored, job.language, job.interfaceLanguage);
-    case 'convert':
-      return convertSource(job.source, job.language);
-    case 'table': {
-      const bytes = await readInput(job.path, job.shown, tableBytes, 'a table');
-      return readTable(textOfTable(bytes, job.shown), job.shown, (name) => existingProductFile(join(job.folder, name)));
-    }
-    case 'sheets': {
-      const inputs: { file: string; bytes: Uint8Array }[] = [];
-      for (const { path, shown } of job.inputs)
-        inputs.push({ file: shown, bytes: await readInput(path, shown, limits.productBytes, 'an XML file') });
-      return readSheets(inputs, (name) => existingProductFile(join(job.folder, name)));
-    }
-  }
-}
+serveTasks<ReadingTasks>({
+  body({ bytes }) {
+    const products = readBody(bytes);
+    return Array.isArray(products) ? products.map(({ file, read }) => ({ file, read: packed(read) })) : products;
+  },
+  file: async ({ path, shown }) => packed(await readSourceFile(path, shown)),
+  classify: ({ bytes, lists }) => classifyBody(bytes, lists),
+  classifyFile: ({ path, shown, lists }) => classifySourceFile(path, shown, lists),
+  async table({ path, shown, folder }) {
+    const bytes = await readInput(path, shown, tableBytes, 'a table');
+    return readTable(textOfTable(bytes, shown), shown, (name) => existingProductFile(join(folder, name)));
+  },
+  async sheets({ inputs, folder }) {
+    const files: { file: string; bytes: Uint8Array }[] = [];
+    for (const { path, shown } of inputs)
+      files.push({ file: shown, bytes: await readInput(path, shown, limits.productBytes, 'an XML file') });
+    return readSheets(files, (name) => existingProductFile(join(folder, name)));
+  },
+});
 
 /**
  * The text of a table in UTF-8, or in UTF-16 as spreadsheet programs write 'Unicode text'.
@@ -95,17 +57,3 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;
 }
-
-async function runJob(job: ReadingJob): Promise<ReadingResponse> {
-  try {
-    return { result: await resultOf(job) };
-  } catch (reason) {
-    if (!(reason instanceof SourceError)) throw reason;
-    return { failure: reason.message };
-  }
-}
-
-parentPort!.on('message', (job: ReadingJob) => {
-  void runJob(job).then((response) => parentPort!.postMessage(response));
-});
-parentPort!.postMessage('ready');

@@ -9,7 +9,7 @@ import { identifyUser, userOf } from '../http/bearer.ts';
 import { fieldProblem, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { asField, moreProblems, readJson, withJsonBytes } from './json-body.ts';
+import { asField, asReadingFailure, moreProblems, withJsonBytes } from './json-body.ts';
 import { adminTag, failureResponse, loginScheme, productSchema } from './description.ts';
 
 /** Maximum number of products that wait while another one is classified. */
@@ -26,7 +26,11 @@ export function addClassify(app: App, appContext: AppContext): void {
     if (user.role !== 'publisher' && !isAuthor) throw new HttpError(403, 'not_a_publisher');
     const today = new Date().toISOString().slice(0, 10);
     const { result, isJson, problems, hasMoreProblems } = await withJsonBytes(c, user, (bytes) =>
-      classifyWithLists(appContext.database, (lists) => readJson(bytes, reader, 'classify', lists), today),
+      classifyWithLists(
+        appContext.database,
+        (lists) => reader.read({ task: 'classify', bytes, lists }).catch(asReadingFailure),
+        today,
+      ),
     );
     if (!isJson) {
       const [{ line = null, message = '' } = {}] = problems;

@@ -1,7 +1,8 @@
 import { isError, maxProblems, type Problem } from '../../product/findings.ts';
 import { reviewingWorkgroups } from '../../store/accounts/users.ts';
-import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../../studio/create-drafts.ts';
-import { importAsDrafts } from '../../studio/import-drafts.ts';
+import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../../drafts/create-drafts.ts';
+import { importAsDrafts } from '../../drafts/import-drafts.ts';
+import { openDraftReader } from '../../drafts/draft-reader.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { ForeignProductsError, ImportError, importProducts } from '../../import/import-products.ts';
 import { audit } from '../http/request-log.ts';
@@ -17,6 +18,7 @@ import { description } from './description.ts';
 export function addProductImport(app: App, appContext: AppContext): void {
   const { database } = appContext;
   const reader = openProductReader(maxWaiting);
+  const draftReader = openDraftReader(maxWaiting);
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, identifyUser(appContext), async (c) => {
     const user = userOf(c);
@@ -29,7 +31,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
     const author = { id: user.id, name: user.name, via: 'api' as const };
     const address = clientAddress(c, appContext.trustProxy);
     if (reviewing.has(workgroup.id)) {
-      const run = () => importAsDrafts({ database, reader }, author, workgroup.id, sources);
+      const run = () => importAsDrafts({ database, reader: draftReader }, author, workgroup.id, sources);
       const { products, warnings } = await run().catch(asFailure);
       const drafts = products.flatMap(({ draft }) => draft ?? []);
       audit(appContext, c, 'drafts imported', { userId: user.id, address, drafts });

@@ -2,15 +2,8 @@ import type { Context } from 'hono';
 import { limits, type ProductSource } from '../../import/read/open-source.ts';
 import { bodyRoom, withBody } from '../http/body.ts';
 import { HttpError } from '../http/failure.ts';
-import {
-  productOf,
-  type ProductReader,
-  ReaderBusyError,
-  type ReadingJob,
-  type ReadingResults,
-  ReadingTooSlowError,
-} from '../../import/read/product-reader.ts';
-import type { KnownLists } from '../../import/classify/known-lists.ts';
+import { productOf, type ProductReader } from '../../import/read/product-reader.ts';
+import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/task-thread.ts';
 import { maxProblems, messageText, pathText, type Problem } from '../../product/findings.ts';
 import type { RequestVariables } from '../http/app-context.ts';
 
@@ -39,21 +32,7 @@ export async function withJsonBytes<Result>(
   return withBody(c, { maxBytes: limits.productBytes, room: bodyRoom, owner: `user ${user.id}` }, work);
 }
 
-/**
- * What a reader makes of a JSON body. `lists`: with what the loaded lists say of its ingredients.
- * @throws HttpError 422 when reading it takes too long, 503 when too many bodies wait
- */
-export async function readJson<Task extends 'body' | 'classify'>(
-  bytes: Uint8Array<ArrayBuffer>,
-  reader: ProductReader,
-  task: Task,
-  lists?: KnownLists,
-): Promise<ReadingResults[Task]> {
-  const job = { task, bytes, ...(lists && { lists }) } as Extract<ReadingJob, { task: Task }>;
-  return reader.read<Task>(job).catch(asReadingFailure);
-}
-
-/** The errors of a reader as responses. */
+/** The errors of a reader as responses. @throws HttpError 422 when reading takes too long, 503 when too many bodies wait */
 export function asReadingFailure(reason: unknown): never {
   if (reason instanceof ReaderBusyError)
     throw new HttpError(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
@@ -63,14 +42,14 @@ export function asReadingFailure(reason: unknown): never {
 
 /**
  * The products of a JSON body.
- * @throws HttpError as `withJsonBytes` and `readJson`, and 400 when the body has no readable products
+ * @throws HttpError as `withJsonBytes` and `asReadingFailure`, and 400 when the body has no readable products
  */
 export async function bodySources(
   c: Context<RequestVariables>,
   user: { id: number },
   reader: ProductReader,
 ): Promise<ProductSource[]> {
-  const read = await withJsonBytes(c, user, (bytes) => readJson(bytes, reader, 'body'));
+  const read = await withJsonBytes(c, user, (bytes) => reader.read({ task: 'body', bytes }).catch(asReadingFailure));
   if ('error' in read) throw new HttpError(400, read.error, { message: read.message });
   return read.map(({ file, read: result }) => ({
     file,

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import type { ProductReader } from '../../import/read/product-reader.ts';
+import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { languageCode } from '../../languages/languages.ts';
-import { draftInput, attachedPaths, wholeDraftInput, withExportPaths } from '../../studio/draft-input.ts';
+import { draftInput, attachedPaths, wholeDraftInput, withExportPaths } from '../../drafts/draft-input.ts';
 import { printedLogo } from '../documents/printed-logo.ts';
-import { draftFindings } from '../../import/read/draft-findings.ts';
+import { draftFindings } from '../../drafts/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
 import { pdfResponse } from '../http/pdf-response.ts';
@@ -36,7 +36,7 @@ const route = studioRoute(
 );
 
 /** 3.20 `GET /api/v1/studio/drafts/{id}/documents/{document}?language=` */
-export function addDraftDocuments(app: App, appContext: AppContext, reader: ProductReader): void {
+export function addDraftDocuments(app: App, appContext: AppContext, reader: DraftReader): void {
   app.openapi(route, async (c) => {
     const user = userOf(c);
     const { id, document } = c.req.valid('param');
@@ -101,7 +101,7 @@ const comparisonRoute = studioRoute(
 );
 
 /** 3.20 `GET /api/v1/studio/drafts/{id}/comparison?language=` */
-export function addComparison(app: App, appContext: AppContext, reader: ProductReader): void {
+export function addComparison(app: App, appContext: AppContext, reader: DraftReader): void {
   const { database } = appContext;
   app.openapi(comparisonRoute, async (c) => {
     const user = userOf(c);

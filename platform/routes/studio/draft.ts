@@ -4,7 +4,7 @@ import { sectionNames } from '../../product/file-sections.ts';
 import { draftStates, presencePlaces, refusalOf, type Transition, transitions } from '../../product/studio.ts';
 import { findRevisions, notePresence, revisionOf, type StoredDraft } from '../../store/studio/drafts.ts';
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';
-import { draftFile } from '../../studio/draft-input.ts';
+import { draftFile } from '../../drafts/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userOf } from '../http/bearer.ts';
 import { draftId, inTurn, jsonBody, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';

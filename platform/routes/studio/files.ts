@@ -13,7 +13,7 @@ import {
   storeFile,
   uploadedPath,
 } from '../../store/studio/files.ts';
-import { attachedPaths } from '../../studio/draft-input.ts';
+import { attachedPaths } from '../../drafts/draft-input.ts';
 import { sendFile } from '../documents/files.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { BodyRoom, withBody } from '../http/body.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { labelPicture } from '../../documents/label/label-picture.ts';
-import { previewParts } from '../../import/read/preview-draft.ts';
-import type { ProductReader } from '../../import/read/product-reader.ts';
-import { contentOf } from '../../import/read/read-section.ts';
+import { previewParts } from '../../drafts/preview-draft.ts';
+import type { DraftReader } from '../../drafts/draft-reader.ts';
+import { contentOf } from '../../drafts/read-section.ts';
 import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
 import { type SectionName, sectionNames, type Sections } from '../../product/file-sections.ts';
 import { hazardClasses } from '../../law/classification/model/model.ts';
-import { draftInput } from '../../studio/draft-input.ts';
+import { draftInput } from '../../drafts/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import type { Caller } from '../../runtime/fair-queue.ts';
 import { CallReplacedError, LatestCalls } from '../../runtime/latest-call.ts';
@@ -140,7 +140,7 @@ const route = studioRoute(
 );
 
 /** 3.20 `POST /api/v1/studio/drafts/{id}/preview` */
-export function addPreview(app: App, appContext: AppContext, reader: ProductReader): void {
+export function addPreview(app: App, appContext: AppContext, reader: DraftReader): void {
   const previews = new LatestCalls();
   app.openapi(route, async (c) => {
     const user = userOf(c);

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { ProductReader } from '../../import/read/product-reader.ts';
+import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { documentLanguages, languageCode } from '../../languages/languages.ts';
 import { draftStates } from '../../product/studio.ts';
 import { listStudioProducts } from '../../store/studio/drafts.ts';
@@ -11,7 +11,7 @@ import {
   OpenElsewhereError,
   TooManyProductsError,
   UnknownProductError,
-} from '../../studio/create-drafts.ts';
+} from '../../drafts/create-drafts.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
 import { pageParameter, searchText } from '../http/parameters.ts';
@@ -83,7 +83,7 @@ const creationRoute = studioRoute(
 );
 
 /** 3.20 `POST /api/v1/studio/drafts` */
-export function addDraftCreation(app: App, appContext: AppContext, reader: ProductReader): void {
+export function addDraftCreation(app: App, appContext: AppContext, reader: DraftReader): void {
   const files = new Map(appContext.demoProducts.map(({ id: product, file }) => [product, file]));
   const maker = { database: appContext.database, reader, demoFile: (product: number) => files.get(product) };
   app.openapi(creationRoute, async (c) => {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from '@hono/zod-openapi';
-import type { ProductReader } from '../../import/read/product-reader.ts';
+import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { limits } from '../../import/read/open-source.ts';
 import { sectionNames } from '../../product/file-sections.ts';
 import { draftStates, hasRole, isClosed } from '../../product/studio.ts';
 import { contentsOf, saveSection, type StoredSection } from '../../store/studio/drafts.ts';
-import { draftInput } from '../../studio/draft-input.ts';
+import { draftInput } from '../../drafts/draft-input.ts';
 import { withJsonBytes } from '../admin/json-body.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
@@ -55,7 +55,7 @@ const route = studioRoute(
 );
 
 /** 3.20 `PUT /api/v1/studio/drafts/{id}/sections/{section}` */
-export function addSectionSave(app: App, appContext: AppContext, reader: ProductReader): void {
+export function addSectionSave(app: App, appContext: AppContext, reader: DraftReader): void {
   const { database } = appContext;
   app.openAPIRegistry.registerPath(route);
   app.put('/api/v1/studio/drafts/:id/sections/:section', async (c) => {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { ProductReader } from '../../import/read/product-reader.ts';
+import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { draftStates, hasRole } from '../../product/studio.ts';
 import { addNotices, NoticesError } from '../../sharing/add-notices.ts';
 import { twelveMonthsBefore } from '../../sharing/former-recipients.ts';
@@ -12,8 +12,8 @@ import {
   publishDraft,
   StepRefusedError,
   takeStep,
-} from '../../studio/change-state.ts';
-import { draftFindings } from '../../import/read/draft-findings.ts';
+} from '../../drafts/change-state.ts';
+import { draftFindings } from '../../drafts/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
@@ -117,7 +117,7 @@ const notify = studioRoute(
 );
 
 /** 3.20 `POST /api/v1/studio/drafts/{id}/submit`, `…/return`, `…/approve`, `…/publish`, `…/notify`, `DELETE …/{id}` */
-export function addStepCalls(app: App, appContext: AppContext, reader: ProductReader): void {
+export function addStepCalls(app: App, appContext: AppContext, reader: DraftReader): void {
   const { database, fourEyes } = appContext;
 
   /** Who takes the step, and on what. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { openProductReader, openProductReaders } from '../../import/read/product-reader.ts';
+import { openDraftReader, openDraftReaders } from '../../drafts/draft-reader.ts';
 import { studioRoles } from '../../product/studio.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { addComparison, addDraftDocuments } from './documents.ts';
@@ -43,9 +43,9 @@ export function addStudio(app: App, appContext: AppContext): void {
   app.use('/api/v1/studio/*', identifyUser(appContext));
   app.use('/api/v1/studio/*', takeJsonBody(appContext));
   // Threads of their own: who saves waits neither for previews nor for files from which drafts are made.
-  const saving = openProductReader(maxWaiting);
+  const saving = openDraftReader(maxWaiting);
   // Two: the preview of one draft, however large, holds up no other.
-  const previewing = openProductReaders(2, maxWaiting);
+  const previewing = openDraftReaders(2, maxWaiting);
   app.openapi(overview, (c) => {
     const { studio } = userOf(c);
     const demoProducts = studio.length > 0 ? appContext.demoProducts.map(({ id, name }) => ({ id, name })) : [];

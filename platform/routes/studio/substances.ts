@@ -14,7 +14,7 @@ import {
   searchSubstances,
   type Substance,
 } from '../../store/studio/substances.ts';
-import { isoToday } from '../../studio/draft-input.ts';
+import { isoToday } from '../../drafts/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';

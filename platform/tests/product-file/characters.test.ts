@@ -1,7 +1,7 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { convertSource } from '../../import/read/convert-sources.ts';
+import { convertSource } from '../../drafts/convert-sources.ts';
 import { readTable } from '../../import/read/csv.ts';
-import { readDraft } from '../../import/read/open-draft.ts';
+import { readDraft } from '../../drafts/open-draft.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { problemText } from '../../product/findings.ts';

@@ -6,14 +6,14 @@ import { eq } from 'drizzle-orm';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { seedWhenEmpty } from '../../demo/seed.ts';
-import type { ProductReader } from '../../import/read/product-reader.ts';
+import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { parseSettings } from '../../runtime/env.ts';
 import { createLog } from '../../runtime/log.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { hashOf, openAttachment } from '../../store/products/attachments.ts';
 import { attachments, products, studioFiles } from '../../store/schema.ts';
 import { FileChangedError, storeFile } from '../../store/studio/files.ts';
-import { createDrafts } from '../../studio/create-drafts.ts';
+import { createDrafts } from '../../drafts/create-drafts.ts';
 
 /** What the embedded database, which has one connection, cannot show: transactions of others that are open meanwhile. */
 const describeWithPostgres = process.env.SKIP_POSTGRES === '1' ? describe.skip : describe;
@@ -63,7 +63,7 @@ describeWithPostgres('while another transaction changes a product', () => {
       await meanwhile();
       return { findings: [], summary: { name: {}, languages: [], todo: 0, errors: 0, warnings: 0 } };
     };
-    return { database, reader: { read } as unknown as ProductReader, demoFile: () => undefined };
+    return { database, reader: { read } as unknown as DraftReader, demoFile: () => undefined };
   };
   const copy = async (code: string, meanwhile?: () => Promise<unknown>) => {
     const from = { kind: 'copy', productId: 1001, code } as const;

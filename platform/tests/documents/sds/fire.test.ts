@@ -2,7 +2,7 @@ import { checkSheet } from '../../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../../documents/checklist/point.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
-import { previewSds } from '../../../import/read/draft-documents.ts';
+import { previewSds } from '../../../drafts/draft-documents.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';

@@ -4,7 +4,7 @@ import { missingLimits } from '../../../import/check/check-markets.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { buildHazardSummary } from '../../../documents/sds/hazard-summary.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
-import { previewSds } from '../../../import/read/draft-documents.ts';
+import { previewSds } from '../../../drafts/draft-documents.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { blockTexts } from '../../../documents/blocks/builders.ts';
 import { documentLanguages, type LanguageCode } from '../../../languages/languages.ts';

@@ -1,10 +1,10 @@
-import { readSheets } from '../../esdscom/read/from-esdscom.ts';
-import { interfaceText, messageTexts, type Texts } from '../../languages/messages.ts';
-import type { LanguageCode } from '../../languages/languages.ts';
-import { pointerOf } from '../../product/file-sections.ts';
-import { error, type Finding, isError, type Problem } from '../../product/findings.ts';
-import { readTable } from './csv.ts';
-import { JsonTextError, readJson } from './json-text.ts';
+import { readSheets } from '../esdscom/read/from-esdscom.ts';
+import { interfaceText, messageTexts, type Texts } from '../languages/messages.ts';
+import type { LanguageCode } from '../languages/languages.ts';
+import { pointerOf } from '../product/file-sections.ts';
+import { error, type Finding, isError, type Problem } from '../product/findings.ts';
+import { readTable } from '../import/read/csv.ts';
+import { JsonTextError, readJson } from '../import/read/json-text.ts';
 
 /** What products are read from, as text: a product file, data sheets in eSDScom XML, or a table. */
 export type DraftSource =

@@ -1,6 +1,6 @@
 import { exportProduct, productDigest } from '../import/export-products.ts';
-import { type DraftSource, type SourceProblem, sourceProblem } from '../import/read/convert-sources.ts';
-import type { ProductReader } from '../import/read/product-reader.ts';
+import { type DraftSource, type SourceProblem, sourceProblem } from './convert-sources.ts';
+import type { DraftReader } from './draft-reader.ts';
 import type { LanguageCode } from '../languages/languages.ts';
 import { messageTexts } from '../languages/messages.ts';
 import { type Finding, isError, warning } from '../product/findings.ts';
@@ -74,7 +74,7 @@ type Json = Record<string, unknown>;
 
 export interface DraftMaker {
   database: Database;
-  reader: ProductReader;
+  reader: DraftReader;
   /** The demo products as product files. */
   demoFile: (id: number) => { code: string } | undefined;
 }

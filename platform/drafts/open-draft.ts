@@ -1,26 +1,26 @@
-import type { Localised } from '../../languages/languages.ts';
-import { messageTexts, inEveryLanguage, formatMessage } from '../../languages/messages.ts';
-import { joinSections, type Sections } from '../../product/file-sections.ts';
-import { error, type Finding, isError, warning, type Path } from '../../product/findings.ts';
-import type { DraftSummary } from '../../product/studio.ts';
-import type { KnownLists } from '../classify/known-lists.ts';
-import { characterFindings } from '../check/check-characters.ts';
-import { listFindings } from '../classify/missing-harmonised.ts';
+import type { Localised } from '../languages/languages.ts';
+import { messageTexts, inEveryLanguage, formatMessage } from '../languages/messages.ts';
+import { joinSections, type Sections } from '../product/file-sections.ts';
+import { error, type Finding, isError, warning, type Path } from '../product/findings.ts';
+import type { DraftSummary } from '../product/studio.ts';
+import type { KnownLists } from '../import/classify/known-lists.ts';
+import { characterFindings } from '../import/check/check-characters.ts';
+import { listFindings } from '../import/classify/missing-harmonised.ts';
 import { isToDo } from './draft-findings.ts';
-import { because, reasonFormatOf } from '../../documents/classification-reasons.ts';
-import { provisionText } from '../../languages/phrases.ts';
-import { mixtureOf } from '../../product/mixture.ts';
-import { productFile, type ReadProductFile } from '../../product/product-file.ts';
-import { placesOf } from '../../law/classification/model/category-place.ts';
-import { classify } from '../../law/classification/classify.ts';
-import { UnknownCategoryError } from '../../law/label/precedence.ts';
+import { because, reasonFormatOf } from '../documents/classification-reasons.ts';
+import { provisionText } from '../languages/phrases.ts';
+import { mixtureOf } from '../product/mixture.ts';
+import { productFile, type ReadProductFile } from '../product/product-file.ts';
+import { placesOf } from '../law/classification/model/category-place.ts';
+import { classify } from '../law/classification/classify.ts';
+import { UnknownCategoryError } from '../law/label/precedence.ts';
 import {
   completeProduct,
   type CompleteProduct,
   derivedFindings,
   fileFindings,
   parseProduct,
-} from './read-product-file.ts';
+} from '../import/read/read-product-file.ts';
 
 export interface DraftInput {
   sections: Sections;

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../../languages/languages.ts';
-import { messageTexts } from '../../languages/messages.ts';
-import { provisionText } from '../../languages/phrases.ts';
+import type { LanguageCode } from '../languages/languages.ts';
+import { messageTexts } from '../languages/messages.ts';
+import { provisionText } from '../languages/phrases.ts';
 import {
   pathInFile,
   pointerOf,
@@ -8,14 +8,14 @@ import {
   type SectionName,
   sectionNames,
   splitFile,
-} from '../../product/file-sections.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { type Finding, isError } from '../../product/findings.ts';
-import { productFile, type ReadProductFile } from '../../product/product-file.ts';
-import { planHistory } from '../../product/version-history.ts';
-import { completeFacts, type CompleteProduct, completeProduct } from './read-product-file.ts';
-import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
-import { type KnownLists, listCheckOf } from '../classify/known-lists.ts';
+} from '../product/file-sections.ts';
+import type { ProductFacts } from '../product/facts.ts';
+import { type Finding, isError } from '../product/findings.ts';
+import { productFile, type ReadProductFile } from '../product/product-file.ts';
+import { planHistory } from '../product/version-history.ts';
+import { completeFacts, type CompleteProduct, completeProduct } from '../import/read/read-product-file.ts';
+import { type ClassifiedProduct, classifyProduct } from '../import/classify/classify-product.ts';
+import { type KnownLists, listCheckOf } from '../import/classify/known-lists.ts';
 import {
   changedSections,
   type ChecklistPreview,

@@ -1,12 +1,12 @@
 import { demoSource } from '../../demo/seed.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { draftFindings } from '../../import/read/draft-findings.ts';
+import { draftFindings } from '../../drafts/draft-findings.ts';
 import type { KnownLists } from '../../import/classify/known-lists.ts';
-import { type DraftInput, openDraft, summaryOf, readDraft } from '../../import/read/open-draft.ts';
-import { compareDraft, previewDraft, readDocument } from '../../import/read/preview-draft.ts';
-import { readSection } from '../../import/read/read-section.ts';
-import { convertSource } from '../../import/read/convert-sources.ts';
-import { factChangesOf, maxChanges } from '../../import/read/section-changes.ts';
+import { type DraftInput, openDraft, summaryOf, readDraft } from '../../drafts/open-draft.ts';
+import { compareDraft, previewDraft, readDocument } from '../../drafts/preview-draft.ts';
+import { readSection } from '../../drafts/read-section.ts';
+import { convertSource } from '../../drafts/convert-sources.ts';
+import { factChangesOf, maxChanges } from '../../drafts/section-changes.ts';
 import { completeProduct } from '../../import/read/read-product-file.ts';
 import { productFile } from '../../product/product-file.ts';
 import { type SectionName, type Sections, splitFile } from '../../product/file-sections.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pathInFile, pointerOf, type SectionContent } from '../../product/file-sections.ts';
-import type { FieldChange } from '../../product/studio.ts';
-import type { Path } from '../../product/findings.ts';
+import { pathInFile, pointerOf, type SectionContent } from '../product/file-sections.ts';
+import type { FieldChange } from '../product/studio.ts';
+import type { Path } from '../product/findings.ts';
 
 /** More changes of one save are recorded as one. */
 export const maxChanges = 200;

@@ -2,7 +2,7 @@ import { deserialize } from 'node:v8';
 import { productDigest } from '../import/export-products.ts';
 import { ForeignProductsError, ImportError, importProducts } from '../import/import-products.ts';
 import { messageTexts } from '../languages/messages.ts';
-import type { ProductReader } from '../import/read/product-reader.ts';
+import type { DraftReader } from './draft-reader.ts';
 import type { ProductSource } from '../import/read/open-source.ts';
 import type { CompleteProduct } from '../import/read/read-product-file.ts';
 import { error, type Finding, isError } from '../product/findings.ts';
@@ -131,7 +131,7 @@ async function lockForStep(
  */
 export async function publishDraft(
   database: Database,
-  reader: ProductReader,
+  reader: DraftReader,
   user: Stepping,
   request: Step,
 ): Promise<{ productId: number; version: string; isChanged: boolean }> {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Texts } from '../../languages/messages.ts';
-import { type SectionContent, type SectionName, strangeKeys } from '../../product/file-sections.ts';
-import type { Finding } from '../../product/findings.ts';
-import type { DraftSummary, FieldChange } from '../../product/studio.ts';
-import { jsonLimits, JsonTextError, readJson } from './json-text.ts';
+import type { Texts } from '../languages/messages.ts';
+import { type SectionContent, type SectionName, strangeKeys } from '../product/file-sections.ts';
+import type { Finding } from '../product/findings.ts';
+import type { DraftSummary, FieldChange } from '../product/studio.ts';
+import { jsonLimits, JsonTextError, readJson } from '../import/read/json-text.ts';
 import { type DraftInput, openDraft, summaryOf } from './open-draft.ts';
 import { sectionChanges } from './section-changes.ts';
 
