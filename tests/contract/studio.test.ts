@@ -986,13 +986,6 @@ describe('the Studio', () => {
     await upload('ann', draft, 'gone.pdf', '%PDF-gone');
     const { revision } = await get(draft);
     expect(outcome(await call('ann', 'DELETE', `/drafts/${draft}`, undefined, ifMatch(revision)))).toBe('204');
-    await command('unpublish 1011');
-    // It warns of what is not assessed.
-    expect((await runCommand(dataDir, ['publish', '1011'])).status).toBe(0);
-    const [file] = await exported('trail', [1011]);
-    const path = join(dataDir, 'trail/1011.json');
-    writeFileSync(path, JSON.stringify({ ...(JSON.parse(file!) as Json), code: 'TRAIL-1' }));
-    await command(`import ${path} --change-codes`);
     const rowsOf = (csv: string) => csv.trim().split('\r\n').slice(1);
     /** User, action and how; values with commas are quoted and in other columns. */
     const actsIn = (csv: string) =>
@@ -1000,6 +993,16 @@ describe('the Studio', () => {
         const [, , user, action] = row.split(',');
         return [user, action, row.split(',').at(-3)];
       });
+    // Other tests have opened the product.
+    const before = actsIn(await command('audit --product 1011'));
+    expect(before[0]).toEqual(['demo catalogue', 'published', 'demo']);
+    await command('unpublish 1011');
+    // It warns of what is not assessed.
+    expect((await runCommand(dataDir, ['publish', '1011'])).status).toBe(0);
+    const [file] = await exported('trail', [1011]);
+    const path = join(dataDir, 'trail/1011.json');
+    writeFileSync(path, JSON.stringify({ ...(JSON.parse(file!) as Json), code: 'TRAIL-1' }));
+    await command(`import ${path} --change-codes`);
     const ofDraft = await command(`audit --draft ${draft}`);
     expect(actsIn(ofDraft)).toEqual([
       ['ann', 'created', 'studio'],
@@ -1008,7 +1011,7 @@ describe('the Studio', () => {
     ]);
     const ofProduct = await command('audit --product 1011');
     expect(actsIn(ofProduct)).toEqual([
-      ['demo catalogue', 'published', 'demo'],
+      ...before,
       ['operator', 'removed', 'command'],
       ['operator', 'published', 'command'],
       ['operator', 'published', 'command'],
