@@ -8,7 +8,8 @@ import { phrasesFor } from '../languages/phrases.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';
 import type { Database } from '../store/database.ts';
 import type { DueFollowMail } from '../store/followers/follow-mails.ts';
-import { findFacts, findProduct, type StoredProduct } from '../store/products/stored-products.ts';
+import { canBeFollowed } from '../store/followers/followers.ts';
+import { findFacts, findProduct } from '../store/products/stored-products.ts';
 import { type MailBrand, mailBrandOf, siteOfBrand } from './brands.ts';
 import { followTexts } from './follow-texts.ts';
 import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';
@@ -69,7 +70,7 @@ async function loadReport(
   const language =
     documentLanguages.find(({ id, code }) => code === lang && product?.validLangs.includes(id)) ??
     documentLanguages.find(({ id }) => id === product?.validLangs[0]);
-  if (product?.state !== 'published' || !hasSds(product) || !language) return null;
+  if (!product || !canBeFollowed(product) || !language) return null;
   const issued = product.versions.filter(({ listed }) => listed);
   const current = report ? issued.find(({ number }) => number === report.version) : issued[0];
   if (!current) return null;
@@ -116,9 +117,6 @@ async function loadReport(
     compareUrl: `${path}?version=${current.id}&compare=${known.id}`,
   };
 }
-
-const hasSds = ({ sdsExists, sdsDocument, languageExists }: StoredProduct) =>
-  sdsExists && sdsDocument && languageExists;
 
 /**
  * RFC 8058: a mail program unsubscribes by a POST to the address of `List-Unsubscribe`. Any other program opens it, and the page asks
