@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '../languages/messages.ts';
-import { type SectionContent, type SectionName, strangeKeys } from '../product/file-sections.ts';
+import { type SectionContent, type SectionName, type Sections, strangeKeys } from '../product/file-sections.ts';
 import type { Finding } from '../product/findings.ts';
 import type { DraftSummary, FieldChange } from '../product/studio.ts';
 import { jsonLimits, JsonTextError, readJson } from '../import/read/json-text.ts';
@@ -54,11 +54,10 @@ function readContent(bytes: Uint8Array, section: SectionName): { content: Sectio
 
 const findingText = ({ path, message }: Finding) => `${path.map(String).join('.')} ${message}`.trim();
 
+type SectionRefusal = { error: 'invalid_section'; message: string };
+
 /** The content of a section, if it has this section's fields only. */
-export function contentOf(
-  value: unknown,
-  section: SectionName,
-): { content: SectionContent } | { error: 'invalid_section'; message: string } {
+export function contentOf(value: unknown, section: SectionName): { content: SectionContent } | SectionRefusal {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { error: 'invalid_section', message: 'must be an object with product, facts or version' };
   if (isTooDeep(value)) return { error: 'invalid_section', message: 'is nested too deeply' };
@@ -66,6 +65,19 @@ export function contentOf(
   if (strange.length > 0)
     return { error: 'invalid_section', message: `${strange[0]} is not a field of the section ${section}` };
   return { content: value as SectionContent };
+}
+
+/** Contents of sections that are not saved, each with the fields of its section only. */
+export function readSections(
+  given: Partial<Record<SectionName, unknown>>,
+): { sections: Partial<Sections> } | SectionRefusal {
+  const sections: Partial<Sections> = {};
+  for (const [name, value] of Object.entries(given) as [SectionName, unknown][]) {
+    const read = contentOf(value, name);
+    if ('error' in read) return read;
+    sections[name] = read.content;
+  }
+  return { sections };
 }
 
 /** Without recursion, since the value has not been bounded yet. */

@@ -83,6 +83,22 @@ export function refusalOf(
   return null;
 }
 
+/** The steps that a user may take, and why not the others. */
+export function permissionsOf(
+  draft: { state: DraftState; changedBy: readonly number[] },
+  user: { id: number; roles: readonly StudioRole[] },
+  fourEyes: boolean,
+) {
+  const refusals: Partial<Record<Transition, string>> = {};
+  const permissions = {} as Record<Transition, boolean>;
+  for (const step of Object.keys(transitions) as Transition[]) {
+    const refusal = refusalOf(step, draft, user, fourEyes);
+    permissions[step] = refusal === null;
+    if (refusal) refusals[step] = refusal.error;
+  }
+  return { permissions, refusals };
+}
+
 /** A changed value of a product file; null: it was not there, or is no longer. */
 export interface FieldChange {
   /** JSON pointer in the product file; empty: a whole section. */

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { productFileText } from '../../import/export-products.ts';
 import { sectionNames } from '../../product/file-sections.ts';
-import { draftStates, presencePlaces, refusalOf, type Transition, transitions } from '../../product/studio.ts';
-import { findRevisions, notePresence, revisionOf, type StoredDraft } from '../../store/studio/drafts.ts';
-import type { StudioWorkgroup } from '../../store/accounts/users.ts';
+import { draftStates, permissionsOf, presencePlaces, type Transition, transitions } from '../../product/studio.ts';
+import { findRevisions, notePresence, revisionOf } from '../../store/studio/drafts.ts';
 import { draftFile } from '../../drafts/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userOf } from '../http/bearer.ts';
@@ -94,17 +93,6 @@ const presenceRoute = studioRoute(
   415,
 );
 
-/** What the user may do with a draft, and why not. */
-export function permissionsOf(draft: StoredDraft, user: { id: number }, { roles }: StudioWorkgroup, fourEyes: boolean) {
-  const refused = steps.flatMap((step) => {
-    const refusal = refusalOf(step, draft, { id: user.id, roles }, fourEyes);
-    return refusal ? [[step, refusal.error] as const] : [];
-  });
-  const refusals = Object.fromEntries(refused) as Partial<Record<Transition, string>>;
-  const permissions = Object.fromEntries(steps.map((step) => [step, !refusals[step]])) as Record<Transition, boolean>;
-  return { permissions, refusals };
-}
-
 /** 3.20 `GET /api/v1/studio/drafts/{id}`, `…/file`, `PUT …/presence` */
 export function addDraftCalls(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
@@ -119,7 +107,7 @@ export function addDraftCalls(app: App, appContext: AppContext): void {
         workgroup: { id: group.id, name: group.name },
         owner: owner === null ? null : { name: owner },
         version: baseVersion,
-        ...permissionsOf(draft, user, group, appContext.fourEyes),
+        ...permissionsOf(draft, { id: user.id, roles: group.roles }, appContext.fourEyes),
         sections: Object.fromEntries(
           Object.entries(sections).map(([name, one]) => [name, { ...one, changed: one.changed.toISOString() }]),
         ),

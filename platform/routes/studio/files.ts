@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { attachedFileProblem, attachmentKind, limits } from '../../import/read/open-source.ts';
+import { contentRefusal, type FileRefusal, nameRefusal, uploadFile } from '../../drafts/upload-file.ts';
+import { limits } from '../../import/read/open-source.ts';
 import { hasRole, isClosed } from '../../product/studio.ts';
-import { hashOf } from '../../store/products/attachments.ts';
 import {
   type DraftFile,
   type FileLimit,
@@ -10,10 +10,7 @@ import {
   findProductFiles,
   findUploaded,
   openDraftFile,
-  storeFile,
-  uploadedPath,
 } from '../../store/studio/files.ts';
-import { attachedPaths } from '../../drafts/draft-input.ts';
 import { sendFile } from '../documents/files.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { BodyRoom, withBody } from '../http/body.ts';
@@ -22,7 +19,6 @@ import { userCaller, userOf } from '../http/bearer.ts';
 import { busy, draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 const params = z.object({ id: draftId });
-const maxNameBytes = 255;
 
 const file = z.object({
   file: z.string().openapi({ description: 'Path for `attachments[].file` of the draft' }),
@@ -90,13 +86,6 @@ const content = studioRoute(
 /** A workgroup has at most half of it: a call that has no room is repeated later. */
 const uploadRoom = new BodyRoom('uploads', { total: 4 * limits.attachmentBytes, share: 2 * limits.attachmentBytes });
 
-/** A name is no path, is visible, and fits into the folder that `export` writes. */
-const isName = (name: string) =>
-  !/[\p{Cc}\p{Cf}/\\:*?"<>|]/u.test(name) &&
-  !name.startsWith('.') &&
-  name.trim() === name &&
-  Buffer.byteLength(name) <= maxNameBytes;
-
 /** 3.20 `GET /api/v1/studio/drafts/{id}/files`, `POST …/files?name=`, `GET …/files/{hash}` */
 export function addFileCalls(app: App, appContext: AppContext): void {
   const { database } = appContext;
@@ -120,12 +109,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     if (!hasRole(group.roles, 'author')) throw missingRole('author');
     if (isClosed(draft.state)) throw new HttpError(409, 'not_editable', { state: draft.state });
     const name = c.req.valid('query').name.normalize('NFC');
-    if (!isName(name))
-      throw new HttpError(422, 'file_name', {
-        message: 'must be the name of a file, of at most 255 bytes, not a path',
-      });
-    if (!attachmentKind(name))
-      throw new HttpError(422, 'file_type', { message: 'must be a PDF, DOCX, XLSX, PNG or JPEG file' });
+    refuse(nameRefusal(name));
     if (c.req.header('Content-Length') === undefined)
       throw new HttpError(411, 'length_required', { message: 'must be sent with Content-Length' });
     if (uploading.has(user.id)) throw busy();
@@ -133,17 +117,13 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     const owner = `workgroup ${draft.workgroupId}`;
     const bounds = { maxBytes: limits.attachmentBytes, room: uploadRoom, owner };
     const store = async (bytes: Uint8Array<ArrayBuffer>): Promise<DraftFile> => {
-      const problem = attachedFileProblem(name, bytes.byteLength, bytes);
-      if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
-      return inTurn(appContext, user, c, async () => {
-        const hash = hashOf(bytes);
-        const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft), user };
-        const full = await storeFile(database, { ...own, name, hash, content: bytes });
-        if (full === 'noDraft') throw new HttpError(404, 'not_found');
-        if (full === 'inReview' || full === 'published') throw new HttpError(409, 'not_editable', { state: full });
-        if (full) throw filesFull(full);
-        return { file: uploadedPath({ hash, name }), name, size: bytes.byteLength, hash };
-      });
+      refuse(contentRefusal(name, bytes));
+      const uploaded = await inTurn(appContext, user, c, () => uploadFile(database, user, draft, name, bytes));
+      if (!('refused' in uploaded)) return uploaded;
+      const reason = uploaded.refused;
+      if (reason === 'noDraft') throw new HttpError(404, 'not_found');
+      if (reason === 'inReview' || reason === 'published') throw new HttpError(409, 'not_editable', { state: reason });
+      throw filesFull(reason);
     };
     const stored = await withBody(c, bounds, store).finally(() => uploading.delete(user.id));
     return c.json(stored, 200);
@@ -162,6 +142,11 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       (run) => pieces.run({ caller: userCaller(user, c), rank: 'any', run }) as ReturnType<typeof run>,
     );
   });
+}
+
+/** @throws HttpError 422 for a refusal */
+function refuse(refusal: FileRefusal | null): void {
+  if (refusal) throw new HttpError(422, refusal.error, { message: refusal.message });
 }
 
 const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { studioRoles } from '../../product/studio.ts';
-import { lockWorkgroup } from '../../store/accounts/users.ts';
-import { listMembers, setStudioRoles } from '../../store/studio/members.ts';
+import { changeRoles, LastAdministratorError, UnknownMemberError } from '../../accounts/change-roles.ts';
+import { listMembers } from '../../store/studio/members.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
@@ -54,15 +54,7 @@ export function addMemberCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { id } = requireWorkgroup(user, c.req.valid('query').workgroup, 'administrator');
     const { user: memberId } = c.req.valid('param');
-    const { roles: wanted } = c.req.valid('json');
-    const changed = await database.transaction(async (transaction) => {
-      await lockWorkgroup(transaction, id);
-      if (!(await setStudioRoles(transaction, id, memberId, wanted))) throw new HttpError(404, 'not_found');
-      const members = await listMembers(transaction, id);
-      if (!members.some((one) => one.roles.includes('administrator')))
-        throw new HttpError(409, 'last_administrator', { message: 'a workgroup keeps one administrator' });
-      return members.find((one) => one.id === memberId)!;
-    });
+    const changed = await changeRoles(database, id, memberId, c.req.valid('json').roles).catch(asFailure);
     const address = clientAddress(c, appContext.trustProxy);
     audit(appContext, c, 'studio roles', {
       userId: user.id,
@@ -73,4 +65,11 @@ export function addMemberCalls(app: App, appContext: AppContext): void {
     });
     return c.json(changed, 200);
   });
+}
+
+function asFailure(reason: unknown): never {
+  if (reason instanceof UnknownMemberError) throw new HttpError(404, 'not_found');
+  if (reason instanceof LastAdministratorError)
+    throw new HttpError(409, 'last_administrator', { message: 'a workgroup keeps one administrator' });
+  throw reason;
 }

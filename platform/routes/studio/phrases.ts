@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { StandardPhrase } from '../../languages/en/sheet.ts';
-import { documentLanguages, languageCode, type LanguageCode } from '../../languages/languages.ts';
-import { phrasesFor } from '../../languages/phrases.ts';
-import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
+import { searchPhrases } from '../../drafts/search-phrases.ts';
+import { languageCode } from '../../languages/languages.ts';
 import { slots } from '../../product/slots.ts';
 import type { App } from '../http/app-context.ts';
 import { searchText } from '../http/parameters.ts';
@@ -42,47 +40,10 @@ const route = studioRoute(
   400,
 );
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
-    .toLowerCase();
-
-interface Entry {
-  name: StandardPhrase;
-  subsections: string[];
-  text: Record<LanguageCode, string>;
-  folded: Record<LanguageCode, string>;
-}
-
-let known: Entry[] | undefined;
-
-/** All phrases, folded for the search, at the first call. */
-function entries(): Entry[] {
-  known ??= (Object.keys(phrasesFor('en').standard) as StandardPhrase[]).map((name) => {
-    const texts = documentLanguages.map(({ code }) => [code, phrasesFor(code).standard[name]] as const);
-    return {
-      ...{ name, subsections: placesOfPhrase(name) },
-      text: Object.fromEntries(texts) as Entry['text'],
-      folded: Object.fromEntries(texts.map(([code, text]) => [code, fold(text)])) as Entry['folded'],
-    };
-  });
-  return known;
-}
-
 /** 3.20 `GET /api/v1/studio/phrases?search=&subsection=&language=` */
 export function addPhraseSearch(app: App): void {
   app.openapi(route, (c) => {
     const { search = '', subsection, language = 'en' } = c.req.valid('query');
-    const words = fold(search).split(/\s+/).filter(Boolean);
-    const has = ({ folded }: Entry, code: LanguageCode) => words.every((word) => folded[code].includes(word));
-    const found = entries()
-      .filter(({ name }) => subsection === undefined || takesPhrase(subsection, name))
-      .filter((entry) => documentLanguages.some(({ code }) => has(entry, code)));
-    const ranked = [...found.filter((one) => has(one, language)), ...found.filter((one) => !has(one, language))];
-    const phrases = ranked.slice(0, maxPhrases).map(({ name, subsections, text }) => ({
-      ...{ name, subsection: subsection ?? subsections[0] ?? null, subsections, text },
-    }));
-    return c.json({ phrases }, 200);
+    return c.json({ phrases: searchPhrases(search, subsection, language, maxPhrases) }, 200);
   });
 }

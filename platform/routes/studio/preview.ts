@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import { labelPicture } from '../../documents/label/label-picture.ts';
 import { previewParts } from '../../drafts/preview-draft.ts';
 import type { DraftReader } from '../../drafts/draft-reader.ts';
-import { contentOf } from '../../drafts/read-section.ts';
+import { drawDraftLabel } from '../../drafts/print-draft.ts';
+import { readSections } from '../../drafts/read-section.ts';
 import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
-import { type SectionName, sectionNames, type Sections } from '../../product/file-sections.ts';
+import { sectionNames } from '../../product/file-sections.ts';
 import { hazardClasses } from '../../law/classification/model/model.ts';
 import { draftInput } from '../../drafts/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import type { Caller } from '../../runtime/fair-queue.ts';
 import { CallReplacedError, LatestCalls } from '../../runtime/latest-call.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
@@ -147,7 +145,8 @@ export function addPreview(app: App, appContext: AppContext, reader: DraftReader
     const { id } = c.req.valid('param');
     const { draft: head } = await requireDraftHead(appContext, user, id);
     const { sections = {}, label: size, ...options } = c.req.valid('json');
-    const unsaved = unsavedSections(sections);
+    const unsaved = readSections(sections);
+    if ('error' in unsaved) throw new HttpError(422, unsaved.error, { message: unsaved.message });
     const interfaceLanguage = languageOf(c);
     const { width: widthMm, height: heightMm, languages } = size;
     const label = { widthMm, heightMm, languages };
@@ -157,13 +156,13 @@ export function addPreview(app: App, appContext: AppContext, reader: DraftReader
         const caller = { ...userCaller(user, c), signal: AbortSignal.any([c.req.raw.signal, replaced]) };
         const read = async () => {
           const { draft } = await requireDraft(appContext, user, id);
-          const input = await draftInput(appContext.database, draft, unsaved);
+          const input = await draftInput(appContext.database, draft, unsaved.sections);
           return reader.read({ task: 'preview', draft: input, request }, caller.signal);
         };
         const { labelData, ...parts } = await inTurn(appContext, user, c, read, caller.signal);
         if (labelData === undefined) return parts;
-        const size = `${widthMm} × ${heightMm} mm`;
-        return { ...parts, label: labelData && (await drawLabel(appContext, caller, labelData, size)) };
+        const draw = (data: object) => toHttpError(drawDraftLabel(appContext.printed, caller, data, label));
+        return { ...parts, label: labelData && (await draw(labelData)) };
       })
       .catch(asPreviewFailure);
     metrics.studioPreviews.inc({ outcome: preview.leftOut ? 'partial' : 'complete' });
@@ -176,39 +175,4 @@ function asPreviewFailure(reason: unknown): never {
   if (!(reason instanceof CallReplacedError)) return asReaderFailure(reason);
   metrics.studioPreviews.inc({ outcome: 'replaced' });
   throw new HttpError(409, 'replaced', { message: 'a newer preview of this account has replaced it' });
-}
-
-/** @throws HttpError 422 for a field of another section */
-function unsavedSections(given: Partial<Record<SectionName, unknown>>): Partial<Sections> {
-  const entries = Object.entries(given).map(([name, content]) => {
-    const read = contentOf(content, name as SectionName);
-    if ('error' in read) throw new HttpError(422, read.error, { message: read.message });
-    return [name, read.content] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The edition of a document of a draft: equal data are one document. */
-export const draftEdition = (data: object) => ({
-  product: { id: 0, updated: new Date(0) },
-  version: 0,
-  lang: '',
-  options: createHash('sha256').update(JSON.stringify(data)).digest('hex'),
-});
-
-async function drawLabel({ printed }: AppContext, caller: Caller, data: object, size: string) {
-  const drawing = await toHttpError(
-    printed.draw(
-      'label',
-      draftEdition(data),
-      async () => caller,
-      async () => data,
-    ),
-  );
-  const { svg, fit } = labelPicture(drawing);
-  return fit.fits
-    ? { svg: svg.toString() }
-    : {
-        refusal: `A label of ${size} has no room for the mandatory text (CLP Art. 17, 31(3)); choose a larger one or fewer languages.`,
-      };
 }

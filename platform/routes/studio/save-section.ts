@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from '@hono/zod-openapi';
 import type { DraftReader } from '../../drafts/draft-reader.ts';
-import { limits } from '../../import/read/open-source.ts';
 import { sectionNames } from '../../product/file-sections.ts';
 import { draftStates, hasRole, isClosed } from '../../product/studio.ts';
-import { contentsOf, saveSection, type StoredSection } from '../../store/studio/drafts.ts';
-import { draftInput } from '../../drafts/draft-input.ts';
+import { checkSection, saveSection } from '../../drafts/save-section.ts';
+import type { StoredSection } from '../../store/studio/drafts.ts';
 import { withJsonBytes } from '../admin/json-body.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
@@ -65,42 +63,33 @@ export function addSectionSave(app: App, appContext: AppContext, reader: DraftRe
     if (!hasRole(group.roles, 'author')) throw missingRole('author');
     const expected = expectedRevision(c);
     if (isClosed(draft.state)) throw notEditable(draft.state);
-    const before = draft.sections[section].content;
-    const check = async (bytes: Uint8Array<ArrayBuffer>) => {
-      const given = await draftInput(database, draft);
-      const first = await reader.read({ task: 'section', bytes, section, before, draft: given });
-      if ('error' in first || first.changes.length === 0) return first;
-      // What database and lists say of the draft may change with it.
-      const changed = await draftInput(database, draft, { [section]: first.content });
-      const isSame = isDeepStrictEqual(
-        [given.stored, given.lists, first.content],
-        [changed.stored, changed.lists, changed.sections[section]],
-      );
-      return isSame ? first : { ...first, summary: (await reader.read({ task: 'draft', draft: changed })).summary };
-    };
     const read = await withJsonBytes(c, user, (bytes) => {
-      const turn = { caller: userCaller(user, c), rank: 'any' as const, run: () => check(bytes) };
-      return appContext.queues.queries.run(turn) as ReturnType<typeof check>;
+      const turn = {
+        caller: userCaller(user, c),
+        rank: 'any' as const,
+        run: () => checkSection(database, reader, draft, section, bytes),
+      };
+      return appContext.queues.queries.run(turn) as ReturnType<typeof checkSection>;
     }).catch(asReaderFailure);
     if ('error' in read) {
       const message = read.texts ? interfaceText(read.texts, languageOf(c)) : read.message;
       throw new HttpError(422, read.error, { message });
     }
-    const stored = draft.sections[section];
-    if (read.changes.length === 0) {
-      c.header('ETag', `"${stored.revision}"`);
-      return c.json({ revision: stored.revision, state: draft.state, summary: draft.summary }, 200);
-    }
-    if (stored.revision !== expected) return conflict(c, stored);
-    if (bytesOf({ ...contentsOf(draft), [section]: read.content }) > limits.productBytes)
-      throw new HttpError(413, 'too_large', { message: 'the sections of a draft have at most 5 MiB together' });
-    const saved = await saveSection(database, user, { draftId: id, section, expected, ...read });
+    const saved = await saveSection(database, user, draft, section, read, expected);
     if (!('refused' in saved)) {
       c.header('ETag', `"${saved.revision}"`);
-      return c.json({ ...saved, summary: read.summary }, 200);
+      return c.json(saved, 200);
     }
-    if (saved.refused === 'conflict') return conflict(c, saved.stored);
-    throw saved.refused === 'state' ? notEditable(saved.state) : new HttpError(404, 'not_found');
+    switch (saved.refused) {
+      case 'conflict':
+        return conflict(c, saved.stored);
+      case 'state':
+        throw notEditable(saved.state);
+      case 'too_large':
+        throw new HttpError(413, 'too_large', { message: 'the sections of a draft have at most 5 MiB together' });
+      case 'not_found':
+        throw new HttpError(404, 'not_found');
+    }
   });
 }
 
@@ -117,5 +106,3 @@ function conflict(c: StudioContext, { revision, content, changedBy, changed }: S
   c.header('ETag', `"${revision}"`);
   return c.json({ error: 'conflict', revision, content, changedBy, changed: changed.toISOString() }, 412);
 }
-
-const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));

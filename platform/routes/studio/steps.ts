@@ -1,10 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { DraftReader } from '../../drafts/draft-reader.ts';
-import { draftStates, hasRole } from '../../product/studio.ts';
-import { addNotices, NoticesError } from '../../sharing/add-notices.ts';
-import { twelveMonthsBefore } from '../../sharing/former-recipients.ts';
-import { writeNoticeMail } from '../../sharing/notice-mail.ts';
-import { addEvents } from '../../store/trail.ts';
+import { draftStates } from '../../product/studio.ts';
+import { NoticesError } from '../../sharing/add-notices.ts';
 import {
   DraftChangedError,
   FindingsError,
@@ -13,6 +10,7 @@ import {
   StepRefusedError,
   takeStep,
 } from '../../drafts/change-state.ts';
+import { notifyRecipients } from '../../drafts/notify-recipients.ts';
 import { draftFindings } from '../../drafts/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -175,24 +173,15 @@ export function addStepCalls(app: App, appContext: AppContext, reader: DraftRead
   });
   app.openapi(notify, async (c) => {
     const { user, draft, stepping } = await stepOf(c, c.req.valid('param').id);
-    if (!hasRole(stepping.roles, 'publisher')) throw missingRole('publisher');
-    const { productId, state } = draft;
-    if (state !== 'published' || productId === null) throw new HttpError(409, 'state', { state });
-    const { notices } = await addNotices(database, {
-      ...{ productIds: [productId], since: twelveMonthsBefore(new Date()), isDryRun: false },
-      write: (notice) => writeNoticeMail(notice, appContext.siteUrl),
-    }).catch((reason: unknown) => {
-      throw reason instanceof NoticesError ? new HttpError(422, 'no_notices', { message: reason.message }) : reason;
-    });
-    const of = { draftId: draft.id, productId, workgroupId: draft.workgroupId };
-    await addEvents(database, of, user, [{ action: 'notified', after: notices.length }]);
-    note(c, 'draft: notify', { userId: user.id, product: productId, mails: notices.length });
+    const { productId, mails } = await notifyRecipients(database, stepping, draft, appContext.siteUrl).catch(asFailure);
+    note(c, 'draft: notify', { userId: user.id, product: productId, mails });
     appContext.outbox.wake();
-    return c.json({ mails: notices.length }, 200);
+    return c.json({ mails }, 200);
   });
 
   /** The errors of the use cases as responses. */
   function asFailure(reason: unknown): never {
+    if (reason instanceof NoticesError) throw new HttpError(422, 'no_notices', { message: reason.message });
     if (reason instanceof NoDraftError) throw new HttpError(404, 'not_found');
     if (reason instanceof DraftChangedError)
       throw new HttpError(

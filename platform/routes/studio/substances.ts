@@ -1,20 +1,16 @@
 import { z } from '@hono/zod-openapi';
-import { applies, findKnownLists } from '../../import/classify/known-lists.ts';
 import { ingredient } from '../../product/facts.ts';
 import { casNumber } from '../../product/field.ts';
-import { airLimitsOf } from '../../product/markets/markets.ts';
-import { regulatoryListNames } from '../../product/regulatory-lists.ts';
 import {
   addSubstance,
   changeSubstance,
   deleteSubstance,
   findSubstance,
-  findSubstanceByCas,
   findSubstanceUses,
   searchSubstances,
   type Substance,
 } from '../../store/studio/substances.ts';
-import { isoToday } from '../../drafts/draft-input.ts';
+import { lookUpIngredient } from '../../drafts/look-up-ingredient.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
@@ -179,7 +175,8 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { workgroup, cas } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
-    return c.json(await inTurn(appContext, user, c, () => lookUpIngredient(id, cas)), 200);
+    const found = await inTurn(appContext, user, c, () => lookUpIngredient(database, id, cas));
+    return c.json({ ...found, substance: found.substance && asResponse(found.substance) }, 200);
   });
 
   /** A substance of one of the user's workgroups. @throws HttpError 404 for any other, 403 without the role */
@@ -195,30 +192,5 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
     if (!stored) throw new HttpError(404, 'not_found');
     c.header('ETag', `"${stored.revision}"`);
     return c.json({ error: 'conflict', ...asResponse(stored) }, 412);
-  }
-
-  async function lookUpIngredient(workgroupId: number, cas: string) {
-    const today = isoToday();
-    const { entries, loaded } = await findKnownLists(database, { cas: [cas], ec: [] }, today);
-    const own = await findSubstanceByCas(database, workgroupId, cas);
-    const entry = entries.find(({ kind, data }) => kind === 'annexVI' && applies(data, today));
-    return {
-      substance: own ? asResponse(own) : null,
-      harmonised: entry
-        ? {
-            ...{ published: entry.published, name: entry.name, ec: entry.ec, index: entry.indexNumber },
-            classification: entry.data.classification ?? [],
-            limits: entry.data.limits ?? [],
-            euh: entry.data.euh ?? [],
-            notes: entry.data.notes ?? null,
-            source: `${regulatoryListNames.annexVI} (${entry.published})`,
-          }
-        : null,
-      limits: airLimitsOf(cas),
-      lists: entries
-        .filter(({ kind }) => kind !== 'annexVI')
-        .map(({ kind, published, name, data }) => ({ ...data, list: kind, name, published })),
-      loaded: loaded.map(({ kind, published }) => ({ list: kind, published })),
-    };
   }
 }
