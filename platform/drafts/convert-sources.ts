@@ -74,7 +74,7 @@ function readFile(text: string): { files: Json[]; problems: Problem[] } {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return problem(messageTexts('noProductFile'), 1);
     const lines = linesOf(findings.map(({ path }) => path));
-    const problems = findings.map((finding, place) => ({ ...finding, file: '', line: lines[place]! }));
+    const problems = findings.map((finding, index) => ({ ...finding, file: '', line: lines[index]! }));
     return { files: [value as Json], problems };
   } catch (reason) {
     if (reason instanceof JsonTextError) return problem(reason.texts, reason.line);
@@ -84,15 +84,15 @@ function readFile(text: string): { files: Json[]; problems: Problem[] } {
 
 /** A problem as the Studio shows it. The path of a table is that of a column. */
 export function sourceProblem(
-  { level, path, message, texts, ...place }: Finding & Partial<Pick<Problem, 'file' | 'line'>>,
+  { level, path, message, texts, ...location }: Finding & Partial<Pick<Problem, 'file' | 'line'>>,
   language: LanguageCode,
   isTable = false,
 ): SourceProblem {
   const field = isTable ? path.map(String).join('.') : pointerOf(path);
   return {
     severity: level,
-    file: place.file || null,
-    line: place.line ?? null,
+    file: location.file || null,
+    line: location.line ?? null,
     field: field || null,
     message: texts ? interfaceText(texts, language) : message,
     language: texts ? language : 'en',

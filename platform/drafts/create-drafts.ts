@@ -115,9 +115,9 @@ async function createFrom(
     const { file, history } = product;
     const draft = { ...blank(workgroupId), sections: splitFile(file), history, comment };
     const { findings, summary } = await readNew(maker, draft);
-    const ofHistory = findings.filter((one) => isError(one) && isInHistory(one));
+    const ofHistory = findings.filter((finding) => isError(finding) && isInHistory(finding));
     if (ofHistory.length === 0) drafts.push({ ...draft, summary });
-    problems.push(...ofHistory.map((one) => sourceProblem(one, language)));
+    problems.push(...ofHistory.map((finding) => sourceProblem(finding, language)));
   }
   const ids = await database.transaction(async (transaction) => {
     const made: string[] = [];
@@ -152,7 +152,7 @@ export async function readNew({ database, reader }: Pick<DraftMaker, 'database' 
 }
 
 /** In an older version, of which the Studio changes nothing. */
-const isInHistory = ({ path: [field, place] }: Finding) => field === 'versions' && Number(place) > 0;
+const isInHistory = ({ path: [field, index] }: Finding) => field === 'versions' && Number(index) > 0;
 
 /** Opens a product: its draft, if it has one. To open one that is not public is a change: publishing it makes it public. */
 async function openProduct(
@@ -267,7 +267,7 @@ function withPublicFiles({ file, files }: ProductWithFiles): ProductWithFiles {
   const attachments = (file.attachments ?? []).filter(({ permission }) => permission === 'public');
   return {
     file: { ...file, attachments },
-    files: files.filter((one) => attachments.some(({ key }) => key === one.key)),
+    files: files.filter((copied) => attachments.some(({ key }) => key === copied.key)),
   };
 }
 
@@ -308,9 +308,9 @@ async function exportWithFiles(
   await fillHashes(database, [id]);
   const stored = await exportProduct(database, id, withConfidential);
   if (!stored) return undefined;
-  const files = stored.attachments.map(({ hash, ...one }): CopiedFile => {
+  const files = stored.attachments.map(({ hash, ...attachment }): CopiedFile => {
     if (hash === null) throw new FileChangedError();
-    return { ...one, hash };
+    return { ...attachment, hash };
   });
   return { file: stored.file, files };
 }
@@ -328,12 +328,12 @@ const withUploadPaths = ({ file, files }: ProductWithFiles): ProductFile => ({
 
 /** A product with the facts of another one, without what identifies that one. */
 function copyOf(file: object, code: string): Json {
-  const { versions = [], tdsVersions = [], ...others } = file as Json & { versions?: Json[]; tdsVersions?: Json[] };
+  const { versions = [], tdsVersions = [], ...product } = file as Json & { versions?: Json[]; tdsVersions?: Json[] };
   const facts = { ...(versions[0]?.facts as Json | undefined) };
-  for (const own of ['ufi', 'listCheck', 'changes']) delete facts[own];
-  const articles = Array.isArray(others.articles) ? others.articles.map(withoutId) : [];
-  const copy: Json = { ...others, code, articles };
-  for (const own of ['id', 'state', 'gtin']) delete copy[own];
+  for (const field of ['ufi', 'listCheck', 'changes']) delete facts[field];
+  const articles = Array.isArray(product.articles) ? product.articles.map(withoutId) : [];
+  const copy: Json = { ...product, code, articles };
+  for (const field of ['id', 'state', 'gtin']) delete copy[field];
   const created = isoToday();
   return {
     ...copy,
@@ -346,20 +346,22 @@ function copyOf(file: object, code: string): Json {
 export function newProduct(file: Json): { file: Json; history: object[]; hadFiles: boolean } {
   const product = { ...file };
   const hadFiles = Array.isArray(product.attachments) && product.attachments.length > 0;
-  for (const own of ['$schema', 'id', 'state']) delete product[own];
+  for (const field of ['$schema', 'id', 'state']) delete product[field];
   if (hadFiles) product.attachments = (withoutHashes(product.attachments, null) as unknown[]).map(withoutKey);
   if (Array.isArray(product.articles)) product.articles = product.articles.map(withoutId);
   const versions = Array.isArray(product.versions) ? product.versions.map(withoutId) : [];
   return {
     file: { ...product, versions: versions.slice(0, 1) },
-    history: versions.slice(1).filter((one): one is object => typeof one === 'object' && one !== null),
+    history: versions.slice(1).filter((version): version is object => typeof version === 'object' && version !== null),
     hadFiles,
   };
 }
 
 /** A table without a supplier is of the workgroup's. */
-const supplierOf = ({ supplier }: Json, { supplier: own }: Awaited<ReturnType<typeof findSupplierOf>>): Json =>
-  own && typeof (supplier as Json | undefined)?.name !== 'string' ? { supplier: own } : {};
+const supplierOf = ({ supplier }: Json, ofWorkgroup: Awaited<ReturnType<typeof findSupplierOf>>): Json =>
+  ofWorkgroup.supplier && typeof (supplier as Json | undefined)?.name !== 'string'
+    ? { supplier: ofWorkgroup.supplier }
+    : {};
 
 const withoutId = (value: unknown) => without(value, 'id');
 /** Its URL is another product's, perhaps. */
@@ -367,7 +369,7 @@ const withoutKey = (value: unknown) => without(value, 'key');
 
 function without(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const others: Json = { ...value };
-  delete others[field];
-  return others;
+  const copy: Json = { ...value };
+  delete copy[field];
+  return copy;
 }

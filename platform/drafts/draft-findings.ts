@@ -42,7 +42,9 @@ const provisionAtEnd = / \(((?:CLP|REACH|ADR|IMDG|GHS|Directive|Regulation|ATP)\
 
 function questionOf(hazardClass: HazardClass, path: Finding['path'], language: LanguageCode): OpenQuestion {
   const isDecidedByTest = path.at(-1) === 'overrides';
-  const categories = hazardCategories.filter((one) => placesOf(one).some((place) => place.hazardClass === hazardClass));
+  const categories = hazardCategories.filter((category) =>
+    placesOf(category).some((place) => place.hazardClass === hazardClass),
+  );
   return {
     class: hazardClass,
     categories: (isDecidedByTest ? categories : []).map(({ category, h }) => ({
@@ -51,10 +53,10 @@ function questionOf(hazardClass: HazardClass, path: Finding['path'], language: L
   };
 }
 
-function draftFinding(finding: Finding, wanted: LanguageCode): DraftFinding {
+function draftFinding(finding: Finding, interfaceLanguage: LanguageCode): DraftFinding {
   const { level, path, message, texts, related, openClass } = finding;
   const found = provisionAtEnd.exec(texts?.form ?? message);
-  const language = texts ? wanted : 'en';
+  const language = texts ? interfaceLanguage : 'en';
   return {
     section: sectionOf(path),
     pointer: pointerOf(path),
@@ -64,15 +66,15 @@ function draftFinding(finding: Finding, wanted: LanguageCode): DraftFinding {
     ...(found && { provision: provisionText(found[1]!, language) }),
     ...(related && { related: pointerOf(related) }),
     ...(isToDo(finding) && { isOpen: true as const }),
-    ...(openClass !== undefined && { question: questionOf(openClass, path, wanted) }),
+    ...(openClass !== undefined && { question: questionOf(openClass, path, interfaceLanguage) }),
   };
 }
 
 /** Findings for a response: each once, errors first. */
 export function draftFindings(findings: readonly Finding[], language: LanguageCode): DraftFinding[] {
-  const unique = new Map(findings.map((one) => [`${pointerOf(one.path)} ${one.message}`, one]));
-  const all = [...unique.values()].map((one) => draftFinding(one, language));
-  const ofSeverity = (severity: DraftFinding['severity']) => all.filter((one) => one.severity === severity);
+  const unique = new Map(findings.map((finding) => [`${pointerOf(finding.path)} ${finding.message}`, finding]));
+  const all = [...unique.values()].map((finding) => draftFinding(finding, language));
+  const ofSeverity = (severity: DraftFinding['severity']) => all.filter((finding) => finding.severity === severity);
   return [...ofSeverity('error'), ...ofSeverity('warning')].slice(0, maxFindings);
 }
 

@@ -25,7 +25,7 @@ export async function draftInput(
     Partial<Pick<StoredDraft, 'id' | 'state'>>,
   unsaved: Partial<Sections> = {},
 ): Promise<DraftInput> {
-  const sections = withOwnId({ ...contentsOf(draft), ...unsaved }, draft.productId);
+  const sections = withProductId({ ...contentsOf(draft), ...unsaved }, draft.productId);
   const today = isoToday();
   const product = sections.identity.product ?? {};
   const around = await findStoredAround(database, draft.productId, {
@@ -34,15 +34,15 @@ export async function draftInput(
     ufi: textOf(sections.identity.facts?.ufi),
     workgroupId: draft.workgroupId,
   });
-  const own = ownVersion(sections, around);
+  const { sections: drafted, previous } = withVersionOfDraft(sections, around);
   const uploaded = draft.id === undefined ? null : await findUploaded(database, draft.id);
   return {
-    sections: own.sections,
+    sections: drafted,
     older: draft.history,
-    previousVersions: own.previous,
+    previousVersions: previous,
     lists: await listsFor(database, sections, today),
     // What was published is stored itself, and nothing more is to be.
-    stored: draft.state === 'published' ? [] : storedFindings(draft, own.sections, around, uploaded),
+    stored: draft.state === 'published' ? [] : storedFindings(draft, drafted, around, uploaded),
     today,
   };
 }
@@ -59,22 +59,22 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
  * A draft with the number of the newest stored version changes that version, or makes the next one when it is issued; with another
  * number it is a version of its own, which has not the other's id.
  */
-function ownVersion(sections: Sections, { versions }: StoredAround) {
+function withVersionOfDraft(sections: Sections, { versions }: StoredAround) {
   const { version = {} } = sections.version;
   const isNewest = version.text === versions[0]?.text;
   if (isNewest || versions.length === 0) return { sections, previous: versions.slice(1).filter(isListed) };
-  const others = { ...version };
-  delete others.id;
-  return { sections: { ...sections, version: { version: others } }, previous: versions.filter(isListed) };
+  const withoutId = { ...version };
+  delete withoutId.id;
+  return { sections: { ...sections, version: { version: withoutId } }, previous: versions.filter(isListed) };
 }
 const isListed = ({ listed }: { listed: boolean }) => listed;
 
 /** The number of a product is not the author's to choose: the file is of the product of the draft, or of a new one. */
-function withOwnId(sections: Sections, productId: number | null): Sections {
+function withProductId(sections: Sections, productId: number | null): Sections {
   const { id, ...product } = sections.identity.product ?? {};
   if (id === (productId ?? undefined)) return sections;
-  const own = { ...sections.identity, product: { ...product, ...(productId !== null && { id: productId }) } };
-  return { ...sections, identity: own };
+  const identity = { ...sections.identity, product: { ...product, ...(productId !== null && { id: productId }) } };
+  return { ...sections, identity };
 }
 
 async function olderVersions(database: Database, draft: StoredDraft, sections: Sections): Promise<object[]> {
@@ -107,16 +107,16 @@ function storedFindings(
   const at = ['versions', 0];
   const newest = versions[0];
   const { text, created } = sections.version.version ?? {};
-  const others = text === newest?.text ? versions.slice(1) : versions;
+  const older = text === newest?.text ? versions.slice(1) : versions;
   const isStored = (file: string) => {
     const hash = uploadedHash(file);
-    return hash ? (uploaded?.some((one) => one.hash === hash) ?? true) : files.includes(posix.basename(file));
+    return hash ? (uploaded?.some((upload) => upload.hash === hash) ?? true) : files.includes(posix.basename(file));
   };
   return [
-    ...(productId === null && twins.some((one) => one.code === code)
+    ...(productId === null && twins.some((twin) => twin.code === code)
       ? [error(['code'], messageTexts('codeTaken'))]
       : []),
-    ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], messageTexts('gtinTaken', { id }))),
+    ...twins.filter((twin) => twin.gtin === gtin).map(({ id }) => error(['gtin'], messageTexts('gtinTaken', { id }))),
     ...sharedUfiFindings(
       {
         id: productId,
@@ -128,20 +128,20 @@ function storedFindings(
     ...(newest && baseVersion !== null && newest.text !== baseVersion
       ? [error([...at, 'text'], messageTexts('storedMeanwhile', { newest: newest.text, base: baseVersion }))]
       : []),
-    ...(others.some((one) => one.text === text)
+    ...(older.some((version) => version.text === text)
       ? [error([...at, 'text'], messageTexts('versionStored', { version: String(text) }))]
       : []),
-    ...(typeof created === 'string' && others[0] && created < others[0].created
+    ...(typeof created === 'string' && older[0] && created < older[0].created
       ? [
           error(
             [...at, 'created'],
-            messageTexts('dateBefore', { date: created, version: others[0].text, created: others[0].created }),
+            messageTexts('dateBefore', { date: created, version: older[0].text, created: older[0].created }),
           ),
         ]
       : []),
-    ...attachedFiles(sections).flatMap((file, place) => {
+    ...attachedFiles(sections).flatMap((file, index) => {
       return file !== null && !isStored(file)
-        ? [error(['attachments', place, 'file'], messageTexts('fileNotStored', { file: posix.basename(file) }))]
+        ? [error(['attachments', index, 'file'], messageTexts('fileNotStored', { file: posix.basename(file) }))]
         : [];
     }),
   ];

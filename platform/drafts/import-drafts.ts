@@ -59,14 +59,14 @@ export async function importAsDrafts(
   if (sources.length > maxDrafts) throw new TooManyProductsError();
   const { database } = maker;
   const { planned, result } = await planImport(database, workgroupId, sources);
-  const problems = planned.flatMap((one) =>
-    problemsOf(one).map((finding) => ({ ...finding, file: one.file, line: null })),
+  const problems = planned.flatMap((product) =>
+    problemsOf(product).map((finding) => ({ ...finding, file: product.file, line: null })),
   );
   if (problems.length > 0) throw new ImportError(problems, false);
   const drafts = new Map<number, NewDraft>();
-  for (const one of planned) {
-    const draft = draftOf(one, workgroupId);
-    drafts.set(one.id, { ...draft, summary: (await readNew(maker, draft)).summary });
+  for (const product of planned) {
+    const draft = draftOf(product, workgroupId);
+    drafts.set(product.id, { ...draft, summary: (await readNew(maker, draft)).summary });
   }
   const products = await database.transaction(async (transaction) => {
     const made: DraftedProduct[] = [];
@@ -130,15 +130,15 @@ function problemsOf({ after, before }: Planned): Finding[] {
 }
 
 function draftOf({ after, before, id, digest }: Planned, workgroupId: number): Omit<NewDraft, 'summary'> {
-  const own = before ? { file: after, history: [] } : newProduct({ ...after });
+  const { file, history } = before ? { file: after, history: [] } : newProduct({ ...after });
   return {
-    ...{
-      workgroupId,
-      productId: before ? id : null,
-      baseVersion: before?.versions[0]?.text ?? null,
-      baseDigest: digest,
-    },
-    ...{ history: own.history, sections: splitFile(own.file), isChanged: true },
+    workgroupId,
+    productId: before ? id : null,
+    baseVersion: before?.versions[0]?.text ?? null,
+    baseDigest: digest,
+    history,
+    sections: splitFile(file),
+    isChanged: true,
     comment: before ? `version ${after.versions[0]?.text}` : 'product file',
   };
 }

@@ -69,10 +69,10 @@ export function contentOf(value: unknown, section: SectionName): { content: Sect
 
 /** Contents of sections that are not saved, each with the fields of its section only. */
 export function readSections(
-  given: Partial<Record<SectionName, unknown>>,
+  contents: Partial<Record<SectionName, unknown>>,
 ): { sections: Partial<Sections> } | SectionRefusal {
   const sections: Partial<Sections> = {};
-  for (const [name, value] of Object.entries(given) as [SectionName, unknown][]) {
+  for (const [name, value] of Object.entries(contents) as [SectionName, unknown][]) {
     const read = contentOf(value, name);
     if ('error' in read) return read;
     sections[name] = read.content;
@@ -84,8 +84,8 @@ export function readSections(
 function isTooDeep(value: object): boolean {
   let level: object[] = [value];
   for (let depth = 0; depth <= jsonLimits.levels; depth += 1) {
-    level = level.flatMap((one) =>
-      Object.values(one).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
+    level = level.flatMap((outer) =>
+      Object.values(outer).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
     );
     if (level.length === 0) return false;
   }
