@@ -1,22 +1,31 @@
 import { posix, relative, sep } from 'node:path';
 
-/**
- * The allowed imports of each folder (docs/architecture.md, 'Import rules'), as a rule of oxlint; all others are errors. The web app
- * and the platform share no code. Of two rows for a file that of the narrower folder holds.
- */
+/** Folders of `components` that show a page or a part of it; they import the shell and never each other. */
 const areas = [
-  'product-info',
-  'product-detail',
+  'about',
+  'catalogue',
   'emergency',
-  'sds',
-  'tds',
+  'feedback',
+  'follow',
+  'hazards',
   'ipi',
   'label',
   'login',
-  'share',
+  'product-detail',
+  'product-info',
   'products',
+  'sds',
+  'shares',
+  'site',
   'studio',
+  'tds',
 ];
+
+/**
+ * The allowed imports of each folder (docs/architecture.md, 'Import rules'), as a rule of oxlint. Every other import is an error, and
+ * so is a file without a row. The web app and the platform share no code. If a file is in the folders of two rows, the narrower one
+ * applies.
+ */
 const mayImport = {
   'lib/domain': [],
   'lib/process-state': [],
@@ -37,8 +46,9 @@ const mayImport = {
   ],
   'lib/browser': ['lib/domain', 'lib/process-state'],
   'components/ui': ['lib/domain', 'lib/browser'],
-  // The share links of public pages; the dialog and the list of shares are an area.
+  // Share links are part of the shell's header; the dialog that opens from them is loaded when a visitor opens it.
   'components/share/links': ['lib/domain', 'lib/browser', 'components/ui'],
+  'components/share': ['lib/domain', 'lib/browser', 'components/ui'],
   'components/shell': ['lib/domain', 'lib/browser', 'components/ui', 'components/share/links'],
   ...Object.fromEntries(
     areas.map((area) => [
@@ -61,7 +71,7 @@ const mayImport = {
     'lib/settings',
   ],
   messages: [],
-  platform: [],
+  public: [],
   ...platformLayers(),
 };
 
@@ -88,10 +98,18 @@ function platformLayers() {
     routes: entries,
     demo: entries,
     cli: ['demo', ...entries],
+    app: ['routes', ...entries],
+    main: ['app', 'cli', 'routes', 'demo', ...entries],
   };
   const path = (layer) => `platform/${layer}`;
   return Object.fromEntries(Object.entries(layers).map(([layer, allowed]) => [path(layer), allowed.map(path)]));
 }
+
+/** What is not part of the two programs: it may import anything. */
+const tools =
+  /^(bench|scripts|tests|platform\/tests)\/|^(platform\/)?([\w-]+\.config|build)$|^(import-rules|\.size-limit|next-env\.d)$/;
+/** Data and packages, which every folder may import by their path. */
+const data = ['examples', 'node_modules', 'package.json'];
 
 /** Packages that are for some files only. The log imports `drizzle-orm/errors`, which has no SQL. */
 const packageRules = [
@@ -110,26 +128,27 @@ const packageRules = [
 const root = import.meta.dirname;
 const rows = Object.keys(mayImport).sort((left, right) => right.length - left.length);
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const withoutExtension = (path) => path.replace(/\.(tsx?|mjs)$/, '');
 
-/** Why a file may not import this, or undefined if it may. Paths are relative to the project, without their ending. */
-function refusal(file, imported) {
+/** Why a file may not import this, or undefined if it may. Paths are relative to the project, without their extension. */
+function refusal(file, row, imported) {
   const isFile = /^(\.|@\/)/.test(imported);
   if (!isFile) return packageRules.find(({ files, refused }) => files.test(file) && refused.test(imported))?.message;
   const path = imported.startsWith('@/') ? imported.slice(2) : posix.join(posix.dirname(file), imported);
-  const target = path.replace(/\.(tsx?|mjs)$/, '');
-  const row = rows.find((folder) => isWithin(file, folder));
-  if (row === undefined || [row, ...mayImport[row]].some((folder) => isWithin(target, folder))) return undefined;
-  if (!rows.some((folder) => isWithin(target, folder))) return undefined;
+  const target = withoutExtension(path);
+  if ([row, ...mayImport[row], ...data].some((folder) => isWithin(target, folder))) return undefined;
   return `${row} may import only ${mayImport[row].join(', ') || 'itself'} (docs/architecture.md, 'Import rules').`;
 }
 
 const allowed = {
   create(context) {
-    const file = relative(root, context.filename)
-      .replaceAll(sep, '/')
-      .replace(/\.(tsx?|mjs)$/, '');
+    const file = withoutExtension(relative(root, context.filename).replaceAll(sep, '/'));
+    if (tools.test(file)) return {};
+    const row = rows.find((folder) => isWithin(file, folder));
+    const noRow = `${posix.dirname(file)} has no row in import-rules.mjs: say what it may import.`;
+    if (row === undefined) return { Program: (node) => context.report({ node, message: noRow }) };
     const check = ({ source }) => {
-      const message = typeof source?.value === 'string' ? refusal(file, source.value) : undefined;
+      const message = typeof source?.value === 'string' ? refusal(file, row, source.value) : undefined;
       if (message) context.report({ node: source, message });
     };
     return {

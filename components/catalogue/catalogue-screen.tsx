@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueRow } from '@/components/catalogue/catalogue-row';
-import { MySiteLink } from '@/components/site/my-site-link';
+import { MySiteLink } from '@/components/catalogue/my-site-link';
 import { RecentDossiers } from '@/components/catalogue/recent-dossiers';
 import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
 import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/app/error-screen';
-import { SharesScreen } from '@/components/share/shares-screen';
+import { SharesScreen } from '@/components/shares/shares-screen';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';

@@ -2,7 +2,7 @@ import { brands } from '@/tests/support/brands';
 import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { SharesScreen } from '@/components/share/shares-screen';
+import { SharesScreen } from '@/components/shares/shares-screen';
 import { LocalMoment } from '@/components/ui/local-moment';
 import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { type MailState, type SharePage, shareStates } from '@/lib/domain/share/share-list';

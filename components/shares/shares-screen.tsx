@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, Clock, FileCheck, type Icon, Undo2 } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ShareForms, SharesFilter, type SharesQuery } from '@/components/share/shares-forms';
+import { ShareForms, SharesFilter, type SharesQuery } from '@/components/shares/shares-forms';
 import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
 import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
 import { ButtonLink } from '@/components/ui/button-link';
