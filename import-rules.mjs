@@ -27,7 +27,8 @@ const areas = [
  * applies.
  */
 const mayImport = {
-  'lib/domain': [],
+  // The type of the messages: their keys.
+  'lib/domain': ['messages'],
   'lib/process-state': [],
   'lib/settings': ['lib/domain', 'lib/process-state'],
   'lib/observability': ['lib/domain', 'lib/settings', 'lib/process-state'],

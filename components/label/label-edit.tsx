@@ -42,16 +42,7 @@ export function LabelEdit({
     <>
       <PageHead title={t('screen_ed')} productName={dossier.name} />
       <LabelNotices dossier={dossier} />
-      <ScopedMessages
-        scopes={[
-          'label',
-          'labelEditor',
-          'labelRefusal',
-          'choice',
-          'download',
-          ...(presets ? (['labelPresets'] as const) : []),
-        ]}
-      >
+      <ScopedMessages scopes={['label', 'labelEditor', 'choice', 'download']}>
         <LabelEditor
           productName={dossier.name}
           place={{ id: dossier.id, interfaceLang, lang }}

@@ -16,7 +16,7 @@ export interface SizeChoiceProps {
 
 /** A label that cannot carry its mandatory text: why, and the sizes that can, each one click away. */
 export function LabelRefusal({ audit, ...choice }: SizeChoiceProps & { audit: LabelAudit }) {
-  const t = useScopedMessages('labelRefusal');
+  const t = useScopedMessages('label');
   return (
     <section
       aria-live="polite"
@@ -45,7 +45,7 @@ export function LabelRefusal({ audit, ...choice }: SizeChoiceProps & { audit: La
 
 /** The next larger size, of a label that gave something up. */
 export function NextSize({ size, ...choice }: SizeChoiceProps & { size: FittingSize }) {
-  const t = useScopedMessages('labelRefusal');
+  const t = useScopedMessages('label');
   return <SizeLink size={size} text={(name) => t('label_next_size', { size: name })} {...choice} />;
 }
 
@@ -56,7 +56,7 @@ function SizeLink({
   onChange,
   text = (name) => name,
 }: SizeChoiceProps & { size: FittingSize; text?: (name: string) => string }) {
-  const t = useScopedMessages('labelRefusal');
+  const t = useScopedMessages('label');
   const { widthMm: width, heightMm: height, panels } = size;
   const name = size.foldOut
     ? t('label_size_fold', { width, height, panels })

@@ -60,7 +60,7 @@ export function LabelView({
   const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
   const dimension = labelSizeText(labelOptionsOf(dossier), settings);
   return (
-    <ScopedMessages scopes={['label', 'labelRefusal', 'download']}>
+    <ScopedMessages scopes={['label', 'download']}>
       <PageHead title={t('screen_ee')} productName={dossier.name} />
       <div className="group/label">
         <div

@@ -50,7 +50,7 @@ export function StudioFrame({
           </PageLink>
         ))}
       </nav>
-      <ScopedMessages scopes={['studio', 'studioForm', 'studioFields', 'choice']}>{children}</ScopedMessages>
+      <ScopedMessages scopes={['studio', 'choice']}>{children}</ScopedMessages>
     </ListFrame>
   );
 }

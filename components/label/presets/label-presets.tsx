@@ -37,7 +37,7 @@ export function LabelPresets({
   nameOf: (issue: LabelIssue) => string;
   onChange: (settings: LabelSettings) => void;
 }) {
-  const t = useScopedMessages('labelPresets');
+  const t = useScopedMessages('labelEditor');
   const [{ presets, max }, setPresets] = useState(first);
   const [status, setStatus] = useState<string | null>(null);
   const query = presetQuery(current);

@@ -37,7 +37,7 @@ export function PresetDialog({
   /** Resolves to why the dialog stays open; null: it closes. */
   onChange: (request: LabelPresetRequest) => Promise<string | null>;
 }) {
-  const t = useScopedMessages('labelPresets');
+  const t = useScopedMessages('labelEditor');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);

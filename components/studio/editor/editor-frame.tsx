@@ -27,7 +27,7 @@ export function EditorFrame({
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
       />
       <main id="content" tabIndex={-1} className="w-full flex-1 px-4 py-5 outline-none medium:px-6">
-        <ScopedMessages scopes={['studio', 'studioForm', 'studioFields', 'choice']}>{children}</ScopedMessages>
+        <ScopedMessages scopes={['studio', 'choice']}>{children}</ScopedMessages>
       </main>
     </div>
   );

@@ -18,7 +18,7 @@ export const iconButtonStyle =
 
 /** What the platform says of a field, below it. */
 export function FindingList({ id, findings }: { id?: string; findings: readonly Finding[] }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   if (findings.length === 0) return null;
   return (
     <ul id={id} className="mt-1 grid grid-cols-1 gap-1 text-small">
@@ -42,7 +42,7 @@ export function FindingList({ id, findings }: { id?: string; findings: readonly 
 
 /** The help of a hard field, with the example of the schema. */
 function useHelp({ schema, id, label, help }: FieldState) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [isOpen, setOpen] = useState(false);
   const example = exampleOf(schema);
   if (!help) return { button: null, text: null, helpId: undefined };
@@ -92,7 +92,7 @@ export function FieldFrame({
     'aria-labelledby'?: string;
   }) => ReactNode;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { button, text, helpId } = useHelp(field);
   const { id, label, findings, findingsId, describedBy, isInvalid, pointer } = field;
   const described = [helpId, describedBy].filter((one) => one !== undefined).join(' ') || undefined;

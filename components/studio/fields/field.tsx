@@ -62,7 +62,7 @@ function LocalisedField(props: FieldProps) {
   const field = useField(props, { withParts: true });
   const { language, languages, change } = useForm();
   const { lang } = useFieldTexts();
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [isOpen, setOpen] = useState(false);
   const texts = objectOf(value);
   const textIn = (code: string) => (typeof texts[code] === 'string' ? (texts[code] as string) : '');

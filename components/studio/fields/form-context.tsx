@@ -144,7 +144,7 @@ export type { Finding };
 
 /** Names of fields and values in the interface language; a name without a text is itself. */
 export function useFieldTexts() {
-  const t = useScopedMessages('studioFields');
+  const t = useScopedMessages('studio');
   const fieldLabel = (name: string) => t.find(`studio_field_${name}`) ?? name;
   const valueLabel = (value: string) => t.find(`studio_value_${value}`) ?? value;
   /** The help of a hard field: of its name within that of the nearest field around it that has one, else of its name; null: none. */

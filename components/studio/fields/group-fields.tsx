@@ -55,7 +55,7 @@ export function FieldGrid({
 export function ObjectField(props: FieldProps & { properties: Readonly<Record<string, JsonSchema>> }) {
   const { part, path, value, properties, isRequired, schema, isLabelHidden } = props;
   const field = useField(props);
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const isAbsent = value === undefined || value === null;
   const canBeAbsent = isNullable(schema) || (!isRequired && schema.default === undefined);
   const { required } = withoutNull(schema);
@@ -129,7 +129,7 @@ export function RecordField(
   const field = useField(props);
   const { renderField } = useForm();
   const { innerLabel } = useFieldTexts();
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [newKey, setNewKey] = useState('');
   const entries = objectOf(value);
   const nameOf = props.keyLabel ?? ((key: string) => innerLabel(String(path.at(-1)), key));
@@ -234,7 +234,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   const { value, alternatives, isRequired, part, path, isLabelHidden } = props;
   const field = useField(props);
   const { renderField } = useForm();
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [chosen, setChosen] = useState<Mode | null>(null);
   /** Values of the kinds that were left, in case the author comes back. */
   const left = useRef(new Map<Mode, JsonValue>());

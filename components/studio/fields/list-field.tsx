@@ -28,7 +28,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   const { value, items, part, path, isRequired } = props;
   const field = useField(props);
   const { findings, renderField, isReadOnly } = useForm();
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const entries = listOf(value);
   const addButton = useRef<HTMLButtonElement>(null);
   const [openEntry, setOpenEntry] = useState<number | null>(null);
@@ -165,7 +165,7 @@ export function EntryButtons({
   move: (index: number, by: -1 | 1) => void;
   remove: (index: number) => void;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   /** The focus goes with the entry, so that it can be moved on. */
   const press = (event: MouseEvent, by: -1 | 1) => {
     const entry = event.currentTarget.closest('li');

@@ -99,7 +99,7 @@ function Question({
   ...decision
 }: DecisionProps & { isOpen: boolean; isReadOnly: boolean; onOpen: () => void }) {
   const { question, isAsked } = decision;
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { valueLabel } = useFieldTexts();
   const { id, text, provisions, classes, categories } = question;
   const names = classes.map(valueLabel).join(', ');
@@ -144,7 +144,7 @@ function Decision({
   onTakeBack,
   onClose,
 }: DecisionProps & { names: string }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { fieldLabel, valueLabel } = useFieldTexts();
   const { id, categories } = question;
   const reason = objectOf(entry.reason);

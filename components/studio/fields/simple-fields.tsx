@@ -51,7 +51,7 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
   const { schema, value, isNumber, isRequired, isLabelHidden } = props;
   const field = useField(props);
   const { valueLabel } = useFieldTexts();
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const empty = emptyValue(props);
   const read = (text: string) => {
     if (isNumber) return numberOrTyped(text) ?? empty;
@@ -107,7 +107,7 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
 export function NoneOption(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const field = useField(props);
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   if (!isRequired || !isNullable(schema)) return null;
   return (
     <Option
@@ -124,7 +124,7 @@ const codeLists: readonly string[] = ['h', 'euh', 'p', 'pictograms'];
 export function TextListField(props: FieldProps) {
   const { value, isRequired, path, isLabelHidden } = props;
   const field = useField(props, { withParts: true });
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const isCodes = codeLists.includes(String(path.at(-1)));
   const read = (text: string) => {
     const items = isCodes ? codesOf(text) : linesOf(text);
@@ -178,7 +178,7 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
   const texts = useFieldTexts();
   // A finding names a rule by its name in the file.
   const valueLabel = props.path.at(-1) === 'rule' ? (name: string) => name : texts.valueLabel;
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const empty = emptyValue(props);
   const canBeNone = isNullable(schema) && isRequired;
   const stored = typeof value === 'string' ? value : canBeNone && value === null ? noneOption : '';
@@ -261,7 +261,7 @@ export function SeveralField(props: FieldProps & { options: readonly string[]; n
 export function BooleanField(props: FieldProps) {
   const { schema, value, isRequired, isLabelHidden } = props;
   const field = useField(props);
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const hasDefault = typeof schema.default === 'boolean';
   const stored = typeof value === 'boolean' ? value : hasDefault ? (schema.default as boolean) : undefined;
   const choices = [

@@ -34,7 +34,6 @@ const languages = documentLanguages.map(({ code }) => code);
 /** The workgroup's library of substances. */
 export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number; isReadOnly: boolean }) {
   const t = useScopedMessages('studio');
-  const tForm = useScopedMessages('studioForm');
   const router = useRouter();
   const { textOf, report } = useStudioFailure();
   const [language, setLanguage] = useState<string>(t.lang);
@@ -55,7 +54,7 @@ export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number;
   };
   return (
     <>
-      <h1 className="mb-2 text-h1-phone font-semibold medium:text-h1">{tForm('studio_substances')}</h1>
+      <h1 className="mb-2 text-h1-phone font-semibold medium:text-h1">{t('studio_substances')}</h1>
       <p className="mb-5 max-w-reading text-ink-soft">{t('studio_substances_text')}</p>
       {schema ? (
         <SubstanceLibrary
@@ -87,7 +86,7 @@ interface Edited {
 
 /** The workgroup's substances: search, edit, and the products in which each is used. */
 function SubstanceLibrary(props: LibraryProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { calls, language, isReadOnly } = props;
   const [edited, setEdited] = useState<Edited | null>(null);
   const { search, setSearch, found, failure, reload } = useSearch<StudioSubstance>(
@@ -166,7 +165,7 @@ function SubstanceLibrary(props: LibraryProps) {
 const contentFields: readonly string[] = ['content', 'contentRange'];
 
 function SubstanceForm({ substance, onClose, ...props }: LibraryProps & { substance: Edited; onClose: () => void }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [content, setContent] = useState(substance.content);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -247,7 +246,7 @@ function SubstanceForm({ substance, onClose, ...props }: LibraryProps & { substa
 
 /** The products that a change of the substance concerns. */
 function Uses({ id, calls, language, onOpen }: { id: string } & Pick<LibraryProps, 'calls' | 'language' | 'onOpen'>) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { data, error } = useSWR(['studio-uses', id] as const, () => calls.substanceUses(id), {
     revalidateOnFocus: false,
   });

@@ -38,7 +38,7 @@ export function AttachedFiles({ step }: { step: StepProps }) {
   const { attachments } = step.sections.markets.product ?? {};
   const field = useField({ part: 'product', path: ['attachments'], schema, value: attachments });
   const { findings, change } = useForm();
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { lang } = useFieldTexts();
   const entries = listOf(attachments);
   const latest = useRef({ entries, scenarios: step.sections.markets.facts?.exposureScenarios });

@@ -18,7 +18,7 @@ import type { DerivedCategory, JsonValue, StepProps } from '@/lib/domain/studio/
 
 /** Section 2.1: what the recipe gives, as proposals; what the author decides otherwise, with basis and reason. */
 export function ClassificationStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const isMixture = step.sections.identity.facts?.kind !== 'substance';
   const fields = (names: readonly string[]) => (
     <SectionFields step={step} section="classification" part="facts" names={names} />
@@ -55,7 +55,7 @@ const entryOf = ({ category, h }: Entry): JsonValue => ({ category, h });
 const classOf = (one: DerivedCategory) => one.class ?? hazardClassOf(one.category, one.h);
 
 function Proposals({ step }: { step: StepProps }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { valueLabel } = useFieldTexts();
   const { classification: preview, isReadOnly } = step;
   const section = step.sections.classification;
@@ -207,7 +207,7 @@ function Proposal({
   onAdd?: () => void;
   onOverride?: () => void;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { valueLabel } = useFieldTexts();
   const overrideButton = useRef<HTMLButtonElement>(null);
   const { category, h, basis, provision, sentence, value, limit, unit, steps } = derived;
@@ -312,7 +312,7 @@ function Proposal({
 
 /** The classes that are not met, with the reason that the derivation gives and the one of the author. */
 function NotClassified({ step }: { step: StepProps }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { valueLabel } = useFieldTexts();
   const section = step.sections.classification;
   const stated = objectOf(section.facts?.notClassified);

@@ -42,7 +42,7 @@ export function useFileUpload({
   isTaken: (name: string, replaced: JsonValue | undefined) => boolean;
   onUploaded: (file: File, uploaded: DraftFile, replaced: JsonValue | undefined) => Promise<void>;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const nextId = useRef(0);
@@ -126,7 +126,7 @@ export function Transfers({
   maxBytes: number | undefined;
   onCancel: (transfer: Transfer) => void;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const texts: Record<Problem, string> = {
     type: t('studio_file_problem_type'),
     size: t('studio_file_problem_size', { size: fileSize(maxBytes ?? 0, t.lang) }),

@@ -11,7 +11,7 @@ import { makeUfi } from '@/lib/domain/studio/ufi';
 
 /** Names and numbers of the product, its companies, packs and documents. */
 export function IdentityStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const isMixture = step.sections.identity.facts?.kind !== 'substance';
   const fields = (part: 'product' | 'facts', names: readonly string[]) => (
     <SectionFields step={step} section="identity" part={part} names={names} />
@@ -45,7 +45,7 @@ export function IdentityStep(step: StepProps) {
 
 /** Makes the UFI of a VAT number and a formulation number. */
 function UfiMaker() {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { change } = useForm();
   const id = useId();
   const [company, setCompany] = useState('');

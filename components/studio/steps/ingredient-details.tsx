@@ -38,7 +38,7 @@ export function IngredientDetails({
   index: number;
   onRow: (row: JsonObject) => void;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { isReadOnly } = useForm();
   const schema = propertyOf(partSchemas(step.schema).facts, 'composition').items ?? {};
   const kind = kindOf(schema);
@@ -81,7 +81,7 @@ export function IngredientDetails({
 
 /** What is known of a CAS number: proposals that a person takes over. */
 function Knowledge({ step, row, onRow }: { step: StepProps; row: JsonObject; onRow: (row: JsonObject) => void }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { cas } = row;
   const isLookedUp = typeof cas === 'string' && isCasNumber(cas);
   const { data, error } = useSWR<IngredientKnowledge, Error, readonly [string, string] | null>(
@@ -149,7 +149,7 @@ function Proposal({
   isTaken: boolean;
   onTake: () => void;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-2">
       <span className="min-w-0 grow">
@@ -171,7 +171,7 @@ function Proposal({
 }
 
 function ToLibrary({ step, row }: { step: StepProps; row: JsonObject }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [outcome, setOutcome] = useState<{ saved?: JsonObject; failure?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const substance = substanceOf(row);

@@ -52,7 +52,7 @@ export function IngredientGrid({
   language: string;
   isReadOnly: boolean;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { fieldLabel } = useFieldTexts();
   const { grid, active, range, editing, lastRow, goTo, handlers } = state;
   useReveal(pointer, (target) => {
@@ -171,7 +171,7 @@ const Row = memo(function Row({
   right: number;
   findings: readonly Finding[] | undefined;
 }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { fieldLabel } = useFieldTexts();
   return (
     <tr aria-rowindex={index + 2} className="border-t border-line">
@@ -226,7 +226,7 @@ const Row = memo(function Row({
 
 /** Beside a name that is there in another language only: that it is missing in this one. */
 function MissingName({ name, lang }: { name: JsonObject[string]; lang: string }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const names = objectOf(name);
   const [code] = [lang, 'en', ...Object.keys(names)].filter((one) => names[one]);
   if (code === undefined) return null;
@@ -267,7 +267,7 @@ function CellEditor({ label, text }: { label: string; text: string }) {
 }
 
 function Toolbar({ state, rowCount }: { state: ReturnType<typeof useIngredientGrid>; rowCount: number }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { range, active, goTo, moveRows, removeRows } = state;
   const hasRow = range.top < rowCount;
   const buttons = [

@@ -32,7 +32,7 @@ export function IngredientsStep(step: StepProps) {
 }
 
 function Ingredients(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { fieldLabel } = useFieldTexts();
   const { sections, language, isReadOnly, onChange } = step;
   const section = sections.ingredients;
@@ -124,7 +124,7 @@ function Ingredients(step: StepProps) {
 
 /** What the contents add up to: the exact ones, and the printed ranges. */
 function Total({ rows }: { rows: readonly JsonObject[] }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { exact, exactCount, lower, upper, count } = useMemo(() => contentTotal(rows), [rows]);
   const percent = (value: number) => `${figureText(value, t.lang)}\u00A0%`;
   if (count === 0) return null;
@@ -157,7 +157,7 @@ function Total({ rows }: { rows: readonly JsonObject[] }) {
 
 /** The hazard classes that follow from the recipe as it is typed. */
 function Follows({ step }: { step: StepProps }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { classification } = step;
   if (classification === null) return null;
   const classes = classification.classification.map(({ category, h }) => [category, ...h].join(' '));
@@ -174,7 +174,7 @@ function Follows({ step }: { step: StepProps }) {
 
 /** Adds a substance of the workgroup's library as an ingredient. */
 function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonObject) => void }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { search, setSearch, found, failure } = useSearch('studio-substances', (text) =>
     step.calls.searchSubstances(text),
   );

@@ -15,7 +15,7 @@ const elements = ['signalWord', 'pictograms', 'h', 'euh', 'p', 'contains'] as co
 
 /** Section 2.2: what the label has by the classification, what the author sets otherwise, and the words in the statements. */
 export function LabelStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   return (
     <StepForm step={step} section="label">
       <div className="grid grid-cols-1 gap-8">
@@ -37,7 +37,7 @@ export function LabelStep(step: StepProps) {
 
 /** An element of the label: as derived, or as the author sets it. */
 function Element({ step, name }: { step: StepProps; name: (typeof elements)[number] }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { fieldLabel, valueLabel } = useFieldTexts();
   const { change, isReadOnly } = useForm();
   const label = propertyOf(partSchemas(step.schema).facts, 'label');

@@ -21,7 +21,7 @@ const colours = { translated: 'text-success', missing: 'text-danger', outdated: 
 
 /** The languages of the documents, and which text is there in which language. */
 export function LanguagesStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   return (
     <div className="grid grid-cols-1 gap-8">
       <StepForm step={step} section="languages">
@@ -37,7 +37,7 @@ export function LanguagesStep(step: StepProps) {
 }
 
 function Translations({ step }: { step: StepProps }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { fieldLabel, valueLabel } = useFieldTexts();
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [page, setPage] = useState(0);

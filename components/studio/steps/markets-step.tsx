@@ -14,7 +14,7 @@ import type { StepProps } from '@/lib/domain/studio/step-props';
 
 /** Countries where the product is sold, files to download, exposure scenarios and the technical data sheet. */
 export function MarketsStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const schema = propertyOf(partSchemas(step.schema).facts, 'markets');
   const kind = kindOf(schema);
   const countries = new Intl.DisplayNames(t.lang, { type: 'region', fallback: 'code' });

@@ -20,7 +20,7 @@ const sections = [
 
 /** Figures of the product: limits, properties, test results, transport. */
 export function PropertiesStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const titleOf = (number: (typeof sections)[number]['number']) =>
     number === 11 ? `11, 12 ${t('section_11')}, ${t('section_12')}` : `${number} ${t(`section_${number}`)}`;
   return (

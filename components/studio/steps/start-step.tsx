@@ -8,7 +8,7 @@ import { countFindings, stepIds, stepOfFinding } from '@/lib/domain/studio/steps
 
 /** What the product is, for whom, in which languages, and what is still to do. */
 export function StartStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   return (
     <div className="grid grid-cols-1 gap-8">
       <StepForm step={step} section="identity">
@@ -34,14 +34,13 @@ export function StartStep(step: StepProps) {
 }
 
 function ToDo({ step }: { step: StepProps }) {
-  const t = useScopedMessages('studioForm');
-  const nameOf = useScopedMessages('studio');
+  const t = useScopedMessages('studio');
   const counts = countFindings(step.findings);
   const todo = stepIds.flatMap((id) => {
     const first = step.findings.find((finding) => stepOfFinding(finding) === id);
     return first ? [{ id, first, ...counts[id] }] : [];
   });
-  if (!step.isChecked) return <p className="text-ink-soft">{nameOf('studio_preview_none_findings')}</p>;
+  if (!step.isChecked) return <p className="text-ink-soft">{t('studio_preview_none_findings')}</p>;
   if (todo.length === 0) {
     return (
       <p className="flex items-center gap-2">
@@ -59,7 +58,7 @@ function ToDo({ step }: { step: StepProps }) {
             onClick={() => step.onGo({ step: id, pointer: first.pointer })}
             className="flex min-h-touch w-full flex-wrap items-center gap-x-6 gap-y-1 px-3 py-2 text-left hover:bg-sunken"
           >
-            <span className="min-w-40 grow font-semibold">{nameOf(`studio_step_${id}`)}</span>
+            <span className="min-w-40 grow font-semibold">{t(`studio_step_${id}`)}</span>
             {open > 0 && (
               <span className="inline-flex items-center gap-1.5 text-ink-soft">
                 <CircleDashed aria-hidden className="size-4" />

@@ -27,7 +27,7 @@ const sectionOf = (slot: string) => Number(slot.split('.')[0]) as SheetSection;
 
 /** The texts of the sheet by section: derived paragraphs, standard phrases, and free texts. */
 export function TextsStep(step: StepProps) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const [open, setOpenSection] = useState<SheetSection>(4);
   const setOpen = (number: SheetSection) => {
     setOpenSection(number);
@@ -106,12 +106,11 @@ export function TextsStep(step: StepProps) {
 }
 
 function Subsection({ step, slot }: { step: StepProps; slot: string }) {
-  const t = useScopedMessages('studioForm');
-  const slots = useScopedMessages('studioFields');
+  const t = useScopedMessages('studio');
   const { facts: schema } = partSchemas(step.schema);
   const facts = step.sections.texts.facts ?? {};
   const texts = propertyOf(schema, 'texts').additionalProperties;
-  const title = slots.find(`studio_slot_${slot.replaceAll('.', '_')}`) ?? '';
+  const title = t.find(`studio_slot_${slot.replaceAll('.', '_')}`) ?? '';
   const number = /^[\d.]*\d/.exec(slot)?.[0] ?? slot;
   const derived = step.derived?.filter(({ subsection, text }) => subsection === slot && text !== null) ?? [];
   return (
@@ -150,7 +149,7 @@ function Subsection({ step, slot }: { step: StepProps; slot: string }) {
 
 /** The standard phrases of a subsection: those that are chosen, in their order, and a search for others. */
 function PhrasePicker({ step, slot, title }: { step: StepProps; slot: string; title: string }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { change, isReadOnly } = useForm();
   const id = useId();
   const { language, calls, findings } = step;

@@ -15,7 +15,7 @@ const maxNames = 5;
  * named, the classes with the field that answers each.
  */
 export function WhatFollows({ step, hasClasses }: { step: StepProps; hasClasses: boolean }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const names = openIngredients(step, t.lang);
   const open = step.classification?.open ?? [];
   if (names.length === 0 && open.length === 0) return hasClasses ? null : t('studio_classification_empty');
@@ -29,7 +29,7 @@ export function WhatFollows({ step, hasClasses }: { step: StepProps; hasClasses:
 }
 
 function NotKnown({ step, open }: { step: StepProps; open: NonNullable<StepProps['classification']>['open'] }) {
-  const t = useScopedMessages('studioForm');
+  const t = useScopedMessages('studio');
   const { valueLabel } = useFieldTexts();
   return (
     <span>

@@ -36,10 +36,7 @@ test('two values of one field are both shown, and one is kept only when each is 
   const conflicts = [conflict('/product/code', 'A-1', 'A-2'), conflict('/facts/name/en', 'Acetone', 'Propanone')];
   const decided = jest.fn();
   const closed = jest.fn();
-  renderIn('en', <ConflictDialog conflicts={conflicts} onDecide={decided} onClose={closed} />, [
-    'studio',
-    'studioFields',
-  ]);
+  renderIn('en', <ConflictDialog conflicts={conflicts} onDecide={decided} onClose={closed} />, ['studio']);
   const keep = await screen.findByRole('button', { name: 'Keep the chosen values' });
   expect(screen.getByRole('group', { name: 'Identity: Code' })).toHaveTextContent('A-1');
   expect(screen.getByRole('group', { name: 'Identity: Name › English' })).toHaveTextContent('Propanone');
@@ -78,7 +75,7 @@ describe('where the fields of a product cannot be loaded', () => {
   const open = (name: keyof typeof screens, status: number) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(json({}, status)));
     const screenOfStudio = <SWRConfig value={{ provider: () => new Map() }}>{screens[name]}</SWRConfig>;
-    renderIn('en', screenOfStudio, ['studio', 'studioForm', 'studioFields']);
+    renderIn('en', screenOfStudio, ['studio']);
   };
   test.each(['editor', 'library'] as const)('the %s says so', async (name) => {
     open(name, 503);
@@ -96,7 +93,7 @@ describe('where the fields of a product cannot be loaded', () => {
 
 describe('a new product', () => {
   const open = async (source: string) => {
-    renderIn('en', <NewProductDialog workgroup={3} demoProducts={[]} interfaceLang="en" />, ['studio', 'studioFields']);
+    renderIn('en', <NewProductDialog workgroup={3} demoProducts={[]} interfaceLang="en" />, ['studio']);
     fireEvent.click(screen.getByRole('button', { name: 'New product' }));
     fireEvent.click(await screen.findByRole('radio', { name: source }));
   };
@@ -278,7 +275,7 @@ test('the preview says that its rest was left out, and of that part nothing else
       {...{ draft, preview, isLoading: false, isFailed: false, tab: 'label', onTab: nothing, sdsSection: 1 }}
       {...{ onSdsSection: nothing, language: 'en', onFinding: nothing }}
     />,
-    ['studio', 'studioFields'],
+    ['studio'],
   );
   expect(await screen.findByText(/^The draft takes long to calculate: after 2 seconds the rest/)).toBeVisible();
   expect(screen.queryByText(/^No label can be drawn yet/)).toBeNull();

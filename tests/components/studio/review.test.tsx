@@ -60,7 +60,7 @@ test('the trail says where a draft came from in the language of the page', async
     comment,
   }));
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ events, hasMore: false })));
-  renderIn('de', <AuditTrail draft="d" revision={1} state="draft" />, ['studio', 'studioFields']);
+  renderIn('de', <AuditTrail draft="d" revision={1} state="draft" />, ['studio']);
   const shown = (await screen.findAllByRole('listitem')).map(({ lastChild }) => lastChild!.textContent);
   expect(shown).toEqual(['', 'Aus Version 2.0', 'Kopie des Demoprodukts 1004', 'of another platform']);
 });
@@ -87,7 +87,7 @@ test('a published draft leads to its public page in the reader’s language and 
     snapshot: { draft, state: 'published' },
     ...{ language: 'de', findings: [] },
   };
-  renderIn('de', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio', 'studioFields']);
+  renderIn('de', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio']);
   expect(await screen.findByRole('heading', { name: 'Was eine Behörde beanstanden würde' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Was sich ändert' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Öffentliche Seite öffnen' })).toHaveAttribute('href', '/p/1025/de/pd/2');
@@ -133,7 +133,7 @@ test('the review shows files whose contents differ, each to be opened, and its c
     store: { current: () => ({ draft }) },
     ...{ language: 'en', findings: [], onStep: went },
   };
-  renderIn('en', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio', 'studioFields']);
+  renderIn('en', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio']);
   const links = await screen.findAllByRole('link', { name: /^sheet.pdf \(2.1.MB\)$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(new RegExp(`/drafts/d/files/${before!.hash}$`)),
@@ -166,7 +166,7 @@ test('what is asked about an open class refuses to publish, and leads to the fie
     ...{ language: 'en', findings: [other, flashPoint], comparison: null, onFinding: went },
   };
   renderIn('en', <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />, [
-    ...(['studio', 'studioFields'] as const),
+    ...(['studio'] as const),
   ]);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
   const questions = within(screen.getByRole('region', { name: 'Questions to be answered before publishing' }));

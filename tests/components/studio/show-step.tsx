@@ -82,7 +82,7 @@ export function showStep(
       <Frame />
     </SWRConfig>
   );
-  renderIn('en', frame, ['studio', 'studioFields', 'studioForm']);
+  renderIn('en', frame, ['studio']);
   /** What other people saved arrives. */
   const receive = (saved: Partial<Record<keyof Sections, SectionContent>>) =>
     act(() => shown.set!((draft.current = { ...draft.current, ...saved } as Sections)));

@@ -8,9 +8,7 @@ import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { renderIn } from '@/tests/components/render-in';
 
-const scopes = [...(Object.keys(messageScopes) as (keyof typeof messageScopes)[]), 'studioFields' as const];
-const keysOf = (scope: MessageScope, app: Record<string, string>): readonly string[] =>
-  scope === 'studioFields' ? scopeKeys(scope, app) : messageScopes[scope];
+const scopes = Object.keys(messageScopes) as MessageScope[];
 /** A value for each placeholder, with what is special to a formatter. */
 const valueOf = (name: string) => `<${name}> 'n' $& {total}`;
 const valuesIn = (text: string) =>
@@ -19,19 +17,19 @@ const valuesIn = (text: string) =>
 /** What the client components read: each key of a scope with its text. */
 function Texts({ scope, app }: { scope: MessageScope; app: Record<string, string> }) {
   const t: (key: never, values: Record<string, string>) => string = useScopedMessages(scope);
-  return keysOf(scope, app).map((key) => (
+  return scopeKeys(scope, app).map((key) => (
     <p key={key} data-key={key}>
       {t(key as never, valuesIn(app[key]!))}
     </p>
   ));
 }
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-key]')].map((one) => [one.dataset.key, one.textContent]);
+  [...document.querySelectorAll<HTMLElement>('[data-key]')].map((node) => [node.dataset.key, node.textContent]);
 
 /** The same keys as the server formats them. */
 function onTheServer(locale: InterfaceLanguage, app: Record<string, string>) {
   const t = createTranslator<{ app: Record<string, string> }>({ locale, messages: { app } });
-  return scopes.flatMap((scope) => keysOf(scope, app).map((key) => [key, t(`app.${key}`, valuesIn(app[key]!))]));
+  return scopes.flatMap((scope) => scopeKeys(scope, app).map((key) => [key, t(`app.${key}`, valuesIn(app[key]!))]));
 }
 
 test.each(interfaceLanguages)('in %s every text of every scope is what the server makes of it', (locale) => {
@@ -42,6 +40,14 @@ test.each(interfaceLanguages)('in %s every text of every scope is what the serve
     scopes,
   );
   expect(shown()).toEqual(onTheServer(locale, app));
+});
+
+test('every key and every beginning of keys that a scope names is in the messages', () => {
+  const keys = Object.keys(inAppMessages.en.app);
+  const matches = (pattern: string) =>
+    keys.some((key) => (pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern));
+  const patterns: readonly string[] = scopes.flatMap((scope) => [...messageScopes[scope]]);
+  expect(patterns.filter((pattern) => !matches(pattern))).toEqual([]);
 });
 
 test('a text of the database has its apostrophes and angle brackets', () => {
