@@ -8,36 +8,64 @@ import {
 import { paths } from '@/lib/domain/pages/paths';
 import { type DocType, docTypes, isDocType } from '@/lib/domain/pages/tabs';
 
-/** First path segments that are not product ids: pages, handlers and files of the application itself. */
-export const ownFirstSegments: ReadonlySet<string> = new Set([
-  // error pages (Spec §2)
-  'dossiererror',
-  'unhandlederror',
-  'sdserror',
-  'fileerror',
-  // screens of logged-in visitors
-  'login',
-  'products',
-  'shares',
-  'studio',
-  // public catalogue
-  'suppliers',
-  // products of a site
-  'site',
-  // mails about new versions
-  'follow',
-  // linked from the footer
-  'privacy',
+/** First segments of the pages that are not of a product: the folders of `app` beside `[id]` and `api`. */
+const pages = [
   'accessibility',
-  // handlers, probes and GS1 Digital Links
+  'dossiererror',
+  'fileerror',
+  'follow',
+  'login',
+  'privacy',
+  'products',
+  'sdserror',
+  'shares',
+  'site',
+  'studio',
+  'suppliers',
+  'unhandlederror',
+] as const;
+
+/** First segments of the handlers: the folders of `app/api`. */
+const handlers = [
+  'assets',
+  'attachments',
+  'card',
+  'codes',
+  'download',
+  'embed',
+  'feed',
+  'feedback',
+  'follow',
+  'ipi',
+  'json-ld',
+  'label',
+  'label-job',
+  'label-presets',
+  'oembed',
+  'products',
+  'purge',
+  'qr',
+  'sds',
+  'session',
+  'share',
+  'sitemap',
+  'studio',
+] as const;
+
+/** Probes that `server.ts` responds to. */
+const probes = ['healthz', 'readyz'] as const;
+
+/** First path segments that are not product ids: pages, handlers, GS1 Digital Links and files of the application itself. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...pages,
+  ...probes,
   'api',
-  'healthz',
-  'readyz',
   '01',
   // files
   '_next',
   'brand',
   'icons',
+  'embed.js',
   'icon.svg',
   'apple-icon.png',
   'favicon.ico',
@@ -69,7 +97,7 @@ export type DossierRoute =
  */
 export function parseDossierPath(pathname: string): DossierRoute {
   const [idText, interfaceLang = '', docType = '', langText = '', ...subpath] = pathname.split('/').filter(Boolean);
-  if (idText === undefined || ownFirstSegments.has(idText)) return { kind: 'not-dossier' };
+  if (idText === undefined || reservedSegments.has(idText)) return { kind: 'not-dossier' };
 
   const id = parseProductId(idText);
   if (id === null) return { kind: 'redirect', to: errorPaths.dossier({ cause: 'unknown' }), keepsQuery: false };
@@ -88,25 +116,16 @@ export function parseDossierPath(pathname: string): DossierRoute {
   return { kind: 'dossier', id, interfaceLang, docType, lang, subpath };
 }
 
-const handlers =
-  'assets|attachments|card|codes|download|feedback|ipi|json-ld|label|products|qr|sds|session|share|sitemap|studio';
-const indexablePages =
-  'login|products|shares|site|studio|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
-
-const labels = new RegExp(
-  [
-    String.raw`^/p/\d+/[a-z]{2}/(${docTypes.join('|')})(?:/|$)`,
-    String.raw`^/p/(api/(?:${handlers}))(?:/|$)`,
-    String.raw`^/p/(${indexablePages})/?$`,
-    String.raw`^/p/(studio)/`,
-  ].join('|'),
-);
-const others: [pattern: RegExp, label: string][] = [
+/** The kinds of pages and calls; the first pattern that matches a path says its label, by default what it captures. */
+const routePatterns: [pattern: RegExp, label?: string][] = [
+  [new RegExp(String.raw`^/p/\d+/[a-z]{2}/(${docTypes.join('|')})(?:/|$)`)],
+  [new RegExp(String.raw`^/p/(api/(?:${handlers.join('|')}))(?:/|$)`)],
   [/^\/p\/\d+\.json$/, 'api/json-ld'],
-  [/^\/p\/sitemap(?:\/\d+)?\.xml$/, 'api/sitemap'],
+  [/^\/p\/(?:\d+|suppliers\/[^/]+)\.atom$/, 'api/feed'],
+  [/^\/p\/sitemap(?:\/(?:\d+|suppliers))?\.xml$/, 'api/sitemap'],
+  [new RegExp(`^/p/(${[...pages, ...probes].join('|')})(?:/|$)`)],
   [/^\/p\/01\//, 'digital-link'],
   [/^\/p\/(?:_next|brand)\/|\.[a-z]{2,12}$/, 'file'],
-  [/^\/p\/suppliers\//, 'suppliers'],
   [/^\/p\/?$/, 'start'],
 ];
 
@@ -115,6 +134,9 @@ const others: [pattern: RegExp, label: string][] = [
  * that it is safe as a metric label.
  */
 export function routeLabel(path: string): string {
-  const match = labels.exec(path);
-  return match?.slice(1).find(Boolean) ?? others.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+  for (const [pattern, label] of routePatterns) {
+    const match = pattern.exec(path);
+    if (match) return label ?? match[1]!;
+  }
+  return 'other';
 }

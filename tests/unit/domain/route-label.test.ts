@@ -1,4 +1,6 @@
-import { routeLabel } from '@/lib/domain/pages/route';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { reservedSegments, routeLabel } from '@/lib/domain/pages/route';
 
 test.each([
   ['/p/1001/en/pd/1', 'pd'],
@@ -11,6 +13,11 @@ test.each([
   ['/p/api/sessions', 'other'],
   ['/p/1001.json', 'api/json-ld'],
   ['/p/sitemap/3.xml', 'api/sitemap'],
+  ['/p/sitemap/suppliers.xml', 'api/sitemap'],
+  ['/p/1001.atom', 'api/feed'],
+  ['/p/suppliers/demo-chemicals-gmbh.atom', 'api/feed'],
+  ['/p/studio/7/review', 'studio'],
+  ['/p/follow/confirm', 'follow'],
   ['/p/01/09521234000013', 'digital-link'],
   ['/p/login', 'login'],
   ['/p/privacy', 'privacy'],
@@ -27,4 +34,21 @@ test.each([
   ['', 'other'],
 ])('%s counts as %s', (path, label) => {
   expect(routeLabel(path)).toBe(label);
+});
+
+const root = join(__dirname, '../../..');
+const foldersIn = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+    .map(({ name }) => name);
+
+test('every page and every handler counts under its folder’s name, and no page’s name is read as a product', () => {
+  const pages = ['app/(app)', 'app/(errors)', 'app/(studio)'].flatMap(foldersIn);
+  const handlers = foldersIn('app/api').map((name) => `api/${name}`);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(handlers.length).toBeGreaterThan(20);
+  const names = [...pages, ...handlers];
+  expect(names.filter((name) => routeLabel(`/p/${name}`) !== name)).toEqual([]);
+  const files = readdirSync(join(root, 'public'));
+  expect([...pages, ...files].filter((name) => !reservedSegments.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ownFirstSegments, parseDossierPath } from '@/lib/domain/pages/route';
+import { reservedSegments, parseDossierPath } from '@/lib/domain/pages/route';
 
 test.each([
   ['/1001/en/pd/1', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, subpath: [] }],
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test.each(['', '/', '//', ...[...ownFirstSegments].map((segment) => `/${segment}/1/2`)])(
+test.each(['', '/', '//', ...[...reservedSegments].map((segment) => `/${segment}/1/2`)])(
   'the application itself answers %p',
   (pathname) => {
     expect(parseDossierPath(pathname)).toEqual({ kind: 'not-dossier' });
