@@ -3,18 +3,17 @@ import type { Dossier } from '@/lib/domain/product/dossier';
 import { parseLang, parseProductId } from '@/lib/domain/product/identifiers';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import type { DocType } from '@/lib/domain/pages/tabs';
+import { type DocType, docTypes, pageTypeOf } from '@/lib/domain/pages/tabs';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 
 /** The kind of the document that cannot be shown; the SDS if the URL does not name one. */
-export async function failedDocType(searchParams: SearchParams): Promise<FailedDocType> {
+export async function failedDocType(searchParams: SearchParams): Promise<DocType> {
   const doc = await firstValue(searchParams, 'doc');
   return failedDocTypes.find((docType) => docType === doc) ?? 'gh';
 }
 
-const failedDocTypes = ['gh', 'th', 'ee', 'ed', 'mh', 'hazards', 'history'] as const satisfies readonly DocType[];
-type FailedDocType = (typeof failedDocTypes)[number];
+const failedDocTypes = docTypes.filter((docType) => pageTypeOf(docType).failurePage !== 'dossiererror');
 
 /** The product of an error page; null if it is unavailable. */
 export async function failedProduct(searchParams: SearchParams): Promise<Dossier | null> {

@@ -28,7 +28,7 @@ const enqueue = (task) => (queue = queue.then(task).catch(() => {}));
 /** The id of the cached list of a site, of which there is one; those of products are numbers. */
 const siteId = 'site';
 /** The pages that may be cached: no form, and nothing of a login. */
-const pagePattern = /^\/p\/(?:\d+\/\w+\/(?:pd|emergency|gh|hazards|history)\/\d+|site\?.+)$/;
+const pagePattern = /^\/p\/(?:\d+\/\w+\/(?!ed\/|feedback\/)\w+\/\d+|site\?.+)$/;
 
 /** Caches pages of a product, the landing page first, or the list of a site. */
 async function cacheProduct({ id, pages, texts }) {

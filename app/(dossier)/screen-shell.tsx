@@ -13,7 +13,7 @@ import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/do
 import { basePath, paths, publicUrl } from '@/lib/domain/pages/paths';
 import { marketFor } from '@/lib/domain/sds/markets';
 import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
-import { isDocument, isTabAvailable, tabs } from '@/lib/domain/pages/tabs';
+import { type DocType, isDocument, isTabAvailable, pageTypeOf, tabs } from '@/lib/domain/pages/tabs';
 import { ogTitle } from '@/lib/domain/discovery/page-head';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { PageHtml } from '@/components/ui/page-html';
@@ -38,22 +38,27 @@ export async function ScreenShell({
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = await getTranslations('app');
   const { siteUrl, isBuilt, hasCatalogue, operator } = deployment();
-  const opened = docType === 'hazards' || docType === 'history' ? [docType] : [];
-  const offlinePages = [...(['pd', 'emergency', 'gh'] as const), ...opened].filter(
-    (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
+  // With every page the device keeps these three, the most needed first.
+  const keptPages: DocType[] = ['pd', 'emergency', 'gh'];
+  if (pageTypeOf(docType).isKeptOffline) keptPages.push(docType);
+  const offlinePages = keptPages.filter(
+    (page) => isTabAvailable(dossier, page) && (page !== 'emergency' || features.emergency),
   );
-  const page = sharedPage(dossier, screen);
+  const sharedTarget = sharedPage(dossier, screen);
   // A document page keeps its document language; other pages use the document language of the interface language.
   const pathIn = (code: InterfaceLanguage) =>
     isDocument(docType)
       ? paths.dossier(dossier.id, code, docType, lang, market)
       : canonicalPath(dossier, { interfaceLang: code, docType, lang });
   const address = publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang, market));
-  const sharedMarket = page.docType !== 'gh' || page.lang === lang ? market : marketFor(dossier, page.lang, market);
+  const sharedMarket =
+    sharedTarget.docType !== 'gh' || sharedTarget.lang === lang
+      ? market
+      : marketFor(dossier, sharedTarget.lang, market);
   const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
-  const readIn = readingPaths(dossier, screen).map((one) => ({
-    text: inAppMessages[one.code].app.read_in_language,
-    ...one,
+  const readIn = readingPaths(dossier, screen).map((link) => ({
+    text: inAppMessages[link.code].app.read_in_language,
+    ...link,
   }));
   return (
     <DossierShell
@@ -76,16 +81,19 @@ export async function ScreenShell({
       shared={
         features.share
           ? {
-              url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang, sharedMarket)),
+              url: publicUrl(
+                siteUrl,
+                paths.dossier(dossier.id, interfaceLang, sharedTarget.docType, sharedTarget.lang, sharedMarket),
+              ),
               page: address,
               title: ogTitle({
                 name: dossier.name,
-                screen: t(`screen_${page.docType}`),
+                screen: t(`screen_${sharedTarget.docType}`),
               }),
-              target: page.docType === 'gh' ? 'sds' : 'page',
+              target: sharedTarget.docType === 'gh' ? 'sds' : 'page',
               promo:
-                page.docType === 'gh'
-                  ? paths.sdsPromoPage(dossier.id, interfaceLang, page.lang, sharedMarket)
+                sharedTarget.docType === 'gh'
+                  ? paths.sdsPromoPage(dossier.id, interfaceLang, sharedTarget.lang, sharedMarket)
                   : undefined,
             }
           : undefined
@@ -99,7 +107,7 @@ export async function ScreenShell({
         <CacheForOffline
           options={{
             id: dossier.id,
-            pages: offlinePages.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
+            pages: offlinePages.map((page) => basePath + tabPath(dossier, interfaceLang, page, lang)),
             texts: offlineTexts(t, interfaceLang),
           }}
         />

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { docTypes, isForm } from '@/lib/domain/pages/tabs';
 
 const source = readFileSync(join(__dirname, '../../public/sw.js'), 'utf8');
 const origin = 'https://dossier.example';
@@ -82,6 +83,14 @@ test('hazards in short, versions and the list of a site are kept beside landing 
   expect(await other.text()).toContain(
     '<a href="/p/site?products=1001.1009&amp;interfaceLang=en">Title of /p/site</a>',
   );
+});
+
+test('no form of a product is kept, whoever asks for it', async () => {
+  const worker = startWorker();
+  const addressOf = (docType: string) => `/p/1001/en/${docType}/1`;
+  await worker.cache(1001, docTypes.map(addressOf));
+  const pages = docTypes.filter((docType) => !isForm(docType));
+  expect(worker.kept()).toEqual(['/p/offline-texts', ...pages.map(addressOf)]);
 });
 
 test('of sites the list that was opened last is kept, beside 20 products', async () => {

@@ -5,7 +5,7 @@ import {
   interfaceLanguages,
   languageOfDocument,
 } from '@/lib/domain/languages/languages';
-import { type DocType, isDocument } from '@/lib/domain/pages/tabs';
+import { type DocType, isDocument, isForm, pageTypeOf } from '@/lib/domain/pages/tabs';
 import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** A page for search engines: its canonical URL is its own. */
@@ -18,11 +18,11 @@ export interface IndexablePage {
 
 /**
  * The indexable pages of one kind for a product, one per language: pages in the interface language in each supported
- * language, document pages in each language in which the document is valid. Label editor, form to the supplier and
- * screens that repeat the SDS have none. Whether the product has the document at all is checked by `isTabAvailable`.
+ * language, document pages in each language in which the document is valid. Forms and pages that
+ * repeat the SDS have none. Whether the product has the document at all is checked by `isTabAvailable`.
  */
 export function indexablePages(product: ProductLanguages, docType: DocType): IndexablePage[] {
-  if (['ed', 'emergency', 'hazards', 'history', 'feedback'].includes(docType)) return [];
+  if (isForm(docType) || pageTypeOf(docType).canonical !== 'itself') return [];
   if (!isDocument(docType)) {
     return interfaceLanguages.map((interfaceLang) => ({
       path: canonicalPath(product, { interfaceLang, docType, lang: documentLanguageId(interfaceLang) ?? 1 }),

@@ -7,7 +7,7 @@ import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { marketFor, marketsIn } from '@/lib/domain/sds/markets';
 import { parseQr, readSdsChoice } from '@/lib/domain/sds/sds';
 import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
-import type { DocType } from '@/lib/domain/pages/tabs';
+import { type DocType, isForm } from '@/lib/domain/pages/tabs';
 import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
 
 /** A link of a response; `path` is in-app. */
@@ -26,13 +26,11 @@ interface Page {
 }
 
 /**
- * The links of a dossier's page for programs: its canonical page, the document in view as PDF (on landing page, detail
- * and emergency screen the SDS), the product as JSON-LD. Label editor and form to the supplier have none; of pages below a screen only those
- * of the SDS have some.
+ * The links of a dossier's page for programs: its canonical page, the document in view as PDF (the SDS on a page without a PDF
+ * of its own), the product as JSON-LD. Forms have none; of pages below a screen only those of the SDS have some.
  */
 export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageLink[] {
-  if (page.docType === 'ed' || page.docType === 'feedback' || (page.subpath.length > 0 && page.docType !== 'gh'))
-    return [];
+  if (isForm(page.docType) || (page.subpath.length > 0 && page.docType !== 'gh')) return [];
   const pdf = pdfInView(dossier, page, query);
   return [
     { path: canonicalPage(dossier, page, query.market), rel: 'canonical' },
@@ -57,18 +55,15 @@ function pdfInView(dossier: Dossier, { docType, lang }: Page, query: PageQuery):
         qr,
         market: typeof query.market === 'string' ? query.market : null,
       });
-    case 'pd':
-    case 'pi':
-    case 'emergency':
-    case 'hazards':
-    case 'history': {
+    // The PDF of a label depends on its settings.
+    case 'ee':
+      return null;
+    default: {
       const sds = sharedPage(dossier, { docType, lang });
       if (sds.docType !== 'gh') return null;
       const market = typeof query.market === 'string' ? marketFor(dossier, sds.lang, query.market) : null;
       return market ? paths.api.sdsDownload(id, sds.lang, { market }) : pdfOf(dossier, 'gh', sds.lang);
     }
-    default:
-      return null;
   }
 }
 

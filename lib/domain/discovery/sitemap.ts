@@ -4,7 +4,7 @@ import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import type { ProductLanguages } from '@/lib/domain/pages/product-pages';
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { publicUrl } from '@/lib/domain/pages/paths';
-import type { DocType } from '@/lib/domain/pages/tabs';
+import { type TabKey, tabs } from '@/lib/domain/pages/tabs';
 
 /** A product of the public list. */
 export interface ListedProduct extends ProductLanguages {
@@ -13,15 +13,8 @@ export interface ListedProduct extends ProductLanguages {
   documents: { sds: boolean; tds: boolean; label: boolean; ipi: boolean };
 }
 
-/** Indexed screens, with the documents that each requires. */
-const screens: [DocType, (documents: ListedProduct['documents']) => boolean][] = [
-  ['pd', () => true],
-  ['pi', () => true],
-  ['gh', ({ sds }) => sds],
-  ['th', ({ tds }) => tds],
-  ['ee', ({ label }) => label],
-  ['mh', ({ ipi }) => ipi],
-];
+/** Whether a product has the page of a tab: a document's page is there with the document. */
+const hasTab = ({ documents }: ListedProduct, key: TabKey) => key === 'home' || key === 'detail' || documents[key];
 
 /**
  * Products per part: with 6 screens in 8 languages at most 4,800 URLs and below 8 MB, including all alternates. The
@@ -83,9 +76,9 @@ export function* sitemapPart(products: ListedProduct[], siteUrl: string): Genera
 
 function pagesOf(product: ListedProduct, siteUrl: string): string {
   const addressOf = (path: string) => escaped(publicUrl(siteUrl, path));
-  return screens
-    .filter(([, isIncluded]) => isIncluded(product.documents))
-    .map(([docType]) => {
+  return tabs
+    .filter(({ key }) => hasTab(product, key))
+    .map(({ segment: docType }) => {
       // A document language without a code has no hreflang, and its number per product is unbounded.
       const pages = indexablePages(product, docType).filter(({ hreflang }) => hreflang !== null);
       const alternates = Object.entries(alternatesOf(pages)).map(

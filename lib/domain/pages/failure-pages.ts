@@ -9,7 +9,7 @@ import { fallbackInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/
 import { parseNext } from '@/lib/domain/pages/navigation';
 import { paths } from '@/lib/domain/pages/paths';
 import { permalinkTarget } from '@/lib/domain/pages/permalink';
-import type { DocType } from '@/lib/domain/pages/tabs';
+import { type DocType, pageTypeOf } from '@/lib/domain/pages/tabs';
 
 /** `Retry-After` of an outage, in seconds. */
 const retryAfterSeconds = 30;
@@ -66,22 +66,14 @@ const toSdsError = (screen: FailedScreen) => {
   return errorPaths.sds({ ...screen, doc: docType, next });
 };
 
-/** Spec §8: the error page of a screen whose data (or route guard) fails. */
-const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {
-  pd: toDossierError,
-  pi: toDossierError,
-  gh: toSdsError,
-  th: ({ id, lang }) => paths.dossier(id, fallbackInterfaceLanguage, 'pd', lang),
-  ee: toSdsError,
-  ed: toSdsError,
-  mh: toSdsError,
-  emergency: toDossierError,
-  hazards: toSdsError,
-  history: toSdsError,
-  feedback: toDossierError,
-};
-
-/** In-app path of the error page of a screen whose data fails. */
+/** In-app path of the page that is shown in place of one whose data, or route guard, fails (Spec §8). */
 export function failurePath(screen: FailedScreen): string {
-  return failureTargets[screen.docType](screen);
+  switch (pageTypeOf(screen.docType).failurePage) {
+    case 'dossiererror':
+      return toDossierError(screen);
+    case 'sdserror':
+      return toSdsError(screen);
+    case 'landing page':
+      return paths.dossier(screen.id, fallbackInterfaceLanguage, 'pd', screen.lang);
+  }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { basePath, withQuery } from '@/lib/domain/pages/paths';
 import { type DossierRoute, parseDossierPath } from '@/lib/domain/pages/route';
-import type { DocType } from '@/lib/domain/pages/tabs';
+import { type DocType, docTypes, type FormType, isForm } from '@/lib/domain/pages/tabs';
 import { isVersionId } from '@/lib/domain/product/identifiers';
 import { isMarket } from '@/lib/domain/sds/markets';
 
-/** The pages that a visitor can write about (docs/platform-api.md 3.22). */
-const feedbackPages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency', 'hazards', 'history'] as const;
-export type FeedbackPage = (typeof feedbackPages)[number];
+/** The pages that a visitor can write about: all but forms (docs/platform-api.md 3.22). */
+export type FeedbackPage = Exclude<DocType, FormType>;
+export const isFeedbackPage = (docType: DocType): docType is FeedbackPage => !isForm(docType);
+export const feedbackPages = docTypes.filter(isFeedbackPage);
 
 const feedbackOutcomes = ['sent', 'limited', 'invalid', 'failed'] as const;
 export type FeedbackOutcome = (typeof feedbackOutcomes)[number];
@@ -20,9 +21,8 @@ export interface FeedbackSubject {
   market: string | null;
 }
 
-const page = z.enum(feedbackPages);
 const subject = {
-  page: page.catch('pd'),
+  page: z.enum(feedbackPages).catch('pd'),
   version: z.string().refine(isVersionId).nullable().catch(null),
   market: z.string().refine(isMarket).nullable().catch(null),
 };
@@ -47,8 +47,8 @@ export const feedbackForm = z.object({
 /** In-app paths of the form, and of the handler that takes it; not in `paths`, which every page loads. */
 export const feedbackPath = (
   { id, interfaceLang, lang }: { id: number; interfaceLang: string; lang: number },
-  given: Partial<FeedbackSubject> & { outcome?: FeedbackOutcome } = {},
-): string => withQuery(`/${id}/${interfaceLang}/feedback/${lang}`, { ...given });
+  query: Partial<FeedbackSubject> & { outcome?: FeedbackOutcome } = {},
+): string => withQuery(`/${id}/${interfaceLang}/feedback/${lang}`, { ...query });
 export const feedbackHandlerPath = '/api/feedback';
 
 /**
@@ -67,5 +67,3 @@ export function subjectOfReferrer(referrer: string | null, id: number): Feedback
   });
   return { page: route.docType, version, market };
 }
-
-export const isFeedbackPage = (docType: DocType): docType is FeedbackPage => page.safeParse(docType).success;

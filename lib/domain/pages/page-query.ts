@@ -1,36 +1,20 @@
-import { labelParameters } from '@/lib/domain/label/label-settings';
 import { marketPattern } from '@/lib/domain/sds/markets';
-import { docTypes, type DocType } from '@/lib/domain/pages/tabs';
+import { docTypes, type DocType, isForm, type pageTypes, pageTypeOf } from '@/lib/domain/pages/tabs';
 
-/**
- * The query parameters of a dossier's pages, by their path segment (Spec §2). Pages, loaders and middleware get a query
- * from `readPageQuery` only, so that they see no other parameter; the page cache builds its key from the same table.
- */
-export const pageParameters = {
-  pd: [],
-  pi: ['changes', 'edit'],
-  gh: ['version', 'compare', 'qr', 'market'],
-  th: ['version'],
-  ee: labelParameters,
-  ed: labelParameters,
-  mh: ['qr', 'market'],
-  emergency: ['market'],
-  hazards: ['market'],
-  history: ['market'],
-  feedback: ['page', 'version', 'market', 'outcome'],
-} as const satisfies Record<DocType, readonly string[]>;
+// Pages, loaders and middleware get a query from `readPageQuery` only, so that they see no parameter but those of the page's row
+// (`pageTypes`); the page cache builds its key from the same row.
 
 /** Whether a page is for a country, which its links keep. */
-export const hasMarket = (docType: DocType): boolean => pageParameters[docType].some((name) => name === 'market');
+export const hasMarket = (docType: DocType): boolean => pageTypeOf(docType).parameters.includes('market');
 
-export type PageParameter<D extends DocType = DocType> = (typeof pageParameters)[D][number];
+export type PageParameter<D extends DocType = DocType> = (typeof pageTypes)[D]['parameters'][number];
 
 /** A query as Next passes it to a page, unvalidated; a repeated parameter is an array. */
 export type PageQuery<D extends DocType = DocType> = Partial<Record<PageParameter<D>, string | string[]>>;
 
 /** Filters a query: only the page's parameters that are present. */
 export function readPageQuery<D extends DocType>(docType: D, query: unknown): PageQuery<D> {
-  const names: readonly string[] = pageParameters[docType];
+  const names = pageTypeOf(docType).parameters;
   const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   return Object.fromEntries(
     entries.filter(([name, value]) => names.includes(name) && value !== undefined),
@@ -61,17 +45,17 @@ interface CachedParameter {
 
 /**
  * The pages that are the same for every anonymous visitor, with the parameters of their keys; null for a page that is cached
- * without any query only. The label editor is not cached, since its audit is of the moment, nor the form to the supplier, which is
- * of one visitor. A label has too many settings.
+ * without any query only: a label has too many settings.
  */
 export const cachedPages: ReadonlyMap<DocType, readonly CachedParameter[] | null> = new Map(
   docTypes
-    .filter((docType) => docType !== 'ed' && docType !== 'feedback')
+    .filter((docType) => !isForm(docType))
     .map((docType) => {
-      const parameters = pageParameters[docType].flatMap((name) => {
+      const names = pageTypeOf(docType).parameters;
+      const parameters = names.flatMap((name) => {
         const values = cachedValues[name];
         return values ? [{ name, ...values }] : [];
       });
-      return [docType, parameters.length === pageParameters[docType].length ? parameters : null] as const;
+      return [docType, parameters.length === names.length ? parameters : null] as const;
     }),
 );

@@ -38,7 +38,7 @@ export const paths = {
   /** Privacy page and accessibility statement; without a language they use that of the page read last, else the browser's. */
   privacy: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/privacy', { interfaceLang }),
   accessibility: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/accessibility', { interfaceLang }),
-  /** A page of a product; `market` is for those that have it (`pageParameters`). */
+  /** A page of a product; `market` is for those that have it (`pageTypes`). */
   dossier: (id: number, interfaceLang: string, docType: DocType, lang: number, market: string | null = null) =>
     withQuery(`/${id}/${interfaceLang}/${docType}/${lang}`, { market }),
   /** The SDS viewer with a choice; defaults are omitted. */

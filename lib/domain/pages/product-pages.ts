@@ -8,7 +8,7 @@ import {
   languageOfDocument,
 } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { type DocType, isDocument, isTabAvailable } from '@/lib/domain/pages/tabs';
+import { type DocType, isDocument, isTabAvailable, pageTypeOf } from '@/lib/domain/pages/tabs';
 
 /** The properties of a product that determine its pages, in a dossier and in a row of the public list. */
 export interface ProductLanguages {
@@ -36,13 +36,15 @@ export function canonicalPath(
   return paths.dossier(product.id, canonicalLang, docType, lang);
 }
 
-/** The canonical screen: emergency screen, hazards in short and versions repeat the SDS, or the landing page. */
+/** The canonical page of a page: a page that repeats the SDS leads to it, without an SDS to the landing page. */
 export function canonicalScreen(dossier: Dossier, docType: DocType): DocType {
-  if (!repeatsSds.has(docType)) return docType;
+  if (pageTypeOf(docType).canonical === 'itself') return docType;
   return isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
 }
 
-const repeatsSds: ReadonlySet<DocType> = new Set<DocType>(['emergency', 'hazards', 'history', 'feedback']);
+/** Whether a page shows a document of the product: a page that repeats the SDS has none without it. */
+const hasDocument = (dossier: Dossier, docType: DocType): boolean =>
+  isDocument(docType) && (pageTypeOf(docType).canonical === 'itself' || isTabAvailable(dossier, 'gh'));
 
 interface Target {
   docType: DocType;
@@ -64,9 +66,7 @@ export function guardTab(
 ): { kind: 'pass' } | ({ kind: 'redirect' } & Target) {
   if (!isDocument(docType)) return { kind: 'pass' };
   if (!isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };
-  // Without an SDS the emergency screen has no document and uses the interface language only.
-  const hasDocument = docType !== 'emergency' || isTabAvailable(dossier, 'gh');
-  const validLangs = hasDocument ? validLangsOf(dossier, docType) : [];
+  const validLangs = hasDocument(dossier, docType) ? validLangsOf(dossier, docType) : [];
   const firstValid = validLangs[0];
   return firstValid === undefined || validLangs.includes(lang)
     ? { kind: 'pass' }
@@ -81,12 +81,11 @@ export function readingPaths(
   dossier: Dossier,
   { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
 ): { code: InterfaceLanguage; href: string }[] {
-  // Without an SDS the emergency screen has no document.
-  const hasDocument = isDocument(docType) && (docType !== 'emergency' || isTabAvailable(dossier, 'gh'));
+  const hasNoDocument = !hasDocument(dossier, docType);
   return interfaceLanguages.flatMap((code) => {
-    if (code === interfaceLang && !hasDocument) return [];
+    if (code === interfaceLang && hasNoDocument) return [];
     if (!isDocument(docType)) return { code, href: canonicalPath(dossier, { interfaceLang: code, docType, lang }) };
-    if (!hasDocument) return { code, href: paths.dossier(dossier.id, code, docType, lang) };
+    if (hasNoDocument) return { code, href: paths.dossier(dossier.id, code, docType, lang) };
     const documentLang = documentLanguageId(code);
     const isThisPage = code === interfaceLang && documentLang === lang;
     if (documentLang === null || isThisPage || !validLangsOf(dossier, docType).includes(documentLang)) return [];

@@ -12,11 +12,17 @@ export async function jsonLdContext(interfaceLang: InterfaceLanguage): Promise<J
   const t = await getTranslations({ locale: interfaceLang, namespace: 'app' });
   const { brand, siteUrl } = deployment();
   return {
-    ...{ brand, siteUrl, interfaceLang },
+    brand,
+    siteUrl,
+    interfaceLang,
     texts: {
       screens: {
-        ...{ pd: t('screen_pd'), pi: t('screen_pi'), gh: t('screen_gh') },
-        ...{ th: t('screen_th'), ee: t('screen_ee'), mh: t('screen_mh') },
+        pd: t('screen_pd'),
+        pi: t('screen_pi'),
+        gh: t('screen_gh'),
+        th: t('screen_th'),
+        ee: t('screen_ee'),
+        mh: t('screen_mh'),
       },
       identifiers: {
         UFI: t('ufi'),

@@ -7,6 +7,7 @@ import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/d
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { isForm } from '@/lib/domain/pages/tabs';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { env } from '@/lib/settings/env';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
@@ -14,7 +15,7 @@ import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-scr
 /**
  * The head of a dossier's screen: title, OG title, description and canonical link (Spec §2 "Other UI", §5 "Titles"), its
  * image for shared links, and the alternates in other languages. Only a canonical page has alternates: a page with another query than a market, one
- * of a document in another interface language, and one below a screen (`query` null) is a duplicate. Label editor and edit mode
+ * of a document in another interface language, and one below a screen (`query` null) is a duplicate. Forms and edit mode
  * are not indexed. A page below a screen has title and description of its own, by its message key.
  */
 export async function screenMetadata(
@@ -55,7 +56,7 @@ export async function screenMetadata(
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
     alternates: { canonical, languages, types },
-    robots: { index: docType !== 'ed' && docType !== 'feedback' && requestedQuery?.edit === undefined, follow: true },
+    robots: { index: !isForm(docType) && requestedQuery?.edit === undefined, follow: true },
     openGraph: {
       title,
       description,

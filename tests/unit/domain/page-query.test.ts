@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type PageParameter, type PageQuery, pageParameters, readPageQuery } from '@/lib/domain/pages/page-query';
-import { docTypes } from '@/lib/domain/pages/tabs';
+import { type PageQuery, readPageQuery } from '@/lib/domain/pages/page-query';
+import { docTypes, pageTypeOf } from '@/lib/domain/pages/tabs';
 
 const root = resolve(__dirname, '../../../app/(dossier)');
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -40,8 +40,8 @@ test('a parameter that is not in the table cannot be read, and is not there', ()
 });
 
 test.each(docTypes)('the page %s is given all that it reads, a repeated value as a list', (docType) => {
-  const names: readonly PageParameter[] = pageParameters[docType];
-  const given = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? name : [name, name]]));
-  expect(readPageQuery(docType, { ...given, other: '1' })).toEqual(given);
+  const names = pageTypeOf(docType).parameters;
+  const query = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? name : [name, name]]));
+  expect(readPageQuery(docType, { ...query, other: '1' })).toEqual(query);
   expect(readPageQuery(docType, null)).toEqual({});
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { docTypes, isDocType, isTabAvailable, tabsOf, type DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
@@ -73,6 +75,12 @@ test('hazards in short, versions and the form to the supplier are there with a s
   expect(available(offered)).toEqual(screens);
   expect(available({ ...offered, takesFeedback: false })).toEqual(['hazards', 'history']);
   expect(available({ ...offered, sdsExists: false })).toEqual([]);
+});
+
+test('every page of a product has its row, and every row its page', () => {
+  const folders = readdirSync(join(__dirname, '../../../app/(dossier)/[id]/[interfaceLang]'), { withFileTypes: true });
+  const pages = folders.filter((folder) => folder.isDirectory()).map(({ name }) => name);
+  expect(pages.toSorted()).toEqual([...docTypes].toSorted());
 });
 
 test('document types are the six segments and the screens without a tab', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { cachedPages, pageParameters, readPageQuery } from '@/lib/domain/pages/page-query';
+import { cachedPages, readPageQuery } from '@/lib/domain/pages/page-query';
 import { basePath } from '@/lib/domain/pages/paths';
 import { parseDossierPath } from '@/lib/domain/pages/route';
-import { docTypes } from '@/lib/domain/pages/tabs';
+import { docTypes, pageTypes } from '@/lib/domain/pages/tabs';
 import { interfaceLanguages } from '@/lib/domain/languages/languages';
 import { pageCacheKey } from '@/page-cache/page-cache-key';
 
@@ -93,7 +93,9 @@ test('another cookie does not matter', () => {
 });
 
 describe('a key and the page', () => {
-  const allParameters = [...new Set(Object.values(pageParameters).flat())];
+  const allParameters = [
+    ...new Set(Object.values(pageTypes).flatMap(({ parameters }) => parameters as readonly string[])),
+  ];
   const values = fc.oneof(
     fc.constantFrom('0', '1', '2', '10091', 'v1.2', 'unheard-of!', ''),
     fc.stringMatching(/^[\w.-]{1,33}$/),
