@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueRow } from '@/components/catalogue/catalogue-row';
 import { MySiteLink } from '@/components/catalogue/my-site-link';
@@ -46,31 +47,12 @@ export function CatalogueScreen({
   toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
-  const format = useFormatter();
   const { interfaceLang } = frame;
   const isOfSupplier = ofSupplier !== null;
   const pathOf = (changed: Partial<CatalogueQuery>) => cataloguePath({ ...query, ...changed }, { isOfSupplier });
-  const own = { supplier: isOfSupplier ? null : query.supplier };
-  const isWhole = query.search === '' && filterCount({ ...query, ...own }) === 0;
-  const listOf = (products: CataloguePage['products'], label: string) => (
-    <StaticHtml
-      as="ul"
-      toPageHtml={toPageHtml}
-      aria-label={label}
-      className="rounded-card border border-line bg-surface"
-    >
-      {products.map((product) => (
-        <CatalogueRow
-          key={product.id}
-          product={product}
-          interfaceLang={interfaceLang}
-          query={query}
-          isOfSupplier={isOfSupplier}
-          hasEmergency={hasEmergency}
-        />
-      ))}
-    </StaticHtml>
-  );
+  const chosenFilters = filterCount(isOfSupplier ? { ...query, supplier: null } : query);
+  const isWhole = query.search === '' && chosenFilters === 0;
+  const rows = { interfaceLang, query, isOfSupplier, hasEmergency, toPageHtml };
   const exact = page?.products.filter((product) => !product.isSimilar) ?? [];
   const similar = page?.products.filter((product) => product.isSimilar) ?? [];
   return (
@@ -93,8 +75,12 @@ export function CatalogueScreen({
           action={isOfSupplier ? cataloguePath({ supplier: query.supplier }, { isOfSupplier }) : paths.start()}
           path={pathOf({ page: 1 })}
           values={{
-            ...{ search: query.search, supplier: query.supplier ?? '', pictogram: query.pictogram ?? '' },
-            ...{ signal: query.signal ?? '', lang: String(query.lang ?? ''), audience: query.audience ?? '' },
+            search: query.search,
+            supplier: query.supplier ?? '',
+            pictogram: query.pictogram ?? '',
+            signal: query.signal ?? '',
+            lang: String(query.lang ?? ''),
+            audience: query.audience ?? '',
           }}
           hidden={query.interfaceLang ? { interfaceLang: query.interfaceLang } : {}}
           opensNumbers
@@ -104,60 +90,21 @@ export function CatalogueScreen({
             button: t('product_list_search_button'),
           }}
         >
-          <CatalogueFilters
-            query={query}
-            count={filterCount({ ...query, ...own })}
-            suppliers={isOfSupplier ? [] : suppliers}
-          />
+          <CatalogueFilters query={query} count={chosenFilters} suppliers={isOfSupplier ? [] : suppliers} />
         </SearchForm>
       </div>
-      {/* Without a product the list says so; the count is for readers of the screen. */}
-      <div role="status" className={page?.total === 0 ? 'sr-only' : 'mb-3 text-small text-ink-soft tabular-nums'}>
-        {page && (page.exactCount > 0 || page.total === 0) && (
-          <p>
-            {page.hasMore && page.exactCount === page.total
-              ? t('catalogue_more', { count: format.number(page.total) })
-              : t(`product_list_count_${pluralSuffix(page.exactCount)}`, { count: format.number(page.exactCount) })}
-            {isWhole && page.total > 1 && ` · ${t('catalogue_newest')}`}
-          </p>
-        )}
-        {page && page.exactCount === 0 && page.total > 0 && (
-          <p className="wrap-anywhere">{t('catalogue_similar', { search: query.search })}</p>
-        )}
-      </div>
+      <ResultCount page={page} search={query.search} isWhole={isWhole} />
       {page === null && <ListNotLoaded path={pathOf({})} type="CAN_NOT_LOAD_PRODUCTS_DATA" failureId={failureId} />}
       {page?.products.length === 0 && (
-        <EmptyList>
-          <div>
-            <p className="font-semibold wrap-anywhere">
-              {query.search
-                ? t('product_list_nothing_found', { search: query.search })
-                : t(isWhole ? 'catalogue_empty' : 'product_list_nothing_filtered')}
-            </p>
-            {query.search && <p className="text-ink-soft">{t('product_list_nothing_found_hint')}</p>}
-          </div>
-          {query.search && (
-            <ButtonLink href={pathOf({ search: '', page: 1 })} kind="quiet">
-              {t('clear_search')}
-            </ButtonLink>
-          )}
-          {filterCount({ ...query, ...own }) > 0 && (
-            <ButtonLink
-              href={pathOf({ ...noFilters, ...(isOfSupplier ? { supplier: query.supplier } : {}), page: 1 })}
-              kind="quiet"
-            >
-              {t('product_list_clear_filters')}
-            </ButtonLink>
-          )}
-        </EmptyList>
+        <NothingFound query={query} isOfSupplier={isOfSupplier} chosenFilters={chosenFilters} pathOf={pathOf} />
       )}
       {page && page.products.length > 0 && (
         <>
-          {exact.length > 0 && listOf(exact, t('product_list_title'))}
+          {exact.length > 0 && <ProductRows {...rows} products={exact} label={t('product_list_title')} />}
           {similar.length > 0 && page.exactCount > 0 && (
             <h2 className="mt-5 mb-3 text-small text-ink-soft">{t('catalogue_similar_below')}</h2>
           )}
-          {similar.length > 0 && listOf(similar, t('catalogue_similar_below'))}
+          {similar.length > 0 && <ProductRows {...rows} products={similar} label={t('catalogue_similar_below')} />}
           <div className="mt-5">
             <ListPages page={query.page} pages={page.pages} pathOf={(to) => pathOf({ page: to })} />
           </div>
@@ -188,5 +135,91 @@ export function CatalogueScreen({
         </>
       )}
     </ListFrame>
+  );
+}
+
+/** How many products there are; for readers of the screen also that there is none, which everybody else sees in the list. */
+function ResultCount({ page, search, isWhole }: { page: CataloguePage | null; search: string; isWhole: boolean }) {
+  const t = useTranslations('app');
+  const format = useFormatter();
+  return (
+    <div role="status" className={page?.total === 0 ? 'sr-only' : 'mb-3 text-small text-ink-soft tabular-nums'}>
+      {page && (page.exactCount > 0 || page.total === 0) && (
+        <p>
+          {page.hasMore && page.exactCount === page.total
+            ? t('catalogue_more', { count: format.number(page.total) })
+            : t(`product_list_count_${pluralSuffix(page.exactCount)}`, { count: format.number(page.exactCount) })}
+          {isWhole && page.total > 1 && ` · ${t('catalogue_newest')}`}
+        </p>
+      )}
+      {page && page.exactCount === 0 && page.total > 0 && (
+        <p className="wrap-anywhere">{t('catalogue_similar', { search })}</p>
+      )}
+    </div>
+  );
+}
+
+/** In place of the list when no product matches: why, and links that drop the search or the filters. */
+function NothingFound({
+  query,
+  isOfSupplier,
+  chosenFilters,
+  pathOf,
+}: {
+  query: CatalogueQuery;
+  isOfSupplier: boolean;
+  chosenFilters: number;
+  pathOf: (changed: Partial<CatalogueQuery>) => string;
+}) {
+  const t = useTranslations('app');
+  return (
+    <EmptyList>
+      <div>
+        <p className="font-semibold wrap-anywhere">
+          {query.search
+            ? t('product_list_nothing_found', { search: query.search })
+            : t(chosenFilters === 0 ? 'catalogue_empty' : 'product_list_nothing_filtered')}
+        </p>
+        {query.search && <p className="text-ink-soft">{t('product_list_nothing_found_hint')}</p>}
+      </div>
+      {query.search && (
+        <ButtonLink href={pathOf({ search: '', page: 1 })} kind="quiet">
+          {t('clear_search')}
+        </ButtonLink>
+      )}
+      {chosenFilters > 0 && (
+        <ButtonLink
+          href={pathOf({ ...noFilters, ...(isOfSupplier ? { supplier: query.supplier } : {}), page: 1 })}
+          kind="quiet"
+        >
+          {t('product_list_clear_filters')}
+        </ButtonLink>
+      )}
+    </EmptyList>
+  );
+}
+
+/** A list of products. */
+function ProductRows({
+  products,
+  label,
+  toPageHtml,
+  ...row
+}: {
+  products: CataloguePage['products'];
+  label: string;
+  toPageHtml?: ToPageHtml;
+} & Omit<ComponentProps<typeof CatalogueRow>, 'product'>) {
+  return (
+    <StaticHtml
+      as="ul"
+      toPageHtml={toPageHtml}
+      aria-label={label}
+      className="rounded-card border border-line bg-surface"
+    >
+      {products.map((product) => (
+        <CatalogueRow key={product.id} product={product} {...row} />
+      ))}
+    </StaticHtml>
   );
 }
