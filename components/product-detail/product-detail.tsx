@@ -57,14 +57,76 @@ export function ProductDetail({
   toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
+  const workgroupData = typeof editMode === 'object' ? editMode : null;
+  const chosen = comparison?.version ?? null;
+  const panels = usePanels({ dossier, comparison, workgroupData, showClassification, lang });
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-4 max-medium:mb-3">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <PageHead title={t('screen_pi')} productName={dossier.name} />
+        </div>
+        <SidebarToggle side="left" className="max-medium:-mr-2.5">
+          {t('sidebar_left')}
+        </SidebarToggle>
+        <div className="flex flex-wrap items-center gap-x-6 max-medium:w-full">
+          <EditSwitch
+            mode={editMode}
+            pathOf={(edit) => paths.detail(dossier.id, interfaceLang, lang, { changes: chosen?.id, edit })}
+          />
+          <ChangesSwitch
+            options={features.changes ? olderVersions(dossier.versions) : []}
+            chosen={chosen}
+            pathOf={(changes) =>
+              paths.detail(dossier.id, interfaceLang, lang, { changes, edit: workgroupData !== null })
+            }
+          />
+        </div>
+      </div>
+      <EditStatus mode={editMode} />
+      <ChangesSummary comparison={comparison} panels={panels} />
+      <div className="large:flex">
+        <Sidebar
+          side="left"
+          label={t('sidebar_left')}
+          closeLabel={t('close')}
+          className="large:mr-12 large:w-52 large:shrink-0"
+        >
+          <PageContents panels={panels} toPageHtml={toPageHtml} />
+        </Sidebar>
+        <div className="min-w-0 flex-1 space-y-5 print:space-y-8">
+          {panels.map(({ id, title, content }) => (
+            <Card key={id} id={id} title={title} toPageHtml={toPageHtml}>
+              <div>{content}</div>
+            </Card>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The panels of the page that have something to show, with the number of their changes. */
+function usePanels({
+  dossier,
+  comparison,
+  workgroupData,
+  showClassification,
+  lang,
+}: {
+  dossier: Dossier;
+  comparison: Comparison | null;
+  workgroupData: Extract<EditMode, object> | null;
+  showClassification: boolean;
+  lang: number;
+}) {
+  const t = useTranslations('app');
   const titles = usePanelTitles(dossier);
   const shown = shownChanges(comparison?.older ?? dossier, dossier, showClassification);
-  const workgroupData = typeof editMode === 'object' ? editMode : null;
   const derivation = workgroupData?.derivation ?? null;
-  const chosen = comparison?.version ?? null;
   const { openClasses } = dossier.hazards;
   const saysClassification = isUnclassified(dossier.hazards) || openClasses.length > 0;
-  const panels = [
+  return [
     {
       id: 'basic',
       title: titles.basic,
@@ -75,14 +137,14 @@ export function ProductDetail({
       id: 'classification',
       title: titles.classification,
       values: shown.classification,
-      isThere: showClassification && (saysClassification || derivation !== null),
+      isAlwaysShown: showClassification && (saysClassification || derivation !== null),
       content: (
         <>
           <ClassificationTable
             classification={shown.classification}
             standard={dossier.classification.standard}
-            statements={[comparison?.older, dossier].flatMap((one) =>
-              one ? [...one.hazards.statements, ...one.classification.statements] : [],
+            statements={[comparison?.older, dossier].flatMap((version) =>
+              version ? [...version.hazards.statements, ...version.classification.statements] : [],
             )}
           />
           {shown.classification.length === 0 && isUnclassified(dossier.hazards) && (
@@ -144,52 +206,8 @@ export function ProductDetail({
       content: <Recommendations recommendations={shown.recommendations} />,
     },
   ]
-    .filter(({ values, isThere: isAlwaysShown }) => isAlwaysShown || Object.values(values).flat().length > 0)
+    .filter(({ values, isAlwaysShown }) => isAlwaysShown || Object.values(values).flat().length > 0)
     .map(({ values, ...panel }) => ({ changes: countChanges(values), ...panel }));
-  return (
-    <>
-      <div className="flex flex-wrap items-start gap-x-4 max-medium:mb-3">
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <PageHead title={t('screen_pi')} productName={dossier.name} />
-        </div>
-        <SidebarToggle side="left" className="max-medium:-mr-2.5">
-          {t('sidebar_left')}
-        </SidebarToggle>
-        <div className="flex flex-wrap items-center gap-x-6 max-medium:w-full">
-          <EditSwitch
-            mode={editMode}
-            pathOf={(edit) => paths.detail(dossier.id, interfaceLang, lang, { changes: chosen?.id, edit })}
-          />
-          <ChangesSwitch
-            options={features.changes ? olderVersions(dossier.versions) : []}
-            chosen={chosen}
-            pathOf={(changes) =>
-              paths.detail(dossier.id, interfaceLang, lang, { changes, edit: workgroupData !== null })
-            }
-          />
-        </div>
-      </div>
-      <EditStatus mode={editMode} />
-      <ChangesSummary comparison={comparison} panels={panels} />
-      <div className="large:flex">
-        <Sidebar
-          side="left"
-          label={t('sidebar_left')}
-          closeLabel={t('close')}
-          className="large:mr-12 large:w-52 large:shrink-0"
-        >
-          <PageContents panels={panels} toPageHtml={toPageHtml} />
-        </Sidebar>
-        <div className="min-w-0 flex-1 space-y-5 print:space-y-8">
-          {panels.map(({ id, title, content }) => (
-            <Card key={id} id={id} title={title} toPageHtml={toPageHtml}>
-              <div>{content}</div>
-            </Card>
-          ))}
-        </div>
-      </div>
-    </>
-  );
 }
 
 /** The product's parameters, in the platform's order. */
