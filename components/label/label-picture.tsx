@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { ChevronUp, LoaderCircle, Minus, Plus, Scan } from '@/components/ui/icons/icons';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label/label-size';
@@ -36,7 +36,7 @@ export function LabelPicture({
   isDrawing?: boolean;
   /** Whether loading the current drawing failed. */
   isMissing?: boolean;
-  /** When the browser could not load the drawing. */
+  /** Called when the browser could not load the drawing. */
   onBroken?: () => void;
 }) {
   const t = useScopedMessages('label');
@@ -49,7 +49,7 @@ export function LabelPicture({
     setBroken(src);
     onBroken?.();
   };
-  // The drawing of a page of the server may have failed before the page could hear of it.
+  // A drawing in the HTML of the server may have failed before React listens.
   const failAtFirst = useRef(fail);
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) failAtFirst.current();
@@ -69,9 +69,7 @@ export function LabelPicture({
     else return;
     event.preventDefault();
   };
-  const pixels = (mm: number) => Math.round(cssPixels(mm) * (zoom === 'fit' ? 1 : zoom));
   const isFailed = isMissing || broken === src;
-  const cell = hasRuler && size ? 'col-start-2 row-start-2' : 'col-start-1 row-start-1';
 
   return (
     <div
@@ -102,47 +100,7 @@ export function LabelPicture({
         tabIndex={0}
         className="relative overflow-auto rounded-card border border-line bg-sunken p-3 medium:p-5 print:border-0 print:p-0"
       >
-        <div
-          className={clsx(
-            'grid justify-center',
-            hasRuler && size
-              ? 'grid-cols-[1.5rem_minmax(0,max-content)] grid-rows-[1.5rem_auto] gap-1'
-              : 'grid-cols-[minmax(0,max-content)]',
-            // Reserves the drawing's width before it loads: no layout shift.
-            zoom === 'fit' ? 'w-full' : 'w-max min-w-full',
-          )}
-        >
-          {size && (
-            // Reserves the drawing's size before it loads.
-            <svg
-              aria-hidden
-              width={pixels(size.widthMm)}
-              height={pixels(size.heightMm)}
-              viewBox={`0 0 ${size.widthMm} ${size.heightMm}`}
-              className={clsx('h-auto', cell, zoom === 'fit' ? 'fit max-w-full' : 'max-w-none')}
-            />
-          )}
-          <img
-            ref={image}
-            src={src}
-            fetchPriority="high"
-            alt={alt}
-            width={size ? pixels(size.widthMm) : undefined}
-            height={size ? pixels(size.heightMm) : undefined}
-            onError={fail}
-            className={clsx(
-              'bg-paper shadow-float print:shadow-none',
-              cell,
-              size ? 'size-full contain-size' : 'h-auto max-w-full',
-            )}
-          />
-          {hasRuler && size && (
-            <>
-              <Ruler lengthMm={size.widthMm} className="col-start-2 row-start-1" />
-              <Ruler lengthMm={size.heightMm} className="col-start-1 row-start-2" vertical />
-            </>
-          )}
-        </div>
+        <Drawing ref={image} src={src} alt={alt} size={size} zoom={zoom} hasRuler={hasRuler} onError={fail} />
         {isLong && (
           <span className="absolute top-2 right-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-small">
             <LoaderCircle aria-hidden className="size-4 animate-spin text-accent" />
@@ -153,6 +111,72 @@ export function LabelPicture({
       <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
         {isFailed ? t('label_not_drawn') : null}
       </p>
+    </div>
+  );
+}
+
+/** The drawing in the size of its zoom, with the place reserved before it loads, and with rulers if it has any. */
+function Drawing({
+  ref,
+  src,
+  alt,
+  size,
+  zoom,
+  hasRuler,
+  onError,
+}: {
+  ref: Ref<HTMLImageElement>;
+  src: string;
+  alt: string;
+  size: LabelSize | null;
+  zoom: Zoom;
+  hasRuler: boolean;
+  onError: () => void;
+}) {
+  const ruled = hasRuler ? size : null;
+  const pixels = (mm: number) => Math.round(cssPixels(mm) * (zoom === 'fit' ? 1 : zoom));
+  const cell = ruled ? 'col-start-2 row-start-2' : 'col-start-1 row-start-1';
+  return (
+    <div
+      className={clsx(
+        'grid justify-center',
+        ruled
+          ? 'grid-cols-[1.5rem_minmax(0,max-content)] grid-rows-[1.5rem_auto] gap-1'
+          : 'grid-cols-[minmax(0,max-content)]',
+        // Reserves the drawing's width before it loads: no layout shift.
+        zoom === 'fit' ? 'w-full' : 'w-max min-w-full',
+      )}
+    >
+      {size && (
+        // Reserves the drawing's size before it loads.
+        <svg
+          aria-hidden
+          width={pixels(size.widthMm)}
+          height={pixels(size.heightMm)}
+          viewBox={`0 0 ${size.widthMm} ${size.heightMm}`}
+          className={clsx('h-auto', cell, zoom === 'fit' ? 'fit max-w-full' : 'max-w-none')}
+        />
+      )}
+      <img
+        ref={ref}
+        src={src}
+        fetchPriority="high"
+        alt={alt}
+        width={size ? pixels(size.widthMm) : undefined}
+        height={size ? pixels(size.heightMm) : undefined}
+        onError={onError}
+        className={clsx(
+          'bg-paper shadow-float print:shadow-none',
+          cell,
+          size ? 'size-full contain-size' : 'h-auto max-w-full',
+        )}
+      />
+      {ruled && (
+        <>
+          <Ruler lengthMm={ruled.widthMm} className="col-start-2 row-start-1" />
+          <Ruler lengthMm={ruled.heightMm} className="col-start-1 row-start-2" vertical />
+        </>
+      )}
     </div>
   );
 }
