@@ -23,6 +23,7 @@ import { focusField } from '@/components/studio/fields/focus-field';
 import { ReviewScreen } from '@/components/studio/review/review-screen';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { callStudio, createStudioCalls } from '@/lib/browser/studio/call-studio';
+import type { DraftStore } from '@/lib/browser/studio/draft-store';
 import { useDraft } from '@/lib/browser/studio/use-draft';
 import { usePreview } from '@/lib/browser/studio/use-preview';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -111,33 +112,17 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
     if (field !== null && schema) void focusField(field);
   }, [field, schema]);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    const isOverlaid = event.target instanceof Element && event.target.closest('[role="dialog"]');
-    if (isOverlaid) return;
-    if (event.altKey && (key === 'pagedown' || key === 'pageup')) {
-      const to = key === 'pagedown' ? next : previous;
-      if (to) go(to);
-      return event.preventDefault();
-    }
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    if (key === 's') {
-      event.preventDefault();
-      return void store.flush();
-    }
-    // In a text the browser takes back what was typed there.
-    const isTyping = event.target instanceof Element && event.target.matches('input:not([type=checkbox]), textarea');
-    if (isTyping || isReadOnly || event.defaultPrevented) return;
-    const run = key === 'y' || (key === 'z' && event.shiftKey) ? store.redo : key === 'z' ? store.undo : null;
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
-
+  const onKeyDown = (event: KeyboardEvent) =>
+    handleShortcut(event, {
+      store,
+      isReadOnly,
+      onPrevious: previous && (() => go(previous)),
+      onNext: next && (() => go(next)),
+    });
   const facts = objectOf(sections.identity.facts);
   const counts = countFindings(findings);
   return (
-    <div onKeyDown={handleKeyDown}>
+    <div onKeyDown={onKeyDown}>
       <EditorHead
         name={nameOf(objectOf(facts.name) as Record<string, string>, t.lang)}
         code={String(sections.identity.product?.code ?? '')}
@@ -183,38 +168,10 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
           ) : (
             <CallFailed error={error} page={studioPaths.step(id, step)} />
           )}
-          <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden">
-            {previous ? (
-              <button type="button" title="Alt+PageUp" onClick={() => go(previous)} className={quietButton}>
-                <ArrowLeft aria-hidden className="size-4" />
-                {t(`studio_step_${previous}`)}
-              </button>
-            ) : (
-              <span />
-            )}
-            {next && (
-              <button type="button" title="Alt+PageDown" onClick={() => go(next)} className={primaryButton}>
-                {t(`studio_step_${next}`)}
-                <ArrowRight aria-hidden className="size-4" />
-              </button>
-            )}
-          </div>
+          <StepLinks previous={previous} next={next} onGo={go} />
         </div>
         <aside className="min-w-0 large:sticky large:top-4 print:hidden">
-          <label className="mb-2 flex items-center gap-2 text-small text-ink-soft">
-            {t('studio_document_language')}
-            <select
-              value={language}
-              onChange={({ target }) => setLanguage(target.value)}
-              className="min-h-touch rounded-control border border-line-strong bg-surface px-3 text-body text-ink"
-            >
-              {languages.map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {documentLanguages.find((one) => one.code === code)?.name ?? code}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LanguageSelect languages={languages} language={language} onLanguage={setLanguage} />
           <PreviewPane
             draft={id}
             onTab={setTab}
@@ -229,6 +186,98 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
       )}
       {isTour && <Tour step={step} onGo={go} />}
     </div>
+  );
+}
+
+/** The keys of the editor: Alt with PageUp and PageDown for the steps, Ctrl with S to save, Z to undo and Y to redo. */
+function handleShortcut(
+  event: KeyboardEvent,
+  {
+    store,
+    isReadOnly,
+    onPrevious,
+    onNext,
+  }: { store: DraftStore; isReadOnly: boolean; onPrevious: (() => void) | null; onNext: (() => void) | null },
+) {
+  const key = event.key.toLowerCase();
+  const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+  if (isInDialog) return;
+  if (event.altKey && (key === 'pagedown' || key === 'pageup')) {
+    const go = key === 'pagedown' ? onNext : onPrevious;
+    go?.();
+    return event.preventDefault();
+  }
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  if (key === 's') {
+    event.preventDefault();
+    return void store.flush();
+  }
+  // In a text field the browser undoes what was typed there.
+  const isTyping = event.target instanceof Element && event.target.matches('input:not([type=checkbox]), textarea');
+  if (isTyping || isReadOnly || event.defaultPrevented) return;
+  const run = key === 'y' || (key === 'z' && event.shiftKey) ? store.redo : key === 'z' ? store.undo : null;
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+/** Buttons to the steps before and after the current one. */
+function StepLinks({
+  previous,
+  next,
+  onGo,
+}: {
+  previous: StepId | null;
+  next: StepId | null;
+  onGo: (step: StepId) => void;
+}) {
+  const t = useScopedMessages('studio');
+  return (
+    <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden">
+      {previous ? (
+        <button type="button" title="Alt+PageUp" onClick={() => onGo(previous)} className={quietButton}>
+          <ArrowLeft aria-hidden className="size-4" />
+          {t(`studio_step_${previous}`)}
+        </button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <button type="button" title="Alt+PageDown" onClick={() => onGo(next)} className={primaryButton}>
+          {t(`studio_step_${next}`)}
+          <ArrowRight aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The document language in which the preview and the localised texts are shown. */
+function LanguageSelect({
+  languages,
+  language,
+  onLanguage,
+}: {
+  languages: string[];
+  language: string;
+  onLanguage: (language: string) => void;
+}) {
+  const t = useScopedMessages('studio');
+  return (
+    <label className="mb-2 flex items-center gap-2 text-small text-ink-soft">
+      {t('studio_document_language')}
+      <select
+        value={language}
+        onChange={({ target }) => onLanguage(target.value)}
+        className="min-h-touch rounded-control border border-line-strong bg-surface px-3 text-body text-ink"
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {documentLanguages.find((known) => known.code === code)?.name ?? code}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -253,10 +302,10 @@ function useStep(first: StepId): StepId {
 /** The document languages of the product, at least one. */
 function languagesOf(sections: Sections, interfaceLang: string): string[] {
   const { sds, tds } = objectOf(objectOf(sections.languages.product).languages);
-  const given = [...new Set([...listOf(sds), ...listOf(tds)])].filter((code) => typeof code === 'string');
-  const fromName = Object.keys(objectOf(objectOf(sections.identity.facts).name));
-  const known = [...given, ...(given.length > 0 ? [] : fromName)];
-  return known.length > 0 ? known : [interfaceLang];
+  const stated = [...new Set([...listOf(sds), ...listOf(tds)])].filter((code) => typeof code === 'string');
+  if (stated.length > 0) return stated;
+  const nameLanguages = Object.keys(objectOf(objectOf(sections.identity.facts).name));
+  return nameLanguages.length > 0 ? nameLanguages : [interfaceLang];
 }
 
 /** In the code of the editor, so that every step opens while the network is away. */

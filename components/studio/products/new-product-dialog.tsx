@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   type FieldErrors,
   useForm,
@@ -147,10 +147,10 @@ function OpenDialog({
         <form id={formId} noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
           <fieldset>
             <legend className="mb-1 font-semibold">{t('studio_from')}</legend>
-            {shown.map((one) => (
-              <label key={one} className="flex min-h-touch cursor-pointer items-center gap-3">
-                <input type="radio" value={one} {...register('source')} />
-                {t(`studio_from_${one}`)}
+            {shown.map((option) => (
+              <label key={option} className="flex min-h-touch cursor-pointer items-center gap-3">
+                <input type="radio" value={option} {...register('source')} />
+                {t(`studio_from_${option}`)}
               </label>
             ))}
           </fieldset>
@@ -188,41 +188,10 @@ function SourceFields({
   const t = useScopedMessages('studio');
   const id = useId();
   const required = { required: t('studio_required_field') };
-  const field = (
-    name: keyof Fields,
-    label: string,
-    control: (props: object) => React.ReactNode,
-    hint?: string,
-    help?: React.ReactNode,
-  ) => {
-    const error = errors[name]?.message;
-    return (
-      <div key={name}>
-        <label htmlFor={`${id}-${name}`} className="font-semibold">
-          {label}
-        </label>
-        {hint && (
-          <p id={`${id}-${name}-hint`} className="text-small text-ink-soft">
-            {hint}
-          </p>
-        )}
-        {help}
-        {control({
-          id: `${id}-${name}`,
-          className: `${inputStyle} mt-1`,
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby':
-            [hint && `${id}-${name}-hint`, error && `${id}-${name}-error`].filter(Boolean).join(' ') || undefined,
-        })}
-        {error && (
-          <p id={`${id}-${name}-error`} className="mt-1 text-small font-semibold text-danger">
-            {error}
-          </p>
-        )}
-      </div>
-    );
-  };
-  // Made where it is shown only: a field that is registered is asked for.
+  const field = (name: keyof Fields, label: string, control: SourceFieldProps['control'], hint?: string) => (
+    <SourceField key={name} id={`${id}-${name}`} error={errors[name]?.message} {...{ label, hint, control }} />
+  );
+  // A function, since a field becomes required when it is registered.
   const code = () =>
     field(
       'code',
@@ -243,9 +212,9 @@ function SourceFields({
             t('language'),
             (props) => (
               <select {...props} {...register('language')}>
-                {documentLanguages.map((one) => (
-                  <option key={one.code} value={one.code} lang={one.code}>
-                    {one.name}
+                {documentLanguages.map(({ code, name }) => (
+                  <option key={code} value={code} lang={code}>
+                    {name}
                   </option>
                 ))}
               </select>
@@ -280,9 +249,9 @@ function SourceFields({
         <>
           {field('demo', t('studio_product'), (props) => (
             <select {...props} {...register('demo', required)}>
-              {demoProducts.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {nameOf(one.name, t.lang)}
+              {demoProducts.map((product) => (
+                <option key={product.id} value={product.id}>
+                  {nameOf(product.name, t.lang)}
                 </option>
               ))}
             </select>
@@ -292,32 +261,76 @@ function SourceFields({
       );
     case 'esdscom':
     case 'table':
-      return field(
-        'files',
-        t(source === 'table' ? 'studio_table_file' : 'studio_xml_files'),
-        (props) => (
-          <input
-            key={source}
-            type="file"
-            multiple={source === 'esdscom'}
-            accept={source === 'table' ? '.csv,.tsv,.txt,text/csv' : '.xml,text/xml,application/xml'}
-            {...props}
-            className="mt-1 block min-h-touch w-full py-2 file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold"
-            {...register('files', { validate: (files) => (files?.length ? true : t('studio_required_field')) })}
-          />
-        ),
-        t(source === 'table' ? 'studio_table_hint' : 'studio_xml_hint'),
-        source === 'table' && (
-          <a
-            href={tableTemplateHref(t.lang)}
-            download="products.csv"
-            className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
-          >
-            {t('studio_table_template')}
-          </a>
-        ),
+      return (
+        <SourceField
+          key="files"
+          id={`${id}-files`}
+          error={errors.files?.message}
+          label={t(source === 'table' ? 'studio_table_file' : 'studio_xml_files')}
+          hint={t(source === 'table' ? 'studio_table_hint' : 'studio_xml_hint')}
+          control={(props) => (
+            <input
+              key={source}
+              type="file"
+              multiple={source === 'esdscom'}
+              accept={source === 'table' ? '.csv,.tsv,.txt,text/csv' : '.xml,text/xml,application/xml'}
+              {...props}
+              className="mt-1 block min-h-touch w-full py-2 file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold"
+              {...register('files', { validate: (files) => (files?.length ? true : t('studio_required_field')) })}
+            />
+          )}
+        >
+          {source === 'table' && (
+            <a
+              href={tableTemplateHref(t.lang)}
+              download="products.csv"
+              className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {t('studio_table_template')}
+            </a>
+          )}
+        </SourceField>
       );
   }
+}
+
+interface SourceFieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  /** Renders the control with the attributes that connect it to label, hint and error. */
+  control: (props: object) => ReactNode;
+  /** What stands between the hint and the control. */
+  children?: ReactNode;
+}
+
+/** A field of the form: label, hint, control and error. */
+function SourceField({ id, label, hint, error, control, children }: SourceFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {control({
+        id,
+        className: `${inputStyle} mt-1`,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-small font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** The products that have a published version, for a copy. */

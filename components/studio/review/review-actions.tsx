@@ -33,22 +33,94 @@ export function ReviewActions({
   comparison,
 }: ReviewProps & { comparison: Comparison | null }) {
   const t = useScopedMessages('studio');
+  const { opened, setOpened, run, isBusy, failure, mails, heading } = useDraftAction({ info, store, reload });
+  const { draft, state } = snapshot;
+  const isUnsaved = unsavedSections(draft).length > 0;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const caution =
+    errors > 0 ? { text: t('studio_submit_errors', { count: errors }), isGrave: findings.some(isWrong) } : null;
+  const questions = state === 'published' ? [] : findings.filter(({ question }) => question);
+  const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors };
+
+  return (
+    <section aria-labelledby="review-state" className="rounded-card border border-line bg-surface p-4">
+      <h2 ref={heading} id="review-state" tabIndex={-1} className="text-h2 font-semibold outline-none">
+        {t(`studio_state_${state}`)}
+      </h2>
+      <p role="status" className="max-w-reading">
+        {t(`studio_state_text_${state}`)}
+      </p>
+      {state === 'draft' && info.comment !== null && (
+        <blockquote className="mt-3 border-l-4 border-notice-rule pl-3">
+          <p className="text-small font-semibold text-notice">{t('studio_returned')}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{info.comment}</p>
+        </blockquote>
+      )}
+      <NextVersion comparison={state === 'published' ? null : comparison} />
+      {state === 'published' && info.productId !== null && (
+        <p className="mt-3">
+          <PageLink
+            href={paths.dossier(info.productId, t.lang, 'pd', documentLanguageId(t.lang) ?? 1)}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {t('studio_open_public')}
+          </PageLink>
+        </p>
+      )}
+      {questions.length > 0 && (
+        <section aria-labelledby="review-questions" className="mt-4 border-t border-line pt-3">
+          <h3 id="review-questions" className="mb-2 text-h3 font-semibold">
+            {t('studio_questions')}
+          </h3>
+          <FindingList draft={info.id} findings={questions} onGo={onFinding} />
+        </section>
+      )}
+      <ul className="mt-4 flex flex-col gap-3">
+        {offeredActions(state).map((action, index) => (
+          <ActionItem
+            key={action}
+            action={action}
+            isPrimary={index === 0}
+            refusal={refusalOf(action, info, facts)}
+            caution={action === 'submit' ? caution : null}
+            isBusy={isBusy}
+            onOpen={() => setOpened(action)}
+          />
+        ))}
+      </ul>
+      <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
+        {failure}
+      </p>
+      <p role="status" className="mt-3 font-semibold text-success empty:hidden">
+        {mails === null ? null : t('studio_notified', { count: mails })}
+      </p>
+      {opened && (
+        <ActionDialog
+          action={opened}
+          isBusy={isBusy}
+          hint={opened === 'notify' && comparison ? t('studio_recipients', { count: comparison.recipients }) : null}
+          caution={opened === 'submit' && caution ? caution.text : null}
+          onRun={(comment) => void run(opened, comment)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The step whose dialog is open, the call that takes it, and its outcome. */
+function useDraftAction({ info, store, reload }: Pick<ReviewProps, 'info' | 'store' | 'reload'>) {
   const router = useRouter();
   const { textOf } = useStudioFailure();
   const [opened, setOpened] = useState<OfferedAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The number of notices that were sent. */
   const [mails, setMails] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTaken = useRef(false);
-  const { draft, state } = snapshot;
-  const isUnsaved = unsavedSections(draft).length > 0;
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const cautionColor = findings.some(isWrong) ? 'text-danger' : 'text-notice';
-  const questions = state === 'published' ? [] : findings.filter(({ question }) => question);
-  const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors };
 
-  // With the step that is taken, its button goes: the state that follows gets the focus.
+  // The button disappears when its step is taken; the heading of the new state then gets the focus.
   useEffect(() => {
     if (opened !== null || !isTaken.current) return;
     isTaken.current = false;
@@ -70,12 +142,12 @@ export function ReviewActions({
         const sent = await callStudio<{ mails: number }>(path, { method: 'POST' });
         setMails(sent.mails);
       } else await callStudio(path, { method: 'POST', body, revision });
-      // The step is taken; a state that cannot be loaded now comes with the next report of presence.
+      // The step is taken; if the new state cannot be loaded now, the next report of presence brings it.
       await reload().catch(() => undefined);
       isTaken.current = true;
     } catch (error) {
       setFailure(textOf(error));
-      // What others saved in the meantime is shown before it is decided again.
+      // Shows what others saved in the meantime before the user decides again.
       await reload().catch(() => undefined);
     } finally {
       setBusy(false);
@@ -83,99 +155,70 @@ export function ReviewActions({
     }
   };
 
+  return { opened, setOpened, run, isBusy, failure, mails, heading };
+}
+
+/** The number of the version that would be published, and how many people would be told. */
+function NextVersion({ comparison }: { comparison: Comparison | null }) {
+  const t = useScopedMessages('studio');
+  if (comparison === null) return null;
+  const { next, recipients } = comparison;
   return (
-    <section aria-labelledby="review-state" className="rounded-card border border-line bg-surface p-4">
-      <h2 ref={heading} id="review-state" tabIndex={-1} className="text-h2 font-semibold outline-none">
-        {t(`studio_state_${state}`)}
-      </h2>
-      <p role="status" className="max-w-reading">
-        {t(`studio_state_text_${state}`)}
-      </p>
-      {state === 'draft' && info.comment !== null && (
-        <blockquote className="mt-3 border-l-4 border-notice-rule pl-3">
-          <p className="text-small font-semibold text-notice">{t('studio_returned')}</p>
-          <p className="whitespace-pre-wrap wrap-anywhere">{info.comment}</p>
-        </blockquote>
-      )}
-      {comparison && state !== 'published' && (
-        <p className="mt-2 text-small text-ink-soft">
-          {[
-            comparison.next !== null && t('studio_next_version', { version: comparison.next }),
-            comparison.recipients > 0
-              ? t('studio_recipients', { count: comparison.recipients })
-              : t('studio_no_recipients'),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+    <p className="mt-2 text-small text-ink-soft">
+      {[
+        next !== null && t('studio_next_version', { version: next }),
+        recipients > 0 ? t('studio_recipients', { count: recipients }) : t('studio_no_recipients'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  );
+}
+
+/** A step that the draft may take, with the reason why it cannot, or what speaks against it. */
+function ActionItem({
+  action,
+  isPrimary,
+  refusal,
+  caution,
+  isBusy,
+  onOpen,
+}: {
+  action: OfferedAction;
+  isPrimary: boolean;
+  refusal: ReturnType<typeof refusalOf>;
+  caution: { text: string; isGrave: boolean } | null;
+  isBusy: boolean;
+  onOpen: () => void;
+}) {
+  const t = useScopedMessages('studio');
+  return (
+    <li className="flex flex-col gap-1">
+      <button
+        type="button"
+        disabled={refusal !== null || isBusy}
+        aria-describedby={refusal ? `refusal-${action}` : caution ? 'caution-submit' : undefined}
+        onClick={onOpen}
+        className={`${isPrimary ? primaryButton : quietButton} self-start`}
+      >
+        {t(`studio_action_${action}`)}
+      </button>
+      {caution && refusal === null && (
+        <p
+          id="caution-submit"
+          className={clsx('max-w-reading text-small font-semibold', caution.isGrave ? 'text-danger' : 'text-notice')}
+        >
+          {caution.text}
         </p>
       )}
-      {state === 'published' && info.productId !== null && (
-        <p className="mt-3">
-          <PageLink
-            href={paths.dossier(info.productId, t.lang, 'pd', documentLanguageId(t.lang) ?? 1)}
-            className="font-semibold text-accent underline underline-offset-4"
-          >
-            {t('studio_open_public')}
-          </PageLink>
+      {refusal && (
+        <p id={`refusal-${action}`} className="max-w-reading text-small text-ink-soft">
+          {refusal === 'missing_role'
+            ? t('studio_why_missing_role', { role: t(`studio_role_${roleOf[action]}`) })
+            : t(`studio_why_${refusal}`)}
         </p>
       )}
-      {questions.length > 0 && (
-        <section aria-labelledby="review-questions" className="mt-4 border-t border-line pt-3">
-          <h3 id="review-questions" className="mb-2 text-h3 font-semibold">
-            {t('studio_questions')}
-          </h3>
-          <FindingList draft={info.id} findings={questions} onGo={onFinding} />
-        </section>
-      )}
-      <ul className="mt-4 flex flex-col gap-3">
-        {offeredActions(state).map((action, index) => {
-          const refusal = refusalOf(action, info, facts);
-          return (
-            <li key={action} className="flex flex-col gap-1">
-              <button
-                type="button"
-                disabled={refusal !== null || isBusy}
-                aria-describedby={
-                  refusal ? `refusal-${action}` : action === 'submit' && errors > 0 ? 'caution-submit' : undefined
-                }
-                onClick={() => setOpened(action)}
-                className={index === 0 ? `${primaryButton} self-start` : `${quietButton} self-start`}
-              >
-                {t(`studio_action_${action}`)}
-              </button>
-              {action === 'submit' && refusal === null && errors > 0 && (
-                <p id="caution-submit" className={clsx('max-w-reading text-small font-semibold', cautionColor)}>
-                  {t('studio_submit_errors', { count: errors })}
-                </p>
-              )}
-              {refusal && (
-                <p id={`refusal-${action}`} className="max-w-reading text-small text-ink-soft">
-                  {refusal === 'missing_role'
-                    ? t('studio_why_missing_role', { role: t(`studio_role_${roleOf[action]}`) })
-                    : t(`studio_why_${refusal}`)}
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
-        {failure}
-      </p>
-      <p role="status" className="mt-3 font-semibold text-success empty:hidden">
-        {mails === null ? null : t('studio_notified', { count: mails })}
-      </p>
-      {opened && (
-        <ActionDialog
-          action={opened}
-          isBusy={isBusy}
-          hint={opened === 'notify' && comparison ? t('studio_recipients', { count: comparison.recipients }) : null}
-          caution={opened === 'submit' && errors > 0 ? t('studio_submit_errors', { count: errors }) : null}
-          onRun={(comment) => void run(opened, comment)}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </section>
+    </li>
   );
 }
 
@@ -259,7 +302,7 @@ export interface ReviewProps {
   /** Loads the draft again. */
   reload: () => Promise<void>;
   language: string;
-  /** Of the draft as it is. */
+  /** The findings of the draft in its current state. */
   findings: readonly Finding[];
   onFinding: (finding: Finding) => void;
   /** Opens the field with a JSON pointer. */

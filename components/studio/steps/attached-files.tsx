@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { buttonStyle, FindingList } from '@/components/studio/fields/field-frame';
 import { useReveal } from '@/components/studio/fields/focus-field';
@@ -21,103 +21,35 @@ import type { DraftFile, DraftFiles, JsonObject, JsonValue, StepProps } from '@/
 export const nameOfFile = (path: JsonValue | undefined): string =>
   typeof path === 'string' ? (path.split('/').at(-1) ?? '') : '';
 
-/** The day of a file, as its computer knows it. */
+/** The day on which a file was changed last, in the visitor's time zone: `2026-11-29`. */
 const dayOf = ({ lastModified }: File) => {
   const day = new Date(lastModified);
-  const two = (figure: number) => String(figure).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const twoDigits = (figure: number) => String(figure).padStart(2, '0');
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 };
 
 /**
- * The files that visitors can download: uploaded with a button or by dragging, shown, described, replaced and removed. Which file an
- * entry has is a value of the section like any other: it is saved, taken back and merged with it.
+ * The files that visitors can download: the author uploads them with a button or by dragging, and describes, replaces and removes
+ * them. The file of an entry is a value of the section like any other: it is saved, undone and merged with it.
  */
 export function AttachedFiles({ step }: { step: StepProps }) {
-  const { calls, language, isReadOnly } = step;
+  const { calls, isReadOnly } = step;
+  const t = useScopedMessages('studio');
   const schema = propertyOf(partSchemas(step.schema).product, 'attachments');
   const { attachments } = step.sections.markets.product ?? {};
   const field = useField({ part: 'product', path: ['attachments'], schema, value: attachments });
-  const { findings, change } = useForm();
-  const t = useScopedMessages('studio');
-  const { lang } = useFieldTexts();
   const entries = listOf(attachments);
-  const latest = useRef({ entries, scenarios: step.sections.markets.facts?.exposureScenarios });
-  useEffect(() => {
-    latest.current = { entries, scenarios: step.sections.markets.facts?.exposureScenarios };
-  });
-  const paths = entries.map((entry) => objectOf(entry).file);
-  // Another person may have added files, too.
-  const { data, mutate } = useSWR<DraftFiles>([calls.draftFiles, ...paths], () => calls.draftFiles(), {
-    ...{ keepPreviousData: true, shouldRetryOnError: false },
-  });
   const [openEntry, setOpenEntry] = useState<number | null>(null);
-  const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
-  const hintId = useId();
   useReveal(field.pointer, (pointer) => {
     const [index, name] = pathOf(pointer.slice(field.pointer.length));
     if (index !== undefined && name !== 'file') setOpenEntry(Number(index));
   });
-  const limits = data?.limits;
-  const store = (next: readonly JsonValue[]) => {
-    latest.current = { ...latest.current, entries: next };
-    field.change(next.length > 0 ? next : undefined);
-  };
-  const fileOf = (path: JsonValue | undefined): DraftFile | undefined => {
-    const hash = typeof path === 'string' ? /^[0-9a-f]{64}(?=\/)/.exec(path)?.[0] : undefined;
-    return data?.files.find((one) => (hash ? one.hash === hash : keyOf(one.name) === keyOf(nameOfFile(path))));
-  };
-  const isTaken = (name: string, replaced: JsonValue | undefined) =>
-    latest.current.entries.some((entry) => {
-      const { file } = objectOf(entry);
-      return file !== replaced && keyOf(nameOfFile(file)) === keyOf(name);
-    });
-
-  /** Names an uploaded file: in the entry that had `replaced`, else in a new one. */
-  function name(file: File, uploaded: DraftFile, replaced: JsonValue | undefined): void {
-    const { entries: now, scenarios } = latest.current;
-    const own = { file: uploaded.file, created: dayOf(file) };
-    const place = replaced === undefined ? -1 : now.findIndex((entry) => objectOf(entry).file === replaced);
-    // The entry was removed in the meantime.
-    if (replaced !== undefined && place < 0) return;
-    if (place < 0) {
-      const permission = 'public';
-      store([...now, { ...own, category: '', language, status: '', permission }]);
-      setOpenEntry(now.length);
-      return;
-    }
-    store(now.map((entry, index) => (index === place ? { ...objectOf(entry), ...own } : entry)));
-    const before = nameOfFile(replaced);
-    if (before === uploaded.name || listOf(scenarios).length === 0) return;
-    const renamed = listOf(scenarios).map((one) =>
-      nameOfFile(objectOf(one).file) === before ? { ...objectOf(one), file: uploaded.name } : one,
-    );
-    change('facts', ['exposureScenarios'], renamed as JsonObject[]);
-  }
-
-  const { upload, cancel, ...sending } = useFileUpload({
-    ...{ calls, isTaken, maxBytes: limits?.fileBytes },
-    onUploaded: async (file, uploaded, replaced) => {
-      await mutate((before) => before && { ...before, files: [...before.files, uploaded] }, { revalidate: false });
-      name(file, uploaded, replaced);
-    },
+  const { files, fileOf, store, upload, cancel, ...sending } = useAttachments(step, {
+    entries,
+    onEntries: (next) => field.change(next.length > 0 ? next : undefined),
+    onNewEntry: setOpenEntry,
   });
-
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void upload([...event.dataTransfer.files]);
-    },
-  };
   const properties = { ...entryProperties(schema) };
   delete properties.file;
 
@@ -131,137 +63,282 @@ export function AttachedFiles({ step }: { step: StepProps }) {
       {entries.length > 0 && (
         <ol className="mb-3 grid grid-cols-1 gap-2">
           {entries.map((entry, index) => {
-            const value = objectOf(entry);
-            const { file: path, category, language: code } = value;
-            const fileName = nameOfFile(path) || t('studio_entry', { field: field.label, number: index + 1 });
-            const found = fileOf(path);
-            const pointer = `${field.pointer}/${index}`;
-            const own = findingsAt(findings, pointer, true);
-            const ofFile = findingsAt(findings, `${pointer}/file`, false);
-            const isOpen = openEntry === index;
-            const about = [
-              typeof category === 'string' && category,
-              typeof code === 'string' && code !== '' && languageName(code, lang),
-              found ? fileSize(found.size, lang) : data && t('studio_file_missing'),
-            ].filter(Boolean);
+            const { file: path } = objectOf(entry);
+            const name = nameOfFile(path) || t('studio_entry', { field: field.label, number: index + 1 });
+            const file = fileOf(path);
             return (
-              <li key={index} className="min-w-0 rounded-control border border-line">
-                <div className="flex flex-wrap items-center gap-1 p-1">
-                  <div className="min-w-0 grow basis-56 px-2 py-1" data-pointer={`${pointer}/file`}>
-                    {found ? (
-                      <a
-                        href={calls.fileHref(found.hash)}
-                        target="_blank"
-                        rel="noreferrer"
-                        className="font-semibold wrap-anywhere text-accent underline underline-offset-4"
-                      >
-                        {fileName}
-                      </a>
-                    ) : (
-                      <span className="font-semibold wrap-anywhere">{fileName}</span>
-                    )}
-                    <p className="text-small text-ink-soft">
-                      {about.join(' · ')}
-                      {own.length > 0 && (
-                        <span className="text-danger">
-                          {about.length > 0 && ' · '}
-                          {t('studio_findings_count', { count: own.length })}
-                        </span>
-                      )}
-                    </p>
-                    <FindingList findings={ofFile} />
-                  </div>
-                  <button
-                    type="button"
-                    aria-expanded={isOpen}
-                    aria-label={t('studio_file_details_of', { name: fileName })}
-                    onClick={() => setOpenEntry(isOpen ? null : index)}
-                    className={buttonStyle}
-                  >
-                    {isOpen ? (
-                      <ChevronDown aria-hidden className="size-4" />
-                    ) : (
-                      <ChevronRight aria-hidden className="size-4" />
-                    )}
-                    {t('studio_file_details')}
-                  </button>
-                  {!isReadOnly && (
-                    <>
-                      <FileButton
-                        label={t(found ? 'studio_file_replace' : 'studio_file_upload')}
-                        name={fileName}
-                        onFiles={(files) => void upload(files.slice(0, 1), path)}
-                      />
-                      <EntryButtons
-                        name={fileName}
-                        index={index}
-                        total={entries.length}
-                        move={(at, by) => {
-                          store(moved(entries, at, by));
-                          setOpenEntry(null);
-                        }}
-                        remove={(at) => {
-                          store(entries.filter((_, place) => place !== at));
-                          setOpenEntry(null);
-                          chooser.current?.focus();
-                        }}
-                      />
-                    </>
-                  )}
-                </div>
-                {isOpen && (
-                  <div className="border-t border-line p-3">
-                    <FieldGrid
-                      part="product"
-                      path={['attachments', index]}
-                      properties={properties}
-                      required={['category', 'language', 'status', 'created']}
-                      value={value}
+              <AttachedFile
+                key={index}
+                index={index}
+                entry={objectOf(entry)}
+                name={name}
+                file={file}
+                hasFiles={files !== undefined}
+                pointer={`${field.pointer}/${index}`}
+                properties={properties}
+                calls={calls}
+                isOpen={openEntry === index}
+                onToggle={() => setOpenEntry(openEntry === index ? null : index)}
+              >
+                {!isReadOnly && (
+                  <>
+                    <FileButton
+                      label={t(file ? 'studio_file_replace' : 'studio_file_upload')}
+                      name={name}
+                      onFiles={(chosen) => void upload(chosen.slice(0, 1), path)}
                     />
-                  </div>
+                    <EntryButtons
+                      name={name}
+                      index={index}
+                      total={entries.length}
+                      move={(movedIndex, by) => {
+                        store(moved(entries, movedIndex, by));
+                        setOpenEntry(null);
+                      }}
+                      remove={(removedIndex) => {
+                        store(entries.filter((_, kept) => kept !== removedIndex));
+                        setOpenEntry(null);
+                        chooser.current?.focus();
+                      }}
+                    />
+                  </>
                 )}
-              </li>
+              </AttachedFile>
             );
           })}
         </ol>
       )}
       <Transfers
         {...sending}
-        maxBytes={limits?.fileBytes}
         onCancel={(transfer) => {
           cancel(transfer);
           chooser.current?.focus();
         }}
       />
-      {!isReadOnly && (
-        <div
-          {...drag}
-          className={clsx(
-            'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 border-dashed p-4',
-            isOver ? 'border-accent bg-sunken' : 'border-line-strong',
+      {!isReadOnly && <DropArea ref={chooser} files={files} onFiles={(chosen) => void upload(chosen)} />}
+    </fieldset>
+  );
+}
+
+/** The uploaded files, and how they come into the entries that have them. */
+function useAttachments(
+  { calls, language, sections }: StepProps,
+  {
+    entries,
+    onEntries,
+    onNewEntry,
+  }: {
+    entries: readonly JsonValue[];
+    onEntries: (entries: readonly JsonValue[]) => void;
+    onNewEntry: (index: number) => void;
+  },
+) {
+  const { change } = useForm();
+  const latest = useRef({ entries, scenarios: sections.markets.facts?.exposureScenarios });
+  useEffect(() => {
+    latest.current = { entries, scenarios: sections.markets.facts?.exposureScenarios };
+  });
+  const paths = entries.map((entry) => objectOf(entry).file);
+  // Another person may have added files, too.
+  const { data, mutate } = useSWR<DraftFiles>([calls.draftFiles, ...paths], () => calls.draftFiles(), {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
+  const maxBytes = data?.limits.fileBytes;
+  const store = (next: readonly JsonValue[]) => {
+    latest.current = { ...latest.current, entries: next };
+    onEntries(next);
+  };
+  const fileOf = (path: JsonValue | undefined): DraftFile | undefined => {
+    const hash = typeof path === 'string' ? /^[0-9a-f]{64}(?=\/)/.exec(path)?.[0] : undefined;
+    return data?.files.find((file) => (hash ? file.hash === hash : keyOf(file.name) === keyOf(nameOfFile(path))));
+  };
+  const isTaken = (name: string, replaced: JsonValue | undefined) =>
+    latest.current.entries.some((entry) => {
+      const { file } = objectOf(entry);
+      return file !== replaced && keyOf(nameOfFile(file)) === keyOf(name);
+    });
+
+  /** Puts an uploaded file into the entry of the file that it replaces, else into a new entry. */
+  function attach(file: File, uploaded: DraftFile, replaced: JsonValue | undefined): void {
+    const { entries: currentEntries, scenarios } = latest.current;
+    const created = dayOf(file);
+    if (replaced === undefined) {
+      const described = { category: '', language, status: '', permission: 'public' };
+      store([...currentEntries, { file: uploaded.file, created, ...described }]);
+      onNewEntry(currentEntries.length);
+      return;
+    }
+    const replacedIndex = currentEntries.findIndex((entry) => objectOf(entry).file === replaced);
+    // The entry was removed in the meantime.
+    if (replacedIndex < 0) return;
+    store(
+      currentEntries.map((entry, index) =>
+        index === replacedIndex ? { ...objectOf(entry), file: uploaded.file, created } : entry,
+      ),
+    );
+    const replacedName = nameOfFile(replaced);
+    if (replacedName === uploaded.name || listOf(scenarios).length === 0) return;
+    const renamed = listOf(scenarios).map((scenario) =>
+      nameOfFile(objectOf(scenario).file) === replacedName ? { ...objectOf(scenario), file: uploaded.name } : scenario,
+    );
+    change('facts', ['exposureScenarios'], renamed as JsonObject[]);
+  }
+
+  const sending = useFileUpload({
+    calls,
+    isTaken,
+    maxBytes,
+    onUploaded: async (file, uploaded, replaced) => {
+      await mutate((known) => known && { ...known, files: [...known.files, uploaded] }, { revalidate: false });
+      attach(file, uploaded, replaced);
+    },
+  });
+
+  return { files: data, fileOf, store, maxBytes, ...sending };
+}
+
+/** A file with its description, which a button unfolds; `children` are the buttons that change it. */
+function AttachedFile({
+  index,
+  entry,
+  name,
+  file,
+  hasFiles,
+  pointer,
+  properties,
+  calls,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  index: number;
+  entry: JsonObject;
+  name: string;
+  /** The uploaded file; undefined if it is missing, or not known yet. */
+  file: DraftFile | undefined;
+  /** Whether the uploaded files are known. */
+  hasFiles: boolean;
+  pointer: string;
+  properties: ReturnType<typeof entryProperties>;
+  calls: StepProps['calls'];
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
+  const t = useScopedMessages('studio');
+  const { lang } = useFieldTexts();
+  const { findings } = useForm();
+  const { category, language } = entry;
+  const entryFindings = findingsAt(findings, pointer, true);
+  const facts = [
+    typeof category === 'string' && category,
+    typeof language === 'string' && language !== '' && languageName(language, lang),
+    file ? fileSize(file.size, lang) : hasFiles && t('studio_file_missing'),
+  ].filter(Boolean);
+  return (
+    <li className="min-w-0 rounded-control border border-line">
+      <div className="flex flex-wrap items-center gap-1 p-1">
+        <div className="min-w-0 grow basis-56 px-2 py-1" data-pointer={`${pointer}/file`}>
+          {file ? (
+            <a
+              href={calls.fileHref(file.hash)}
+              target="_blank"
+              rel="noreferrer"
+              className="font-semibold wrap-anywhere text-accent underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ) : (
+            <span className="font-semibold wrap-anywhere">{name}</span>
           )}
+          <p className="text-small text-ink-soft">
+            {facts.join(' · ')}
+            {entryFindings.length > 0 && (
+              <span className="text-danger">
+                {facts.length > 0 && ' · '}
+                {t('studio_findings_count', { count: entryFindings.length })}
+              </span>
+            )}
+          </p>
+          <FindingList findings={findingsAt(findings, `${pointer}/file`, false)} />
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={t('studio_file_details_of', { name })}
+          onClick={onToggle}
+          className={buttonStyle}
         >
-          <FileButton
-            ref={chooser}
-            label={t('studio_files_choose')}
-            describedBy={hintId}
-            isMultiple
-            onFiles={(files) => void upload(files)}
+          {isOpen ? <ChevronDown aria-hidden className="size-4" /> : <ChevronRight aria-hidden className="size-4" />}
+          {t('studio_file_details')}
+        </button>
+        {children}
+      </div>
+      {isOpen && (
+        <div className="border-t border-line p-3">
+          <FieldGrid
+            part="product"
+            path={['attachments', index]}
+            properties={properties}
+            required={['category', 'language', 'status', 'created']}
+            value={entry}
           />
-          <span className="hidden text-ink-soft medium:inline">{t('studio_files_drop')}</span>
-          {limits && data && (
-            <p id={hintId} className="w-full max-w-reading text-small text-ink-soft">
-              {t('studio_files_limits', {
-                size: fileSize(limits.fileBytes, lang),
-                count: limits.draftFiles,
-                total: fileSize(limits.draftBytes, lang),
-                used: fileSize(data.used.draftBytes, lang),
-              })}
-            </p>
-          )}
         </div>
       )}
-    </fieldset>
+    </li>
+  );
+}
+
+/** Takes files from a button or by dragging, and says how large and how many they may be. */
+function DropArea({
+  ref,
+  files,
+  onFiles,
+}: {
+  /** The button. */
+  ref: Ref<HTMLButtonElement>;
+  /** The uploaded files with their limits; undefined: not known yet. */
+  files: DraftFiles | undefined;
+  onFiles: (files: File[]) => void;
+}) {
+  const t = useScopedMessages('studio');
+  const { lang } = useFieldTexts();
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const hintId = useId();
+  return (
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDraggedOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDraggedOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDraggedOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 border-dashed p-4',
+        isDraggedOver ? 'border-accent bg-sunken' : 'border-line-strong',
+      )}
+    >
+      <FileButton ref={ref} label={t('studio_files_choose')} describedBy={hintId} isMultiple onFiles={onFiles} />
+      <span className="hidden text-ink-soft medium:inline">{t('studio_files_drop')}</span>
+      {files && (
+        <p id={hintId} className="w-full max-w-reading text-small text-ink-soft">
+          {t('studio_files_limits', {
+            size: fileSize(files.limits.fileBytes, lang),
+            count: files.limits.draftFiles,
+            total: fileSize(files.limits.draftBytes, lang),
+            used: fileSize(files.used.draftBytes, lang),
+          })}
+        </p>
+      )}
+    </div>
   );
 }
 
