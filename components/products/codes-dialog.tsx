@@ -11,6 +11,8 @@ import {
   languageOf,
   languageOptions,
   saveJobFile,
+  SelectField,
+  StartField,
   useJobOptions,
 } from '@/components/products/job-dialog';
 import { PageLink } from '@/components/ui/page-link';
@@ -38,7 +40,10 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
     const failed = await saveJobFile('/api/codes', 'codes', {
       products: products.map(({ id }) => id),
       kind: values.get('kind') === 'datamatrix' ? 'datamatrix' : 'qr',
-      ...{ output, lang: number('lang') || 1, sheet: number('sheet') || defaultSheet, start: number('start') || 1 },
+      output,
+      lang: number('lang') || 1,
+      sheet: number('sheet') || defaultSheet,
+      start: number('start') || 1,
     } satisfies CodeJob);
     setRunning(false);
     if (failed === null) onClose();
@@ -80,49 +85,21 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
                 <option value="zip">{t('codes_zip')}</option>
               </select>
             </label>
-            <label className="min-w-0 text-small">
-              {t('language')}
-              <select name="lang" defaultValue={languageOf(options, t.lang)} className={field}>
-                {languageOptions(options).map(({ id, text }) => (
-                  <option key={id} value={id}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              name="lang"
+              label={t('language')}
+              options={languageOptions(options)}
+              initial={languageOf(options, t.lang)}
+            />
             {output === 'pdf' && (
               <>
-                <label className="min-w-0 text-small">
-                  {t('label_sheet')}
-                  <select name="sheet" defaultValue={defaultSheet} className={field}>
-                    {options.sheet.map(({ id, text }) => (
-                      <option key={id} value={id}>
-                        {text}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <label className="min-w-0 text-small">
-                  {t('label_start')}
-                  <input type="number" name="start" min={1} max={99} defaultValue={1} required className={field} />
-                </label>
+                <SelectField name="sheet" label={t('label_sheet')} options={options.sheet} initial={defaultSheet} />
+                <StartField label={t('label_start')} />
               </>
             )}
           </Fields>
           <p className="mt-3 text-small text-ink-soft">{t('codes_note')}</p>
-          <details className="group mt-3 rounded-control border border-line px-3" open={products.length <= 5}>
-            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
-              {t('product_list_title')} ({products.length})
-              <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
-            </summary>
-            <ul className="pb-2 text-small">
-              {products.map(({ id, name }) => (
-                <li key={id} className="border-t border-line py-2 wrap-break-word">
-                  {withUnits(name)}
-                </li>
-              ))}
-            </ul>
-          </details>
+          <ChosenProducts products={products} title={t('product_list_title')} />
           {products.length <= maxSiteProducts && (
             <PageLink
               href={sitePath(
@@ -143,3 +120,20 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
 
 /** 24 labels of 70 × 37 mm. */
 const defaultSheet = 12;
+
+/** The products of the job, folded if there are many. */
+const ChosenProducts = ({ products, title }: { products: readonly SelectedProduct[]; title: string }) => (
+  <details className="group mt-3 rounded-control border border-line px-3" open={products.length <= 5}>
+    <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
+      {title} ({products.length})
+      <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+    </summary>
+    <ul className="pb-2 text-small">
+      {products.map(({ id, name }) => (
+        <li key={id} className="border-t border-line py-2 wrap-break-word">
+          {withUnits(name)}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -23,6 +23,45 @@ export const Fields = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] items-end gap-3">{children}</div>
 );
 
+/** A choice of the form, which begins with the option `initial` if there is one. */
+export const SelectField = ({
+  name,
+  label,
+  options,
+  initial,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  options: Option[];
+  initial?: number;
+  onChange?: (id: number) => void;
+}) => (
+  <label className="min-w-0 text-small">
+    {label}
+    <select
+      name={name}
+      defaultValue={options.some(({ id }) => id === initial) ? initial : undefined}
+      onChange={onChange && (({ target }) => onChange(Number(target.value)))}
+      className={field}
+    >
+      {options.map(({ id, text }) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** The number of the first free label on a sheet. */
+export const StartField = ({ label }: { label: string }) => (
+  <label className="min-w-0 text-small">
+    {label}
+    <input type="number" name="start" min={1} max={99} defaultValue={1} required className={field} />
+  </label>
+);
+
 export const languageOptions = ({ languages }: JobOptions) => languages.map(({ id, name }) => ({ id, text: name }));
 export const languageOf = ({ languages }: JobOptions, lang: string) => languages.find(({ code }) => code === lang)?.id;
 
@@ -51,14 +90,14 @@ export const JobSubmit = ({
   </button>
 );
 
-/** What hinders the job; empty while nothing does. It comes into view, since it is below the fold on phones. */
+/** Why the job cannot be done; empty without a reason. It scrolls into view, since it is below the fold on phones. */
 export function JobIssue({ children }: { children: string | null }) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (children) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (children) message.current?.scrollIntoView?.({ block: 'nearest' });
   }, [children]);
   return (
-    <p ref={place} role="status" className="mt-3 text-small font-semibold text-danger">
+    <p ref={message} role="status" className="mt-3 text-small font-semibold text-danger">
       {children}
     </p>
   );

@@ -11,6 +11,8 @@ import {
   languageOf,
   languageOptions,
   saveJobFile,
+  SelectField,
+  StartField,
   useJobOptions,
 } from '@/components/products/job-dialog';
 import { Dialog } from '@/components/ui/dialog';
@@ -18,7 +20,6 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { maxLabelsPerJob } from '@/lib/domain/label/print-options';
 import type { SelectedProduct } from '@/lib/domain/lists/product-list';
 import { paths } from '@/lib/domain/pages/paths';
-import type { Option } from '@/lib/domain/product/dossier';
 import { withUnits } from '@/lib/domain/languages/formatting';
 
 /** Ids of the size and the pack with which a job begins: those of a label without settings. */
@@ -44,7 +45,7 @@ export function PrintLabelsDialog({
     const values = new FormData(event.currentTarget);
     const number = (name: string) => Number(values.get(name) ?? 0);
     const copies = products.map(({ id }) => ({ id, copies: number(`copies-${id}`) }));
-    if (copies.reduce((sum, one) => sum + one.copies, 0) > maxLabelsPerJob) {
+    if (copies.reduce((sum, { copies: count }) => sum + count, 0) > maxLabelsPerJob) {
       setIssue(t('label_job_too_many', { most: maxLabelsPerJob }));
       return;
     }
@@ -52,12 +53,12 @@ export function PrintLabelsDialog({
     setRunning(true);
     const failed = await saveJobFile(paths.api.labelJob(), 'labels', {
       products: copies,
-      ...{
-        lang: number('lang'),
-        packageSize: number('packageSize'),
-        dimension: number('dimension') || defaults.dimension,
-      },
-      ...{ sheet, start: number('start') || 1, dpi },
+      lang: number('lang'),
+      packageSize: number('packageSize'),
+      dimension: number('dimension') || defaults.dimension,
+      sheet,
+      start: number('start') || 1,
+      dpi,
     });
     setRunning(false);
     if (failed === null) onClose();
@@ -67,29 +68,6 @@ export function PrintLabelsDialog({
       );
   };
 
-  const select = (
-    name: string,
-    label: string,
-    entries: Option[],
-    initial?: number,
-    onChange?: (id: number) => void,
-  ) => (
-    <label className="min-w-0 text-small">
-      {label}
-      <select
-        name={name}
-        defaultValue={entries.some(({ id }) => id === initial) ? initial : undefined}
-        onChange={onChange && (({ target }) => onChange(Number(target.value)))}
-        className={field}
-      >
-        {entries.map(({ id, text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   return (
     <Dialog
       title={t('print_labels')}
@@ -117,32 +95,44 @@ export function PrintLabelsDialog({
             ))}
           </ul>
           <Fields>
-            {select(
-              'printer',
-              t('label_ink'),
-              [
+            <SelectField
+              name="printer"
+              label={t('label_ink')}
+              options={[
                 { id: 0, text: t('label_job_office') },
                 ...options.resolutions.map(({ id, text }) => ({ id, text: `${t('label_thermal')}, ${text}` })),
-              ],
-              0,
-              setDpi,
+              ]}
+              initial={0}
+              onChange={setDpi}
+            />
+            <SelectField
+              name="lang"
+              label={t('language')}
+              options={languageOptions(options)}
+              initial={languageOf(options, t.lang)}
+            />
+            <SelectField
+              name="packageSize"
+              label={t('label_emb')}
+              options={options.packageSize}
+              initial={defaults.packageSize}
+            />
+            <SelectField
+              name="sheetId"
+              label={t('label_sheet')}
+              options={[{ id: 0, text: t('label_sheet_none') }, ...options.sheet]}
+              initial={0}
+              onChange={setSheet}
+            />
+            {sheet === 0 && (
+              <SelectField
+                name="dimension"
+                label={t('label_dim')}
+                options={options.dimension}
+                initial={defaults.dimension}
+              />
             )}
-            {select('lang', t('language'), languageOptions(options), languageOf(options, t.lang))}
-            {select('packageSize', t('label_emb'), options.packageSize, defaults.packageSize)}
-            {select(
-              'sheetId',
-              t('label_sheet'),
-              [{ id: 0, text: t('label_sheet_none') }, ...options.sheet],
-              0,
-              setSheet,
-            )}
-            {sheet === 0 && select('dimension', t('label_dim'), options.dimension, defaults.dimension)}
-            {dpi === 0 && (
-              <label className="min-w-0 text-small">
-                {t('label_start')}
-                <input type="number" name="start" min={1} max={99} defaultValue={1} required className={field} />
-              </label>
-            )}
+            {dpi === 0 && <StartField label={t('label_start')} />}
           </Fields>
         </form>
       )}
