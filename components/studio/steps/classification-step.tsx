@@ -14,9 +14,9 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { figureText } from '@/lib/domain/studio/entered-values';
 import { hazardClassOf } from '@/lib/domain/studio/hazard-class-of';
 import { listOf, objectOf, pointerInFile, withSectionValue } from '@/lib/domain/studio/pointers';
-import type { DerivedCategory, JsonValue, StepProps } from '@/lib/domain/studio/step-props';
+import type { DerivedCategory, JsonObject, JsonValue, StepProps } from '@/lib/domain/studio/step-props';
 
-/** Section 2.1: what the recipe gives, as proposals; what the author decides otherwise, with basis and reason. */
+/** Section 2.1: the categories derived from the recipe, as proposals, and the author's other decisions with basis and reason. */
 export function ClassificationStep(step: StepProps) {
   const t = useScopedMessages('studio');
   const isMixture = step.sections.identity.facts?.kind !== 'substance';
@@ -51,8 +51,8 @@ export function ClassificationStep(step: StepProps) {
 }
 
 type Entry = Pick<DerivedCategory, 'category' | 'h'>;
-const entryOf = ({ category, h }: Entry): JsonValue => ({ category, h });
-const classOf = (one: DerivedCategory) => one.class ?? hazardClassOf(one.category, one.h);
+const entryOf = ({ category, h }: Entry): JsonObject => ({ category, h });
+const classOf = (derived: DerivedCategory) => derived.class ?? hazardClassOf(derived.category, derived.h);
 
 function Proposals({ step }: { step: StepProps }) {
   const t = useScopedMessages('studio');
@@ -67,25 +67,37 @@ function Proposals({ step }: { step: StepProps }) {
     step.onChange('classification', withSectionValue(section, 'facts', [name], value));
 
   const overrides = listOf(section.facts?.overrides);
-  const override = (one: DerivedCategory) => {
-    const hazardClass = classOf(one);
+  const override = (category: DerivedCategory) => {
+    const hazardClass = classOf(category);
     const known = overrides.findIndex((entry) => objectOf(entry).class === hazardClass);
     const index = known >= 0 ? known : overrides.length;
     if (known < 0) {
-      const entry = { ...(hazardClass === null ? {} : { class: hazardClass }), category: one.category, h: one.h };
-      store('overrides', [...overrides, entry]);
+      const entry = entryOf(category);
+      store('overrides', [...overrides, hazardClass === null ? entry : { class: hazardClass, ...entry }]);
     }
     void focusField(pointerInFile('facts', ['overrides', index]));
   };
-  /** Why the accepted classification differs from a derived category; '' where the platform has not said it yet. */
-  const differenceOf = (one: DerivedCategory): string | undefined => {
-    const stated = preview?.differences.find(({ category, kind }) => category === one.category && kind === 'lacking');
+  /** Why the accepted classification differs from a derived category; '' if the platform has not said it yet. */
+  const differenceOf = (category: DerivedCategory): string | undefined => {
+    const stated = preview?.differences.find(
+      (difference) => difference.category === category.category && difference.kind === 'lacking',
+    );
     if (stated) return stated.because;
-    return listOf(accepted).some((entry) => isSameClass(entry, one)) ? undefined : '';
+    return listOf(accepted).some((entry) => isSameClass(entry, category)) ? undefined : '';
   };
-  const extra = listOf(accepted)
+  const accept = (category: DerivedCategory) =>
+    store('classification', [...listOf(accepted).filter((entry) => !isSameClass(entry, category)), entryOf(category)]);
+  const remove = (name: string) => {
+    store(
+      'classification',
+      listOf(accepted).filter((entry) => objectOf(entry).category !== name),
+    );
+    acceptAll.current?.focus();
+  };
+  const extraNames = listOf(accepted)
     .map(objectOf)
-    .filter(({ category }) => !derived.some((one) => one.category === category));
+    .filter(({ category }) => !derived.some((known) => known.category === category))
+    .map(({ category }) => String(category ?? ''));
 
   return (
     <StepGroup
@@ -105,58 +117,25 @@ function Proposals({ step }: { step: StepProps }) {
         </p>
       )}
       <ul className="grid grid-cols-1 gap-3">
-        {derived.map((one) => (
+        {derived.map((category) => (
           <Proposal
-            key={`${one.category} ${one.h.join()}`}
-            derived={one}
+            key={`${category.category} ${category.h.join()}`}
+            derived={category}
             lang={preview?.language}
-            difference={isAccepted ? differenceOf(one) : undefined}
-            onAdd={
-              isAccepted && !isReadOnly
-                ? () =>
-                    store('classification', [
-                      ...listOf(accepted).filter((entry) => !isSameClass(entry, one)),
-                      entryOf(one),
-                    ])
-                : undefined
-            }
-            onOverride={isReadOnly ? undefined : () => override(one)}
+            difference={isAccepted ? differenceOf(category) : undefined}
+            onAdd={isAccepted && !isReadOnly ? () => accept(category) : undefined}
+            onOverride={isReadOnly ? undefined : () => override(category)}
           />
         ))}
-        {extra.map((entry) => {
-          const name = String(entry.category ?? '');
-          const because = preview?.differences.find(
-            ({ category, kind }) => category === name && kind === 'extra',
-          )?.because;
-          return (
-            <li key={`extra ${name}`} className="rounded-card border border-notice-rule bg-surface p-4">
-              <h3 className="text-h3 font-semibold">{name}</h3>
-              <p className="mt-1 text-notice">
-                {t('studio_difference_extra')}
-                {because && (
-                  <span lang={preview?.language} className="block">
-                    {because}
-                  </span>
-                )}
-              </p>
-              {!isReadOnly && (
-                <button
-                  type="button"
-                  className={`${buttonStyle} mt-2`}
-                  onClick={() => {
-                    store(
-                      'classification',
-                      listOf(accepted).filter((one) => objectOf(one).category !== name),
-                    );
-                    acceptAll.current?.focus();
-                  }}
-                >
-                  {t('studio_remove', { name })}
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {extraNames.map((name) => (
+          <ExtraCategory
+            key={`extra ${name}`}
+            name={name}
+            because={preview?.differences.find(({ category, kind }) => category === name && kind === 'extra')?.because}
+            lang={preview?.language}
+            onRemove={isReadOnly ? undefined : () => remove(name)}
+          />
+        ))}
       </ul>
       {preview && preview.supplemental.length > 0 && (
         <p>
@@ -210,11 +189,7 @@ function Proposal({
   const t = useScopedMessages('studio');
   const { valueLabel } = useFieldTexts();
   const overrideButton = useRef<HTMLButtonElement>(null);
-  const { category, h, basis, provision, sentence, value, limit, unit, steps } = derived;
-  const figure = (number: number | null) =>
-    number === null ? null : figureText(Number(number.toPrecision(4)), t.lang);
-  const percent = (number: number | null) => (number === null ? null : `${figure(number)}\u00A0%`);
-  const withUnit = (number: number) => `${figure(number)}${unit ? `\u00A0${unit}` : ''}`;
+  const { category, h, basis, provision, sentence } = derived;
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -237,7 +212,7 @@ function Proposal({
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
           <span>
             {t('studio_difference_lacking')}
-            {/* Mostly it is what the sentence says. */}
+            {/* The reason usually repeats the sentence above. */}
             {difference !== sentence && (
               <span lang={lang} className="block">
                 {difference}
@@ -246,45 +221,7 @@ function Proposal({
           </span>
         </p>
       )}
-      {(steps.length > 0 || value !== null) && (
-        <details className="group mt-2">
-          <summary className="inline-flex min-h-touch items-center gap-2 font-semibold">
-            <ChevronDown aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-180" />
-            {t('studio_arithmetic')}
-          </summary>
-          {steps.length > 0 && (
-            <DataTable
-              label={`${t('studio_arithmetic')}: ${category}`}
-              rows={[...steps]}
-              rowKey={(row, index) => `${index} ${row.ingredient}`}
-              columns={[
-                { key: 'ingredient', header: t('studio_column_ingredient'), cell: (row) => row.ingredient },
-                {
-                  key: 'content',
-                  header: t('studio_column_content'),
-                  numeric: true,
-                  cell: (row) => percent(row.content),
-                },
-                { key: 'limit', header: t('studio_column_limit'), numeric: true, cell: (row) => figure(row.limit) },
-                { key: 'factor', header: t('studio_column_factor'), numeric: true, cell: (row) => figure(row.factor) },
-                {
-                  key: 'contribution',
-                  header: t('studio_column_contribution'),
-                  numeric: true,
-                  cell: (row) => figure(row.contribution),
-                },
-              ]}
-            />
-          )}
-          {value !== null && (
-            <p className="mt-2 tabular-nums">
-              {limit === null
-                ? t('studio_result', { value: withUnit(value) })
-                : t('studio_result_limit', { value: withUnit(value), limit: withUnit(limit) })}
-            </p>
-          )}
-        </details>
-      )}
+      <Arithmetic derived={derived} />
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {onAdd && difference !== undefined && (
           <button
@@ -310,7 +247,92 @@ function Proposal({
   );
 }
 
-/** The classes that are not met, with the reason that the derivation gives and the one of the author. */
+/** The steps of a derivation in a table, and its result. */
+function Arithmetic({ derived }: { derived: DerivedCategory }) {
+  const t = useScopedMessages('studio');
+  const { category, value, limit, unit, steps } = derived;
+  const figure = (number: number | null) =>
+    number === null ? null : figureText(Number(number.toPrecision(4)), t.lang);
+  const percent = (number: number | null) => (number === null ? null : `${figure(number)}\u00A0%`);
+  const withUnit = (number: number) => `${figure(number)}${unit ? `\u00A0${unit}` : ''}`;
+  if (steps.length === 0 && value === null) return null;
+  return (
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-touch items-center gap-2 font-semibold">
+        <ChevronDown aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-180" />
+        {t('studio_arithmetic')}
+      </summary>
+      {steps.length > 0 && (
+        <DataTable
+          label={`${t('studio_arithmetic')}: ${category}`}
+          rows={[...steps]}
+          rowKey={(row, index) => `${index} ${row.ingredient}`}
+          columns={[
+            { key: 'ingredient', header: t('studio_column_ingredient'), cell: (row) => row.ingredient },
+            {
+              key: 'content',
+              header: t('studio_column_content'),
+              numeric: true,
+              cell: (row) => percent(row.content),
+            },
+            { key: 'limit', header: t('studio_column_limit'), numeric: true, cell: (row) => figure(row.limit) },
+            { key: 'factor', header: t('studio_column_factor'), numeric: true, cell: (row) => figure(row.factor) },
+            {
+              key: 'contribution',
+              header: t('studio_column_contribution'),
+              numeric: true,
+              cell: (row) => figure(row.contribution),
+            },
+          ]}
+        />
+      )}
+      {value !== null && (
+        <p className="mt-2 tabular-nums">
+          {limit === null
+            ? t('studio_result', { value: withUnit(value) })
+            : t('studio_result_limit', { value: withUnit(value), limit: withUnit(limit) })}
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** A category that the author accepted and that does not follow from the recipe. */
+function ExtraCategory({
+  name,
+  because,
+  lang,
+  onRemove,
+}: {
+  name: string;
+  /** Why it does not follow. */
+  because: string | undefined;
+  /** Language of the platform's sentences. */
+  lang: string | undefined;
+  onRemove?: () => void;
+}) {
+  const t = useScopedMessages('studio');
+  return (
+    <li className="rounded-card border border-notice-rule bg-surface p-4">
+      <h3 className="text-h3 font-semibold">{name}</h3>
+      <p className="mt-1 text-notice">
+        {t('studio_difference_extra')}
+        {because && (
+          <span lang={lang} className="block">
+            {because}
+          </span>
+        )}
+      </p>
+      {onRemove && (
+        <button type="button" className={`${buttonStyle} mt-2`} onClick={onRemove}>
+          {t('studio_remove', { name })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The classes that are not met, with the reason of the derivation and the one of the author. */
 function NotClassified({ step }: { step: StepProps }) {
   const t = useScopedMessages('studio');
   const { valueLabel } = useFieldTexts();

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { useReveal } from '@/components/studio/fields/focus-field';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { RowPages } from '@/components/studio/steps/row-pages';
 import { pageSize, type useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { inLanguage } from '@/lib/domain/languages/languages';
@@ -57,8 +58,8 @@ export function IngredientGrid({
   const { grid, active, range, editing, lastRow, goTo, handlers } = state;
   useReveal(pointer, (target) => {
     const [row, column] = pathOf(target.slice(pointer.length));
-    const place = ingredientColumns.findIndex((name) => name === column);
-    if (row !== undefined) goTo(Number(row), Math.max(0, place));
+    const columnIndex = ingredientColumns.findIndex((name) => name === column);
+    if (row !== undefined) goTo(Number(row), Math.max(0, columnIndex));
   });
 
   const first = Math.floor(active.row / pageSize) * pageSize;
@@ -68,7 +69,7 @@ export function IngredientGrid({
     const index = Number(pathOf(finding.pointer.slice(pointer.length))[0]);
     byRow.set(index, [...(byRow.get(index) ?? []), finding]);
   }
-  const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
 
   return (
     <div>
@@ -124,27 +125,13 @@ export function IngredientGrid({
         {isReadOnly ? t('studio_grid_keys_read_only') : t('studio_grid_keys')}
       </p>
       {lastRow >= pageSize && (
-        <nav aria-label={t('studio_grid_pages')} className="mt-2 flex flex-wrap items-center gap-2">
-          <button
-            type="button"
-            disabled={first === 0}
-            onClick={() => goTo(first - pageSize, active.column)}
-            className={buttonStyle}
-          >
-            {t('studio_previous_rows')}
-          </button>
-          <span className="tabular-nums">
-            {t('studio_rows_of', { first: first + 1, last: last + 1, total: rows.length })}
-          </span>
-          <button
-            type="button"
-            disabled={last >= lastRow}
-            onClick={() => goTo(first + pageSize, active.column)}
-            className={buttonStyle}
-          >
-            {t('studio_next_rows')}
-          </button>
-        </nav>
+        <RowPages
+          first={first}
+          last={last}
+          total={rows.length}
+          hasNext={last < lastRow}
+          onPage={(direction) => goTo(first + direction * pageSize, active.column)}
+        />
       )}
     </div>
   );
@@ -181,25 +168,26 @@ const Row = memo(function Row({
       >
         {row === undefined ? <span className="sr-only">{t('studio_new_row')}</span> : index + 1}
       </th>
-      {ingredientColumns.map((column, place) => {
-        const isActive = place === activeColumn;
+      {ingredientColumns.map((column, columnIndex) => {
+        const isActive = columnIndex === activeColumn;
         const text = cellText(row ?? {}, column, language, t.lang);
-        const isSelected = left !== null && place >= left && place <= right;
-        const own = findings?.filter(({ pointer: at }) => pathOf(at.slice(pointer.length))[1] === column) ?? [];
+        const isSelected = left !== null && columnIndex >= left && columnIndex <= right;
+        const cellFindings =
+          findings?.filter((finding) => pathOf(finding.pointer.slice(pointer.length))[1] === column) ?? [];
         const isEditing = isActive && editing !== null;
         return (
           <td
             key={column}
             role="gridcell"
-            data-cell={`${index}:${place}`}
+            data-cell={`${index}:${columnIndex}`}
             tabIndex={isActive ? 0 : -1}
             aria-selected={isSelected}
-            aria-invalid={own.some(isWrong) || undefined}
+            aria-invalid={cellFindings.some(isWrong) || undefined}
             className={clsx(
               'h-11 cursor-default border-l border-line px-2 py-1 align-middle',
               column !== 'name' && 'max-w-80',
               widths[column],
-              isSelected ? 'bg-accent-soft' : own.length > 0 ? 'bg-notice-soft' : 'bg-surface',
+              isSelected ? 'bg-accent-soft' : cellFindings.length > 0 ? 'bg-notice-soft' : 'bg-surface',
               isActive && 'outline-1 -outline-offset-2 outline-accent focus:outline-3',
             )}
           >
@@ -207,7 +195,7 @@ const Row = memo(function Row({
               <CellEditor label={fieldLabel(column)} text={editing} />
             ) : (
               <span className="flex items-center gap-1">
-                {own.length > 0 && <CellFindings findings={own} />}
+                {cellFindings.length > 0 && <CellFindings findings={cellFindings} />}
                 <span
                   {...(column === 'name' ? inLanguage(language) : {})}
                   className="line-clamp-2 min-w-0 grow wrap-break-word"
@@ -224,11 +212,11 @@ const Row = memo(function Row({
   );
 });
 
-/** Beside a name that is there in another language only: that it is missing in this one. */
+/** Says that a name is missing in this language, and shows the name in another one. */
 function MissingName({ name, lang }: { name: JsonObject[string]; lang: string }) {
   const t = useScopedMessages('studio');
   const names = objectOf(name);
-  const [code] = [lang, 'en', ...Object.keys(names)].filter((one) => names[one]);
+  const code = [lang, 'en', ...Object.keys(names)].find((candidate) => names[candidate]);
   if (code === undefined) return null;
   return (
     <span lang={t.lang}>

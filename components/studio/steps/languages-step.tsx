@@ -2,8 +2,8 @@
 
 import { Check, CircleDashed, History } from 'lucide-react';
 import { useState } from 'react';
-import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { RowPages } from '@/components/studio/steps/row-pages';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { languageName } from '@/lib/domain/languages/language-name';
@@ -19,7 +19,7 @@ type State = 'translated' | 'missing' | 'outdated';
 const icons = { translated: Check, missing: CircleDashed, outdated: History } as const;
 const colours = { translated: 'text-success', missing: 'text-danger', outdated: 'text-notice' } as const;
 
-/** The languages of the documents, and which text is there in which language. */
+/** The languages of the documents, and which text is translated into which of them. */
 export function LanguagesStep(step: StepProps) {
   const t = useScopedMessages('studio');
   return (
@@ -38,13 +38,14 @@ export function LanguagesStep(step: StepProps) {
 
 function Translations({ step }: { step: StepProps }) {
   const t = useScopedMessages('studio');
-  const { fieldLabel, valueLabel } = useFieldTexts();
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [page, setPage] = useState(0);
-  const { languages, language } = step;
+  const { languages } = step;
   const stateOf = ({ pointer, texts }: LocalisedText, code: string): State => {
     if (!texts[code]) return 'missing';
-    return step.outdated?.some((one) => one.pointer === pointer && one.language === code) ? 'outdated' : 'translated';
+    return step.outdated?.some((text) => text.pointer === pointer && text.language === code)
+      ? 'outdated'
+      : 'translated';
   };
   const isOpen = (text: LocalisedText) => languages.some((code) => stateOf(text, code) !== 'translated');
   const all = localisedTexts(step.sections, step.schema);
@@ -52,18 +53,6 @@ function Translations({ step }: { step: StepProps }) {
   const first = Math.min(page * pageSize, Math.max(0, rows.length - 1));
   const shown = rows.slice(first, first + pageSize);
   const names = { translated: t('studio_translated'), missing: t('studio_missing'), outdated: t('studio_outdated') };
-  const labelOf = ({ path }: LocalisedText) => {
-    const named = path.filter((key) => typeof key === 'string').map(String);
-    return named.map(fieldLabel).join(' › ');
-  };
-  const snippetOf = ({ texts }: LocalisedText) => {
-    const code = [language, 'en', ...Object.keys(texts)].find((one) => texts[one]);
-    return { text: code ? texts[code]! : '', code };
-  };
-  const go = (text: LocalisedText, code: string) => {
-    step.onLanguage(code);
-    step.onGo({ step: stepOfSection(text.section), pointer: `${text.pointer}/${code}` });
-  };
   if (all.length === 0) return <p className="text-ink-soft">{t('studio_translations_none')}</p>;
   return (
     <div>
@@ -104,37 +93,9 @@ function Translations({ step }: { step: StepProps }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((text) => {
-              const { text: snippet, code: snippetCode } = snippetOf(text);
-              return (
-                <tr key={text.pointer} className="border-t border-line">
-                  <th scope="row" className="px-3 py-1 text-left font-normal">
-                    <span className="block text-ink-soft">
-                      {valueLabel(`section_${text.section}`)} › {labelOf(text)}
-                    </span>
-                    <span {...inLanguage(snippetCode)} className="line-clamp-1">
-                      {snippet}
-                    </span>
-                  </th>
-                  {languages.map((code) => {
-                    const state = stateOf(text, code);
-                    const Icon = icons[state];
-                    return (
-                      <td key={code} className="border-l border-line p-0 text-center">
-                        <button
-                          type="button"
-                          onClick={() => go(text, code)}
-                          aria-label={`${languageName(code, t.lang)}: ${names[state]}. ${labelOf(text)}`}
-                          className="inline-grid size-11 place-content-center rounded-control hover:bg-sunken"
-                        >
-                          <Icon aria-hidden className={`size-5 ${colours[state]}`} />
-                        </button>
-                      </td>
-                    );
-                  })}
-                </tr>
-              );
-            })}
+            {shown.map((text) => (
+              <TranslationRow key={text.pointer} step={step} text={text} stateOf={stateOf} names={names} />
+            ))}
           </tbody>
         </table>
       </div>
@@ -150,23 +111,67 @@ function Translations({ step }: { step: StepProps }) {
         })}
       </ul>
       {rows.length > pageSize && (
-        <nav aria-label={t('studio_grid_pages')} className="mt-2 flex flex-wrap items-center gap-2">
-          <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)} className={buttonStyle}>
-            {t('studio_previous_rows')}
-          </button>
-          <span className="tabular-nums">
-            {t('studio_rows_of', { first: first + 1, last: first + shown.length, total: rows.length })}
-          </span>
-          <button
-            type="button"
-            disabled={first + pageSize >= rows.length}
-            onClick={() => setPage(page + 1)}
-            className={buttonStyle}
-          >
-            {t('studio_next_rows')}
-          </button>
-        </nav>
+        <RowPages
+          first={first}
+          last={first + shown.length - 1}
+          total={rows.length}
+          hasNext={first + pageSize < rows.length}
+          onPage={(direction) => setPage(page + direction)}
+        />
       )}
     </div>
+  );
+}
+
+/** A text with the state of its translation in each language; a click goes to the text in that language. */
+function TranslationRow({
+  step,
+  text,
+  stateOf,
+  names,
+}: {
+  step: StepProps;
+  text: LocalisedText;
+  stateOf: (text: LocalisedText, code: string) => State;
+  names: Record<State, string>;
+}) {
+  const t = useScopedMessages('studio');
+  const { fieldLabel, valueLabel } = useFieldTexts();
+  const label = text.path
+    .filter((key) => typeof key === 'string')
+    .map((key) => fieldLabel(key))
+    .join(' › ');
+  const shownLanguage = [step.language, 'en', ...Object.keys(text.texts)].find((code) => text.texts[code]);
+  const go = (code: string) => {
+    step.onLanguage(code);
+    step.onGo({ step: stepOfSection(text.section), pointer: `${text.pointer}/${code}` });
+  };
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="px-3 py-1 text-left font-normal">
+        <span className="block text-ink-soft">
+          {valueLabel(`section_${text.section}`)} › {label}
+        </span>
+        <span {...inLanguage(shownLanguage)} className="line-clamp-1">
+          {shownLanguage ? text.texts[shownLanguage] : ''}
+        </span>
+      </th>
+      {step.languages.map((code) => {
+        const state = stateOf(text, code);
+        const Icon = icons[state];
+        return (
+          <td key={code} className="border-l border-line p-0 text-center">
+            <button
+              type="button"
+              onClick={() => go(code)}
+              aria-label={`${languageName(code, t.lang)}: ${names[state]}. ${label}`}
+              className="inline-grid size-11 place-content-center rounded-control hover:bg-sunken"
+            >
+              <Icon aria-hidden className={`size-5 ${colours[state]}`} />
+            </button>
+          </td>
+        );
+      })}
+    </tr>
   );
 }
