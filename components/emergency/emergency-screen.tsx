@@ -53,7 +53,6 @@ export function EmergencyScreen({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { signalWord, pictograms, openClasses } = dossier.hazards;
   const { unNumbers, routes, parts, telephone } = typeof text === 'string' ? noText : text;
   const steps = emergencyStatements(dossier.labelStatements);
   const sheet = paths.sds(dossier.id, interfaceLang, lang, { market });
@@ -97,22 +96,7 @@ export function EmergencyScreen({
       <div className="mt-2 space-y-5">
         <EmergencyTopics topics={routeTopics} />
         <EmergencyTopics topics={partTopics('fire', 'spill')} />
-        <div className="space-y-4">
-          {signalWord && (
-            <p className="text-h1 font-bold print:break-after-avoid">
-              <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
-              {signalWord.text}
-            </p>
-          )}
-          {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} isLarge />}
-          <OpenClasses names={openClasses} />
-          {unNumbers.length > 0 && (
-            <dl>
-              <dt className="text-ink-soft">{t('un_number')}</dt>
-              <dd className="text-h1 font-bold whitespace-nowrap tabular-nums">{unNumbers.join(', ')}</dd>
-            </dl>
-          )}
-        </div>
+        <Hazards hazards={dossier.hazards} unNumbers={unNumbers} interfaceLang={interfaceLang} />
         <div>
           {folded.map(({ key, section, html }) => (
             <EmergencyFold key={key} icon={emergencyIcons[key]} title={t(`emergency_${key}`)}>
@@ -126,24 +110,70 @@ export function EmergencyScreen({
           )}
         </div>
         {text === 'none' ? (
-          <div className="border-t-2 border-line-strong pt-5">
-            <p>{t('emergency_no_sheet')}</p>
-            <ContactSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
-          </div>
+          <NoSheet dossier={dossier} />
         ) : (
-          <div className="space-y-3 print:hidden">
-            {text === 'unavailable' && <p>{t('sds_unavailable')}</p>}
-            <PageLink
-              href={sheet}
-              className="flex min-h-14 items-center gap-3 rounded-control border-2 border-line-strong px-4 py-2 font-semibold hover:bg-sunken"
-            >
-              <FileText aria-hidden className="size-6 shrink-0" />
-              {t('emergency_whole_sheet')}
-            </PageLink>
-          </div>
+          <SheetLink sheet={sheet} isUnavailable={text === 'unavailable'} />
         )}
       </div>
     </StaticHtml>
+  );
+}
+
+/** Signal word and pictograms of the label, what is not known, and the UN numbers. */
+function Hazards({
+  hazards,
+  unNumbers,
+  interfaceLang,
+}: {
+  hazards: Dossier['hazards'];
+  unNumbers: string[];
+  interfaceLang: string;
+}) {
+  const t = useTranslations('app');
+  const { signalWord, pictograms, openClasses } = hazards;
+  return (
+    <div className="space-y-4">
+      {signalWord && (
+        <p className="text-h1 font-bold print:break-after-avoid">
+          <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
+          {signalWord.text}
+        </p>
+      )}
+      {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} isLarge />}
+      <OpenClasses names={openClasses} />
+      {unNumbers.length > 0 && (
+        <dl>
+          <dt className="text-ink-soft">{t('un_number')}</dt>
+          <dd className="text-h1 font-bold whitespace-nowrap tabular-nums">{unNumbers.join(', ')}</dd>
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function NoSheet({ dossier }: { dossier: Dossier }) {
+  const t = useTranslations('app');
+  return (
+    <div className="border-t-2 border-line-strong pt-5">
+      <p>{t('emergency_no_sheet')}</p>
+      <ContactSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
+    </div>
+  );
+}
+
+function SheetLink({ sheet, isUnavailable }: { sheet: string; isUnavailable: boolean }) {
+  const t = useTranslations('app');
+  return (
+    <div className="space-y-3 print:hidden">
+      {isUnavailable && <p>{t('sds_unavailable')}</p>}
+      <PageLink
+        href={sheet}
+        className="flex min-h-14 items-center gap-3 rounded-control border-2 border-line-strong px-4 py-2 font-semibold hover:bg-sunken"
+      >
+        <FileText aria-hidden className="size-6 shrink-0" />
+        {t('emergency_whole_sheet')}
+      </PageLink>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CircleCheck, Send, TriangleAlert } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
@@ -70,48 +71,9 @@ export function FeedbackScreen({
               </span>
             )}
           </p>
-          <form method="post" action={basePath + feedbackHandlerPath} className="mt-5 space-y-4">
-            {Object.entries(hidden).map(
-              ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
-            )}
-            <p className="text-small text-ink-soft">
-              {t('feedback_about', { page: t(`screen_${page}`), version: version?.text ?? '' })}
-            </p>
-            <label className="block font-semibold">
-              {t('feedback_message')}
-              <textarea
-                name="message"
-                required
-                minLength={feedbackLength.min}
-                maxLength={feedbackLength.max}
-                rows={7}
-                defaultValue={unsent?.message}
-                className={`${field} py-2 font-normal`}
-              />
-            </label>
-            <label className="block font-semibold">
-              {t('feedback_email')}
-              <input
-                type="email"
-                name="email"
-                maxLength={254}
-                defaultValue={unsent?.email}
-                autoComplete="email"
-                className={`${field} min-h-touch font-normal`}
-              />
-            </label>
-            <label className="sr-only" aria-hidden>
-              {t('feedback_trap')}
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-            <button
-              type="submit"
-              className="inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
-            >
-              <Send aria-hidden className="size-4.5" />
-              {t('feedback_send')}
-            </button>
-          </form>
+          <FeedbackForm hidden={hidden} unsent={unsent}>
+            {t('feedback_about', { page: t(`screen_${page}`), version: version?.text ?? '' })}
+          </FeedbackForm>
         </>
       )}
       <PageLink
@@ -121,5 +83,60 @@ export function FeedbackScreen({
         {t('feedback_back')}
       </PageLink>
     </div>
+  );
+}
+
+/** The form; `children` say which page and version it is about. */
+function FeedbackForm({
+  hidden,
+  unsent,
+  children,
+}: {
+  hidden: Record<string, string | number | null>;
+  unsent: { message?: string; email: string } | null;
+  children: ReactNode;
+}) {
+  const t = useTranslations('app');
+  return (
+    <form method="post" action={basePath + feedbackHandlerPath} className="mt-5 space-y-4">
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <p className="text-small text-ink-soft">{children}</p>
+      <label className="block font-semibold">
+        {t('feedback_message')}
+        <textarea
+          name="message"
+          required
+          minLength={feedbackLength.min}
+          maxLength={feedbackLength.max}
+          rows={7}
+          defaultValue={unsent?.message}
+          className={`${field} py-2 font-normal`}
+        />
+      </label>
+      <label className="block font-semibold">
+        {t('feedback_email')}
+        <input
+          type="email"
+          name="email"
+          maxLength={254}
+          defaultValue={unsent?.email}
+          autoComplete="email"
+          className={`${field} min-h-touch font-normal`}
+        />
+      </label>
+      <label className="sr-only" aria-hidden>
+        {t('feedback_trap')}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <button
+        type="submit"
+        className="inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
+      >
+        <Send aria-hidden className="size-4.5" />
+        {t('feedback_send')}
+      </button>
+    </form>
   );
 }

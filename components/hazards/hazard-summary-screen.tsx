@@ -21,8 +21,8 @@ import './hazards.css';
 import { Fact } from '@/components/ui/fact';
 
 /**
- * The hazards of a product on one page, to look at rather than to read: labels as on pack, person and vehicle, limits as bars. Names and
- * sentences are those of the safety data sheet, in its language. It is printed on one A4 page.
+ * The hazards of a product on one page, as pictures rather than text: the label's elements, equipment and transport signs, exposure limits
+ * as bars. Names and sentences come from the safety data sheet, in its language. The page prints on one sheet of A4.
  */
 export function HazardSummaryScreen({
   dossier,
@@ -42,90 +42,21 @@ export function HazardSummaryScreen({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { signalWord, statements, pictograms, equipment, signs, version, openClasses } = summary;
-  const isComplete = summary.isHazardKnown && openClasses.length === 0;
+  const { version } = summary;
   const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
   const days = useDays();
   const edition = [version.text, version.created && `(${days(version.created)})`].filter(Boolean).join(' ');
-  const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean).join(' · ');
   return (
     <article className="hazard-summary">
-      <header className="mb-5 flex items-start justify-between gap-6 print:mb-2">
-        <div className="min-w-0">
-          <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">
-            {withUnits(dossier.name)}{' '}
-            <span className="block text-lead font-normal text-ink-soft">{t('screen_hazards')}</span>
-          </h1>
-          {facts && <p className="text-ink-soft">{facts}</p>}
-          {dossier.emergencyTelephone && (
-            <p className="flex flex-wrap items-center gap-x-2">
-              {withColon(t('emergency_telephone'), interfaceLang)} <TelephoneLink text={dossier.emergencyTelephone} />
-            </p>
-          )}
-        </div>
-        <img
-          src={basePath + permalinkFile(dossier, 'code.svg').path}
-          alt={`${t('qr_leads_to')} ${permalink}`}
-          width={96}
-          height={96}
-          className="size-24 shrink-0 rounded-control bg-paper max-medium:hidden print:block"
-        />
-      </header>
+      <SummaryHead dossier={dossier} permalink={permalink} interfaceLang={interfaceLang} />
       <div className="hazard-summary-parts">
-        <Part title={t('hazards')} isHeadHidden={signalWord !== null}>
-          {signalWord && (
-            <p lang={code ?? undefined} className="mb-2 text-h1 font-bold print:break-after-avoid">
-              <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
-              {signalWord.text}
-            </p>
-          )}
-          {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map(({ code: id }) => ({ id }))} />}
-          {!summary.isHazardKnown && openClasses.length === 0 && <Notice>{t('hazards_unknown')}</Notice>}
-          <OpenClasses names={openClasses} lang={code} className="mt-4 print:mt-2" />
-          {isComplete && statements.length === 0 && !signalWord && (
-            <Notice>
-              <StyledText of="not_classified" />
-            </Notice>
-          )}
-          {statements.length > 0 && (
-            <div lang={code ?? undefined} className="mt-4 print:mt-2">
-              <StatementList label={t('hazard_statements')} statements={statements} />
-            </div>
-          )}
-          <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-2 print:mt-3">
-            <Figure term={t('hazards_flash_point')} lang={summary.flashPoint === null ? null : code}>
-              {summary.flashPoint ?? t('hazards_not_stated')}
-            </Figure>
-            <Figure term={t('hazards_storage_class')}>{summary.storageClass ?? t('hazards_storage_unknown')}</Figure>
-          </dl>
-        </Part>
-        <Part title={t('emergency_exposure')} className="hazard-summary-equipment">
-          {signs.length > 0 && (
-            <ul lang={code ?? undefined} className="mb-3 flex flex-wrap gap-3">
-              {signs.map(({ code: sign, text }) => (
-                <Drawing key={sign} code={sign} text={text} />
-              ))}
-            </ul>
-          )}
-          <div lang={code ?? undefined}>
-            <DefinitionList
-              items={equipment.map(({ label, lines }) => ({
-                term: label,
-                value: lines.map((line, index) => (
-                  <span key={index} className="block">
-                    {line}
-                  </span>
-                )),
-              }))}
-            />
-          </div>
-          {equipment.length === 0 && <p>{t('hazards_not_stated')}</p>}
-        </Part>
+        <Hazards summary={summary} interfaceLang={interfaceLang} lang={code} />
+        <Equipment summary={summary} lang={code} />
         <Part title={t('hazards_limits')} className="hazard-summary-wide">
           <ExposureLimits summary={summary} lang={code} />
         </Part>
         <Part title={t('hazards_transport')}>
-          {summary.transport || isComplete ? (
+          {summary.transport || isComplete(summary) ? (
             <TransportStrip goods={summary.transport} lang={code} />
           ) : (
             <p>{t('hazards_not_stated')}</p>
@@ -146,6 +77,119 @@ export function HazardSummaryScreen({
   );
 }
 
+/** Whether all hazards of the product are known. */
+const isComplete = ({ isHazardKnown, openClasses }: HazardSummary) => isHazardKnown && openClasses.length === 0;
+
+/** The product with its numbers, its emergency telephone number and the QR code of its page. */
+function SummaryHead({
+  dossier,
+  permalink,
+  interfaceLang,
+}: {
+  dossier: Dossier;
+  permalink: string;
+  interfaceLang: string;
+}) {
+  const t = useTranslations('app');
+  const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean).join(' · ');
+  return (
+    <header className="mb-5 flex items-start justify-between gap-6 print:mb-2">
+      <div className="min-w-0">
+        <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">
+          {withUnits(dossier.name)}{' '}
+          <span className="block text-lead font-normal text-ink-soft">{t('screen_hazards')}</span>
+        </h1>
+        {facts && <p className="text-ink-soft">{facts}</p>}
+        {dossier.emergencyTelephone && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            {withColon(t('emergency_telephone'), interfaceLang)} <TelephoneLink text={dossier.emergencyTelephone} />
+          </p>
+        )}
+      </div>
+      <img
+        src={basePath + permalinkFile(dossier, 'code.svg').path}
+        alt={`${t('qr_leads_to')} ${permalink}`}
+        width={96}
+        height={96}
+        className="size-24 shrink-0 rounded-control bg-paper max-medium:hidden print:block"
+      />
+    </header>
+  );
+}
+
+/** The hazards as on the label, the flash point and the storage class. */
+function Hazards({
+  summary,
+  interfaceLang,
+  lang,
+}: {
+  summary: HazardSummary;
+  interfaceLang: string;
+  /** Code of the document's language. */
+  lang: string | null;
+}) {
+  const t = useTranslations('app');
+  const { signalWord, statements, pictograms, openClasses } = summary;
+  return (
+    <Part title={t('hazards')} isHeadHidden={signalWord !== null}>
+      {signalWord && (
+        <p lang={lang ?? undefined} className="mb-2 text-h1 font-bold print:break-after-avoid">
+          <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
+          {signalWord.text}
+        </p>
+      )}
+      {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map(({ code: id }) => ({ id }))} />}
+      {!summary.isHazardKnown && openClasses.length === 0 && <Notice>{t('hazards_unknown')}</Notice>}
+      <OpenClasses names={openClasses} lang={lang} className="mt-4 print:mt-2" />
+      {isComplete(summary) && statements.length === 0 && !signalWord && (
+        <Notice>
+          <StyledText of="not_classified" />
+        </Notice>
+      )}
+      {statements.length > 0 && (
+        <div lang={lang ?? undefined} className="mt-4 print:mt-2">
+          <StatementList label={t('hazard_statements')} statements={statements} />
+        </div>
+      )}
+      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-2 print:mt-3">
+        <Figure term={t('hazards_flash_point')} lang={summary.flashPoint === null ? null : lang}>
+          {summary.flashPoint ?? t('hazards_not_stated')}
+        </Figure>
+        <Figure term={t('hazards_storage_class')}>{summary.storageClass ?? t('hazards_storage_unknown')}</Figure>
+      </dl>
+    </Part>
+  );
+}
+
+/** The protective equipment, with its safety signs. */
+function Equipment({ summary: { equipment, signs }, lang }: { summary: HazardSummary; lang: string | null }) {
+  const t = useTranslations('app');
+  return (
+    <Part title={t('emergency_exposure')} className="hazard-summary-equipment">
+      {signs.length > 0 && (
+        <ul lang={lang ?? undefined} className="mb-3 flex flex-wrap gap-3">
+          {signs.map(({ code: sign, text }) => (
+            <Drawing key={sign} code={sign} text={text} />
+          ))}
+        </ul>
+      )}
+      <div lang={lang ?? undefined}>
+        <DefinitionList
+          items={equipment.map(({ label, lines }) => ({
+            term: label,
+            value: lines.map((line, index) => (
+              <span key={index} className="block">
+                {line}
+              </span>
+            )),
+          }))}
+        />
+      </div>
+      {equipment.length === 0 && <p>{t('hazards_not_stated')}</p>}
+    </Part>
+  );
+}
+
 function Part({
   title,
   className,
@@ -154,7 +198,7 @@ function Part({
 }: {
   title: string;
   className?: string;
-  /** The signal word stands for the heading. */
+  /** The heading is for screen readers only, since the signal word is in its place. */
   isHeadHidden?: boolean;
   children: ReactNode;
 }) {

@@ -56,8 +56,7 @@ export function LabelView({
   const t = useTranslations('app');
   const { id } = dossier;
   const search = labelSearch(settings);
-  const inEditor = defaultLabelSettings(labelOptionsOf(dossier), lang);
-  const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
+  const editorDefaults = defaultLabelSettings(labelOptionsOf(dossier), lang);
   const dimension = labelSizeText(labelOptionsOf(dossier), settings);
   return (
     <ScopedMessages scopes={['label', 'download']}>
@@ -77,7 +76,7 @@ export function LabelView({
           <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
           {features.label_edit && (
             <PageLink
-              href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
+              href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, editorDefaults))}
               className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:last:odd:col-span-2"
             >
               <Pencil aria-hidden className="size-5 shrink-0" />
@@ -98,46 +97,69 @@ export function LabelView({
             />
             {text && <LabelTextCard text={text} quantity={settings.packText} toPageHtml={toPageHtml} />}
           </div>
-          <Card id="label-facts" title={t('label_facts')} toPageHtml={toPageHtml}>
-            <DefinitionList
-              items={[
-                { term: t('label_dim'), value: dimension },
-                {
-                  term: t('label_emb'),
-                  value: dossier.label.packageSizes.find((one) => one.id === settings.packageSize)?.text,
-                },
-                { term: t('label_pack_text'), value: settings.packText },
-                {
-                  term: t('languages'),
-                  value: <LanguageNames languages={labelLanguagesOf(dossier, settings.languages)} />,
-                },
-                { term: t('qr_code'), value: t(qrKeys[settings.qr as keyof typeof qrKeys]) },
-              ]}
-            />
-            {languages.length > 1 && (
-              <nav aria-label={t('label_in_language')} className="mt-4 border-t border-line pt-3 print:hidden">
-                <p className="text-small text-ink-soft">{t('label_in_language')}</p>
-                <ul className="flex flex-wrap gap-x-5">
-                  {languages.map(({ id: own, name, code }) => (
-                    <li key={own}>
-                      <PageLink
-                        href={paths.label(id, interfaceLang, 'ee', own)}
-                        {...inLanguage(code)}
-                        hrefLang={code ?? undefined}
-                        aria-current={own === lang && settings.languages.length === 1 ? 'page' : undefined}
-                        className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
-                      >
-                        {name}
-                      </PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </Card>
+          <LabelFacts {...{ dossier, interfaceLang, lang, settings, dimension, toPageHtml }} />
         </div>
       </div>
     </ScopedMessages>
+  );
+}
+
+/** The settings of the label, and links to it in the other languages. */
+function LabelFacts({
+  dossier,
+  interfaceLang,
+  lang,
+  settings,
+  dimension,
+  toPageHtml,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+  settings: LabelSettings;
+  dimension: string | undefined;
+  toPageHtml?: ToPageHtml;
+}) {
+  const t = useTranslations('app');
+  const languages = dossier.validLangs.map((labelLang) => documentLanguage(dossier, labelLang));
+  return (
+    <Card id="label-facts" title={t('label_facts')} toPageHtml={toPageHtml}>
+      <DefinitionList
+        items={[
+          { term: t('label_dim'), value: dimension },
+          {
+            term: t('label_emb'),
+            value: dossier.label.packageSizes.find(({ id }) => id === settings.packageSize)?.text,
+          },
+          { term: t('label_pack_text'), value: settings.packText },
+          {
+            term: t('languages'),
+            value: <LanguageNames languages={labelLanguagesOf(dossier, settings.languages)} />,
+          },
+          { term: t('qr_code'), value: t(qrKeys[settings.qr as keyof typeof qrKeys]) },
+        ]}
+      />
+      {languages.length > 1 && (
+        <nav aria-label={t('label_in_language')} className="mt-4 border-t border-line pt-3 print:hidden">
+          <p className="text-small text-ink-soft">{t('label_in_language')}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {languages.map(({ id: labelLang, name, code }) => (
+              <li key={labelLang}>
+                <PageLink
+                  href={paths.label(dossier.id, interfaceLang, 'ee', labelLang)}
+                  {...inLanguage(code)}
+                  hrefLang={code ?? undefined}
+                  aria-current={labelLang === lang && settings.languages.length === 1 ? 'page' : undefined}
+                  className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+                >
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Card>
   );
 }
 
@@ -157,9 +179,9 @@ function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quanti
           <p className="text-ink-soft wrap-break-word">
             {[...(text.articles.length > 0 ? text.articles : [text.productCode]), quantity]
               .filter(Boolean)
-              .map((code, place, { length }) => (
-                <Fragment key={place}>
-                  <span className="inline-block">{place < length - 1 ? `${code} ·` : code}</span>{' '}
+              .map((code, index, { length }) => (
+                <Fragment key={index}>
+                  <span className="inline-block">{index < length - 1 ? `${code} ·` : code}</span>{' '}
                 </Fragment>
               ))}
           </p>

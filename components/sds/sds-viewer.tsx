@@ -66,21 +66,7 @@ export function SdsViewer({
     isTabAvailable(dossier, screen) ? paths.dossier(id, interfaceLang, screen, lang, choice.market) : null;
   return (
     <ScopedMessages scopes={['sds', 'choice', 'download']}>
-      <div className="flex items-start gap-x-4">
-        <div className="min-w-0 flex-1">
-          <PageHead title={t('screen_gh')} productName={dossier.name} />
-        </div>
-        <div className="flex max-medium:hidden">
-          {versions.length > 0 && (
-            <SidebarToggle side="left" className="max-large:hidden">
-              {t('sidebar_left')}
-            </SidebarToggle>
-          )}
-          <SidebarToggle side="right" className="-mr-2.5">
-            {t('sidebar_right')}
-          </SidebarToggle>
-        </div>
-      </div>
+      <ViewerHead productName={dossier.name} hasSteps={versions.length > 0} />
       <BasicFacts dossier={dossier} toPageHtml={toPageHtml} />
       <SdsReader
         key={[lang, ...Object.values(choice)].join()}
@@ -98,8 +84,10 @@ export function SdsViewer({
         />
         <SdsActions
           {...address}
-          languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
-          markets={Object.fromEntries(dossier.validLangs.map((one) => [one, marketFor(dossier, one, choice.market)]))}
+          languages={dossier.validLangs.map((validLang) => documentLanguage(dossier, validLang))}
+          markets={Object.fromEntries(
+            dossier.validLangs.map((validLang) => [validLang, marketFor(dossier, validLang, choice.market)]),
+          )}
           versions={versions}
           hasXml={dossier.hasSdsXml}
           dates={dates}
@@ -131,5 +119,27 @@ export function SdsViewer({
       </SdsReader>
       <FollowSheet dossier={dossier} interfaceLang={interfaceLang} />
     </ScopedMessages>
+  );
+}
+
+/** The heading, with the buttons that open the sidebars. */
+function ViewerHead({ productName, hasSteps }: { productName: string; hasSteps: boolean }) {
+  const t = useTranslations('app');
+  return (
+    <div className="flex items-start gap-x-4">
+      <div className="min-w-0 flex-1">
+        <PageHead title={t('screen_gh')} productName={productName} />
+      </div>
+      <div className="flex max-medium:hidden">
+        {hasSteps && (
+          <SidebarToggle side="left" className="max-large:hidden">
+            {t('sidebar_left')}
+          </SidebarToggle>
+        )}
+        <SidebarToggle side="right" className="-mr-2.5">
+          {t('sidebar_right')}
+        </SidebarToggle>
+      </div>
+    </div>
   );
 }

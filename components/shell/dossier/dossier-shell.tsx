@@ -16,7 +16,7 @@ import { PageLink, pageLinkTo } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { StaticHtml } from '@/components/ui/static-html';
 import { type BackLink, samePage } from '@/lib/domain/pages/navigation';
-import { feedbackPath, isFeedbackPage } from '@/lib/domain/pages/feedback';
+import { type FeedbackPage, feedbackPath, isFeedbackPage } from '@/lib/domain/pages/feedback';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { hrefOf } from '@/lib/domain/pages/paths';
 import type { Brand } from '@/lib/domain/site/brands';
@@ -76,7 +76,6 @@ export function DossierShell({
   children: ReactNode;
 }) {
   const t = useTranslations('app');
-  const feedbackLang = dossier.validLangs.includes(lang) ? lang : (dossier.validLangs[0] ?? lang);
   const withAddress = <Link extends { href: string }>(link: Link) => {
     const address = current && samePage(link.href, current);
     return address === link.href ? link : { address, ...link };
@@ -112,7 +111,14 @@ export function DossierShell({
         emergency={emergency && <EmergencyLink {...emergency} toPageHtml={toPageHtml} />}
         toPageHtml={toPageHtml}
       />
-      <TabBar {...{ dossier, interfaceLang, lang, active, market, toPageHtml }}>
+      <TabBar
+        dossier={dossier}
+        interfaceLang={interfaceLang}
+        lang={lang}
+        active={active}
+        market={market}
+        toPageHtml={toPageHtml}
+      >
         {active !== 'pd' && (
           <PageLink
             href={home}
@@ -121,7 +127,7 @@ export function DossierShell({
             <span className="truncate">{dossier.name}</span>
           </PageLink>
         )}
-        {emergency && <EmergencyLink {...emergency} inBar />}
+        {emergency && <EmergencyLink {...emergency} isInTabBar />}
       </TabBar>
       <main
         id="content"
@@ -135,18 +141,7 @@ export function DossierShell({
         {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
         {children}
         {isFeedbackPage(active) && isTabAvailable(dossier, 'feedback') && (
-          <p className="mt-10 border-t border-line pt-2 print:hidden">
-            {/* A document request: its referrer says which version is in view. */}
-            <a
-              href={hrefOf(
-                feedbackPath({ id: dossier.id, interfaceLang, lang: feedbackLang }, { page: active, market }),
-              )}
-              rel="nofollow"
-              className="inline-flex min-h-touch items-center text-small text-ink-soft underline underline-offset-4 hover:text-ink"
-            >
-              {t('feedback_ask')}
-            </a>
-          </p>
+          <FeedbackLink dossier={dossier} page={active} interfaceLang={interfaceLang} lang={lang} market={market} />
         )}
       </main>
       <SiteFooter
@@ -161,19 +156,49 @@ export function DossierShell({
   );
 }
 
+/** A link to the form to write to the supplier about a page. */
+function FeedbackLink({
+  dossier,
+  page,
+  interfaceLang,
+  lang,
+  market,
+}: {
+  dossier: Dossier;
+  page: FeedbackPage;
+  interfaceLang: string;
+  lang: number;
+  market: string | null;
+}) {
+  const t = useTranslations('app');
+  const feedbackLang = dossier.validLangs.includes(lang) ? lang : (dossier.validLangs[0] ?? lang);
+  return (
+    <p className="mt-10 border-t border-line pt-2 print:hidden">
+      {/* A document request: its referrer says which version is in view. */}
+      <a
+        href={hrefOf(feedbackPath({ id: dossier.id, interfaceLang, lang: feedbackLang }, { page, market }))}
+        rel="nofollow"
+        className="inline-flex min-h-touch items-center text-small text-ink-soft underline underline-offset-4 hover:text-ink"
+      >
+        {t('feedback_ask')}
+      </a>
+    </p>
+  );
+}
+
 /**
  * A prominent link to the emergency screen: in the header of a dossier's pages, in a row of its own if it does not fit
- * beside the rest; on large screens in the tab bar, which is sticky (`inBar`). It is red unless `isQuiet`.
+ * beside the rest; on large screens in the tab bar, which is sticky (`isInTabBar`). It is red unless `isQuiet`.
  */
 function EmergencyLink({
   href,
   isQuiet,
-  inBar = false,
+  isInTabBar = false,
   toPageHtml,
 }: {
   href: string;
   isQuiet: boolean;
-  inBar?: boolean;
+  isInTabBar?: boolean;
   toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
@@ -185,7 +210,7 @@ function EmergencyLink({
       className={clsx(
         'min-h-touch items-center justify-center gap-2 font-semibold whitespace-nowrap text-danger hover:underline',
         'max-split:bg-danger-soft max-split:-outline-offset-3 split:rounded-control split:border split:border-danger-rule split:px-3 split:hover:bg-danger-soft',
-        inBar ? 'hidden shrink-0 large:flex' : 'flex large:hidden',
+        isInTabBar ? 'hidden shrink-0 large:flex' : 'flex large:hidden',
         isQuiet && 'without-warning',
       )}
     >
