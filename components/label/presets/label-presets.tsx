@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Pencil, Plus } from '@/components/ui/icons/icons';
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { PresetDialog } from '@/components/label/presets/preset-dialog';
 import { callHandler } from '@/lib/browser/calls/call-handler';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -51,7 +51,7 @@ export function LabelPresets({
     setStatus(names ? t('label_preset_partly', { settings: names }) : null);
   };
 
-  /** Resolves to why the change was not made; null: it was made, or its preset is gone. */
+  /** Resolves to the reason why the change was refused; to null if it was made, or if its preset is gone. */
   const change = async (request: LabelPresetRequest): Promise<string | null> => {
     const { status: code, changed, field } = await sendChange(request);
     if (changed) setPresets(changed);
@@ -81,35 +81,19 @@ export function LabelPresets({
         <ul className="mt-2 max-h-64 overflow-y-auto">
           {presets.map((labelPreset) => {
             const { settings } = presetSettings(labelPreset, { options, defaults, current });
-            const isCurrent = presetQuery(settings) === query;
             return (
-              <li key={labelPreset.id} className="flex items-stretch border-t border-line first:border-t-0">
-                <a
-                  href={hrefOf(settings)}
-                  aria-current={isCurrent ? 'true' : undefined}
-                  onClick={(event) => apply(event, labelPreset)}
-                  className="flex min-h-touch min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1.5 leading-6 -outline-offset-3 hover:bg-sunken aria-[current]:font-semibold"
-                >
-                  <span className="min-w-0 flex-1 wrap-break-word">{labelPreset.name}</span>
-                  {isCurrent && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
-                </a>
-                <PresetDialog
-                  labelPreset={labelPreset}
-                  others={presets.filter(({ id }) => id !== labelPreset.id)}
-                  link={() => hrefOf({ ...settings, marks: defaults.marks, productCodes: defaults.productCodes })}
-                  query={query}
-                  onChange={change}
-                  trigger={
-                    <button
-                      type="button"
-                      aria-label={t('label_preset_edit', { name: labelPreset.name })}
-                      className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-control text-ink-soft -outline-offset-3 hover:bg-sunken"
-                    >
-                      <Pencil aria-hidden className="size-4" />
-                    </button>
-                  }
-                />
-              </li>
+              <PresetRow
+                key={labelPreset.id}
+                labelPreset={labelPreset}
+                others={presets.filter(({ id }) => id !== labelPreset.id)}
+                href={hrefOf(settings)}
+                isCurrent={presetQuery(settings) === query}
+                // A link for others has neither the marks nor the codes of one pack.
+                link={() => hrefOf({ ...settings, marks: defaults.marks, productCodes: defaults.productCodes })}
+                query={query}
+                onApply={(event) => apply(event, labelPreset)}
+                onChange={change}
+              />
             );
           })}
         </ul>
@@ -135,6 +119,49 @@ export function LabelPresets({
         {status}
       </p>
     </section>
+  );
+}
+
+/** A preset: a link that applies it, and the button of its dialog. */
+function PresetRow({
+  labelPreset,
+  href,
+  isCurrent,
+  onApply,
+  ...dialog
+}: Omit<ComponentProps<typeof PresetDialog>, 'trigger' | 'labelPreset'> & {
+  labelPreset: LabelPreset;
+  href: string;
+  /** Whether the label has the settings of the preset. */
+  isCurrent: boolean;
+  onApply: (event: MouseEvent) => void;
+}) {
+  const t = useScopedMessages('labelEditor');
+  return (
+    <li className="flex items-stretch border-t border-line first:border-t-0">
+      <a
+        href={href}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onApply}
+        className="flex min-h-touch min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1.5 leading-6 -outline-offset-3 hover:bg-sunken aria-[current]:font-semibold"
+      >
+        <span className="min-w-0 flex-1 wrap-break-word">{labelPreset.name}</span>
+        {isCurrent && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+      </a>
+      <PresetDialog
+        {...dialog}
+        labelPreset={labelPreset}
+        trigger={
+          <button
+            type="button"
+            aria-label={t('label_preset_edit', { name: labelPreset.name })}
+            className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-control text-ink-soft -outline-offset-3 hover:bg-sunken"
+          >
+            <Pencil aria-hidden className="size-4" />
+          </button>
+        }
+      />
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, Trash2 } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
 import { firstKind } from '@/components/studio/fields/finding-kinds';
 import { focusField, useReveal } from '@/components/studio/fields/focus-field';
@@ -11,12 +11,12 @@ import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
 import { assignedFields, type FieldKind, kindOf } from '@/lib/domain/studio/schema';
-import type { JsonObject, JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
+import type { Finding, JsonObject, JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 /** A list whose entries have more fields than this shows one entry at a time. */
 const maxInlineFields = 2;
 
-/** A new entry: its required lists and texts are empty, so that they are seen. */
+/** A new entry, with empty fields. */
 function newEntry(schema: JsonSchema): JsonValue {
   const kind = kindOf(schema);
   if (kind.kind === 'localised' || kind.kind === 'object') return {};
@@ -33,12 +33,12 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const [openEntry, setOpenEntry] = useState<number | null>(null);
   useReveal(field.pointer, (pointer) => {
-    // The entry may have been added in this moment.
+    // The entry may not be rendered yet.
     const index = Number(pathOf(pointer.slice(field.pointer.length))[0]);
     if (Number.isInteger(index)) setOpenEntry(index);
   });
 
-  // An empty list says that there are none; where it is required, that has to be said.
+  // An empty list states that there are no entries; a required list needs that statement.
   const isNotStated = isRequired === true && value === undefined;
   const kind = kindOf(items);
   const summaryOf = useSummary(kind);
@@ -50,7 +50,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
     void focusField(`${field.pointer}/${entries.length}`);
   };
   const remove = (index: number) => {
-    store(entries.filter((_, place) => place !== index));
+    store(entries.filter((_, kept) => kept !== index));
     setOpenEntry(null);
     addButton.current?.focus();
   };
@@ -77,43 +77,37 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
         <ol className="mb-2 grid grid-cols-1 gap-2">
           {entries.map((entry, index) => {
             const name = t('studio_entry', { field: field.label, number: index + 1 });
-            const summary = summaryOf(entry) || name;
-            const inner = { part, path: [...path, index], schema: items, value: entry, label: name, isRequired: true };
             const isOpen = isInline || openEntry === index;
-            const own = findingsAt(findings, `${field.pointer}/${index}`, true);
             return (
-              <li key={index} className={isInline ? '' : 'rounded-control border border-line'}>
-                <div className="flex items-start gap-1">
-                  {isInline ? (
-                    <div className="min-w-0 grow">{renderField({ ...inner, isLabelHidden: true })}</div>
-                  ) : (
-                    <button
-                      type="button"
-                      aria-expanded={isOpen}
-                      onClick={() => setOpenEntry(isOpen ? null : index)}
-                      className="flex min-h-touch min-w-0 grow items-center gap-2 rounded-control px-3 py-1 text-left hover:bg-sunken"
-                    >
-                      {isOpen ? (
-                        <ChevronDown aria-hidden className="size-4 shrink-0" />
-                      ) : (
-                        <ChevronRight aria-hidden className="size-4 shrink-0" />
-                      )}
-                      <span className="min-w-0 truncate">{summary}</span>
-                      {own.length > 0 && (
-                        <span className={clsx('shrink-0 text-small', firstKind(own).color)}>
-                          {t('studio_findings_count', { count: own.length })}
-                        </span>
-                      )}
-                    </button>
-                  )}
-                  {!isReadOnly && (
-                    <EntryButtons name={summary} index={index} total={entries.length} move={move} remove={remove} />
-                  )}
-                </div>
-                {!isInline && isOpen && (
-                  <div className="border-t border-line p-3">{renderField({ ...inner, isLabelHidden: true })}</div>
+              <ListEntry
+                key={index}
+                summary={summaryOf(entry) || name}
+                findings={findingsAt(findings, `${field.pointer}/${index}`, true)}
+                isInline={isInline}
+                isOpen={isOpen}
+                onToggle={() => setOpenEntry(isOpen ? null : index)}
+                content={() =>
+                  renderField({
+                    part,
+                    path: [...path, index],
+                    schema: items,
+                    value: entry,
+                    label: name,
+                    isRequired: true,
+                    isLabelHidden: true,
+                  })
+                }
+              >
+                {!isReadOnly && (
+                  <EntryButtons
+                    name={summaryOf(entry) || name}
+                    index={index}
+                    total={entries.length}
+                    move={move}
+                    remove={remove}
+                  />
                 )}
-              </li>
+              </ListEntry>
             );
           })}
         </ol>
@@ -144,7 +138,60 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   );
 }
 
-/** A list with one of its entries a place further up or down. */
+/** An entry of a list: its fields, or a line with its summary that unfolds them; `children` are its buttons. */
+function ListEntry({
+  summary,
+  findings,
+  isInline,
+  isOpen,
+  onToggle,
+  content,
+  children,
+}: {
+  summary: string;
+  findings: readonly Finding[];
+  /** Whether the fields are always in view. */
+  isInline: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Renders the fields. */
+  content: () => ReactNode;
+  children: ReactNode;
+}) {
+  const t = useScopedMessages('studio');
+  return (
+    <li className={isInline ? '' : 'rounded-control border border-line'}>
+      <div className="flex items-start gap-1">
+        {isInline ? (
+          <div className="min-w-0 grow">{content()}</div>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={onToggle}
+            className="flex min-h-touch min-w-0 grow items-center gap-2 rounded-control px-3 py-1 text-left hover:bg-sunken"
+          >
+            {isOpen ? (
+              <ChevronDown aria-hidden className="size-4 shrink-0" />
+            ) : (
+              <ChevronRight aria-hidden className="size-4 shrink-0" />
+            )}
+            <span className="min-w-0 truncate">{summary}</span>
+            {findings.length > 0 && (
+              <span className={clsx('shrink-0 text-small', firstKind(findings).color)}>
+                {t('studio_findings_count', { count: findings.length })}
+              </span>
+            )}
+          </button>
+        )}
+        {children}
+      </div>
+      {!isInline && isOpen && <div className="border-t border-line p-3">{content()}</div>}
+    </li>
+  );
+}
+
+/** A list in which an entry is moved up (-1) or down (1). */
 export function moved<T>(entries: readonly T[], index: number, by: -1 | 1): T[] {
   const next = [...entries];
   next.splice(index + by, 0, ...next.splice(index, 1));
@@ -166,15 +213,17 @@ export function EntryButtons({
   remove: (index: number) => void;
 }) {
   const t = useScopedMessages('studio');
-  /** The focus goes with the entry, so that it can be moved on. */
+  /** Moves the entry and keeps the focus on its button, so that it can be pressed again. */
   const press = (event: MouseEvent, by: -1 | 1) => {
     const entry = event.currentTarget.closest('li');
     const list = entry?.parentElement;
     move(index, by);
     if (!list) return;
-    const place = [...list.children].indexOf(entry) + by;
+    const movedIndex = [...list.children].indexOf(entry) + by;
     requestAnimationFrame(() => {
-      const buttons = [...(list.children[place]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [])];
+      const buttons = [
+        ...(list.children[movedIndex]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? []),
+      ];
       (buttons.find(({ dataset }) => dataset.move === String(by)) ?? buttons[0])?.focus();
     });
   };
