@@ -119,7 +119,7 @@ export function ChoiceSetting({
   name,
   options,
   value,
-  printed,
+  printedValue,
   issue,
   onChoose,
 }: {
@@ -128,7 +128,7 @@ export function ChoiceSetting({
   options: (Option & { lang?: string | null })[];
   value: number;
   /** What is printed instead of the chosen value; undefined: the value. */
-  printed?: string;
+  printedValue?: string;
   issue: string | null;
   onChoose: (value: number) => void;
 }) {
@@ -136,7 +136,7 @@ export function ChoiceSetting({
   const shown = (
     <span {...inLanguage(chosen?.lang)}>
       {chosen?.text ?? value}
-      {printed !== undefined && <Printed value={printed} />}
+      {printedValue !== undefined && <Printed value={printedValue} />}
     </span>
   );
   return (

@@ -45,7 +45,7 @@ export function LabelEdit({
       <ScopedMessages scopes={['label', 'labelEditor', 'choice', 'download']}>
         <LabelEditor
           productName={dossier.name}
-          place={{ id: dossier.id, interfaceLang, lang }}
+          page={{ id: dossier.id, interfaceLang, lang }}
           options={options}
           languages={labelLanguagesOf(dossier, options.languages)}
           marketNames={Object.fromEntries(

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { Eye } from '@/components/ui/icons/icons';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelFindings } from '@/components/label/label-findings';
 import { LabelPicture } from '@/components/label/label-picture';
@@ -28,12 +28,12 @@ import {
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
-/** Only for users who are logged in: nobody else loads its code. */
+/** Loaded for users who are logged in only. */
 const LabelPresets = dynamic(async () => (await import('@/components/label/presets/label-presets')).LabelPresets);
 
 interface LabelEditorProps {
   productName: string;
-  place: { id: number; interfaceLang: string; lang: number };
+  page: { id: number; interfaceLang: string; lang: number };
   options: LabelOptions;
   /** The languages that the label may be in. */
   languages: NamedLanguage[];
@@ -56,7 +56,7 @@ const maxQuotedLength = 40;
 /** Spec §2 "Label screens", edit: the settings, the drawing and the findings, which follow the settings. */
 export function LabelEditor({
   productName,
-  place,
+  page,
   options,
   languages,
   marketNames,
@@ -68,17 +68,19 @@ export function LabelEditor({
   isLoggedIn,
 }: LabelEditorProps) {
   const t = useScopedMessages('labelEditor');
-  const { id, interfaceLang, lang } = place;
+  const { id, interfaceLang, lang } = page;
   const { settings, isFirst, change, undo, redo, reset } = useLabelSettings({
-    ...{ place, options, defaults },
+    page,
+    options,
+    defaults,
     first: first.settings,
   });
   const { drawn, audit, isAudited, isDrawn, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
   const viewLang = labelPageLanguage(settings, options, lang);
-  const inView = defaultLabelSettings(options, viewLang);
+  const viewDefaults = defaultLabelSettings(options, viewLang);
   const dimension = labelSizeText(options, drawn.settings);
-  const printed = (isAudited && audit?.printed) || null;
+  const measures = (isAudited && audit?.printed) || null;
   // Until the label of another size is drawn there is nothing to see.
   const refusal = audit?.refused && (isAudited || !isDrawn) ? audit : null;
   const size = labelSizeOf(dimension);
@@ -88,42 +90,22 @@ export function LabelEditor({
   const choice = { settings, hrefOf, onChange: choose };
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    const isOverlaid = event.target instanceof Element && event.target.closest('[role="dialog"]');
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping || isOverlaid) return;
-    const key = event.key.toLowerCase();
-    const run = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
-
   return (
     <div
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event) => undoByKey(event, { undo, redo })}
       className="label-editor flex flex-col gap-5 medium:grid medium:items-start medium:grid-cols-[19rem_minmax(0,1fr)] medium:grid-rows-[auto_1fr] large:grid-cols-[20rem_minmax(0,1fr)_19rem] large:grid-rows-[auto]"
     >
       <div className="min-w-0 max-medium:contents medium:flex medium:col-start-2 medium:row-start-1 medium:flex-col medium:gap-4 large:sticky large:top-15">
-        <div
-          ref={actions}
-          role="group"
-          aria-label={t('actions')}
-          // Without a drawing the buttons would briefly take the drawing's place.
-          className={clsx(
-            'grid grid-cols-[repeat(auto-fit,minmax(max(10rem,50%-0.25rem),1fr))] gap-2 max-medium:-order-1 print:hidden',
-            !refusal && 'max-medium:[&:not(:has(+_*_img))]:invisible',
-          )}
-        >
+        <LabelActions ref={actions} isRefused={refusal !== null}>
           {!refusal && <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />}
           <PageLink
-            href={paths.label(id, interfaceLang, 'ee', viewLang, labelSearch(settings, inView))}
+            href={paths.label(id, interfaceLang, 'ee', viewLang, labelSearch(settings, viewDefaults))}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 last:odd:col-span-full"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
             {t('view_label')}
           </PageLink>
-        </div>
+        </LabelActions>
         {refusal ? (
           <LabelRefusal audit={refusal} {...choice} />
         ) : (
@@ -132,13 +114,13 @@ export function LabelEditor({
               src={drawn.src}
               alt={t('label_of', { product: productName, dimension: dimension ?? '' })}
               // The panels of a fold-out label are below each other.
-              size={size && { ...size, heightMm: size.heightMm * (printed?.panels ?? 1) }}
+              size={size && { ...size, heightMm: size.heightMm * (measures?.panels ?? 1) }}
               hasRuler
               isSticky
               isDrawing={isDrawing}
               isMissing={failure !== null}
             />
-            {printed && <LabelMeasures printed={printed} interfaceLang={interfaceLang} />}
+            {measures && <LabelMeasures measures={measures} interfaceLang={interfaceLang} />}
             {options.resolutions.length > 0 && (
               <LabelPrint id={id} search={search} settings={settings} options={options} />
             )}
@@ -166,7 +148,7 @@ export function LabelEditor({
           languages={languages}
           marketNames={marketNames}
           statements={statements}
-          printed={printed}
+          measures={measures}
           flags={offeredFlags(audit, settings)}
           action={basePath + paths.label(id, interfaceLang, 'ed', lang)}
           onChange={change}
@@ -182,7 +164,46 @@ export function LabelEditor({
   );
 }
 
-/** Who chooses a size that is then no longer offered goes on at the first action: its link had the focus. */
+/** Ctrl with Z undoes and with Y redoes a change, unless the visitor types a text or a dialog is open. */
+function undoByKey(event: KeyboardEvent, { undo, redo }: Record<'undo' | 'redo', (() => void) | null>) {
+  const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+  const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping || isInDialog) return;
+  const key = event.key.toLowerCase();
+  const run = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+/** The files of the label and the link to its view; hidden on phones until there is a drawing below. */
+function LabelActions({
+  ref,
+  isRefused,
+  children,
+}: {
+  ref: Ref<HTMLDivElement>;
+  isRefused: boolean;
+  children: ReactNode;
+}) {
+  const t = useScopedMessages('labelEditor');
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t('actions')}
+      // Without a drawing the buttons would briefly take its place.
+      className={clsx(
+        'grid grid-cols-[repeat(auto-fit,minmax(max(10rem,50%-0.25rem),1fr))] gap-2 max-medium:-order-1 print:hidden',
+        !isRefused && 'max-medium:[&:not(:has(+_*_img))]:invisible',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Changes the size by a link that may then disappear: the focus moves from it to the first action. */
 function useSizeChoice(isAudited: boolean, change: (settings: LabelSettings) => void) {
   const actions = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
@@ -202,10 +223,10 @@ function useSizeChoice(isAudited: boolean, change: (settings: LabelSettings) => 
 const truncate = (value: string) => (value.length > maxQuotedLength ? `${value.slice(0, maxQuotedLength)}…` : value);
 
 /** The sizes of the printed label that the law measures, on demand: the smallest letter x, the pictograms, the QR code. */
-function LabelMeasures({ printed, interfaceLang }: { printed: PrintedMeasures; interfaceLang: string }) {
+function LabelMeasures({ measures, interfaceLang }: { measures: PrintedMeasures; interfaceLang: string }) {
   const t = useScopedMessages('labelEditor');
   const figure = (value: number) => new Intl.NumberFormat(interfaceLang, { maximumFractionDigits: 2 }).format(value);
-  const { smallestXHeightMm, minXHeightMm, pictogramEdgeMm, qrEdgeMm } = printed;
+  const { smallestXHeightMm, minXHeightMm, pictogramEdgeMm, qrEdgeMm } = measures;
   const x = figure(smallestXHeightMm);
   const rows: [name: string, value: string, sampleMm: number][] = [
     [

@@ -36,11 +36,11 @@ export interface LabelSettingListProps {
   marketNames: Record<string, string>;
   statements: { code: string; text: string }[];
   /** The measures of the printed label; null if they are not known. */
-  printed: PrintedMeasures | null;
+  measures: PrintedMeasures | null;
   onChange: (settings: LabelSettings) => void;
 }
 
-/** A difference of type that nobody sees, in pt. */
+/** Differences between set and printed type up to this size are not shown, in pt. */
 const tolerancePt = 0.05;
 
 /** The settings with dialogs of their own (Spec §4 "Label edit modal types"). */
@@ -53,7 +53,7 @@ export function LabelSettingList({
   languages,
   marketNames,
   statements,
-  printed,
+  measures,
   onChange,
 }: LabelSettingListProps & {
   /** Description of a setting's invalid value, by its query parameter. */
@@ -67,27 +67,26 @@ export function LabelSettingList({
     return key === 'sheet' ? [{ id: 0, text: t('label_sheet_none') }, ...options.choices.sheet] : options.choices[key];
   };
   const canPrint = options.resolutions.length > 0;
-  const points = { fontSize: printed?.fontPt, titleFontSize: printed?.titlePt };
+  const points = { fontSize: measures?.fontPt, titleFontSize: measures?.titlePt };
   const printedPoints = (key: string) => {
     const pt = points[key as keyof typeof points];
     const isOther = pt !== undefined && Math.abs(pt - settings[key as keyof typeof points]) > tolerancePt;
     return isOther ? `${new Intl.NumberFormat(interfaceLang, { maximumFractionDigits: 1 }).format(pt)} pt` : undefined;
   };
   const choice = (choiceKey: LabelChoice) => {
-    const { key, query } = labelChoices.find((one) => one.key === choiceKey)!;
+    const { key, query } = labelChoices.find(({ key: known }) => known === choiceKey)!;
     return (
       <ChoiceSetting
         query={query}
         name={t(settingKeys[query])}
         options={optionsOf(key)}
         value={settings[key]}
-        printed={printedPoints(key)}
+        printedValue={printedPoints(key)}
         issue={issueOf(query)}
         onChoose={(value) => onChange({ ...settings, [key]: value })}
       />
     );
   };
-  const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : options.productCodes;
   return (
     <ul>
       {settings.sheet === 0 && choice('dimension')}
@@ -109,17 +108,60 @@ export function LabelSettingList({
       )}
       {options.markets.length > 0 && (
         <MarketSetting
-          {...{ settings, options, languages, marketNames }}
-          onChoose={({ country, languages: own }) =>
-            onChange({ ...withLabelLanguages(settings, own), market: country })
+          settings={settings}
+          options={options}
+          languages={languages}
+          marketNames={marketNames}
+          onChoose={({ country, languages: marketLanguages }) =>
+            onChange({ ...withLabelLanguages(settings, marketLanguages), market: country })
           }
         />
       )}
+      <LanguageSettings settings={settings} languages={languages} issueOf={issueOf} onChange={onChange} />
+      {options.productCodes.length > 1 && (
+        <ProductCodesSetting settings={settings} options={options} issue={issueOf('pCodes')} onChange={onChange} />
+      )}
+      {canPrint && choice('ink')}
+      {choice('qr')}
+      {choice('fontSize')}
+      {choice('titleFontSize')}
+      <MarginsSetting
+        interfaceLang={interfaceLang}
+        margins={settings.margins}
+        issues={requestedValues}
+        issue={issueOf('pad')}
+        printedMargins={measures?.paddingMm ?? null}
+        onChange={(margins) => onChange({ ...settings, margins })}
+      />
+      {statements.length > 0 && (
+        <StatementsSetting
+          name={t('label_statements')}
+          value={t('label_statements_count', { count: statements.length })}
+          statements={statements}
+          closeLabel={t('close')}
+        />
+      )}
+    </ul>
+  );
+}
+
+/** The languages of the label, and of several the leading one. */
+function LanguageSettings({
+  settings,
+  languages,
+  issueOf,
+  onChange,
+}: Pick<LabelSettingListProps, 'settings' | 'languages' | 'onChange'> & { issueOf: (query: string) => string | null }) {
+  const t = useScopedMessages('labelEditor');
+  return (
+    <>
       <SeveralSetting
         query="xlang"
         name={t(settingKeys.xlang)}
         shown={
-          <LanguageNames languages={settings.languages.flatMap((own) => languages.filter(({ id }) => id === own))} />
+          <LanguageNames
+            languages={settings.languages.flatMap((chosen) => languages.filter(({ id }) => id === chosen))}
+          />
         }
         options={languages.map(({ id, name, code }) => ({ value: id, text: name, lang: code }))}
         chosen={settings.languages}
@@ -145,48 +187,39 @@ export function LabelSettingList({
           onChoose={(primaryLanguage) => onChange({ ...settings, primaryLanguage })}
         />
       )}
-      {options.productCodes.length > 1 && (
-        <SeveralSetting
-          query="pCodes"
-          name={t(settingKeys.pCodes)}
-          shown={settings.productCodes.join(', ') || t('label_all_codes')}
-          options={options.productCodes.map((code) => ({ value: code, text: code }))}
-          chosen={chosenCodes}
-          issue={issueOf('pCodes')}
-          hint={t('label_codes_hint')}
-          onChange={(codes) =>
-            onChange({
-              ...settings,
-              productCodes: codes.length === options.productCodes.length ? [] : inOrder(codes, options.productCodes),
-            })
-          }
-        />
-      )}
-      {canPrint && choice('ink')}
-      {choice('qr')}
-      {choice('fontSize')}
-      {choice('titleFontSize')}
-      <MarginsSetting
-        interfaceLang={interfaceLang}
-        margins={settings.margins}
-        issues={requestedValues}
-        issue={issueOf('pad')}
-        printed={printed?.paddingMm ?? null}
-        onChange={(margins) => onChange({ ...settings, margins })}
-      />
-      {statements.length > 0 && (
-        <StatementsSetting
-          name={t('label_statements')}
-          value={t('label_statements_count', { count: statements.length })}
-          statements={statements}
-          closeLabel={t('close')}
-        />
-      )}
-    </ul>
+    </>
   );
 }
 
-const inOrder = (chosen: string[], all: string[]) => all.filter((code) => chosen.includes(code));
+/** The product codes on the label: all of them, or those that are chosen, in the product's order. */
+function ProductCodesSetting({
+  settings,
+  options,
+  issue,
+  onChange,
+}: Pick<LabelSettingListProps, 'settings' | 'options' | 'onChange'> & { issue: string | null }) {
+  const t = useScopedMessages('labelEditor');
+  return (
+    <SeveralSetting
+      query="pCodes"
+      name={t(settingKeys.pCodes)}
+      shown={settings.productCodes.join(', ') || t('label_all_codes')}
+      options={options.productCodes.map((code) => ({ value: code, text: code }))}
+      chosen={settings.productCodes.length > 0 ? settings.productCodes : options.productCodes}
+      issue={issue}
+      hint={t('label_codes_hint')}
+      onChange={(codes) =>
+        onChange({
+          ...settings,
+          productCodes:
+            codes.length === options.productCodes.length
+              ? []
+              : options.productCodes.filter((code) => codes.includes(code)),
+        })
+      }
+    />
+  );
+}
 
 /** The languages of a label by the country where it is sold (CLP Art. 17(2)): `Belgium`, with `Nederlands, Français, Deutsch` below. */
 function MarketSetting({
@@ -218,10 +251,10 @@ function MarketSetting({
           text: nameOf(country),
           hint: languageNames(ids),
         }))}
-        // A language may be that of several countries: then none of them is chosen.
+        // If several countries have the label's languages, none of them is chosen.
         value={current.length === 1 ? current[0]! : null}
         onChoose={(country) => {
-          const market = options.markets.find((one) => one.country === country);
+          const market = options.markets.find((candidate) => candidate.country === country);
           if (market) onChoose(market);
         }}
         trigger={settingTrigger({ name, value: current.map(nameOf).sort().join(', ') || t('label_market_other') })}

@@ -89,7 +89,7 @@ export function LabelView({
           <div className="min-w-0 space-y-5">
             <LabelViewPicture
               key={search}
-              place={{ id, interfaceLang, lang }}
+              page={{ id, interfaceLang, lang }}
               settings={settings}
               src={basePath + paths.api.label(id, 'preview', search)}
               alt={t('label_of', { product: dossier.name, dimension: dimension ?? '' })}
@@ -97,7 +97,14 @@ export function LabelView({
             />
             {text && <LabelTextCard text={text} quantity={settings.packText} toPageHtml={toPageHtml} />}
           </div>
-          <LabelFacts {...{ dossier, interfaceLang, lang, settings, dimension, toPageHtml }} />
+          <LabelFacts
+            dossier={dossier}
+            interfaceLang={interfaceLang}
+            lang={lang}
+            settings={settings}
+            dimension={dimension}
+            toPageHtml={toPageHtml}
+          />
         </div>
       </div>
     </ScopedMessages>

@@ -21,8 +21,8 @@ import {
 
 type Margins = LabelSettings['margins'];
 
-const mapSides = <T,>(of: (side: LabelSide) => T) =>
-  Object.fromEntries(labelSides.map(({ side }) => [side, of(side)])) as Record<LabelSide, T>;
+const mapSides = <T,>(valueOf: (side: LabelSide) => T) =>
+  Object.fromEntries(labelSides.map(({ side }) => [side, valueOf(side)])) as Record<LabelSide, T>;
 
 const areSame = (values: Record<LabelSide, unknown>) => labelSides.every(({ side }) => values[side] === values.top);
 
@@ -32,7 +32,7 @@ export function MarginsSetting({
   margins,
   issues,
   issue,
-  printed,
+  printedMargins,
   onChange,
 }: {
   /** Determines the decimal separator. */
@@ -42,12 +42,11 @@ export function MarginsSetting({
   issues: Map<string, string>;
   issue: string | null;
   /** The printed margins; null if they are not known. */
-  printed: Margins | null;
+  printedMargins: Margins | null;
   onChange: (margins: Margins) => void;
 }) {
   const t = useScopedMessages('labelEditor');
   const name = t(settingKeys.pad);
-  const id = useId();
   const format = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
   const [draft, setDraft] = useState(() => mapSides(format));
   const [isJoined, setJoined] = useState(false);
@@ -57,11 +56,11 @@ export function MarginsSetting({
     const figures = mapSides((side) => new Intl.NumberFormat(interfaceLang).format(values[side]));
     return areSame(values) ? t('label_margins_value_same', { margin: figures.top }) : t('label_margins_value', figures);
   };
-  const isOther = printed !== null && labelSides.some(({ side }) => printed[side] !== margins[side]);
+  const isOther = printedMargins !== null && labelSides.some(({ side }) => printedMargins[side] !== margins[side]);
   const shown = (
     <>
       {textOf(margins)}
-      {isOther && <Printed value={textOf(printed)} />}
+      {isOther && <Printed value={textOf(printedMargins)} />}
     </>
   );
   const reset = () => {
@@ -73,30 +72,11 @@ export function MarginsSetting({
     setJoined(isChecked);
     if (isChecked) setDraft(mapSides(() => draft.top));
   };
-  // While linked, the first field stands for all four.
-  const fields = isJoined ? labelSides.slice(0, 1) : labelSides;
   return (
     <SettingRow
       query="pad"
       issue={issue}
-      plain={
-        <fieldset className="px-2 py-1.5 text-small text-ink-soft">
-          <legend>{name}</legend>
-          <div className="grid grid-cols-2 gap-2">
-            {labelSides.map(({ side, query }) => (
-              <label key={side}>
-                {t(`label_margin_${side}`)}
-                <input
-                  name={query}
-                  inputMode="decimal"
-                  defaultValue={issues.get(query) ?? format(side)}
-                  className={plainField}
-                />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      }
+      plain={<PlainMargins valueOf={(side) => issues.get(queryOf(side)) ?? format(side)} />}
     >
       <OkDialog
         title={name}
@@ -109,41 +89,83 @@ export function MarginsSetting({
           issueId: issue ? `${settingId('pad')}-issue` : undefined,
         })}
       >
-        <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
-          <input type="checkbox" checked={isJoined} onChange={({ target }) => toggleJoined(target.checked)} />
-          {t('label_margins_same')}
-        </label>
-        <div className="grid grid-cols-2 gap-4">
-          {fields.map(({ side }, index) => (
-            <div key={side}>
-              <label htmlFor={`${id}-${side}`} className="mb-1 block text-small font-semibold">
-                {t(isJoined ? 'label_margin_all' : `label_margin_${side}`)}
-              </label>
-              <span className="flex items-center gap-2">
-                <input
-                  id={`${id}-${side}`}
-                  data-initial-focus={index === 0 ? '' : undefined}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={draft[side]}
-                  aria-invalid={isWrong(side) || undefined}
-                  aria-describedby={isWrong(side) ? `${id}-${side}-wrong` : undefined}
-                  onChange={({ target: { value } }) =>
-                    setDraft(isJoined ? mapSides(() => value) : { ...draft, [side]: value })
-                  }
-                  className="block min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 tabular-nums aria-invalid:border-danger-rule"
-                />
-                mm
-              </span>
-              <p id={`${id}-${side}-wrong`} aria-live="polite" className="mt-1 text-small text-danger">
-                {isWrong(side) ? t('label_margin_wrong', { least: labelMargin.min, most: labelMargin.max }) : null}
-              </p>
-            </div>
-          ))}
-        </div>
+        <MarginFields draft={draft} isJoined={isJoined} isWrong={isWrong} onJoin={toggleJoined} onDraft={setDraft} />
       </OkDialog>
     </SettingRow>
   );
 }
 
-const queryOf = (side: LabelSide) => labelSides.find((one) => one.side === side)!.query;
+const queryOf = (side: LabelSide) => labelSides.find((row) => row.side === side)!.query;
+
+/** The fields of the form without JavaScript. */
+function PlainMargins({ valueOf }: { valueOf: (side: LabelSide) => string }) {
+  const t = useScopedMessages('labelEditor');
+  return (
+    <fieldset className="px-2 py-1.5 text-small text-ink-soft">
+      <legend>{t(settingKeys.pad)}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {labelSides.map(({ side, query }) => (
+          <label key={side}>
+            {t(`label_margin_${side}`)}
+            <input name={query} inputMode="decimal" defaultValue={valueOf(side)} className={plainField} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A field for each margin; one field for all while they are linked. */
+function MarginFields({
+  draft,
+  isJoined,
+  isWrong,
+  onJoin,
+  onDraft,
+}: {
+  draft: Record<LabelSide, string>;
+  isJoined: boolean;
+  isWrong: (side: LabelSide) => boolean;
+  onJoin: (isJoined: boolean) => void;
+  onDraft: (draft: Record<LabelSide, string>) => void;
+}) {
+  const t = useScopedMessages('labelEditor');
+  const id = useId();
+  const fields = isJoined ? labelSides.slice(0, 1) : labelSides;
+  return (
+    <>
+      <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
+        <input type="checkbox" checked={isJoined} onChange={({ target }) => onJoin(target.checked)} />
+        {t('label_margins_same')}
+      </label>
+      <div className="grid grid-cols-2 gap-4">
+        {fields.map(({ side }, index) => (
+          <div key={side}>
+            <label htmlFor={`${id}-${side}`} className="mb-1 block text-small font-semibold">
+              {t(isJoined ? 'label_margin_all' : `label_margin_${side}`)}
+            </label>
+            <span className="flex items-center gap-2">
+              <input
+                id={`${id}-${side}`}
+                data-initial-focus={index === 0 ? '' : undefined}
+                inputMode="decimal"
+                autoComplete="off"
+                value={draft[side]}
+                aria-invalid={isWrong(side) || undefined}
+                aria-describedby={isWrong(side) ? `${id}-${side}-wrong` : undefined}
+                onChange={({ target: { value } }) =>
+                  onDraft(isJoined ? mapSides(() => value) : { ...draft, [side]: value })
+                }
+                className="block min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 tabular-nums aria-invalid:border-danger-rule"
+              />
+              mm
+            </span>
+            <p id={`${id}-${side}-wrong`} aria-live="polite" className="mt-1 text-small text-danger">
+              {isWrong(side) ? t('label_margin_wrong', { least: labelMargin.min, most: labelMargin.max }) : null}
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -9,12 +9,12 @@ import type { LabelAudit } from '@/lib/domain/label/label-audit';
  * and redone.
  */
 export function useLabelSettings({
-  place: { id, interfaceLang, lang },
+  page: { id, interfaceLang, lang },
   options,
   defaults,
   first,
 }: {
-  place: { id: number; interfaceLang: string; lang: number };
+  page: { id: number; interfaceLang: string; lang: number };
   options: LabelOptions;
   defaults: LabelSettings;
   first: LabelSettings;

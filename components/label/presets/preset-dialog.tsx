@@ -34,7 +34,7 @@ export function PresetDialog({
   /** The path of the label with the settings of the preset. */
   link?: () => string;
   trigger: NonNullable<DialogProps['trigger']>;
-  /** Resolves to why the dialog stays open; null: it closes. */
+  /** Resolves to the reason why the dialog stays open; to null if it closes. */
   onChange: (request: LabelPresetRequest) => Promise<string | null>;
 }) {
   const t = useScopedMessages('labelEditor');
@@ -42,13 +42,8 @@ export function PresetDialog({
   const [isOpen, setOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [draft, setDraft] = useState('');
-  const [replaces, setReplaces] = useState(false);
+  const [hasNewSettings, setNewSettings] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const url = () => new URL(link?.() ?? '', location.origin).href;
-  const { copyLink } = useCopyLink({
-    done: t('link_copied'),
-    failed: t('link_not_copied', { url: isOpen ? url() : '' }),
-  });
   const name = parsePresetName(draft);
   const isTaken = name !== null && others.some((other) => isSamePresetName(other.name, name));
   const issue = isTaken
@@ -60,7 +55,7 @@ export function PresetDialog({
 
   const openOrClose = (next: boolean) => {
     setDraft(labelPreset?.name ?? '');
-    setReplaces(false);
+    setNewSettings(false);
     setFailure(null);
     setOpen(next);
   };
@@ -77,8 +72,8 @@ export function PresetDialog({
     event.stopPropagation();
     if (!canOk) return;
     if (!labelPreset) void send({ action: 'save', name, query });
-    else if (name === labelPreset.name && !replaces) setOpen(false);
-    else void send({ action: 'change', id: labelPreset.id, name, ...(replaces ? { query } : {}) });
+    else if (name === labelPreset.name && !hasNewSettings) setOpen(false);
+    else void send({ action: 'change', id: labelPreset.id, name, ...(hasNewSettings ? { query } : {}) });
   };
 
   return (
@@ -106,33 +101,19 @@ export function PresetDialog({
       }
     >
       <form id={id} noValidate onSubmit={submit}>
-        <label htmlFor={`${id}-name`} className="mb-1 block text-small font-semibold">
-          {t('label_preset_name')}
-        </label>
-        <input
-          id={`${id}-name`}
-          data-initial-focus=""
-          autoComplete="off"
-          value={draft}
-          aria-invalid={issue !== null || undefined}
-          aria-describedby={`${id}-issue`}
-          onChange={({ target }) => setDraft(target.value)}
-          className="block min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 aria-invalid:border-danger-rule"
-        />
-        <p id={`${id}-issue`} aria-live="polite" className="min-h-6 text-small text-danger">
-          {issue}
-        </p>
+        <NameField value={draft} issue={issue} onChange={setDraft} />
         {labelPreset && (
           <>
             <label className="mt-2 flex min-h-touch cursor-pointer items-center gap-3 leading-6">
-              <input type="checkbox" checked={replaces} onChange={({ target }) => setReplaces(target.checked)} />
+              <input
+                type="checkbox"
+                checked={hasNewSettings}
+                onChange={({ target }) => setNewSettings(target.checked)}
+              />
               {t('label_preset_replace')}
             </label>
             <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-4">
-              <button type="button" onClick={() => void copyLink(url())} className={quiet}>
-                <Link aria-hidden className="size-4" />
-                {t('label_preset_copy')}
-              </button>
+              <CopyLinkButton url={() => new URL(link?.() ?? '', location.origin).href} />
               <button
                 type="button"
                 disabled={isRunning}
@@ -150,5 +131,51 @@ export function PresetDialog({
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** The field for the name of a preset, with what is wrong about it. */
+function NameField({
+  value,
+  issue,
+  onChange,
+}: {
+  value: string;
+  issue: string | null;
+  onChange: (value: string) => void;
+}) {
+  const t = useScopedMessages('labelEditor');
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={`${id}-name`} className="mb-1 block text-small font-semibold">
+        {t('label_preset_name')}
+      </label>
+      <input
+        id={`${id}-name`}
+        data-initial-focus=""
+        autoComplete="off"
+        value={value}
+        aria-invalid={issue !== null || undefined}
+        aria-describedby={`${id}-issue`}
+        onChange={({ target }) => onChange(target.value)}
+        className="block min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 aria-invalid:border-danger-rule"
+      />
+      <p id={`${id}-issue`} aria-live="polite" className="min-h-6 text-small text-danger">
+        {issue}
+      </p>
+    </>
+  );
+}
+
+/** Copies the link of a preset, and says whether it could. */
+function CopyLinkButton({ url }: { url: () => string }) {
+  const t = useScopedMessages('labelEditor');
+  const { copyLink } = useCopyLink({ done: t('link_copied'), failed: t('link_not_copied', { url: url() }) });
+  return (
+    <button type="button" onClick={() => void copyLink(url())} className={quiet}>
+      <Link aria-hidden className="size-4" />
+      {t('label_preset_copy')}
+    </button>
   );
 }
