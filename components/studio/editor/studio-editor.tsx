@@ -76,7 +76,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   const [tab, setTab] = useState<PreviewTab>('findings');
   const [chosenSection, setSdsSection] = useState<{ step: StepId; section: number } | null>(null);
   const sdsSection = chosenSection?.step === step ? chosenSection.section : sheetSectionOf(step);
-  // The step of the texts shows what is derived beside the findings.
+  // The step of the texts shows the derived paragraphs, which are in the preview of the SDS.
   const part = step === 'texts' && tab === 'findings' ? 'sds' : tab;
   const { preview, isLoading, isFailed } = usePreview(id, snapshot, { language, part, sdsSection });
   const { data: schema, error } = useSWRImmutable<JsonSchema, unknown>(studioPaths.api.schema(), (path: string) =>
@@ -92,25 +92,8 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   if (conflicts.length === 0 && !isConflictOpen) setConflictOpen(true);
   const findings = preview.findings ?? [];
   const isReadOnly = info.permissions.edit === false || (snapshot.state !== 'draft' && snapshot.state !== 'approved');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, go } = useStepFocus({ id, step, field, isReady: schema !== undefined });
   const { previous, next } = neighboursOf(step);
-
-  const go = (to: StepId, pointer?: string) => {
-    if (to !== step) window.history.pushState(null, '', hrefOf(studioPaths.step(id, to)));
-    // After the step is rendered.
-    requestAnimationFrame(() => {
-      if (pointer) void focusField(pointer);
-      else heading.current?.focus();
-    });
-  };
-  // The control that led here from another page is gone. A document that was loaded has its own beginning.
-  const isLoaded = useIsLoaded();
-  useEffect(() => {
-    if (!isLoaded && field === null) heading.current?.focus();
-  }, [isLoaded, field]);
-  useEffect(() => {
-    if (field !== null && schema) void focusField(field);
-  }, [field, schema]);
 
   const onKeyDown = (event: KeyboardEvent) =>
     handleShortcut(event, {
@@ -129,7 +112,9 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
         version={info.version}
         page={studioPaths.step(id, step)}
         onConflict={() => setConflictOpen(true)}
-        {...{ snapshot, store, isReadOnly }}
+        snapshot={snapshot}
+        store={store}
+        isReadOnly={isReadOnly}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 large:grid-cols-[13rem_minmax(0,1fr)_26rem] large:items-start">
         <StepNav draft={id} current={step} counts={counts} onGo={go} />
@@ -139,7 +124,12 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
           </h1>
           {step === 'review' ? (
             <ReviewScreen
-              {...{ info, snapshot, store, reload, language, findings }}
+              info={info}
+              snapshot={snapshot}
+              store={store}
+              reload={reload}
+              language={language}
+              findings={findings}
               onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
               onPointer={(pointer) => go(stepOfPointer(pointer), pointer)}
               onStep={go}
@@ -152,7 +142,14 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
               <div className="[&>.grid]:grid-cols-[minmax(0,1fr)]">
                 <StepContent
                   key={step}
-                  {...{ step, sections, schema, findings, language, languages, isReadOnly, calls }}
+                  step={step}
+                  sections={sections}
+                  schema={schema}
+                  findings={findings}
+                  language={language}
+                  languages={languages}
+                  isReadOnly={isReadOnly}
+                  calls={calls}
                   isChecked={preview.findings !== null}
                   classification={preview.classification}
                   onChange={change}
@@ -177,7 +174,12 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
             onTab={setTab}
             onSdsSection={(number) => setSdsSection({ step, section: number })}
             onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
-            {...{ preview, isLoading, isFailed, tab, sdsSection, language }}
+            preview={preview}
+            isLoading={isLoading}
+            isFailed={isFailed}
+            tab={tab}
+            sdsSection={sdsSection}
+            language={language}
           />
         </aside>
       </div>
@@ -279,6 +281,38 @@ function LanguageSelect({
       </select>
     </label>
   );
+}
+
+/** Goes to a step, or a field of it, and moves the focus there. `field` gets the focus when the steps can be shown. */
+function useStepFocus({
+  id,
+  step,
+  field,
+  isReady,
+}: {
+  id: string;
+  step: StepId;
+  field: string | null;
+  isReady: boolean;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (to: StepId, pointer?: string) => {
+    if (to !== step) window.history.pushState(null, '', hrefOf(studioPaths.step(id, to)));
+    // After the step is rendered.
+    requestAnimationFrame(() => {
+      if (pointer) void focusField(pointer);
+      else heading.current?.focus();
+    });
+  };
+  // After a navigation the control that led here is gone, so the heading gets the focus; a loaded document begins at its top.
+  const isLoaded = useIsLoaded();
+  useEffect(() => {
+    if (!isLoaded && field === null) heading.current?.focus();
+  }, [isLoaded, field]);
+  useEffect(() => {
+    if (field !== null && isReady) void focusField(field);
+  }, [field, isReady]);
+  return { heading, go };
 }
 
 const noChanges = () => () => {};

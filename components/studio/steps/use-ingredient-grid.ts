@@ -27,7 +27,7 @@ export interface Cell {
   column: number;
 }
 
-/** What was entered and is not stored. */
+/** The entries that were not stored. */
 export interface Refused extends Omit<PasteResult, 'rows'> {
   /** A cell whose row others removed or replaced while it was edited. */
   goneCell?: { column: IngredientColumn; text: string };
@@ -38,30 +38,86 @@ export const pageSize = 50;
 
 const lastColumn = ingredientColumns.length - 1;
 
+/** The selected block of cells; all bounds are inclusive. */
+interface CellRange {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
 /**
- * Where a row is by now, after others added, removed or changed rows; -1: it is gone, or several may be it. The empty row is the one after
- * the last.
+ * The current index of a row that was at `index` before others added, removed or changed rows; -1 if it is gone, or if several rows match.
+ * The empty row (undefined) is the one after the last.
  */
-function placeOf(row: JsonObject | undefined, rows: readonly JsonObject[], place: number): number {
+function indexOfRow(row: JsonObject | undefined, rows: readonly JsonObject[], index: number): number {
   if (row === undefined) return rows.length;
-  const matches = [
-    (one: JsonObject) => isSame(one, row),
-    (one: JsonObject) => row.cas !== undefined && one.cas === row.cas,
-    (one: JsonObject) => row.name !== undefined && isSame(one.name, row.name),
+  const comparisons = [
+    (candidate: JsonObject) => isSame(candidate, row),
+    (candidate: JsonObject) => row.cas !== undefined && candidate.cas === row.cas,
+    (candidate: JsonObject) => row.name !== undefined && isSame(candidate.name, row.name),
   ];
-  for (const isIt of matches) {
-    if (rows[place] && isIt(rows[place])) return place;
-    const found = rows.flatMap((one, index) => (isIt(one) ? [index] : []));
+  for (const matches of comparisons) {
+    if (rows[index] && matches(rows[index])) return index;
+    const found = rows.flatMap((candidate, candidateIndex) => (matches(candidate) ? [candidateIndex] : []));
     if (found.length === 1) return found[0]!;
   }
   return -1;
 }
 
+/** The rows without the content of the selected cells. */
+const clearCells = (rows: readonly JsonObject[], range: CellRange, language: string): JsonObject[] =>
+  rows.map((row, index) =>
+    index < range.top || index > range.bottom
+      ? row
+      : ingredientColumns
+          .slice(range.left, range.right + 1)
+          .reduce((changed, column) => withCell(changed, column, '', language), row),
+  );
+
+/** The rows with the selected ones moved up (-1) or down (1); null at the ends of the grid. */
+function moveRange(rows: readonly JsonObject[], { top, bottom }: CellRange, by: -1 | 1): JsonObject[] | null {
+  const last = Math.min(bottom, rows.length - 1);
+  if (top + by < 0 || last + by >= rows.length || top > last) return null;
+  const next = [...rows];
+  next.splice(top + by, 0, ...next.splice(top, last - top + 1));
+  return next;
+}
+
+/** Calls `store` when the page is hidden or left, and when the component goes: an input is removed then without a blur event. */
+function useStoreOnLeave(store: (() => void) | undefined) {
+  const latest = useRef(store);
+  useEffect(() => {
+    latest.current = store;
+  });
+  useEffect(() => {
+    const storeLatest = () => latest.current?.();
+    const storeIfHidden = () => {
+      if (document.visibilityState === 'hidden') storeLatest();
+    };
+    window.addEventListener('pagehide', storeLatest);
+    document.addEventListener('visibilitychange', storeIfHidden);
+    return () => {
+      window.removeEventListener('pagehide', storeLatest);
+      document.removeEventListener('visibilitychange', storeIfHidden);
+      storeLatest();
+    };
+  }, []);
+}
+
+/** The cell that an event is about. */
+function cellOf(target: EventTarget): Cell | null {
+  const [row, column] = ((target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '')
+    .split(':')
+    .map(Number);
+  return column === undefined ? null : { row: row!, column };
+}
+
 const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;
 
 /**
- * The grid of ingredients: which cell is active, selected and edited, what keys, pointer and clipboard do (ARIA Authoring Practices,
- * 'Grid Pattern'). The row after the last one is empty; typing there adds a row.
+ * The state of the grid of ingredients (active, selected and edited cell) and its handlers of keys, pointer and clipboard (ARIA
+ * Authoring Practices, 'Grid Pattern'). The row after the last one is empty; typing there adds a row.
  */
 export function useIngredientGrid({
   rows,
@@ -81,8 +137,8 @@ export function useIngredientGrid({
   const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<Cell | null>(null);
   /**
-   * The text of the editor, with which it begins again in the last row when others leave fewer rows than its place needs, and the row of
-   * its cell (undefined: the empty one); null: no cell is edited.
+   * The text of the editor and the row of its cell (undefined: the empty one); null: no cell is edited. If others leave fewer rows, the
+   * editor is rendered again in the last row, with this text.
    */
   const [edited, setEdited] = useState<{ text: string; row: JsonObject | undefined } | null>(null);
   const editing = edited?.text ?? null;
@@ -92,7 +148,7 @@ export function useIngredientGrid({
   const lastRow = isReadOnly ? rows.length - 1 : Math.min(rows.length, maxIngredientRows - 1);
   // Rows may go, by undo.
   const active = { row: Math.max(0, Math.min(cursor.row, lastRow)), column: cursor.column };
-  const range = {
+  const range: CellRange = {
     top: Math.min(active.row, anchor?.row ?? active.row),
     bottom: Math.min(lastRow, Math.max(active.row, anchor?.row ?? active.row)),
     left: Math.min(active.column, anchor?.column ?? active.column),
@@ -120,68 +176,38 @@ export function useIngredientGrid({
       onRefused({ refusedCells: [{ row: active.row, column, length: text.length }], refusedRowCount: 0 });
       return rows;
     }
-    const place = placeOf(row, rows, active.row);
-    if (place === -1) {
+    const index = indexOfRow(row, rows, active.row);
+    if (index === -1) {
       onRefused({ refusedCells: [], refusedRowCount: 0, goneCell: { column, text } });
       return rows;
     }
     const next = [...rows];
-    next[place] = withCell(rows[place] ?? {}, column, text, language);
+    next[index] = withCell(rows[index] ?? {}, column, text, language);
     onRows(next);
     return next;
   };
 
-  // A cell loses its editor without a blur when the page is left or another one takes its place.
-  const storeEdited = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => {
-    storeEdited.current = edited ? () => commit(edited.text) : undefined;
-  });
-  useEffect(() => {
-    const store = () => storeEdited.current?.();
-    const storeIfHidden = () => {
-      if (document.visibilityState === 'hidden') store();
-    };
-    window.addEventListener('pagehide', store);
-    document.addEventListener('visibilitychange', storeIfHidden);
-    return () => {
-      window.removeEventListener('pagehide', store);
-      document.removeEventListener('visibilitychange', storeIfHidden);
-      store();
-    };
-  }, []);
+  useStoreOnLeave(edited ? () => commit(edited.text) : undefined);
 
   const goTo = (row: number, column: number, { extends: isExtending = false, edits = false } = {}) => {
     const next = {
       row: Math.max(0, Math.min(row, lastRow + (edits ? 1 : 0))),
       column: Math.max(0, Math.min(column, lastColumn)),
     };
-    // What is typed in a cell that loses its editor is stored.
+    // Stores what was typed in the cell that loses its editor.
     const editor = grid.current?.querySelector('input');
     if (editor && editing !== null && !edits) commit(editor.value);
     setAnchor(isExtending ? (anchor ?? active) : null);
     setCursor(next);
     takesFocus.current = true;
   };
-  const clear = () => {
-    const next = rows.map((row, index) =>
-      index < range.top || index > range.bottom
-        ? row
-        : ingredientColumns
-            .slice(range.left, range.right + 1)
-            .reduce((changed, column) => withCell(changed, column, '', language), row),
-    );
-    onRows(next);
-  };
-
   const removeRows = () => {
     onRows(rows.filter((_, index) => index < range.top || index > range.bottom));
     goTo(Math.min(range.top, Math.max(0, rows.length - 2)), active.column);
   };
   const moveRows = (by: -1 | 1) => {
-    const bottom = Math.min(range.bottom, rows.length - 1);
-    if (range.top + by < 0 || bottom + by >= rows.length || range.top > bottom) return;
-    const next = [...rows];
-    next.splice(range.top + by, 0, ...next.splice(range.top, bottom - range.top + 1));
+    const next = moveRange(rows, range, by);
+    if (next === null) return;
     onRows(next);
     setAnchor(anchor && { ...anchor, row: anchor.row + by });
     setCursor({ ...active, row: active.row + by });
@@ -198,10 +224,10 @@ export function useIngredientGrid({
       commit(text);
       goTo(active.row + (shiftKey ? -1 : 1), active.column, { edits: true });
     } else if (key === 'Tab') {
-      const place = active.row * (lastColumn + 1) + active.column + (shiftKey ? -1 : 1);
-      // At the ends of the grid the key leaves it.
-      if (place < 0) return;
-      const next = { row: Math.floor(place / (lastColumn + 1)), column: place % (lastColumn + 1) };
+      const position = active.row * (lastColumn + 1) + active.column + (shiftKey ? -1 : 1);
+      // At the ends of the grid the key moves the focus out of it.
+      if (position < 0) return;
+      const next = { row: Math.floor(position / (lastColumn + 1)), column: position % (lastColumn + 1) };
       if (next.row > rows.length) return;
       const stored = commit(text);
       goTo(next.row, next.column, { edits: true });
@@ -230,8 +256,8 @@ export function useIngredientGrid({
       Escape: () => setAnchor(null),
       Enter: () => edit(textOf(active)),
       F2: () => edit(textOf(active)),
-      Delete: () => !isReadOnly && clear(),
-      Backspace: () => !isReadOnly && clear(),
+      Delete: () => !isReadOnly && onRows(clearCells(rows, range, language)),
+      Backspace: () => !isReadOnly && onRows(clearCells(rows, range, language)),
     };
     const move = moves[key];
     if (move) move();
@@ -240,12 +266,6 @@ export function useIngredientGrid({
     event.preventDefault();
   };
 
-  const cellOf = (target: EventTarget): Cell | null => {
-    const [row, column] = ((target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '')
-      .split(':')
-      .map(Number);
-    return column === undefined ? null : { row: row!, column };
-  };
   const onMouseDown = (event: MouseEvent) => {
     const cell = cellOf(event.target);
     if (!cell || isEditor(event.target)) return;
@@ -273,7 +293,7 @@ export function useIngredientGrid({
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    // A block cannot be pasted into a text; a text that is too long is refused before the field has it.
+    // A block of cells cannot be pasted into an input; a text that is too long is refused here.
     if (isReadOnly || (isEditor(event.target) && text.length <= maxCellLength)) return;
     event.preventDefault();
     setEdited(null);
@@ -289,7 +309,14 @@ export function useIngredientGrid({
   };
 
   return {
-    ...{ grid, active, range, editing, lastRow, goTo, removeRows, moveRows },
+    grid,
+    active,
+    range,
+    editing,
+    lastRow,
+    goTo,
+    removeRows,
+    moveRows,
     handlers: { onKeyDown, onMouseDown, onDoubleClick, onChange, onBlur, onCopy, onPaste },
   };
 }
