@@ -73,7 +73,7 @@ async function cacheFiles(paths) {
 async function cachedPages() {
   const requests = await (await caches.open(pagesName)).keys();
   const pages = await Promise.all(requests.map(async ({ url }) => ({ url, ...noteOf(await find(pagesName, url)) })));
-  return pages.filter(({ id }) => id).sort((one, other) => (one.savedOn < other.savedOn ? 1 : -1));
+  return pages.filter(({ id }) => id).sort((left, right) => (left.savedOn < right.savedOn ? 1 : -1));
 }
 
 /**

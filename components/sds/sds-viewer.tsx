@@ -98,7 +98,9 @@ export function SdsViewer({
           historyPath={pathIfAvailable('history')}
           markets={
             <MarketLinks
-              {...{ dossier, interfaceLang, lang }}
+              dossier={dossier}
+              interfaceLang={interfaceLang}
+              lang={lang}
               market={choice.market}
               pathOf={(market) => paths.sds(id, interfaceLang, lang, { ...choice, market })}
             />

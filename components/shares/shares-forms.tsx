@@ -118,9 +118,9 @@ export function SharesFilter({
           className="min-h-touch max-w-full min-w-0 rounded-control border border-line-strong bg-surface px-3"
         >
           <option value="">{t('product_list_any')}</option>
-          {states.map((one) => (
-            <option key={one} value={one}>
-              {t(`shares_state_${one}`)}
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {t(`shares_state_${state}`)}
             </option>
           ))}
         </select>

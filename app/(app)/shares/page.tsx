@@ -25,7 +25,11 @@ export default async function SharesPage({ searchParams }: { searchParams: Searc
   const { viewing, page, failureId } = await openList(shareList, 'SERVER_DOWN_ERROR', query, interfaceLang);
   return (
     <SharesScreen
-      {...{ viewing, page, failureId, query, interfaceLang }}
+      viewing={viewing}
+      page={page}
+      failureId={failureId}
+      query={query}
+      interfaceLang={interfaceLang}
       outcome={shareOutcomeOf(outcome)}
       newKey={randomUUID}
       brand={deployment().brand}

@@ -95,7 +95,7 @@ export function FieldFrame({
   const t = useScopedMessages('studio');
   const { button, text, helpId } = useHelp(field);
   const { id, label, findings, findingsId, describedBy, isInvalid, pointer } = field;
-  const described = [helpId, describedBy].filter((one) => one !== undefined).join(' ') || undefined;
+  const described = [helpId, describedBy].filter((id) => id !== undefined).join(' ') || undefined;
   const name = (
     <>
       {label}

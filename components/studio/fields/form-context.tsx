@@ -72,7 +72,13 @@ export function FormProvider({
 
   const form = useMemo<Form>(
     () => ({
-      ...{ findings, language, languages, isReadOnly, onLanguage, root, renderField },
+      findings,
+      language,
+      languages,
+      isReadOnly,
+      onLanguage,
+      root,
+      renderField,
       change: (part, path, next) => {
         const { sections, onChange } = latest.current;
         const content = withSectionValue(sections[section], part, path, next);
@@ -95,9 +101,9 @@ export function useField({ part, path, label, schema, describedBy }: FieldProps,
   const { fieldLabel, fieldHelp } = useFieldTexts();
   const pointer = pointerInFile(part, path);
   const all = findingsAt(findings, pointer, withParts);
-  const own = all.filter(({ question }) => !question);
+  const plainFindings = all.filter(({ question }) => !question);
   const id = `field${pointer}`;
-  const findingsId = own.length > 0 ? `${id}-findings` : undefined;
+  const findingsId = plainFindings.length > 0 ? `${id}-findings` : undefined;
   const questions = questionsOf(all, id);
   return {
     pointer,
@@ -106,12 +112,13 @@ export function useField({ part, path, label, schema, describedBy }: FieldProps,
     schema,
     label: label ?? fieldLabel(String(path.at(-1))),
     help: fieldHelp(path),
-    findings: own,
+    findings: plainFindings,
     questions,
-    isInvalid: own.some(isWrong),
+    isInvalid: plainFindings.some(isWrong),
     findingsId,
-    /** Ids of what describes the control: its findings and the questions that it answers. */
-    describedBy: [describedBy, findingsId, ...questions.map((one) => one.id)].filter(Boolean).join(' ') || undefined,
+    /** Ids of the elements that describe the control: its findings and the questions that it answers. */
+    describedBy:
+      [describedBy, findingsId, ...questions.map((question) => question.id)].filter(Boolean).join(' ') || undefined,
     change: (next: JsonValue | undefined) => change(part, path, next),
   };
 }
@@ -130,11 +137,14 @@ function questionsOf(findings: readonly Finding[], fieldId: string): FieldQuesti
     question ? { ...question, provision, text: message.replace(` (${provision})`, '') } : [],
   );
   return [...new Set(rows.map(({ text }) => text))].map((text) => {
-    const same = rows.filter((one) => one.text === text);
-    const classes = same.map((one) => one.class);
+    const sameRows = rows.filter((row) => row.text === text);
+    const classes = sameRows.map((row) => row.class);
     return {
-      ...{ id: `${fieldId}-question-${classes.join('-')}`, text, classes },
-      ...{ categories: same[0]!.categories, provisions: same.flatMap(({ provision }) => provision ?? []) },
+      id: `${fieldId}-question-${classes.join('-')}`,
+      text,
+      classes,
+      categories: sameRows[0]!.categories,
+      provisions: sameRows.flatMap(({ provision }) => provision ?? []),
     };
   });
 }
@@ -147,11 +157,13 @@ export function useFieldTexts() {
   const t = useScopedMessages('studio');
   const fieldLabel = (name: string) => t.find(`studio_field_${name}`) ?? name;
   const valueLabel = (value: string) => t.find(`studio_value_${value}`) ?? value;
-  /** The help of a hard field: of its name within that of the nearest field around it that has one, else of its name; null: none. */
+  /** The help text of a field: for its name within the nearest parent field that has such a text, else for its name alone; null: none. */
   const fieldHelp = (path: Path) => {
     const name = String(path.at(-1));
     const outer = path.slice(0, -1).reverse();
-    const helps = [...outer.map((one) => `${one}_${name}`), name].map((key) => t.find(`studio_field_help_${key}`));
+    const helps = [...outer.map((parent) => `${parent}_${name}`), name].map((key) =>
+      t.find(`studio_field_help_${key}`),
+    );
     return helps.find((help) => help !== undefined) ?? null;
   };
   return {

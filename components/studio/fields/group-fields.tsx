@@ -286,9 +286,9 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
           onChange={({ target }) => choose(target.value as Mode)}
           className={inputStyle}
         >
-          {modes.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
+          {modes.map((option) => (
+            <option key={option} value={option}>
+              {names[option]}
             </option>
           ))}
         </select>

@@ -268,15 +268,15 @@ export function EntryButtons({
 /** How many values of an entry name it. */
 const maxSummaryParts = 4;
 
-/** The first values of an entry in the order of its fields, as its name; of its parts only texts and figures with their unit. */
+/** Returns a function that names an entry by its first values, in the order of its fields; of parts only texts and figures with units count. */
 function useSummary(kind: FieldKind) {
   const { language } = useForm();
   const { valueLabel } = useFieldTexts();
   const textOf = (value: JsonValue | undefined): string => {
     if (typeof value === 'string') return valueLabel(value);
     if (typeof value === 'number') return String(value);
-    const { [language]: own, en } = objectOf(value);
-    const text = own ?? en;
+    const { [language]: translation, en } = objectOf(value);
+    const text = translation ?? en;
     return typeof text === 'string' ? text : '';
   };
   const figureOf = ({ value, unit }: JsonObject): string => `${textOf(value)} ${String(unit ?? '')}`.trim();
@@ -287,7 +287,7 @@ function useSummary(kind: FieldKind) {
       if (name === 'value') return figureOf(values);
       return textOf(values[name]) || figureOf(objectOf(values[name]));
     };
-    // Of a stored entry the names are in the order of the alphabet.
+    // The names of a stored entry are in alphabetical order.
     const parts = Object.keys(kind.kind === 'object' ? kind.properties : values).map(partOf);
     return (
       textOf(entry) ||

@@ -24,15 +24,15 @@ export function OpenQuestions({ field }: { field: Pick<FieldState, 'pointer' | '
   const step = useStep();
   const [known, setKnown] = useState(questions);
   const [opened, setOpened] = useState<string | null>(null);
-  const isSame = (one: FieldQuestion) => (other: FieldQuestion) => one.id === other.id;
-  const added = questions.filter((one) => !known.some(isSame(one)));
+  const added = questions.filter(({ id }) => !known.some((question) => question.id === id));
   if (added.length > 0) setKnown([...known, ...added]);
   if (known.length === 0) return null;
 
   const { classification } = step.sections;
   const overrides = listOf(classification.facts?.overrides);
   const classOf = (entry: JsonValue) => String(objectOf(entry).class);
-  const entryOf = ({ classes }: FieldQuestion) => overrides.map(objectOf).find((one) => classes.includes(classOf(one)));
+  const entryOf = ({ classes }: FieldQuestion) =>
+    overrides.map(objectOf).find((entry) => classes.includes(classOf(entry)));
   const store = (next: readonly JsonValue[]) => {
     const value = next.length > 0 ? next : undefined;
     step.onChange('classification', withSectionValue(classification, 'facts', ['overrides'], value));
@@ -56,8 +56,8 @@ export function OpenQuestions({ field }: { field: Pick<FieldState, 'pointer' | '
   };
 
   const shown = known
-    .map((one) => questions.find(isSame(one)) ?? one)
-    .filter((one) => questions.includes(one) || opened === one.id || entryOf(one));
+    .map((question) => questions.find(({ id }) => id === question.id) ?? question)
+    .filter((question) => questions.includes(question) || opened === question.id || entryOf(question));
   if (shown.length === 0) return null;
   return (
     <ul className="mt-2 mb-3 grid grid-cols-1 gap-3">

@@ -7,6 +7,7 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { proposedNumber } from '@/lib/domain/studio/check-digits';
 import { codesOf, figureOrText, figureText, linesOf, numberOrTyped } from '@/lib/domain/studio/entered-values';
+import { isSame } from '@/lib/domain/studio/merge';
 import { listOf } from '@/lib/domain/studio/pointers';
 import { isNullable, isNumberOrText } from '@/lib/domain/studio/schema';
 import type { JsonValue } from '@/lib/domain/studio/step-props';
@@ -17,9 +18,6 @@ function textOf(value: JsonValue | undefined, lang: string): string {
   if (typeof value === 'number') return figureText(value, lang);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
-
-const isSame = (one: JsonValue | undefined, other: JsonValue | undefined) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The text of a field while it is typed: as it was typed, as long as that is the stored value. */
 function useTyped(
@@ -103,7 +101,7 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
   );
 }
 
-/** Below a required field that may be null: that there is none, which is not the same as an empty field. */
+/** A checkbox below a required field that may be null: it states that there is no value, which an empty field does not. */
 export function NoneOption(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const field = useField(props);
@@ -111,7 +109,10 @@ export function NoneOption(props: FieldProps) {
   if (!isRequired || !isNullable(schema)) return null;
   return (
     <Option
-      {...{ type: 'checkbox', disabled: field.isReadOnly, checked: value === null, text: t('studio_none') }}
+      type="checkbox"
+      disabled={field.isReadOnly}
+      checked={value === null}
+      text={t('studio_none')}
       aria-label={`${withColon(t('studio_none'), t.lang)} ${field.label}`}
       onChange={({ target }) => field.change(target.checked ? null : undefined)}
     />
@@ -120,7 +121,7 @@ export function NoneOption(props: FieldProps) {
 
 const codeLists: readonly string[] = ['h', 'euh', 'p', 'pictograms'];
 
-/** A list of texts in one field: codes beside each other, other texts one a line. An empty list is not in the file, if it may be omitted. */
+/** A list of texts in one field: codes separated by spaces, other texts one per line. An empty list that may be omitted is left out of the file. */
 export function TextListField(props: FieldProps) {
   const { value, isRequired, path, isLabelHidden } = props;
   const field = useField(props, { withParts: true });
@@ -194,7 +195,10 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
             {shown.map((option) => (
               <Option
                 key={option}
-                {...{ type: 'radio', name: field.id, disabled: field.isReadOnly, text: valueLabel(option) }}
+                type="radio"
+                name={field.id}
+                disabled={field.isReadOnly}
+                text={valueLabel(option)}
                 checked={option === stored}
                 onChange={() => store(option)}
               />
@@ -234,9 +238,9 @@ export function SeveralField(props: FieldProps & { options: readonly string[]; n
   const field = useField(props, { withParts: true });
   const { valueLabel } = useFieldTexts();
   const chosen = listOf(value).map(String);
-  const shown = [...options, ...chosen.filter((one) => !options.includes(one))];
+  const shown = [...options, ...chosen.filter((name) => !options.includes(name))];
   const toggle = (option: string, isChecked: boolean) => {
-    const next = isChecked ? [...chosen, option] : chosen.filter((one) => one !== option);
+    const next = isChecked ? [...chosen, option] : chosen.filter((name) => name !== option);
     field.change(next.length > 0 || isRequired ? next : undefined);
   };
   return (
@@ -246,7 +250,9 @@ export function SeveralField(props: FieldProps & { options: readonly string[]; n
           {shown.map((option) => (
             <Option
               key={option}
-              {...{ type: 'checkbox', disabled: field.isReadOnly, text: (props.nameOf ?? valueLabel)(option) }}
+              type="checkbox"
+              disabled={field.isReadOnly}
+              text={(props.nameOf ?? valueLabel)(option)}
               checked={chosen.includes(option)}
               onChange={({ target }) => toggle(option, target.checked)}
             />
@@ -257,7 +263,7 @@ export function SeveralField(props: FieldProps & { options: readonly string[]; n
   );
 }
 
-/** Yes or no. Where the schema has no default, not to say it is a third choice. */
+/** Yes or no; if the schema has no default, also 'not stated'. */
 export function BooleanField(props: FieldProps) {
   const { schema, value, isRequired, isLabelHidden } = props;
   const field = useField(props);
@@ -276,7 +282,10 @@ export function BooleanField(props: FieldProps) {
           {choices.map(({ choice, text }) => (
             <Option
               key={text}
-              {...{ type: 'radio', name: field.id, disabled: field.isReadOnly, text }}
+              type="radio"
+              name={field.id}
+              disabled={field.isReadOnly}
+              text={text}
               checked={choice === stored}
               onChange={() => field.change(choice)}
             />

@@ -58,7 +58,11 @@ export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number;
       <p className="mb-5 max-w-reading text-ink-soft">{t('studio_substances_text')}</p>
       {schema ? (
         <SubstanceLibrary
-          {...{ schema, calls, language, languages, isReadOnly }}
+          schema={schema}
+          calls={calls}
+          language={language}
+          languages={languages}
+          isReadOnly={isReadOnly}
           onLanguage={setLanguage}
           onOpen={(use) => void open(use)}
         />

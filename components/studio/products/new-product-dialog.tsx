@@ -63,15 +63,22 @@ export function NewProductDialog(props: NewProductProps) {
   const { demoProducts, interfaceLang } = props;
   const t = useScopedMessages('studio');
   const [isOpen, setOpen] = useState(false);
-  // Here, so that closing the dialog loses nothing that was typed.
+  // The form outlives the dialog, so that closing it loses nothing that was typed.
   const form = useForm<Fields>({
     defaultValues: {
-      ...{ source: 'empty', code: '', name: '', language: interfaceLang, productKind: 'mixture' },
-      ...{ search: '', product: '', demo: String(demoProducts[0]?.id ?? ''), files: null },
+      source: 'empty',
+      code: '',
+      name: '',
+      language: interfaceLang,
+      productKind: 'mixture',
+      search: '',
+      product: '',
+      demo: String(demoProducts[0]?.id ?? ''),
+      files: null,
     },
   });
   const close = () => {
-    // A field for files cannot show those that were chosen before.
+    // A file input cannot show the files that were chosen before.
     form.resetField('files');
     setOpen(false);
   };
@@ -114,7 +121,8 @@ function OpenDialog({
       if (from === 'noText')
         return setFailure(t(fields.source === 'table' ? 'studio_table_no_text' : 'studio_xml_no_text'));
       const created = await callStudio<CreatedDrafts>(studioPaths.api.drafts(), {
-        ...{ method: 'POST', body: { workgroup, from } },
+        method: 'POST',
+        body: { workgroup, from },
       });
       if (created.drafts.length > 0) form.reset();
       if (created.drafts.length === 1 && created.problems.length === 0)
@@ -126,7 +134,7 @@ function OpenDialog({
     }
   });
 
-  const shown = sources.filter((one) => one !== 'demo' || demoProducts.length > 0);
+  const shown = sources.filter((option) => option !== 'demo' || demoProducts.length > 0);
   return (
     <Dialog
       title={t('studio_new_product')}
@@ -154,7 +162,14 @@ function OpenDialog({
               </label>
             ))}
           </fieldset>
-          <SourceFields {...{ source, search, workgroup, demoProducts, register, errors }} />
+          <SourceFields
+            source={source}
+            search={search}
+            workgroup={workgroup}
+            demoProducts={demoProducts}
+            register={register}
+            errors={errors}
+          />
           <p role="alert" className="font-semibold text-danger empty:hidden">
             {failure}
           </p>
@@ -189,7 +204,14 @@ function SourceFields({
   const id = useId();
   const required = { required: t('studio_required_field') };
   const field = (name: keyof Fields, label: string, control: SourceFieldProps['control'], hint?: string) => (
-    <SourceField key={name} id={`${id}-${name}`} error={errors[name]?.message} {...{ label, hint, control }} />
+    <SourceField
+      key={name}
+      id={`${id}-${name}`}
+      label={label}
+      hint={hint}
+      error={errors[name]?.message}
+      control={control}
+    />
   );
   // A function, since a field becomes required when it is registered.
   const code = () =>
@@ -418,8 +440,8 @@ async function textOfFile(file: File): Promise<string | null> {
   }
 }
 
-/** The body of the call, or what keeps the files from being sent. */
-async function sourceOf({ source, code, name, language, productKind, product, demo, files: given }: Fields) {
+/** The body of the call, or the reason why the files cannot be sent. */
+async function sourceOf({ source, code, name, language, productKind, product, demo, files: fileList }: Fields) {
   switch (source) {
     case 'empty':
       return { kind: source, code: code.trim(), name: name.trim(), language, productKind };
@@ -428,10 +450,10 @@ async function sourceOf({ source, code, name, language, productKind, product, de
       return { kind: source, productId: Number(source === 'copy' ? product : demo), code: code.trim() };
     case 'esdscom':
     case 'table': {
-      const chosen = [...(given ?? [])];
+      const chosen = [...(fileList ?? [])];
       if (chosen.reduce((sum, { size }) => sum + size, 0) > maxFileBytes) return 'tooLarge';
       const texts = await Promise.all(chosen.map(textOfFile));
-      const files = chosen.flatMap(({ name }, place) => (texts[place] === null ? [] : [{ name, text: texts[place]! }]));
+      const files = chosen.flatMap(({ name }, index) => (texts[index] === null ? [] : [{ name, text: texts[index]! }]));
       if (files.length < chosen.length) return 'noText';
       return source === 'table' ? { kind: source, text: files[0]!.text } : { kind: source, files };
     }

@@ -339,9 +339,9 @@ function NotClassified({ step }: { step: StepProps }) {
   const section = step.sections.classification;
   const stated = objectOf(section.facts?.notClassified);
   const rows = (step.classification?.notClassified ?? []).filter(({ class: name }) => stated[name] === undefined);
-  const nameOf = ({ class: name, of }: (typeof rows)[number]) => {
-    if (of === undefined) return valueLabel(name);
-    return name === 'stotSingleNarcoticIrritant' ? `${valueLabel('stotSingle')} (${of})` : of;
+  const nameOf = ({ class: name, of: differentiation }: (typeof rows)[number]) => {
+    if (differentiation === undefined) return valueLabel(name);
+    return name === 'stotSingleNarcoticIrritant' ? `${valueLabel('stotSingle')} (${differentiation})` : differentiation;
   };
   const state = (name: string) => {
     step.onChange('classification', withSectionValue(section, 'facts', ['notClassified', name], {}));
@@ -354,7 +354,7 @@ function NotClassified({ step }: { step: StepProps }) {
         <DataTable
           label={t('studio_not_classified')}
           rows={rows}
-          rowKey={({ class: name, of, reason }) => [name, of, reason].join(' ')}
+          rowKey={(row) => [row.class, row.of, row.reason].join(' ')}
           columns={[
             { key: 'class', header: t('studio_column_class'), cell: nameOf },
             {

@@ -11,15 +11,21 @@ import type { DraftFile, JsonValue, StepProps } from '@/lib/domain/studio/step-p
 const extensions = ['.pdf', '.docx', '.xlsx', '.png', '.jpg', '.jpeg'];
 const maxNameBytes = 255;
 
-/** By which two names are the same file's. */
+/** The form of a name in which names of the same file are equal. */
 export const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
 
 /** Why a file is not attached. */
 type Problem = 'type' | 'size' | 'empty' | 'name' | 'exists' | 'full' | 'offline' | 'ended' | 'state' | 'failed';
 
 const problemOfCode: Record<string, Problem> = {
-  ...{ file_type: 'type', file_empty: 'empty', file_name: 'name', files_full: 'full', too_large: 'size' },
-  ...{ offline: 'offline', not_editable: 'state', missing_role: 'state' },
+  file_type: 'type',
+  file_empty: 'empty',
+  file_name: 'name',
+  files_full: 'full',
+  too_large: 'size',
+  offline: 'offline',
+  not_editable: 'state',
+  missing_role: 'state',
 };
 
 /** A file that is being sent, or that was not attached. */
@@ -46,7 +52,7 @@ export function useFileUpload({
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const nextId = useRef(0);
-  // What is being sent when the step is left goes nowhere.
+  // Leaving the step aborts the uploads that are still running.
   const running = useRef(new Set<AbortController>());
   useEffect(() => {
     const { current } = running;
@@ -67,9 +73,9 @@ export function useFileUpload({
       const transfer = { id: nextId.current, name: file.name, problem: problemOf(file, replaced) };
       return { file, transfer: { ...transfer, controller: new AbortController() } };
     });
-    // What was wrong before has been read.
-    setTransfers((before) => [
-      ...before.filter(({ problem }) => problem === null),
+    // Drops earlier problems, which the author has read.
+    setTransfers((current) => [
+      ...current.filter(({ problem }) => problem === null),
       ...chosen.map(({ transfer }) => transfer),
     ]);
     for (const { file, transfer } of chosen) {
@@ -77,10 +83,10 @@ export function useFileUpload({
       const { signal } = controller;
       if (problem !== null || signal.aborted) continue;
       const end = (found: Problem | null) =>
-        setTransfers((before) =>
+        setTransfers((current) =>
           found === null
-            ? before.filter((one) => one.id !== id)
-            : before.map((one) => (one.id === id ? { ...one, problem: found } : one)),
+            ? current.filter((other) => other.id !== id)
+            : current.map((other) => (other.id === id ? { ...other, problem: found } : other)),
         );
       running.current.add(controller);
       try {
@@ -97,8 +103,8 @@ export function useFileUpload({
       } catch (error) {
         if (signal.aborted) continue;
         const { code = '', status, hasEnded } = error as { code?: string; status?: number; hasEnded?: boolean };
-        const otherwise = status === 413 ? 'size' : 'failed';
-        end(hasEnded ? 'ended' : (problemOfCode[code] ?? otherwise));
+        const unknownProblem = status === 413 ? 'size' : 'failed';
+        end(hasEnded ? 'ended' : (problemOfCode[code] ?? unknownProblem));
       } finally {
         running.current.delete(controller);
       }
@@ -107,7 +113,7 @@ export function useFileUpload({
 
   const cancel = ({ id, controller, name: cancelled }: Transfer) => {
     controller.abort();
-    setTransfers((before) => before.filter((one) => one.id !== id));
+    setTransfers((current) => current.filter((other) => other.id !== id));
     setAnnouncement(t('studio_file_cancelled', { name: cancelled }));
   };
 

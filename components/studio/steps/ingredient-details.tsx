@@ -10,9 +10,10 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { isCasNumber } from '@/lib/domain/studio/check-digits';
 import { proposedRange } from '@/lib/domain/studio/content-range';
 import { classificationText } from '@/lib/domain/studio/ingredient-cells';
+import { isSame } from '@/lib/domain/studio/merge';
 import { listOf, objectOf } from '@/lib/domain/studio/pointers';
 import { kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
-import type { IngredientKnowledge, JsonObject, JsonValue, StepProps } from '@/lib/domain/studio/step-props';
+import type { IngredientKnowledge, JsonObject, StepProps } from '@/lib/domain/studio/step-props';
 
 /** Fields of an ingredient that belong to the product, not to the substance. */
 const contentFields: readonly string[] = ['content', 'contentRange'];
@@ -21,8 +22,6 @@ const contentFields: readonly string[] = ['content', 'contentRange'];
 export const substanceOf = (row: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !contentFields.includes(name)));
 
-const isSame = (one: JsonValue | undefined, other: JsonValue | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);
 const hasAll = (row: JsonObject, fields: JsonObject) =>
   Object.entries(fields).every(([name, value]) => isSame(row[name], value));
 
@@ -98,7 +97,7 @@ function Knowledge({ step, row, onRow }: { step: StepProps; row: JsonObject; onR
   const withAgent = limits.map((limit) =>
     limit.agent === undefined && row.name ? { agent: row.name, ...limit } : limit,
   );
-  const newLimits = withAgent.filter((limit) => !known.some((one) => isSame(one, limit)));
+  const newLimits = withAgent.filter((limit) => !known.some((knownLimit) => isSame(knownLimit, limit)));
   const take = (fields: JsonObject) => onRow({ ...row, ...substanceOf(fields) });
   return (
     <ul className="grid grid-cols-1 gap-2">

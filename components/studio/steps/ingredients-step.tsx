@@ -49,8 +49,11 @@ function Ingredients(step: StepProps) {
     const texts = [
       cell &&
         t('studio_cell_too_long', {
-          ...{ row: cell.row + 1, column: fieldLabel(cell.column), count: refusedCells.length },
-          ...{ length: figure(cell.length), max: figure(maxCellLength) },
+          row: cell.row + 1,
+          column: fieldLabel(cell.column),
+          count: refusedCells.length,
+          length: figure(cell.length),
+          max: figure(maxCellLength),
         }),
       refusedRowCount > 0 &&
         t('studio_rows_too_many', { count: figure(refusedRowCount), max: figure(maxIngredientRows) }),
@@ -60,20 +63,23 @@ function Ingredients(step: StepProps) {
   };
   const figure = (value: number) => value.toLocaleString(t.lang);
   const state = useIngredientGrid({ rows, language, lang: t.lang, isReadOnly, onRows, onRefused });
-  // The form follows the cursor when the grid has been drawn.
+  // The form follows the cursor after the grid is rendered.
   const index = useDeferredValue(state.active.row);
   const row = rows[index];
-  const own = step.findings.filter(({ section: name }) => name === 'ingredients');
-  const lacksRange = rows.filter((one) => one.contentRange === undefined && typeof one.content === 'number');
+  const findings = step.findings.filter(({ section: name }) => name === 'ingredients');
+  const lacksRange = rows.filter(
+    ({ content, contentRange }) => contentRange === undefined && typeof content === 'number',
+  );
   const fillRanges = () => {
     onRows(
-      rows.map((one) => {
-        const range = typeof one.content === 'number' && one.contentRange === undefined;
-        const proposed = range ? proposedRange(one.content as number, listOf(one.limits).map(String)) : null;
-        return proposed === null ? one : { ...one, contentRange: proposed };
+      rows.map((ingredient) => {
+        const { content, contentRange, limits } = ingredient;
+        if (typeof content !== 'number' || contentRange !== undefined) return ingredient;
+        const proposed = proposedRange(content, listOf(limits).map(String));
+        return proposed === null ? ingredient : { ...ingredient, contentRange: proposed };
       }),
     );
-    // Its button goes when no range is missing.
+    // The button disappears when no range is missing.
     void focusField(pointer);
   };
 
@@ -84,7 +90,7 @@ function Ingredients(step: StepProps) {
         <IngredientGrid
           rows={rows}
           state={state}
-          findings={findingsAt(own, pointer, true)}
+          findings={findingsAt(findings, pointer, true)}
           language={language}
           isReadOnly={isReadOnly}
         />
@@ -96,7 +102,7 @@ function Ingredients(step: StepProps) {
             {t('studio_too_many_ingredients', { count: figure(rows.length), max: figure(maxIngredientsInFile) })}
           </Notice>
         )}
-        <FindingList findings={findingsAt(own, pointer, false)} />
+        <FindingList findings={findingsAt(findings, pointer, false)} />
         <Total rows={rows} />
         {rows.length > 0 && <Follows step={step} />}
         {lacksRange.length > 0 && !isReadOnly && (
@@ -112,7 +118,7 @@ function Ingredients(step: StepProps) {
           step={step}
           row={row}
           index={index}
-          onRow={(next) => onRows(rows.map((one, place) => (place === index ? next : one)))}
+          onRow={(next) => onRows(rows.map((other, otherIndex) => (otherIndex === index ? next : other)))}
         />
       )}
       <StepGroup id="confidential" title={fieldLabel('confidential')} hint={t('studio_confidential_hint')}>

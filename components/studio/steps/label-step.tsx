@@ -7,6 +7,7 @@ import { useFieldTexts, useForm } from '@/components/studio/fields/form-context'
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { WhatFollows } from '@/components/studio/steps/what-follows';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { isSame } from '@/lib/domain/studio/merge';
 import { listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import { isNullable, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import type { JsonValue, StepProps } from '@/lib/domain/studio/step-props';
@@ -42,7 +43,7 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
   const { change, isReadOnly } = useForm();
   const label = propertyOf(partSchemas(step.schema).facts, 'label');
   const schema = propertyOf(label, name);
-  const own = objectOf(step.sections.label.facts?.label)[name];
+  const stated = objectOf(step.sections.label.facts?.label)[name];
   const derived = derivedElement(step, name);
   const none = isNullable(schema) ? null : [];
   const isOpen = (step.classification?.open ?? []).length > 0;
@@ -50,12 +51,12 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
     change('facts', ['label', name], value);
     void focusField(pointerInFile('facts', ['label', name]));
   };
-  if (own !== undefined) {
+  if (stated !== undefined) {
     return (
       <div className="grid grid-cols-1 gap-2">
-        <Field part="facts" path={['label', name]} schema={schema} value={own} isRequired />
+        <Field part="facts" path={['label', name]} schema={schema} value={stated} isRequired />
         <p className="flex flex-wrap items-center gap-3 text-small">
-          {derived !== undefined && !isSame(own, derived) && (
+          {derived !== undefined && !isSame(stated, derived) && (
             <span className="text-notice">{t('studio_label_differs', { value: shown(derived) })}</span>
           )}
           {!isReadOnly && (
@@ -98,8 +99,6 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
     return items.length === 0 ? nothing : items.join(', ');
   }
 }
-
-const isSame = (one: JsonValue, other: JsonValue) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The element as it follows from the classification; undefined if the preview does not have it. */
 function derivedElement({ classification }: StepProps, name: (typeof elements)[number]): JsonValue | undefined {

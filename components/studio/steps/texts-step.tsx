@@ -46,8 +46,8 @@ export function TextsStep(step: StepProps) {
   useReveal(pointerInFile('facts', []), (pointer) => {
     const [, , , field = '', slot = ''] = pathOf(pointer);
     if (field === 'phrases' || field === 'texts') setOpen(sectionOf(slot));
-    const own = sheetSections.find((number) => paragraphFields[number] === field);
-    if (own) setOpen(own);
+    const section = sheetSections.find((number) => paragraphFields[number] === field);
+    if (section) setOpen(section);
   });
   const findingsIn = (number: SheetSection) =>
     step.findings.filter(({ pointer }) => {
@@ -170,9 +170,12 @@ function PhrasePicker({ step, slot, title }: { step: StepProps; slot: string; ti
   /** The phrase in the language that is edited, else in English, as the schema has it. */
   const textOf = (name: string): { text: string; code: string } => {
     const text = [...(found ?? []), ...(all ?? [])].find((phrase) => phrase.name === name)?.text;
-    const own = text?.[language];
-    if (own !== undefined) return { text: own, code: language };
-    return { text: text?.en ?? schema?.oneOf?.find((one) => one.const === name)?.description ?? name, code: 'en' };
+    const translation = text?.[language];
+    if (translation !== undefined) return { text: translation, code: language };
+    return {
+      text: text?.en ?? schema?.oneOf?.find((option) => option.const === name)?.description ?? name,
+      code: 'en',
+    };
   };
   const offered = (found ?? []).filter(({ name }) => !chosen.includes(name));
   return (
@@ -193,7 +196,7 @@ function PhrasePicker({ step, slot, title }: { step: StepProps; slot: string; ti
                     total={chosen.length}
                     move={(from, by) => store(moved(chosen, from, by))}
                     remove={(from) => {
-                      store(chosen.filter((_, place) => place !== from));
+                      store(chosen.filter((_, index) => index !== from));
                       document.getElementById(id)?.focus();
                     }}
                   />

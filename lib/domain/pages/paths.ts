@@ -26,8 +26,13 @@ export const paths = {
   /** The product list, or a page of a search in it; defaults are omitted. */
   productList: ({ search, sort, pictogram, lang, sds, page, interfaceLang }: Partial<ListQuery> = {}) =>
     withQuery('/products', {
-      ...{ search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
-      ...{ page: page === 1 ? null : page, interfaceLang },
+      search,
+      sort: sort === defaultListSort ? null : sort,
+      pictogram,
+      lang,
+      sds,
+      page: page === 1 ? null : page,
+      interfaceLang,
     }),
   /** The user's shares, or a page of a search in them; `outcome` is the result of a form there. */
   shareList: ({ search, state, page, interfaceLang }: Partial<ListQuery> = {}, outcome?: ShareOutcome) =>
