@@ -26,7 +26,7 @@ const shareFailures = [
 
 /**
  * The message keys (below `app`) that the client components of each part of the interface use
- * (docs/decisions/040-scoped-client-messages.md); `label_*` stands for every key that begins with `label_`. Browser code
+ * (docs/decisions/040-texts-of-the-interface.md); `label_*` stands for every key that begins with `label_`. Browser code
  * imports only types of this table, so that it is not bundled.
  */
 export const messageScopes = {
