@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { exportProduct, productDigest } from '../import/export-products.ts';
 import { ImportError, importProducts, type ImportResult } from '../import/import-products.ts';
@@ -71,8 +70,6 @@ export async function importAsDrafts(
   const products = await database.transaction(async (transaction) => {
     const made: DraftedProduct[] = [];
     for (const { id, code, details, outcome } of result.products) {
-      // The embedded database runs in this thread: other requests are handled in between.
-      await turn();
       const draft = drafts.get(id);
       const known = outcome === 'new' ? null : id;
       if (draft) made.push({ id: known, code, details, ...(await storeDraft(transaction, author, draft)) });
@@ -95,7 +92,6 @@ async function planImport(database: Database, workgroupId: number, sources: read
         publisher: { workgroupIds: [workgroupId], newIntoWorkgroupId: workgroupId },
       });
       for (const { id, outcome } of result.products) {
-        await turn();
         if (outcome !== 'unchanged') after.set(id, (await exportProduct(inner, id, true))!.file);
       }
       throw new UndoneError();
@@ -106,7 +102,6 @@ async function planImport(database: Database, workgroupId: number, sources: read
     for (const product of result.products) {
       const file = after.get(product.id);
       if (!file) continue;
-      await turn();
       const before = (await exportProduct(transaction, product.id, true))?.file ?? null;
       planned.push({ ...product, after: file, before, digest: await productDigest(transaction, product.id) });
     }

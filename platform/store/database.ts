@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -90,6 +91,7 @@ async function openPglite({ dataDir, skipsMigrations, canBeReadOnly }: Where, pr
     await client.exec(`set default_transaction_read_only = ${value ? 'on' : 'off'}`);
   };
   const panicked = watchForPanic(client);
+  shareEventLoop(client);
   const database = drizzle(client, options);
   const migrationsAtOpen = await migrationCount(database);
   if (!skipsMigrations) await migrate(database, { migrationsFolder });
@@ -172,6 +174,33 @@ export function watchForPanic(client: Pick<PGlite, 'execProtocolStream'>): Promi
       }
     };
   });
+}
+
+/** The longest that queries in a row may keep all other calls waiting. */
+const maxBusyMs = 10;
+
+/**
+ * Lets other calls run between queries. The embedded database runs in this thread, and what follows a query is a microtask: queries in a
+ * row would leave the event loop no turn.
+ */
+export function shareEventLoop(client: Pick<PGlite, 'execProtocolStream'>): void {
+  const execute = client.execProtocolStream.bind(client);
+  let busyMs = 0;
+  /** Counts the time since the event loop's last turn. */
+  let counter: NodeJS.Immediate | undefined;
+  client.execProtocolStream = async (...parameters) => {
+    if (busyMs > maxBusyMs) await turn();
+    const started = performance.now();
+    try {
+      return await execute(...parameters);
+    } finally {
+      busyMs += performance.now() - started;
+      counter ??= setImmediate(() => {
+        busyMs = 0;
+        counter = undefined;
+      }).unref();
+    }
+  };
 }
 
 /**

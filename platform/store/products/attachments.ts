@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { type OpenContent, openContent, readContent } from '../file-contents.ts';
@@ -68,7 +67,6 @@ export async function fillHashes(database: Database, productIds?: readonly numbe
           .set({ hash: hashOf(content) })
           .where(isFile);
     });
-    await turn();
   }
   return files.length;
 }

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { and, eq, getTableColumns, getTableName, inArray, notInArray, or, type SQL, sql, ne } from 'drizzle-orm';
 import { getTableConfig, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
@@ -140,8 +139,6 @@ async function move(database: Database, prefix: string): Promise<void> {
   const tables = productTablesNamed(prefix);
   for (const ids of partsOf(await productsIn(database, tables, prefix))) {
     await database.transaction((transaction) => moveProducts(transaction, tables, prefix, ids));
-    // Others' queries and calls come in between.
-    await turn();
   }
   const all = [...tableNames.map((name) => sql`${tables[name]}`), removedFiles(prefix), listedProducts(prefix)];
   await database.execute(sql`drop table ${sql.join(all, sql`, `)}`);
@@ -188,7 +185,6 @@ async function moveProducts(transaction: Database, tables: ProductTables, prefix
         .insert(productTables[name] as PgTable)
         .select(rows)
         .onConflictDoUpdate(upsertConflict(name));
-      await turn();
     }
     await transaction.delete(table).where(isMoved);
   }

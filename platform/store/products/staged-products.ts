@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
@@ -95,7 +94,6 @@ async function moveRows(transaction: Database, tables: ProductTables, name: keyo
       .insert(productTables[name] as PgTable)
       .select(rows)
       .onConflictDoUpdate(upsertConflict(name));
-    await turn();
   }
 }
 

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 import { freeContentPieces, type OpenContent, openContent, readContent, writeContent } from '../file-contents.ts';
@@ -258,7 +257,6 @@ export async function copyProductFiles(
         returning hash`),
     );
     if (inserted.length === 0) throw new FileChangedError();
-    await turn();
   }
   return null;
 }
