@@ -8,7 +8,7 @@ import type { KnownLists } from '../import/classify/known-lists.ts';
 import { findProductFiles } from '../import/read/open-source.ts';
 import { problemText } from '../product/findings.ts';
 import { regulatoryListNames } from '../product/regulatory-lists.ts';
-import { hazardClasses } from '../law/classification/model/model.ts';
+import { hazardClasses } from '../law/hazard-classes.ts';
 import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';

@@ -5,7 +5,8 @@ import { derivationPhrases, hazardClassTexts, phrasesFor, provisionText } from '
 import type { ProductFacts } from '../product/facts.ts';
 import { ingredientNames } from '../product/mixture.ts';
 import type { Difference } from '../law/classification/differences.ts';
-import type { HazardClass, Step, Verdict } from '../law/classification/model/model.ts';
+import { type HazardClass, hazardClassRow, hazardClassRows } from '../law/hazard-classes.ts';
+import type { Step, Verdict } from '../law/classification/model/model.ts';
 import { longDate } from './blocks/typography.ts';
 
 /*
@@ -113,11 +114,6 @@ function sumText(steps: readonly Step[], value: number, { lang, name }: ReasonFo
   return formatMessage(lang, 'figures.sum', { terms: all.join(' + '), sum: figure(value, 1, lang) });
 }
 
-const routes: Partial<Record<HazardClass, keyof Phrases['hazardCategories']['routes']>> = {
-  acuteOral: 'oral',
-  acuteDermal: 'dermal',
-  acuteInhalation: 'inhalation',
-};
 const measured = {
   pH: 'figures.ph',
   '°C': 'figures.flashPoint',
@@ -143,7 +139,7 @@ export function figuresText(
     const ingredient = decisive ? name(decisive.ingredient) : formatMessage(lang, 'figures.ingredient');
     return formatMessage(lang, 'figures.content', { ingredient, content: figures.value, limit: figures.limit });
   }
-  const route = routes[hazardClass];
+  const { route } = hazardClassRow(hazardClass);
   if (route)
     return formatMessage(lang, 'figures.estimate', {
       route: phrasesFor(lang).hazardCategories.routes[route],
@@ -297,7 +293,7 @@ export function differenceText({ verdict, statement }: Difference, reasonFormat:
 
 /** An estimate of acute toxicity is milder the higher it is: above the limit it does not classify. */
 const isEstimateOverLimit = ({ reason, value, hazardClass }: Verdict): boolean =>
-  reason === 'belowLimit' && typeof value === 'number' && hazardClass in routes;
+  reason === 'belowLimit' && typeof value === 'number' && 'route' in hazardClassRows[hazardClass];
 
 const asSentence = (clause: string): string => {
   const [first = ''] = clause;
@@ -324,47 +320,19 @@ export function notesText({ notes = [] }: Verdict, lang: LanguageCode): string[]
   return notes.flatMap((note) => texts[note] ?? []);
 }
 
-/** The classes that several verdicts share, by the property that tells these apart. */
-const namedByCategory: readonly HazardClass[] = ['pbt', 'pmt'];
-const healthNames: Partial<Record<HazardClass, keyof Phrases['healthHazardClasses']>> = {
-  skin: 'skinCorrosion',
-  eye: 'eyeDamage',
-  mutagenicity: 'mutagenicity',
-  carcinogenicity: 'carcinogenicity',
-  reproductiveToxicity: 'reproductiveToxicity',
-  stotSingle: 'stotSingle',
-  stotRepeated: 'stotRepeated',
-  aspiration: 'aspiration',
-};
-const abbreviations: Partial<Record<HazardClass, keyof Phrases['hazardClasses']>> = {
-  respiratorySensitisation: 'Resp. Sens.',
-  skinSensitisation: 'Skin Sens.',
-  lactation: 'Lact.',
-  endocrineHuman: 'ED HH',
-  endocrineEnvironment: 'ED ENV',
-  aquaticAcute: 'Aquatic Acute',
-  aquaticChronic: 'Aquatic Chronic',
-  ozone: 'Ozone',
-};
-
 /** The name of the hazard class that a verdict is about, without a category: `Acute toxicity (oral)`. */
 export function classNameOf({ hazardClass, ...verdict }: Verdict, phrases: Phrases): string {
   const { hazardCategories, hazardClasses, healthHazardClasses } = phrases;
   const physical: Partial<Record<HazardClass, string>> = phrases.physicalHazardClasses;
-  const route = routes[hazardClass];
-  if (route) return `${healthHazardClasses.acuteToxicity} (${hazardCategories.routes[route]})`;
+  const row = hazardClassRows[hazardClass];
   const values = verdict.kind === 'classified' ? undefined : verdict.values;
-  if (hazardClass === 'stotSingleNarcoticIrritant') {
+  if ('route' in row) return `${healthHazardClasses.acuteToxicity} (${hazardCategories.routes[row.route]})`;
+  if ('abbreviation' in row) return hazardClasses[row.abbreviation];
+  if ('health' in row) {
     const effects: Record<string, string> = hazardCategories.effects;
-    const effect = effects[String(values?.h)];
-    return effect ? `${healthHazardClasses.stotSingle} (${effect})` : healthHazardClasses.stotSingle;
+    const effect = 'effects' in row ? effects[String(values?.h)] : undefined;
+    return effect ? `${healthHazardClasses[row.health]} (${effect})` : healthHazardClasses[row.health];
   }
-  if (namedByCategory.includes(hazardClass)) {
-    const names: Record<string, string> = hazardClasses;
-    return names[String(values?.category)] ?? names[hazardClass.toUpperCase()] ?? hazardClass;
-  }
-  const health = healthNames[hazardClass];
-  const abbreviation = abbreviations[hazardClass];
-  if (health) return healthHazardClasses[health];
-  return abbreviation ? hazardClasses[abbreviation] : (physical[hazardClass] ?? hazardClass);
+  const names: Record<string, string> = hazardClasses;
+  return physical[hazardClass] ?? names[String(values?.category)] ?? names[hazardClass.toUpperCase()] ?? hazardClass;
 }

@@ -5,8 +5,7 @@ import { phrasesFor, provisionText } from '../languages/phrases.ts';
 import { pointerOf, type SectionName, sectionOf } from '../product/file-sections.ts';
 import { type Finding, isError } from '../product/findings.ts';
 import { placesOf } from '../law/classification/model/category-place.ts';
-import type { HazardClass } from '../law/classification/model/model.ts';
-import { hazardCategories } from '../law/hazard-classes.ts';
+import { type HazardClass, hazardCategories } from '../law/hazard-classes.ts';
 
 /** A finding as the Studio shows it: at its field. */
 export interface DraftFinding {

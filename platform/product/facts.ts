@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localised } from '../languages/languages.ts';
-import { hazardClasses } from '../law/classification/model/model.ts';
+import { hazardClasses } from '../law/hazard-classes.ts';
 import { contradictionIds } from '../law/contradictions.ts';
 import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';

@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Texts } from '../languages/messages.ts';
-import type { HazardClass } from '../law/classification/model/model.ts';
+import type { HazardClass } from '../law/hazard-classes.ts';
 
 /** Keys and indices from the file's root: `['versions', 0, 'facts', 'ufi']`. */
 export type Path = readonly PropertyKey[];

@@ -1,5 +1,6 @@
 import { placesOf, severityOf } from '../law/classification/model/category-place.ts';
-import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../law/classification/model/model.ts';
+import { type HazardClass, hazardClasses } from '../law/hazard-classes.ts';
+import type { Derived, Verdict } from '../law/classification/model/model.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
 import { areIngredientsKnown } from './ingredients.ts';

@@ -1,11 +1,13 @@
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
-import type { HazardClass } from '../law/classification/model/model.ts';
+import { type HazardClass, statementsOfClass } from '../law/hazard-classes.ts';
 import { singleCodes } from '../law/statement-codes.ts';
 import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown } from './ingredients.ts';
 import { type PhysicalState, productState } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
+
+const statementsOf = (...classes: HazardClass[]) => classes.flatMap(statementsOfClass);
 
 /** Groups of hazard statements for the rules of the sheet. */
 const groups = {
@@ -15,14 +17,14 @@ const groups = {
     ...['H201', 'H202', 'H203', 'H204', 'H205', 'H206', 'H207', 'H208'],
     ...['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228', 'H240', 'H241', 'H242', 'H250'],
   ],
-  flammableLiquid: ['H224', 'H225', 'H226'],
-  aerosol: ['H222', 'H223', 'H229'],
+  flammableLiquid: statementsOf('flammableLiquids'),
+  aerosol: statementsOf('aerosols'),
   flammableAerosol: ['H222', 'H223'],
   flammableGas: ['H220', 'H221'],
   /** Not flammable itself, but its vapours in use. */
   flammableInUse: ['EUH018', 'EUH209', 'EUH209A'],
-  pressurised: ['H280', 'H281'],
-  oxidising: ['H270', 'H271', 'H272'],
+  pressurised: statementsOf('gasesUnderPressure'),
+  oxidising: statementsOf('oxidisingGases', 'oxidisingLiquids', 'oxidisingSolids'),
   /** In contact with water: gases that burn or poison, or a violent reaction. */
   reactsWithWater: ['H260', 'H261', 'EUH014', 'EUH029'],
   /** Decomposes or explodes by itself. */
@@ -35,13 +37,13 @@ const groups = {
   harmsSkin: ['H310', 'H311', 'H312', 'H314', 'H315', 'H317'],
   harmful: ['H302', 'H312', 'H332'],
   harmsAirways: ['H330', 'H331', 'H332', 'H334', 'H335', 'H336', 'EUH071'],
-  sensitising: ['H317', 'H334'],
-  cmr: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361'],
+  sensitising: statementsOf('respiratorySensitisation', 'skinSensitisation'),
+  cmr: statementsOf('mutagenicity', 'carcinogenicity', 'reproductiveToxicity'),
   cmr1: ['H340', 'H350', 'H360'],
-  harmsOrgans: ['H370', 'H371', 'H372', 'H373'],
+  harmsOrgans: statementsOf('stotSingle', 'stotRepeated'),
   toxicIfInhaled: ['H330', 'H331', 'H332', 'H333', 'H334'],
   harmsOnLongExposure: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361', 'H362', 'H370', 'H371', 'H372', 'H373'],
-  aquatic: ['H400', 'H410', 'H411', 'H412', 'H413'],
+  aquatic: statementsOf('aquaticAcute', 'aquaticChronic'),
 } as const;
 
 /** CAS numbers of sodium, calcium and lithium hypochlorite, troclosene sodium (also as dihydrate), and symclosene. */

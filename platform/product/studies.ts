@@ -1,7 +1,7 @@
 import { messageTexts } from '../languages/messages.ts';
 import { z } from 'zod';
 import { localised } from '../languages/languages.ts';
-import type { HazardClass } from '../law/classification/model/model.ts';
+import type { HazardClass } from '../law/hazard-classes.ts';
 import { field, problem } from './field.ts';
 
 const text = z.string().min(1);

@@ -7,6 +7,7 @@ import type { Trait } from '../../product/product-traits.ts';
 import type { reachListKinds } from '../../product/regulatory-lists.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
+import { hazardClassRows } from '../../law/hazard-classes.ts';
 import type { ChecklistTexts } from '../../languages/en/checklist.ts';
 import { inEveryLanguage, messageTexts, type Texts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
@@ -335,9 +336,9 @@ export const notComparedWith =
   };
 
 const identifiedAs = {
-  pbt: ['PBT', 'vPvB', 'PMT', 'vPvM'],
-  endocrineHuman: ['ED HH'],
-  endocrineEnvironment: ['ED ENV'],
+  pbt: [...hazardClassRows.pbt.beginnings, ...hazardClassRows.pmt.beginnings],
+  endocrineHuman: hazardClassRows.endocrineHuman.beginnings,
+  endocrineEnvironment: hazardClassRows.endocrineEnvironment.beginnings,
 } as const;
 
 /**

@@ -1,8 +1,9 @@
 import { endpointsOfClass, studyEndpoints } from '../../product/studies.ts';
+import type { HealthHazard } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
 import { physicalHazardNames, statedProperty } from '../sds/properties.ts';
-import { type HealthHazardName, healthHazards, type Part } from '../sds/health-hazards.ts';
+import { healthHazardNames, healthHazards, type Part } from '../sds/health-hazards.ts';
 import { outcomeOf } from '../sds/not-classified.ts';
 import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
 import { messageTexts, type Texts } from '../../languages/messages.ts';
@@ -192,8 +193,7 @@ const section10: Point[] = [
 ];
 
 /** 11.1 (a) to (j). */
-const healthHazardNames = Object.keys(healthHazards) as HealthHazardName[];
-const healthTexts = (name: HealthHazardName) => phraseTexts(({ healthHazardClasses }) => healthHazardClasses[name]);
+const healthTexts = (name: HealthHazard) => phraseTexts(({ healthHazardClasses }) => healthHazardClasses[name]);
 
 /** A text or phrase of the author in 11.1; which class it is about is not known. */
 const hasOwnWords = (sheet: SheetUnderCheck) =>
@@ -208,7 +208,7 @@ const categoriesOf = ({ facts }: SheetUnderCheck, { statements, effect }: Part):
  * Categories of section 2.1 beside which stand neither results nor effects: a study of the product, an ingredient or a substance from
  * which is read across, of aspiration the viscosity too (CLP Annex I 3.10.3.3.1). Figures of acute toxicity are the point 11.1-k.
  */
-function classesWithoutData(sheet: SheetUnderCheck, name: HealthHazardName): string[] {
+function classesWithoutData(sheet: SheetUnderCheck, name: HealthHazard): string[] {
   const { studies, basicProperties: properties } = sheet.facts;
   if (name === 'acuteToxicity' || (name === 'aspiration' && typeof properties.kinematicViscosity === 'object'))
     return [];
@@ -219,7 +219,7 @@ function classesWithoutData(sheet: SheetUnderCheck, name: HealthHazardName): str
 }
 
 /** The differentiations of which section 11.1 says that data are lacking. */
-function openParts(sheet: SheetUnderCheck, name: HealthHazardName): Part[] {
+function openParts(sheet: SheetUnderCheck, name: HealthHazard): Part[] {
   const { parts, impliedBy = [] } = healthHazards[name];
   const isImplied = impliedBy.some((code) => statementsOf(sheet).includes(code));
   if (isImplied) return [];
@@ -228,7 +228,7 @@ function openParts(sheet: SheetUnderCheck, name: HealthHazardName): Part[] {
   );
 }
 
-const healthPoint = (name: HealthHazardName, place: number): Point => {
+const healthPoint = (name: HealthHazard, place: number): Point => {
   const letter = letters[place]!;
   return {
     id: `11.1-${letter}`,

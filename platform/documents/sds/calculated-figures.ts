@@ -1,6 +1,7 @@
 import { fill } from '../../languages/languages.ts';
 import { type AcuteRow, acuteRows } from '../../law/classification/tables/acute-limits.ts';
-import type { HazardClass, Verdict } from '../../law/classification/model/model.ts';
+import type { HazardClass } from '../../law/hazard-classes.ts';
+import type { Verdict } from '../../law/classification/model/model.ts';
 import { ingredientPlaces } from '../../product/mixture.ts';
 import { readContent } from '../../product/contents/printed-content.ts';
 import type { ProductFacts } from '../../product/facts.ts';

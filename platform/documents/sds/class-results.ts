@@ -1,5 +1,6 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
-import type { Derived, HazardClass, Verdict } from '../../law/classification/model/model.ts';
+import type { HazardClass } from '../../law/hazard-classes.ts';
+import type { Derived, Verdict } from '../../law/classification/model/model.ts';
 import { singleCodes } from '../../law/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { derivedFrom, mixtureOf } from '../../product/mixture.ts';

@@ -2,7 +2,7 @@ import { fill, type LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
 import { isClassificationComplete, openClasses, unknownHazards } from '../../product/not-classified.ts';
-import { hazardClasses } from '../../law/classification/model/model.ts';
+import { hazardClasses, hazardClassRows } from '../../law/hazard-classes.ts';
 import { interfaceText } from '../../languages/messages.ts';
 import { hazardClassTexts } from '../../languages/phrases.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
@@ -134,24 +134,26 @@ export function procedureNames(sheet: Sheet, entry: Sheet['facts']['classificati
  */
 export function persistence(sheet: Sheet): string[] {
   const { sentences } = sheet.phrases;
-  const found = named(sheet, ['PBT', 'vPvB', 'PMT', 'vPvM'], sentences.pbtFound);
+  const found = named(
+    sheet,
+    [...hazardClassRows.pbt.beginnings, ...hazardClassRows.pmt.beginnings],
+    sentences.pbtFound,
+  );
   if (found !== null) return [found];
   if (sheet.facts.phrases['12.5']?.includes('pbtInorganic')) return [];
   return [absence(sheet, 'pbt', sentences.pbtNone[sheet.facts.kind], sentences.pbtOfIngredients)];
 }
 
-const endocrineClasses = { endocrineHuman: 'ED HH', endocrineEnvironment: 'ED ENV' } as const;
-type EndocrineClass = keyof typeof endocrineClasses;
+const endocrineClasses = ['endocrineHuman', 'endocrineEnvironment'] as const;
+type EndocrineClass = (typeof endocrineClasses)[number];
+const abbreviationOf = (one: EndocrineClass) => hazardClassRows[one].abbreviation;
 
 /** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
-export function endocrineDisruption(
-  sheet: Sheet,
-  classes: readonly EndocrineClass[] = ['endocrineHuman', 'endocrineEnvironment'],
-): string[] {
+export function endocrineDisruption(sheet: Sheet, classes: readonly EndocrineClass[] = endocrineClasses): string[] {
   const { sentences, hazardClasses, colon } = sheet.phrases;
-  const abbreviations = classes.map((one) => endocrineClasses[one]);
+  const abbreviations = classes.map(abbreviationOf);
   // The sentence is about both classes.
-  const found = named(sheet, Object.values(endocrineClasses), sentences.endocrineFound);
+  const found = named(sheet, endocrineClasses.map(abbreviationOf), sentences.endocrineFound);
   if (found !== null) return [found];
   const { endocrineNone, endocrineOfIngredients } = sentences;
   const absent = classes.map((one) => absence(sheet, one, endocrineNone[sheet.facts.kind], endocrineOfIngredients));

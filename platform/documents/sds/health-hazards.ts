@@ -1,5 +1,12 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
-import type { HazardClass } from '../../law/classification/model/model.ts';
+import {
+  type HazardClass,
+  hazardClasses,
+  hazardClassRow,
+  hazardClassRows,
+  type HealthHazard,
+  statementsOfClass,
+} from '../../law/hazard-classes.ts';
 
 export interface Part {
   hazardClass: HazardClass;
@@ -10,90 +17,58 @@ export interface Part {
   name?: (phrases: Phrases) => string;
 }
 
-interface HealthHazard {
-  parts: readonly Part[];
+interface Supplements {
   /** Supplemental statements that are closest to the class. */
   supplemental: readonly string[];
   /** Statements of another class that imply this one: skin corrosion damages the eyes. (CLP Annex I, 3.3.2) */
   impliedBy?: readonly string[];
 }
 
-/** The classes of 11.1 (a) to (j) with their differentiations and statements. */
-export const healthHazards: Record<keyof Phrases['healthHazardClasses'], HealthHazard> = {
-  acuteToxicity: {
-    parts: [
-      {
-        hazardClass: 'acuteOral',
-        statements: ['H300', 'H301', 'H302'],
-        name: ({ hazardCategories }) => hazardCategories.routes.oral,
-      },
-      {
-        hazardClass: 'acuteDermal',
-        statements: ['H310', 'H311', 'H312'],
-        name: ({ hazardCategories }) => hazardCategories.routes.dermal,
-      },
-      {
-        hazardClass: 'acuteInhalation',
-        statements: ['H330', 'H331', 'H332'],
-        name: ({ hazardCategories }) => hazardCategories.routes.inhalation,
-      },
-    ],
-    supplemental: ['EUH029', 'EUH031', 'EUH032'],
-  },
-  skinCorrosion: { parts: [{ hazardClass: 'skin', statements: ['H314', 'H315'] }], supplemental: ['EUH066'] },
-  eyeDamage: {
-    parts: [{ hazardClass: 'eye', statements: ['H318', 'H319'] }],
-    supplemental: ['EUH070'],
-    impliedBy: ['H314'],
-  },
-  sensitisation: {
-    parts: [
-      {
-        hazardClass: 'respiratorySensitisation',
-        statements: ['H334'],
-        name: ({ hazardClasses }) => hazardClasses['Resp. Sens.'],
-      },
-      {
-        hazardClass: 'skinSensitisation',
-        statements: ['H317'],
-        name: ({ hazardClasses }) => hazardClasses['Skin Sens.'],
-      },
-    ],
-    supplemental: ['EUH204', 'EUH205', 'EUH208'],
-  },
-  mutagenicity: { parts: [{ hazardClass: 'mutagenicity', statements: ['H340', 'H341'] }], supplemental: [] },
-  carcinogenicity: { parts: [{ hazardClass: 'carcinogenicity', statements: ['H350', 'H351'] }], supplemental: [] },
-  reproductiveToxicity: {
-    parts: [
-      {
-        hazardClass: 'reproductiveToxicity',
-        statements: ['H360', 'H361'],
-        name: ({ hazardClasses }) => hazardClasses['Repr.'],
-      },
-      { hazardClass: 'lactation', statements: ['H362'], name: ({ hazardClasses }) => hazardClasses['Lact.'] },
-    ],
-    supplemental: [],
-  },
-  stotSingle: {
-    parts: [
-      { hazardClass: 'stotSingle', statements: ['H370', 'H371'], name: () => 'STOT SE 1, 2' },
-      {
-        hazardClass: 'stotSingleNarcoticIrritant',
-        statements: ['H335'],
-        effect: 'H335',
-        name: ({ hazardCategories }) => `STOT SE 3 (${hazardCategories.effects.H335})`,
-      },
-      {
-        hazardClass: 'stotSingleNarcoticIrritant',
-        statements: ['H336'],
-        effect: 'H336',
-        name: ({ hazardCategories }) => `STOT SE 3 (${hazardCategories.effects.H336})`,
-      },
-    ],
-    supplemental: ['EUH071'],
-  },
-  stotRepeated: { parts: [{ hazardClass: 'stotRepeated', statements: ['H372', 'H373'] }], supplemental: [] },
-  aspiration: { parts: [{ hazardClass: 'aspiration', statements: ['H304'] }], supplemental: [] },
+/** The hazards of 11.1 (a) to (j), in their order. */
+const supplements: Record<HealthHazard, Supplements> = {
+  acuteToxicity: { supplemental: ['EUH029', 'EUH031', 'EUH032'] },
+  skinCorrosion: { supplemental: ['EUH066'] },
+  eyeDamage: { supplemental: ['EUH070'], impliedBy: ['H314'] },
+  sensitisation: { supplemental: ['EUH204', 'EUH205', 'EUH208'] },
+  mutagenicity: { supplemental: [] },
+  carcinogenicity: { supplemental: [] },
+  reproductiveToxicity: { supplemental: [] },
+  stotSingle: { supplemental: ['EUH071'] },
+  stotRepeated: { supplemental: [] },
+  aspiration: { supplemental: [] },
 };
+export const healthHazardNames = Object.keys(supplements) as HealthHazard[];
 
-export type HealthHazardName = keyof typeof healthHazards;
+/** A class has one part, or one for each of its statements. */
+const partsOf = (hazardClass: HazardClass): Part[] =>
+  hazardClassRow(hazardClass).effects === 'statement'
+    ? statementsOfClass(hazardClass).map((effect) => ({ hazardClass, statements: [effect], effect }))
+    : [{ hazardClass, statements: statementsOfClass(hazardClass) }];
+
+function partName({ hazardClass, effect = '' }: Part, { hazardCategories, hazardClasses: names }: Phrases): string {
+  const row = hazardClassRows[hazardClass];
+  if ('route' in row) return hazardCategories.routes[row.route];
+  if ('abbreviation' in row) return names[row.abbreviation];
+  const effects: Partial<Record<string, string>> = hazardCategories.effects;
+  const [beginning = '', ...others] = row.beginnings;
+  const whole = [beginning, ...others.map((other: string) => other.slice(-1))].join(', ');
+  const ofEffect = effects[effect];
+  if (ofEffect !== undefined) return `${whole} (${ofEffect})`;
+  return (names as Partial<Record<string, string>>)[whole] ?? whole;
+}
+
+interface HazardRow extends Supplements {
+  parts: readonly Part[];
+}
+
+function hazardRow(name: HealthHazard): HazardRow {
+  const parts = hazardClasses.filter((one) => hazardClassRow(one).health === name).flatMap(partsOf);
+  const named = parts.map((part): Part => ({ ...part, name: (phrases) => partName(part, phrases) }));
+  return { parts: parts.length > 1 ? named : parts, ...supplements[name] };
+}
+
+/** The hazards of 11.1 with the classes that they are made of. */
+export const healthHazards = Object.fromEntries(healthHazardNames.map((name) => [name, hazardRow(name)])) as Record<
+  HealthHazard,
+  HazardRow
+>;

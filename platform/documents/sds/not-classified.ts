@@ -1,5 +1,6 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
-import type { HazardClass, Verdict } from '../../law/classification/model/model.ts';
+import type { HazardClass } from '../../law/hazard-classes.ts';
+import type { Verdict } from '../../law/classification/model/model.ts';
 import { areIngredientsKnown } from '../../product/ingredients.ts';
 import { hasDataFor, openClasses } from '../../product/not-classified.ts';
 import { isCombustible } from '../../product/markets/goods.ts';

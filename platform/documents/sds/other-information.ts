@@ -8,7 +8,7 @@ import type { SdsSection } from '../blocks/sds-document.ts';
 import { determinationsOf, exclusionsOf } from './class-results.ts';
 import { procedureNames } from './hazards.ts';
 import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
-import { hazardClasses, type HazardClass } from '../../law/classification/model/model.ts';
+import { type HazardClass, hazardClassRow } from '../../law/hazard-classes.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { studyEndpoints } from '../../product/studies.ts';
 import { sourceText } from './studies.ts';
@@ -115,21 +115,6 @@ function hasWord(text: string, word: string): boolean {
 /** A source with the subsection that has the value. */
 type Use = readonly [source: string | undefined, section: string];
 
-/** The subsection of a class: those up to desensitised explosives are physical hazards. */
-function sectionOfClass(hazardClass: HazardClass): string {
-  const others: Partial<Record<HazardClass, string>> = {
-    endocrineHuman: '11.2',
-    aquaticAcute: '12.1',
-    aquaticChronic: '12.1',
-    endocrineEnvironment: '12.6',
-    pbt: '12.5',
-    pmt: '12.5',
-    ozone: '12.7',
-  };
-  const isPhysical = hazardClasses.indexOf(hazardClass) < hazardClasses.indexOf('acuteOral');
-  return others[hazardClass] ?? (isPhysical ? '9.2' : '11.1');
-}
-
 const sourceOf = (property: unknown): string | undefined =>
   typeof property === 'object' && property !== null && 'source' in property ? String(property.source) : undefined;
 
@@ -148,7 +133,7 @@ function usesOf({ facts, market }: Sheet): Use[] {
     ...facts.studies.map(({ source, endpoint }): Use => [source, studyEndpoints[endpoint].section]),
     ...Object.entries(facts.notClassified ?? {}).map(([name, { source }]): Use => [
       source,
-      sectionOfClass(name as HazardClass),
+      hazardClassRow(name as HazardClass).subsection,
     ]),
   ];
 }

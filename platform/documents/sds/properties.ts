@@ -1,5 +1,5 @@
-import type { Phrases } from '../../languages/en/sheet.ts';
 import { fill } from '../../languages/languages.ts';
+import { hazardClassRows, isOfClass, type PhysicalHazard, physicalHazards } from '../../law/hazard-classes.ts';
 import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
 import { definitions, row, subheading } from '../blocks/builders.ts';
 import { hazardClassName } from './hazard-names.ts';
@@ -20,29 +20,6 @@ const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
   partitionCoefficient: ['mixture'],
   relativeVapourDensity: ['solid'],
   particleCharacteristics: ['liquid', 'gas', 'aerosol'],
-};
-
-export type PhysicalHazard = keyof Phrases['physicalHazardClasses'];
-
-/** The classes of 9.2.1 (a) to (q): their abbreviations, and the physical states that they cover. */
-const physicalHazards: Record<PhysicalHazard, { classes: string[]; states: Trait[] }> = {
-  explosives: { classes: ['Unst. Expl.', 'Expl.'], states: ['solid', 'liquid'] },
-  flammableGases: { classes: ['Flam. Gas', 'Pyr. Gas', 'Chem. Unst. Gas'], states: ['gas'] },
-  aerosols: { classes: ['Aerosol'], states: ['aerosol'] },
-  oxidisingGases: { classes: ['Ox. Gas'], states: ['gas'] },
-  gasesUnderPressure: { classes: ['Press. Gas'], states: ['gas'] },
-  flammableLiquids: { classes: ['Flam. Liq.'], states: ['liquid'] },
-  flammableSolids: { classes: ['Flam. Sol.'], states: ['solid'] },
-  selfReactive: { classes: ['Self-react.'], states: ['solid', 'liquid'] },
-  pyrophoricLiquids: { classes: ['Pyr. Liq.'], states: ['liquid'] },
-  pyrophoricSolids: { classes: ['Pyr. Sol.'], states: ['solid'] },
-  selfHeating: { classes: ['Self-heat.'], states: ['solid', 'liquid'] },
-  waterReactive: { classes: ['Water-react.'], states: ['solid', 'liquid'] },
-  oxidisingLiquids: { classes: ['Ox. Liq.'], states: ['liquid'] },
-  oxidisingSolids: { classes: ['Ox. Sol.'], states: ['solid'] },
-  organicPeroxides: { classes: ['Org. Perox.'], states: ['solid', 'liquid'] },
-  corrosiveToMetals: { classes: ['Met. Corr.'], states: ['solid', 'liquid', 'aerosol'] },
-  desensitisedExplosives: { classes: ['Desen. Expl.'], states: ['solid', 'liquid'] },
 };
 
 /** Section 9. */
@@ -128,10 +105,9 @@ const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>
 
 /** The classes of 9.2.1 for the product's physical state, with the names of its categories in each. */
 export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard: PhysicalHazard; names: string[] }[] {
-  const rows = Object.entries(physicalHazards) as [PhysicalHazard, { classes: string[]; states: Trait[] }][];
-  return rows.flatMap(([hazard, { classes, states }]) => {
-    const entries = facts.classification.filter(({ category }) => classes.some((name) => category.startsWith(name)));
-    if (!entries.length && !states.some((state) => traits.has(state))) return [];
+  return physicalHazards.flatMap((hazard) => {
+    const entries = facts.classification.filter(({ category }) => isOfClass(hazard, category));
+    if (!entries.length && !hazardClassRows[hazard].states.some((state) => traits.has(state))) return [];
     return [{ hazard, names: entries.map(({ category, h }) => hazardClassName(category, h, phrases)) }];
   });
 }

@@ -6,9 +6,9 @@ import type { Trait } from '../../product/product-traits.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
-import type { HazardClass } from '../../law/classification/model/model.ts';
+import type { HazardClass, HealthHazard } from '../../law/hazard-classes.ts';
 import { acuteEstimateLines, unknownAcuteLines, aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
-import { type HealthHazardName, healthHazards, type Part } from './health-hazards.ts';
+import { healthHazardNames, healthHazards, type Part } from './health-hazards.ts';
 import { notClassifiedSentence } from './not-classified.ts';
 import type { Block } from '../blocks/block.ts';
 
@@ -18,10 +18,11 @@ const acuteEndpoints: readonly StudyEndpoint[] = ['acuteOral', 'acuteDermal', 'a
 export const toxicology = {
   '11.1': (sheet) => {
     const { labels, healthHazardClasses, notAvailable, sentences } = sheet.phrases;
-    const classes = Object.keys(healthHazards) as HealthHazardName[];
     return [
       ...slotBlocks(sheet, '11.1'),
-      ...definitions(...classes.map((name) => row(healthHazardClasses[name], healthHazardLines(sheet, name)))),
+      ...definitions(
+        ...healthHazardNames.map((name) => row(healthHazardClasses[name], healthHazardLines(sheet, name))),
+      ),
       ...studyTable(sheet, labels.acuteToxicityResults, acuteEndpoints),
       ...studyTable(
         sheet,
@@ -65,7 +66,7 @@ function exposureRoutes({ traits, phrases }: Sheet): string | null {
  * The lines of 11.1 for a class: its categories in section 2.1; for each differentiation that is not there the reason; supplemental
  * statements; of acute toxicity the estimates of the mixture and the share of unknown toxicity.
  */
-export function healthHazardLines(sheet: Sheet, name: HealthHazardName): string[] {
+export function healthHazardLines(sheet: Sheet, name: HealthHazard): string[] {
   const { parts, supplemental } = healthHazards[name];
   const isAcute = name === 'acuteToxicity';
   return [
@@ -88,7 +89,7 @@ export function differentiationLines(sheet: Sheet, hazardClass: HazardClass): st
 export const supplementalSensitisationLines = (sheet: Sheet): string[] =>
   supplementalLines(sheet, healthHazards.sensitisation.supplemental);
 
-function classifiedOrImplied(sheet: Sheet, name: HealthHazardName): string[] {
+function classifiedOrImplied(sheet: Sheet, name: HealthHazard): string[] {
   const { parts, impliedBy = [] } = healthHazards[name];
   const lines = classifiedLines(
     sheet,
@@ -98,7 +99,7 @@ function classifiedOrImplied(sheet: Sheet, name: HealthHazardName): string[] {
 }
 
 /** Why differentiations are not in section 2.1: one sentence if it is the same for the whole class. */
-function absentLines(sheet: Sheet, name: HealthHazardName, parts: readonly Part[]): string[] {
+function absentLines(sheet: Sheet, name: HealthHazard, parts: readonly Part[]): string[] {
   if (parts.length === 1 && classifiedOrImplied(sheet, name).length) return [];
   const absent = parts
     .filter(({ statements }) => !classifiedLines(sheet, statements).length)

@@ -3,7 +3,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
-import type { HazardClass } from '../../law/classification/model/model.ts';
+import type { HazardClass } from '../../law/hazard-classes.ts';
 import { outcomeOf } from './not-classified.ts';
 import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 

@@ -1,3 +1,4 @@
+import { hazardClassRow } from '../../law/hazard-classes.ts';
 import type { BasicProperty } from '../../product/facts.ts';
 import { hasAerosolClass, physicalState, type PhysicalState } from '../../product/physical-state.ts';
 import {
@@ -6,7 +7,6 @@ import {
   propertyText,
   reserveText,
   statedProperty,
-  type PhysicalHazard,
   type Property,
 } from '../../documents/sds/properties.ts';
 import { notClassifiedSentence } from '../../documents/sds/not-classified.ts';
@@ -190,32 +190,12 @@ function solubility(sheet: Sheet): XmlElement {
   );
 }
 
-/** Annex II 9.2.1 (a) to (q); eSDScom 5.6 has no element for desensitised explosives. */
-const physicalHazardElements: readonly [PhysicalHazard, string][] = [
-  ['explosives', 'Explosives'],
-  ['flammableGases', 'FlammableGases'],
-  ['aerosols', 'FlammableAerosols'],
-  ['oxidisingGases', 'OxidisingGases'],
-  ['gasesUnderPressure', 'GasesUnderPressure'],
-  ['flammableLiquids', 'FlammableLiquids'],
-  ['flammableSolids', 'FlammableSolids'],
-  ['selfReactive', 'SelfreactiveSubstancesAndMixtures'],
-  ['pyrophoricLiquids', 'PyrophoricLiquids'],
-  ['pyrophoricSolids', 'PyrophoricSolids'],
-  ['selfHeating', 'SelfheatingSubstancesAndMixtures'],
-  ['waterReactive', 'SubstancesWhichInContactWithWaterEmitFlammableGases'],
-  ['oxidisingLiquids', 'OxidisingLiquids'],
-  ['oxidisingSolids', 'OxidisingSolids'],
-  ['organicPeroxides', 'OrganicPeroxides'],
-  ['corrosiveToMetals', 'CorrosiveToMetals'],
-];
-
+/** Annex II 9.2.1 (a) to (q). */
 function physicalHazards(sheet: Sheet): (XmlElement | null)[] {
   const stated = physicalHazardNames(sheet);
-  return physicalHazardElements.map(([hazard, name]) => {
-    const entry = stated.find((candidate) => candidate.hazard === hazard);
-    if (!entry) return null;
-    const { names } = entry;
+  return stated.map(({ hazard, names }) => {
+    const { element: name } = hazardClassRow(hazard);
+    if (name === undefined) return null;
     const sentence = names.length
       ? phrase('Classification', names.join('; '))
       : phrase('Assessment', notClassifiedSentence(sheet, hazard));

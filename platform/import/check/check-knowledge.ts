@@ -14,7 +14,7 @@ import { hasAerosolClass, namesAerosolContents } from '../../product/physical-st
 import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import { placesOf } from '../../law/classification/model/category-place.ts';
-import type { HazardClass } from '../../law/classification/model/model.ts';
+import type { HazardClass } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { type LawRule } from './check-mixture.ts';
 

@@ -8,7 +8,8 @@ import { derivedFrom, ingredientNames, ingredientPlaces } from '../../product/mi
 import { answeringField, openClasses } from '../../product/not-classified.ts';
 import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { type Difference, differencesOf } from '../../law/classification/differences.ts';
-import type { Derived, HazardClass, Problem, Verdict } from '../../law/classification/model/model.ts';
+import type { HazardClass } from '../../law/hazard-classes.ts';
+import type { Derived, Problem, Verdict } from '../../law/classification/model/model.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];

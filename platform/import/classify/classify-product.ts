@@ -20,14 +20,8 @@ import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../law/classification/classify.ts';
 import { placesOf } from '../../law/classification/model/category-place.ts';
 import { differencesOf } from '../../law/classification/differences.ts';
-import {
-  type Derived,
-  type HazardClass,
-  hazardClasses,
-  type Problem,
-  type Verdict,
-} from '../../law/classification/model/model.ts';
-import { provisionOf } from '../../law/hazard-classes.ts';
+import { type HazardClass, hazardClasses, provisionOf } from '../../law/hazard-classes.ts';
+import type { Derived, Problem, Verdict } from '../../law/classification/model/model.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
 import { missingOf, missingTexts, withMissing } from './missing-harmonised.ts';
 

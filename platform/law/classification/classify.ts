@@ -5,14 +5,8 @@ import { type Component, variantsOf } from './model/components.ts';
 import { eyeVerdict } from './classes/eye.ts';
 import { flammableLiquidVerdict } from './classes/flammable-liquids.ts';
 import { labelNames, phProblems } from './consequences/label-names.ts';
-import {
-  type Derived,
-  hazardClasses,
-  type Mixture,
-  type Verdict,
-  type Determination,
-  type Problem,
-} from './model/model.ts';
+import { hazardClasses } from '../hazard-classes.ts';
+import type { Derived, Mixture, Verdict, Determination, Problem } from './model/model.ts';
 import { aerosolVerdict, chemicalsUnderPressure, testedVerdict } from './classes/physical-tests.ts';
 import { testedClasses } from './tables/tested-classes.ts';
 import { dutiesOf, sdsDuty } from './consequences/sds-duty.ts';

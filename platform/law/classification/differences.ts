@@ -1,5 +1,6 @@
 import { decides, type Place, placesOf, severityOf } from './model/category-place.ts';
-import { type Derived, type HazardClass, hazardClasses, type Verdict } from './model/model.ts';
+import { type HazardClass, hazardClasses } from '../hazard-classes.ts';
+import type { Derived, Verdict } from './model/model.ts';
 
 /** An entry of a typed classification. */
 interface TypedClass {

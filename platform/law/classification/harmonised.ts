@@ -1,3 +1,5 @@
+import { isOfClass } from '../hazard-classes.ts';
+import { placesOf } from './model/category-place.ts';
 import { type LimitLine, readLimitLine, readLimits } from './model/limit-lines.ts';
 
 /** A class of a substance: its category and hazard statements. */
@@ -6,29 +8,11 @@ interface SubstanceClass {
   h: readonly string[];
 }
 
-/** Classes that CLP Annex I divides by severity under two names: sections 3.2 and 3.3. */
-const sameClass: readonly [beginning: RegExp, hazardClass: string][] = [
-  [/^Skin (?:Corr|Irrit)\./, 'Skin'],
-  [/^Eye (?:Dam|Irrit)\./, 'Eye'],
-  [/^(?:Unst\. )?Expl\./, 'Expl.'],
-];
-
-/** Routes of acute toxicity by their statements (CLP Annex I, Table 3.1.3). */
-const routes: readonly [RegExp, string][] = [
-  [/^H30[0-2]$/, 'oral'],
-  [/^H31[0-2]$/, 'dermal'],
-  [/^H33[0-2]$/, 'inhalation'],
-];
-
-/** Within a hazard class categories are compared; acute toxicity by route, STOT SE 3 by effect. */
-function hazardClassOf({ category, h }: SubstanceClass): string {
-  const own = sameClass.find(([beginning]) => beginning.test(category))?.[1];
-  if (own) return own;
-  if (category.startsWith('Acute Tox.'))
-    return `Acute Tox. ${routes.find(([code]) => h.some((one) => code.test(one)))?.[1] ?? ''}`;
-  if (category === 'STOT SE 3') return `${category} ${h.join(' ')}`;
-  return category.replace(/ ?(?:\d(?:\.\d)?[A-F]?|(?<=\. )[A-G]{1,2})$/, '');
-}
+/** The class of an entry, with the effect of STOT SE 3: within it categories are compared. */
+const placeOf = (entry: SubstanceClass): string =>
+  placesOf(entry)
+    .map(({ hazardClass, effect = '' }) => hazardClass + effect)
+    .join() || entry.category.replace(/ \d.*/, '');
 
 /** `1B` is [1, 'B']; the lower the graver. A category without a sub-category may be any of them. */
 function rankOf(category: string): [number: number, letter: string] {
@@ -58,10 +42,10 @@ export function milderThanHarmonised<Class extends SubstanceClass>(
 ): Class[] {
   return harmonised.filter((one) => {
     if (one.category.startsWith('Press. Gas')) return false;
-    const hazardClass = hazardClassOf(one);
+    const place = placeOf(one);
     // Skin Corr. 1 includes Eye Dam. 1 (CLP Annex I 3.3.2.1.2.1).
-    if (hazardClass === 'Eye' && own.some(({ category }) => category.startsWith('Skin Corr.'))) return false;
-    const same = own.filter((other) => hazardClassOf(other) === hazardClass);
+    if (isOfClass('eye', one.category) && own.some(({ category }) => category.startsWith('Skin Corr.'))) return false;
+    const same = own.filter((other) => placeOf(other) === place);
     const equal = same.filter((other) => !isMilder(other.category, one.category));
     if (equal.length === 0) return true;
     const effects = effectsOf(one.h);
@@ -76,8 +60,7 @@ export const withHarmonised = <Class extends SubstanceClass>(
   missing: readonly Class[],
 ): Class[] => [
   ...own.filter(
-    (one) =>
-      !missing.some((other) => hazardClassOf(other) === hazardClassOf(one) && isMilder(one.category, other.category)),
+    (one) => !missing.some((other) => placeOf(other) === placeOf(one) && isMilder(one.category, other.category)),
   ),
   ...missing,
 ];

@@ -1,5 +1,6 @@
 import { areIngredientsKnown } from '../ingredients.ts';
 import { isClassificationComplete } from '../not-classified.ts';
+import { classesOfCategory, hazardClassRow } from '../../law/hazard-classes.ts';
 import { singleCodes } from '../../law/statement-codes.ts';
 import type { SevesoGoods } from '../../law/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../law/storage-class.ts';
@@ -51,7 +52,9 @@ export function isCombustible({ classification, phrases, basicProperties }: Prod
   const entries = phrases['5.2'] ?? [];
   if (
     entries.includes('combustible') ||
-    classification.some(({ category }) => /^(Flam|Pyr|Self-heat|Self-react|Org\. Perox)/.test(category))
+    classification.some(({ category }) =>
+      classesOfCategory(category).some((name) => hazardClassRow(name).isCombustible),
+    )
   )
     return true;
   if (entries.includes('notCombustible')) return false;

@@ -4,7 +4,7 @@ import { classifyWithLists } from '../../import/read/classify-with-lists.ts';
 import { isError } from '../../product/findings.ts';
 import { hasRole } from '../../product/studio.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
-import { hazardClasses } from '../../law/classification/model/model.ts';
+import { hazardClasses } from '../../law/hazard-classes.ts';
 import { identifyUser, userOf } from '../http/bearer.ts';
 import { fieldProblem, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';

@@ -5,7 +5,7 @@ import { drawDraftLabel } from '../../drafts/print-draft.ts';
 import { readSections } from '../../drafts/read-section.ts';
 import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
 import { sectionNames } from '../../product/file-sections.ts';
-import { hazardClasses } from '../../law/classification/model/model.ts';
+import { hazardClasses } from '../../law/hazard-classes.ts';
 import { draftInput } from '../../drafts/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { CallReplacedError, LatestCalls } from '../../runtime/latest-call.ts';

@@ -8,7 +8,7 @@ import { saysNoData } from '../../languages/no-data.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
 import type { reachListKinds } from '../../product/regulatory-lists.ts';
 import type { StudyEndpoint } from '../../product/studies.ts';
-import { hazardClasses, type HazardClass } from '../../law/classification/model/model.ts';
+import { hazardClasses, type HazardClass } from '../../law/hazard-classes.ts';
 import { factsOf, sampleOptions, sampleProduct } from './sample-product.ts';
 
 type Change = (facts: ProductFacts) => Partial<ProductFacts>;

@@ -4,7 +4,7 @@ import { checkSheet, scoreOf } from '../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../documents/checklist/point.ts';
 import type { LanguageCode } from '../../languages/languages.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
-import { hazardClasses } from '../../law/classification/model/model.ts';
+import { hazardClasses } from '../../law/hazard-classes.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 
 type Change = (facts: ProductFacts) => Partial<ProductFacts>;

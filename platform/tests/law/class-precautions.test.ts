@@ -1,15 +1,16 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { isStatementCode } from '../../languages/statements.ts';
-import { classPrecautions, foreignPrecautions, precautionsOf } from '../../law/label/class-precautions.ts';
+import { foreignPrecautions, precautionsOf } from '../../law/label/class-precautions.ts';
 import { hazardCategories } from '../../law/hazard-classes.ts';
 
-test.each(hazardCategories.map(({ category, h }) => `${category} ${h.join(' ')}`))('%s has one line', (name) => {
-  expect(classPrecautions.filter(({ of }) => of.test(name))).toHaveLength(1);
+test('the statements of the categories are those of CLP', () => {
+  const codes = hazardCategories.flatMap(({ p, conditionalP }) => [...p, ...conditionalP]);
+  expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
 });
 
-test('every statement of the table is one of CLP', () => {
-  const codes = classPrecautions.flatMap(({ p, besides }) => [...p, ...besides]);
-  expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
+test('a category whose statement is another one has the statements that all its rows share, or none', () => {
+  expect(precautionsOf([{ category: 'STOT SE 3', h: [] }], 'industrial')).toContain('P312');
+  expect(precautionsOf([{ category: 'Acute Tox. 3', h: [] }], 'industrial')).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { messageTexts, type Texts } from '../../../languages/messages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { Path } from '../../../product/findings.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
-import type { HazardClass } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { ContradictionId } from '../../../law/contradictions.ts';
 
 /** What is compared: the newest version of a safety data sheet and of the technical data sheet. */

@@ -7,6 +7,7 @@ import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../..
 import { phraseTexts } from '../../../languages/phrases.ts';
 import { extremePhLimits } from '../../../law/classification/classes/extreme-ph.ts';
 import { flammableLiquidVerdict } from '../../../law/classification/classes/flammable-liquids.ts';
+import { classesOfCategory, hazardClassRow } from '../../../law/hazard-classes.ts';
 import { differencesOf } from '../../../law/classification/differences.ts';
 import { aspirationViscosity } from '../../../law/classification/classes/summed-classes.ts';
 import type { BasicProperty, ProductFacts } from '../../../product/facts.ts';
@@ -26,26 +27,24 @@ function writtenValue(facts: ProductFacts, name: BasicProperty): Texts {
 const lowest = (range: NumericRange | null) => range?.exact?.value ?? range?.lower?.value ?? null;
 const highest = (range: NumericRange | null) => range?.exact?.value ?? range?.upper?.value ?? null;
 
-/** The state of matter that a category presupposes. */
+/** What a category of a class says that is for one state of matter only. */
 const statesOfCategories = [
-  { pattern: /^(?:Flam|Pyr|Ox)\. Liq\./, state: 'liquid', says: 'categoryOfLiquids' },
-  { pattern: /^(?:Flam|Pyr|Ox)\. Sol\./, state: 'solid', says: 'categoryOfSolids' },
-  {
-    pattern: /^(?:Flam\. Gas|Pyr\. Gas|Ox\. Gas|Press\. Gas|Chem\. Unst\. Gas)/,
-    state: 'gas',
-    says: 'categoryOfGases',
-  },
+  { state: 'liquid', says: 'categoryOfLiquids' },
+  { state: 'solid', says: 'categoryOfSolids' },
+  { state: 'gas', says: 'categoryOfGases' },
 ] as const;
+const isOnlyFor = (state: PhysicalState, category: string) =>
+  classesOfCategory(category).some((name) => hazardClassRow(name).states?.join() === state);
 /** °C; CLP Annex I 1.0: what melts at 20 °C or below is a liquid. */
 const maxMeltingPoint = 20;
 
 export const physicalStateFinder: Finder = ({ facts }) => {
   const state = physicalState(facts);
   if (state === 'aerosol') return [];
-  return statesOfCategories.flatMap(({ pattern, state: own, says: code }) => {
-    const at = classPath(facts, pattern);
-    const entry = facts.classification.find(({ category }) => pattern.test(category));
+  return statesOfCategories.flatMap(({ state: own, says: code }) => {
+    const entry = facts.classification.find(({ category }) => isOnlyFor(own, category));
     if (!entry) return [];
+    const at = ['classification', facts.classification.indexOf(entry)];
     const says = messageTexts(code, { category: entry.category });
     if (state !== null && state !== own)
       return [

@@ -3,7 +3,7 @@ import { messageTexts, type Texts } from '../../../languages/messages.ts';
 import { parseRange } from '../../../product/contents/numeric-range.ts';
 import { readLimits } from '../../../law/classification/model/limit-lines.ts';
 import { type AcuteRow, acuteRows } from '../../../law/classification/tables/acute-limits.ts';
-import type { HazardClass } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { classPath, type Entry, type Finder, isDetermined, quotes } from './contradiction.ts';
 import { inhalationFormOf } from '../../../law/classification/model/limit-ate.ts';

@@ -1,5 +1,6 @@
 import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../law/transport/dangerous-goods.ts';
 import { type HazardDegree, hazardDegrees, precedingClass } from '../../../law/label/hazard-precedence.ts';
+import { hazardClasses, hazardClassRow } from '../../../law/hazard-classes.ts';
 import { either, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { phraseTexts } from '../../../languages/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
@@ -19,20 +20,24 @@ interface HazardRow {
   isPossible?: true;
 }
 
+const acuteOf = { of: /^Acute Tox\. [123]/, goods: '6.1' };
+/** Beginnings of categories with their class of dangerous goods; of the skin what corrodes it. */
+const beginnings = [
+  ...hazardClasses.map(hazardClassRow),
+  { beginnings: ['Skin Corr.'], goods: { class: '8', provision: 'ADR 2.2.8.1' } },
+].flatMap((one) => (one.goods ? one.beginnings.map((beginning) => ({ beginning, ...one.goods! })) : []));
+const rowsOfBeginnings = [...new Set(beginnings.map((one) => one.class))].map((goods): HazardRow => {
+  const own = beginnings.filter((one) => one.class === goods);
+  const of = new RegExp(`^(?:${own.map(({ beginning }) => beginning.replaceAll('.', '\\.')).join('|')})`);
+  return { of, goods, provision: own[0]!.provision };
+});
+
 /** The classes of CLP that are dangerous goods, or can be, with their transport class. */
 export const goodsOfHazards: readonly HazardRow[] = [
-  { of: /^(?:Unst\. )?Expl\./, goods: '1', provision: 'ADR 2.2.1.1' },
-  { of: /^(?:Flam\. Gas|Ox\. Gas|Press\. Gas|Pyr\. Gas|Aerosol)/, goods: '2', provision: 'ADR 2.2.2.1' },
-  { of: /^Flam\. Liq\. [123]/, goods: '3', provision: 'ADR 2.2.3.1.1' },
-  { of: /^(?:Flam\. Sol\.|Self-react\.|Desen\. Expl\.)/, goods: '4.1', provision: 'ADR 2.2.41.1' },
-  { of: /^(?:Pyr\. (?:Liq|Sol)\.|Self-heat\.)/, goods: '4.2', provision: 'ADR 2.2.42.1' },
-  { of: /^Water-react\./, goods: '4.3', provision: 'ADR 2.2.43.1' },
-  { of: /^Ox\. (?:Liq|Sol)\./, goods: '5.1', provision: 'ADR 2.2.51.1' },
-  { of: /^Org\. Perox\./, goods: '5.2', provision: 'ADR 2.2.52.1' },
-  { of: /^Acute Tox\. [123]/, h: /^H3[01][01]/, goods: '6.1', provision: 'ADR 2.2.61.1.7' },
-  { of: /^Acute Tox\. [123]/, h: /^H33[01]/, goods: '6.1', provision: 'ADR 2.2.61.1.8', isPossible: true },
-  { of: /^(?:Skin Corr\.|Met\. Corr\.)/, goods: '8', provision: 'ADR 2.2.8.1' },
-];
+  ...rowsOfBeginnings,
+  { ...acuteOf, h: /^H3[01][01]/, provision: 'ADR 2.2.61.1.7' },
+  { ...acuteOf, h: /^H33[01]/, provision: 'ADR 2.2.61.1.8', isPossible: true as const },
+].toSorted((a, b) => a.goods.localeCompare(b.goods));
 const gasRow = goodsOfHazards.find(({ goods }) => goods === '2')!;
 const dangerousToWater = /^Aquatic (?:Acute 1|Chronic [12])/;
 const toWater: HazardRow = { of: dangerousToWater, goods: '9', provision: 'ADR 2.2.9.1.10' };

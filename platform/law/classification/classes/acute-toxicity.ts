@@ -14,7 +14,8 @@ import {
   toNumber,
   zero,
 } from '../model/fraction.ts';
-import type { Derived, HazardClass, Mixture, Verdict } from '../model/model.ts';
+import type { HazardClass } from '../../hazard-classes.ts';
+import type { Derived, Mixture, Verdict } from '../model/model.ts';
 import { belowLimit, classified, ignoredPart, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 
 const classes = { oral: 'acuteOral', dermal: 'acuteDermal', inhalation: 'acuteInhalation' } as const satisfies Record<

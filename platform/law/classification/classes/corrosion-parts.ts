@@ -1,6 +1,7 @@
 import type { Component } from '../model/components.ts';
 import { compare, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
-import type { HazardClass, Verdict } from '../model/model.ts';
+import type { HazardClass } from '../../hazard-classes.ts';
+import type { Verdict } from '../model/model.ts';
 import { nonAdditiveLimits, sumLimits } from '../tables/sum-limits.ts';
 import { belowLimit, ignoredPart, part, type Part } from '../model/verdicts.ts';
 

@@ -1,3 +1,4 @@
+import { hazardClassRow, isOfClass } from '../../hazard-classes.ts';
 import type { Component } from '../model/components.ts';
 import {
   add,
@@ -21,7 +22,7 @@ const isWater = ({ cas, name }: Component) => cas === '7732-18-5' || water.test(
 /** What is known of a class without its test: nothing is claimed that a figure, a limit or the state of matter does not show. */
 export function testedVerdict(row: TestedClass, { measured }: Mixture, components: readonly Component[]): Verdict {
   const { hazardClass, states, needs, without } = row;
-  const provision = `CLP Annex I ${row.section}`;
+  const provision = `CLP Annex I ${hazardClassRow(hazardClass).section}`;
   const { physicalState, isAerosol } = measured;
   if (row.notAerosols && isAerosol)
     return unclassified(hazardClass, 'notApplicable', 'isAerosol', 'CLP Annex I 2.3.2.1, note 2');
@@ -168,13 +169,13 @@ function littleActiveOxygen(hints: readonly Component[], components: readonly Co
 function specificVerdict(row: TestedClass, components: readonly Component[]): Verdict | null {
   const reached = components
     .flatMap((component) => component.limits.map((line) => ({ component, line })))
-    .filter(({ component: { content }, line }) => row.own.test(line.category) && isWithin(content, line))
+    .filter(({ component: { content }, line }) => isOfClass(row.hazardClass, line.category) && isWithin(content, line))
     .sort((a, b) => (a.line.category < b.line.category ? -1 : 1));
   const [first] = reached;
   if (!first) return null;
   const { component, line } = first;
   const counted: Part = part(component, fraction(line.from ?? line.below ?? 100), 'specific');
-  const provision = `CLP Annex I ${row.section}, Art. 10(1)`;
+  const provision = `CLP Annex I ${hazardClassRow(row.hazardClass).section}, Art. 10(1)`;
   return classified(row.hazardClass, line.category, line.h, provision, [counted], {
     value: toNumber(component.content),
     limit: line.from ?? line.below,

@@ -1,7 +1,8 @@
 import type { Component } from '../model/components.ts';
 import { hasClass, lowestLimit } from './corrosion-parts.ts';
 import { compare, divide, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
-import type { Derived, HazardClass, MeasuredFacts, Verdict } from '../model/model.ts';
+import type { HazardClass } from '../../hazard-classes.ts';
+import type { Derived, MeasuredFacts, Verdict } from '../model/model.ts';
 import { type SumLimit, sumLimits } from '../tables/sum-limits.ts';
 import { belowLimit, classified, ignoredPart, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 

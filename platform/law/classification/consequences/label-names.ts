@@ -2,7 +2,8 @@ import { lowestLimit } from '../classes/corrosion-parts.ts';
 import { phCauses } from '../classes/extreme-ph.ts';
 import type { Component } from '../model/components.ts';
 import { divide, type Fraction, fraction, isAtLeast } from '../model/fraction.ts';
-import type { HazardClass, Problem, Verdict } from '../model/model.ts';
+import type { HazardClass } from '../../hazard-classes.ts';
+import type { Problem, Verdict } from '../model/model.ts';
 import { isCause } from '../model/verdicts.ts';
 import { elicitationLimits } from '../tables/single-limits.ts';
 

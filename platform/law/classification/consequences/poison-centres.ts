@@ -1,4 +1,4 @@
-import { type HazardClass, hazardClasses } from '../model/model.ts';
+import { type HazardClass, hazardClasses } from '../../hazard-classes.ts';
 
 /** Hazards for which a mixture is not notified to poison centres when it has no others (CLP Annex VIII, Part A, 2.2). */
 const notNotified: readonly HazardClass[] = ['gasesUnderPressure', 'explosives'];

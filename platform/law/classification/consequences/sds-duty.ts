@@ -1,3 +1,4 @@
+import { classesOfCategory, type HazardClass, hazardClassRow } from '../../hazard-classes.ts';
 import type { Component } from '../model/components.ts';
 import { fraction, isAtLeast } from '../model/fraction.ts';
 import type { Derived, Mixture, Verdict } from '../model/model.ts';
@@ -18,13 +19,16 @@ interface Trigger {
 const hasClass = (pattern: RegExp) => (component: Component) =>
   component.entries.some(({ category }) => pattern.test(category));
 
+/** A hazard to health or the environment (CLP Annex I, Parts 3 to 5). */
+const isNotPhysical = (hazardClass: HazardClass): boolean => !hazardClassRow(hazardClass).section.startsWith('2.');
+
 /** REACH Art. 31(3) and, with the same purpose, CLP Annex II 2.10. */
 const sdsTriggers: readonly Trigger[] = [
   {
     provision: 'REACH Art. 31(3)(a)',
     from: 1,
     gas: 0.2,
-    is: hasClass(/^(Acute Tox|Skin |Eye |Resp\. |Muta|Carc|Repr|Lact|STOT|Asp|ED |Aquatic|PBT|vPvB|PMT|vPvM|Ozone)/),
+    is: ({ entries }) => entries.some(({ category }) => classesOfCategory(category).some(isNotPhysical)),
   },
   {
     provision: 'REACH Art. 31(3)(b)',

@@ -1,4 +1,5 @@
-import type { HazardClass, Verdict } from './model.ts';
+import { classesOfCategory, type HazardClass, hazardClassRow, statementsOfClass } from '../../hazard-classes.ts';
+import type { Verdict } from './model.ts';
 
 /** Where a category stands: its hazard class, and the effect by which a class has several verdicts (route excepted: it has own classes). */
 export interface Place {
@@ -7,68 +8,25 @@ export interface Place {
   effect?: string;
 }
 
-/** Hazard classes by the beginnings of their categories (CLP Annex VI, Table 1.1); those with several places are in `placesOf`. */
-const beginnings: readonly (readonly [beginning: string, hazardClass: HazardClass])[] = [
-  ['Unst. Expl.', 'explosives'],
-  ['Expl.', 'explosives'],
-  ['Flam. Gas', 'flammableGases'],
-  ['Aerosol', 'aerosols'],
-  ['Ox. Gas', 'oxidisingGases'],
-  ['Press. Gas', 'gasesUnderPressure'],
-  ['Flam. Liq.', 'flammableLiquids'],
-  ['Flam. Sol.', 'flammableSolids'],
-  ['Self-react.', 'selfReactive'],
-  ['Pyr. Liq.', 'pyrophoricLiquids'],
-  ['Pyr. Sol.', 'pyrophoricSolids'],
-  ['Self-heat.', 'selfHeating'],
-  ['Water-react.', 'waterReactive'],
-  ['Ox. Liq.', 'oxidisingLiquids'],
-  ['Ox. Sol.', 'oxidisingSolids'],
-  ['Org. Perox.', 'organicPeroxides'],
-  ['Met. Corr.', 'corrosiveToMetals'],
-  ['Desen. Expl.', 'desensitisedExplosives'],
-  ['Skin Corr.', 'skin'],
-  ['Skin Irrit.', 'skin'],
-  ['Eye', 'eye'],
-  ['Resp. Sens.', 'respiratorySensitisation'],
-  ['Skin Sens.', 'skinSensitisation'],
-  ['Muta.', 'mutagenicity'],
-  ['Carc.', 'carcinogenicity'],
-  ['Repr.', 'reproductiveToxicity'],
-  ['Lact.', 'lactation'],
-  ['STOT SE 1', 'stotSingle'],
-  ['STOT SE 2', 'stotSingle'],
-  ['STOT RE', 'stotRepeated'],
-  ['Asp. Tox.', 'aspiration'],
-  ['ED HH', 'endocrineHuman'],
-  ['Aquatic Acute', 'aquaticAcute'],
-  ['Aquatic Chronic', 'aquaticChronic'],
-  ['ED ENV', 'endocrineEnvironment'],
-  ['Ozone', 'ozone'],
-];
-
-/** Hazard classes of acute toxicity by their statements (CLP Annex I, Table 3.1.3). */
-const routes: readonly (readonly [h: RegExp, hazardClass: HazardClass])[] = [
-  [/^H30[0-2]/, 'acuteOral'],
-  [/^H31[0-2]/, 'acuteDermal'],
-  [/^H33[0-2]/, 'acuteInhalation'],
-];
-
-/** The places of a typed entry: `Acute Tox. 3` with H301 and H311 has two. Empty when CLP has no such class. */
+/**
+ * The places of a typed entry: `Acute Tox. 3` with H301 and H311 has two, for the classes that begin alike are told apart by their
+ * statements (CLP Annex I, Table 3.1.3). Empty when CLP has no such class.
+ */
 export function placesOf({ category, h }: { category: string; h: readonly string[] }): Place[] {
   const codes = h.flatMap((code) => code.split('+')).map((code) => code.trim());
-  if (category.startsWith('Acute Tox.'))
-    return routes
-      .filter(([pattern]) => codes.some((code) => pattern.test(code)))
-      .map(([, hazardClass]) => ({ hazardClass }));
-  if (category.startsWith('STOT SE 3'))
-    return ['H335', 'H336']
-      .filter((code) => codes.includes(code))
-      .map((effect) => ({ hazardClass: 'stotSingleNarcoticIrritant', effect }));
-  if (category === 'PBT' || category === 'vPvB') return [{ hazardClass: 'pbt', effect: category }];
-  if (category === 'PMT' || category === 'vPvM') return [{ hazardClass: 'pmt', effect: category }];
-  const hazardClass = beginnings.find(([beginning]) => category.startsWith(beginning))?.[1];
-  return hazardClass ? [{ hazardClass }] : [];
+  const found = classesOfCategory(category);
+  const isMeant = (hazardClass: HazardClass) =>
+    found.length === 1 ||
+    statementsOfClass(hazardClass).some((statement) => codes.some((code) => code.startsWith(statement)));
+  return found.filter(isMeant).flatMap((hazardClass): Place[] => {
+    const { effects, beginnings } = hazardClassRow(hazardClass);
+    if (effects === 'statement')
+      return statementsOfClass(hazardClass).flatMap((effect) =>
+        codes.includes(effect) ? { hazardClass, effect } : [],
+      );
+    if (effects === 'category') return beginnings.includes(category) ? [{ hazardClass, effect: category }] : [];
+    return [{ hazardClass }];
+  });
 }
 
 /** Whether a verdict decides a place. One without an effect decides all of its class. */

@@ -1,3 +1,4 @@
+import type { HazardClass } from '../../hazard-classes.ts';
 import type { LimitIssue } from './limit-lines.ts';
 
 /** What the classification of a mixture is derived from. All figures are finite numbers; contents are mass % of the mixture. */
@@ -115,51 +116,6 @@ export interface Determination {
   /** Why, in the author's words. */
   reason: string;
 }
-
-/** One verdict for each; acute toxicity by route, skin and eye apart. */
-export const hazardClasses = [
-  'explosives',
-  'flammableGases',
-  'aerosols',
-  'chemicalsUnderPressure',
-  'oxidisingGases',
-  'gasesUnderPressure',
-  'flammableLiquids',
-  'flammableSolids',
-  'selfReactive',
-  'pyrophoricLiquids',
-  'pyrophoricSolids',
-  'selfHeating',
-  'waterReactive',
-  'oxidisingLiquids',
-  'oxidisingSolids',
-  'organicPeroxides',
-  'corrosiveToMetals',
-  'desensitisedExplosives',
-  'acuteOral',
-  'acuteDermal',
-  'acuteInhalation',
-  'skin',
-  'eye',
-  'respiratorySensitisation',
-  'skinSensitisation',
-  'mutagenicity',
-  'carcinogenicity',
-  'reproductiveToxicity',
-  'lactation',
-  'stotSingle',
-  'stotSingleNarcoticIrritant',
-  'stotRepeated',
-  'aspiration',
-  'endocrineHuman',
-  'aquaticAcute',
-  'aquaticChronic',
-  'endocrineEnvironment',
-  'pbt',
-  'pmt',
-  'ozone',
-] as const;
-export type HazardClass = (typeof hazardClasses)[number];
 
 /** A content, limit and what it adds to the sum; `unit` of the sum is that of the verdict. */
 export interface Step {

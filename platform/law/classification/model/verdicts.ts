@@ -1,6 +1,7 @@
 import type { Component } from './components.ts';
 import { compare, divide, type Fraction, fraction, isAtLeast, multiply, sum, toNumber, zero } from './fraction.ts';
-import type { HazardClass, Step, Verdict } from './model.ts';
+import type { HazardClass } from '../../hazard-classes.ts';
+import type { Step, Verdict } from './model.ts';
 
 /** A component with the limit it is compared with; `share` = content × factor ÷ limit, exact. */
 export interface Part {

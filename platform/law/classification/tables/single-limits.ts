@@ -1,4 +1,4 @@
-import type { HazardClass } from '../model/model.ts';
+import type { HazardClass } from '../../hazard-classes.ts';
 
 /** A generic limit: content of an ingredient of a category, mass % (of gases volume %), from which the mixture has `as`. */
 export interface GenericLimit {

@@ -1,5 +1,5 @@
 import type { GenericLimit } from './single-limits.ts';
-import type { HazardClass } from '../model/model.ts';
+import type { HazardClass } from '../../hazard-classes.ts';
 
 /** Limits of sums, in mass %; `weight`: what the content is multiplied with first. */
 export interface SumLimit {

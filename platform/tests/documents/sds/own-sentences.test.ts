@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { type HazardClass, hazardClasses } from '../../../law/classification/model/model.ts';
+import { type HazardClass, hazardClasses } from '../../../law/hazard-classes.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { marketPhrases } from '../../../languages/markets.ts';

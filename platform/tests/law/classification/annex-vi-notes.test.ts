@@ -1,6 +1,6 @@
 import { classify } from '../../../law/classification/classify.ts';
 import { figuresText, notesText } from '../../../documents/classification-reasons.ts';
-import type { HazardClass } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const boric = (content: number): IngredientInput => ({

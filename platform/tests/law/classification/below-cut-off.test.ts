@@ -1,6 +1,6 @@
 import { reasonText } from '../../../documents/classification-reasons.ts';
 import { classify } from '../../../law/classification/classify.ts';
-import type { HazardClass } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
 import { type IngredientInput, mixture } from './mixture.ts';
 
 const named = 'the content of A is below that from which it counts';

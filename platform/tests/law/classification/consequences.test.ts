@@ -1,11 +1,7 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { classify } from '../../../law/classification/classify.ts';
-import {
-  type Determination,
-  hazardClasses,
-  type MeasuredFacts,
-  type Mixture,
-} from '../../../law/classification/model/model.ts';
+import { hazardClasses } from '../../../law/hazard-classes.ts';
+import type { Determination, MeasuredFacts, Mixture } from '../../../law/classification/model/model.ts';
 import { classesOf, type IngredientInput, mixture, of } from './mixture.ts';
 
 const one = (content: number, is: string, more: Partial<IngredientInput> = {}): IngredientInput[] => [

@@ -1,5 +1,5 @@
 import { classify } from '../../../law/classification/classify.ts';
-import type { HazardClass } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const cas = '26530-20-1';

@@ -1,5 +1,6 @@
 import { classify } from '../../../law/classification/classify.ts';
-import type { HazardClass, MeasuredFacts } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
+import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const value = (figure: number) => ({ value: figure });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { isStatementCode } from '../../../languages/statements.ts';
 import { classify } from '../../../law/classification/classify.ts';
-import type { Derived, HazardClass, Ingredient, Mixture, Verdict } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
+import type { Derived, Ingredient, Mixture, Verdict } from '../../../law/classification/model/model.ts';
 import { testedClasses } from '../../../law/classification/tables/tested-classes.ts';
 import { ingredient, unmeasured } from './mixture.ts';
 

@@ -2,7 +2,8 @@ import { classify } from '../../../law/classification/classify.ts';
 import { acuteRows } from '../../../law/classification/tables/acute-limits.ts';
 import { singleRules } from '../../../law/classification/tables/single-limits.ts';
 import { nonAdditiveLimits, sumLimits } from '../../../law/classification/tables/sum-limits.ts';
-import type { HazardClass, MeasuredFacts } from '../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
+import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const one = (content: number, is: string, ...limits: string[]): IngredientInput[] => [{ content, is, limits }];

@@ -1,10 +1,5 @@
-import type {
-  ClassEntry,
-  HazardClass,
-  Ingredient,
-  MeasuredFacts,
-  Mixture,
-} from '../../../../law/classification/model/model.ts';
+import type { HazardClass } from '../../../../law/hazard-classes.ts';
+import type { ClassEntry, Ingredient, MeasuredFacts, Mixture } from '../../../../law/classification/model/model.ts';
 
 /** What an example says of one hazard class. */
 export interface Expected {
