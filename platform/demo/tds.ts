@@ -1,4 +1,5 @@
-import type { BasicProperty, ProductFactsInput } from '../product/facts.ts';
+import type { BasicProperty } from '../law/properties.ts';
+import type { ProductFactsInput } from '../product/facts.ts';
 import type { TdsFactsInput } from '../product/tds-facts.ts';
 import * as texts from './tds-texts.ts';
 

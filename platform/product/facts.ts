@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../languages/languages.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
+import { basicProperties } from '../law/properties.ts';
 import { contradictionIds } from '../law/contradictions.ts';
 import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
@@ -103,29 +104,6 @@ export const measured = z.strictObject({
   source: field(text.optional(), 'Method or source of the value.', 'ISO 13736'),
 });
 const property = z.union([measured, localised, notApplicable]);
-
-/** Regulation (EU) 2020/878, Annex II 9.1 (a) to (r), in this order. */
-export const basicProperties = [
-  'physicalState',
-  'colour',
-  'odour',
-  'meltingPoint',
-  'boilingPoint',
-  'flammability',
-  'explosionLimits',
-  'flashPoint',
-  'autoIgnitionTemperature',
-  'decompositionTemperature',
-  'ph',
-  'kinematicViscosity',
-  'solubility',
-  'partitionCoefficient',
-  'vapourPressure',
-  'density',
-  'relativeVapourDensity',
-  'particleCharacteristics',
-] as const;
-export type BasicProperty = (typeof basicProperties)[number];
 
 /** A hazard class that the author decided by other means than calculation (CLP Art. 9). */
 export const override = z.strictObject({

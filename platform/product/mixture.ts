@@ -7,8 +7,9 @@ import { isCause } from '../law/classification/model/verdicts.ts';
 import { labelNotices, type LabelNotices } from '../law/label/hazards.ts';
 import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../law/reach-lists.ts';
 import { singleCodes } from '../law/statement-codes.ts';
-import { type Dimension, knownUnit } from '../law/units.ts';
-import type { BasicProperty, ProductFacts } from './facts.ts';
+import { knownUnit } from '../law/units.ts';
+import { type BasicProperty, propertyRow } from '../law/properties.ts';
+import type { ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './contents/numeric-range.ts';
 import { isStateDoubtful, physicalState } from './physical-state.ts';
 import { isClassificationStated } from './ingredients.ts';
@@ -299,20 +300,15 @@ export const measuredValue = ({ basicProperties }: Pick<MixtureFacts, 'basicProp
   return typeof property === 'object' && 'value' in property && typeof property.value !== 'object' ? property : null;
 };
 
-/** The dimensions of properties that decide a class; a value in another, such as the dynamic for the kinematic viscosity, is none. */
-const decidingDimensions: Partial<Record<BasicProperty, Dimension>> = {
-  flashPoint: 'temperature',
-  boilingPoint: 'temperature',
-  kinematicViscosity: 'kinematic viscosity',
-};
-
 /** A measured value in the first unit of its dimension (°C, mm²/s, hPa, g/cm³); null for a text, or a unit that is not known or of another property. */
 export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name: BasicProperty): NumericRange | null {
   const property = measuredValue(facts, name);
   const range = property && parseRange(property.value);
   if (!range || property.unit === undefined) return range;
   const unit = knownUnit(property.unit);
-  if (!unit || unit.dimension !== (decidingDimensions[name] ?? unit.dimension)) return null;
+  const { accepts } = propertyRow(name);
+  // The dynamic for the kinematic viscosity is none.
+  if (!unit || (accepts && !(unit.dimension in accepts))) return null;
   const inFirst = <Bound extends { value: number }>(one: Bound | undefined) =>
     one && { ...one, value: Number(unit.inFirst(one.value).toPrecision(12)) };
   const [exact, lower, upper] = [inFirst(range.exact), inFirst(range.lower), inFirst(range.upper)];

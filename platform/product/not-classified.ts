@@ -1,7 +1,8 @@
 import { placesOf, severityOf } from '../law/classification/model/category-place.ts';
 import { type HazardClass, hazardClasses } from '../law/hazard-classes.ts';
 import type { Derived, Verdict } from '../law/classification/model/model.ts';
-import type { BasicProperty, ProductFacts } from './facts.ts';
+import type { BasicProperty } from '../law/properties.ts';
+import type { ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
 import { areIngredientsKnown } from './ingredients.ts';
 import { derivedFrom, ingredientPlaces, type MixtureFacts } from './mixture.ts';

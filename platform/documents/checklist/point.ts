@@ -1,6 +1,7 @@
 import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
 import type { LanguageCode } from '../../languages/languages.ts';
-import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
+import type { BasicProperty } from '../../law/properties.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { marketOf } from '../../product/markets/markets.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import type { Trait } from '../../product/product-traits.ts';

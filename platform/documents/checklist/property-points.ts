@@ -1,7 +1,8 @@
 import { endpointsOfClass, studyEndpoints } from '../../product/studies.ts';
 import type { HealthHazard } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
-import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
+import { basicProperties, type BasicProperty, propertyRow } from '../../law/properties.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { physicalHazardNames, statedProperty } from '../sds/properties.ts';
 import { healthHazardNames, healthHazards, type Part } from '../sds/health-hazards.ts';
 import { outcomeOf } from '../sds/not-classified.ts';
@@ -34,14 +35,11 @@ import {
 import { blockTexts } from '../blocks/builders.ts';
 import { aquaticClasses } from '../sds/toxicology-and-ecology.ts';
 
-/** Regulation (EU) 2020/878, Annex II 9.1: (a) to (r) in the order of `basicProperties`. */
-const letters = 'abcdefghijklmnopqr';
-
 /** Physical states to which a property does not apply stand in the sheet as 'not applicable' (properties.ts). */
-const propertyPoint = (name: BasicProperty, place: number): Point => ({
-  id: `9.1-${letters[place]}`,
+const propertyPoint = (name: BasicProperty): Point => ({
+  id: `9.1-${propertyRow(name).letter}`,
   asks: messageTexts('propertyPoint', { property: propertyTexts(name) }),
-  provision: `REACH Annex II 9.1(${letters[place]})`,
+  provision: `REACH Annex II 9.1(${propertyRow(name).letter})`,
   missing: (sheet) => {
     const stated = statedProperty(sheet, name);
     const printed = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
@@ -59,7 +57,7 @@ const isMeasured = (property: Property): property is Extract<Property, { value: 
   typeof property === 'object' && 'value' in property;
 
 /** Values that mean nothing without the condition of their measurement. */
-const conditional: readonly BasicProperty[] = ['kinematicViscosity', 'vapourPressure', 'density'];
+const conditional = basicProperties.filter((name) => propertyRow(name).needsCondition);
 
 /** `open` of classes of which a section says that data are lacking; false: of none. */
 const dataLacking = (classes: readonly Texts[]): Texts | false =>
@@ -229,7 +227,7 @@ function openParts(sheet: SheetUnderCheck, name: HealthHazard): Part[] {
 }
 
 const healthPoint = (name: HealthHazard, place: number): Point => {
-  const letter = letters[place]!;
+  const letter = 'abcdefghij'[place]!;
   return {
     id: `11.1-${letter}`,
     asks: messageTexts('healthPoint', { hazard: healthTexts(name) }),

@@ -1,26 +1,13 @@
 import { fill } from '../../languages/languages.ts';
 import { hazardClassRows, isOfClass, type PhysicalHazard, physicalHazards } from '../../law/hazard-classes.ts';
-import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
+import { basicProperties, type BasicProperty, propertyRow } from '../../law/properties.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, row, subheading } from '../blocks/builders.ts';
 import { hazardClassName } from './hazard-names.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../product/physical-state.ts';
-import type { Trait } from '../../product/product-traits.ts';
 import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
 import { notClassifiedSentence } from './not-classified.ts';
 import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
-
-/** The products to which a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
-const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
-  meltingPoint: ['gas'],
-  explosionLimits: ['solid'],
-  flashPoint: ['gas', 'aerosol', 'solid'],
-  autoIgnitionTemperature: ['solid', 'aerosol'],
-  ph: ['gas'],
-  kinematicViscosity: ['solid', 'gas', 'aerosol'],
-  partitionCoefficient: ['mixture'],
-  relativeVapourDensity: ['solid'],
-  particleCharacteristics: ['liquid', 'gas', 'aerosol'],
-};
 
 /** Section 9. */
 export const properties = {
@@ -80,7 +67,7 @@ export const statedProperty = (
   name: BasicProperty,
 ): Property | undefined =>
   facts.basicProperties[name] ??
-  (doesNotApplyTo[name]?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
+  (propertyRow(name).notFor?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
 
 /** `−20 °C (closed cup)` */
 export function propertyText(sheet: Sheet, property: Property): string {

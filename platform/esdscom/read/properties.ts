@@ -1,6 +1,7 @@
 import { parseRange, rangeText } from '../../product/contents/numeric-range.ts';
 import { fill, type LanguageCode, type Localised } from '../../languages/languages.ts';
-import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
+import { basicProperties, type BasicProperty, propertyRow } from '../../law/properties.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
 import { valueFindings } from '../../product/measured-values.ts';
 import { figureInText, figureOf, readFigure, type Figure } from './figures.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
@@ -8,31 +9,12 @@ import { localisedText, type Part, type Sheet } from './part.ts';
 type Properties = ProductFactsInput['basicProperties'];
 type Property = NonNullable<Properties[BasicProperty]>;
 
-/** Properties with a figure, by the paths of their elements in section 9 (types `PhysChemUnitValue` and the like). */
-const measured: readonly [BasicProperty, path: string][] = [
-  ['meltingPoint', 'SafetyRelevantInformation/MeltingPointRelated/MeltingPoint'],
-  ['meltingPoint', 'SafetyRelevantInformation/MeltingPointRelated/FreezingPoint'],
-  ['boilingPoint', 'SafetyRelevantInformation/BoilingPointRelated/BoilingPoint'],
-  ['flashPoint', 'SafetyRelevantInformation/FlashPoint/Value'],
-  ['autoIgnitionTemperature', 'SafetyRelevantInformation/AutoignitionTemperature'],
-  ['decompositionTemperature', 'SafetyRelevantInformation/DecompositionTemperature'],
-  ['ph', 'SafetyRelevantInformation/PhValue/Value'],
-  ['vapourPressure', 'SafetyRelevantInformation/VapourPressure'],
-  ['density', 'SafetyRelevantInformation/Densities/Density'],
-  ['relativeVapourDensity', 'SafetyRelevantInformation/RelativeVapourDensity/Value'],
-  ['partitionCoefficient', 'SafetyRelevantInformation/PartitionCoefficient/Value'],
-  ['particleCharacteristics', 'OtherSafetyInformation/ParticleSize'],
-];
-
-/** Properties with a text, by the paths of their phrases. */
-const worded: readonly [BasicProperty, path: string][] = [
-  ['physicalState', 'Appearance/StateUnderStandardConditions/StateFulltext'],
-  ['physicalState', 'Appearance/FormDescription'],
-  ['colour', 'Appearance/ColourDescription'],
-  ['odour', 'Appearance/Odour'],
-  ['flammability', 'SafetyRelevantInformation/Flammability'],
-  ['solubility', 'SafetyRelevantInformation/Solubilities/SolubilityDescription'],
-];
+/** Properties with elements of their own forms. */
+const ownForms: Partial<Record<BasicProperty, (sheet: Sheet, section: Part) => Property | undefined>> = {
+  explosionLimits: readExplosionLimits,
+  kinematicViscosity: readViscosity,
+  solubility: readSolubility,
+};
 
 const states = { solid: 'solid', liquid: 'liquid', gaseous: 'gas' } as const;
 
@@ -54,42 +36,21 @@ export function readProperties(
 ): Pick<ProductFactsInput, 'basicProperties' | 'otherProperties' | 'classificationData'> {
   const section = sheet.part.one('PhysicalChemicalProperties');
   if (!section) return { basicProperties: {} };
-  const basicProperties: Properties = {};
-  for (const [name, path] of worded) {
-    const texts = basicProperties[name] ? [] : section.phrases(path);
-    if (texts.length > 0) basicProperties[name] = wordsOf(sheet, texts.join('; '));
-  }
-  const aerosol = aerosolOf(sheet, basicProperties.physicalState);
-  if (aerosol) basicProperties.physicalState = aerosol.words;
-  basicProperties.physicalState ??= stateOf(sheet, section);
+  const found: Properties = {};
+  for (const name of basicProperties) found[name] = readStated(sheet, section, name);
+  const aerosol = aerosolOf(sheet, found.physicalState);
+  if (aerosol) found.physicalState = aerosol.words;
+  found.physicalState ??= stateOf(sheet, section);
   // The code adds nothing to a description.
   const colours = section.texts('Appearance/Colour');
-  if (colours.length > 0) basicProperties.colour ??= { en: colours.join(', ') };
-  for (const [name, path] of measured) {
-    for (const part of section.all(path)) basicProperties[name] ??= readProperty(sheet, part, name);
-  }
-  basicProperties.explosionLimits ??= readExplosionLimits(sheet, section);
-  basicProperties.kinematicViscosity ??= firstOf(section.all('SafetyRelevantInformation/Viscosity'), (part) => {
-    const type = part.one('Type');
-    if (type?.node.text !== 'Kinematic') return undefined;
-    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, 'kinematicViscosity'));
-    if (property) type.take();
-    return property;
-  });
-  basicProperties.solubility ??= firstOf(section.all('SafetyRelevantInformation/Solubilities/Solubility'), (part) => {
-    const medium = part.one('Medium');
-    if (medium?.node.text !== 'Water') return undefined;
-    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, 'solubility'));
-    if (property) medium.take();
-    return property;
-  });
+  if (colours.length > 0) found.colour ??= { en: colours.join(', ') };
   const others = section.phrases('OtherPhysicalChemicalProperty');
   const reserve = firstOf(others, (text) => reserveOf(sheet, text));
   const otherProperties = others
     .filter((text) => reserve === undefined || reserveOf(sheet, text) !== reserve)
     .map((text) => readOther(sheet, text));
   return {
-    basicProperties,
+    basicProperties: found,
     ...(otherProperties.length > 0 && { otherProperties }),
     ...((reserve !== undefined || aerosol?.contents) && {
       classificationData: {
@@ -172,6 +133,47 @@ function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
 function conditionInWords(sheet: Sheet, text: string): Localised {
   const degrees = text.startsWith(`${at[sheet.lang]} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
   return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : localisedText(sheet, text);
+}
+
+function readStated(sheet: Sheet, section: Part, name: BasicProperty): Property | undefined {
+  const { form, paths } = propertyRow(name).esdscom;
+  if (form === undefined) return ownForms[name]?.(sheet, section);
+  if (form === 'text') return textAt(sheet, section, paths);
+  return firstOf(
+    paths.flatMap((path) => section.all(path)),
+    (part) => readProperty(sheet, part, name),
+  );
+}
+
+/** The first text at the paths. */
+function textAt(sheet: Sheet, section: Part, paths: readonly string[]): Property | undefined {
+  const texts = firstOf(paths, (path) => {
+    const all = section.phrases(path);
+    return all.length > 0 ? all : undefined;
+  });
+  return texts && wordsOf(sheet, texts.join('; '));
+}
+
+/** The value of the first element that has a text beside it: the kinematic viscosity, the solubility in water. */
+const readBeside = (sheet: Sheet, parts: readonly Part[], beside: readonly [string, string], name: BasicProperty) =>
+  firstOf(parts, (part) => {
+    const [element, text] = beside;
+    const mark = part.one(element);
+    if (mark?.node.text !== text) return undefined;
+    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, name));
+    if (property) mark.take();
+    return property;
+  });
+
+function readViscosity(sheet: Sheet, section: Part): Property | undefined {
+  const parts = section.all('SafetyRelevantInformation/Viscosity');
+  return readBeside(sheet, parts, ['Type', 'Kinematic'], 'kinematicViscosity');
+}
+
+function readSolubility(sheet: Sheet, section: Part): Property | undefined {
+  const path = 'SafetyRelevantInformation/Solubilities';
+  const text = textAt(sheet, section, [`${path}/SolubilityDescription`]);
+  return text ?? readBeside(sheet, section.all(`${path}/Solubility`), ['Medium', 'Water'], 'solubility');
 }
 
 function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined {

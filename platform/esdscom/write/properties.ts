@@ -1,5 +1,5 @@
 import { hazardClassRow } from '../../law/hazard-classes.ts';
-import type { BasicProperty } from '../../product/facts.ts';
+import { basicProperties, type BasicProperty, type PropertyForm, propertyRow } from '../../law/properties.ts';
 import { hasAerosolClass, physicalState, type PhysicalState } from '../../product/physical-state.ts';
 import {
   aerosolState,
@@ -27,9 +27,9 @@ export function properties(sheet: Sheet): XmlElement {
   return required(
     'PhysicalChemicalProperties',
     appearance(sheet),
-    required('SafetyRelevantInformation', safetyRelevant(sheet)),
+    required('SafetyRelevantInformation', propertyElements(sheet, 'SafetyRelevantInformation')),
     element('PhysicalHazards', physicalHazards(sheet)),
-    element('OtherSafetyInformation', unitValue(sheet, 'ParticleSize', 'particleCharacteristics')),
+    element('OtherSafetyInformation', propertyElements(sheet, 'OtherSafetyInformation')),
     phrases('OtherPhysicalChemicalProperty', [
       ...(reserve === undefined ? [] : [`${words.labels.reserve}${words.colon}${reserve}`]),
       ...facts.otherProperties.map(
@@ -81,47 +81,42 @@ function text(sheet: Sheet, name: BasicProperty): string | null {
   return property ? propertyText(sheet, property) : null;
 }
 
-/** Annex II 9.1 (d) to (q), in the schema's order. */
-const safetyRelevant = (sheet: Sheet): (XmlElement | null)[] => [
-  required('PhValue', required('Value', valueOf(sheet, 'ph', plainValue))),
-  required('MeltingPointRelated', unitValue(sheet, 'MeltingPoint', 'meltingPoint')),
-  required('BoilingPointRelated', unitValue(sheet, 'BoilingPoint', 'boilingPoint')),
-  required('FlashPoint', unitValue(sheet, 'Value', 'flashPoint')),
-  ...phrases('Flammability', [text(sheet, 'flammability')]),
-  explosionLimits(sheet),
-  unitValue(sheet, 'VapourPressure', 'vapourPressure', true),
-  required('RelativeVapourDensity', noUnit(sheet, 'relativeVapourDensity')),
-  required('Densities', unitValue(sheet, 'Density', 'density', true)),
-  solubility(sheet),
-  required('PartitionCoefficient', noUnit(sheet, 'partitionCoefficient')),
-  unitValue(sheet, 'AutoignitionTemperature', 'autoIgnitionTemperature'),
-  unitValue(sheet, 'DecompositionTemperature', 'decompositionTemperature'),
-  required('Viscosity', unitValue(sheet, 'Value', 'kinematicViscosity', true), required('Type', 'Kinematic')),
-];
+/** Properties with elements of their own forms. */
+const ownForms: Partial<Record<BasicProperty, (sheet: Sheet) => XmlElement>> = {
+  explosionLimits,
+  kinematicViscosity: (sheet) =>
+    required('Viscosity', unitValue(sheet, 'Value', 'kinematicViscosity'), required('Type', 'Kinematic')),
+  solubility,
+};
 
-/** Elements of the types `PhysChemUnitValue` and, `withTemperature`, `PhysChemUnitValueWithTemperature`. */
-const unitValue = (sheet: Sheet, name: string, property: BasicProperty, withTemperature = false) =>
-  required(
-    name,
-    valueOf(
-      sheet,
-      property,
-      ({ value, unit }) => quantityElement('UnitValue', quantity(value, unit ?? '')),
-      withTemperature,
-    ),
-  );
+/** The elements of properties in a group of section 9, in the schema's order. */
+const propertyElements = (sheet: Sheet, group: string): XmlElement[] =>
+  basicProperties
+    .map((name) => ({ name, ...propertyRow(name).esdscom }))
+    .filter(({ paths: [path] }) => path?.startsWith(`${group}/`))
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .flatMap(({ name, form, paths: [path = ''] }) => {
+      if (form === undefined) return ownForms[name]?.(sheet) ?? [];
+      const [element = '', ...within] = path.split('/').slice(1).toReversed();
+      if (form === 'text') return phrases(element, [text(sheet, name)]);
+      return within.reduce((child, parent) => required(parent, child), unitValue(sheet, element, name));
+    });
+
+/** Elements of the types `PhysChemUnitValue` and the like. */
+const unitValue = (sheet: Sheet, element: string, name: BasicProperty) =>
+  required(element, valueOf(sheet, name, valueElements[propertyRow(name).esdscom.form ?? 'quantity']));
 
 const plainValue = ({ value }: Measured) => {
   const range = parseRange(value);
   return range && required('Value', rangeElements(range));
 };
 
-/** A figure without a unit is written as text, because the type requires a unit. */
-const noUnit = (sheet: Sheet, property: BasicProperty) =>
-  required(
-    'Value',
-    valueOf(sheet, property, () => null),
-  );
+const valueElements: Record<PropertyForm, (measured: Measured) => XmlElement | null> = {
+  quantity: ({ value, unit }) => quantityElement('UnitValue', quantity(value, unit ?? '')),
+  number: plainValue,
+  numberAsText: () => null,
+  text: () => null,
+};
 
 /** 'at 20 °C': in English, whatever the sheet's language. */
 const temperature = /^at (-?\d+(?:\.\d+)?) °C$/;
@@ -134,14 +129,15 @@ function valueOf(
   sheet: Sheet,
   name: BasicProperty,
   valueElement: (measured: Measured) => XmlElement | null,
-  withTemperature = name === 'ph',
 ): (XmlElement | null)[] {
   const property = statedProperty(sheet, name);
   if (!property) return [element('ReasonForWaiving', 'no data')];
   if (property === 'notApplicable') return [element('ReasonForWaiving', 'not applicable')];
   const made = isMeasured(property) ? valueElement(property) : null;
   if (!made || !isMeasured(property)) return phrases('AdditionalInfo', [propertyText(sheet, property)]);
-  const degrees = withTemperature ? temperature.exec(property.condition?.en ?? '')?.[1] : undefined;
+  const degrees = propertyRow(name).esdscom.hasTemperature
+    ? temperature.exec(property.condition?.en ?? '')?.[1]
+    : undefined;
   return [
     made,
     ...(degrees === undefined ? phrases('AdditionalInfo', [textInLanguage(sheet, property.condition)]) : []),
@@ -186,7 +182,7 @@ function solubility(sheet: Sheet): XmlElement {
   }
   return required(
     'Solubilities',
-    required('Solubility', required('Medium', 'Water'), unitValue(sheet, 'Value', 'solubility', true)),
+    required('Solubility', required('Medium', 'Water'), unitValue(sheet, 'Value', 'solubility')),
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
-import { basicProperties } from '../../product/facts.ts';
+import { basicProperties } from '../../law/properties.ts';
 import { either, inEveryLanguage, inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { issueTexts } from '../../product/field.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';

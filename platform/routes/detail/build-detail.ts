@@ -10,7 +10,8 @@ import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../law/
 import { sheetFormats } from '../../law/sheet-formats.ts';
 import { printerResolutions } from '../../documents/label/label-bitmap.ts';
 import { labelMarkets } from '../../law/market-languages.ts';
-import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
+import type { BasicProperty } from '../../law/properties.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { printedContent } from '../../product/mixture.ts';
 import { marketsOf } from '../../product/markets/markets.ts';
 import { confidentialRows, type ProductDetail } from './schema.ts';

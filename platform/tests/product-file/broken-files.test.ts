@@ -1,7 +1,7 @@
 import { productFile } from '../../product/product-file.ts';
 import { problemText } from '../../product/findings.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
-import { basicProperties } from '../../product/facts.ts';
+import { basicProperties } from '../../law/properties.ts';
 import { acetoneFile } from './sample-file.ts';
 
 /** What is wrong in a text, errors and warnings, without the file's name and the line. */

@@ -12,7 +12,8 @@ import { readSheets } from '../../esdscom/read/from-esdscom.ts';
 import { problemText } from '../../product/findings.ts';
 import { checkProduct } from '../../import/read/read-product-file.ts';
 import type { ProductFile } from '../../product/product-file.ts';
-import { basicProperties, productFacts, type ProductFacts } from '../../product/facts.ts';
+import { basicProperties } from '../../law/properties.ts';
+import { productFacts, type ProductFacts } from '../../product/facts.ts';
 import { hasAerosolClass } from '../../product/physical-state.ts';
 import { sampleOptions } from '../documents/sample-product.ts';
 

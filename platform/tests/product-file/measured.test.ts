@@ -2,7 +2,8 @@ import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
 import { problemText } from '../../product/findings.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
-import { type BasicProperty, productFacts } from '../../product/facts.ts';
+import type { BasicProperty } from '../../law/properties.ts';
+import { productFacts } from '../../product/facts.ts';
 import { acetoneFile } from './sample-file.ts';
 
 type Measure = [name: BasicProperty, value: number | string, unit?: string];

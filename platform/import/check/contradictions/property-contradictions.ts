@@ -10,7 +10,8 @@ import { flammableLiquidVerdict } from '../../../law/classification/classes/flam
 import { classesOfCategory, hazardClassRow } from '../../../law/hazard-classes.ts';
 import { differencesOf } from '../../../law/classification/differences.ts';
 import { aspirationViscosity } from '../../../law/classification/classes/summed-classes.ts';
-import type { BasicProperty, ProductFacts } from '../../../product/facts.ts';
+import type { BasicProperty } from '../../../law/properties.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
 import { classPath, type Finder, isDetermined } from './contradiction.ts';
 
 const stateTexts = (state: PhysicalState) => phraseTexts(({ physicalStates }) => physicalStates[state]);
