@@ -41,7 +41,10 @@ interface HazardClassRow {
   effects?: 'statement' | 'category';
   /** The states of matter that a class of REACH Annex II 9.2.1 (a) to (q) covers. */
   states?: readonly State[];
-  /** Its element in `PhysicalHazards` of eSDScom 5.6, which has none for desensitised explosives. */
+  /**
+   * Its element in eSDScom 5.6: of a physical hazard in `PhysicalHazards`, which has none for desensitised explosives; of a hazard to health in
+   * `ToxicologicalInformation`, where its test results stand in words.
+   */
   element?: string;
   /** What has the class burns. */
   isCombustible?: true;
@@ -475,6 +478,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Muta.'],
     health: 'mutagenicity',
+    element: 'GermCellMutagenicity',
     categories: withP(cmr, [
       row('Muta. 1A', ['H340'], ['GHS08'], 'danger'),
       row('Muta. 1B', ['H340'], ['GHS08'], 'danger'),
@@ -486,6 +490,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Carc.'],
     health: 'carcinogenicity',
+    element: 'Carcinogenicity',
     categories: withP(cmr, [
       row('Carc. 1A', ['H350'], ['GHS08'], 'danger'),
       row('Carc. 1B', ['H350'], ['GHS08'], 'danger'),
@@ -497,6 +502,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Repr.'],
     health: 'reproductiveToxicity',
+    element: 'ReproductiveToxicity',
     categories: withP(cmr, [
       row('Repr. 1A', ['H360'], ['GHS08'], 'danger'),
       row('Repr. 1B', ['H360'], ['GHS08'], 'danger'),
@@ -508,6 +514,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Lact.'],
     health: 'reproductiveToxicity',
+    element: 'ReproductiveToxicity',
     abbreviation: 'Lact.',
     categories: withP('P201 P260 P263 P264 P270 P308+P313', [row('Lact.', ['H362'], [], null)]),
   },
@@ -516,6 +523,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['STOT SE 1', 'STOT SE 2'],
     health: 'stotSingle',
+    element: 'SpecificTargetOrganSE',
     categories: [
       ...withP('P260 P264 P270 P308+P311 P405 P501', [row('STOT SE 1', ['H370'], ['GHS08'], 'danger')], 'P321'),
       ...withP('P260 P264 P270 P308+P311 P405 P501', [row('STOT SE 2', ['H371'], ['GHS08'], 'warning')]),
@@ -537,6 +545,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['STOT RE'],
     health: 'stotRepeated',
+    element: 'SpecificTargetOrganRE',
     categories: [
       ...withP('P260 P264 P270 P314 P501', [row('STOT RE 1', ['H372'], ['GHS08'], 'danger')]),
       ...withP('P260 P314 P501', [row('STOT RE 2', ['H373'], ['GHS08'], 'warning')]),
@@ -547,6 +556,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Asp. Tox.'],
     health: 'aspiration',
+    element: 'AspirationHazard',
     categories: withP('P301+P310 P331 P405 P501', [row('Asp. Tox. 1', ['H304'], ['GHS08'], 'danger')]),
   },
   endocrineHuman: {
@@ -631,6 +641,9 @@ export const physicalHazards = hazardClasses.filter(
 );
 /** The hazards of REACH Annex II 11.1 (a) to (j). */
 export type HealthHazard = (typeof hazardClassRows)[ClassWith<'health'>]['health'];
+export const healthHazardNames: readonly HealthHazard[] = [
+  ...new Set(Object.values(hazardClassRows).flatMap((one) => ('health' in one ? one.health : []))),
+];
 
 /** All categories, in the order of CLP Annex I. */
 export const hazardCategories: readonly HazardCategory[] = hazardClasses.flatMap(
@@ -640,6 +653,10 @@ export const hazardCategories: readonly HazardCategory[] = hazardClasses.flatMap
 const statements = Object.fromEntries(
   hazardClasses.map((name) => [name, [...new Set(hazardClassRow(name).categories.flatMap(({ h }) => h))]]),
 ) as Record<HazardClass, string[]>;
+/** The classes of a hazard of REACH Annex II 11.1. */
+export const classesOfHealthHazard = (hazard: HealthHazard): HazardClass[] =>
+  hazardClasses.filter((name) => hazardClassRow(name).health === hazard);
+
 /** The statements of a class, each once. */
 export const statementsOfClass = (hazardClass: HazardClass): readonly string[] => statements[hazardClass];
 

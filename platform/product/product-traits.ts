@@ -1,5 +1,5 @@
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
-import { type HazardClass, statementsOfClass } from '../law/hazard-classes.ts';
+import { hazardCategories, type HazardClass, statementsOfClass } from '../law/hazard-classes.ts';
 import { singleCodes } from '../law/statement-codes.ts';
 import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
@@ -13,10 +13,9 @@ const statementsOf = (...classes: HazardClass[]) => classes.flatMap(statementsOf
 const groups = {
   flammable: ['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228'],
   /** The classes that P210 keeps from heat and ignition sources, without aerosols of category 3 and oxidisers (CLP Annex I, Part 2). */
-  ignites: [
-    ...['H201', 'H202', 'H203', 'H204', 'H205', 'H206', 'H207', 'H208'],
-    ...['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228', 'H240', 'H241', 'H242', 'H250'],
-  ],
+  ignites: hazardCategories
+    .filter(({ category, p }) => p.includes('P210') && category !== 'Aerosol 3' && !category.startsWith('Ox. '))
+    .flatMap(({ h: [main] }) => main ?? []),
   flammableLiquid: statementsOf('flammableLiquids'),
   aerosol: statementsOf('aerosols'),
   flammableAerosol: ['H222', 'H223'],

@@ -1,10 +1,10 @@
 import { endpointsOfClass, studyEndpoints } from '../../product/studies.ts';
-import type { HealthHazard } from '../../law/hazard-classes.ts';
+import { type HealthHazard, healthHazardNames } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { basicProperties, type BasicProperty, propertyRow } from '../../law/properties.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { physicalHazardNames, statedProperty } from '../sds/properties.ts';
-import { healthHazardNames, healthHazards, type Part } from '../sds/health-hazards.ts';
+import { healthHazards, type Part } from '../sds/health-hazards.ts';
 import { outcomeOf } from '../sds/not-classified.ts';
 import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
 import { messageTexts, type Texts } from '../../languages/messages.ts';

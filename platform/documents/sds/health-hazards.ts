@@ -1,10 +1,11 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
 import {
   type HazardClass,
-  hazardClasses,
+  classesOfHealthHazard,
   hazardClassRow,
   hazardClassRows,
   type HealthHazard,
+  healthHazardNames,
   statementsOfClass,
 } from '../../law/hazard-classes.ts';
 
@@ -24,20 +25,13 @@ interface Supplements {
   impliedBy?: readonly string[];
 }
 
-/** The hazards of 11.1 (a) to (j), in their order. */
-const supplements: Record<HealthHazard, Supplements> = {
+const supplements: Partial<Record<HealthHazard, Supplements>> = {
   acuteToxicity: { supplemental: ['EUH029', 'EUH031', 'EUH032'] },
   skinCorrosion: { supplemental: ['EUH066'] },
   eyeDamage: { supplemental: ['EUH070'], impliedBy: ['H314'] },
   sensitisation: { supplemental: ['EUH204', 'EUH205', 'EUH208'] },
-  mutagenicity: { supplemental: [] },
-  carcinogenicity: { supplemental: [] },
-  reproductiveToxicity: { supplemental: [] },
   stotSingle: { supplemental: ['EUH071'] },
-  stotRepeated: { supplemental: [] },
-  aspiration: { supplemental: [] },
 };
-export const healthHazardNames = Object.keys(supplements) as HealthHazard[];
 
 /** A class has one part, or one for each of its statements. */
 const partsOf = (hazardClass: HazardClass): Part[] =>
@@ -62,9 +56,9 @@ interface HazardRow extends Supplements {
 }
 
 function hazardRow(name: HealthHazard): HazardRow {
-  const parts = hazardClasses.filter((one) => hazardClassRow(one).health === name).flatMap(partsOf);
+  const parts = classesOfHealthHazard(name).flatMap(partsOf);
   const named = parts.map((part): Part => ({ ...part, name: (phrases) => partName(part, phrases) }));
-  return { parts: parts.length > 1 ? named : parts, ...supplements[name] };
+  return { supplemental: [], ...supplements[name], parts: parts.length > 1 ? named : parts };
 }
 
 /** The hazards of 11.1 with the classes that they are made of. */

@@ -6,9 +6,9 @@ import type { Trait } from '../../product/product-traits.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
-import type { HazardClass, HealthHazard } from '../../law/hazard-classes.ts';
+import { type HazardClass, type HealthHazard, healthHazardNames } from '../../law/hazard-classes.ts';
 import { acuteEstimateLines, unknownAcuteLines, aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
-import { healthHazardNames, healthHazards, type Part } from './health-hazards.ts';
+import { healthHazards, type Part } from './health-hazards.ts';
 import { notClassifiedSentence } from './not-classified.ts';
 import type { Block } from '../blocks/block.ts';
 

@@ -1,5 +1,7 @@
 import { effects } from '../write/studies.ts';
 import { endpointName } from '../../documents/sds/studies.ts';
+import { classesOfHealthHazard, hazardClassRow, healthHazardNames } from '../../law/hazard-classes.ts';
+import { endpointsOfClass } from '../../product/studies.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
 import { nameOf } from './composition.ts';
@@ -72,13 +74,11 @@ const furtherEcology = 'EcologicalInformation/AdditionalEcotoxInformation/Additi
 /** Endpoints without elements: their results are phrases that begin with the name of the endpoint. */
 const wordKinds: readonly { endpoint: Study['endpoint']; path: string }[] = [
   { endpoint: 'respiratorySensitisation', path: `${health}/RespiratoryOrSkinSensitisation/AdditionalInfo` },
-  { endpoint: 'mutagenicity', path: `${health}/GermCellMutagenicity/AdditionalInfo` },
-  { endpoint: 'carcinogenicity', path: `${health}/Carcinogenicity/AdditionalInfo` },
-  { endpoint: 'reproductiveToxicity', path: `${health}/ReproductiveToxicity/AdditionalInfo` },
-  { endpoint: 'lactation', path: `${health}/ReproductiveToxicity/AdditionalInfo` },
-  { endpoint: 'stotSingle', path: `${health}/SpecificTargetOrganSE/AdditionalInfo` },
-  { endpoint: 'stotRepeated', path: `${health}/SpecificTargetOrganRE/AdditionalInfo` },
-  { endpoint: 'aspiration', path: `${health}/AspirationHazard/AdditionalInfo` },
+  ...healthHazardNames.flatMap(classesOfHealthHazard).flatMap((hazardClass) => {
+    const { element } = hazardClassRow(hazardClass);
+    if (element === undefined) return [];
+    return endpointsOfClass(hazardClass).map((endpoint) => ({ endpoint, path: `${health}/${element}/AdditionalInfo` }));
+  }),
   { endpoint: 'endocrineHuman', path: `${health}/EndocrineDisruption` },
   { endpoint: 'soilOrganisms', path: ecotoxicology },
   { endpoint: 'otherOrganisms', path: ecotoxicology },

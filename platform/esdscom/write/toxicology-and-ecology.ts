@@ -7,6 +7,13 @@ import {
   partitionCoefficientLine,
 } from '../../documents/sds/toxicology-and-ecology.ts';
 import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import {
+  classesOfHealthHazard,
+  hazardClassRow,
+  type HealthHazard,
+  healthHazardNames,
+} from '../../law/hazard-classes.ts';
+import { endpointsOfClass } from '../../product/studies.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { quantityElement } from './quantity.ts';
 import { isRead, studiesOf, studyLine, studyLines, studyPhrases, type Study, type StudyParts } from './studies.ts';
@@ -20,16 +27,7 @@ const acuteTests: readonly { endpoint: Study['endpoint']; route: string }[] = [
 
 /** Section 11, type `ToxicologicalInformation`. */
 export function toxicology(sheet: Sheet): XmlElement {
-  const lines = (name: string, hazard: Parameters<typeof healthHazardLines>[1]) =>
-    phrases(name, healthHazardLines(sheet, hazard));
-  type Described = Parameters<typeof healthHazardLines>[1] & Study['endpoint'];
-  /** A class whose results the format has no fields for: they stand in words. */
-  const described = (name: string, hazard: Described, ...further: Study['endpoint'][]) =>
-    required(
-      name,
-      lines(`Assessment${name}Classification`, hazard),
-      studyPhrases(sheet, 'AdditionalInfo', hazard, ...further),
-    );
+  const lines = (name: string, hazard: HealthHazard) => phrases(name, healthHazardLines(sheet, hazard));
   const tests = acuteTests.flatMap(({ endpoint, route }) =>
     studiesOf(sheet, endpoint).map((study) => ({ route, study })),
   );
@@ -54,17 +52,25 @@ export function toxicology(sheet: Sheet): XmlElement {
       lines('AssessmentEyeDamageOrIrritationClassification', 'eyeDamage'),
     ),
     sensitisation(sheet),
-    described('GermCellMutagenicity', 'mutagenicity'),
-    described('Carcinogenicity', 'carcinogenicity'),
-    described('ReproductiveToxicity', 'reproductiveToxicity', 'lactation'),
-    described('SpecificTargetOrganSE', 'stotSingle'),
-    described('SpecificTargetOrganRE', 'stotRepeated'),
-    described('AspirationHazard', 'aspiration'),
+    healthHazardNames.map((hazard) => inWords(sheet, hazard)),
     phrases('EndocrineDisruption', [
       ...endocrineDisruption(sheet, ['endocrineHuman']),
       ...studyLines(sheet, 'endocrineHuman'),
     ]),
     phrases('AdditionalInfo', [...slotLines(sheet, '11.1'), ...slotLines(sheet, '11.2')]),
+  );
+}
+
+/** A hazard whose test results the format has no fields for: they stand in words. */
+function inWords(sheet: Sheet, hazard: HealthHazard): XmlElement | null {
+  const classes = classesOfHealthHazard(hazard);
+  const name = classes.map((one) => hazardClassRow(one).element).find((one) => one !== undefined);
+  if (name === undefined) return null;
+  const endpoints = new Set(classes.flatMap(endpointsOfClass));
+  return required(
+    name,
+    phrases(`Assessment${name}Classification`, healthHazardLines(sheet, hazard)),
+    studyPhrases(sheet, 'AdditionalInfo', ...endpoints),
   );
 }
 
