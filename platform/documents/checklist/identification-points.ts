@@ -1,5 +1,6 @@
 import { isClassificationStated } from '../../product/ingredients.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../law/label/precedence.ts';
+import { isNamedOnLabel } from '../../law/classification/consequences/label-names.ts';
 import { precautionsOf } from '../../law/label/class-precautions.ts';
 import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
@@ -272,9 +273,6 @@ const section1: Point[] = [
 const labelCodes = ({ facts: { label } }: SheetUnderCheck) =>
   [...label.h, ...label.euh].flatMap((code) => code.split('+'));
 
-/** The classes of CLP Art. 18(3)(b). */
-const namedOnLabel = /^(?:Acute Tox|Skin Corr|Eye Dam|Muta|Carc|Repr|Resp\. Sens|Skin Sens|STOT|Asp\. Tox)/;
-
 const section2: Point[] = [
   {
     id: '2.1-1',
@@ -380,7 +378,7 @@ const section2: Point[] = [
     provision: 'REACH Annex II 2.2; CLP Art. 18(3)(b)',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
-      (!sheet.facts.classification.some(({ category }) => namedOnLabel.test(category)) && 'no class asks for names'),
+      (!sheet.facts.classification.some(({ category }) => isNamedOnLabel(category)) && 'no class asks for names'),
     missing: saysNothing('2.2', ({ labels }) => labels.contains),
     isByHazards: true,
     remedy: remedy('deriveContains'),

@@ -227,7 +227,7 @@ function openParts(sheet: SheetUnderCheck, name: HealthHazard): Part[] {
 }
 
 const healthPoint = (name: HealthHazard, place: number): Point => {
-  const letter = 'abcdefghij'[place]!;
+  const letter = String.fromCharCode('a'.charCodeAt(0) + place);
   return {
     id: `11.1-${letter}`,
     asks: messageTexts('healthPoint', { hazard: healthTexts(name) }),

@@ -8,6 +8,7 @@ import { derivedFrom, ingredientNames, ingredientPlaces } from '../../product/mi
 import { answeringField, openClasses } from '../../product/not-classified.ts';
 import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { type Difference, differencesOf } from '../../law/classification/differences.ts';
+import { isNamedOnLabel } from '../../law/classification/consequences/label-names.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
 import type { Derived, Problem, Verdict } from '../../law/classification/model/model.ts';
 
@@ -176,7 +177,7 @@ export const openFindings = (facts: ProductFacts, at: Path, isPublished: boolean
     return { ...finding, openClass: verdict.hazardClass };
   });
 
-const abbreviations: Readonly<Record<string, string>> = {
+const abbreviations: Partial<Record<HazardClass, string>> = {
   stotSingle: 'STOT SE 1 and 2',
   stotSingleNarcoticIrritant: 'STOT SE 3',
   stotRepeated: 'STOT RE',
@@ -185,14 +186,11 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /** `acuteOral` → `acute oral` */
-const className = (hazardClass: string): string =>
+const className = (hazardClass: HazardClass): string =>
   abbreviations[hazardClass] ?? hazardClass.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The classes of CLP Art. 18(3)(b). */
-const namedOnLabel = /^(Acute Tox|Skin Corr|Eye Dam|Muta|Carc|Repr|Resp\. Sens|Skin Sens|STOT|Asp\. Tox)/;
-
 function labelFinding({ classification, label }: ProductFacts, at: Path): Finding | false {
-  const causing = classification.find(({ category }) => namedOnLabel.test(category));
+  const causing = classification.find(({ category }) => isNamedOnLabel(category));
   return (
     causing !== undefined &&
     label.contains.length === 0 &&

@@ -5,7 +5,7 @@ import { type Component, variantsOf } from './model/components.ts';
 import { eyeVerdict } from './classes/eye.ts';
 import { flammableLiquidVerdict } from './classes/flammable-liquids.ts';
 import { labelNames, phProblems } from './consequences/label-names.ts';
-import { hazardClasses } from '../hazard-classes.ts';
+import { type HazardClass, hazardClasses } from '../hazard-classes.ts';
 import type { Derived, Mixture, Verdict, Determination, Problem } from './model/model.ts';
 import { aerosolVerdict, chemicalsUnderPressure, testedVerdict } from './classes/physical-tests.ts';
 import { testedClasses } from './tables/tested-classes.ts';
@@ -114,7 +114,7 @@ function calculateOne(mixture: Mixture, components: readonly Component[], determ
 }
 
 /** Classes for which a test of the mixture never makes the result milder (CLP Art. 6(3) and (4)), and a judgement seldom (Art. 12(b)). */
-const ingredientsDecide = [
+const ingredientsDecide: readonly HazardClass[] = [
   'mutagenicity',
   'carcinogenicity',
   'reproductiveToxicity',

@@ -2,7 +2,7 @@ import { lowestLimit } from '../classes/corrosion-parts.ts';
 import { phCauses } from '../classes/extreme-ph.ts';
 import type { Component } from '../model/components.ts';
 import { divide, type Fraction, fraction, isAtLeast } from '../model/fraction.ts';
-import type { HazardClass } from '../../hazard-classes.ts';
+import { classesOfCategory, type HazardClass } from '../../hazard-classes.ts';
 import type { Problem, Verdict } from '../model/model.ts';
 import { isCause } from '../model/verdicts.ts';
 import { elicitationLimits } from '../tables/single-limits.ts';
@@ -31,10 +31,17 @@ const named: readonly HazardClass[] = [
 /** At most this many names are enough, unless more are needed to reflect the nature and severity of the hazards. */
 const maxLabelNames = 4;
 
+/**
+ * Whether the label names what causes a category (CLP Art. 18(3)(b)): not of irritation; effects on or via lactation are reproductive toxicity
+ * (Annex I 3.7.1.2).
+ */
+export const isNamedOnLabel = (category: string): boolean =>
+  !/^(Skin|Eye) Irrit\./.test(category) &&
+  classesOfCategory(category).some((hazardClass) => named.includes(hazardClass));
+
 const isNamed = (verdict: Verdict): verdict is Classified =>
   verdict.kind === 'classified' &&
-  named.includes(verdict.hazardClass) &&
-  !/^(Skin|Eye) Irrit\./.test(verdict.category) &&
+  isNamedOnLabel(verdict.category) &&
   !(verdict.hazardClass === 'eye' && verdict.notes?.includes('coveredBySkinCorrosion') === true);
 
 /** The ingredients that the label names: those of CLP Art. 18(3)(b), and every sensitiser that can elicit a reaction (Annex II 2.8). */

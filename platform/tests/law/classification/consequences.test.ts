@@ -1,6 +1,7 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { classify } from '../../../law/classification/classify.ts';
-import { hazardClasses } from '../../../law/hazard-classes.ts';
+import { isNamedOnLabel } from '../../../law/classification/consequences/label-names.ts';
+import { hazardCategories, hazardClasses } from '../../../law/hazard-classes.ts';
 import type { Determination, MeasuredFacts, Mixture } from '../../../law/classification/model/model.ts';
 import { classesOf, type IngredientInput, mixture, of } from './mixture.ts';
 
@@ -390,4 +391,13 @@ test('names the milder corrosive beside the one whose sub-category the mixture h
     ],
   ]);
   expect(labelNames).toEqual(['A', 'C']);
+});
+
+test('the label names what causes the classes of CLP Art. 18(3)(b), with effects via lactation and without irritation', () => {
+  const named = new Set(hazardCategories.map(({ category }) => category).filter(isNamedOnLabel));
+  const families = new Set([...named].map((category) => category.replace(/ \d[A-C]?$/, '')));
+  expect([...families]).toEqual([
+    ...['Acute Tox.', 'Skin Corr.', 'Eye Dam.', 'Resp. Sens.', 'Skin Sens.', 'Muta.', 'Carc.', 'Repr.', 'Lact.'],
+    ...['STOT SE', 'STOT RE', 'Asp. Tox.'],
+  ]);
 });
