@@ -660,6 +660,15 @@ export const classesOfHealthHazard = (hazard: HealthHazard): HazardClass[] =>
 /** The statements of a class, each once. */
 export const statementsOfClass = (hazardClass: HazardClass): readonly string[] => statements[hazardClass];
 
+const isAcute = (hazardClass: HazardClass): hazardClass is ClassWith<'route'> =>
+  'route' in hazardClassRows[hazardClass];
+/** Acute toxicity by its routes, with the beginnings of the codes of each (CLP Annex I, Table 3.1.3). */
+export const acuteRoutes = hazardClasses.filter(isAcute).map((hazardClass) => ({
+  hazardClass,
+  route: hazardClassRows[hazardClass].route,
+  statements: new RegExp(`^(?:${statements[hazardClass].join('|')})`),
+}));
+
 /**
  * The row of a classification, `STOT SE 3` with `H336`. A suffix for the effect or the route (`H361d`, `H350i`)
  * is ignored. Undefined when CLP has no such category with that statement.

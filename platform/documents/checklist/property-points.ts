@@ -1,5 +1,5 @@
 import { endpointsOfClass, studyEndpoints } from '../../product/studies.ts';
-import { type HealthHazard, healthHazardNames } from '../../law/hazard-classes.ts';
+import { acuteRoutes, type HealthHazard, healthHazardNames } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { basicProperties, type BasicProperty, propertyRow } from '../../law/properties.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -255,12 +255,6 @@ const healthPoint = (name: HealthHazard, place: number): Point => {
   };
 };
 
-const acuteRoutes = [
-  { statements: /^H30[0-2]/, endpoint: 'acuteOral', name: 'oral' },
-  { statements: /^H31[0-2]/, endpoint: 'acuteDermal', name: 'dermal' },
-  { statements: /^H33[0-2]/, endpoint: 'acuteInhalation', name: 'inhalation' },
-] as const;
-
 /** The estimate of an ingredient, or of the substance itself, in section 3 counts too. */
 function routesWithoutFigure(sheet: SheetUnderCheck) {
   const { facts, phrases } = sheet;
@@ -269,12 +263,12 @@ function routesWithoutFigure(sheet: SheetUnderCheck) {
   return acuteRoutes
     .filter(({ statements }) => hasStatement(sheet, statements))
     .filter(
-      ({ endpoint, name }) =>
-        !facts.studies.some((study) => study.endpoint === endpoint) &&
-        !estimates.some((line) => line.kind === 'ate' && line.route === name) &&
-        !printed.includes(`ATEmix (${phrases.hazardCategories.routes[name]}`),
+      ({ hazardClass, route }) =>
+        !facts.studies.some((study) => study.endpoint === hazardClass) &&
+        !estimates.some((line) => line.kind === 'ate' && line.route === route) &&
+        !printed.includes(`ATEmix (${phrases.hazardCategories.routes[route]}`),
     )
-    .map(({ name }) => name);
+    .map(({ route }) => route);
 }
 
 const section11: Point[] = [

@@ -1,6 +1,6 @@
 import { fill } from '../../languages/languages.ts';
 import { type AcuteRow, acuteRows } from '../../law/classification/tables/acute-limits.ts';
-import type { HazardClass } from '../../law/hazard-classes.ts';
+import { acuteRoutes, type HazardClass } from '../../law/hazard-classes.ts';
 import type { Verdict } from '../../law/classification/model/model.ts';
 import { ingredientPlaces } from '../../product/mixture.ts';
 import { readContent } from '../../product/contents/printed-content.ts';
@@ -51,11 +51,6 @@ function rounded(value: number, limits: readonly number[]): number {
   return value;
 }
 
-const acuteClasses: readonly { hazardClass: HazardClass; route: AcuteRow['route'] }[] = [
-  { hazardClass: 'acuteOral', route: 'oral' },
-  { hazardClass: 'acuteDermal', route: 'dermal' },
-  { hazardClass: 'acuteInhalation', route: 'inhalation' },
-];
 const formTerms = { gas: 'gas', vapour: 'vapour', dustOrMist: 'dust/mist' } as const;
 
 /** The table of a verdict's estimate: by its form where it is classified, else by unit and upper limit. */
@@ -71,7 +66,7 @@ const rowOf = (verdict: Verdict, route: AcuteRow['route']): AcuteRow | undefined
  * classification could lower it.
  */
 export const acuteEstimateLines = (sheet: Sheet): string[] =>
-  acuteClasses.flatMap(({ hazardClass, route }) => {
+  acuteRoutes.flatMap(({ hazardClass, route }) => {
     const { phrases } = sheet;
     const [verdict] = verdictsOfClass(sheet, hazardClass);
     const row = verdict && rowOf(verdict, route);
@@ -122,7 +117,7 @@ function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
 
 /** The statements of unknown acute toxicity, by route (CLP Annex I 3.1.3.6.2.2, 3.1.4.2). */
 export const unknownAcuteLines = (sheet: Sheet): string[] =>
-  acuteClasses.flatMap(({ route }) => {
+  acuteRoutes.flatMap(({ route }) => {
     const percent = unknownPercent(sheet, route);
     const { hazardCategories, sentences } = sheet.phrases;
     return percent ? [fill(sentences.unknownAcuteToxicity, { percent, route: hazardCategories.routes[route] })] : [];

@@ -1,8 +1,6 @@
 import { fill } from '../../languages/languages.ts';
 import type { Phrases } from '../../languages/en/sheet.ts';
-
-/** H3xx → route of exposure: the three acute toxicities share their categories (CLP Annex I, 3.1). */
-const routeOf = { 0: 'oral', 1: 'dermal', 3: 'inhalation' } as const;
+import { acuteRoutes } from '../../law/hazard-classes.ts';
 
 /** An abbreviation that CLP Annex VI, table 1.1 does not have. */
 export class UnknownHazardClassError extends Error {
@@ -46,8 +44,9 @@ function detailOf(abbreviation: string, rest: string, statements: readonly strin
     return Object.entries(hazardCategories.gases).find(([short]) => short === gas)?.[1];
   }
   if (abbreviation === 'Acute Tox.') {
-    const routes = Object.entries(routeOf).filter(([digit]) => statements.some((code) => code.includes(`H3${digit}`)));
-    return routes.map(([, route]) => hazardCategories.routes[route]).join(', ');
+    const codes = statements.flatMap((code) => code.split('+'));
+    const routes = acuteRoutes.filter((one) => codes.some((code) => one.statements.test(code)));
+    return routes.map(({ route }) => hazardCategories.routes[route]).join(', ');
   }
   if (abbreviation === 'STOT SE') {
     const effects = Object.entries(hazardCategories.effects).filter(([code]) => statements.includes(code));

@@ -6,13 +6,13 @@ import type { Trait } from '../../product/product-traits.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
-import { type HazardClass, type HealthHazard, healthHazardNames } from '../../law/hazard-classes.ts';
+import { acuteRoutes, type HazardClass, type HealthHazard, healthHazardNames } from '../../law/hazard-classes.ts';
 import { acuteEstimateLines, unknownAcuteLines, aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
 import { healthHazards, type Part } from './health-hazards.ts';
 import { notClassifiedSentence } from './not-classified.ts';
 import type { Block } from '../blocks/block.ts';
 
-const acuteEndpoints: readonly StudyEndpoint[] = ['acuteOral', 'acuteDermal', 'acuteInhalation'];
+const acuteEndpoints: readonly StudyEndpoint[] = acuteRoutes.map(({ hazardClass }) => hazardClass);
 
 /** Section 11. */
 export const toxicology = {

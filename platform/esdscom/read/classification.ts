@@ -79,10 +79,10 @@ function readLimits(sheet: Sheet, hazards: Part, classification: readonly Entry[
   return [
     ...factors.flatMap(({ path, name }) => hazards.texts(path).map((factor) => `M (${name}) = ${factor}`)),
     ...hazards.all('SpecificConcLimit').flatMap((part) => readConcentrationLimit(part) ?? []),
-    ...routes.flatMap(({ ate, route, statements }) => {
+    ...routes.flatMap(({ routeName, route, statements }) => {
       const code = classification.flatMap(({ h }) => h).find((one) => statements.test(one));
-      const estimate = readFigure(hazards, `Ate/${ate}`);
-      const form = hazards.phrase(`Ate/${ate}/Restriction`);
+      const estimate = readFigure(hazards, `Ate/${routeName}`);
+      const form = hazards.phrase(`Ate/${routeName}/Restriction`);
       return estimate
         ? `ATE ${code ? `(${code})` : route} = ${figureText(estimate)}${form ? ` (${untranslateTerms(sheet, form)})` : ''}`
         : [];

@@ -1,3 +1,4 @@
+import { routes } from '../write/classification.ts';
 import { effects } from '../write/studies.ts';
 import { endpointName } from '../../documents/sds/studies.ts';
 import { classesOfHealthHazard, hazardClassRow, healthHazardNames } from '../../law/hazard-classes.ts';
@@ -38,9 +39,7 @@ const health = 'ToxicologicalInformation';
 
 /** Test results that have a place in a product file. */
 const studyKinds: readonly Kind[] = [
-  { endpoint: 'acuteOral', route: 'Oral', ...toxicity },
-  { endpoint: 'acuteDermal', route: 'Dermal', ...toxicity },
-  { endpoint: 'acuteInhalation', route: 'Inhalation', ...toxicity },
+  ...routes.map(({ hazardClass, routeName }) => ({ endpoint: hazardClass, route: routeName, ...toxicity })),
   { endpoint: 'skinCorrosion', path: `${health}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`, ...local },
   { endpoint: 'eyeDamage', path: `${health}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`, ...local },
   {

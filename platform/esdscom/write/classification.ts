@@ -1,5 +1,5 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
-import { hazardCategories } from '../../law/hazard-classes.ts';
+import { acuteRoutes, hazardCategories } from '../../law/hazard-classes.ts';
 import { type LimitLine, readLimitLine } from '../../law/classification/model/limit-lines.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { hazardClassName } from '../../documents/sds/hazard-names.ts';
@@ -11,12 +11,9 @@ import { statementOf } from './statement-elements.ts';
 
 type Entry = ProductFacts['classification'][number];
 
-/** H3xx → route: eSDScom has the acute toxicities by route (CLP Annex I, 3.1). */
-export const routes = [
-  { statements: /^H30[0-2]/, route: 'oral', ate: 'Oral' },
-  { statements: /^H31[0-2]/, route: 'dermal', ate: 'Dermal' },
-  { statements: /^H33[0-2]/, route: 'inhalation', ate: 'Inhalation' },
-] as const;
+const routeNames = { oral: 'Oral', dermal: 'Dermal', inhalation: 'Inhalation' } as const;
+/** eSDScom has the acute toxicities by route, and names their estimates and tests by it. */
+export const routes = acuteRoutes.map((one) => ({ ...one, routeName: routeNames[one.route] }));
 
 /** H335, H336 → effect: eSDScom has STOT SE 3 by effect (CLP Annex I, 3.8). */
 const effects = { H335: 'resp.', H336: 'narc.' } as const;
@@ -125,7 +122,7 @@ function lineElements(words: Phrases, line: LimitLine): ReadLimit[] {
       return (kinds as ('Acute' | 'Chronic')[]).map((kind) => ({ kind, made: [element(kind, String(line.factor))] }));
     }
     case 'ate': {
-      const { ate: kind } = routes.find(({ route }) => route === line.route)!;
+      const { routeName: kind } = routes.find(({ route }) => route === line.route)!;
       // Of ppm it is clear that a gas is meant.
       const form = line.form === null || line.unit === 'ppmV' ? line.condition : words.terms[forms[line.form]];
       const value = [element('Value', line.value), element('Unit', unitOf(line.unit)), phrase('Restriction', form)];

@@ -1,3 +1,4 @@
+import { hazardCategories } from '../../law/hazard-classes.ts';
 import type { Localised } from '../../languages/languages.ts';
 import { isStatementCode } from '../../languages/statements.ts';
 import { statement, type Sheet } from '../../documents/sds/sheet.ts';
@@ -5,15 +6,18 @@ import { element, required, textElement, type XmlElement } from './xml.ts';
 
 /** EUH statements by their element in eSDScom, which has those of Delegated Regulation (EU) 2023/707 as hazard statements. */
 const placeOfEuh: [RegExp, EuhPlace][] = [
-  [/^EUH(380|381|430|431|440|441|450|451)$/, 'hazard'],
   [/^EUH(014|018|019|029|031|032|044|059|066|070|071)$/, 'supplemental'],
   [/^EUH(201A?|20[2-8]|209A?|21[0-2]|401)$/, 'special'],
 ];
 type EuhPlace = 'hazard' | 'supplemental' | 'special';
 
-/** The place of a statement: H statements and those of Regulation (EU) 2023/707 are hazard statements. */
+const ofClasses = new Set(hazardCategories.flatMap(({ h }) => h));
+
+/** The place of a statement: H statements and those of the classes of Regulation (EU) 2023/707 are hazard statements. */
 export const placeOf = (code: string): EuhPlace | null =>
-  code.startsWith('H') ? 'hazard' : (placeOfEuh.find(([codes]) => codes.test(code))?.[1] ?? null);
+  code.startsWith('H') || ofClasses.has(code)
+    ? 'hazard'
+    : (placeOfEuh.find(([codes]) => codes.test(code))?.[1] ?? null);
 
 /** The element `name` for a statement of `place`; null for any other. */
 export function statementOf(sheet: Sheet, name: string, code: string, place: EuhPlace, detail?: Localised) {

@@ -14,22 +14,16 @@ import {
   healthHazardNames,
 } from '../../law/hazard-classes.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
+import { routes } from './classification.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { quantityElement } from './quantity.ts';
 import { isRead, studiesOf, studyLine, studyLines, studyPhrases, type Study, type StudyParts } from './studies.ts';
 
-/** Routes of `ExposureRouteEnum`. */
-const acuteTests: readonly { endpoint: Study['endpoint']; route: string }[] = [
-  { endpoint: 'acuteOral', route: 'Oral' },
-  { endpoint: 'acuteDermal', route: 'Dermal' },
-  { endpoint: 'acuteInhalation', route: 'Inhalation' },
-];
-
 /** Section 11, type `ToxicologicalInformation`. */
 export function toxicology(sheet: Sheet): XmlElement {
   const lines = (name: string, hazard: HealthHazard) => phrases(name, healthHazardLines(sheet, hazard));
-  const tests = acuteTests.flatMap(({ endpoint, route }) =>
-    studiesOf(sheet, endpoint).map((study) => ({ route, study })),
+  const tests = routes.flatMap(({ hazardClass, routeName }) =>
+    studiesOf(sheet, hazardClass).map((study) => ({ route: routeName, study })),
   );
   const read = tests.filter(({ study }) => isRead(study) && study.species);
   const unread = tests.filter((test) => !read.includes(test)).map(({ study }) => studyLine(sheet, study));

@@ -14,7 +14,7 @@ import { hasAerosolClass, namesAerosolContents } from '../../product/physical-st
 import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import { placesOf } from '../../law/classification/model/category-place.ts';
-import type { HazardClass } from '../../law/hazard-classes.ts';
+import { acuteRoutes, type HazardClass } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { type LawRule } from './check-mixture.ts';
 
@@ -48,12 +48,6 @@ function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
   });
 }
 
-const routes = [
-  { route: 'oral', statement: /^H30[0-2]/ },
-  { route: 'dermal', statement: /^H31[0-2]/ },
-  { route: 'inhalation', statement: /^H33[0-2]/ },
-] as const;
-
 /** Acutely toxic ingredients without the estimate of that route (REACH Annex II 3.1 and 3.2). */
 const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
   composition.flatMap(({ classification, limits }, place) => {
@@ -61,9 +55,9 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
       .filter(({ category }) => category.startsWith('Acute Tox'))
       .flatMap(({ h }) => h.flatMap((code) => code.split('+')));
     const lines = readLimits(limits);
-    const missing = routes.filter(
-      ({ route, statement }) =>
-        codes.some((code) => statement.test(code)) &&
+    const missing = acuteRoutes.filter(
+      ({ route, statements }) =>
+        codes.some((code) => statements.test(code)) &&
         !lines.some((line) => line.kind === 'ate' && line.route === route),
     );
     if (missing.length === 0) return [];

@@ -3,7 +3,7 @@ import { messageTexts, type Texts } from '../../../languages/messages.ts';
 import { parseRange } from '../../../product/contents/numeric-range.ts';
 import { readLimits } from '../../../law/classification/model/limit-lines.ts';
 import { type AcuteRow, acuteRows } from '../../../law/classification/tables/acute-limits.ts';
-import type { HazardClass } from '../../../law/hazard-classes.ts';
+import { acuteRoutes } from '../../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { classPath, type Entry, type Finder, isDetermined, quotes } from './contradiction.ts';
 import { inhalationFormOf } from '../../../law/classification/model/limit-ate.ts';
@@ -66,17 +66,7 @@ function readResult({ value = '', exposureTime = '' }: Study, place: number): Re
   };
 }
 
-const routes = [
-  { endpoint: 'acuteOral', route: 'oral', hazardClass: 'acuteOral', statements: /^H30[0-2]/ },
-  { endpoint: 'acuteDermal', route: 'dermal', hazardClass: 'acuteDermal', statements: /^H31[0-2]/ },
-  { endpoint: 'acuteInhalation', route: 'inhalation', hazardClass: 'acuteInhalation', statements: /^H33[0-2]/ },
-] as const satisfies readonly {
-  endpoint: Study['endpoint'];
-  route: AcuteRow['route'];
-  hazardClass: HazardClass;
-  statements: RegExp;
-}[];
-type Route = (typeof routes)[number];
+type Route = (typeof acuteRoutes)[number];
 
 /** No category: after category 4. */
 const none = 5;
@@ -156,11 +146,11 @@ function isNamed({ name }: Ingredient, substance: NonNullable<Study['substance']
 }
 
 export const acuteToxicityFinder: Finder = ({ facts }) =>
-  routes.flatMap((route) => {
+  acuteRoutes.flatMap((route) => {
     if (isDetermined(facts, route.hazardClass)) return [];
     const category = categoryOf(facts.classification, route);
     const isHarmonised = facts.kind === 'substance' && facts.identifiers.index !== undefined;
-    const results = resultsFor(facts, route.endpoint, isOfProduct(facts));
+    const results = resultsFor(facts, route.hazardClass, isOfProduct(facts));
     const found = disagreement(category, results, route, isHarmonised);
     if (!found) return [];
     return [
@@ -224,12 +214,12 @@ export const ingredientToxicityFinder: Finder = ({ facts }) => {
   if (facts.kind !== 'mixture') return [];
   const resultsOf = resultsOfIngredients(facts);
   return facts.composition.flatMap((ingredient, place) =>
-    routes.flatMap((route) => {
+    acuteRoutes.flatMap((route) => {
       const estimate = estimateOf(ingredient, route);
       const isUnknown = ingredient.isClassificationUnknown === true || ingredient.unknownAcute?.includes(route.route);
       if (!estimate && isUnknown) return [];
       const category = estimate?.category ?? categoryOf(ingredient.classification, route);
-      const own = resultsOf(ingredient, route.endpoint);
+      const own = resultsOf(ingredient, route.hazardClass);
       const found = disagreement(category, own, route, ingredient.index !== undefined);
       if (!found) return [];
       const at = ['composition', place, ...(estimate ? ['limits', estimate.line] : ['classification'])];
