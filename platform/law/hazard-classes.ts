@@ -695,9 +695,12 @@ export const labelledClasses = <Class extends { category: string }>(
 export const isOfClass = (hazardClass: HazardClass, category: string): boolean =>
   hazardClassRow(hazardClass).beginnings.some((beginning) => category.startsWith(beginning));
 
+const beginnings = hazardClasses.flatMap((hazardClass) =>
+  hazardClassRow(hazardClass).beginnings.map((beginning) => ({ hazardClass, beginning })),
+);
 /** The classes that a category may be of, by its beginning. */
 export const classesOfCategory = (category: string): HazardClass[] =>
-  hazardClasses.filter((hazardClass) => isOfClass(hazardClass, category));
+  beginnings.flatMap(({ hazardClass, beginning }) => (category.startsWith(beginning) ? hazardClass : []));
 
 /** The provision of a category: `Eye Irrit. 2` → `CLP Annex I 3.3`. */
 export function provisionOf(category: string): string {

@@ -6,13 +6,17 @@ const forPublic = ['P101', 'P102', 'P103', 'P501'];
 
 type Classification = readonly { category: string; h: readonly string[] }[];
 
-/** The rows of a classification; of a category without its statement the one row that it can be. */
+/** The rows of a classification; of a category without its statement, or without its sub-category, what all rows say that it can be. */
 const rowsOf = (classification: Classification) =>
   classification.flatMap(({ category, h }) => {
     const exact = hazardCategory(category, h);
     if (exact) return exact;
-    const possible = hazardCategories.filter((row) => category.startsWith(row.category));
-    return possible.every(({ p }) => p === possible[0]?.p) ? possible.slice(0, 1) : [];
+    const named = hazardCategories.filter((row) => row.category === category);
+    const similar = hazardCategories.filter(
+      (row) => row.category.startsWith(category) || category.startsWith(row.category),
+    );
+    const [first, ...others] = named.length > 0 ? named : similar;
+    return first && others.every(({ p }) => p === first.p) ? first : [];
   });
 
 /** The precautionary statements of a classification, in the order of their codes; empty without a class. */

@@ -8,9 +8,16 @@ test('the statements of the categories are those of CLP', () => {
   expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
 });
 
-test('a category whose statement is another one has the statements that all its rows share, or none', () => {
-  expect(precautionsOf([{ category: 'STOT SE 3', h: [] }], 'industrial')).toContain('P312');
-  expect(precautionsOf([{ category: 'Acute Tox. 3', h: [] }], 'industrial')).toEqual([]);
+test.each([
+  ['STOT SE 3', 'P312'],
+  ['Flam. Gas 1A, Pyr. Gas', 'P222'],
+  ['Org. Perox. CD', 'P410'],
+  ['Muta. 1', 'P201'],
+  ['Acute Tox. 3', null],
+])('%s without its statement has the statements that all its rows share, or none', (category, p) => {
+  const found = precautionsOf([{ category, h: [] }], 'industrial');
+  if (p === null) expect(found).toEqual([]);
+  else expect(found).toContain(p);
 });
 
 test.each([
