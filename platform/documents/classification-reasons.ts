@@ -1,5 +1,6 @@
 import { fill, inLanguage, type LanguageCode } from '../languages/languages.ts';
-import { messages, formatMessage, interfaceText } from '../languages/messages.ts';
+import { formatMessage, interfaceText } from '../languages/messages.ts';
+import { languages } from '../languages/registry.ts';
 import type { Phrases } from '../languages/en/sheet.ts';
 import { derivationPhrases, hazardClassTexts, phrasesFor, provisionText } from '../languages/phrases.ts';
 import type { ProductFacts } from '../product/facts.ts';
@@ -150,7 +151,7 @@ export function figuresText(
 
 /** Kinds of evidence in a sentence. */
 export const basisText = (basis: string, lang: LanguageCode = 'en'): string => {
-  const texts: Record<string, string> = messages[lang];
+  const texts: Record<string, string> = languages[lang].messages;
   return texts[`basis.${basis}`] ?? basis;
 };
 
@@ -169,7 +170,7 @@ function testText(needs: string, lang: LanguageCode): string {
 
 /** The clause of a reason's code; null when there is none, as of the author's own words. */
 function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: ReasonFormat): string | null {
-  const texts: Record<string, string> = messages[reasonFormat.lang];
+  const texts: Record<string, string> = languages[reasonFormat.lang].messages;
   const text = texts[`reason.${code}`];
   if (text === undefined) return null;
   const {
@@ -209,7 +210,7 @@ export function reasonText(verdict: Unclassified, reasonFormat: ReasonFormat = e
 /** What to ask where a class is possible and open: the words of its reason, else those of a test. */
 export function questionText(verdict: Unclassified, reasonFormat: ReasonFormat = english): string {
   const { lang } = reasonFormat;
-  const texts: Record<string, string> = messages[lang];
+  const texts: Record<string, string> = languages[lang].messages;
   const { names = [], needs = '' } = verdict.values ?? {};
   return fill(texts[`question.${verdict.reason}`] ?? texts['question.testNeeded']!, {
     names: [names]
@@ -309,7 +310,7 @@ export function reasonSentences(verdict: Verdict, reasonFormat: ReasonFormat): s
   return [
     ...(isDetermined(verdict) ? [reasonFormat.words(verdict)].filter(Boolean) : []),
     ...(clause ? [asSentence(clause)] : []),
-    ...(isStateOpen ? [asSentence(messages[lang]['reason.physicalStateUnknown'])] : []),
+    ...(isStateOpen ? [asSentence(languages[lang].messages['reason.physicalStateUnknown'])] : []),
     ...notesText(verdict, lang),
   ];
 }

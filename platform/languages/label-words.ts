@@ -1,26 +1,7 @@
 import { documentLanguages, type LabelLanguageCode, type LanguageCode } from './languages.ts';
 import type { LabelLanguage, LabelWords } from './en/label-language.ts';
 import { phrasesFor } from './phrases.ts';
-
-/** A language is loaded when a label needs it: most labels need one or two of them. */
-const sources: Record<Exclude<LabelLanguageCode, LanguageCode>, () => Promise<LabelLanguage>> = {
-  bg: async () => (await import('./bg/label.ts')).bg,
-  cs: async () => (await import('./cs/label.ts')).cs,
-  da: async () => (await import('./da/label.ts')).da,
-  et: async () => (await import('./et/label.ts')).et,
-  fi: async () => (await import('./fi/label.ts')).fi,
-  ga: async () => (await import('./ga/label.ts')).ga,
-  hr: async () => (await import('./hr/label.ts')).hr,
-  hu: async () => (await import('./hu/label.ts')).hu,
-  lt: async () => (await import('./lt/label.ts')).lt,
-  lv: async () => (await import('./lv/label.ts')).lv,
-  mt: async () => (await import('./mt/label.ts')).mt,
-  nl: async () => (await import('./nl/label.ts')).nl,
-  pt: async () => (await import('./pt/label.ts')).pt,
-  ro: async () => (await import('./ro/label.ts')).ro,
-  sk: async () => (await import('./sk/label.ts')).sk,
-  sv: async () => (await import('./sv/label.ts')).sv,
-};
+import { labelLanguageSources } from './registry.ts';
 
 const loaded = new Map<LabelLanguageCode, LabelLanguage>();
 
@@ -30,7 +11,7 @@ export const isDocumentLanguage = (lang: LabelLanguageCode): lang is LanguageCod
 /** Loads what `labelWords` and the statements need of languages that are not document languages. */
 export async function loadLabelLanguages(languages: readonly LabelLanguageCode[]): Promise<void> {
   for (const lang of languages) {
-    if (!isDocumentLanguage(lang) && !loaded.has(lang)) loaded.set(lang, await sources[lang]());
+    if (!isDocumentLanguage(lang) && !loaded.has(lang)) loaded.set(lang, await labelLanguageSources[lang]());
   }
 }
 

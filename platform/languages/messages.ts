@@ -1,59 +1,11 @@
-import { checklistDe } from './de/checklist.ts';
-import { checklistEl } from './el/checklist.ts';
-import { checklistEn } from './en/checklist.ts';
-import { checklistEs } from './es/checklist.ts';
-import { checklistFr } from './fr/checklist.ts';
-import { checklistIt } from './it/checklist.ts';
-import { checklistPl } from './pl/checklist.ts';
-import { checklistSl } from './sl/checklist.ts';
-import { contradictionDe } from './de/contradictions.ts';
-import { contradictionEl } from './el/contradictions.ts';
-import { contradictionEn } from './en/contradictions.ts';
-import { contradictionEs } from './es/contradictions.ts';
-import { contradictionFr } from './fr/contradictions.ts';
-import { contradictionIt } from './it/contradictions.ts';
-import { contradictionPl } from './pl/contradictions.ts';
-import { contradictionSl } from './sl/contradictions.ts';
-import { classificationDe } from './de/derivation.ts';
-import { classificationEl } from './el/derivation.ts';
-import { classificationEn } from './en/derivation.ts';
-import { classificationEs } from './es/derivation.ts';
-import { classificationFr } from './fr/derivation.ts';
-import { classificationIt } from './it/derivation.ts';
-import { classificationPl } from './pl/derivation.ts';
-import { classificationSl } from './sl/derivation.ts';
 import { formEn } from './en/form.ts';
-import { fileCheckDe } from './de/file-checks.ts';
-import { fileCheckEl } from './el/file-checks.ts';
-import { fileCheckEn } from './en/file-checks.ts';
-import { fileCheckEs } from './es/file-checks.ts';
-import { fileCheckFr } from './fr/file-checks.ts';
-import { fileCheckIt } from './it/file-checks.ts';
-import { fileCheckPl } from './pl/file-checks.ts';
-import { fileCheckSl } from './sl/file-checks.ts';
+import { languageEn } from './en/language.ts';
 import { documentLanguages, fill, inLanguage, type LanguageCode, languageName, type Localised } from './languages.ts';
+import { languages } from './registry.ts';
 
-/**
- * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
- * language; the English one gives the codes, and the others lack none of them.
- */
-const en = {
-  ...checklistEn,
-  ...classificationEn,
-  ...contradictionEn,
-  ...fileCheckEn,
-};
+/** The English messages about a product; their codes are those of every language. */
+const { messages: en } = languageEn;
 type Messages = typeof en;
-export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
-  en,
-  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe },
-  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr },
-  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl },
-  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt },
-  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs },
-  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl },
-  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl },
-};
 
 /**
  * A message in every language; English is that of commands and logs, which name fields as the product file does. `form` is that of the
@@ -90,7 +42,7 @@ export const formatMessage = <Code extends keyof Messages>(
   lang: LanguageCode,
   code: Code,
   ...[values]: ValuesOf<Code>
-): string => filled(messages[lang][code], values ?? {}, lang);
+): string => filled(languages[lang].messages[code], values ?? {}, lang);
 
 function filled(message: string, values: Record<string, Value>, lang: LanguageCode, inForm = false): string {
   const texts = Object.entries(values).map(([place, value]) => [place, valueText(value, lang, inForm)]);
@@ -102,7 +54,7 @@ export const messageTexts = <Code extends keyof Messages>(code: Code, ...[values
   filledIn(code, values ?? {});
 
 function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
-  const texts = inEveryLanguage((lang) => filled(messages[lang][code], values, lang));
+  const texts = inEveryLanguage((lang) => filled(languages[lang].messages[code], values, lang));
   const form = filled(formEn[code] ?? en[code], values, 'en', true);
   return form === texts.en ? texts : { ...texts, form };
 }

@@ -1,24 +1,7 @@
 import { isDocumentLanguage, loadedLabelLanguage } from './label-words.ts';
-import type { LabelLanguageCode, LanguageCode, Localised } from './languages.ts';
-import { statementsDe } from './de/statements.ts';
-import { statementsEl } from './el/statements.ts';
+import type { LabelLanguageCode, Localised } from './languages.ts';
 import { statementsEn } from './en/statements.ts';
-import { statementsEs } from './es/statements.ts';
-import { statementsFr } from './fr/statements.ts';
-import { statementsIt } from './it/statements.ts';
-import { statementsPl } from './pl/statements.ts';
-import { statementsSl } from './sl/statements.ts';
-
-const tables = {
-  en: statementsEn,
-  de: statementsDe,
-  fr: statementsFr,
-  sl: statementsSl,
-  it: statementsIt,
-  es: statementsEs,
-  pl: statementsPl,
-  el: statementsEl,
-} satisfies Record<LanguageCode, Readonly<Record<string, string>>>;
+import { languages } from './registry.ts';
 
 /**
  * Placeholder in braces, ` (organs)` or `poisonCentre=POISON CENTRE/doctor`: text before, name, text after, default. The text after
@@ -76,7 +59,7 @@ export function statementText(code: string, lang: LabelLanguageCode, places: Rec
 export const hasStatement = (code: string, lang: LabelLanguageCode): boolean => Object.hasOwn(tableOf(lang), code);
 
 const tableOf = (lang: LabelLanguageCode) =>
-  isDocumentLanguage(lang) ? tables[lang] : loadedLabelLanguage(lang).statements;
+  isDocumentLanguage(lang) ? languages[lang].statements : loadedLabelLanguage(lang).statements;
 
 function template(code: string, lang: LabelLanguageCode): string {
   const text = hasStatement(code, lang) ? tableOf(lang)[code] : undefined;

@@ -1,87 +1,16 @@
-import { documentLanguages, type LanguageCode } from '../languages/languages.ts';
+import { documentLanguages } from '../languages/languages.ts';
+import { languages } from '../languages/registry.ts';
 import type { ProductFacts } from './facts.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
 
-/** The words by which a state is recognised, and the one for a liquefied gas, as patterns of whole words. */
-const words: Record<LanguageCode, Record<PhysicalState | 'liquefied', string>> = {
-  en: {
-    ...{
-      solid:
-        '(?:(?:semi-?)?solid(?:s|ified)?|powder(?:ed)?|granul(?:es?|ar|ate)|tablets?|crystal(?:s|line)?|pellets?|flakes?)',
-      liquid: 'liquids?',
-      gas: 'gas(?:es|eous)?',
-      aerosol: 'aerosols?',
-    },
-    liquefied: 'liqu[ei]fied',
-  },
-  de: {
-    solid:
-      '(?:(?:halb)?fest(?:e[mnrs]?|(?:körper|stoff)\\p{L}*)?|\\p{L}*pulver\\p{L}*|granulat\\p{L}*|kristallin\\p{L}*|tabletten?)',
-    liquid: '\\p{L}*(?<!ver)flüssig(?!gas)\\p{L}*',
-    gas: '\\p{L}*gas(?:e[ns]?|gemisch\\p{L}*|förmig\\p{L}*)?',
-    aerosol: '\\p{L}*aerosol\\p{L}*',
-    liquefied: '\\p{L}*verflüssigt\\p{L}*',
-  },
-  fr: {
-    ...{
-      solid: '(?:(?:semi-?)?solides?|poudres?|granulés?|cristallin\\p{L}*|comprimés?)',
-      liquid: 'liquides?',
-      gas: 'gaz(?:eu(?:x|ses?))?',
-      aerosol: 'aérosols?',
-    },
-    liquefied: 'liquéfiée?s?',
-  },
-  sl: {
-    ...{
-      solid: '(?:(?:pol)?trdn\\p{L}+|prah\\p{L}*|granulat\\p{L}*|kristalin\\p{L}*)',
-      liquid: 'tekočin[aei]',
-      gas: 'plin(?:[ai]|ov|ast\\p{L}*|sk\\p{L}*)?',
-    },
-    ...{ aerosol: 'aerosol(?:[ai]|ov)?', liquefied: 'utekočinjen\\p{L}*' },
-  },
-  it: {
-    ...{
-      solid: '(?:(?:semi)?solid[aeio]|polver[ei]|granul\\p{L}*|cristallin\\p{L}*|compress[ae])',
-      liquid: 'liquid[aeio]',
-      gas: 'gas(?:sos[aeio])?',
-      aerosol: 'aerosol',
-    },
-    liquefied: 'liquefatt[aeio]',
-  },
-  es: {
-    ...{
-      solid: '(?:(?:semi)?sólid[ao]s?|polvo|granulad[ao]s?|cristalin\\p{L}*|comprimidos?)',
-      liquid: 'líquid[ao]s?',
-      gas: 'gas(?:es|eos[ao]s?)?',
-      aerosol: 'aerosol(?:es)?',
-    },
-    liquefied: 'licuad[ao]s?',
-  },
-  pl: {
-    ...{
-      solid: '(?:stał\\p{L}+|prosz(?:ek|k\\p{L}+)|granulat\\p{L}*|krystaliczn\\p{L}+|tabletki?)',
-      liquid: '(?:ciecz[ey]?|ciekł\\p{L}+|płynn\\p{L}+)',
-      gas: 'gaz(?:[uy]|ow\\p{L}*)?',
-      aerosol: 'aerozol\\p{L}?',
-    },
-    liquefied: 'skroplon\\p{L}*',
-  },
-  el: {
-    ...{
-      solid: '(?:(?:ημι)?στερε(?:ό[νς]?|[άή])|σκόνη|κόκκοι|κρυσταλλικ\\p{L}+|δισκία)',
-      liquid: 'υγρ(?:ό[νς]?|[άή])',
-      gas: 'αέρι[αο]|αερί(?:ου|ων)',
-    },
-    ...{ aerosol: 'αερόλυμα', liquefied: 'υγροποιημέν\\p{L}*' },
-  },
-};
-
+/** The states of matter as patterns of whole words, by language. */
 const patterns = documentLanguages.map(({ code }) => {
-  const { liquefied, ...states } = words[code];
+  const { states: words, negation } = languages[code].reading;
+  const { liquefied, ...states } = words;
   const wholeWord = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
   const ofStates = Object.entries(states).map(([state, word]) => [state as PhysicalState, wholeWord(word)] as const);
-  return { code, states: ofStates, liquefied: wholeWord(liquefied) };
+  return { code, states: ofStates, liquefied: wholeWord(liquefied), negation };
 });
 
 /** The state for the classification, else as {@link physicalState}: an aerosol is one whatever the state of its contents. */
@@ -123,24 +52,12 @@ export function isStateDoubtful(
     patterns.some(({ code, states }) =>
       states.some(([own, pattern]) => own === state && pattern.test(stated[code]?.normalize() ?? '')),
     );
-  const isNegated = patterns.some(({ code }) => negation[code].test(stated[code]?.normalize() ?? ''));
+  const isNegated = patterns.some(({ code, negation }) => negation.test(stated[code]?.normalize() ?? ''));
   const other = classificationData?.physicalState;
   return (
     (isNamed('solid') && isNamed('liquid')) || isNegated || (other !== undefined && named !== null && other !== named)
   );
 }
-
-/** `not solid` names what the product is not. */
-const negation: Record<LanguageCode, RegExp> = {
-  en: /\bnot\b|\bnon-/i,
-  de: /\bnicht\b/i,
-  fr: /\bpas\b|\bnon\b/i,
-  sl: /\bni\b|\bne\b/i,
-  it: /\bnon\b/i,
-  es: /\bno\b/i,
-  pl: /\bnie\b/i,
-  el: /(?<!\p{L})(?:δεν|μη|όχι)(?!\p{L})/iu,
-};
 
 /**
  * Solid, liquid, gas or aerosol, by the aerosol class and the word for a state that stands first; a liquid that is called a liquefied gas

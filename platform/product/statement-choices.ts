@@ -6,7 +6,8 @@ import {
   type Localised,
 } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
-import { type Equipment, equipmentText } from '../languages/protective-equipment.ts';
+import type { Equipment } from '../languages/en/statements.ts';
+import { equipmentText } from '../languages/protective-equipment.ts';
 import { placeAlternatives, statementPlaceNames } from '../languages/statements.ts';
 import type { ProductFacts } from './facts.ts';
 import { type PhysicalState, productState } from './physical-state.ts';

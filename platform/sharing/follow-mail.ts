@@ -5,16 +5,15 @@ import { permalinkOf } from '../documents/permalink.ts';
 import { buildSds } from '../documents/sds/view-model.ts';
 import { documentLanguages, fill, inLanguage, languageCode, type LanguageCode } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
+import { languages } from '../languages/registry.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';
 import type { Database } from '../store/database.ts';
 import type { DueFollowMail } from '../store/followers/follow-mails.ts';
 import { canBeFollowed } from '../store/followers/followers.ts';
 import { findFacts, findProduct } from '../store/products/stored-products.ts';
 import { type MailBrand, mailBrandOf, siteOfBrand } from './brands.ts';
-import { followTexts } from './follow-texts.ts';
 import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';
-import { mailTexts, type Mail } from './share-mail.ts';
-import { noticeTexts } from './notice-mail.ts';
+import type { Mail } from './share-mail.ts';
 
 interface FollowMail extends Mail {
   /** The supplier, to whom replies go; null: the brand, which reads no replies. */
@@ -88,7 +87,8 @@ async function loadReport(
     compareUrl: null,
   };
   if (!report) return common;
-  const version = fill(noticeTexts[lang].version, {
+  const { notice } = languages[lang].mails;
+  const version = fill(notice.version, {
     version: oneLine(current.text),
     date: longDate(current.created, phrasesFor(lang).locale),
   });
@@ -108,7 +108,7 @@ async function loadReport(
     const { changes } = id === current.id ? facts : await findFacts(database, productId, id);
     lines.push(...changes.map((change) => oneLine(inLanguage(change, lang) ?? '')).filter(Boolean));
   }
-  const heading = fill(noticeTexts[lang].changes, { version: oneLine(known.text) });
+  const heading = fill(notice.changes, { version: oneLine(known.text) });
   return {
     ...common,
     version,
@@ -127,7 +127,7 @@ function writeFollowMail(
   report: Report,
   { lang, siteUrl, brand }: { lang: LanguageCode; siteUrl: string; brand: MailBrand },
 ): FollowMail {
-  const texts = followTexts[lang];
+  const { follow: texts, notice, share } = languages[lang].mails;
   const query = new URLSearchParams({ token: mail.token, interfaceLang: lang }).toString();
   const stopUrl = `${siteUrl}/p/follow/stop?${query}`;
   const site = new URL(siteUrl).host;
@@ -135,9 +135,9 @@ function writeFollowMail(
   const { reason, stop } = isReport ? texts.version : texts.confirm;
   const own: Pick<MailParts, 'subject' | 'intro' | 'open'> = isReport
     ? {
-        subject: fill(noticeTexts[lang].subject, { product: report.product }),
+        subject: fill(notice.subject, { product: report.product }),
         intro: fill(texts.version.intro, { supplier: report.supplier.name }),
-        open: mailTexts[lang].sds.open,
+        open: share.sds.open,
       }
     : {
         subject: fill(texts.confirm.subject, { product: report.product }),
@@ -147,7 +147,7 @@ function writeFollowMail(
   const parts: MailParts = {
     ...own,
     lang,
-    greeting: mailTexts[lang].greeting,
+    greeting: share.greeting,
     products: [
       {
         name: report.product,

@@ -1,5 +1,6 @@
 import QRCode from 'qrcode';
 import type { LanguageCode } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import { digitalLinkOf } from '../label/pack-marks.ts';
 import { permalinkOf } from '../permalink.ts';
 
@@ -32,18 +33,6 @@ export interface ProductCode {
   lines: string[];
 }
 
-/** Why a product has no GS1 DataMatrix. */
-const noGtin: Record<LanguageCode, string> = {
-  en: 'No GTIN, so no GS1 DataMatrix: QR code of the product’s page',
-  de: 'Ohne GTIN kein GS1 DataMatrix: QR-Code der Produktseite',
-  fr: 'Sans GTIN, pas de GS1 DataMatrix : code QR de la page du produit',
-  sl: 'Brez GTIN ni kode GS1 DataMatrix: koda QR strani izdelka',
-  it: 'Senza GTIN nessun GS1 DataMatrix: codice QR della pagina del prodotto',
-  es: 'Sin GTIN no hay GS1 DataMatrix: código QR de la página del producto',
-  pl: 'Bez GTIN nie ma GS1 DataMatrix: kod QR strony produktu',
-  el: 'Χωρίς GTIN δεν υπάρχει GS1 DataMatrix: κωδικός QR της σελίδας του προϊόντος',
-};
-
 /**
  * The code of a product: a GS1 DataMatrix with its GTIN, AI (01), or a QR code with its GS1 Digital Link. A product without a GTIN has a QR
  * code of its permalink, and where a GS1 DataMatrix was asked for a line that says so.
@@ -61,7 +50,7 @@ export async function productCode(
   const content = gtin
     ? digitalLinkOf(siteUrl, gtin, { batch: null, serial: null, filled: null })
     : permalinkOf(siteUrl, id);
-  const lines = kind === 'datamatrix' ? [code, noGtin[lang]] : [code];
+  const lines = kind === 'datamatrix' ? [code, phrasesFor(lang).page.noGtin] : [code];
   return { kind: 'qr', modules: qrModules(content), quietZone: 4, content, name, lines };
 }
 

@@ -1,5 +1,6 @@
 import { parseRange, rangeText } from '../../product/contents/numeric-range.ts';
-import { fill, type LanguageCode, type Localised } from '../../languages/languages.ts';
+import { fill, type Localised } from '../../languages/languages.ts';
+import { languages } from '../../languages/registry.ts';
 import { basicProperties, type BasicProperty, propertyRow } from '../../law/properties.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { valueFindings } from '../../product/measured-values.ts';
@@ -17,18 +18,6 @@ const ownForms: Partial<Record<BasicProperty, (sheet: Sheet, section: Part) => P
 };
 
 const states = { solid: 'solid', liquid: 'liquid', gaseous: 'gas' } as const;
-
-/** The wordings of a measuring temperature in the languages. */
-const at: Record<LanguageCode, string> = {
-  en: 'at',
-  de: 'bei',
-  fr: 'à',
-  sl: 'pri',
-  it: 'a',
-  es: 'a',
-  pl: 'w',
-  el: 'στους',
-};
 
 /** Section 9: the basic properties, the others, the state of an aerosol's contents and the acid or alkaline reserve among them. */
 export function readProperties(
@@ -116,9 +105,10 @@ function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Locali
   const all = [...texts, ...part.phrases('Method')];
   if (!temperature) return all.length > 0 ? localisedText(sheet, all.join('; ')) : undefined;
   const degrees = `${temperature.value} ${temperature.unit}`;
-  if (all.length > 0) return localisedText(sheet, [`${at[sheet.lang]} ${degrees}`, ...all].join('; '));
+  if (all.length > 0)
+    return localisedText(sheet, [`${languages[sheet.lang].reading.at} ${degrees}`, ...all].join('; '));
   // The rules of the export recognise a temperature by its English wording.
-  return { en: `at ${degrees}`, [sheet.lang]: `${at[sheet.lang]} ${degrees}` };
+  return { en: `at ${degrees}`, [sheet.lang]: `${languages[sheet.lang].reading.at} ${degrees}` };
 }
 
 /** Parses a text with a figure and its condition, `2 (Luft = 1)`; `27` as a flash point stays a text. */
@@ -131,7 +121,7 @@ function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
 }
 
 function conditionInWords(sheet: Sheet, text: string): Localised {
-  const degrees = text.startsWith(`${at[sheet.lang]} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
+  const degrees = text.startsWith(`${languages[sheet.lang].reading.at} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
   return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : localisedText(sheet, text);
 }
 

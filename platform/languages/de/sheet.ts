@@ -592,6 +592,7 @@ export const de = {
     of: 'Seite {page} / {pages}',
     version: 'Version {version}',
     qrCode: 'Scannen: aktuelle Dokumente zu diesem Produkt',
+    noGtin: 'Ohne GTIN kein GS1 DataMatrix: QR-Code der Produktseite',
   },
 
   label: {

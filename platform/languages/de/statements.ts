@@ -1,3 +1,5 @@
+import type { EquipmentWords } from '../en/statements.ts';
+
 /**
  * Hazard statements (CLP Annex III), supplemental statements (Annexes II and III) and precautionary statements
  * (Annex IV) in the law's German: Regulation (EC) No 1272/2008 as amended, © European Union, eur-lex.europa.eu,
@@ -279,4 +281,11 @@ export const statementsDe: Readonly<Record<string, string>> = {
   'P410+P412': 'Vor Sonnenbestrahlung schützen und nicht Temperaturen über 50 °C/122 °F aussetzen.',
   P501: 'Inhalt/Behälter {destination=einer zugelassenen Abfallsammelstelle} zuführen.',
   P502: 'Informationen zur Wiederverwendung oder Wiederverwertung beim Hersteller oder Lieferanten erfragen.',
+};
+
+export const equipmentDe: EquipmentWords = {
+  gloves: 'Schutzhandschuhe',
+  clothing: 'Schutzkleidung',
+  eyes: 'Augenschutz',
+  face: 'Gesichtsschutz',
 };

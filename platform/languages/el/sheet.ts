@@ -594,6 +594,7 @@ export const el: Phrases = {
     of: 'σελίδα {page} / {pages}',
     version: 'Έκδοση {version}',
     qrCode: 'Σαρώστε: ισχύοντα έγγραφα του προϊόντος',
+    noGtin: 'Χωρίς GTIN δεν υπάρχει GS1 DataMatrix: κωδικός QR της σελίδας του προϊόντος',
   },
 
   label: {

@@ -1,3 +1,5 @@
+import type { EquipmentWords } from '../en/statements.ts';
+
 /**
  * Hazard statements (CLP Annex III), supplemental statements (Annexes II and III) and precautionary statements
  * (Annex IV) in the law's Greek: Regulation (EC) No 1272/2008 as amended, © European Union, eur-lex.europa.eu,
@@ -283,4 +285,12 @@ export const statementsEl: Readonly<Record<string, string>> = {
     'Να προστατεύεται από τις ηλιακές ακτίνες. Να μην εκτίθεται σε θερμοκρασίες που υπερβαίνουν τους 50 °C/122°F.',
   P501: 'Διάθεση του περιεχομένου/περιέκτη σε {destination=εγκεκριμένο σημείο συλλογής αποβλήτων}.',
   P502: 'Ανατρέξτε στον παρασκευαστή ή τον προμηθευτή για πληροφορίες όσον αφορά την ανάκτηση ή την ανακύκλωση.',
+};
+
+export const equipmentEl: EquipmentWords = {
+  gloves: 'προστατευτικά γάντια',
+  clothing: 'προστατευτικά ενδύματα',
+  eyes: 'μέσα ατομικής προστασίας για τα μάτια',
+  face: 'μέσα ατομικής προστασίας για το πρόσωπο',
+  eyesAndFace: 'μέσα ατομικής προστασίας για τα μάτια/πρόσωπο',
 };

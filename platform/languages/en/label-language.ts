@@ -1,3 +1,5 @@
+import type { EquipmentWords } from './statements.ts';
+
 /** The words that a label prints besides the statements, and the names of its pictograms. */
 export interface LabelWords {
   /** BCP 47. */
@@ -28,6 +30,8 @@ export interface LabelWords {
 
 /** A language of labels that is not a document language. */
 export interface LabelLanguage {
+  /** As in `Language`. */
+  equipment?: EquipmentWords;
   words: LabelWords;
   /** By code, with places as in `en/statements.ts`. */
   statements: Readonly<Record<string, string>>;

@@ -662,6 +662,8 @@ export const en = {
     of: 'page {page} / {pages}',
     version: 'Version {version}',
     qrCode: 'Scan: current documents of this product',
+    /** Why a product has no GS1 DataMatrix. */
+    noGtin: 'No GTIN, so no GS1 DataMatrix: QR code of the product’s page',
   },
 
   /** The label (CLP Art. 17). */

@@ -275,3 +275,21 @@ export const statementsEn: Readonly<Record<string, string>> = {
   P501: 'Dispose of contents/container to {destination=an authorised waste collection point}.',
   P502: 'Refer to manufacturer or supplier for information on recovery or recycling.',
 };
+
+/** Equipment that P280 names. */
+export type Equipment = 'gloves' | 'clothing' | 'eyes' | 'face';
+
+/** The words of P280 for its equipment (CLP Annex IV, Part 2), and those for two pieces together where a language joins them. */
+export interface EquipmentWords extends Record<Equipment, string> {
+  glovesAndClothing?: string;
+  eyesAndFace?: string;
+  /** Follows the last piece. */
+  after?: string;
+}
+
+export const equipmentEn: EquipmentWords = {
+  gloves: 'protective gloves',
+  clothing: 'protective clothing',
+  eyes: 'eye protection',
+  face: 'face protection',
+};

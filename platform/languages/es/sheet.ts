@@ -593,6 +593,7 @@ export const es: Phrases = {
     of: 'página {page} / {pages}',
     version: 'Versión {version}',
     qrCode: 'Escanear: documentos vigentes de este producto',
+    noGtin: 'Sin GTIN no hay GS1 DataMatrix: código QR de la página del producto',
   },
 
   label: {

@@ -1,3 +1,5 @@
+import type { EquipmentWords } from '../en/statements.ts';
+
 /**
  * Hazard statements (CLP Annex III), supplemental statements (Annexes II and III) and precautionary statements
  * (Annex IV) in the law's Spanish: Regulation (EC) No 1272/2008 as amended, © European Union, eur-lex.europa.eu,
@@ -279,4 +281,12 @@ export const statementsEs: Readonly<Record<string, string>> = {
   'P410+P412': 'Proteger de la luz del sol. No exponer a temperaturas superiores a 50 °C/122°F.',
   P501: 'Eliminar el contenido/el recipiente en {destination=un punto de recogida de residuos autorizado}.',
   P502: 'Pedir información al fabricante o proveedor sobre la recuperación o el reciclado.',
+};
+
+export const equipmentEs: EquipmentWords = {
+  gloves: 'guantes',
+  clothing: 'prendas',
+  eyes: 'gafas',
+  face: 'máscara',
+  after: ' de protección',
 };

@@ -594,6 +594,7 @@ export const fr: Phrases = {
     of: 'page {page} / {pages}',
     version: 'Version {version}',
     qrCode: 'À scanner : documents actuels de ce produit',
+    noGtin: 'Sans GTIN, pas de GS1 DataMatrix : code QR de la page du produit',
   },
 
   label: {

@@ -1,3 +1,5 @@
+import type { EquipmentWords } from '../en/statements.ts';
+
 /**
  * Hazard statements (CLP Annex III), supplemental statements (Annexes II and III) and precautionary statements
  * (Annex IV) in the law's French: Regulation (EC) No 1272/2008 as amended, © European Union, eur-lex.europa.eu,
@@ -280,4 +282,12 @@ export const statementsFr: Readonly<Record<string, string>> = {
   'P410+P412': 'Protéger du rayonnement solaire. Ne pas exposer à une température supérieure à 50 °C/122 °F.',
   P501: 'Éliminer le contenu/récipient dans {destination=un point de collecte de déchets agréé}.',
   P502: 'Consulter le fabricant ou le fournisseur pour des informations relatives à la récupération ou au recyclage.',
+};
+
+export const equipmentFr: EquipmentWords = {
+  gloves: 'des gants de protection',
+  clothing: 'des vêtements de protection',
+  eyes: 'un équipement de protection des yeux',
+  face: 'un équipement de protection du visage',
+  eyesAndFace: 'un équipement de protection des yeux/du visage',
 };

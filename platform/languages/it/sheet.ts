@@ -594,6 +594,7 @@ export const it: Phrases = {
     of: 'pagina {page} / {pages}',
     version: 'Versione {version}',
     qrCode: 'Scansionare: documenti aggiornati di questo prodotto',
+    noGtin: 'Senza GTIN nessun GS1 DataMatrix: codice QR della pagina del prodotto',
   },
 
   label: {

@@ -1,3 +1,5 @@
+import type { EquipmentWords } from '../en/statements.ts';
+
 /**
  * Hazard statements (CLP Annex III), supplemental statements (Annexes II and III) and precautionary statements
  * (Annex IV) in the law's Italian: Regulation (EC) No 1272/2008 as amended, © European Union, eur-lex.europa.eu,
@@ -281,4 +283,13 @@ export const statementsIt: Readonly<Record<string, string>> = {
   'P410+P412': 'Proteggere dai raggi solari. Non esporre a temperature superiori a 50 °C/122°F.',
   P501: 'Smaltire il prodotto/recipiente in {destination=un punto di raccolta rifiuti autorizzato}.',
   P502: 'Chiedere informazioni al produttore o fornitore per il recupero o il riciclaggio.',
+};
+
+export const equipmentIt: EquipmentWords = {
+  gloves: 'Indossare guanti protettivi',
+  clothing: 'Indossare indumenti protettivi',
+  glovesAndClothing: 'Indossare guanti/indumenti protettivi',
+  eyes: 'Proteggere gli occhi',
+  face: 'Proteggere il viso',
+  eyesAndFace: 'Proteggere gli occhi/il viso',
 };

@@ -3,6 +3,13 @@ import type { LabelLanguage } from '../en/label-language.ts';
 /** Lithuanian on labels. The statements are the law's: Regulation (EC) No 1272/2008 as amended, © European Union,
  * eur-lex.europa.eu, CC BY 4.0; places resolved and misprints corrected (docs/label-languages.md). */
 export const lt: LabelLanguage = {
+  equipment: {
+    gloves: 'mūvėti apsaugines pirštines',
+    clothing: 'dėvėti apsauginius drabužius',
+    eyes: 'naudoti akių apsaugos priemones',
+    face: 'naudoti veido apsaugos priemones',
+    eyesAndFace: 'naudoti akių (veido) apsaugos priemones',
+  },
   words: {
     locale: 'lt-LT',
     colon: ': ',

@@ -600,6 +600,7 @@ export const pl: Phrases = {
     of: 'strona {page} / {pages}',
     version: 'Wersja {version}',
     qrCode: 'Zeskanuj: aktualne dokumenty tego produktu',
+    noGtin: 'Bez GTIN nie ma GS1 DataMatrix: kod QR strony produktu',
   },
 
   label: {

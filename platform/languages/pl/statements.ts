@@ -1,3 +1,5 @@
+import type { EquipmentWords } from '../en/statements.ts';
+
 /**
  * Hazard statements (CLP Annex III), supplemental statements (Annexes II and III) and precautionary statements
  * (Annex IV) in the law's Polish: Regulation (EC) No 1272/2008 as amended, © European Union, eur-lex.europa.eu,
@@ -283,4 +285,11 @@ export const statementsPl: Readonly<Record<string, string>> = {
     'Chronić przed światłem słonecznym. Nie wystawiać na działanie temperatury przekraczającej 50 °C/122 °F.',
   P501: 'Zawartość/pojemnik usuwać do {destination=uprawnionego punktu zbierania odpadów}.',
   P502: 'Przestrzegać wskazówek producenta lub dostawcy dotyczących odzysku lub wtórnego wykorzystania.',
+};
+
+export const equipmentPl: EquipmentWords = {
+  gloves: 'rękawice ochronne',
+  clothing: 'odzież ochronną',
+  eyes: 'ochronę oczu',
+  face: 'ochronę twarzy',
 };

@@ -587,6 +587,7 @@ export const sl = {
     of: 'stran {page} / {pages}',
     version: 'Različica {version}',
     qrCode: 'Skenirajte: aktualni dokumenti za ta izdelek',
+    noGtin: 'Brez GTIN ni kode GS1 DataMatrix: koda QR strani izdelka',
   },
 
   label: {

@@ -1,3 +1,5 @@
+import type { EquipmentWords } from '../en/statements.ts';
+
 /**
  * Hazard statements (CLP Annex III), supplemental statements (Annexes II and III) and precautionary statements
  * (Annex IV) in the law's Slovenian: Regulation (EC) No 1272/2008 as amended, © European Union, eur-lex.europa.eu,
@@ -275,4 +277,11 @@ export const statementsSl: Readonly<Record<string, string>> = {
   'P410+P412': 'Zaščititi pred sončno svetlobo. Ne izpostavljati temperaturam nad 50 °C/122 °F.',
   P501: 'Odstraniti vsebino/posodo {destination=na pooblaščenem zbirnem mestu za odpadke}.',
   P502: 'Za podatke glede predelave ali reciklaže se obrnite na proizvajalca ali dobavitelja.',
+};
+
+export const equipmentSl: EquipmentWords = {
+  gloves: 'zaščitne rokavice',
+  clothing: 'zaščitno obleko',
+  eyes: 'zaščito za oči',
+  face: 'zaščito za obraz',
 };

@@ -20,7 +20,7 @@ function readPreference(preference: string) {
 }
 
 /** Interface language ids: docs/platform-api.md, "Demo catalogue". */
-export const interfaceLanguages: readonly string[] = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
+export const interfaceLanguages: readonly string[] = documentLanguages.map(({ code }) => code);
 
 /**
  * The language of a response's texts: the most preferred of `Accept-Language` (RFC 9110 12.5.4) in which the platform has

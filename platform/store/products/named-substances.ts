@@ -12,7 +12,7 @@ function substancesByName(): ReadonlyMap<string, Substance> {
   const made = new Map<string, Substance>();
   for (const { cas, names } of commonNames) {
     const numbers = cas.map((number) => number.replaceAll('-', ''));
-    const keys = Object.values(names).flatMap((list) => list.split(', ').map((name) => nameKey(namePieces(name))));
+    const keys = names.map((name) => nameKey(namePieces(name)));
     for (const key of new Set(keys)) made.set(key, [...(made.get(key) ?? []), ...numbers]);
   }
   index = made;

@@ -1,8 +1,9 @@
 import { documentLanguages } from '../../languages/languages.ts';
 import { formEn } from '../../languages/en/form.ts';
-import { interfaceText, messages, messageTexts, textsOf } from '../../languages/messages.ts';
+import { interfaceText, messageTexts, textsOf } from '../../languages/messages.ts';
+import { languages } from '../../languages/registry.ts';
 
-const codes = Object.keys(messages.en) as (keyof typeof messages.en)[];
+const codes = Object.keys(languages.en.messages) as (keyof typeof languages.en.messages)[];
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 
 /** Words that are the same in a language and in English. */
@@ -13,10 +14,10 @@ test.each(documentLanguages.slice(1))(
   'each message is in $text, with the places of the English one',
   ({ code: lang }) => {
     for (const code of codes) {
-      const message = messages[lang][code];
-      expect([code, placesOf(message)]).toEqual([code, placesOf(messages.en[code])]);
+      const message = languages[lang].messages[code];
+      expect([code, placesOf(message)]).toEqual([code, placesOf(languages.en.messages[code])]);
       if (hasWords(message) && !sameWords.includes(code))
-        expect([code, message]).not.toEqual([code, messages.en[code]]);
+        expect([code, message]).not.toEqual([code, languages.en.messages[code]]);
       expect([code, /\d (?:%|°C|mg|mm|kPa|hPa|h|min)(?![\p{L}])/u.test(message)]).toEqual([code, false]);
     }
   },
@@ -24,7 +25,7 @@ test.each(documentLanguages.slice(1))(
 
 test('English of the Studio is that of a message, with its places', () => {
   for (const [code, text] of Object.entries(formEn)) {
-    const places = placesOf(messages.en[code as keyof typeof messages.en]);
+    const places = placesOf(languages.en.messages[code as keyof typeof languages.en.messages]);
     expect([code, placesOf(text!).filter((place) => !places.includes(place))]).toEqual([code, []]);
   }
   const texts = messageTexts('fillInProperty', {
@@ -46,7 +47,7 @@ test('what a rule finds has a text in every language', () => {
   expect(textsOf(found, (place, value) => (place === 'right' ? { en: 'one', de: 'eins' } : value)).de).toBe(
     '„a“ hat eine falsche Prüfziffer; eins wäre richtig',
   );
-  expect(textsOf({ code: 'limit.noPercent' }).de).toBe(messages.de['limit.noPercent']);
+  expect(textsOf({ code: 'limit.noPercent' }).de).toBe(languages.de.messages['limit.noPercent']);
 });
 
 test('a message names its values in its language, and lists of them', () => {

@@ -1,5 +1,6 @@
-import { writeNoticeMail, noticeTexts } from '../../sharing/notice-mail.ts';
+import { writeNoticeMail } from '../../sharing/notice-mail.ts';
 import { documentLanguages, type Localised } from '../../languages/languages.ts';
+import { languages } from '../../languages/registry.ts';
 import type { Notice, SdsVersion, NotifiedProduct } from '../../sharing/former-recipients.ts';
 
 const version = (number: number, changes: Localised[] = [], listed = true): SdsVersion => ({
@@ -131,8 +132,8 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   });
 
   test('nothing is left in another language', () => {
-    const own = JSON.stringify(noticeTexts[lang]);
+    const own = JSON.stringify(languages[lang].mails.notice);
     for (const { code } of documentLanguages)
-      if (code !== lang) expect(own).not.toContain(noticeTexts[code].subject.slice(0, 20));
+      if (code !== lang) expect(own).not.toContain(languages[code].mails.notice.subject.slice(0, 20));
   });
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { drawLogo } from '../../sharing/sender-logo.ts';
 import { contentId, withLogoInside } from '../../sharing/mail-body.ts';
-import { mailTexts, type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
+import { type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { documentLanguages } from '../../languages/languages.ts';
+import { languages } from '../../languages/registry.ts';
 
 const product = (id: number, name: string) => ({
   id,
@@ -153,8 +154,10 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   });
 
   test('nothing is left in another language', () => {
-    const own = JSON.stringify(mailTexts[lang]);
-    const others = documentLanguages.filter(({ code }) => code !== lang).map(({ code }) => mailTexts[code].sds.open);
+    const own = JSON.stringify(languages[lang].mails.share);
+    const others = documentLanguages
+      .filter(({ code }) => code !== lang)
+      .map(({ code }) => languages[code].mails.share.sds.open);
     for (const other of others) expect(own).not.toContain(other);
   });
 });

@@ -6,7 +6,7 @@ import { isError, problemText } from '../../product/findings.ts';
 import { productFacts } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { tdsFacts } from '../../product/tds-facts.ts';
-import { messages } from '../../languages/messages.ts';
+import { languages } from '../../languages/registry.ts';
 import { contradictionIds, type ContradictionId, contradictions } from '../../law/contradictions.ts';
 import { acetoneFile } from './sample-file.ts';
 
@@ -470,7 +470,7 @@ test('a contradiction between two places refuses publishing and names both with 
       expect(found.map(({ message }) => message).join('\n')).toContain(says);
       const isRefused = contradictions[rule].level !== 'warning';
       expect(found.every((one) => isError(one) === isRefused && one.related !== undefined)).toBe(true);
-      expect(found[0]!.message).toContain(messages.en[`remedy.${rule}`]);
+      expect(found[0]!.message).toContain(languages.en.messages[`remedy.${rule}`]);
       expect(product === null).toBe(isRefused);
     },
   ));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { classifyProduct } from '../../import/classify/classify-product.ts';
-import { messages } from '../../languages/messages.ts';
+import { languages } from '../../languages/registry.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 import { derivationOf } from '../../routes/detail/derivation.ts';
@@ -17,7 +17,7 @@ test('each reason of a class that is not classified has a text', () => {
   const call = /'(?:conclusive|open|noData|inconclusive|notApplicable)',\s*'(\w+)'/g;
   const codes = [...source.matchAll(call)].map(([, code]) => code!);
   expect(codes.length).toBeGreaterThan(15);
-  expect(codes.filter((code) => !(`reason.${code}` in messages.en))).toEqual([]);
+  expect(codes.filter((code) => !(`reason.${code}` in languages.en.messages))).toEqual([]);
 });
 
 const mixtures = demoCatalogue.flatMap(({ versions }) => {
@@ -82,7 +82,7 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   });
 
   test('what the Studio says of a derived classification has no word of English', () => {
-    const english = Object.entries(messages.en).flatMap(([code, text]) =>
+    const english = Object.entries(languages.en.messages).flatMap(([code, text]) =>
       /^(?:figures|basis|because|difference|outcome|substance|sheet|reason)\./.test(code)
         ? text.split(/\{\w+\}/).filter((part) => /[a-z]{2} [a-z]{2}/.test(part))
         : [],

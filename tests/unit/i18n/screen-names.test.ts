@@ -26,8 +26,8 @@ test.each(interfaceLanguages)(
 );
 
 test.each(interfaceLanguages)('a visitor’s mail to a supplier calls the pages in %s as the interface does', (code) => {
-  const file = readFileSync('platform/sharing/feedback-mail.ts', 'utf8');
-  const [, pages = ''] = new RegExp(`\\n  ${code}: \\{[^]*?\\n    pages: \\{([^}]*)\\}`).exec(file)!;
+  const file = readFileSync(`platform/languages/${code}/mails.ts`, 'utf8');
+  const [, pages = ''] = /\n  feedback: \{[^]*?\n    pages: \{([^}]*)\}/.exec(file)!;
   const names = [...pages.matchAll(/(\w+): '(.*)',/g)].map(([, page, name]) => [page, name]);
   expect(names.map(([page]) => page).toSorted()).toEqual([...feedbackPages].toSorted());
   const app: Record<string, string> = inAppMessages[code].app;

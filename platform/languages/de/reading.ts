@@ -1,0 +1,18 @@
+import type { ReadingWords } from '../en/reading.ts';
+
+export const readingDe: ReadingWords = {
+  noData: [
+    /^keine (?:(?:weiteren|relevanten|verlässlichen) )*(?:daten|angaben|informationen)(?: (?:verfügbar|vorhanden|bekannt|erfasst))?$/,
+    /^(?:daten )?nicht (?:verfügbar|vorhanden|bestimmt|ermittelt|bekannt|geprüft|erfasst)$|^unbekannt$|^k\. ?a\.?$/,
+  ],
+  states: {
+    solid:
+      '(?:(?:halb)?fest(?:e[mnrs]?|(?:körper|stoff)\\p{L}*)?|\\p{L}*pulver\\p{L}*|granulat\\p{L}*|kristallin\\p{L}*|tabletten?)',
+    liquid: '\\p{L}*(?<!ver)flüssig(?!gas)\\p{L}*',
+    gas: '\\p{L}*gas(?:e[ns]?|gemisch\\p{L}*|förmig\\p{L}*)?',
+    aerosol: '\\p{L}*aerosol\\p{L}*',
+    liquefied: '\\p{L}*verflüssigt\\p{L}*',
+  },
+  negation: /\bnicht\b/i,
+  at: 'bei',
+};

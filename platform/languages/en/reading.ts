@@ -1,0 +1,28 @@
+/** The words by which the texts of a product file are understood. */
+export interface ReadingWords {
+  /** Texts that say no more than that there are no data; one with a reason, `not determined: …`, says more. */
+  noData: readonly RegExp[];
+  /** The words by which a state of matter is recognised, and the one for a liquefied gas, as patterns of whole words. */
+  states: Record<'solid' | 'liquid' | 'gas' | 'aerosol' | 'liquefied', string>;
+  /** `not solid` names what the product is not. */
+  negation: RegExp;
+  /** Before the temperature of a measurement. */
+  at: string;
+}
+
+export const readingEn: ReadingWords = {
+  noData: [
+    /^no (?:(?:further|relevant|specific|reliable) )*(?:data|information)(?: (?:is|are))?(?: (?:available|known|recorded))?$/,
+    /^(?:data )?not (?:available|determined|known|recorded|tested)$|^data lacking$|^unknown$|^n\. ?[ad]\.?$|^n\/a$/,
+  ],
+  states: {
+    solid:
+      '(?:(?:semi-?)?solid(?:s|ified)?|powder(?:ed)?|granul(?:es?|ar|ate)|tablets?|crystal(?:s|line)?|pellets?|flakes?)',
+    liquid: 'liquids?',
+    gas: 'gas(?:es|eous)?',
+    aerosol: 'aerosols?',
+    liquefied: 'liqu[ei]fied',
+  },
+  negation: /\bnot\b|\bnon-/i,
+  at: 'at',
+};
