@@ -1,24 +1,24 @@
-/** Document languages: the platform's ids, their codes and native names (docs/platform-api.md, 'Demo catalogue'). */
+/**
+ * The languages of documents and of the interface: the platform's ids (docs/platform-api.md, 'Demo catalogue'), codes and native names;
+ * Open Graph locales are the language and the country with most of its readers. Each has a file in `messages/`.
+ */
 export const documentLanguages = [
-  { id: 1, code: 'en', name: 'English' },
-  { id: 2, code: 'de', name: 'Deutsch' },
-  { id: 3, code: 'fr', name: 'Français' },
-  { id: 4, code: 'sl', name: 'Slovenščina' },
-  { id: 5, code: 'it', name: 'Italiano' },
-  { id: 6, code: 'es', name: 'Español' },
-  { id: 7, code: 'pl', name: 'Polski' },
-  { id: 8, code: 'el', name: 'Ελληνικά' },
+  { id: 1, code: 'en', name: 'English', openGraphLocale: 'en_GB' },
+  { id: 2, code: 'de', name: 'Deutsch', openGraphLocale: 'de_DE' },
+  { id: 3, code: 'fr', name: 'Français', openGraphLocale: 'fr_FR' },
+  { id: 4, code: 'sl', name: 'Slovenščina', openGraphLocale: 'sl_SI' },
+  { id: 5, code: 'it', name: 'Italiano', openGraphLocale: 'it_IT' },
+  { id: 6, code: 'es', name: 'Español', openGraphLocale: 'es_ES' },
+  { id: 7, code: 'pl', name: 'Polski', openGraphLocale: 'pl_PL' },
+  { id: 8, code: 'el', name: 'Ελληνικά', openGraphLocale: 'el_GR' },
 ] as const;
 
-/** The supported interface languages; each has a file in `messages/`. */
-export const interfaceLanguages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'] as const;
+export const interfaceLanguages = documentLanguages.map(({ code }) => code);
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
-/** Open Graph locales of the interface languages: language and the country with most of its readers. */
-export const openGraphLocales = {
-  ...{ en: 'en_GB', de: 'de_DE', fr: 'fr_FR', sl: 'sl_SI' },
-  ...{ it: 'it_IT', es: 'es_ES', pl: 'pl_PL', el: 'el_GR' },
-} as const satisfies Record<InterfaceLanguage, string>;
+/** `de_DE` of `de`. */
+export const openGraphLocale = (language: InterfaceLanguage): string =>
+  documentLanguages.find(({ code }) => code === language)!.openGraphLocale;
 
 /** The language used if an interface language cannot be loaded (Spec §2 "Other UI"). */
 export const fallbackInterfaceLanguage = 'en' satisfies InterfaceLanguage;

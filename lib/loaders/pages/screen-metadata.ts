@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/page-links';
 import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
-import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
+import { interfaceLanguages, openGraphLocale } from '@/lib/domain/languages/languages';
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { isForm } from '@/lib/domain/pages/tabs';
@@ -62,10 +62,10 @@ export async function screenMetadata(
       description,
       url: canonical,
       siteName: brand,
-      locale: openGraphLocales[interfaceLang],
+      locale: openGraphLocale(interfaceLang),
       alternateLocale: interfaceLanguages
         .filter((code) => code !== interfaceLang && code in languages)
-        .map((code) => openGraphLocales[code]),
+        .map((code) => openGraphLocale(code)),
       type: 'website',
       images: [
         {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { truncateDescription, truncateTitle } from '@/lib/domain/discovery/page-head';
-import { fallbackInterfaceLanguage, isInterfaceLanguage, openGraphLocales } from '@/lib/domain/languages/languages';
+import { fallbackInterfaceLanguage, isInterfaceLanguage, openGraphLocale } from '@/lib/domain/languages/languages';
 import { publicUrl, withQuery } from '@/lib/domain/pages/paths';
 import { currentAddress } from '@/lib/loaders/request/current-address';
 import { deployment } from '@/lib/loaders/request/deployment';
@@ -36,7 +36,7 @@ export async function siteMetadata({
       description,
       url: canonical,
       siteName: brand.name,
-      locale: openGraphLocales[interfaceLang],
+      locale: openGraphLocale(interfaceLang),
       type: 'website',
     },
   } satisfies Metadata;
