@@ -542,6 +542,8 @@ interface SlotDefault {
   ifFilled?: Slot;
   /** Phrases that do not take its place: they hold in some circumstances only. */
   beside?: readonly StandardPhrase[];
+  /** Says itself that something is not known. */
+  isAbsence?: true;
 }
 
 /**
@@ -554,8 +556,8 @@ export const slotDefaults: Partial<Record<Slot, SlotDefault>> = {
   '8.2.2.hands': { phrase: 'glovesByAssessment' },
   '8.2.2.respiratory': { phrase: 'respiratoryByAssessment', beside: ['filtersNoOxygen'] },
   '10.1': { phrase: 'seeHazardousReactions', ifFilled: '10.3' },
-  '11.2': { phrase: 'noFurtherData' },
-  '12.7': { phrase: 'noFurtherData' },
+  '11.2': { phrase: 'noFurtherData', isAbsence: true },
+  '12.7': { phrase: 'noFurtherData', isAbsence: true },
   '14.6': { phrase: 'transportAsHandling' },
 };
 

@@ -56,7 +56,7 @@ export function table(caption: string, head: string[], rows: (Line | readonly Li
 }
 
 /** Statements with their codes, or `byDefault` if there are none. */
-export function statements(label: string, items: Statement[], byDefault: string): Block[] {
+export function statements(label: string, items: Statement[], byDefault: string | undefined): Block[] {
   if (!items.length) return definitions(row(label, byDefault));
   return [
     { kind: 'statements', label, items: items.map(({ code, text }) => ({ code, text: withNonBreakingSpaces(text) })) },

@@ -4,6 +4,7 @@ import type { BasicProperty } from '../../law/properties.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { marketOf } from '../../product/markets/markets.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
+import { slotDefaults } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import type { reachListKinds } from '../../product/regulatory-lists.ts';
 import type { SectionName } from '../../product/file-sections.ts';
@@ -16,8 +17,9 @@ import { saysNoData } from '../../languages/no-data.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
-import { ownSentences } from '../own-sentences.ts';
-import { outcomeOf } from '../sds/not-classified.ts';
+import { type SentenceKey, sentenceText } from '../blocks/sentence.ts';
+import { notClassifiedSentences, outcomeOf } from '../sds/not-classified.ts';
+import { sheetSentences } from '../sds/sentences.ts';
 import { isComparedWith, isUnion } from '../sds/regulations.ts';
 import { openSheet, type Sheet } from '../sds/sheet.ts';
 import { buildSds } from '../sds/view-model.ts';
@@ -242,10 +244,15 @@ export const hasOwnText = ({ facts }: SheetUnderCheck, number: string): boolean 
   );
 
 /** Sentences by which a sheet says itself that something is not known, such as 'no information recorded'. */
-const absences = ownSentences.filter(({ basis }) => basis === 'absence').map(({ key }) => key.split('.'));
+const absences: SentenceKey[] = [
+  ...[...notClassifiedSentences, ...Object.values(sheetSentences).flat()].flatMap(({ key, basis }) =>
+    key !== null && basis === 'absence' ? [key] : [],
+  ),
+  ...Object.values(slotDefaults).flatMap(({ phrase, isAbsence }) => (isAbsence ? [`standard.${phrase}` as const] : [])),
+];
 
-export function isAbsence({ lang, phrases, marketPhrases }: SheetUnderCheck): (text: string) => boolean {
-  const tests = absencesIn.get(lang) ?? absenceTests(phrases, marketPhrases);
+export function isAbsence({ lang }: SheetUnderCheck): (text: string) => boolean {
+  const tests = absencesIn.get(lang) ?? absenceTests(lang);
   absencesIn.set(lang, tests);
   return (text) => tests.some((isThis) => isThis(text));
 }
@@ -253,12 +260,10 @@ export function isAbsence({ lang, phrases, marketPhrases }: SheetUnderCheck): (t
 /** Each text of a sheet is compared with them. */
 const absencesIn = new Map<LanguageCode, ReturnType<typeof absenceTests>>();
 
-function absenceTests({ sentences, standard, listCheck }: Phrases, markets: SheetUnderCheck['marketPhrases']) {
-  const groups: Record<string, Record<string, unknown>> = { sentences, standard, listCheck, markets };
-  return absences
-    .map(([group = '', name = '']) => groups[group]?.[name])
-    .flatMap((sentence) => (typeof sentence === 'string' ? [isFilled(sentence)] : []));
-}
+const absenceTests = (lang: LanguageCode) =>
+  absences.flatMap((key) =>
+    (['mixture', 'substance'] as const).map((kind) => isFilled(sentenceText(key, { lang, kind }))),
+  );
 
 /** All statements of section 2 that the classification gives. */
 export const statementsOf = ({ facts }: SheetUnderCheck): string[] =>

@@ -11,9 +11,11 @@ import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { openClassesSentence, unknownHazardsSentence } from '../sds/hazards.ts';
 import { extinguishingMedia } from '../sds/phrase-sections.ts';
+import { sentencesAt } from '../sds/sentences.ts';
 import { substanceName } from '../sds/exposure.ts';
 import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
+import { ipiSentencesAt } from './sentences.ts';
 
 /**
  * The safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
@@ -39,7 +41,7 @@ export function buildIpi(
     basis: basis(sheet),
     edition: `${fill(page.version, { version: version.text })} · ${longDate(version.created, locale)}`,
     colon: phrases.colon,
-    severalPages: ipi.sentences.severalPages,
+    severalPages: ipiSentencesAt(sheet, 'foot').join(' '),
     fields: {
       head: [fields.company, fields.number, fields.workplace, fields.date, fields.activity],
       foot: [fields.responsible, fields.telephone, fields.firstAider, fields.emergencyCall, fields.signature],
@@ -107,11 +109,12 @@ function hazards(sheet: Sheet): IpiSection {
     withNonBreakingSpaces,
   );
   const unknown = unknownHazardsSentence(sheet) ?? openClassesSentence(sheet);
+  const said = unknown === null ? lines : [...lines, unknown];
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: [...lines, unknown ?? (lines.length > 0 ? [] : phrases.ipi.sentences.noHazards)].flat(),
+    lines: [...said, ...ipiSentencesAt(sheet, 'hazards', said)],
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }
@@ -125,13 +128,11 @@ const saidByReaction: Readonly<Record<string, readonly StandardPhrase[]>> = {
   EUH032: ['veryToxicGasWithAcids'],
 };
 
-/** The substances whose limits of the market have the remark on uptake through the skin (section 8.1), unless the label says more. */
 function skinUptake(sheet: Sheet): string[] {
-  const { facts, market, phrases, traits } = sheet;
+  const { facts, market } = sheet;
   const limits = facts.exposureLimits.filter(({ skin, country }) => skin && appliesIn(market, country));
-  if (limits.length === 0 || traits.has('toxicBySkin')) return [];
-  const names = new Set(limits.map(({ agent }) => substanceName(sheet, agent)));
-  return [fill(phrases.ipi.sentences.skinUptake, { names: [...names].join(', ') })];
+  const names = new Set(limits.map(({ agent }) => substanceName(sheet, agent) ?? ''));
+  return ipiSentencesAt(sheet, 'skin', [...names]);
 }
 
 /** What kills or causes cancer comes before the other statements, which stay in the order of the label (TRGS 555, section 3.2.3). */
@@ -173,7 +174,7 @@ const explosiveMixtures: readonly StandardPhrase[] = ['vapourAirMixtures', 'gasA
  * before everything else.
  */
 function dangerousReactions(sheet: Sheet): string[] {
-  const { ipi, standard } = sheet.phrases;
+  const { standard } = sheet.phrases;
   const { keys, sentences } = contents(sheet, '10.3');
   const named = contents(sheet, '10.5');
   const impliedBy = (all: readonly StandardPhrase[]) => all.flatMap((key) => implied[key] ?? []);
@@ -199,7 +200,7 @@ function dangerousReactions(sheet: Sheet): string[] {
   const own = sentences.filter((text) => !keys.some((key) => standard[key] === text));
   const vapours = keysOf(sheet, '10.1').filter((key) => explosiveMixtures.includes(key));
   return [
-    ...(materials.length > 0 ? [fill(ipi.sentences.neverMix, { materials: materials.join(', ') })] : []),
+    ...ipiSentencesAt(sheet, 'materials', materials),
     ...[...reactions, ...vapours].map((key) => standard[key]),
     ...own,
   ];
@@ -226,9 +227,6 @@ function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
   return slots.flatMap((slot) => slotLines(sheet, slot)).filter((line) => !left.includes(line));
 }
 
-/** Classes for which Directives 98/24/EC and 2004/37/EC ask for more than the usual care. */
-const isSevere = ({ traits }: Sheet) =>
-  (['cmr', 'toxicByInhalation', 'H334'] as const).some((trait) => traits.has(trait));
 /** Whether the rules of 15.1 have Directive 92/85/EEC (pregnant women) or 94/33/EC (young people), or the law of the country asks for more. */
 function isRestricted(sheet: Sheet, group: 'maternity' | 'youthAtWork'): boolean {
   if (keysOf(sheet, '15.1').includes(group)) return true;
@@ -263,19 +261,11 @@ function handling(sheet: Sheet): string[] {
 }
 
 /** Directives 94/33/EC and 92/85/EEC (employment), 98/24/EC Art. 10 and 2004/37/EC Art. 14 (health surveillance). */
-function restrictions(sheet: Sheet): string[] {
-  const { healthSurveillance } = sheet.phrases.ipi.sentences;
-  return [employment(sheet), isSevere(sheet) && !sheet.traits.has('public') && healthSurveillance].filter(
-    (line) => line !== false,
-  );
-}
-
-function employment(sheet: Sheet): string | false {
-  const { employmentRestrictions, maternityRestrictions, youthRestrictions } = sheet.phrases.ipi.sentences;
-  const isForYouth = isRestricted(sheet, 'youthAtWork');
-  if (isRestricted(sheet, 'maternity')) return isForYouth ? employmentRestrictions : maternityRestrictions;
-  return isForYouth && youthRestrictions;
-}
+const restrictions = (sheet: Sheet): string[] =>
+  ipiSentencesAt(sheet, 'restrictions', {
+    maternity: isRestricted(sheet, 'maternity'),
+    youthAtWork: isRestricted(sheet, 'youthAtWork'),
+  });
 
 /** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */
 function equipment(sheet: Sheet): DefinitionRow[] {
@@ -294,34 +284,29 @@ function equipment(sheet: Sheet): DefinitionRow[] {
 /** Sections 5 and 6 of the sheet. */
 function danger(sheet: Sheet): IpiSection {
   const { ipi, labels, colon } = sheet.phrases;
-  const { noInformation } = sheet.phrases.sentences;
   const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
   const notWith = unsuitable.filter((one) => one !== sheet.phrases.standard.noUnsuitableMedia);
   const { keys, entries: gases } = contents(sheet, '5.2');
-  const isSmokeHarmful = gases.length > 0 || keys.includes('toxicGasesInFire') || sheet.traits.has('H314');
-  const media = (sentence: string, entries: string[]) =>
-    entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
+  const [suitableMedia = sentences[0]] = ipiSentencesAt(sheet, 'suitable', suitable);
   // Before the media: gas that no longer burns collects and explodes; explosives explode in the fire.
   const { leakingGasFire, explosivesFire } = sheet.phrases.standard;
   const isFirst = (line: string) => [leakingGasFire, explosivesFire].includes(line);
   const fireFighting = linesFor(sheet, '5.3');
+  const fire = [
+    ...fireFighting.filter(isFirst),
+    ...(suitableMedia ? [suitableMedia] : []),
+    ...ipiSentencesAt(sheet, 'unsuitable', notWith),
+    ...linesFor(sheet, '5.2').filter((line) => !gases.includes(line)),
+    ...(gases.length ? [`${labels.fireGases}${colon}${gases.join(', ')}.`] : []),
+    ...fireFighting.filter((line) => !isFirst(line)),
+    ...ipiSentencesAt(sheet, 'smoke', { gases, keys }),
+  ];
+  const spill = [...release(sheet), ...linesFor(sheet, '6.2', '6.3')];
   return {
     ...section(sheet, 'danger'),
     rows: [
-      ...row(
-        ipi.labels.fire,
-        [
-          ...fireFighting.filter(isFirst),
-          media(ipi.sentences.extinguish, suitable) ?? sentences[0],
-          media(ipi.sentences.notWith, notWith),
-          ...linesFor(sheet, '5.2').filter((line) => !gases.includes(line)),
-          gases.length ? `${labels.fireGases}${colon}${gases.join(', ')}.` : null,
-          ...fireFighting.filter((line) => !isFirst(line)),
-          isSmokeHarmful ? ipi.sentences.fireSmoke : null,
-        ],
-        noInformation,
-      ),
-      ...row(ipi.labels.spill, [...release(sheet), ...linesFor(sheet, '6.2', '6.3')], noInformation),
+      ...row(ipi.labels.fire, fire, sentencesAt(sheet, 'empty', fire)[0]),
+      ...row(ipi.labels.spill, spill, sentencesAt(sheet, 'empty', spill)[0]),
     ],
   };
 }
@@ -331,12 +316,13 @@ function danger(sheet: Sheet): IpiSection {
  * action is to leave, which says more than 'evacuate'; measuring the oxygen of the air does not allow entering again.
  */
 function release(sheet: Sheet): string[] {
-  const { ipi, standard } = sheet.phrases;
-  const { spillBreathing, spillProtection } = ipi.sentences;
-  const lines = slotLines(sheet, '6.1').map((line) => (line === standard.wearProtection ? spillProtection : line));
-  if (!sheet.traits.has('classified')) return lines.filter((line) => line !== spillProtection);
-  const replaced = [standard.evacuate, standard.enterAfterMeasuring];
-  return isSevere(sheet) ? [spillBreathing, ...lines.filter((line) => !replaced.includes(line))] : lines;
+  const { standard } = sheet.phrases;
+  const lines = slotLines(sheet, '6.1').flatMap((line) =>
+    line === standard.wearProtection ? ipiSentencesAt(sheet, 'spillProtection') : [line],
+  );
+  const first = ipiSentencesAt(sheet, 'spill');
+  const replaced = first.length > 0 ? [standard.evacuate, standard.enterAfterMeasuring] : [];
+  return [...first, ...lines.filter((line) => !replaced.includes(line))];
 }
 
 function firstAid(sheet: Sheet): IpiSection {
@@ -346,7 +332,7 @@ function firstAid(sheet: Sheet): IpiSection {
     ...section(sheet, 'firstAid'),
     signs: signs(sheet, keysOf(sheet, '8.2.1', '4.1.eyes', '4.1.skin'), isSafeCondition),
     lines: slotLines(sheet, '4.1')
-      .map((line) => (line === standard.showSafetyDataSheet ? ipi.sentences.medicalAdvice : line))
+      .flatMap((line) => (line === standard.showSafetyDataSheet ? ipiSentencesAt(sheet, 'medicalAdvice') : [line]))
       .map(withNonBreakingSpaces),
     rows: [
       ...row(labels.eyes, slotLines(sheet, '4.1.eyes')),
@@ -359,13 +345,11 @@ function firstAid(sheet: Sheet): IpiSection {
 
 /** Section 13 of the sheet. */
 function disposalLines(sheet: Sheet): string[] {
-  const { ipi, sentences } = sheet.phrases;
-  const { wasteCode } = sheet.facts;
   const lines = [
     ...linesFor(sheet, '13.1', '13.1.packaging').map(withNonBreakingSpaces),
-    ...(wasteCode ? [fill(ipi.sentences.wasteCode, { code: wasteCode })] : []),
+    ...ipiSentencesAt(sheet, 'disposal'),
   ];
-  return lines.length ? lines : [sentences.noInformation];
+  return [...lines, ...sentencesAt(sheet, 'empty', lines)];
 }
 
 const keysOf = (sheet: Sheet, ...slots: Slot[]): StandardPhrase[] =>

@@ -4,6 +4,7 @@ import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
 import { substanceName } from './exposure.ts';
+import { sentencesAt } from './sentences.ts';
 import { textInLanguage, type Sheet } from './sheet.ts';
 
 /** Its number among the sections: it follows section 16. */
@@ -14,12 +15,16 @@ const annexNumber = 17;
  * The files themselves are attached to the product, to whose page the annex links. No annex without scenarios.
  */
 export function annex(sheet: Sheet): SdsSection[] {
-  const { columns, labels, noValue, sentences } = sheet.phrases;
+  const { columns, labels, noValue } = sheet.phrases;
   const rows = scenarioRows(sheet);
   if (rows.length === 0) return [];
   const head = [columns.substance, columns.file, columns.language];
-  const address: Block = { kind: 'paragraph', text: sentences.scenarioFiles, link: sheet.options.permalink };
-  const blocks = [...table(labels.exposureScenarios, head, rows, noValue), address];
+  const addresses = sentencesAt(sheet, 'annex').map((text): Block => ({
+    kind: 'paragraph',
+    text,
+    link: sheet.options.permalink,
+  }));
+  const blocks = [...table(labels.exposureScenarios, head, rows, noValue), ...addresses];
   return [{ number: annexNumber, title: labels.annex, blocks, subsections: [] }];
 }
 

@@ -1,4 +1,3 @@
-import { fill } from '../../languages/languages.ts';
 import { type AcuteRow, acuteRows } from '../../law/classification/tables/acute-limits.ts';
 import { acuteRoutes, type HazardClass } from '../../law/hazard-classes.ts';
 import type { Verdict } from '../../law/classification/model/model.ts';
@@ -7,6 +6,7 @@ import { readContent } from '../../product/contents/printed-content.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { isClassificationStated } from '../../product/ingredients.ts';
 import { resultsOf, verdictsOfClass } from './class-results.ts';
+import { sentencesAt } from './sentences.ts';
 import { formatFigure, type Sheet } from './sheet.ts';
 
 /*
@@ -119,25 +119,21 @@ function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
 export const unknownAcuteLines = (sheet: Sheet): string[] =>
   acuteRoutes.flatMap(({ route }) => {
     const percent = unknownPercent(sheet, route);
-    const { hazardCategories, sentences } = sheet.phrases;
-    return percent ? [fill(sentences.unknownAcuteToxicity, { percent, route: hazardCategories.routes[route] })] : [];
+    return sentencesAt(sheet, '11.1.unknown', { percent, route: sheet.phrases.hazardCategories.routes[route] });
   });
 
 /** The statement of unknown aquatic hazard (CLP Annex I 4.1.3.6.1). */
-export function unknownAquaticLines(sheet: Sheet): string[] {
-  const percent = unknownPercent(sheet, 'aquatic');
-  return percent ? [fill(sheet.phrases.sentences.unknownAquaticHazard, { percent })] : [];
-}
+export const unknownAquaticLines = (sheet: Sheet): string[] =>
+  sentencesAt(sheet, '12.1.unknown', unknownPercent(sheet, 'aquatic'));
 
 /** Method and sum of an aquatic hazard as a multiple of the limit (CLP Annex I 4.1.3.5.5); none without a calculated sum, or where section 2.1 has another category. */
 export function aquaticSumLines(sheet: Sheet, hazardClass: HazardClass, name: string): string[] {
-  const { sentences } = sheet.phrases;
   const [verdict] = verdictsOfClass(sheet, hazardClass);
   if (!verdict || typeof verdict.value !== 'number' || verdict.unit !== '×') return [];
   const isStated = ({ category }: { category: string }) =>
     verdict.kind === 'classified' && category === verdict.category;
   if (verdict.kind === 'classified' ? !sheet.facts.classification.some(isStated) : verdict.kind !== 'conclusive')
     return [];
-  if (!isPublic(sheet, verdict)) return [fill(sentences.aquaticSumWithheld, { class: name })];
-  return [fill(sentences.aquaticSum, { class: name, value: formatFigure(sheet, rounded(verdict.value, [1])) })];
+  const sum = { class: name, value: rounded(verdict.value, [1]), isPublic: isPublic(sheet, verdict) };
+  return sentencesAt(sheet, '12.1.sum', sum);
 }

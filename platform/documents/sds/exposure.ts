@@ -1,60 +1,48 @@
-import { countryName, fill, inLanguage, type Localised } from '../../languages/languages.ts';
+import { countryName, inLanguage, type Localised } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn, hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
 import { isWater } from '../../product/ingredients.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
-import {
-  contents,
-  formatFigure,
-  orNoInformation,
-  textInLanguage,
-  slotBlocks,
-  slotLines,
-  type Builders,
-  type Sheet,
-} from './sheet.ts';
+import { contents, formatFigure, textInLanguage, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
+import { orNoInformation, sentencesAt, slotRow } from './sentences.ts';
 import { termsText } from './studies.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /** Section 8. */
 export const exposure = {
   '8.1': (sheet) => {
-    const { facts, phrases, marketPhrases } = sheet;
-    const { labels, sentences, notAvailable } = phrases;
+    const { facts, phrases } = sheet;
+    const { labels, notAvailable } = phrases;
     const biological = biologicalLimits(sheet);
+    const stated = slotLines(sheet, '8.1');
     return [
       ...exposureLimits(sheet),
       ...biological,
       ...definitions(
-        row(
-          labels.biologicalLimits,
-          slotLines(sheet, '8.1'),
-          biological.length > 0 ? undefined : marketPhrases.notRecorded,
-        ),
+        row(labels.biologicalLimits, stated, sentencesAt(sheet, '8.1.biological', [...biological, ...stated])[0]),
         facts.noEffectLevels?.length ? [] : row(labels.dnel, notAvailable),
         facts.noEffectConcentrations?.length ? [] : row(labels.pnec, notAvailable),
-        row(labels.monitoring, sentences.monitoring),
+        row(labels.monitoring, sentencesAt(sheet, '8.1.monitoring')),
       ),
       ...noEffectLevels(sheet),
       ...noEffectConcentrations(sheet),
     ];
   },
   '8.2': (sheet) => {
-    const { subheadings, labels, sentences } = sheet.phrases;
-    const { noInformation } = sentences;
+    const { subheadings, labels } = sheet.phrases;
     return [
       subheading(subheadings['8.2.1'], '8.2.1'),
       ...orNoInformation(sheet, slotBlocks(sheet, '8.2.1')),
       subheading(subheadings['8.2.2'], '8.2.2'),
       ...slotBlocks(sheet, '8.2.2'),
       ...definitions(
-        row(labels.eyeProtection, slotLines(sheet, '8.2.2.eyes'), noInformation),
-        row(labels.handProtection, slotLines(sheet, '8.2.2.hands'), noInformation),
-        row(labels.skinProtection, slotLines(sheet, '8.2.2.skin'), noInformation),
-        row(labels.respiratoryProtection, slotLines(sheet, '8.2.2.respiratory'), noInformation),
-        row(labels.thermalProtection, slotLines(sheet, '8.2.2.thermal'), noInformation),
+        slotRow(sheet, labels.eyeProtection, '8.2.2.eyes'),
+        slotRow(sheet, labels.handProtection, '8.2.2.hands'),
+        slotRow(sheet, labels.skinProtection, '8.2.2.skin'),
+        slotRow(sheet, labels.respiratoryProtection, '8.2.2.respiratory'),
+        slotRow(sheet, labels.thermalProtection, '8.2.2.thermal'),
       ),
       ...protectiveSigns(sheet),
       subheading(subheadings['8.2.3'], '8.2.3'),
@@ -74,12 +62,9 @@ function protectiveSigns(sheet: Sheet): Block[] {
 }
 
 function exposureLimits(sheet: Sheet): Block[] {
-  const { facts, phrases, marketPhrases, market, lang } = sheet;
+  const { facts, phrases, market, lang } = sheet;
   const { columns, labels, noValue } = phrases;
   const limits = facts.exposureLimits.filter(({ country }) => appliesIn(market, country));
-  const none = limits.some(({ country }) => country === market.country)
-    ? []
-    : [paragraph(fill(marketPhrases.noNationalLimits, { country: countryName(market.country, lang) }))];
   const value = (limit: { mgPerM3: number; ppm?: number | undefined } | undefined) =>
     limit &&
     [
@@ -97,18 +82,10 @@ function exposureLimits(sheet: Sheet): Block[] {
   const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
   return [
     ...table(labels.exposureLimits, head, rows, noValue),
-    ...none,
-    ...limitsNotRecorded(sheet),
-    ...limitsNotCompared(sheet),
+    ...sentencesAt(sheet, '8.1.limits').map(paragraph),
+    ...limitsNotRecorded(sheet).map(paragraph),
+    ...sentencesAt(sheet, '8.1.compared', namesWithoutLimits(sheet)).map(paragraph),
   ];
-}
-
-/** That no limit is recorded does not say that there is none where not everything was compared. */
-function limitsNotCompared(sheet: Sheet): Block[] {
-  const { market, marketPhrases, phrases, lang } = sheet;
-  if (namesWithoutLimits(sheet).length === 0) return [];
-  if (hasCompleteLimits(market, 'air')) return [paragraph(phrases.listCheck.incomplete)];
-  return [paragraph(fill(marketPhrases.limitsNotCompared, { country: countryName(market.country, lang) }))];
 }
 
 /**
@@ -127,13 +104,13 @@ export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'mar
 }
 
 /** The substances of section 3 whose limits of the market the product does not have: 'none recorded' alone would mislead. */
-function limitsNotRecorded(sheet: Sheet): Block[] {
-  const { facts, market, marketPhrases } = sheet;
+function limitsNotRecorded(sheet: Sheet): string[] {
+  const { facts, market } = sheet;
   return limitListsOf(market).flatMap((list) => {
     const missing = new Set(missingAirLimits(facts, list).map(({ cas }) => cas));
     const substances = facts.composition.filter(({ cas }) => cas !== undefined && missing.has(cas));
     const names = substances.map(({ name }) => textInLanguage(sheet, name)).join(', ');
-    return names ? [paragraph(fill(marketPhrases.limitsNotRecorded, { law: termsText(sheet, list.law), names }))] : [];
+    return sentencesAt(sheet, '8.1.list', { law: termsText(sheet, list.law), names });
   });
 }
 

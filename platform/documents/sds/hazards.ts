@@ -1,7 +1,7 @@
-import { fill, type LanguageCode } from '../../languages/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
-import { isClassificationComplete, openClasses, unknownHazards } from '../../product/not-classified.ts';
+import { openClasses, unknownHazards } from '../../product/not-classified.ts';
 import { hazardClasses, hazardClassRows } from '../../law/hazard-classes.ts';
 import { interfaceText } from '../../languages/messages.ts';
 import { hazardClassTexts } from '../../languages/phrases.ts';
@@ -9,20 +9,22 @@ import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
 import { proceduresOf } from './class-results.ts';
 import { notClassifiedSentence, outcomeOf, withSource } from './not-classified.ts';
+import { type NamedOrAbsent, sentencesAt } from './sentences.ts';
 import { textInLanguage, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 2. */
 export const hazards = {
   '2.1': (sheet) => {
     const { facts, phrases } = sheet;
-    const { sentences, columns, labels, noValue } = phrases;
+    const { columns, labels, noValue } = phrases;
     const procedures = facts.classification.map((entry) => procedureNames(sheet, entry));
     const hasProcedures = procedures.some(({ length }) => length > 0);
     const unknown = unknownHazardsSentence(sheet);
     if (unknown !== null) return [unknown, ...excludedClasses(sheet)].map(paragraph);
-    if (!facts.classification.length) return [paragraph(sentences.notClassified[facts.kind])];
+    const stated = sentencesAt(sheet, '2.1').map(paragraph);
+    if (!facts.classification.length) return stated;
     return [
-      paragraph(sentences.classified[facts.kind]),
+      ...stated,
       ...table(
         labels.classification,
         [
@@ -37,30 +39,35 @@ export const hazards = {
         ]),
         noValue,
       ),
-      ...openParagraph(sheet),
+      ...openSentences(sheet).map(paragraph),
     ];
   },
   '2.2': (sheet) => {
     const { facts, phrases } = sheet;
-    const { labels, sentences, signalWords } = phrases;
+    const { labels, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
     if (!signalWord && ![pictograms, h, euh, p].flat().length)
-      return [paragraph(isClassificationComplete(facts) ? sentences.noLabelElements : phrases.notAvailable)];
-    const inFull = (codes: string[]) => codes.map((code) => ({ code, text: statement(sheet, code) }));
+      return [paragraph(sentencesAt(sheet, '2.2')[0] ?? phrases.notAvailable)];
+    const statementsOf = (label: string, codes: string[]) =>
+      statements(
+        label,
+        codes.map((code) => ({ code, text: statement(sheet, code) })),
+        sentencesAt(sheet, '2.2.statements', codes)[0],
+      );
     return [
       paragraph(labels.labelling),
       ...pictogramBlock(sheet),
       ...definitions(
-        row(labels.signalWord, signalWord ? signalWords[signalWord] : sentences.noSignalWord),
+        row(labels.signalWord, signalWord ? signalWords[signalWord] : sentencesAt(sheet, '2.2.signalWord')),
         row(
           labels.contains,
           contains.map((name) => textInLanguage(sheet, name)),
         ),
       ),
-      ...statements(labels.hazardStatements, inFull(h), sentences.noStatements),
-      ...(euh.length ? statements(labels.supplementalStatements, inFull(euh), sentences.noStatements) : []),
-      ...statements(labels.precautionaryStatements, inFull(p), sentences.noStatements),
-      ...openParagraph(sheet),
+      ...statementsOf(labels.hazardStatements, h),
+      ...(euh.length ? statementsOf(labels.supplementalStatements, euh) : []),
+      ...statementsOf(labels.precautionaryStatements, p),
+      ...openSentences(sheet).map(paragraph),
     ];
   },
   '2.3': (sheet) => {
@@ -77,43 +84,33 @@ export const hazards = {
 
 /** That it is not known whether the product is hazardous, and why; null: it is known. */
 export function unknownHazardsSentence(sheet: Sheet): string | null {
-  const { facts, phrases } = sheet;
-  const { sentences } = phrases;
-  const why = unknownHazards(facts);
-  if (why === null) return null;
-  if (why === 'open') return openClassesSentence(sheet);
-  const isOfIngredients = why === 'ingredients' && facts.kind === 'mixture';
-  return isOfIngredients ? sentences.hazardsUnknown : sentences.hazardsWithoutBasis[facts.kind];
+  if (unknownHazards(sheet.facts) === null) return null;
+  return [...sentencesAt(sheet, '2.1'), ...openSentences(sheet)][0] ?? null;
 }
 
 /** The classes that are possible and open, beside those that are known; null: none. */
-export function openClassesSentence({ facts, phrases, lang }: Sheet): string | null {
-  const names = openClassNames(facts, lang);
-  return names.length > 0 ? fill(phrases.sentences.classificationOpen, { classes: names.join('; ') }) : null;
-}
+export const openClassesSentence = (sheet: Sheet): string | null => openSentences(sheet)[0] ?? null;
+
+const openSentences = (sheet: Sheet): string[] =>
+  sentencesAt(sheet, '2.1.open', openClassNames(sheet.facts, sheet.lang));
 
 /** `Flammable liquids`: the names of the classes that are possible and open. */
 export const openClassNames = (facts: ProductFacts, lang: LanguageCode): string[] => [
   ...new Set(openClasses(facts).map(({ hazardClass }) => interfaceText(hazardClassTexts(hazardClass), lang))),
 ];
 
-const openParagraph = (sheet: Sheet): Block[] => {
-  const sentence = openClassesSentence(sheet);
-  return sentence === null ? [] : [paragraph(sentence)];
-};
-
 /** The classes of which something shows that they are not met, where the others are not known. */
 function excludedClasses(sheet: Sheet): string[] {
   const excluded = hazardClasses.filter((one) => outcomeOf(sheet, one) === 'conclusive');
-  if (excluded.length === 0) return [];
-  const classes = excluded.map((one) => interfaceText(hazardClassTexts(one), sheet.lang)).join('; ');
-  return [fill(sheet.phrases.sentences.criteriaNotMetFor, { classes })];
+  const names = excluded.map((one) => interfaceText(hazardClassTexts(one), sheet.lang));
+  return sentencesAt(sheet, '2.1.excluded', names);
 }
 
-function pictogramBlock({ facts, phrases }: Sheet): Block[] {
-  const { labels, sentences } = phrases;
+function pictogramBlock(sheet: Sheet): Block[] {
+  const { facts, phrases } = sheet;
+  const { labels } = phrases;
   const items = facts.label.pictograms.map((code) => ({ code, name: pictogramName(code, phrases) }));
-  if (!items.length) return definitions(row(labels.pictograms, sentences.noPictograms));
+  if (!items.length) return definitions(row(labels.pictograms, sentencesAt(sheet, '2.2.pictograms')));
   return [{ kind: 'pictograms', label: labels.pictograms, items }];
 }
 
@@ -133,15 +130,9 @@ export function procedureNames(sheet: Sheet, entry: Sheet['facts']['classificati
  * criteria do not apply to the substance.
  */
 export function persistence(sheet: Sheet): string[] {
-  const { sentences } = sheet.phrases;
-  const found = named(
-    sheet,
-    [...hazardClassRows.pbt.beginnings, ...hazardClassRows.pmt.beginnings],
-    sentences.pbtFound,
-  );
-  if (found !== null) return [found];
-  if (sheet.facts.phrases['12.5']?.includes('pbtInorganic')) return [];
-  return [absence(sheet, 'pbt', sentences.pbtNone[sheet.facts.kind], sentences.pbtOfIngredients)];
+  const named = namesWith(sheet, [...hazardClassRows.pbt.beginnings, ...hazardClassRows.pmt.beginnings]);
+  if (named.length === 0 && sheet.facts.phrases['12.5']?.includes('pbtInorganic')) return [];
+  return [namedOrAbsent(sheet, 'pbt', named)];
 }
 
 const endocrineClasses = ['endocrineHuman', 'endocrineEnvironment'] as const;
@@ -150,43 +141,44 @@ const abbreviationOf = (one: EndocrineClass) => hazardClassRows[one].abbreviatio
 
 /** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
 export function endocrineDisruption(sheet: Sheet, classes: readonly EndocrineClass[] = endocrineClasses): string[] {
-  const { sentences, hazardClasses, colon } = sheet.phrases;
-  const abbreviations = classes.map(abbreviationOf);
-  // The sentence is about both classes.
-  const found = named(sheet, endocrineClasses.map(abbreviationOf), sentences.endocrineFound);
-  if (found !== null) return [found];
-  const { endocrineNone, endocrineOfIngredients } = sentences;
-  const absent = classes.map((one) => absence(sheet, one, endocrineNone[sheet.facts.kind], endocrineOfIngredients));
-  if (new Set(absent).size === 1) return absent.slice(0, 1);
-  return absent.map((sentence, place) => `${hazardClasses[abbreviations[place]!]}${colon}${sentence}`);
+  const { hazardClasses: names, colon } = sheet.phrases;
+  // What is named is about both classes.
+  const named = namesWith(sheet, endocrineClasses.map(abbreviationOf));
+  const lines = classes.map((one) => namedOrAbsent(sheet, one, named));
+  if (new Set(lines).size === 1) return lines.slice(0, 1);
+  return lines.map((line, place) => `${names[abbreviationOf(classes[place]!)]}${colon}${line}`);
+}
+
+/** Which substances have a class; else that none has, with the source that the author names, or why that is not known. */
+function namedOrAbsent(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, named: readonly string[]): string {
+  const absence = absenceOf(sheet, hazardClass);
+  const [sentence] = sentencesAt(sheet, hazardClass === 'pbt' ? 'pbt' : 'endocrine', { named, absence });
+  if (sentence === undefined) return notClassifiedSentence(sheet, hazardClass);
+  return named.length === 0 && absence === 'stated' ? withSource(sheet, sentence, hazardClass) : sentence;
 }
 
 /**
- * The sentence `none` where the author names data by which nothing is identified. That the ingredients have no such class, from which the
- * calculation concludes, says only that: substances are identified by Candidate List and assessment, too. Else why that is not known.
+ * `stated` where the author names data by which nothing is identified. That the ingredients have no such class, from which the calculation
+ * concludes, says only that: substances are identified by Candidate List and assessment, too.
  */
-function absence(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, none: string, ofIngredients: string): string {
+function absenceOf(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass): NamedOrAbsent['absence'] {
   const outcome = outcomeOf(sheet, hazardClass);
   const isStated = sheet.facts.kind === 'substance' || sheet.facts.notClassified?.[hazardClass] !== undefined;
-  if (outcome === 'conclusive' && isStated) return withSource(sheet, none, hazardClass);
+  if (outcome === 'conclusive' && isStated) return 'stated';
   // A class that is not in force yet for the mixture does not change what its ingredients are.
   const isOfIngredients =
     (outcome === 'conclusive' || outcome === 'notApplicable') && sheet.traits.has('ingredientsKnown');
-  return isOfIngredients ? ofIngredients : notClassifiedSentence(sheet, hazardClass);
+  return isOfIngredients ? 'ofIngredients' : 'open';
 }
 
-/** The sentence with the names of the substances that are classified in `classes`; null if there are none. */
-function named(sheet: Sheet, classes: readonly string[], sentence: string): string | null {
-  const found = [sheet.facts, ...sheet.facts.composition]
+/** `acetone (PBT)`: the product and the ingredients that are classified in `classes`. */
+const namesWith = (sheet: Sheet, classes: readonly string[]): string[] =>
+  [sheet.facts, ...sheet.facts.composition]
     .map(({ name, classification }) => ({
       name: textInLanguage(sheet, name),
       categories: classification
         .map(({ category }) => category)
         .filter((category) => classes.some((c) => category.startsWith(c))),
     }))
-    .filter(({ categories }) => categories.length);
-  if (!found.length) return null;
-  return fill(sentence, {
-    names: found.map(({ name, categories }) => `${name} (${categories.join(', ')})`).join('; '),
-  });
-}
+    .filter(({ categories }) => categories.length)
+    .map(({ name, categories }) => `${name} (${categories.join(', ')})`);

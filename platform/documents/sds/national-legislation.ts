@@ -1,13 +1,12 @@
 import { countryName, fill } from '../../languages/languages.ts';
-import { isComparedWithPart2, sevesoGoods, storageClass } from '../../product/markets/goods.ts';
+import { sevesoGoods, storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { NationalHeading } from '../../product/markets/market-pack.ts';
-import { areIngredientsKnown } from '../../product/ingredients.ts';
-import { isClassificationComplete } from '../../product/not-classified.ts';
 import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../law/seveso.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
 import { verdictsOfClass } from './class-results.ts';
+import { sentencesAt } from './sentences.ts';
 import { formatFigure, textInLanguage, type Sheet } from './sheet.ts';
 
 /** Section 15.1: the law of the market, and of no other country. */
@@ -19,7 +18,7 @@ export function nationalLegislation(sheet: Sheet): Block[] {
   const acts = (own?.acts ?? []).map((act) => textInLanguage(sheet, act));
   return [
     subheading(fill(texts.nationalLegislation, { country })),
-    ...(market.pack ? [] : [paragraph(fill(texts.noPack, { country }))]),
+    ...sentencesAt(sheet, '15.1.country').map(paragraph),
     ...definitions(...rows),
     ...list(acts, rows.length > 0 ? texts.furtherActs : null),
   ];
@@ -32,14 +31,15 @@ function nationalRow(
 ): DefinitionRow[] {
   const { facts, market, phrases, marketPhrases: texts } = sheet;
   const typed = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
-  const byDefault = isOptional ? undefined : texts.notRecorded;
+  const about = { isOptional: isOptional === true, isDerived: derived === 'storageClass' };
+  const [byDefault] = sentencesAt(sheet, '15.1.heading', about);
   const title = textInLanguage(sheet, name) ?? key;
   switch (derived) {
     case 'wgk':
       return row(phrases.labels.wgk, typed ?? (facts.wgk && phrases.wgk[facts.wgk]), byDefault);
     case 'storageClass': {
       const storage = storageClass(facts);
-      return row(phrases.labels.storageClass, typed ?? (storage && texts.storageClasses[storage]), texts.notDetermined);
+      return row(phrases.labels.storageClass, typed ?? (storage && texts.storageClasses[storage]), byDefault);
     }
     case 'seveso':
       return row(title, typed ?? sevesoNumbers(sheet, numbers), byDefault);
@@ -57,18 +57,8 @@ const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'
   ),
 ];
 
-/**
- * What is said where nothing of the directive applies: that is known only if every ingredient, or the substance, has a CAS number, by which
- * the substances of Part 2 are found, and a known classification.
- */
-export function withoutSeveso({ facts, marketPhrases: texts }: Sheet): string {
-  const isClassified = isClassificationComplete(facts) && (facts.kind === 'substance' || areIngredientsKnown(facts));
-  return isClassified && isComparedWithPart2(facts) ? texts.noSeveso : texts.notDetermined;
-}
-
-/** What of Part 2 was not compared, whose quantities replace those of Part 1. */
-const notCompared = ({ facts, marketPhrases: texts }: Sheet): string =>
-  isComparedWithPart2(facts) ? texts.otherEntries : texts.partlyCompared;
+/** What is said where nothing of the directive applies. */
+export const withoutSeveso = (sheet: Sheet): string => sentencesAt(sheet, '15.1.seveso')[0]!;
 
 const acuteClasses = ['acuteDermal', 'acuteInhalation'] as const;
 
@@ -87,6 +77,8 @@ export function sevesoLines(sheet: Sheet): string[] {
   const goods = goodsOf(sheet);
   const categories = sevesoCategories(goods);
   const named = sevesoNamed(goods);
+  // Annex I, first paragraph: for a substance of Part 2 the quantities of Part 2 apply.
+  const applying = named.length > 0 ? [] : categories.map(({ code }) => code);
   const line = (part: 1 | 2, text: string, tonnes: Tonnes | null) =>
     [fill(texts.part, { part: String(part), text }), tonnes && tonnesText(sheet, tonnes)].filter(Boolean).join(' – ');
   return [
@@ -102,11 +94,10 @@ export function sevesoLines(sheet: Sheet): string[] {
       );
     }),
     ...categories.map(({ code, tonnes }) =>
-      // Annex I, first paragraph: for a substance of Part 2 the quantities of Part 2 apply.
       line(1, texts.sevesoCategories[code], code === 'P3' || named.length > 0 ? null : tonnes),
     ),
-    ...(named.length === 0 && categories.some(({ code }) => code === 'P5c') ? [texts.processing] : []),
-    ...(named.length === 0 && categories.length > 0 ? [notCompared(sheet)] : []),
+    ...sentencesAt(sheet, '15.1.processing', applying),
+    ...sentencesAt(sheet, '15.1.compared', applying),
   ];
 }
 
@@ -137,5 +128,5 @@ function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): strin
     return number === undefined ? code : `${number} (${code})`;
   });
   if (categories.length === 0) return [withoutSeveso(sheet)];
-  return [categories.join(', '), ...(appliesIn(market, 'EU') ? [] : [notCompared(sheet)])];
+  return [categories.join(', '), ...(appliesIn(market, 'EU') ? [] : sentencesAt(sheet, '15.1.compared', categories))];
 }

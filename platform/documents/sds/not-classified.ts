@@ -1,10 +1,10 @@
-import type { Phrases } from '../../languages/en/sheet.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
 import type { Verdict } from '../../law/classification/model/model.ts';
 import { areIngredientsKnown } from '../../product/ingredients.ts';
 import { hasDataFor, openClasses } from '../../product/not-classified.ts';
 import { isCombustible } from '../../product/markets/goods.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
+import { type Sentence, type SentenceKey, sentenceText } from '../blocks/sentence.ts';
 import { verdictsOfClass } from './class-results.ts';
 import type { Sheet } from './sheet.ts';
 import { sourceText } from './studies.ts';
@@ -12,62 +12,66 @@ import { sourceText } from './studies.ts';
 /** Why a class of sections 9.2.1, 11.1 and 12.1 is not in section 2.1. */
 export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested' | 'impossible';
 
-interface SentenceRule {
+/** The sentence for an outcome; that the class is not applicable is no sentence. */
+interface Reason extends Pick<Sentence<Sheet>, 'basis' | 'provision'> {
   outcome: Outcome;
-  /** The condition in words. */
-  when: string;
-  provision: string;
-  text: (phrases: Phrases) => string;
+  key: SentenceKey | null;
 }
 
 /**
  * The sentences that the sheet prints by itself for a class that is not in section 2.1. REACH Annex II 11.1 asks for the reason: lack of
- * data, technical impossibility, inconclusive data, or data that are conclusive but not sufficient. No rule claims more than its
- * condition; without any condition `noData` holds. The first row that holds counts for a class with several verdicts. A reason that the
+ * data, technical impossibility, inconclusive data, or data that are conclusive but not sufficient. No row claims more than its outcome
+ * (`outcomesOf`); without any `noData` holds. The first row that holds counts for a class with several verdicts. A reason that the
  * author gives (`facts.notClassified`) comes before the derived ones, unless the class follows from the facts.
  */
-export const notClassifiedSentences: readonly SentenceRule[] = [
+export const notClassifiedSentences: readonly Reason[] = [
+  // An ingredient, the state of matter or a measured value makes the class possible, and nothing answers it.
   {
     outcome: 'open',
-    when: 'an ingredient, the state of matter or a measured value makes the class possible, and nothing answers it (openClasses)',
+    key: 'sentences.notClassifiedOpen',
+    basis: 'absence',
     provision: 'REACH Annex II 11.1 (lack of data), CLP Art. 8(2)',
-    text: ({ sentences }) => sentences.notClassifiedOpen,
   },
+  // Nothing decides the class, but section 11 or 12 has test results of the product for it.
   {
     outcome: 'tested',
-    when: 'nothing decides the class, but section 11 or 12 has test results of the product for it',
+    key: 'sentences.notClassifiedSeeTests',
+    basis: 'facts',
     provision: 'REACH Annex II 11.1.2, 12.1',
-    text: ({ sentences }) => sentences.notClassifiedSeeTests,
   },
+  // No verdict; data of an ingredient or a test are missing; or the author says so, or says that there are data and names none.
   {
     outcome: 'noData',
-    when: 'no verdict; or data of an ingredient or a test are missing; or the composition is empty, or does not say what an ingredient is classified as; or the author says so, or says that there are data and names none',
+    key: 'sentences.notClassifiedNoData',
+    basis: 'absence',
     provision: 'REACH Annex II 11.1 (lack of data)',
-    text: ({ sentences }) => sentences.notClassifiedNoData,
   },
   {
     outcome: 'impossible',
-    when: 'the author says so',
+    key: 'sentences.notClassifiedImpossible',
+    basis: 'facts',
     provision: 'REACH Annex II 11.1 (technical impossibility to obtain the data)',
-    text: ({ sentences }) => sentences.notClassifiedImpossible,
   },
+  // The author says so; the data contradict each other; or the class follows from the facts but is not in section 2.1.
   {
     outcome: 'inconclusive',
-    when: 'the author says so; or the data contradict each other, or the class follows from the facts but is not in section 2.1',
+    key: 'sentences.notClassifiedInconclusive',
+    basis: 'derivation',
     provision: 'REACH Annex II 11.1 (inconclusive data)',
-    text: ({ sentences }) => sentences.notClassifiedInconclusive,
   },
+  // All ingredients are known and stay below the limits; a measured value or the author excludes the class, with data.
   {
     outcome: 'conclusive',
-    when: 'all ingredients are known and stay below the limits; or a measured value or a determination of the author excludes the class; or the author states that the product does not burn (flammable liquids and solids); or the author says so and names the source or a result in studies',
+    key: 'sentences.criteriaNotMet',
+    basis: 'derivation',
     provision: 'REACH Annex II 11.1 (conclusive data), CLP Art. 9',
-    text: ({ sentences }) => sentences.criteriaNotMet,
   },
+  // The class is not for this state of matter or structure, or is not in force for the mixture.
   {
     outcome: 'notApplicable',
-    when: 'the class is not for this state of matter or structure, or is not in force for the mixture',
+    key: null,
+    basis: 'derivation',
     provision: 'CLP Annex I, definition of the class; REACH Annex II 9.2.1',
-    text: ({ notApplicable }) => notApplicable,
   },
 ];
 
@@ -118,8 +122,9 @@ export function outcomeOf(sheet: Sheet, hazardClass: HazardClass, effect?: strin
 /** The reason in the language of the sheet, with the source that the author names for it. */
 export function notClassifiedSentence(sheet: Sheet, hazardClass: HazardClass, effect?: string): string {
   const found = outcomeOf(sheet, hazardClass, effect);
-  const rule = notClassifiedSentences.find(({ outcome }) => outcome === found)!;
-  return withSource(sheet, rule.text(sheet.phrases), hazardClass);
+  const { key } = notClassifiedSentences.find(({ outcome }) => outcome === found)!;
+  const { notApplicable } = sheet.phrases;
+  return withSource(sheet, key === null ? notApplicable : sentenceText(key, sheet), hazardClass);
 }
 
 /** `The criteria are not met (OECD 439).` */

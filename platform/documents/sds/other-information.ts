@@ -7,6 +7,7 @@ import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
 import { determinationsOf, exclusionsOf } from './class-results.ts';
 import { procedureNames } from './hazards.ts';
+import { sentencesAt } from './sentences.ts';
 import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
 import { type HazardClass, hazardClassRow } from '../../law/hazard-classes.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
@@ -15,15 +16,15 @@ import { sourceText } from './studies.ts';
 
 /** Section 16, built after the others because it explains their abbreviations. */
 export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
-  const { labels, notAvailable, standard } = sheet.phrases;
+  const { labels, notAvailable } = sheet.phrases;
   const written = [
     ...changes(sheet),
     ...statementsInFull(sheet),
     ...procedure(sheet),
     ...definitions(
       row(labels.sources, sourceLines(sheet), notAvailable),
-      row(labels.training, standard.training),
-      row(labels.disclaimer, standard.disclaimer),
+      row(labels.training, sentencesAt(sheet, '16.training')),
+      row(labels.disclaimer, sentencesAt(sheet, '16.disclaimer')),
     ),
     ...slotBlocks(sheet, '16'),
   ];
@@ -35,17 +36,16 @@ export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): B
 }
 
 function changes(sheet: Sheet): Block[] {
-  const { labels, sentences } = sheet.phrases;
+  const { labels } = sheet.phrases;
   const items = sheet.facts.changes.map((change) => textInLanguage(sheet, change));
   if (items.length) return list(items, labels.changes);
-  const none = sheet.options.previousVersions?.length ? sentences.noChangesRecorded : sentences.firstVersion;
-  return definitions(row(labels.changes, none));
+  return definitions(row(labels.changes, sentencesAt(sheet, '16.changes', items)));
 }
 
 function statementsInFull(sheet: Sheet): Block[] {
-  const { labels, sentences } = sheet.phrases;
+  const { labels } = sheet.phrases;
   const items = furtherStatements(sheet).map(({ code, detail }) => ({ code, text: statement(sheet, code, detail) }));
-  return statements(labels.statementsInFull, items, sentences.noFurtherStatements);
+  return statements(labels.statementsInFull, items, sentencesAt(sheet, '16.statements', items)[0]);
 }
 
 /** `Skin Irrit. 2; H315: C ≥ 5 %` */
@@ -74,7 +74,7 @@ export function furtherStatements({ facts }: Sheet): { code: string; detail: Loc
 /** Each class of a mixture that it has, or has not by a decision of the author, with the procedure and the reason. (REACH Annex II 16(d)) */
 function procedure(sheet: Sheet): Block[] {
   const { facts, phrases } = sheet;
-  const { columns, labels, noValue, sentences } = phrases;
+  const { columns, labels, noValue } = phrases;
   if (facts.kind === 'substance') return [];
   const rows = facts.classification.map((entry) => [
     hazardClassName(entry.category, entry.h, phrases),
@@ -87,7 +87,7 @@ function procedure(sheet: Sheet): Block[] {
   const excluded = exclusionsOf(sheet).map((one) => [
     interfaceText(hazardClassTexts(one.class), sheet.lang),
     '',
-    [phrases.procedures[one.basis], sentences.criteriaNotMet, textInLanguage(sheet, one.reason)],
+    [phrases.procedures[one.basis], ...sentencesAt(sheet, '16.excluded'), textInLanguage(sheet, one.reason)],
   ]);
   return table(
     labels.procedure,

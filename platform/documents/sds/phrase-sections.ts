@@ -1,22 +1,20 @@
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import type { ExposureRoute } from '../blocks/block.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
-import { contents, orNoInformation, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
+import { orNoInformation, sentencesAt, slotRow } from './sentences.ts';
+import { contents, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 
 /** Section 4. */
 export const firstAid = {
   '4.1': (sheet) => {
-    const { labels, sentences } = sheet.phrases;
-    const { noInformation } = sentences;
-    const routeRow = (route: ExposureRoute, term: string) => {
-      const lines = slotLines(sheet, `4.1.${route}`);
-      return row(term, lines, noInformation).map((definition) =>
-        lines.length ? { ...definition, route } : definition,
+    const { labels } = sheet.phrases;
+    const routeRow = (route: ExposureRoute, term: string) =>
+      slotRow(sheet, term, `4.1.${route}`).map((definition) =>
+        slotLines(sheet, `4.1.${route}`).length ? { ...definition, route } : definition,
       );
-    };
     return definitions(
-      row(labels.generalNotes, slotLines(sheet, '4.1'), noInformation),
+      slotRow(sheet, labels.generalNotes, '4.1'),
       routeRow('inhalation', labels.afterInhalation),
       routeRow('skin', labels.afterSkinContact),
       routeRow('eyes', labels.afterEyeContact),
@@ -41,15 +39,14 @@ const unsuitableMedia: readonly StandardPhrase[] = [
 export const firefighting = {
   '5.1': (sheet) => {
     const { labels } = sheet.phrases;
-    const { noInformation } = sheet.phrases.sentences;
     const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
-    const [first, ...further] = sentences;
+    const named = suitable.length ? suitable : sentences.slice(0, 1);
     return [
       ...definitions(
-        row(labels.suitableMedia, suitable.length ? suitable : first, noInformation),
-        row(labels.unsuitableMedia, unsuitable, noInformation),
+        row(labels.suitableMedia, named, sentencesAt(sheet, 'empty', named)[0]),
+        row(labels.unsuitableMedia, unsuitable, sentencesAt(sheet, 'empty', unsuitable)[0]),
       ),
-      ...(suitable.length ? sentences : further).map(paragraph),
+      ...(suitable.length ? sentences : sentences.slice(1)).map(paragraph),
     ];
   },
   '5.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '5.2', sheet.phrases.labels.fireGases)),
@@ -95,15 +92,14 @@ export const reactivity = {
 /** Section 13. */
 export const disposal = {
   '13.1': (sheet) => {
-    const { labels, sentences, notAvailable } = sheet.phrases;
-    const { wasteCode } = sheet.facts;
+    const { labels, notAvailable } = sheet.phrases;
     return [
       ...definitions(
-        row(labels.productDisposal, slotLines(sheet, '13.1'), sentences.noInformation),
-        row(labels.wasteCode, wasteCode, notAvailable),
-        row(labels.packagingDisposal, slotLines(sheet, '13.1.packaging'), sentences.noInformation),
+        slotRow(sheet, labels.productDisposal, '13.1'),
+        row(labels.wasteCode, sheet.facts.wasteCode, notAvailable),
+        slotRow(sheet, labels.packagingDisposal, '13.1.packaging'),
       ),
-      ...(wasteCode?.includes('*') ? [paragraph(sentences.hazardousWaste)] : []),
+      ...sentencesAt(sheet, '13.1').map(paragraph),
     ];
   },
 } satisfies Builders;
@@ -119,9 +115,5 @@ export const handling = {
       ...definitions(row(sheet.phrases.labels.storageClass, storage && sheet.marketPhrases.storageClasses[storage])),
     ]);
   },
-  '7.3': (sheet) =>
-    orNoInformation(sheet, [
-      ...slotBlocks(sheet, '7.3'),
-      ...(sheet.facts.exposureScenarios?.length ? [paragraph(sheet.phrases.sentences.seeAnnex)] : []),
-    ]),
+  '7.3': (sheet) => orNoInformation(sheet, [...slotBlocks(sheet, '7.3'), ...sentencesAt(sheet, '7.3').map(paragraph)]),
 } satisfies Builders;

@@ -1,13 +1,13 @@
-import { fill } from '../../languages/languages.ts';
 import { hazardClassRows, isOfClass, type PhysicalHazard, physicalHazards } from '../../law/hazard-classes.ts';
 import { basicProperties, type BasicProperty, propertyRow } from '../../law/properties.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, row, subheading } from '../blocks/builders.ts';
 import { hazardClassName } from './hazard-names.ts';
-import { hasAerosolClass, namesAerosolContents } from '../../product/physical-state.ts';
+import { hasAerosolClass } from '../../product/physical-state.ts';
 import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
 import { notClassifiedSentence } from './not-classified.ts';
-import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { orNoInformation, sentencesAt } from './sentences.ts';
+import { formatFigure, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 9. */
 export const properties = {
@@ -47,12 +47,8 @@ function basicProperty(sheet: Sheet, name: BasicProperty): string {
  * recorded. (REACH Annex II 9.1(a))
  */
 export function aerosolState(sheet: Sheet): string {
-  const { facts, phrases } = sheet;
   const aerosol = aerosolText(sheet);
-  if (namesAerosolContents(facts)) return aerosol;
-  const contents = facts.classificationData?.physicalState;
-  if (contents === undefined) return fill(phrases.sentences.aerosolContentsUnknown, { aerosol });
-  return fill(phrases.sentences.aerosolContents, { aerosol, state: phrases.physicalStates[contents] });
+  return sentencesAt(sheet, '9.1.aerosol', aerosol)[0] ?? aerosol;
 }
 
 /** The author's words for the state, else 'aerosol'. */

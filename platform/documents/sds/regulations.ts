@@ -1,7 +1,6 @@
 import { fill } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
-import { isClassificationComplete } from '../../product/not-classified.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
 import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
@@ -13,15 +12,8 @@ import type { Trait } from '../../product/product-traits.ts';
 import type { SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
 import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legislation.ts';
-import {
-  contents,
-  formatFigure,
-  orNoInformation,
-  textInLanguage,
-  slotBlocks,
-  type Builders,
-  type Sheet,
-} from './sheet.ts';
+import { orNoInformation, sentencesAt } from './sentences.ts';
+import { contents, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3, self-reactives of types A and B. */
 const entry3: readonly Trait[] = [
@@ -70,18 +62,15 @@ const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait
 export const regulations = {
   '15.1': (sheet) => {
     const { phrases, marketPhrases, facts } = sheet;
-    const { labels, listCheck } = phrases;
+    const { labels } = phrases;
+    const restricted = restrictionLines(sheet);
     const { sentences, entries } = legislation(sheet);
     return [
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
       ...(isUnion(sheet)
         ? definitions(
-            row(
-              labels.reachRestrictions,
-              restrictionLines(sheet),
-              isClassificationComplete(facts) ? listCheck.noneByClass : marketPhrases.notDetermined,
-            ),
+            row(labels.reachRestrictions, restricted, sentencesAt(sheet, '15.1.restrictions', restricted)[0]),
             row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)),
           )
         : []),
@@ -132,17 +121,16 @@ const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof re
  * appendices unless the stored comparison has the substance.
  */
 export function restrictionLines(sheet: Sheet): string[] {
-  const { facts, phrases, marketPhrases } = sheet;
+  const { facts, phrases } = sheet;
   const listed = listedCmrRestrictions(facts);
   return entries
     .filter((entry) => hasAny(sheet, restrictions[entry].when))
     .flatMap((entry) => {
-      if ((entry === 28 || entry === 29 || entry === 30) && !listed.includes(entry)) {
-        const [one, other] = cmrRestrictions[entry].appendices;
-        return [`${phrases.restrictions[entry]} – ${fill(phrases.listCheck.ifInAppendix, { one, other })}`];
-      }
+      const isOpen = (entry === 28 || entry === 29 || entry === 30) && !listed.includes(entry);
+      const appendices = isOpen ? cmrRestrictions[entry].appendices : null;
       const applies = restrictions[entry].liquid ? isLiquid(sheet) : true;
-      if (applies === null) return [`${phrases.restrictions[entry]} – ${marketPhrases.notDetermined}`];
+      const [open] = sentencesAt(sheet, '15.1.restriction', { appendices, applies });
+      if (open !== undefined) return [`${phrases.restrictions[entry]} – ${open}`];
       return applies ? [phrases.restrictions[entry]] : [];
     });
 }
@@ -177,10 +165,11 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
         missing.map((kind) => words[kind]),
       ),
     ),
-    ...(lists.length > 0 ? [paragraph(words.groups)] : []),
-    ...(lists.length > 0 && facts.composition.some((one) => !isChecked(facts, one))
-      ? [paragraph(words.incomplete)]
-      : []),
+    ...sentencesAt(
+      sheet,
+      '15.1.lists',
+      facts.composition.filter((one) => !isChecked(facts, one)),
+    ).map(paragraph),
   ];
 }
 
@@ -208,9 +197,8 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   const lines = facts.composition
     .filter((one) => entriesByNumber.has(numberOf(one)) && totalContentOf(one, facts).max >= limit)
     .flatMap((one) => entriesByNumber.get(numberOf(one))!.map((entry) => entryLine(sheet, one, entry)));
-  const none = limit > 0 ? fill(words.noneFrom, { limit: formatFigure(sheet, `${limit} %`) }) : words.none;
   const term = fill(words.asOf, { list: words[list.list], date: longDate(list.published, phrases.locale) });
-  return row(term, [...new Set(lines)], none);
+  return row(term, [...new Set(lines)], sentencesAt(sheet, '15.1.list', { found: lines, limit })[0]);
 }
 
 /** `trichloroethylene (79-01-6): entry 15, sunset date 21 April 2016` */

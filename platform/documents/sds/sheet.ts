@@ -76,10 +76,6 @@ export function slotBlocks(sheet: Sheet, slot: Slot, listLabel: string | null = 
   return [...sentences.map(paragraph), ...list(entries, listLabel)];
 }
 
-/** The blocks, or that no information is available. */
-export const orNoInformation = (sheet: Sheet, blocks: Block[]): Block[] =>
-  blocks.length ? blocks : [paragraph(sheet.phrases.sentences.noInformation)];
-
 /** The full text of a statement, its places filled in as on the label, or else by the classification's detail. */
 export function statement({ statementPlaces, lang }: Sheet, code: string, detail?: Localised): string {
   const byDetail =

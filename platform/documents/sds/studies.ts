@@ -1,7 +1,7 @@
 import { en, type Phrases } from '../../languages/en/sheet.ts';
-import { fill } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { StudyEndpoint } from '../../product/studies.ts';
+import { sentencesAt } from './sentences.ts';
 import { formatFigure, type Sheet, textInLanguage } from './sheet.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
@@ -93,10 +93,8 @@ export const studyConditions = (sheet: Sheet, { species, route, dose, exposureTi
     .join(', ');
 
 /** `Read-across from propan-1-ol`; null for a test of the substance itself. */
-export function readAcrossText(sheet: Sheet, { readAcrossFrom }: Study): string | null {
-  const name = textInLanguage(sheet, readAcrossFrom);
-  return name === null ? null : fill(sheet.phrases.sentences.readAcross, { name });
-}
+export const readAcrossText = (sheet: Sheet, { readAcrossFrom }: Study): string | null =>
+  sentencesAt(sheet, 'study', textInLanguage(sheet, readAcrossFrom))[0] ?? null;
 
 /** The test results for some endpoints, in the order of the endpoints; no block without results. */
 export function studyTable(sheet: Sheet, caption: string, endpoints: readonly StudyEndpoint[]): Block[] {

@@ -1,8 +1,6 @@
-import { fill } from '../../languages/languages.ts';
 import { definitions, paragraph, row, subheading, list } from '../blocks/builders.ts';
-import { orNoInformation, slotBlocks, statement, type Builders, type Sheet, formatFigure } from './sheet.ts';
-import { coldGases, gases, harmsByMouth } from '../../product/phrase-rules.ts';
-import type { Trait } from '../../product/product-traits.ts';
+import { orNoInformation, sentencesAt } from './sentences.ts';
+import { slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
@@ -17,7 +15,7 @@ const acuteEndpoints: readonly StudyEndpoint[] = acuteRoutes.map(({ hazardClass 
 /** Section 11. */
 export const toxicology = {
   '11.1': (sheet) => {
-    const { labels, healthHazardClasses, notAvailable, sentences } = sheet.phrases;
+    const { labels, healthHazardClasses, notAvailable } = sheet.phrases;
     return [
       ...slotBlocks(sheet, '11.1'),
       ...definitions(
@@ -30,8 +28,8 @@ export const toxicology = {
         endpointsOfSection('11.1').filter((endpoint) => !acuteEndpoints.includes(endpoint)),
       ),
       ...definitions(
-        row(labels.routesOfExposure, exposureRoutes(sheet), notAvailable),
-        row(labels.symptoms, fill(sentences.seeSection, { number: '4.2' })),
+        row(labels.routesOfExposure, sentencesAt(sheet, '11.1.routes'), notAvailable),
+        row(labels.symptoms, sentencesAt(sheet, '11.1.symptoms')),
       ),
     ];
   },
@@ -46,21 +44,6 @@ export const toxicology = {
     ];
   },
 } satisfies Builders;
-
-/** Gases that harm skin or eyes, by their classes or by cold. */
-const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319', 'EUH070', ...coldGases];
-
-/**
- * The likely routes by the state of matter, of a gas by what it harms too; a gas that section 9.1 calls liquid is one. Swallowing an
- * aerosol is likely only where 4.1 has first aid for it. Null: the state is not known.
- */
-function exposureRoutes({ traits, phrases }: Sheet): string | null {
-  const hasAny = (wanted: readonly Trait[]) => wanted.some((trait) => traits.has(trait));
-  const { exposureRoutes: everyRoute, exposureRoutesWithoutIngestion, exposureRoutesGas } = phrases.sentences;
-  if (hasAny(['aerosol'])) return hasAny(harmsByMouth) ? everyRoute : exposureRoutesWithoutIngestion;
-  if (hasAny(gases)) return hasAny(harmsByContact) ? exposureRoutesWithoutIngestion : exposureRoutesGas;
-  return hasAny(['liquid', 'solid']) ? everyRoute : null;
-}
 
 /**
  * The lines of 11.1 for a class: its categories in section 2.1; for each differentiation that is not there the reason; supplemental
@@ -139,7 +122,7 @@ export const ecology = {
   '12.3': (sheet) =>
     orNoInformation(sheet, [
       ...slotBlocks(sheet, '12.3'),
-      ...partitionCoefficient(sheet),
+      ...sentencesAt(sheet, '12.3').map(paragraph),
       ...studyTable(sheet, sheet.phrases.labels.accumulationResults, endpointsOfSection('12.3')),
     ]),
   '12.4': (sheet) =>
@@ -186,14 +169,5 @@ export const aquaticLines = (sheet: Sheet): string[] => [
   ...unknownAquaticLines(sheet),
 ];
 
-const partitionCoefficient = (sheet: Sheet): Block[] => {
-  const line = partitionCoefficientLine(sheet);
-  return line ? [paragraph(line)] : [];
-};
-
 /** The line of 12.3 on the partition coefficient; null without a figure. */
-export function partitionCoefficientLine(sheet: Sheet): string | null {
-  const property = sheet.facts.basicProperties.partitionCoefficient;
-  if (!property || typeof property === 'string' || !('value' in property)) return null;
-  return fill(sheet.phrases.sentences.logPow, { value: formatFigure(sheet, property.value) });
-}
+export const partitionCoefficientLine = (sheet: Sheet): string | null => sentencesAt(sheet, '12.3')[0] ?? null;

@@ -5,13 +5,15 @@ import type { Block, Pictogram } from '../blocks/block.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
 import { outcomeOf } from './not-classified.ts';
-import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { orNoInformation, sentencesAt } from './sentences.ts';
+import { formatFigure, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;
 
 /** Section 14. */
 export const transport = {
-  '14.1': (sheet) => byMode(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? [paragraph(noGoodsSentence(sheet))],
+  '14.1': (sheet) =>
+    byMode(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? sentencesAt(sheet, '14.1').map(paragraph),
   '14.2': (sheet) =>
     byMode(sheet, ({ properShippingName }, lang) => inLanguage(properShippingName, lang)) ?? notApplicable(sheet),
   '14.3': (sheet) => {
@@ -19,7 +21,8 @@ export const transport = {
     return classes ? [...classes, ...transportMarks(sheet)] : notApplicable(sheet);
   },
   '14.4': (sheet) =>
-    byMode(sheet, ({ packingGroup }) => packingGroup ?? sheet.phrases.sentences.noPackingGroup) ?? notApplicable(sheet),
+    byMode(sheet, (goods) => goods.packingGroup ?? sentencesAt(sheet, '14.4', goods)[0] ?? null) ??
+    notApplicable(sheet),
   '14.5': (sheet) => {
     const { labels } = sheet.phrases;
     const { phrases } = sheet;
@@ -115,14 +118,10 @@ export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
 /** `yes`, `no` or `not determined …`, section 14.5. */
 export function environmentText(sheet: Sheet): string {
   const isHazardous = isEnvironmentallyHazardous(sheet);
-  if (isHazardous === null) return sheet.marketPhrases.notDetermined;
-  return isHazardous ? sheet.phrases.yes : sheet.phrases.no;
+  const { yes, no } = sheet.phrases;
+  return sentencesAt(sheet, '14.5', isHazardous)[0] ?? (isHazardous ? yes : no);
 }
 
 const notApplicable = ({ phrases, facts }: Sheet): Block[] => [
   paragraph(isClassificationComplete(facts) ? phrases.notApplicable : phrases.notAvailable),
 ];
-
-/** Of a product whose classification is not complete, without transport data: that it is not determined, since the classes of ADR rest on the same data. */
-export const noGoodsSentence = ({ phrases, marketPhrases, facts }: Sheet): string =>
-  isClassificationComplete(facts) ? phrases.sentences.notDangerousGoods : marketPhrases.notDetermined;

@@ -15,10 +15,10 @@ import { otherInformation } from './other-information.ts';
 import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
 import { transport } from './transport.ts';
+import { orNoInformation, sentencesAt } from './sentences.ts';
 import { openSheet, textInLanguage, type Builders, type Sheet, formatFigure, slotBlocks } from './sheet.ts';
 import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { printedContent } from '../../product/mixture.ts';
-import { isClassificationStated } from '../../product/ingredients.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import { studyText } from './studies.ts';
 
@@ -73,7 +73,7 @@ const identification = {
   '1.4': (sheet) => {
     const { product, facts, phrases, market } = sheet;
     const own = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
-    const { bodies, sentences } = advisoryBodies(sheet);
+    const bodies = advisoryBodies(sheet);
     const { emergencyTelephone } = phrases.labels;
     const telephone = ofKind('telephone', row(emergencyTelephone, own)).map((one): DefinitionRow => ({
       ...one,
@@ -81,7 +81,7 @@ const identification = {
     }));
     // Beside the number of a body 'not available' would mislead whoever needs one.
     if (telephone.length + bodies.length === 0) telephone.push(...row(emergencyTelephone, phrases.notAvailable));
-    return [...definitions(telephone, ...bodies), ...sentences.map(paragraph)];
+    return [...definitions(telephone, ...bodies), ...sentencesAt(sheet, '1.4').map(paragraph)];
   },
 } satisfies Builders;
 
@@ -97,18 +97,10 @@ function party({ phrases, lang }: Sheet, { name, address, city, country, telepho
   );
 }
 
-/** The official advisory bodies of the market, with their languages and hours (Annex II 1.4); what is unknown is said. */
-function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet): {
-  bodies: DefinitionRow[][];
-  sentences: string[];
-} {
-  const { country, pack } = market;
-  const known = pack?.advisoryBodies;
-  const poisonCentres = pack?.hasPoisonCentres ? [texts.poisonCentres] : [];
-  const without = (sentence: string) => [fill(sentence, { country: countryName(country, lang) }), ...poisonCentres];
-  if (known === undefined || (known.length === 0 && !pack?.noAdvisoryBody))
-    return { bodies: [], sentences: without(texts.unknownAdvisoryBody) };
-  if (known.length === 0) return { bodies: [], sentences: without(texts.noAdvisoryBody) };
+/** The official advisory bodies of the market, with their languages and hours (Annex II 1.4). */
+function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet): DefinitionRow[][] {
+  const known = market.pack?.advisoryBodies ?? [];
+  if (known.length === 0) return [];
   const bodies = known.map(({ name, telephone, languages, hours, limitedTo }) => {
     const remarks = [
       hours === 'always' ? texts.always : inLanguage(hours, lang),
@@ -125,7 +117,7 @@ function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet):
     line,
     bodies[place + 1]?.remark === remark ? null : remark,
   ]);
-  return { bodies: [ofKind('telephone', row(texts.advisoryBody, lines))], sentences: [] };
+  return [ofKind('telephone', row(texts.advisoryBody, lines))];
 }
 
 /** Section 3: 3.1 for substances, 3.2 for mixtures. */
@@ -148,7 +140,7 @@ export const composition = {
 function ingredients(sheet: Sheet, caption: string): Block[] {
   const { facts, phrases } = sheet;
   const { columns, labels, numbers, noValue } = phrases;
-  if (!facts.composition.length) return [paragraph(phrases.sentences.noInformation)];
+  if (!facts.composition.length) return orNoInformation(sheet, []);
   const rows = facts.composition.map((ingredient) => {
     const { name, cas, ec, index, reach, limits, nanoform } = ingredient;
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
@@ -168,17 +160,14 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
 }
 
 /** Its classes; that it has none only where that is stated, else that the classification is not available. */
-function ingredientClasses({ phrases }: Sheet, one: Sheet['facts']['composition'][number]): string[] {
+function ingredientClasses(sheet: Sheet, one: Sheet['facts']['composition'][number]): string[] {
   const classes = [...one.classification.map(({ category, h }) => [category, ...h].join(', ')), ...one.euh];
   if (classes.length > 0) return classes;
-  return [isClassificationStated(one) ? phrases.sentences.notClassifiedIngredient : phrases.notAvailable];
+  return [sentencesAt(sheet, '3.ingredient', one)[0] ?? sheet.phrases.notAvailable];
 }
 
 /** A reference to the full text of the table's statements, if it has any. (Annex II 3.2.3) */
-const whereInFull = ({ facts, phrases }: Sheet): Block[] =>
-  facts.composition.some(({ classification, euh }) => classification.length || euh.length)
-    ? [paragraph(phrases.sentences.substanceNote)]
-    : [];
+const whereInFull = (sheet: Sheet): Block[] => sentencesAt(sheet, '3').map(paragraph);
 
 /** `C3H6O` → `C₃H₆O` */
 const withSubscripts = (formula: string | undefined) =>
@@ -252,8 +241,9 @@ function subsectionsOf(sheet: Sheet, section: number): SdsSection['subsections']
 }
 
 /** Date of compilation, and for a revision its date, its version and the version that it replaces. (Annex II Part A, 0.2.5) */
-function header({ product, phrases, marketPhrases, market, lang, options }: Sheet): DefinitionRow[] {
-  const { labels, locale, sentences } = phrases;
+function header(sheet: Sheet): DefinitionRow[] {
+  const { product, phrases, marketPhrases, market, lang, options } = sheet;
+  const { labels, locale } = phrases;
   const { version, previousVersions = [] } = options;
   const [replaced] = previousVersions;
   const date = ({ created }: SdsVersion) => longDate(created, locale);
@@ -263,6 +253,6 @@ function header({ product, phrases, marketPhrases, market, lang, options }: Shee
     row(labels.version, version.text),
     row(labels.compiled, date(previousVersions.at(-1) ?? version)),
     row(labels.revised, replaced && date(version)),
-    row(labels.replaces, replaced && fill(sentences.versionOfDate, { version: replaced.text, date: date(replaced) })),
+    row(labels.replaces, sentencesAt(sheet, 'header', replaced && { version: replaced.text, date: date(replaced) })),
   ].flat();
 }

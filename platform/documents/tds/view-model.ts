@@ -1,10 +1,11 @@
-import { fill, inLanguage, type LanguageCode, type Localised } from '../../languages/languages.ts';
+import { inLanguage, type LanguageCode, type Localised } from '../../languages/languages.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
 import { parseRange } from '../../product/contents/numeric-range.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';
+import { printSentences, type Sentence } from '../blocks/sentence.ts';
 import { longDate, printFigure, withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /** A technical data sheet in one language, without a layout: the source of HTML and PDF. */
@@ -41,6 +42,7 @@ export interface TdsOptions {
 /** The source of a section: the facts of a version with the phrases of one language. */
 interface Sheet {
   facts: TdsFacts;
+  lang: LanguageCode;
   phrases: Phrases;
   localise: (text: Localised) => string;
   figure: (value: PropertyValue) => string;
@@ -51,6 +53,28 @@ type PropertyValue = TdsFacts['properties'][number]['value'];
 /** A bound or a range, which can be a specification; also a figure that cannot be read. */
 const isLimit = (value: PropertyValue): boolean => 'value' in value && parseRange(value.value)?.exact === undefined;
 
+/** What the technical data sheet writes by itself. */
+export const tdsSentences = {
+  typicalValues: {
+    key: 'tds.typicalValues',
+    basis: 'facts',
+    provision: 'CLP Art. 48',
+    when: ({ facts }) => facts.properties.length > 0 && !facts.properties.some(({ value }) => isLimit(value)),
+  },
+  shelfLife: {
+    key: 'tds.shelfLifeMonths',
+    basis: 'facts',
+    provision: 'CLP Art. 48',
+    when: ({ facts }) => Boolean(facts.shelfLifeMonths),
+    values: ({ facts }) => ({ months: String(facts.shelfLifeMonths) }),
+  },
+  safety: { key: 'tds.safety', basis: 'advice', provision: 'CLP Art. 48' },
+  disclaimer: { key: 'tds.disclaimer', basis: 'advice', provision: 'CLP Art. 48' },
+} satisfies Record<string, Sentence<Sheet>>;
+
+const sentenceOf = (sheet: Sheet, name: keyof typeof tdsSentences): string[] =>
+  printSentences<Sheet, void>([tdsSentences[name]], sheet, sheet, undefined);
+
 /** Table cell without a method or an article. */
 const none = '–';
 
@@ -58,13 +82,16 @@ const none = '–';
 const sections: Record<TdsSectionId, (sheet: Sheet) => Block[]> = {
   description: ({ facts, localise }) => facts.description.map(localise).map(paragraph),
   uses: ({ facts, localise }) => list(facts.uses.map(localise)),
-  properties: ({ facts, phrases: { tds }, localise, figure }) =>
-    table(
-      facts.properties.some(({ value }) => isLimit(value)) ? localise(facts.name) : tds.sentences.typicalValues,
-      [tds.columns.property, tds.columns.value, tds.columns.method],
+  properties: (sheet) => {
+    const { facts, phrases, localise, figure } = sheet;
+    const { columns } = phrases.tds;
+    return table(
+      sentenceOf(sheet, 'typicalValues')[0] ?? localise(facts.name),
+      [columns.property, columns.value, columns.method],
       facts.properties.map(({ name, value, method }) => [localise(name), figure(value), method]),
       none,
-    ),
+    );
+  },
   processing: ({ facts, localise }) => list(facts.processing.map(localise)),
   packaging: ({ facts, phrases: { tds }, localise, figure }) =>
     table(
@@ -73,21 +100,19 @@ const sections: Record<TdsSectionId, (sheet: Sheet) => Block[]> = {
       facts.packaging.map(({ pack, content, article }) => [`${localise(pack)}, ${figure(content)}`, article]),
       none,
     ),
-  storage: ({ facts, phrases: { tds, notAvailable }, localise, figure }) => {
-    const { shelfLifeMonths: months, storageTemperature } = facts;
+  storage: (sheet) => {
+    const { facts, phrases, localise, figure } = sheet;
+    const { tds, notAvailable } = phrases;
+    const { storageTemperature } = facts;
     return [
       ...list(facts.storage.map(localise)),
       ...definitions(
-        row(
-          tds.labels.shelfLife,
-          months ? fill(tds.sentences.shelfLifeMonths, { months: String(months) }) : null,
-          notAvailable,
-        ),
+        row(tds.labels.shelfLife, sentenceOf(sheet, 'shelfLife'), notAvailable),
         row(tds.labels.storageTemperature, storageTemperature && figure(storageTemperature), notAvailable),
       ),
     ];
   },
-  safety: ({ phrases: { tds } }) => [paragraph(tds.sentences.safety)],
+  safety: (sheet) => sentenceOf(sheet, 'safety').map(paragraph),
 };
 
 /** The technical data sheet of a version of a product, with its texts in `lang`; unknown values are 'not available'. */
@@ -100,7 +125,7 @@ export function buildTds(
   const phrases = phrasesFor(lang);
   const { tds, labels, notAvailable, locale } = phrases;
   const localise = (text: Localised) => inLanguage(text, lang) ?? notAvailable;
-  const sheet: Sheet = { facts, phrases, localise, figure: (value) => propertyText(value, localise, locale) };
+  const sheet: Sheet = { facts, lang, phrases, localise, figure: (value) => propertyText(value, localise, locale) };
   return {
     title: tds.title,
     lang,
@@ -115,7 +140,7 @@ export function buildTds(
       const blocks = sections[id](sheet);
       return { id, title: tds.sections[id], blocks: blocks.length ? blocks : [paragraph(notAvailable)] };
     }),
-    disclaimer: tds.sentences.disclaimer,
+    disclaimer: sentenceOf(sheet, 'disclaimer').join(' '),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   unknownHazardsSentence,
 } from '../../documents/sds/hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { isClassificationStated } from '../../product/ingredients.ts';
+import { sentencesAt } from '../../documents/sds/sentences.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
 import { noticesOf, printedContent } from '../../product/mixture.ts';
 import { classificationElement } from './classification.ts';
@@ -82,7 +82,7 @@ function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
     phrases('AdditionalInfo', [
       range ? null : formatFigure(sheet, printed),
       nanoform(sheet, ingredient),
-      isStatedWithoutClass(ingredient) ? sheet.phrases.sentences.notClassifiedIngredient : null,
+      ...sentencesAt(sheet, '3.ingredient', ingredient),
     ]),
     element(
       'ExposureControlPersonalProtection',
@@ -92,18 +92,12 @@ function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
   );
 }
 
-/** It is stated to have no class, which eSDScom has no element for. */
-const isStatedWithoutClass = (one: Ingredient) =>
-  one.classification.length + one.euh.length === 0 && isClassificationStated(one);
-
 /** Maximum number of pictograms of a label (`HazardPictogram`); further ones are named in words. */
 const maxPictograms = 6;
 
 /** Section 2, type `HazardIdentification`. */
 export function hazards(sheet: Sheet): XmlElement {
-  const { facts, phrases: words } = sheet;
-  const { sentences } = words;
-  const sentence = sentences[facts.classification.length ? 'classified' : 'notClassified'][facts.kind];
+  const { facts } = sheet;
   const [constituent, ...others] = facts.kind === 'substance' ? facts.composition : [];
   return required(
     'HazardIdentification',
@@ -116,7 +110,7 @@ export function hazards(sheet: Sheet): XmlElement {
         procedureOf: (entry) => procedureNames(sheet, entry).join(', ') || undefined,
       }),
       phrases('ClassificationAdditionalInformation', [
-        unknownHazardsSentence(sheet) ?? openClassesSentence(sheet) ?? sentence,
+        unknownHazardsSentence(sheet) ?? openClassesSentence(sheet) ?? sentencesAt(sheet, '2.1')[0],
       ]),
       element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),
       element(

@@ -1,5 +1,6 @@
 import { countryName } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { sentencesAt } from '../../documents/sds/sentences.ts';
 import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
 import { termsText } from '../../documents/sds/studies.ts';
 import { levelsInWords, noEffectElements } from './no-effect-levels.ts';
@@ -117,15 +118,18 @@ export function disposal(sheet: Sheet): XmlElement {
 /** Section 8, type `ExposureControlPersonalProtection`. Limits of ingredients are in the elements of the ingredients. */
 export function exposure(sheet: Sheet): XmlElement {
   const lines = (name: string, slot: Parameters<typeof slotLines>[1]) => phrases(name, slotLines(sheet, slot));
-  const { sentences } = sheet.phrases;
-  const none = sheet.facts.exposureLimits.length ? [] : [sentences.noExposureLimits];
   return required(
     'ExposureControlPersonalProtection',
     required(
       'ControlParameters',
       limitElements(sheet)?.children,
       biologicalLimitElements(sheet),
-      phrases('AdditionalInfo', [...none, ...slotLines(sheet, '8.1'), ...levelsInWords(sheet), sentences.monitoring]),
+      phrases('AdditionalInfo', [
+        ...sentencesAt(sheet, '8.1.esdscom'),
+        ...slotLines(sheet, '8.1'),
+        ...levelsInWords(sheet),
+        ...sentencesAt(sheet, '8.1.monitoring'),
+      ]),
       noEffectElements(sheet),
     ),
     element('ExposureControlAppropriateMeasures', lines('AppropriateEngineeringControls', '8.2.1')),

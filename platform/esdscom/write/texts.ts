@@ -1,3 +1,4 @@
+import { sentencesAt } from '../../documents/sds/sentences.ts';
 import { contents, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { extinguishingMedia } from '../../documents/sds/phrase-sections.ts';
 import type { Slot } from '../../product/slots.ts';
@@ -79,7 +80,7 @@ export function firefighting(sheet: Sheet): XmlElement {
     element(
       'ExtinguishingMedia',
       phrases('MediaToBeUsed', [...suitable, ...sentences]),
-      phrases('MediaNotBeUsed', unsuitable.length ? unsuitable : [sheet.phrases.sentences.noInformation]),
+      phrases('MediaNotBeUsed', [...unsuitable, ...sentencesAt(sheet, 'empty', unsuitable)]),
     ),
     phrases('FireAndExplosionHazards', hazards.sentences),
     phrases('HazardCombustionProd', hazards.entries),

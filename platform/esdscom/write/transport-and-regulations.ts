@@ -1,7 +1,8 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { inLanguage } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { environmentText, isEnvironmentallyHazardous, noGoodsSentence } from '../../documents/sds/transport.ts';
+import { sentencesAt } from '../../documents/sds/sentences.ts';
+import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds/transport.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
@@ -31,7 +32,11 @@ export function transport(sheet: Sheet): XmlElement {
   const precautions = phrases('SpecialPrecautionUser', slotLines(sheet, '14.6'));
   const bulk = slotLines(sheet, '14.7');
   if (!goods) {
-    return required('TransportInformation', precautions, phrases('AdditionalInfo', [noGoodsSentence(sheet), ...bulk]));
+    return required(
+      'TransportInformation',
+      precautions,
+      phrases('AdditionalInfo', [...sentencesAt(sheet, '14.1'), ...bulk]),
+    );
   }
   const pollutant = isEnvironmentallyHazardous(sheet);
   return required(

@@ -1,5 +1,4 @@
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import { ownSentences } from '../../../documents/own-sentences.ts';
 import { lawFindings } from '../../../import/check/check-law.ts';
 import { en } from '../../../languages/en/sheet.ts';
 import { phraseRules } from '../../../product/phrase-rules.ts';
@@ -107,8 +106,8 @@ test('P233 is the source of the closure of classes that have it only', () => {
   }
   for (const entry of ['Skin Irrit. 2: H315', 'Org. Perox. D: H242', 'Ox. Sol. 2: H272'])
     expect([entry, sourcesOf(entry)]).toEqual([entry, []]);
-  const unconditional = ownSentences.filter(
-    ({ key, when }) => key === 'standard.keepTightlyClosed' && when.startsWith('always'),
+  const unconditional = phraseRules.filter(
+    ({ phrase, when, and, ifEntries }) => phrase === 'keepTightlyClosed' && !when && !and && !ifEntries,
   );
   expect(unconditional.map(({ provision }) => provision)).toEqual(['REACH Annex II 7.2']);
 });

@@ -1,7 +1,6 @@
 import { checkSheet } from '../../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../../documents/checklist/point.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import { ownSentences } from '../../../documents/own-sentences.ts';
 import { previewSds } from '../../../drafts/draft-documents.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
@@ -308,8 +307,8 @@ test('10.6 refers to the combustion products of 5.2 where 5.2 names some', () =>
   }
   expect(printed('10.6', hydrogen, { phrases: { '5.2': ['combustible'] } })).not.toContain(combustionSeeSection5);
   expect(printed('10.6', ['Flam. Liq. 2: H225'])).toContain(combustionSeeSection5);
-  expect(ownSentences).toContainEqual(
-    expect.objectContaining({ key: 'standard.combustionSeeSection5', when: 'flammable, and 5.2 has entries' }),
+  expect(phraseRules).toContainEqual(
+    expect.objectContaining({ phrase: 'combustionSeeSection5', when: ['flammable'], ifEntries: '5.2' }),
   );
 });
 

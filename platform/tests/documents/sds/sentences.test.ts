@@ -1,12 +1,17 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { type HazardClass, hazardClasses } from '../../../law/hazard-classes.ts';
-import { ownSentences } from '../../../documents/own-sentences.ts';
+import { type SentenceKey, sentenceText } from '../../../documents/blocks/sentence.ts';
+import { ipiSentences } from '../../../documents/ipi/sentences.ts';
+import { notClassifiedSentences } from '../../../documents/sds/not-classified.ts';
+import { sheetSentences } from '../../../documents/sds/sentences.ts';
+import { tdsSentences } from '../../../documents/tds/view-model.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { marketPhrases } from '../../../languages/markets.ts';
 import type { StandardPhrase } from '../../../languages/en/sheet.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
+import { phraseRules, slotDefaults } from '../../../product/phrase-rules.ts';
 import type { Slot } from '../../../product/slots.ts';
 import {
   allTexts,
@@ -21,17 +26,29 @@ import {
 
 const en = phrasesFor('en');
 
-const groups = {
-  ...{ sentences: en.sentences, standard: en.standard, listCheck: en.listCheck, markets: marketPhrases('en') },
-  ...{ ipi: en.ipi.sentences, tds: en.tds.sentences },
-};
+const markets = marketPhrases('en');
+
+/** Every sentence that a document can write without the author having chosen it. */
+const sentences = [
+  ...Object.values(sheetSentences).flat(),
+  ...Object.values(ipiSentences).flat(),
+  ...Object.values(tdsSentences),
+  ...notClassifiedSentences.flatMap(({ key, basis, provision }) => (key === null ? [] : [{ key, basis, provision }])),
+  ...phraseRules.map(({ phrase, when, and, ifEntries, provision }) => ({
+    key: `standard.${phrase}` as const,
+    basis: when || and || ifEntries ? 'derivation' : 'advice',
+    provision,
+  })),
+  ...Object.entries(slotDefaults).map(([slot, { phrase, when, ifFilled, isAbsence }]) => ({
+    key: `standard.${phrase}` as const,
+    basis: when || ifFilled ? 'derivation' : isAbsence ? 'absence' : 'advice',
+    provision: `REACH Annex II ${slot}`,
+  })),
+];
 
 /** The texts of a key: `sentences.pbtNone` has one for substances and one for mixtures. */
-function textsOfKey(key: string): string[] {
-  const [group, name] = key.split('.') as [keyof typeof groups, string];
-  const text = (groups[group] as Record<string, string | Record<string, string>>)[name]!;
-  return typeof text === 'string' ? [text] : Object.values(text);
-}
+const textsOfKey = (key: SentenceKey): string[] =>
+  (['mixture', 'substance'] as const).map((kind) => sentenceText(key, { lang: 'en', kind }));
 
 /** Whether a printed text is a sentence with its places filled in. */
 function isPrinted(sentence: string, printed: readonly string[]): boolean {
@@ -49,18 +66,31 @@ const instructionsOf = (facts: Parameters<typeof factsOf>[0]) =>
     ...rows.flatMap(({ values }) => values),
   ]);
 
-const patterns = ownSentences.flatMap(({ key }) => textsOfKey(key));
+const patterns = sentences.flatMap(({ key }) => textsOfKey(key));
 
-test('every sentence that the sheet writes by itself has its condition and provision', () => {
-  expect(ownSentences.length).toBeGreaterThan(200);
-  for (const { key, when, provision } of ownSentences) {
-    expect([key, textsOfKey(key).length > 0, when !== '']).toEqual([key, true, true]);
+test('every sentence that the sheet writes by itself has its row, with its provision', () => {
+  expect(sentences.length).toBeGreaterThan(200);
+  for (const { key, provision } of sentences) {
+    expect([key, ...textsOfKey(key).map((text) => text !== '')]).toEqual([key, true, true]);
     expect(provision).toMatch(/REACH|CLP|ADR|Directive|Decision|EN \d+|TRGS/);
   }
-  const listed = ownSentences.map(({ key }) => key);
-  const market = Object.entries(groups.markets).filter(([, text]) => typeof text === 'string' && /\.$/.test(text));
+  const listed: string[] = sentences.map(({ key }) => key);
+  const market = Object.entries(markets).filter(([, text]) => typeof text === 'string' && /\.$/.test(text));
   expect(market.filter(([key]) => !listed.includes(`markets.${key}`))).toEqual([]);
   expect(Object.keys(en.sentences).filter((key) => !listed.includes(`sentences.${key}`))).toEqual([]);
+  expect(Object.keys(en.ipi.sentences).filter((key) => !listed.includes(`ipi.${key}`))).toEqual([]);
+  expect(Object.keys(en.tds.sentences).filter((key) => !listed.includes(`tds.${key}`))).toEqual([]);
+});
+
+test('a sentence that claims something has a condition, and only advice has none', () => {
+  const rows = [
+    ...Object.values(sheetSentences),
+    ...Object.values(ipiSentences),
+    ...Object.values(tdsSentences),
+  ].flat();
+  const unconditional = rows.filter((row) => row.basis !== 'advice' && !('when' in row)).map(({ key }) => key);
+  // The place that asks for them has the condition: the decision of the author, the pages, the line that they replace.
+  expect(unconditional).toEqual(['sentences.criteriaNotMet', 'ipi.severalPages', 'ipi.medicalAdvice']);
 });
 
 test('of a product of which only the name is known, no sentence claims anything', () => {
@@ -71,21 +101,24 @@ test('of a product of which only the name is known, no sentence claims anything'
       ...instructionsOf({ kind }),
     ];
     // Advice that holds for every product, and by another row also where its exceptions do not apply, claims nothing.
-    const advice = ownSentences.filter(({ basis }) => basis === 'advice').map(({ key }) => key);
-    const claimed = ownSentences.filter(
+    const advice = sentences.filter(({ basis }) => basis === 'advice').map(({ key }) => key);
+    const claimed = sentences.filter(
       ({ key, basis }) =>
         basis === 'derivation' && !advice.includes(key) && textsOfKey(key).some((text) => isPrinted(text, printed)),
     );
     expect(claimed.map(({ key }) => key)).toEqual([]);
+    const { sevesoCategories, sevesoEntries, storageClasses } = markets;
+    const named = [sevesoCategories, sevesoEntries, storageClasses].flatMap((texts) => Object.values<string>(texts));
+    expect(named.filter((text) => isPrinted(text, printed))).toEqual([]);
     expect(printed).not.toContain(en.standard.csaNotCarriedOut);
   }
 });
 
 test('of such a product every sentence of the sheet is one of the table', () => {
   for (const kind of ['mixture', 'substance'] as const) {
-    const sentences = printedBy({ kind, classification: [] }).filter((text) => /\.$/.test(text));
-    expect(sentences.length).toBeGreaterThan(20);
-    expect(sentences.filter((text) => !patterns.some((pattern) => isPrinted(pattern, [text])))).toEqual([]);
+    const printed = printedBy({ kind, classification: [] }).filter((text) => /\.$/.test(text));
+    expect(printed.length).toBeGreaterThan(20);
+    expect(printed.filter((text) => !patterns.some((pattern) => isPrinted(pattern, [text])))).toEqual([]);
   }
 });
 
@@ -109,8 +142,8 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, or 
       patterns.some(
         (pattern) => isPrinted(pattern, [text.replace(/ \([^()]+\)\.$/, '.')]) || isPrinted(pattern, [text]),
       );
-    const sentences = printedBy(facts).filter((text) => /\.$/.test(text));
-    expect([id, ...sentences.filter((text) => !isAccounted(text))]).toEqual([id]);
+    const printed = printedBy(facts).filter((text) => /\.$/.test(text));
+    expect([id, ...printed.filter((text) => !isAccounted(text))]).toEqual([id]);
   }
 });
 
@@ -131,7 +164,7 @@ const statedOnly: readonly (readonly [slot: Slot, phrase: StandardPhrase])[] = [
 ];
 
 test('a sentence that nothing is to be feared stands only where the author chose it, however much is known of the ingredients', () => {
-  const listed = ownSentences.map(({ key }) => key);
+  const listed: string[] = sentences.map(({ key }) => key);
   expect(statedOnly.filter(([, phrase]) => listed.includes(`standard.${phrase}`))).toEqual([]);
   const printed = printedBy({ composition: known('7732-18-5') });
   expect(statedOnly.filter(([, phrase]) => printed.includes(en.standard[phrase]))).toEqual([]);
@@ -202,7 +235,7 @@ const unknown = [
   { name: { en: 'resin' }, contentRange: '20 %', classification: [], isClassificationUnknown: true },
   ...known('7732-18-5'),
 ];
-const { noSeveso, notDetermined } = groups.markets;
+const { noSeveso, notDetermined } = markets;
 const { notClassified, hazardsUnknown, noLabelElements } = en.sentences;
 
 test('that no substance is identified as PBT or endocrine disruptor is said where the author names data, else only what the ingredients are classified as', () => {
@@ -274,16 +307,16 @@ test('of an aerosol 4.1 says that swallowing is unlikely and nothing of vomiting
 });
 
 test('quantities of Part 1 stand beside the entries of Part 2 that were not compared, unless a substance of Part 2 is named', () => {
-  const { otherEntries } = groups.markets;
+  const { otherEntries } = markets;
   const classification = classified('Flam. Liq. 3: H226');
   const linesOf = (cas: string, contentRange: string) =>
     valuesOf(
       sampleSds({ classification, composition: [{ ...water, classification, cas, contentRange }] }),
-      ...(['15.1', groups.markets.seveso] as const),
+      ...(['15.1', markets.seveso] as const),
     ).map(plain);
   expect(linesOf('64742-82-1', '100 %')).toEqual([
     'Part 1: P5c Flammable liquids, category 2 or 3 – qualifying quantities 5 000 t (lower tier), 50 000 t (upper tier)',
-    groups.markets.processing,
+    markets.processing,
     otherEntries,
   ]);
   expect(linesOf('68334-30-5', '≥ 90 %')).toEqual([
@@ -294,7 +327,7 @@ test('quantities of Part 1 stand beside the entries of Part 2 that were not comp
 });
 
 test('a substance is compared with Part 2 of Seveso III by its own CAS number, and a composition in full only where each has one', () => {
-  const { seveso, otherEntries, partlyCompared, noSeveso, notDetermined } = groups.markets;
+  const { seveso, otherEntries, partlyCompared, noSeveso, notDetermined } = markets;
   const linesOf = (facts: Parameters<typeof sampleSds>[0]) => valuesOf(sampleSds(facts), '15.1', seveso).map(plain);
   const substance = (cas: string | undefined, ...classes: string[]) =>
     linesOf({ kind: 'substance', identifiers: { ...(cas && { cas }) }, classification: classified(...classes) });
@@ -480,7 +513,7 @@ test('1.1 of a mixture has no numbers of a substance, whatever is stored with it
 });
 
 test('that biological limits are not recorded is no claim that there are none', () => {
-  const { notRecorded } = groups.markets;
+  const { notRecorded } = markets;
   expect(valuesOf(sampleSds({}), '8.1', en.labels.biologicalLimits)).toEqual([notRecorded]);
 });
 
