@@ -1,7 +1,7 @@
 import type { StandardPhrase } from '../languages/en/sheet.ts';
 import { documentLanguages, type LanguageCode } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
-import { placesOfPhrase, takesPhrase } from '../product/phrase-places.ts';
+import { placesOfPhrase, takesPhrase } from '../product/phrase-rules.ts';
 import type { Slot } from '../product/slots.ts';
 
 const fold = (text: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takesPhrase } from './phrase-places.ts';
+import { takesPhrase } from './phrase-rules.ts';
 import { slots } from './slots.ts';
 import { en } from '../languages/en/sheet.ts';
 import { productFacts } from './facts.ts';

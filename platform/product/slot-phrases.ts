@@ -102,7 +102,7 @@ function defaultKeys(slot: Slot, ...[facts, traits, ...further]: Rest): Standard
 function isFilled(slot: Slot, ...rest: Rest): boolean {
   const [, , phrases] = rest;
   const { sentences, entries } = slotContents(slot, ...rest);
-  const absent = (statedAbsences[slot] ?? []).map((key) => phrases.standard[key]);
+  const absent = statedAbsences(slot).map((key) => phrases.standard[key]);
   return [...sentences, ...entries].some((line) => !absent.includes(line));
 }
 

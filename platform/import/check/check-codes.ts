@@ -6,7 +6,7 @@ import { hazardCategories, hazardCategory, pictogramCodes } from '../../law/haza
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';
-import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
+import { placesOfPhrase, takesPhrase } from '../../product/phrase-rules.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];

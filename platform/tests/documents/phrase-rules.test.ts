@@ -1,4 +1,4 @@
-import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
+import { placesOfPhrase, takesPhrase } from '../../product/phrase-rules.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { en, type StandardPhrase } from '../../languages/en/sheet.ts';
 
