@@ -109,12 +109,12 @@ function hazards(sheet: Sheet): IpiSection {
     withNonBreakingSpaces,
   );
   const unknown = unknownHazardsSentence(sheet) ?? openClassesSentence(sheet);
-  const said = unknown === null ? lines : [...lines, unknown];
+  const sentences = unknown === null ? lines : [...lines, unknown];
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: [...said, ...ipiSentencesAt(sheet, 'hazards', said)],
+    lines: [...sentences, ...ipiSentencesAt(sheet, 'hazards', sentences)],
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }
