@@ -21,20 +21,22 @@ export const recipe = Array.from({ length: 30 }, (_none, place) => ({
   classification: hazards[place % hazards.length],
 }));
 
-/** Logs in at a platform; returns a function that makes a call of its Studio, and throws for a refusal. */
+/** Logs in at a platform; returns a function that makes a call of its Studio, and throws for a refusal; its `authorization` is a header. */
 export async function studioOf(platformUrl, { username, password } = account) {
   const login = { client_id: 'dossier-web', grant_type: 'password', username, password };
   const response = await fetch(`${platformUrl}/api/oauth2/token`, { method: 'POST', body: new URLSearchParams(login) });
   const { access_token: token } = await response.json();
-  return async (method, path, body, headers = {}) => {
+  const authorization = { Authorization: `Bearer ${token}` };
+  const call = async (method, path, body, headers = {}) => {
     const answer = await fetch(`${platformUrl}/api/v1/studio${path}`, {
       method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+      headers: { ...authorization, 'Content-Type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
+  return Object.assign(call, { authorization });
 }
 
 /**
@@ -62,6 +64,5 @@ export async function startStudio(composition = recipe, dataDir = undefined) {
   await change('classification', { facts: {} });
   await change('label', { facts: {} });
   await change('languages', { product: { languages: { sds: languages, tds: [] } } });
-  const headers = { Authorization: `Bearer ${token}` };
-  return { platform, call, headers, path, workgroup: workgroups[0].id, identity };
+  return { platform, call, headers: call.authorization, path, workgroup: workgroups[0].id, identity };
 }
