@@ -169,6 +169,16 @@ function browser(name, env = {}) {
   return stage(name, ['playwright', 'test', '--reporter', 'list,json'], { count, env: settings });
 }
 
+/** Number of tests that the files of tests declare; a table of tests counts once, a test for several browsers too. */
+function declaredTests() {
+  const files = ['tests', 'platform/tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  return files.reduce((count, text) => count + (text.match(/^\s*(?:test|it)(?:\.each)?\b/gm)?.length ?? 0), 0);
+}
+
 /** Takes stages from the lists, one list after the other, until none is left. */
 async function runFrom(...lists) {
   const outcomes = [];
@@ -220,5 +230,6 @@ for (const { name, seconds, passed, failures, secondTries } of outcomes) {
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
 const failed = outcomes.reduce((total, { failures }) => total + failures.length, 0);
 console.log(`Together ${clock(secondsSince(start))} after installation and build`);
+console.log(`${declaredTests()} tests are declared, those of a table once; each row is a result`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
