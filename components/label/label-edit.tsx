@@ -42,7 +42,9 @@ export function LabelEdit({
     <>
       <PageHead title={t('screen_ed')} productName={dossier.name} />
       <LabelNotices dossier={dossier} />
-      <ScopedMessages scopes={['label', 'labelEditor', 'choice', 'download']}>
+      <ScopedMessages
+        scopes={['label', 'labelEditor', 'choice', 'download', ...(presets ? (['labelPresets'] as const) : [])]}
+      >
         <LabelEditor
           productName={dossier.name}
           page={{ id: dossier.id, interfaceLang, lang }}

@@ -37,7 +37,7 @@ export function LabelPresets({
   nameOf: (issue: LabelIssue) => string;
   onChange: (settings: LabelSettings) => void;
 }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelPresets');
   const [{ presets, max }, setPresets] = useState(first);
   const [status, setStatus] = useState<string | null>(null);
   const query = presetQuery(current);
@@ -136,7 +136,7 @@ function PresetRow({
   isCurrent: boolean;
   onApply: (event: MouseEvent) => void;
 }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelPresets');
   return (
     <li className="flex items-stretch border-t border-line first:border-t-0">
       <a

@@ -37,7 +37,7 @@ export function PresetDialog({
   /** Resolves to the reason why the dialog stays open; to null if it closes. */
   onChange: (request: LabelPresetRequest) => Promise<string | null>;
 }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelPresets');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
@@ -144,7 +144,7 @@ function NameField({
   issue: string | null;
   onChange: (value: string) => void;
 }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelPresets');
   const id = useId();
   return (
     <>
@@ -170,7 +170,7 @@ function NameField({
 
 /** Copies the link of a preset, and says whether it could. */
 function CopyLinkButton({ url }: { url: () => string }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelPresets');
   const { copyLink } = useCopyLink({ done: t('link_copied'), failed: t('link_not_copied', { url: url() }) });
   return (
     <button type="button" onClick={() => void copyLink(url())} className={quiet}>
