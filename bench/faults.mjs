@@ -1,10 +1,10 @@
 // Measures the rows R, D and E of docs/spec/reliability.md while parts of the product fail or are attacked, one line per figure.
-// npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000] [--only hostile, clocks or rest]
+// npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000] [--only hostile, clocks, rest, E1 to E6 or E12]
 // `hostile` are the rows D, `clocks` the rows E, `rest` the rows R.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startFaultProxy } from './fault-proxy.mjs';
-import { clocksAndSizes } from './faults/clocks-and-sizes.mjs';
+import { clocksAndSizes, rowNames } from './faults/clocks-and-sizes.mjs';
 import { hostile } from './faults/hostile.mjs';
 import { hangs, slowBodies } from './faults/slow-bodies.mjs';
 import { mixedLoad, poisoning } from './faults/load.mjs';
@@ -72,6 +72,8 @@ try {
     await fullDisk();
   }
   if (isRun('rest')) await faults();
+  if (rowNames.includes(values.only)) await clocksAndSizes([values.only]);
+  if (values.only === 'E12') await slowSuite(platform.url);
 } finally {
   app.stop();
   reference.stop();

@@ -99,8 +99,8 @@ export function install(...workspaces) {
   if (stamps.every(({ stamp, files }) => isStamped(stamp, files))) return;
   console.error('Installing packages …');
   const selected = stamps.map(({ workspace }) => `--workspace=${workspace}`);
-  const options = ['--include-workspace-root', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Not `npm ci`: it removes packages of other workspaces.
+  const options = ['--include-workspace-root', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it removes packages of other workspaces. `--no-save` leaves the lock file as it is.
   run('npm', ['install', ...selected, ...options], 'Installing the packages');
   for (const { stamp, files } of stamps) writeStamp(stamp, files);
 }

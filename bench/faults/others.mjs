@@ -45,11 +45,8 @@ export async function reportOthers(name, { ask, items, attack, times, seconds = 
       0.95,
     );
   report(`${name}: p95 of others, × ${p95(idle).toFixed(1)} ms idle`, p95(under) / p95(idle), '×', times);
-  report(
-    `${name}: of ${under.length} calls of others not 200`,
-    under.filter(({ status }) => status !== 200).length,
-    '',
-    0,
-  );
+  const failed = under.filter(({ status }) => status !== 200).map(({ status }) => status);
+  report(`${name}: of ${under.length} calls of others not 200`, failed.length, '', 0);
+  if (failed.length > 0) console.log(`   ${failed.join(' ')}`);
   return result;
 }

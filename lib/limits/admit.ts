@@ -147,17 +147,15 @@ const queueRetryAfterSeconds = 2;
 const redisTimeoutMs = 200;
 const redisPauseMs = 2_000;
 
-/**
- * Maximum length of a client's queue: short for work that is refused rather than queued for long (labels, files); `else` for
- * all other work, such as 200 requests of one page or session at once.
- */
-const maxWaitingPerClient = { label: 64, file: 64, else: 256 };
+/** Maximum length of a client's queue, as for 200 requests of one page or session at once; short for work that is rather refused. */
+const maxWaitingPerClient = 256;
+const shorterQueues: Partial<Record<RateLimitedWork, number>> = { label: 64, file: 64, attachment: 64 };
 
 /** The queue of all clients is this many times as long as that of one client. */
 const waitingClientCount = 4;
 
 function queueLimits(work: RateLimitedWork, { perClient, overall }: Limit) {
-  const waiting = work === 'label' || work === 'file' ? maxWaitingPerClient[work] : maxWaitingPerClient.else;
+  const waiting = shorterQueues[work] ?? maxWaitingPerClient;
   return {
     maxRunning: overall,
     maxRunningPerClient: perClient,

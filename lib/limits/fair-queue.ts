@@ -78,7 +78,7 @@ export class FairQueue {
   /**
    * Waits for a place. Resolves with a function that releases the place.
    * @param signal ends the wait when it aborts
-   * @throws {QueueFullError} at once when the queue is full, or after two seconds in which other clients had all places; the signal's
+   * @throws {QueueFullError} at once when the queue is full and no other client has more waiting, or after two seconds in which other clients had all places; the signal's
    * reason when it aborts
    */
   async acquire(client: string, signal?: AbortSignal): Promise<Release> {
@@ -136,7 +136,7 @@ export class FairQueue {
   #wait(client: string, signal?: AbortSignal): Promise<void> {
     const own = this.#waiting.get(client) ?? [];
     if (own.length >= this.limits.maxWaitingPerClient) throw new QueueFullError('client');
-    if (this.#waitingCount >= this.limits.maxWaiting) throw new QueueFullError('all');
+    if (this.#waitingCount >= this.limits.maxWaiting) this.#makeRoom(own.length);
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#remove(client, waiting);
@@ -161,6 +161,13 @@ export class FairQueue {
       this.#sweep ??= setInterval(() => this.#refuseLate(), sweepEveryMs).unref();
       void this.#startNext();
     });
+  }
+
+  /** Refuses the last work of the client that has most waiting, for a client that has less. @throws QueueFullError when none has more */
+  #makeRoom(waitingCount: number): void {
+    const [longest] = [...this.#waiting.values()].sort((a, b) => b.length - a.length);
+    if (!longest || longest.length <= waitingCount + 1) throw new QueueFullError('all');
+    longest.at(-1)!.refuse(new QueueFullError('all'));
   }
 
   /** Refuses what has waited too long. */

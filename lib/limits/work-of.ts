@@ -4,7 +4,8 @@ import { bodyRuleOf } from '@/lib/settings/request-bodies';
 /** Paths of the web app (with base path, without query) and their kind of work; the first match counts. */
 const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
   [/^\/p\/api\/label\/[^/]+\/(?:preview|audit)$/, 'label'],
-  [/^\/p\/api\/(?:label|download|attachments)\//, 'file'],
+  [/^\/p\/api\/(?:label|download)\//, 'file'],
+  [/^\/p\/api\/attachments\//, 'attachment'],
   [/^\/p\/api\/card\//, 'card'],
   [/^\/p\/api\/products$/, 'search'],
   [/^\/p\/?$|^\/p\/suppliers\//, 'search'],

@@ -138,6 +138,7 @@ const settings = z
     LIMIT_PAGES: limit('page'),
     LIMIT_LABELS: limit('label'),
     LIMIT_FILES: limit('file'),
+    LIMIT_ATTACHMENTS: limit('attachment'),
     LIMIT_UPLOADS: limit('upload'),
     LIMIT_COMPARISONS: limit('comparison'),
     LIMIT_CARDS: limit('card'),

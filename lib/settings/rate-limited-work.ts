@@ -24,11 +24,22 @@ export const rateLimitedWork = {
     perMinute: 3_600,
     whileOthers: { burst: 8, perSecond: 6 },
   },
-  /** A file to download: PDF, XML, Word, spreadsheet, attachment. */
+  /** A file that is made for a download: PDF, XML, Word, spreadsheet. */
   file: {
     setting: 'LIMIT_FILES',
     perClient: 64,
     overall: 224,
+    perMinute: 1_200,
+    whileOthers: { burst: 4, perSecond: 2 },
+  },
+  /**
+   * A stored file of a product, which may be large. Few are opened at a time, each on a new connection: a server of Node accepts one in a
+   * turn of its event loop, and calls for other files would wait behind them.
+   */
+  attachment: {
+    setting: 'LIMIT_ATTACHMENTS',
+    perClient: 64,
+    overall: 16,
     perMinute: 1_200,
     whileOthers: { burst: 4, perSecond: 2 },
   },

@@ -77,15 +77,26 @@ export class FairQueue<Rank extends string, Result = unknown> {
     return (running ?? this.#wait(call)) as Promise<Own>;
   }
 
-  /** @throws QueueFullError, CallerLeftError when a call of the caller cannot be queued now */
+  /**
+   * Makes room for a call: in a full queue the client that has most waiting loses its last call for a client that has less.
+   * @throws QueueFullError, CallerLeftError when a call of the caller cannot be queued now
+   */
   admit({ client, signal }: Caller): void {
     if (signal.aborted) throw new CallerLeftError();
     if (this.#canStart(client)) return;
     const isClientFull = (this.#waitingByClient.get(client) ?? 0) >= this.#limits.maxWaitingPerClient;
-    if (!isClientFull && this.#waitingCount < this.#limits.maxWaiting) return;
-    const reason = isClientFull ? 'client' : 'all';
+    if (isClientFull) throw this.#refusal('client');
+    if (this.#waitingCount < this.#limits.maxWaiting) return;
+    const [longest = '', count = 0] = [...this.#waitingByClient].sort(([, a], [, b]) => b - a)[0] ?? [];
+    if (count <= (this.#waitingByClient.get(client) ?? 0) + 1) throw this.#refusal('all');
+    const last = [...this.#waiting.values()].flatMap((clients) => clients.get(longest) ?? []).at(-1)!;
+    this.#remove(last);
+    last.reject(this.#refusal('all'));
+  }
+
+  #refusal(reason: 'client' | 'all'): QueueFullError {
     metrics.queueRefused.inc({ queue: this.#name, reason });
-    throw new QueueFullError(reason);
+    return new QueueFullError(reason);
   }
 
   #wait(call: QueuedCall<Rank, Result>): Promise<Result> {

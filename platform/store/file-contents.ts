@@ -46,7 +46,7 @@ export async function freeContentPieces(database: Database): Promise<void> {
 /** The content of the file that fulfils the condition; undefined: there is none. */
 export async function readContent(
   database: Database,
-  table: typeof attachments | typeof studioFiles,
+  table: FileTable,
   ...conditions: SQL[]
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const where = and(...conditions);
@@ -81,26 +81,21 @@ export interface OpenContent {
   readPiece: (from: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** The content of the file that fulfils the conditions, which name its hash: all pieces are of that content. Undefined: there is none. */
-export async function openContent(
-  database: Database,
-  table: typeof attachments | typeof studioFiles,
-  ...conditions: SQL[]
-): Promise<OpenContent | undefined> {
-  const where = and(...conditions);
-  const [file] = await database
-    .select({ size: sql<number>`octet_length(${table.content})` })
-    .from(table)
-    .where(where)
-    .limit(1);
-  return (
-    file && {
-      size: file.size,
-      readPiece: async (from) => {
-        const bytes = sql<Uint8Array<ArrayBuffer>>`substr(${table.content}, ${from + 1}::int, ${sentPieceBytes}::int)`;
-        const [piece] = await database.select({ bytes }).from(table).where(where).limit(1);
-        return piece?.bytes;
-      },
-    }
-  );
-}
+type FileTable = typeof attachments | typeof studioFiles;
+
+/** The size in bytes of a file's content, which is not read for it. */
+export const contentSize = (table: FileTable) => sql<number>`octet_length(${table.content})`;
+
+/** The content, of this size, of the file that fulfils the conditions. They name its hash, so that all pieces are of one content. */
+export const openContent = (database: Database, table: FileTable, size: number, ...conditions: SQL[]): OpenContent => ({
+  size,
+  readPiece: async (from) => {
+    const bytes = sql<Uint8Array<ArrayBuffer>>`substr(${table.content}, ${from + 1}::int, ${sentPieceBytes}::int)`;
+    const [piece] = await database
+      .select({ bytes })
+      .from(table)
+      .where(and(...conditions))
+      .limit(1);
+    return piece?.bytes;
+  },
+});

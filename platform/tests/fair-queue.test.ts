@@ -64,19 +64,21 @@ test('one client has so many calls at once and the queue so many in all', async 
   expect(begun).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('a call beyond those of its client, or beyond those of all, is refused, and others are not', async () => {
+test('a call beyond those of its client is refused; in a full queue the last of the client that has most waiting', async () => {
   const queue = new FairQueue<'first' | 'last', string>('test', { ...limits, maxWaitingPerClient: 2, maxWaiting: 3 }, [
     'first',
     'last',
   ]);
   const { ask, endAll } = callsOn(queue);
-  const accepted = ['a1', 'a2', 'a3'].map((name) => ask('a', name));
+  const accepted = ['a1', 'a2'].map((name) => ask('a', name));
+  const last = ask('a', 'a3');
   await expect(ask('a', 'a4')).rejects.toMatchObject({ reason: 'client' });
-  accepted.push(ask('b', 'b1'));
-  await expect(ask('c', 'c1')).rejects.toMatchObject({ reason: 'all' });
-  await expect(ask('c', 'c1')).rejects.toThrow(QueueFullError);
+  accepted.push(ask('b', 'b1'), ask('c', 'c1'));
+  await expect(last).rejects.toMatchObject({ reason: 'all' });
+  await expect(ask('d', 'd1')).rejects.toThrow(QueueFullError);
+  await expect(ask('d', 'd1')).rejects.toMatchObject({ reason: 'all' });
   await endAll();
-  expect(await Promise.all(accepted)).toEqual(['a1', 'a2', 'a3', 'b1']);
+  expect(await Promise.all(accepted)).toEqual(['a1', 'a2', 'b1', 'c1']);
   void ask('c', 'c2');
   expect(await endAll()).toContain('c2');
 });

@@ -30,9 +30,9 @@ describe('downloads that their clients do not read (E4)', () => {
     const port = String(await freePort());
     metricsUrl = `http://127.0.0.1:${port}`;
     // Four clients have more downloads than may be made at a time.
-    const LIMIT_FILES = `${perClient}/${2 * perClient}/0`;
+    const LIMIT_ATTACHMENTS = `${perClient}/${2 * perClient}/0`;
     app = await startWebApp(platform.url, {
-      ...{ TRUST_PROXY: '1', METRICS_PORT: port, LIMIT_FILES, LOG_LEVEL: 'info' },
+      ...{ TRUST_PROXY: '1', METRICS_PORT: port, LIMIT_ATTACHMENTS, LOG_LEVEL: 'info' },
       // How long a product takes on a busy machine is no part of this test.
       PLATFORM_PAGE_TIMEOUT_MS: '60000',
     });

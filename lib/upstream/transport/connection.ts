@@ -112,12 +112,13 @@ export async function openOnce(
       bodyTimeout: 0,
     });
     body.once('close', timeout.clear);
-    const size = Number(headers['content-length'] ?? NaN);
-    const stream = asWebStream(body);
+    const length = Number(headers['content-length'] ?? NaN);
+    const sizeInBytes = Number.isSafeInteger(length) ? length : null;
+    const stream = asWebStream(body, sizeInBytes);
     if (outlastsVisitor) whenAborted(call.signal, () => body.destroy());
     return {
       contentType: String(headers['content-type'] ?? ''),
-      sizeInBytes: Number.isSafeInteger(size) ? size : null,
+      sizeInBytes,
       fileName: fileNameOf([headers['content-disposition']].flat()[0] ?? null),
       body: stream,
     };

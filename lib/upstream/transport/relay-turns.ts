@@ -3,7 +3,7 @@ import 'server-only';
 /** Pieces of 64 KiB that are passed on in one turn of the event loop. */
 const piecesPerTurn = 4;
 /** A document is hardly larger: it does not wait for larger files. */
-const bytesAtOnce = 512 * 1024;
+const maxUnqueuedBytes = 512 * 1024;
 
 const waiting: (() => void)[] = [];
 
@@ -14,10 +14,10 @@ function startTurn(): void {
 
 /**
  * Waits until the next piece of a file may be passed on. However many large files are being sent, other requests come between.
- * @param bytes of the file that were passed on before
+ * @param bytes the size of the file, or how much of it was passed on before
  */
 export function relayTurn(bytes: number): Promise<void> | undefined {
-  if (bytes < bytesAtOnce) return undefined;
+  if (bytes <= maxUnqueuedBytes) return undefined;
   return new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(startTurn);
   });

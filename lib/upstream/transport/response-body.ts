@@ -78,8 +78,9 @@ export async function statusError(
 /**
  * Converts a body to a web stream with backpressure; cancelling it closes the connection. `Readable.toWeb` of Node 20 throws
  * an uncaught error when it is cancelled while data arrive.
+ * @param size in bytes; null: unknown
  */
-export function asWebStream(body: Readable): ReadableStream<Uint8Array> {
+export function asWebStream(body: Readable, size: number | null = null): ReadableStream<Uint8Array> {
   // The reader gets the error from the iterator.
   body.on('error', () => undefined);
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
@@ -87,7 +88,7 @@ export function asWebStream(body: Readable): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        await relayTurn(bytes);
+        await relayTurn(size ?? bytes);
         const { done, value } = await chunks.next();
         if (done) return controller.close();
         bytes += value.length;

@@ -53,14 +53,18 @@ export function addAttachments(app: App, appContext: AppContext): void {
   const { database, queues } = appContext;
   app.openapi(route, async (c) => {
     const { key } = c.req.valid('param');
-    const file = await findAttachment(database, key);
-    if (!file) throw new HttpError(404, 'not_found');
-    if (file.productState === 'removed') throw new HttpError(410, 'removed');
-    if (file.permission !== 'public') throw new HttpError(403, 'no_permission');
     const caller = await callerOf(appContext, c);
     const inTurn: InTurn = (run) => queues.pieces.run({ caller, rank: 'any', run }) as ReturnType<typeof run>;
-    const content = await inTurn(() => openAttachment(database, key));
-    if (!content) throw new HttpError(404, 'not_found');
+    // In turn from the first query on: those of many downloads that begin at once would keep all others waiting.
+    const { file, content } = await inTurn(async () => {
+      const file = await findAttachment(database, key);
+      if (!file) throw new HttpError(404, 'not_found');
+      if (file.productState === 'removed') throw new HttpError(410, 'removed');
+      if (file.permission !== 'public') throw new HttpError(403, 'no_permission');
+      const content = await openAttachment(database, file);
+      if (!content) throw new HttpError(404, 'not_found');
+      return { file, content };
+    });
     return sendFile(appContext, c, file.description, content, inTurn);
   });
 }

@@ -12,7 +12,7 @@ const limits = {
   /** Responses from many rows: product lists, mail previews. */
   queries: { maxRunning: 16, maxRunningPerClient: 8, ...waiting },
   /** Pieces of files that are being sent: each takes milliseconds, and a client that reads slowly waits for none. */
-  pieces: { maxRunning: 4, maxRunningPerClient: 2, maxWaitingPerClient: 100, maxWaiting: 1_000 },
+  pieces: { maxRunning: 2, maxRunningPerClient: 1, maxWaitingPerClient: 100, maxWaiting: 1_000 },
   /** Jobs of many labels, each in a process of its own. */
   jobs: { maxRunning: 1, maxRunningPerClient: 1, maxWaitingPerClient: 4, maxWaiting: 20 },
 } satisfies Record<string, QueueLimits>;

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { type OpenContent, openContent, readContent } from '../file-contents.ts';
+import { contentSize, type OpenContent, openContent, readContent } from '../file-contents.ts';
 import { attachments, confidentialData, products } from '../schema.ts';
 import type { ConfidentialRow } from '../../product/product-file.ts';
 
-/** Name and permission of an attached file, and the state of its product; undefined: no such file. */
+/** An attached file without its content, and the state of its product; undefined: no such file. */
 export async function findAttachment(database: Database, key: string) {
   const [file] = await database
     .select({
+      key: attachments.key,
       description: attachments.description,
       permission: attachments.permission,
       productState: products.state,
+      hash: attachments.hash,
+      size: contentSize(attachments),
+      writtenBy: sql<string>`${attachments}.xmin::text`,
     })
     .from(attachments)
     .innerJoin(products, eq(products.id, attachments.productId))
@@ -24,23 +28,23 @@ export const readAttachment = (database: Database, key: string) =>
   readContent(database, attachments, eq(attachments.key, key));
 
 /**
- * The content of an attached file; undefined: no such file. Nothing is written, so that a visitor waits for no transaction: the hash of
- * a file that has none is computed for this call.
+ * The content of an attached file; undefined: it is no longer there. Nothing is written, so that a visitor waits for no transaction: the
+ * hash of a file that has none is computed for this call.
  */
-export async function openAttachment(database: Database, key: string): Promise<OpenContent | undefined> {
-  const isFile = eq(attachments.key, key);
-  const [file] = await database
-    .select({ hash: attachments.hash, writtenBy: sql<string>`xmin::text` })
-    .from(attachments)
-    .where(isFile);
-  if (!file) return undefined;
-  if (file.hash !== null) return openContent(database, attachments, isFile, eq(attachments.hash, file.hash));
+export async function openAttachment(
+  database: Database,
+  file: NonNullable<Awaited<ReturnType<typeof findAttachment>>>,
+): Promise<OpenContent | undefined> {
+  const isFile = eq(attachments.key, file.key);
+  const open = (isSame: SQL) => openContent(database, attachments, file.size, isFile, isSame);
+  if (file.hash !== null) return open(eq(attachments.hash, file.hash));
   const isSame = and(isNull(attachments.hash), sql`xmin::text = ${file.writtenBy}`)!;
   const content = await readContent(database, attachments, isFile, isSame);
-  // Undefined: it was changed in between.
-  if (!content) return openAttachment(database, key);
   // Its hash may be stored before all pieces are read.
-  return openContent(database, attachments, isFile, or(isSame, eq(attachments.hash, hashOf(content)))!);
+  if (content) return open(or(isSame, eq(attachments.hash, hashOf(content)))!);
+  // It was changed in between.
+  const changed = await findAttachment(database, file.key);
+  return changed && openAttachment(database, changed);
 }
 
 /** SHA-256 of the content of a file, hexadecimal. */

@@ -1,7 +1,14 @@
 import { posix } from 'node:path';
 import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
-import { freeContentPieces, type OpenContent, openContent, readContent, writeContent } from '../file-contents.ts';
+import {
+  contentSize,
+  freeContentPieces,
+  type OpenContent,
+  openContent,
+  readContent,
+  writeContent,
+} from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
 import { fillHashes } from '../products/attachments.ts';
@@ -73,16 +80,19 @@ export async function openDraftFile(
 ): Promise<({ name: string } & OpenContent) | undefined> {
   const own = [eq(studioFiles.draftId, id), eq(studioFiles.hash, hash)] as const;
   const [uploaded] = await database
-    .select({ name: studioFiles.name })
+    .select({ name: studioFiles.name, size: contentSize(studioFiles) })
     .from(studioFiles)
     .where(and(...own));
-  const content = uploaded && (await openContent(database, studioFiles, ...own));
-  if (content) return { ...uploaded, ...content };
+  if (uploaded) return { name: uploaded.name, ...openContent(database, studioFiles, uploaded.size, ...own) };
   const stored = (await findProductFiles(database, productId)).find((one) => one.hash === hash);
   if (productId === null || !stored) return undefined;
   const isStored = [eq(attachments.productId, productId), eq(attachments.hash, hash)];
-  const current = await openContent(database, attachments, ...isStored);
-  return current && { name: stored.name, ...current };
+  const [current] = await database
+    .select({ size: contentSize(attachments) })
+    .from(attachments)
+    .where(and(...isStored))
+    .limit(1);
+  return current && { name: stored.name, ...openContent(database, attachments, current.size, ...isStored) };
 }
 
 /** The content of a file by its path in the draft; undefined: there is none. */

@@ -10,7 +10,7 @@ import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { parseSettings } from '../../runtime/env.ts';
 import { createLog } from '../../runtime/log.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
-import { hashOf, openAttachment } from '../../store/products/attachments.ts';
+import { findAttachment, hashOf, openAttachment } from '../../store/products/attachments.ts';
 import { attachments, products, studioFiles } from '../../store/schema.ts';
 import { FileChangedError, storeFile } from '../../store/studio/files.ts';
 import { createDrafts } from '../../drafts/create-drafts.ts';
@@ -109,10 +109,11 @@ describeWithPostgres('while another transaction changes a product', () => {
     const stored = async () => (await database.select().from(attachments).where(eq(attachments.key, key)))[0]!;
     await database.update(attachments).set({ hash: null }).where(eq(attachments.key, key));
     const { content } = await stored();
+    const open = async () => openAttachment(database, (await findAttachment(database, key))!);
     const lock = (transaction: Database) =>
       transaction.select({ key: attachments.key }).from(attachments).where(eq(attachments.key, key)).for('update');
     const read = await whileOpen(lock, async () => {
-      const file = (await openAttachment(database, key))!;
+      const file = (await open())!;
       const pieces: Uint8Array[] = [];
       for (let from = 0; from < file.size; from += pieces.at(-1)!.byteLength)
         pieces.push((await file.readPiece(from))!);
@@ -121,14 +122,14 @@ describeWithPostgres('while another transaction changes a product', () => {
     expect(hashOf(read as Buffer)).toBe(hashOf(content));
     expect((await stored()).hash).toBeNull();
 
-    const file = (await openAttachment(database, key))!;
+    const file = (await open())!;
     await database
       .update(attachments)
       .set({ hash: hashOf(content) })
       .where(eq(attachments.key, key));
     expect(await file.readPiece(0)).toEqual(new Uint8Array(content.subarray(0, 2 ** 18)));
     await database.update(attachments).set({ hash: null }).where(eq(attachments.key, key));
-    const replaced = (await openAttachment(database, key))!;
+    const replaced = (await open())!;
     await database
       .update(attachments)
       .set({ content: contentOf('other') })

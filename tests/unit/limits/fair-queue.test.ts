@@ -68,6 +68,18 @@ test.each([
   expect(refused.length).toBeGreaterThan(0);
 });
 
+test('a client with less waiting comes into a full queue, for which that with the most loses its last', async () => {
+  const queue = new FairQueue({ ...limits, maxRunning: 1 });
+  const { started, refused } = requested(queue, 'aaaabbbc');
+  await turn();
+  expect([refused, queue.waitingCount]).toEqual([['all'], 6]);
+  for (let index = 0; index < 7; index += 1) {
+    started[index]!.leave();
+    await turn();
+  }
+  expect(started.map(({ client }) => client).join('')).toBe('aabcabb');
+});
+
 test('who leaves gives the place in the queue back and is never started', async () => {
   const queue = new FairQueue({ ...limits, maxRunning: 1 });
   const leave = await queue.acquire('a');
