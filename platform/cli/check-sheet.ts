@@ -6,8 +6,8 @@ import {
   contradictionTexts,
   openContradictions,
   openContradictionWarnings,
-} from '../import/check/contradictions/find-contradictions.ts';
-import { publishingErrors } from '../import/check/check-mixture.ts';
+} from '../product/check/contradictions/find-contradictions.ts';
+import { publishingErrors } from '../product/check/check-mixture.ts';
 import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
 import { productOf } from '../import/read/product-reader.ts';
 import { problemText, pathText } from '../product/findings.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import type { Classified, ClassifiedProduct } from '../import/classify/classify-product.ts';
-import { basisText, figure } from '../documents/classification-reasons.ts';
+import { basisText, figure } from '../product/classification-reasons.ts';
 import { classifyWithLists } from '../import/read/classify-with-lists.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
 import { findProductFiles } from '../import/read/open-source.ts';

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
-import { unreadContents, unreadLimits } from '../import/check/check-ingredients.ts';
-import { publishingErrors } from '../import/check/check-mixture.ts';
+import { unreadContents, unreadLimits } from '../product/check/check-ingredients.ts';
+import { publishingErrors } from '../product/check/check-mixture.ts';
 import {
   contradictionTexts,
   openContradictions,
   openContradictionWarnings,
-} from '../import/check/contradictions/find-contradictions.ts';
+} from '../product/check/contradictions/find-contradictions.ts';
 import { openStoredForCheck } from '../import/open-sheet-check.ts';
-import { marketFindings } from '../import/check/check-markets.ts';
-import { sharedUfiFindings } from '../import/check/check-ufi.ts';
+import { marketFindings } from '../product/check/check-markets.ts';
+import { sharedUfiFindings } from '../product/check/check-ufi.ts';
 import { isError, pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { compositionKey, findProductsWithUfi } from '../store/products/products-with-ufi.ts';

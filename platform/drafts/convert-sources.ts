@@ -4,7 +4,7 @@ import type { LanguageCode } from '../languages/languages.ts';
 import { pointerOf } from '../product/file-sections.ts';
 import { error, type Finding, isError, type Problem } from '../product/findings.ts';
 import { readTable } from '../import/read/csv.ts';
-import { JsonTextError, readJson } from '../import/read/json-text.ts';
+import { JsonTextError, readJson } from '../product/read/json-text.ts';
 
 /** What products are read from, as text: a product file, data sheets in eSDScom XML, or a table. */
 export type DraftSource =

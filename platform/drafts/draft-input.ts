@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { exportProduct, orderedFile } from '../import/export-products.ts';
 import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
-import { sharedUfiFindings } from '../import/check/check-ufi.ts';
+import { sharedUfiFindings } from '../product/check/check-ufi.ts';
 import type { DraftInput } from './open-draft.ts';
 import { messageTexts } from '../languages/messages.ts';
 import { joinSections, type Sections } from '../product/file-sections.ts';

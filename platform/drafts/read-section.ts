@@ -3,7 +3,7 @@ import type { Texts } from '../languages/messages.ts';
 import { type SectionContent, type SectionName, type Sections, strangeKeys } from '../product/file-sections.ts';
 import type { Finding } from '../product/findings.ts';
 import type { DraftSummary, FieldChange } from '../product/studio.ts';
-import { jsonLimits, JsonTextError, readJson } from '../import/read/json-text.ts';
+import { jsonLimits, JsonTextError, readJson } from '../product/read/json-text.ts';
 import { type DraftInput, openDraft, summaryOf } from './open-draft.ts';
 import { sectionChanges } from './section-changes.ts';
 

@@ -9,8 +9,8 @@ import { error, type Finding, isError, maxProblems, type Problem } from '../prod
 import { toProblem } from './read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
 import { listFindings } from './classify/missing-harmonised.ts';
-import { sharedUfiFindings } from './check/check-ufi.ts';
-import { compositionKey, findProductsWithUfi, type ProductWithUfi } from '../store/products/products-with-ufi.ts';
+import { type ProductWithUfi, sharedUfiFindings } from '../product/check/check-ufi.ts';
+import { compositionKey, findProductsWithUfi } from '../store/products/products-with-ufi.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { addEventsOfMany, type Author } from '../store/trail.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';

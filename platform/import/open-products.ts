@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { english } from '../documents/classification-reasons.ts';
+import { english } from '../product/classification-reasons.ts';
 import { inLanguage } from '../languages/languages.ts';
 import { currentFacts } from '../product/facts.ts';
 import { openClasses } from '../product/not-classified.ts';

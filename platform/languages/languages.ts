@@ -78,6 +78,17 @@ export function languageName(code: string, lang: LanguageCode): string {
   return known.of(code) ?? code;
 }
 
+const longDates = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats an ISO date for a locale: `2026-02-01` → `1 February 2026`, in French `1er février 2026`, in Italian `1º febbraio 2026`. */
+export function longDate(day: string, locale: string): string {
+  const known = longDates.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  longDates.set(locale, known);
+  const date = known.format(new Date(day));
+  const first = { fr: '1er ', it: '1º ' }[locale.slice(0, 2)];
+  return first === undefined ? date : date.replace(/^1 /, first);
+}
+
 /** Region codes of Intl that are no countries of ISO 3166. */
 const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'];
 

@@ -1,6 +1,6 @@
 /**
  * Rules on what two places of a safety data sheet must not say at once. The functions that look for each are in
- * platform/import/check/contradictions, what resolves it in languages/{language}/contradictions.ts.
+ * platform/product/check/contradictions, what resolves it in languages/{language}/contradictions.ts.
  */
 interface ContradictionInfo {
   /** The two places. */

@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { longDate } from '../documents/blocks/typography.ts';
 import { compareSds } from '../documents/compare/compare-sds.ts';
 import { permalinkOf } from '../documents/permalink.ts';
 import { buildSds } from '../documents/sds/view-model.ts';
-import { documentLanguages, fill, inLanguage, languageCode, type LanguageCode } from '../languages/languages.ts';
+import {
+  documentLanguages,
+  fill,
+  inLanguage,
+  languageCode,
+  type LanguageCode,
+  longDate,
+} from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
 import { languages } from '../languages/registry.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';

@@ -1,5 +1,4 @@
-import { longDate } from '../documents/blocks/typography.ts';
-import { fill, inLanguage } from '../languages/languages.ts';
+import { fill, inLanguage, longDate } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
 import { languages } from '../languages/registry.ts';
 import type { Notice, NotifiedProduct } from './former-recipients.ts';

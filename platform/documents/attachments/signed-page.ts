@@ -1,7 +1,6 @@
 import { en } from '../../languages/en/sheet.ts';
-import { countryName } from '../../languages/languages.ts';
+import { countryName, longDate } from '../../languages/languages.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
-import { longDate } from '../blocks/typography.ts';
 import { printable } from '../pdf/print-data.ts';
 
 /** The supplier that issues the file, and the product. */

@@ -62,8 +62,6 @@ const withThousands = (text: string, locale: string): string =>
     return Number(digits).toLocaleString('en').replaceAll(',', narrowNoBreak);
   });
 
-const longDates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
-
 const exponent = /(?<![\w.])\d+(?:\.\d+)?e[+-]?\d{1,2}(?!\w)/g;
 
 /** `7e-7`, as JavaScript writes numbers below a millionth, in decimal digits. */
@@ -95,11 +93,4 @@ export function printFigure(figure: number | string, locale: string): string {
     ? printed.replace(/(?<=[\p{L}\d%)])([:;]) /gu, `${narrowNoBreak}$1 `)
     : printed;
   return withNonBreakingSpaces(spaced);
-}
-
-/** Formats an ISO date for a locale: `2026-02-01` → `1 February 2026`, in French `1er février 2026`, in Italian `1º febbraio 2026`. */
-export function longDate(day: string, locale: string): string {
-  const date = longDates(locale).format(new Date(day));
-  const first = { fr: '1er ', it: '1º ' }[locale.slice(0, 2)];
-  return first === undefined ? date : date.replace(/^1 /, first);
 }

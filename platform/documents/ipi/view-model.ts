@@ -1,4 +1,4 @@
-import { fill, type LanguageCode } from '../../languages/languages.ts';
+import { fill, type LanguageCode, longDate } from '../../languages/languages.ts';
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
@@ -6,7 +6,7 @@ import { nationalMaternityHazards, nationalYouthHazards } from '../../product/ph
 import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
 import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
-import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
+import { withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { openClassesSentence, unknownHazardsSentence } from '../sds/hazards.ts';

@@ -1,11 +1,10 @@
-import { fill } from '../../languages/languages.ts';
+import { fill, longDate } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
 import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
-import { longDate } from '../blocks/typography.ts';
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';

@@ -1,8 +1,8 @@
-import { countryName, fill, type LanguageCode, inLanguage, languageName } from '../../languages/languages.ts';
+import { countryName, fill, inLanguage, type LanguageCode, languageName, longDate } from '../../languages/languages.ts';
 import type { Phrases } from '../../languages/en/sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { row, definitions, ofKind, paragraph, table, subheading } from '../blocks/builders.ts';
-import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
+import { withNonBreakingSpaces } from '../blocks/typography.ts';
 import type { DefinitionRow, Block } from '../blocks/block.ts';
 import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
 import type { SdsOptions, SdsProduct, SdsVersion, SdsParty } from '../../product/sds-product.ts';

@@ -5,7 +5,7 @@ import type { SdsDocument } from '../blocks/sds-document.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 import { printable, printedQrCode, runningText, type PrintedLogo } from '../pdf/print-data.ts';
 import { blockTexts } from '../blocks/builders.ts';
-import { longDate } from '../blocks/typography.ts';
+import { longDate } from '../../languages/languages.ts';
 
 /**
  * Renders the safety data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section

@@ -1,4 +1,4 @@
-import { inLanguage, type LanguageCode, type Localised } from '../../languages/languages.ts';
+import { inLanguage, type LanguageCode, type Localised, longDate } from '../../languages/languages.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
@@ -6,7 +6,7 @@ import type { TdsFacts } from '../../product/tds-facts.ts';
 import { parseRange } from '../../product/contents/numeric-range.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';
 import { printSentences, type Sentence } from '../blocks/sentence.ts';
-import { longDate, printFigure, withNonBreakingSpaces } from '../blocks/typography.ts';
+import { printFigure, withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /** A technical data sheet in one language, without a layout: the source of HTML and PDF. */
 export interface TdsDocument {

@@ -1,7 +1,7 @@
 import { escape, renderBlock, renderDefinitions } from '../blocks/html.ts';
 import type { TdsDocument, TdsSection } from './view-model.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
-import { longDate } from '../blocks/typography.ts';
+import { longDate } from '../../languages/languages.ts';
 import { printable, printedQrCode, runningText, type PrintedLogo } from '../pdf/print-data.ts';
 
 /**

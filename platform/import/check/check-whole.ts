@@ -4,8 +4,9 @@ import type { LanguageCode, Localised } from '../../languages/languages.ts';
 import { languageTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
-import { scenarioFindings } from './check-knowledge.ts';
-import { didYouMean } from './nearest.ts';
+import { eachValue, isObject } from '../../product/check/check-characters.ts';
+import { scenarioFindings } from '../../product/check/check-knowledge.ts';
+import { didYouMean } from '../../product/check/nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, type Path, pathText, warning } from '../../product/findings.ts';
 
@@ -163,8 +164,6 @@ const summary = (paths: readonly Path[]): Texts => {
   return { ...inStep, en, form: inStep.en };
 };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const isText = (value: object) =>
   Object.keys(value).every(
     (key) => /^[a-z]{2}$/.test(key) && typeof (value as Record<string, unknown>)[key] === 'string',
@@ -210,23 +209,4 @@ function commas(facts: unknown, from: Path): Finding[] {
     findings.push(warning([...at], messageTexts('withComma', { number: found, replacement })));
   });
   return findings;
-}
-
-/**
- * Calls `visit` with a value and all values in it, except for lists. `at` is the path of the value; it is reused for the next call,
- * so callers must copy it.
- */
-export function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
-  const path = [...at];
-  const walkInner = (key: PropertyKey, inner: unknown): void => {
-    path.push(key);
-    walk(inner);
-    path.pop();
-  };
-  const walk = (one: unknown): void => {
-    if (Array.isArray(one)) return one.forEach((inner, place) => walkInner(place, inner));
-    visit(one, path);
-    if (isObject(one)) for (const key of Object.keys(one)) walkInner(key, (one as Record<string, unknown>)[key]);
-  };
-  walk(value);
 }

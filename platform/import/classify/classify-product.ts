@@ -9,7 +9,7 @@ import {
   type ReasonFormat,
   reasonFormatOf,
   whyNot,
-} from '../../documents/classification-reasons.ts';
+} from '../../product/classification-reasons.ts';
 import { inLanguage, type LanguageCode } from '../../languages/languages.ts';
 import { formatMessage, interfaceText, textsOf } from '../../languages/messages.ts';
 import { hazardClassTexts, provisionText } from '../../languages/phrases.ts';

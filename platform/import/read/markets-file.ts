@@ -4,9 +4,9 @@ import { marketPack, type MarketPackChanges, marketPackChanges } from '../../pro
 import { hasShippedPack } from '../../product/markets/markets.ts';
 import { isError, problemText } from '../../product/findings.ts';
 import { StartupError } from '../../runtime/start-error.ts';
-import { JsonTextError, readJson } from './json-text.ts';
-import { characterFindings } from '../check/check-characters.ts';
-import { knownFields, schemaFindings } from './schema-findings.ts';
+import { JsonTextError, readJson } from '../../product/read/json-text.ts';
+import { characterFindings } from '../../product/check/check-characters.ts';
+import { knownFields, schemaFindings } from '../../product/read/schema-findings.ts';
 
 /**
  * The market packs of the operator: a JSON file with a list of packs (docs/markets.md).

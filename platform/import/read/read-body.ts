@@ -1,4 +1,4 @@
-import { type JsonText, JsonTextError, readJson } from './json-text.ts';
+import { type JsonText, JsonTextError, readJson } from '../../product/read/json-text.ts';
 import { error } from '../../product/findings.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';

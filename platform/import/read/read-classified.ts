@@ -1,6 +1,6 @@
-import { characterFindings } from '../check/check-characters.ts';
-import { codeFindings } from '../check/check-codes.ts';
-import { contentFindings, ingredientFindings } from '../check/check-ingredients.ts';
+import { characterFindings } from '../../product/check/check-characters.ts';
+import { codeFindings } from '../../product/check/check-codes.ts';
+import { contentFindings, ingredientFindings } from '../../product/check/check-ingredients.ts';
 import { type Classified, type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
 import { type KnownLists, type Numbers, numbersOf } from '../classify/known-lists.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -13,7 +13,7 @@ import {
   type Problem,
   warning,
 } from '../../product/findings.ts';
-import { type JsonText, JsonTextError, readJson } from './json-text.ts';
+import { type JsonText, JsonTextError, readJson } from '../../product/read/json-text.ts';
 import { parseProduct } from './read-product-file.ts';
 
 /** A product file with its classification; null when it cannot be read: the problems say why. */

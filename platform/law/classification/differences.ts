@@ -13,7 +13,7 @@ export interface Difference {
   /** `lacking`: the derived category that is not typed; `extra`: the typed one that is more than derived. */
   kind: 'lacking' | 'extra';
   category: string;
-  /** The one that decides; its words are in documents/classification-reasons.ts. */
+  /** The one that decides; its words are in product/classification-reasons.ts. */
   verdict: Verdict;
   /** The statements that differ in a category which is typed; `milder`: what follows is a milder category. */
   statement?: { derived: string; typed: string } | 'milder';

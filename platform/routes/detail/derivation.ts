@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { classNameOf, reasonSentences, reasonFormatOf } from '../../documents/classification-reasons.ts';
+import { classNameOf, reasonSentences, reasonFormatOf } from '../../product/classification-reasons.ts';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 import type { LanguageCode } from '../../languages/languages.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { codes, jsonLimits } from '../../import/read/json-text.ts';
+import { codes, jsonLimits } from '../../product/read/json-text.ts';
 import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { HttpError } from './failure.ts';
 

@@ -2,7 +2,7 @@ import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { LanguageCode } from '../../languages/languages.ts';
 import { hasRole, type StudioRole } from '../../product/studio.ts';
-import { isStorable } from '../../import/read/json-text.ts';
+import { isStorable } from '../../product/read/json-text.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/task-thread.ts';
 import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';

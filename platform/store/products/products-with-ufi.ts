@@ -1,17 +1,9 @@
 import { and, arrayOverlaps, inArray, like, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inLanguage, type Localised } from '../../languages/languages.ts';
+import type { ProductWithUfi } from '../../product/check/check-ufi.ts';
 import type { Database } from '../database.ts';
 import { catalogue, products, workgroupProducts } from '../schema.ts';
-
-export interface ProductWithUfi {
-  ufi: string;
-  id: number;
-  code: string;
-  name: Localised;
-  /** By which compositions are compared ({@link compositionKey}). */
-  composition: string;
-}
 
 /**
  * The products whose newest version has one of these UFIs, as far as somebody may see them: the public ones and those in the lists of

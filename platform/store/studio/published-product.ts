@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { findProductsWithUfi, type ProductWithUfi } from '../products/products-with-ufi.ts';
+import type { ProductWithUfi } from '../../product/check/check-ufi.ts';
+import { findProductsWithUfi } from '../products/products-with-ufi.ts';
 import { attachments, products, productVersions, workgroupProducts } from '../schema.ts';
 
 /** What the findings of a draft need to know of the stored products. */

@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { proceduresOf, resultsOf } from '../../documents/sds/class-results.ts';
-import { lawFindings, overrideFindings } from '../../import/check/check-law.ts';
-import { ingredientFindings } from '../../import/check/check-ingredients.ts';
+import { lawFindings, overrideFindings } from '../../product/check/check-law.ts';
+import { ingredientFindings } from '../../product/check/check-ingredients.ts';
 import { productFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../law/classification/classify.ts';

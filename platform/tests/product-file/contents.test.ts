@@ -1,4 +1,4 @@
-import { contentFindings } from '../../import/check/check-ingredients.ts';
+import { contentFindings } from '../../product/check/check-ingredients.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 
 const saidOf = (content: number | undefined, contentRange: string) =>

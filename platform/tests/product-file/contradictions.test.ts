@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { findContradictions } from '../../import/check/contradictions/find-contradictions.ts';
+import { findContradictions } from '../../product/check/contradictions/find-contradictions.ts';
 import { checkProduct, readProductFile } from '../../import/read/read-product-file.ts';
 import { isError, problemText } from '../../product/findings.ts';
 import { productFacts } from '../../product/facts.ts';

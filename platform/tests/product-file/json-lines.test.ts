@@ -1,6 +1,6 @@
 import { type AnyNode, parse } from '@humanwhocodes/momoa';
 import fc from 'fast-check';
-import { linesOf } from '../../import/read/json-text.ts';
+import { linesOf } from '../../product/read/json-text.ts';
 import type { Path } from '../../product/findings.ts';
 
 /** Every value of a text with its line, by a parser that makes a tree of it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { marketFindings, missingLimits } from '../../import/check/check-markets.ts';
+import { marketFindings, missingLimits } from '../../product/check/check-markets.ts';
 import { readMarketsFile } from '../../import/read/markets-file.ts';
 import { StartupError } from '../../runtime/start-error.ts';
 import { pathText } from '../../product/findings.ts';

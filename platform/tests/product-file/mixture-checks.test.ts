@@ -1,4 +1,4 @@
-import { publishingErrors } from '../../import/check/check-mixture.ts';
+import { publishingErrors } from '../../product/check/check-mixture.ts';
 import { readClassified } from '../../import/read/read-classified.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { jsonLimits } from '../../import/read/json-text.ts';
+import { jsonLimits } from '../../product/read/json-text.ts';
 import { QueueFullError } from '../../runtime/fair-queue.ts';
 import { createLog } from '../../runtime/log.ts';
 import { serveApp, type Served } from '../../runtime/serve-app.ts';

@@ -1,7 +1,7 @@
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { minXHeightMm, nextLabelProfile } from '../../../law/label/profiles.ts';
 import { isLargeEnough, isOfPackageSize } from '../../../law/label/sizes.ts';
-import { longDate } from '../../blocks/typography.ts';
+import { longDate } from '../../../languages/languages.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { noticesOf } from '../../../product/mixture.ts';
 import { innerPackExemption, innerPackLitres, smallPackLitres } from '../../../law/label/exemptions.ts';

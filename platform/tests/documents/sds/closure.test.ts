@@ -1,5 +1,5 @@
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import { lawFindings } from '../../../import/check/check-law.ts';
+import { lawFindings } from '../../../product/check/check-law.ts';
 import { en } from '../../../languages/en/sheet.ts';
 import { phraseRules } from '../../../product/phrase-rules.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';

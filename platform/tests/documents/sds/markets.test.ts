@@ -1,6 +1,6 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { missingLimits } from '../../../import/check/check-markets.ts';
+import { missingLimits } from '../../../product/check/check-markets.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { buildHazardSummary } from '../../../documents/sds/hazard-summary.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';

@@ -1,4 +1,4 @@
-import { questionText, reasonText } from '../../../documents/classification-reasons.ts';
+import { questionText, reasonText } from '../../../product/classification-reasons.ts';
 import { answeringField, openClasses } from '../../../product/not-classified.ts';
 import { classify } from '../../../law/classification/classify.ts';
 import type { MeasuredFacts } from '../../../law/classification/model/model.ts';

@@ -1,5 +1,5 @@
 import { classify } from '../../../law/classification/classify.ts';
-import { figuresText, notesText } from '../../../documents/classification-reasons.ts';
+import { figuresText, notesText } from '../../../product/classification-reasons.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 

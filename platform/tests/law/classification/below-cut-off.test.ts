@@ -1,4 +1,4 @@
-import { reasonText } from '../../../documents/classification-reasons.ts';
+import { reasonText } from '../../../product/classification-reasons.ts';
 import { classify } from '../../../law/classification/classify.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
 import { type IngredientInput, mixture } from './mixture.ts';

@@ -1,5 +1,5 @@
 import { classify } from '../../../law/classification/classify.ts';
-import { figuresText } from '../../../documents/classification-reasons.ts';
+import { figuresText } from '../../../product/classification-reasons.ts';
 import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
 import { ingredient, type IngredientInput, mixture, of } from './mixture.ts';
 

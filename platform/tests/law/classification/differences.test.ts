@@ -1,4 +1,4 @@
-import { differenceText } from '../../../documents/classification-reasons.ts';
+import { differenceText } from '../../../product/classification-reasons.ts';
 import { classify } from '../../../law/classification/classify.ts';
 import { differencesOf } from '../../../law/classification/differences.ts';
 import type { Determination, MeasuredFacts } from '../../../law/classification/model/model.ts';

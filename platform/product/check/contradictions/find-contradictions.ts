@@ -1,7 +1,7 @@
 import { placeOf, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { provisionTexts } from '../../../languages/phrases.ts';
-import type { ProductFacts } from '../../../product/facts.ts';
-import { error, type Finding, type Path, warning } from '../../../product/findings.ts';
+import type { ProductFacts } from '../../facts.ts';
+import { error, type Finding, type Path, warning } from '../../findings.ts';
 import { contradictions, type ContradictionId } from '../../../law/contradictions.ts';
 import type { Checked, Contradiction, Finder } from './contradiction.ts';
 import {

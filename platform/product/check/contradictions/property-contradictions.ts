@@ -1,7 +1,7 @@
-import { figure } from '../../../documents/classification-reasons.ts';
-import { measuredRange, measuredValue, mixtureOf, viscosityTemperature } from '../../../product/mixture.ts';
-import type { NumericRange } from '../../../product/contents/numeric-range.ts';
-import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
+import { figure } from '../../classification-reasons.ts';
+import { measuredRange, measuredValue, mixtureOf, viscosityTemperature } from '../../mixture.ts';
+import type { NumericRange } from '../../contents/numeric-range.ts';
+import { type PhysicalState, physicalState } from '../../physical-state.ts';
 import { inLanguage } from '../../../languages/languages.ts';
 import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { phraseTexts } from '../../../languages/phrases.ts';
@@ -11,7 +11,7 @@ import { classesOfCategory, hazardClassRow } from '../../../law/hazard-classes.t
 import { differencesOf } from '../../../law/classification/differences.ts';
 import { aspirationViscosity } from '../../../law/classification/classes/summed-classes.ts';
 import type { BasicProperty } from '../../../law/properties.ts';
-import type { ProductFacts } from '../../../product/facts.ts';
+import type { ProductFacts } from '../../facts.ts';
 import { classPath, type Finder, isDetermined } from './contradiction.ts';
 
 const stateTexts = (state: PhysicalState) => phraseTexts(({ physicalStates }) => physicalStates[state]);

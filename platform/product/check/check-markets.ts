@@ -1,10 +1,10 @@
-import type { ProductFacts } from '../../product/facts.ts';
-import type { LimitList } from '../../product/markets/market-pack.ts';
-import { limitListsOf, marketOf, missingAirLimits } from '../../product/markets/markets.ts';
+import type { ProductFacts } from '../facts.ts';
+import type { LimitList } from '../markets/market-pack.ts';
+import { limitListsOf, marketOf, missingAirLimits } from '../markets/markets.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
-import { error, type Finding, type Path, warning } from '../../product/findings.ts';
+import { error, type Finding, type Path, warning } from '../findings.ts';
 import { didYouMean } from './nearest.ts';
 
 type Facts = Pick<ProductFacts, 'markets' | 'composition' | 'exposureLimits' | 'biologicalLimits'>;

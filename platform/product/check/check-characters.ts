@@ -1,6 +1,5 @@
 import { messageTexts, type MessageWith } from '../../languages/messages.ts';
-import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { eachValue } from './check-whole.ts';
+import { error, type Finding, type Path, warning } from '../findings.ts';
 
 interface CharacterKind {
   code: MessageWith<never>;
@@ -59,3 +58,24 @@ export function characterFindings(file: unknown): Finding[] {
 /** Issued versions before the newest cannot be changed. */
 const isInHistory = ([field, position]: Path) =>
   (field === 'versions' || field === 'tdsVersions') && Number(position) > 0;
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Calls `visit` with a value and all values in it, except for lists. `at` is the path of the value; it is reused for the next call,
+ * so callers must copy it.
+ */
+export function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
+  const path = [...at];
+  const walkInner = (key: PropertyKey, inner: unknown): void => {
+    path.push(key);
+    walk(inner);
+    path.pop();
+  };
+  const walk = (one: unknown): void => {
+    if (Array.isArray(one)) return one.forEach((inner, place) => walkInner(place, inner));
+    visit(one, path);
+    if (isObject(one)) for (const key of Object.keys(one)) walkInner(key, (one as Record<string, unknown>)[key]);
+  };
+  walk(value);
+}

@@ -1,9 +1,9 @@
 import { figureTexts, messageTexts, textsOf } from '../../languages/messages.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { contentOf, isGas, type MixtureFacts } from '../../product/mixture.ts';
-import type { NumericRange } from '../../product/contents/numeric-range.ts';
-import { massRange, readContent } from '../../product/contents/printed-content.ts';
+import type { ProductFacts } from '../facts.ts';
+import { error, type Finding, type Path, warning } from '../findings.ts';
+import { contentOf, isGas, type MixtureFacts } from '../mixture.ts';
+import type { NumericRange } from '../contents/numeric-range.ts';
+import { massRange, readContent } from '../contents/printed-content.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 
 type Ingredient = ProductFacts['composition'][number];

@@ -1,11 +1,11 @@
 import { inLanguage, type Localised } from '../../languages/languages.ts';
 import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../languages/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../languages/phrases.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { differenceText, english, questionText, reasonFormatOf } from '../../documents/classification-reasons.ts';
-import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { derivedFrom, ingredientNames, ingredientPlaces } from '../../product/mixture.ts';
-import { answeringField, openClasses } from '../../product/not-classified.ts';
+import type { ProductFacts } from '../facts.ts';
+import { differenceText, english, questionText, reasonFormatOf } from '../classification-reasons.ts';
+import { error, type Finding, type Path, warning } from '../findings.ts';
+import { derivedFrom, ingredientNames, ingredientPlaces } from '../mixture.ts';
+import { answeringField, openClasses } from '../not-classified.ts';
 import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { type Difference, differencesOf } from '../../law/classification/differences.ts';
 import { isNamedOnLabel } from '../../law/classification/consequences/label-names.ts';

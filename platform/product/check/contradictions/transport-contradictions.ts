@@ -3,8 +3,8 @@ import { type HazardDegree, hazardDegrees, precedingClass } from '../../../law/l
 import { hazardClasses, hazardClassRow } from '../../../law/hazard-classes.ts';
 import { either, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { phraseTexts } from '../../../languages/phrases.ts';
-import type { ProductFacts } from '../../../product/facts.ts';
-import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
+import type { ProductFacts } from '../../facts.ts';
+import { type PhysicalState, physicalState } from '../../physical-state.ts';
 import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;

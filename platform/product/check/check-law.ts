@@ -1,4 +1,4 @@
-import type { ReadProductFile } from '../../product/product-file.ts';
+import type { ReadProductFile } from '../product-file.ts';
 import { inLanguage } from '../../languages/languages.ts';
 import { bothOf, either, placeOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../languages/phrases.ts';
@@ -12,11 +12,11 @@ import {
 } from '../../law/label/precedence.ts';
 import { hazardCategory, provisionOf } from '../../law/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../law/label/precautions.ts';
-import type { ProductFacts } from '../../product/facts.ts';
+import type { ProductFacts } from '../facts.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
 import { knowledgeFindings } from './check-knowledge.ts';
 import { marketFindings } from './check-markets.ts';
-import { error, type Finding, type Path, warning } from '../../product/findings.ts';
+import { error, type Finding, type Path, warning } from '../findings.ts';
 
 /**
  * Findings where the facts contradict what the law derives from them. Warnings, for the person responsible for the SDS decides; errors

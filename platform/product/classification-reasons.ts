@@ -1,14 +1,13 @@
-import { fill, inLanguage, type LanguageCode } from '../languages/languages.ts';
+import { fill, inLanguage, type LanguageCode, longDate } from '../languages/languages.ts';
 import { formatMessage, interfaceText } from '../languages/messages.ts';
 import { languages } from '../languages/registry.ts';
 import type { Phrases } from '../languages/en/sheet.ts';
 import { derivationPhrases, hazardClassTexts, phrasesFor, provisionText } from '../languages/phrases.ts';
-import type { ProductFacts } from '../product/facts.ts';
-import { ingredientNames } from '../product/mixture.ts';
+import type { ProductFacts } from './facts.ts';
+import { ingredientNames } from './mixture.ts';
 import type { Difference } from '../law/classification/differences.ts';
 import { type HazardClass, hazardClassRow, hazardClassRows } from '../law/hazard-classes.ts';
 import type { Step, Verdict } from '../law/classification/model/model.ts';
-import { longDate } from './blocks/typography.ts';
 
 /*
  * Why a class follows or does not, in words. The rules give codes and figures; texts are in languages/{language}/derivation.ts.

@@ -1,10 +1,10 @@
 import { inLanguage } from '../../../languages/languages.ts';
 import { messageTexts, type Texts } from '../../../languages/messages.ts';
-import { parseRange } from '../../../product/contents/numeric-range.ts';
+import { parseRange } from '../../contents/numeric-range.ts';
 import { readLimits } from '../../../law/classification/model/limit-lines.ts';
 import { type AcuteRow, acuteRows } from '../../../law/classification/tables/acute-limits.ts';
 import { acuteRoutes } from '../../../law/hazard-classes.ts';
-import type { ProductFacts } from '../../../product/facts.ts';
+import type { ProductFacts } from '../../facts.ts';
 import { classPath, type Entry, type Finder, isDetermined, quotes } from './contradiction.ts';
 import { inhalationFormOf } from '../../../law/classification/model/limit-ate.ts';
 

@@ -1,7 +1,7 @@
 import { messageTexts, type Texts } from '../../../languages/messages.ts';
-import type { ProductFacts } from '../../../product/facts.ts';
-import type { Path } from '../../../product/findings.ts';
-import type { TdsFacts } from '../../../product/tds-facts.ts';
+import type { ProductFacts } from '../../facts.ts';
+import type { Path } from '../../findings.ts';
+import type { TdsFacts } from '../../tds-facts.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { ContradictionId } from '../../../law/contradictions.ts';
 

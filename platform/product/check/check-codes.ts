@@ -1,13 +1,13 @@
-import { slots } from '../../product/slots.ts';
+import { slots } from '../slots.ts';
 import { en } from '../../languages/en/sheet.ts';
 import { bothOf, either, messageTexts, type Texts } from '../../languages/messages.ts';
 import { isStatementCode, statementCodes, statementPlaceNames } from '../../languages/statements.ts';
 import { hazardCategories, hazardCategory, pictogramCodes } from '../../law/hazard-classes.ts';
 import { didYouMean } from './nearest.ts';
-import type { ReadProductFile } from '../../product/product-file.ts';
-import { error, type Finding, type Path } from '../../product/findings.ts';
-import { placesOfPhrase, takesPhrase } from '../../product/phrase-rules.ts';
-import type { ProductFacts } from '../../product/facts.ts';
+import type { ReadProductFile } from '../product-file.ts';
+import { error, type Finding, type Path } from '../findings.ts';
+import { placesOfPhrase, takesPhrase } from '../phrase-rules.ts';
+import type { ProductFacts } from '../facts.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 type Classification = FactsInFile['classification'];

@@ -3,9 +3,9 @@ import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import { basicProperties } from '../../law/properties.ts';
 import { either, inEveryLanguage, inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
-import { issueTexts } from '../../product/field.ts';
+import { issueTexts } from '../field.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
-import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
+import { error, type Finding, maxProblems, type Path } from '../findings.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,16 @@
+import type { Localised } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
-import { type Finding, warning } from '../../product/findings.ts';
-import type { ProductWithUfi } from '../../store/products/products-with-ufi.ts';
+import { type Finding, warning } from '../findings.ts';
+
+/** A product of which a UFI is known; `composition` is the key by which compositions are compared. */
+export interface ProductWithUfi {
+  ufi: string;
+  id: number;
+  code: string;
+  name: Localised;
+  composition: string;
+}
 
 /** A product as far as its UFI is concerned; `id` null: not stored yet. `composition` is its key. */
 interface UfiUse {

@@ -1,6 +1,6 @@
 import { parse, type AnyNode } from '@humanwhocodes/momoa';
 import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
-import { error, type Finding, type Path } from '../../product/findings.ts';
+import { error, type Finding, type Path } from '../findings.ts';
 import { unstorableFindings } from '../check/check-characters.ts';
 
 /** A parsed JSON text with the lines of its values. */
