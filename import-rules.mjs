@@ -87,7 +87,7 @@ function platformLayers() {
     runtime: [],
     law: [],
     languages: [],
-    product: ['law', 'languages'],
+    product: ['law', 'languages', 'runtime'],
     documents: model,
     esdscom,
     store: ['product', 'languages', 'runtime'],

@@ -7,7 +7,7 @@ import { serveCommands } from './cli/serve-commands.ts';
 import { demoCatalogue } from './demo/products/catalogue.ts';
 import { demoSource, makeAttachment, seedWhenEmpty } from './demo/seed.ts';
 import { demoFormulations } from './demo/formulations.ts';
-import { readMarketsFile } from './import/read/markets-file.ts';
+import { readMarketsFile } from './product/read/markets-file.ts';
 import { setOperatorPacks } from './product/markets/markets.ts';
 import { openPdfRenderer, createJobRenderer } from './documents/pdf/pdf-renderer.ts';
 import { createDocumentCache } from './documents/pdf/printed-documents.ts';

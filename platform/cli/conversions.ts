@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { csvColumns } from '../import/read/csv.ts';
+import { csvColumns } from '../product/read/csv.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount } from './output.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readMarketsFile } from '../import/read/markets-file.ts';
+import { readMarketsFile } from '../product/read/markets-file.ts';
 import { setOperatorPacks } from '../product/markets/markets.ts';
 import { readBrandsFile, setMailBrands } from '../sharing/brands.ts';
 import type { Settings } from '../runtime/env.ts';

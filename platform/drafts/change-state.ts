@@ -4,7 +4,7 @@ import { ForeignProductsError, ImportError, importProducts } from '../import/imp
 import { messageTexts } from '../languages/messages.ts';
 import type { DraftReader } from './draft-reader.ts';
 import type { ProductSource } from '../import/read/open-source.ts';
-import type { CompleteProduct } from '../import/read/read-product-file.ts';
+import type { CompleteProduct } from '../product/read/read-product-file.ts';
 import { error, type Finding, isError } from '../product/findings.ts';
 import {
   type DraftState,

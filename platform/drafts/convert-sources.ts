@@ -3,7 +3,7 @@ import { interfaceText, messageTexts, type Texts } from '../languages/messages.t
 import type { LanguageCode } from '../languages/languages.ts';
 import { pointerOf } from '../product/file-sections.ts';
 import { error, type Finding, isError, type Problem } from '../product/findings.ts';
-import { readTable } from '../import/read/csv.ts';
+import { readTable } from '../product/read/csv.ts';
 import { JsonTextError, readJson } from '../product/read/json-text.ts';
 
 /** What products are read from, as text: a product file, data sheets in eSDScom XML, or a table. */

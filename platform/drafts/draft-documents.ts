@@ -23,7 +23,7 @@ import { rulesFor } from '../product/slot-phrases.ts';
 import { slots } from '../product/slots.ts';
 import { labelProfile } from '../law/label/profiles.ts';
 import { isLargeEnough, labelSizeRule, type PackageSize } from '../law/label/sizes.ts';
-import type { CompleteProduct } from '../import/read/read-product-file.ts';
+import type { CompleteProduct } from '../product/read/read-product-file.ts';
 
 /** A draft of which documents are made. */
 export interface DraftForDocuments {

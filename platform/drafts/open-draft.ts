@@ -20,7 +20,7 @@ import {
   derivedFindings,
   fileFindings,
   parseProduct,
-} from '../import/read/read-product-file.ts';
+} from '../product/read/read-product-file.ts';
 
 export interface DraftInput {
   sections: Sections;

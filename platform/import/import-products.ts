@@ -6,7 +6,7 @@ import { stageProducts } from '../store/products/staged-products.ts';
 import { setImmediate as turn } from 'node:timers/promises';
 import { messageTexts } from '../languages/messages.ts';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
-import { toProblem } from './read/read-product-file.ts';
+import { toProblem } from '../product/read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
 import { listFindings } from './classify/missing-harmonised.ts';
 import { type ProductWithUfi, sharedUfiFindings } from '../product/check/check-ufi.ts';

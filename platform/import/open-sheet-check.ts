@@ -3,7 +3,7 @@ import { documentLanguages } from '../languages/languages.ts';
 import { currentFacts } from '../product/facts.ts';
 import { type TdsFacts, tdsFacts } from '../product/tds-facts.ts';
 import type { findForCheck } from '../store/products/stored-products.ts';
-import type { CompleteProduct } from './read/read-product-file.ts';
+import type { CompleteProduct } from '../product/read/read-product-file.ts';
 import type { Checked } from '../product/check/contradictions/contradiction.ts';
 
 /** The newest version of a product's safety data sheet with all that its checks read. */

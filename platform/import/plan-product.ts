@@ -8,7 +8,7 @@ import { publishingErrors } from '../product/check/check-mixture.ts';
 import { contradictionFindings } from '../product/check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding, isError } from '../product/findings.ts';
-import type { CompleteProduct } from './read/read-product-file.ts';
+import type { CompleteProduct } from '../product/read/read-product-file.ts';
 import { currentFacts, type ProductFacts } from '../product/facts.ts';
 import type { StoredForImport } from '../store/products/stored-products.ts';
 import type { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';

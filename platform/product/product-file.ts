@@ -44,7 +44,7 @@ const party = z.strictObject({
   website: field(z.string(), 'Address of the website; empty: none.', 'https://company.example'),
 });
 
-/** A label without the elements that can be derived (import/read/read-product-file.ts). */
+/** A label without the elements that can be derived (product/read/read-product-file.ts). */
 const labelInFile = label
   .extend({
     euh: field(
@@ -195,7 +195,7 @@ export const productFile = z.strictObject({
 
 /** The contents of a product file, before defaults are applied. */
 export type ProductFile = z.input<typeof productFile>;
-/** The contents with defaults; derived label elements may still be missing (import/read/read-product-file.ts). */
+/** The contents with defaults; derived label elements may still be missing (product/read/read-product-file.ts). */
 export type ReadProductFile = z.output<typeof productFile>;
 
 /** The name of a product's file, such as `AC-1.json`. Codes that differ in other signs than letters and digits may share one. */

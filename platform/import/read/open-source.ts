@@ -6,7 +6,7 @@ import type { KnownLists } from '../classify/known-lists.ts';
 import { SourceError } from './source-error.ts';
 import { productOf, type ProductReader } from './product-reader.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
-import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';
+import { lineIn, type ReadProduct, readProductFile, unreadable } from '../../product/read/read-product-file.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The source of a product to be imported. Sources are read one after the other, so that thousands need not be in memory at once. */

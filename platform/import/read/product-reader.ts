@@ -1,10 +1,10 @@
 import { deserialize } from 'node:v8';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
-import type { ReadTable } from './csv.ts';
+import type { ReadTable } from '../../product/read/csv.ts';
 import type { ReadBody } from './read-body.ts';
 import type { ReadClassified } from './read-classified.ts';
-import type { ReadProduct } from './read-product-file.ts';
+import type { ReadProduct } from '../../product/read/read-product-file.ts';
 import { openTaskThread, type TaskThread, type ThreadProgram } from './task-thread.ts';
 
 /** The product is serialised by node:v8 and deserialised by the receiver on demand, since a hundred at once would take too long. */

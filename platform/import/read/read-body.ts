@@ -2,7 +2,7 @@ import { type JsonText, JsonTextError, readJson } from '../../product/read/json-
 import { error } from '../../product/findings.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
-import { type ReadProduct, readProducts } from './read-product-file.ts';
+import { type ReadProduct, readProducts } from '../../product/read/read-product-file.ts';
 
 export const maxProducts = 100;
 

@@ -14,7 +14,7 @@ import {
   warning,
 } from '../../product/findings.ts';
 import { type JsonText, JsonTextError, readJson } from '../../product/read/json-text.ts';
-import { parseProduct } from './read-product-file.ts';
+import { parseProduct } from '../../product/read/read-product-file.ts';
 
 /** A product file with its classification; null when it cannot be read: the problems say why. */
 export interface ReadClassified {

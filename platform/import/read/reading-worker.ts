@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
-import { readTable } from './csv.ts';
+import { readTable } from '../../product/read/csv.ts';
 import {
   classifySourceFile,
   existingProductFile,
@@ -12,7 +12,7 @@ import {
 } from './open-source.ts';
 import type { PackedRead, ReadingTasks } from './product-reader.ts';
 import { classifyBody, readBody } from './read-body.ts';
-import type { ReadProduct } from './read-product-file.ts';
+import type { ReadProduct } from '../../product/read/read-product-file.ts';
 import { serveTasks } from './serve-tasks.ts';
 import { SourceError } from './source-error.ts';
 

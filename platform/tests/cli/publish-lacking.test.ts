@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { CommandContext } from '../../cli/command-context.ts';
 import { addPublishCommands } from '../../cli/publish.ts';
 import { planProduct } from '../../import/plan-product.ts';
-import { checkProduct } from '../../import/read/read-product-file.ts';
+import { checkProduct } from '../../product/read/read-product-file.ts';
 import { setProductState } from '../../store/products/change-products.ts';
 import { findForCheck } from '../../store/products/stored-products.ts';
 import { acetoneFile } from '../product-file/sample-file.ts';

@@ -7,7 +7,7 @@ import { compareDraft, previewDraft, readDocument } from '../../drafts/preview-d
 import { readSection } from '../../drafts/read-section.ts';
 import { convertSource } from '../../drafts/convert-sources.ts';
 import { factChangesOf, maxChanges } from '../../drafts/section-changes.ts';
-import { completeProduct } from '../../import/read/read-product-file.ts';
+import { completeProduct } from '../../product/read/read-product-file.ts';
 import { productFile } from '../../product/product-file.ts';
 import { type SectionName, type Sections, splitFile } from '../../product/file-sections.ts';
 import { isError } from '../../product/findings.ts';

@@ -1,6 +1,6 @@
 import { productFile } from '../../product/product-file.ts';
 import { problemText } from '../../product/findings.ts';
-import { readProductFile } from '../../import/read/read-product-file.ts';
+import { readProductFile } from '../../product/read/read-product-file.ts';
 import { basicProperties } from '../../law/properties.ts';
 import { acetoneFile } from './sample-file.ts';
 

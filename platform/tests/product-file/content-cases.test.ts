@@ -1,5 +1,5 @@
 import { readClassified } from '../../import/read/read-classified.ts';
-import { readProductFile } from '../../import/read/read-product-file.ts';
+import { readProductFile } from '../../product/read/read-product-file.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { problemText } from '../../product/findings.ts';
 import { contentOf, printedContent, totalContentOf } from '../../product/mixture.ts';

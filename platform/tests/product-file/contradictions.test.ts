@@ -1,7 +1,7 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { findContradictions } from '../../product/check/contradictions/find-contradictions.ts';
-import { checkProduct, readProductFile } from '../../import/read/read-product-file.ts';
+import { checkProduct, readProductFile } from '../../product/read/read-product-file.ts';
 import { isError, problemText } from '../../product/findings.ts';
 import { productFacts } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';

@@ -1,5 +1,5 @@
-import { readTable } from '../../import/read/csv.ts';
-import { readProductFile } from '../../import/read/read-product-file.ts';
+import { readTable } from '../../product/read/csv.ts';
+import { readProductFile } from '../../product/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';
 import { acetoneFile } from './sample-file.ts';
 

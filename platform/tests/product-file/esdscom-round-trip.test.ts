@@ -10,7 +10,7 @@ import { phrasesFor } from '../../languages/phrases.ts';
 import { statementText } from '../../languages/statements.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
 import { problemText } from '../../product/findings.ts';
-import { checkProduct } from '../../import/read/read-product-file.ts';
+import { checkProduct } from '../../product/read/read-product-file.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { basicProperties } from '../../law/properties.ts';
 import { productFacts, type ProductFacts } from '../../product/facts.ts';

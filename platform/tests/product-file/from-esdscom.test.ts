@@ -3,7 +3,7 @@ import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
 import { problemText } from '../../product/findings.ts';
 import type { ProductFile } from '../../product/product-file.ts';
-import { readProductFile } from '../../import/read/read-product-file.ts';
+import { readProductFile } from '../../product/read/read-product-file.ts';
 import { type ProductFactsInput } from '../../product/facts.ts';
 import { readLimitLine } from '../../law/classification/model/limit-lines.ts';
 import { classified, factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';

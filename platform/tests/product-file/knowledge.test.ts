@@ -1,4 +1,4 @@
-import { readProductFile } from '../../import/read/read-product-file.ts';
+import { readProductFile } from '../../product/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';
 import { productFacts } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';

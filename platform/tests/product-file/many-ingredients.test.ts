@@ -9,7 +9,7 @@ import { classifyProduct } from '../../import/classify/classify-product.ts';
 import { listCheckOf, type KnownLists } from '../../import/classify/known-lists.ts';
 import { listFindings } from '../../import/classify/missing-harmonised.ts';
 import { openDraft } from '../../drafts/open-draft.ts';
-import { checkProduct, completeProduct } from '../../import/read/read-product-file.ts';
+import { checkProduct, completeProduct } from '../../product/read/read-product-file.ts';
 import { splitFile } from '../../product/file-sections.ts';
 import { isError } from '../../product/findings.ts';
 import { noticesOf } from '../../product/mixture.ts';

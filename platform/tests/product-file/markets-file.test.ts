@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { marketFindings, missingLimits } from '../../product/check/check-markets.ts';
-import { readMarketsFile } from '../../import/read/markets-file.ts';
+import { readMarketsFile } from '../../product/read/markets-file.ts';
 import { StartupError } from '../../runtime/start-error.ts';
 import { pathText } from '../../product/findings.ts';
 import { marketOf, setOperatorPacks } from '../../product/markets/markets.ts';

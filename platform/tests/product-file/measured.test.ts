@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
 import { problemText } from '../../product/findings.ts';
-import { readProductFile } from '../../import/read/read-product-file.ts';
+import { readProductFile } from '../../product/read/read-product-file.ts';
 import type { BasicProperty } from '../../law/properties.ts';
 import { productFacts } from '../../product/facts.ts';
 import { acetoneFile } from './sample-file.ts';

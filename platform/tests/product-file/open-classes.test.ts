@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { substances, type Substance } from '../../demo/substances.ts';
 import { publishingErrors } from '../../product/check/check-mixture.ts';
-import { checkProduct, completeProduct } from '../../import/read/read-product-file.ts';
+import { checkProduct, completeProduct } from '../../product/read/read-product-file.ts';
 import { openClasses } from '../../product/not-classified.ts';
 import { productFile, type ProductFile } from '../../product/product-file.ts';
 import { placesOf } from '../../law/classification/model/category-place.ts';

@@ -1,5 +1,5 @@
 import { planProduct } from '../../import/plan-product.ts';
-import { checkProduct } from '../../import/read/read-product-file.ts';
+import { checkProduct } from '../../product/read/read-product-file.ts';
 import type { StoredForImport } from '../../store/products/stored-products.ts';
 import { acetoneFile } from './sample-file.ts';
 

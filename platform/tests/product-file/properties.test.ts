@@ -1,4 +1,4 @@
-import { checkProduct } from '../../import/read/read-product-file.ts';
+import { checkProduct } from '../../product/read/read-product-file.ts';
 import { acetoneFile } from './sample-file.ts';
 
 type Facts = ReturnType<typeof acetoneFile>['versions'][number]['facts'];

@@ -1,6 +1,6 @@
 import { classifyProduct } from '../../import/classify/classify-product.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
-import { parseProduct, readProductFile } from '../../import/read/read-product-file.ts';
+import { parseProduct, readProductFile } from '../../product/read/read-product-file.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { acetoneFile } from './sample-file.ts';

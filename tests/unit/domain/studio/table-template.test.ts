@@ -4,7 +4,7 @@ import { tableColumns, tableTemplateHref } from '@/lib/domain/studio/table-templ
 const { csvColumns, readTable } = jest.requireActual<{
   csvColumns: { name: string }[];
   readTable: (text: string, table: string, known: () => undefined, isDraft: boolean) => { problems: object[] };
-}>('../../../../platform/import/read/csv');
+}>('../../../../platform/product/read/csv');
 
 test('the template of a table has the columns that the platform reads', () => {
   expect(tableColumns).toEqual(csvColumns.map(({ name }) => name));

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { documentLanguages } from '../../languages/languages.ts';
 import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
-import { error, isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
-import { hasOtherCode, notAProductFile, productFileName } from '../../product/product-file.ts';
+import { error, isError, maxProblems, type Path, type Problem } from '../findings.ts';
+import { hasOtherCode, notAProductFile, productFileName } from '../product-file.ts';
 import { withPlainHyphens } from '../../law/identifiers.ts';
 import { checkProduct } from './read-product-file.ts';
 

@@ -4,11 +4,11 @@ import type { LanguageCode, Localised } from '../../languages/languages.ts';
 import { languageTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
-import { eachValue, isObject } from '../../product/check/check-characters.ts';
-import { scenarioFindings } from '../../product/check/check-knowledge.ts';
-import { didYouMean } from '../../product/check/nearest.ts';
-import type { ReadProductFile } from '../../product/product-file.ts';
-import { error, type Finding, type Path, pathText, warning } from '../../product/findings.ts';
+import { eachValue, isObject } from './check-characters.ts';
+import { scenarioFindings } from './check-knowledge.ts';
+import { didYouMean } from './nearest.ts';
+import type { ReadProductFile } from '../product-file.ts';
+import { error, type Finding, type Path, pathText, warning } from '../findings.ts';
 
 /** Findings about a file as a whole: duplicates, the order of dates and versions, languages without a product name. */
 export const wholeFindings = (product: ReadProductFile): Finding[] => [

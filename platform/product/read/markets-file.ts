@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { marketPack, type MarketPackChanges, marketPackChanges } from '../../product/markets/market-pack.ts';
-import { hasShippedPack } from '../../product/markets/markets.ts';
-import { isError, problemText } from '../../product/findings.ts';
+import { marketPack, type MarketPackChanges, marketPackChanges } from '../markets/market-pack.ts';
+import { hasShippedPack } from '../markets/markets.ts';
+import { isError, problemText } from '../findings.ts';
 import { StartupError } from '../../runtime/start-error.ts';
-import { JsonTextError, readJson } from '../../product/read/json-text.ts';
-import { characterFindings } from '../../product/check/check-characters.ts';
-import { knownFields, schemaFindings } from '../../product/read/schema-findings.ts';
+import { JsonTextError, readJson } from './json-text.ts';
+import { characterFindings } from '../check/check-characters.ts';
+import { knownFields, schemaFindings } from './schema-findings.ts';
 
 /**
  * The market packs of the operator: a JSON file with a list of packs (docs/markets.md).

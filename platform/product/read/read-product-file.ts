@@ -1,25 +1,17 @@
-import type { ProductFacts } from '../../product/facts.ts';
-import { characterFindings } from '../../product/check/check-characters.ts';
-import { codeFindings, phraseFindings } from '../../product/check/check-codes.ts';
-import { contentFindings, ingredientFindings } from '../../product/check/check-ingredients.ts';
-import { unknownClassification } from '../../product/check/check-knowledge.ts';
-import { lawFindings, overrideFindings } from '../../product/check/check-law.ts';
-import { contradictionFindings } from '../../product/check/contradictions/find-contradictions.ts';
-import { measuredFindings } from '../../product/measured-values.ts';
+import type { ProductFacts } from '../facts.ts';
+import { characterFindings } from '../check/check-characters.ts';
+import { codeFindings, phraseFindings } from '../check/check-codes.ts';
+import { contentFindings, ingredientFindings } from '../check/check-ingredients.ts';
+import { unknownClassification } from '../check/check-knowledge.ts';
+import { lawFindings, overrideFindings } from '../check/check-law.ts';
+import { contradictionFindings } from '../check/contradictions/find-contradictions.ts';
+import { measuredFindings } from '../measured-values.ts';
 import { wholeFindings } from '../check/check-whole.ts';
 import { messageTexts } from '../../languages/messages.ts';
-import { type JsonText, JsonTextError, readJson } from '../../product/read/json-text.ts';
-import { productFile, type ReadProductFile } from '../../product/product-file.ts';
-import {
-  error,
-  type Finding,
-  firstProblems,
-  isError,
-  maxProblems,
-  type Path,
-  type Problem,
-} from '../../product/findings.ts';
-import { knownFields, schemaFindings } from '../../product/read/schema-findings.ts';
+import { type JsonText, JsonTextError, readJson } from './json-text.ts';
+import { productFile, type ReadProductFile } from '../product-file.ts';
+import { error, type Finding, firstProblems, isError, maxProblems, type Path, type Problem } from '../findings.ts';
+import { knownFields, schemaFindings } from './schema-findings.ts';
 import { precautionsOf } from '../../law/label/class-precautions.ts';
 import {
   combineStatements,
@@ -28,8 +20,8 @@ import {
   labelSignalWord,
 } from '../../law/label/precedence.ts';
 import { choosePrecautions } from '../../law/label/precautions.ts';
-import { ingredientPlaces, mixtureOf } from '../../product/mixture.ts';
-import { listIn, targetOrgans } from '../../product/statement-choices.ts';
+import { ingredientPlaces, mixtureOf } from '../mixture.ts';
+import { listIn, targetOrgans } from '../statement-choices.ts';
 import { classify } from '../../law/classification/classify.ts';
 import type { Derived, Verdict } from '../../law/classification/model/model.ts';
 import type { Localised } from '../../languages/languages.ts';
