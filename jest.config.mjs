@@ -34,7 +34,7 @@ const soak = () =>
       '<rootDir>/platform/tests/documents/compare/compare-demo.test.ts',
       '<rootDir>/platform/tests/documents/label/draw-label.test.ts',
       '<rootDir>/platform/tests/documents/label/zpl.test.ts',
-      '<rootDir>/platform/tests/product-file/from-esdscom.test.ts',
+      '<rootDir>/platform/tests/esdscom/from-esdscom.test.ts',
       '<rootDir>/platform/tests/law/classification/properties.test.ts',
       '<rootDir>/platform/tests/law/classification/second-implementation.test.ts',
       '<rootDir>/tests/contract/backup.test.ts',

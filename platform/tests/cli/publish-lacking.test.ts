@@ -6,7 +6,7 @@ import { planProduct } from '../../import/plan-product.ts';
 import { checkProduct } from '../../product/read/read-product-file.ts';
 import { setProductState } from '../../store/products/change-products.ts';
 import { findForCheck } from '../../store/products/stored-products.ts';
-import { acetoneFile } from '../product-file/sample-file.ts';
+import { acetoneFile } from '../product/sample-file.ts';
 
 jest.mock('../../store/products/stored-products.ts', () => ({ findForCheck: jest.fn() }));
 jest.mock('../../store/products/change-products.ts', () => ({ setProductState: jest.fn() }));

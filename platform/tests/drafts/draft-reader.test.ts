@@ -3,7 +3,7 @@ import { ReaderBusyError } from '../../import/read/task-thread.ts';
 import { splitFile } from '../../product/file-sections.ts';
 import { buildWhenStale } from '../../../tests/support/start-platform.ts';
 import { fileOfManyIngredients } from '../../../tests/support/many-ingredients.ts';
-import { acetoneFile } from '../product-file/sample-file.ts';
+import { acetoneFile } from '../product/sample-file.ts';
 
 beforeAll(buildWhenStale);
 

@@ -11,7 +11,7 @@ import { completeProduct } from '../../product/read/read-product-file.ts';
 import { productFile } from '../../product/product-file.ts';
 import { type SectionName, type Sections, splitFile } from '../../product/file-sections.ts';
 import { isError } from '../../product/findings.ts';
-import { acetoneFile } from '../product-file/sample-file.ts';
+import { acetoneFile } from '../product/sample-file.ts';
 
 type Json = Record<string, unknown>;
 const today = '2026-11-25';

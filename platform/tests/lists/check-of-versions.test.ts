@@ -2,7 +2,7 @@ import { planProduct } from '../../import/plan-product.ts';
 import { checkProduct } from '../../product/read/read-product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { StoredForImport } from '../../store/products/stored-products.ts';
-import { acetoneFile } from '../product-file/sample-file.ts';
+import { acetoneFile } from '../product/sample-file.ts';
 
 const checkOf = (published: string): NonNullable<ProductFacts['listCheck']> => ({
   checked: ['67-64-1'],

@@ -1,10 +1,10 @@
-import { readProductFile } from '../../product/read/read-product-file.ts';
-import { problemText } from '../../product/findings.ts';
-import { productFacts } from '../../product/facts.ts';
-import type { ProductFile } from '../../product/product-file.ts';
-import { expectEach } from '../../../tests/support/expect-each.ts';
-import { factsOf } from '../documents/sample-product.ts';
-import { acetoneFile } from './sample-file.ts';
+import { readProductFile } from '../../../product/read/read-product-file.ts';
+import { problemText } from '../../../product/findings.ts';
+import { productFacts } from '../../../product/facts.ts';
+import type { ProductFile } from '../../../product/product-file.ts';
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { factsOf } from '../../documents/sample-product.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 type Facts = ProductFile['versions'][number]['facts'];
 

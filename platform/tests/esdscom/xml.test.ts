@@ -1,4 +1,4 @@
-import { element, flag, phrase, phrases, required, textElement, writeXml } from '../../../esdscom/write/xml.ts';
+import { element, flag, phrase, phrases, required, textElement, writeXml } from '../../esdscom/write/xml.ts';
 
 const written = (text: string) => /<T>(.*)<\/T>/s.exec(writeXml(required('T', text)))?.[1];
 

@@ -1,5 +1,5 @@
-import { checkProduct } from '../../product/read/read-product-file.ts';
-import { acetoneFile } from './sample-file.ts';
+import { checkProduct } from '../../../product/read/read-product-file.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 type Facts = ReturnType<typeof acetoneFile>['versions'][number]['facts'];
 

@@ -1,7 +1,7 @@
-import { classCategories } from '../../../esdscom/write/classification.ts';
-import { countryCode, UnknownCountryError } from '../../../esdscom/write/country-code.ts';
-import type { ProductFactsInput } from '../../../product/facts.ts';
-import { classified } from '../sample-product.ts';
+import { classCategories } from '../../esdscom/write/classification.ts';
+import { countryCode, UnknownCountryError } from '../../esdscom/write/country-code.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+import { classified } from '../documents/sample-product.ts';
 import { elementsAt, type ReadElement, sampleFeed, textsAt, valuesOf } from './read-feed.ts';
 
 test.each([

@@ -1,8 +1,8 @@
-import { productFile } from '../../product/product-file.ts';
-import { problemText } from '../../product/findings.ts';
-import { readProductFile } from '../../product/read/read-product-file.ts';
-import { basicProperties } from '../../law/properties.ts';
-import { acetoneFile } from './sample-file.ts';
+import { productFile } from '../../../product/product-file.ts';
+import { problemText } from '../../../product/findings.ts';
+import { readProductFile } from '../../../product/read/read-product-file.ts';
+import { basicProperties } from '../../../law/properties.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 /** What is wrong in a text, errors and warnings, without the file's name and the line. */
 const messagesOf = (text: string) =>

@@ -1,11 +1,11 @@
-import { expectEach } from '../../../tests/support/expect-each.ts';
-import { convertSource } from '../../drafts/convert-sources.ts';
-import { readTable } from '../../product/read/csv.ts';
-import { readDraft } from '../../drafts/open-draft.ts';
-import { readProductFile } from '../../product/read/read-product-file.ts';
-import { documentLanguages } from '../../languages/languages.ts';
-import { problemText } from '../../product/findings.ts';
-import { acetoneFile } from './sample-file.ts';
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { convertSource } from '../../../drafts/convert-sources.ts';
+import { readTable } from '../../../product/read/csv.ts';
+import { readDraft } from '../../../drafts/open-draft.ts';
+import { readProductFile } from '../../../product/read/read-product-file.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { problemText } from '../../../product/findings.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 const withName = (en: string) => {
   const file = acetoneFile();

@@ -1,6 +1,6 @@
-import type { ProductFacts } from '../../product/facts.ts';
-import { checkProduct } from '../../product/read/read-product-file.ts';
-import { acetoneFile } from './sample-file.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import { checkProduct } from '../../../product/read/read-product-file.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 type Facts = ReturnType<typeof acetoneFile>['versions'][number]['facts'];
 

@@ -1,5 +1,5 @@
-import { contentFindings } from '../../product/check/check-ingredients.ts';
-import type { ProductFacts } from '../../product/facts.ts';
+import { contentFindings } from '../../../product/check/check-ingredients.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
 
 const saidOf = (content: number | undefined, contentRange: string) =>
   contentFindings({ composition: [{ content, contentRange }] as ProductFacts['composition'] }, []).map(

@@ -1,14 +1,14 @@
-import { expectEach } from '../../../tests/support/expect-each.ts';
-import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { findContradictions } from '../../product/check/contradictions/find-contradictions.ts';
-import { checkProduct, readProductFile } from '../../product/read/read-product-file.ts';
-import { isError, problemText } from '../../product/findings.ts';
-import { productFacts } from '../../product/facts.ts';
-import type { ProductFile } from '../../product/product-file.ts';
-import { tdsFacts } from '../../product/tds-facts.ts';
-import { languages } from '../../languages/registry.ts';
-import { contradictionIds, type ContradictionId, contradictions } from '../../law/contradictions.ts';
-import { acetoneFile } from './sample-file.ts';
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { findContradictions } from '../../../product/check/contradictions/find-contradictions.ts';
+import { checkProduct, readProductFile } from '../../../product/read/read-product-file.ts';
+import { isError, problemText } from '../../../product/findings.ts';
+import { productFacts } from '../../../product/facts.ts';
+import type { ProductFile } from '../../../product/product-file.ts';
+import { tdsFacts } from '../../../product/tds-facts.ts';
+import { languages } from '../../../languages/registry.ts';
+import { contradictionIds, type ContradictionId, contradictions } from '../../../law/contradictions.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 type Facts = ProductFile['versions'][number]['facts'];
 

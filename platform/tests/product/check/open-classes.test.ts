@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { substances, type Substance } from '../../demo/substances.ts';
-import { publishingErrors } from '../../product/check/check-mixture.ts';
-import { checkProduct, completeProduct } from '../../product/read/read-product-file.ts';
-import { openClasses } from '../../product/not-classified.ts';
-import { productFile, type ProductFile } from '../../product/product-file.ts';
-import { placesOf } from '../../law/classification/model/category-place.ts';
-import { type Random, randomOf } from '../law/classification/random.ts';
-import { acetoneFile } from './sample-file.ts';
+import { substances, type Substance } from '../../../demo/substances.ts';
+import { publishingErrors } from '../../../product/check/check-mixture.ts';
+import { checkProduct, completeProduct } from '../../../product/read/read-product-file.ts';
+import { openClasses } from '../../../product/not-classified.ts';
+import { productFile, type ProductFile } from '../../../product/product-file.ts';
+import { placesOf } from '../../../law/classification/model/category-place.ts';
+import { type Random, randomOf } from '../../law/classification/random.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 type Facts = ProductFile['versions'][number]['facts'];
 type Row = Facts['composition'][number];
@@ -17,7 +17,7 @@ const rows: readonly (Substance & { name: Row['name'] })[] = [
   ...Object.values(substances),
   ...['butyl-acetate', 'citric-acid', 'descaler'].flatMap((name) => {
     const file = JSON.parse(
-      readFileSync(join(import.meta.dirname, `../../../examples/${name}.json`), 'utf8'),
+      readFileSync(join(import.meta.dirname, `../../../../examples/${name}.json`), 'utf8'),
     ) as ProductFile;
     return file.versions[0]!.facts.composition;
   }),

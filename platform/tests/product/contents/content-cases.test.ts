@@ -1,11 +1,11 @@
-import { readClassified } from '../../import/read/read-classified.ts';
-import { readProductFile } from '../../product/read/read-product-file.ts';
-import { documentLanguages } from '../../languages/languages.ts';
-import { problemText } from '../../product/findings.ts';
-import { contentOf, printedContent, totalContentOf } from '../../product/mixture.ts';
-import type { ProductFile } from '../../product/product-file.ts';
-import { factsOf, sampleSds, textsOf } from '../documents/sample-product.ts';
-import { acetoneFile } from './sample-file.ts';
+import { readClassified } from '../../../import/read/read-classified.ts';
+import { readProductFile } from '../../../product/read/read-product-file.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { problemText } from '../../../product/findings.ts';
+import { contentOf, printedContent, totalContentOf } from '../../../product/mixture.ts';
+import type { ProductFile } from '../../../product/product-file.ts';
+import { factsOf, sampleSds, textsOf } from '../../documents/sample-product.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 type Facts = ProductFile['versions'][number]['facts'];
 type Ingredient = Facts['composition'][number];

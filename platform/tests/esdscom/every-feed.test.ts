@@ -1,6 +1,6 @@
-import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { writeEsdscom } from '../../../esdscom/write/feed.ts';
-import { productFacts } from '../../../product/facts.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { writeEsdscom } from '../../esdscom/write/feed.ts';
+import { productFacts } from '../../product/facts.ts';
 import { elementsAt, readFeed, textsAt, type ReadElement } from './read-feed.ts';
 
 // That the files keep to the schema is shown by `npm run check:esdscom`; here stands what the schema wants of the main parts.

@@ -1,9 +1,9 @@
-import { classifyProduct } from '../../import/classify/classify-product.ts';
-import { buildSds } from '../../documents/sds/view-model.ts';
-import { parseProduct, readProductFile } from '../../product/read/read-product-file.ts';
-import type { ProductFile } from '../../product/product-file.ts';
-import { statementPlacesOf } from '../../product/statement-choices.ts';
-import { acetoneFile } from './sample-file.ts';
+import { classifyProduct } from '../../../import/classify/classify-product.ts';
+import { buildSds } from '../../../documents/sds/view-model.ts';
+import { parseProduct, readProductFile } from '../../../product/read/read-product-file.ts';
+import type { ProductFile } from '../../../product/product-file.ts';
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 /** A mixture that says what is in it, and neither its classification nor its label. */
 function unclassified(): ProductFile {

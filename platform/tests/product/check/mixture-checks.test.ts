@@ -1,9 +1,9 @@
-import { publishingErrors } from '../../product/check/check-mixture.ts';
-import { readClassified } from '../../import/read/read-classified.ts';
-import { readProductFile } from '../../product/read/read-product-file.ts';
-import { problemText } from '../../product/findings.ts';
-import type { ProductFile } from '../../product/product-file.ts';
-import { acetoneFile } from './sample-file.ts';
+import { publishingErrors } from '../../../product/check/check-mixture.ts';
+import { readClassified } from '../../../import/read/read-classified.ts';
+import { readProductFile } from '../../../product/read/read-product-file.ts';
+import { problemText } from '../../../product/findings.ts';
+import type { ProductFile } from '../../../product/product-file.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 type Facts = ProductFile['versions'][number]['facts'];
 type Ingredient = Facts['composition'][number];

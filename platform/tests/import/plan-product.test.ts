@@ -1,7 +1,7 @@
 import { planProduct } from '../../import/plan-product.ts';
 import { checkProduct } from '../../product/read/read-product-file.ts';
 import type { StoredForImport } from '../../store/products/stored-products.ts';
-import { acetoneFile } from './sample-file.ts';
+import { acetoneFile } from '../product/sample-file.ts';
 
 const options = { publish: false, changeCodes: false, today: '2026-03-01' };
 const productWith = (changes: object) => checkProduct({ ...acetoneFile(), ...changes }).product!;

@@ -1,8 +1,8 @@
 import { parseDocument } from 'htmlparser2';
-import { writeEsdscom } from '../../../esdscom/write/feed.ts';
-import type { LanguageCode } from '../../../languages/languages.ts';
-import type { ProductFactsInput } from '../../../product/facts.ts';
-import { factsOf, sampleOptions, sampleProduct } from '../sample-product.ts';
+import { writeEsdscom } from '../../esdscom/write/feed.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+import { factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';
 
 /** An element as it is read: its name, the elements in it, or its text. */
 export interface ReadElement {

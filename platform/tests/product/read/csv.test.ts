@@ -1,7 +1,7 @@
-import { readTable } from '../../product/read/csv.ts';
-import { readProductFile } from '../../product/read/read-product-file.ts';
-import { problemText } from '../../product/findings.ts';
-import { acetoneFile } from './sample-file.ts';
+import { readTable } from '../../../product/read/csv.ts';
+import { readProductFile } from '../../../product/read/read-product-file.ts';
+import { problemText } from '../../../product/findings.ts';
+import { acetoneFile } from '../sample-file.ts';
 
 const supplier = 'Muster GmbH,Weg 1,20457 Hamburg,DE,+49 40 1,sds@muster.example';
 const headings =

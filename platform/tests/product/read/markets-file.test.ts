@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectEach } from '../../../tests/support/expect-each.ts';
-import { marketFindings, missingLimits } from '../../product/check/check-markets.ts';
-import { readMarketsFile } from '../../product/read/markets-file.ts';
-import { StartupError } from '../../runtime/start-error.ts';
-import { pathText } from '../../product/findings.ts';
-import { marketOf, setOperatorPacks } from '../../product/markets/markets.ts';
-import { factsOf } from '../documents/sample-product.ts';
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { marketFindings, missingLimits } from '../../../product/check/check-markets.ts';
+import { readMarketsFile } from '../../../product/read/markets-file.ts';
+import { StartupError } from '../../../runtime/start-error.ts';
+import { pathText } from '../../../product/findings.ts';
+import { marketOf, setOperatorPacks } from '../../../product/markets/markets.ts';
+import { factsOf } from '../../documents/sample-product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'markets-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
-import { parseQuantity, quantityElement } from '../../../esdscom/write/quantity.ts';
-import { parseRange } from '../../../product/contents/numeric-range.ts';
-import { writeXml } from '../../../esdscom/write/xml.ts';
+import { parseQuantity, quantityElement } from '../../esdscom/write/quantity.ts';
+import { parseRange } from '../../product/contents/numeric-range.ts';
+import { writeXml } from '../../esdscom/write/xml.ts';
 
 const from = (value: number, symbol: 'gt' | 'ge' = 'ge') => ({ lower: { value, symbol } });
 const to = (value: number, symbol: 'lt' | 'le' = 'le') => ({ upper: { value, symbol } });

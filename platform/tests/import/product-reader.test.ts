@@ -2,7 +2,7 @@ import { openProductReader } from '../../import/read/product-reader.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/task-thread.ts';
 import { CallerLeftError } from '../../runtime/fair-queue.ts';
 import { buildWhenStale } from '../../../tests/support/start-platform.ts';
-import { acetoneFile } from './sample-file.ts';
+import { acetoneFile } from '../product/sample-file.ts';
 
 beforeAll(buildWhenStale);
 

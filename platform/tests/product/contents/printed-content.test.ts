@@ -1,6 +1,6 @@
-import { expectEach } from '../../../tests/support/expect-each.ts';
-import { rangeText } from '../../product/contents/numeric-range.ts';
-import { readContent, withoutWords } from '../../product/contents/printed-content.ts';
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { rangeText } from '../../../product/contents/numeric-range.ts';
+import { readContent, withoutWords } from '../../../product/contents/printed-content.ts';
 
 /** What is read of a content: a range in per cent by mass, `volume: …`, `balance` or `unreadable`. */
 function readingOf(text: string): string {

@@ -1,7 +1,7 @@
 import { type AnyNode, parse } from '@humanwhocodes/momoa';
 import fc from 'fast-check';
-import { linesOf } from '../../product/read/json-text.ts';
-import type { Path } from '../../product/findings.ts';
+import { linesOf } from '../../../product/read/json-text.ts';
+import type { Path } from '../../../product/findings.ts';
 
 /** Every value of a text with its line, by a parser that makes a tree of it. */
 function linesByTree(node: AnyNode, at: Path = []): { path: Path; line: number }[] {

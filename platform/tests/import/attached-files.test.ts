@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSourceFile } from '../../import/read/open-source.ts';
-import { acetoneFile } from './sample-file.ts';
+import { acetoneFile } from '../product/sample-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'dossier-attached-'));
 const folder = join(root, 'files');
