@@ -1,4 +1,5 @@
 import type { ProductFacts } from './facts.ts';
+import type { reachListKinds } from './regulatory-lists.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 
@@ -24,3 +25,24 @@ export const isWater = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): boolean =>
 /** There is a composition, and the facts say of each ingredient what it is classified as. */
 export const areIngredientsKnown = ({ composition }: Pick<ProductFacts, 'composition'>): boolean =>
   composition.length > 0 && composition.every(isClassificationStated);
+
+/** The number by which the lists of REACH know an ingredient. */
+export const listNumber = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): string | undefined => cas ?? ec;
+
+/** The numbers that a comparison with the lists had; a set of each comparison is made once. */
+const checkedNumbers = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether an ingredient was compared with the lists of REACH when the version was stored. */
+export function isChecked({ listCheck }: Pick<ProductFacts, 'listCheck'>, ingredient: Ingredient): boolean {
+  if (!listCheck) return false;
+  const numbers = checkedNumbers.get(listCheck) ?? new Set(listCheck.checked);
+  checkedNumbers.set(listCheck, numbers);
+  return numbers.has(listNumber(ingredient) ?? '');
+}
+
+/** Whether an ingredient was compared with one list of REACH when the version was stored. */
+export const isComparedWith = (
+  facts: Pick<ProductFacts, 'listCheck'>,
+  kind: (typeof reachListKinds)[number],
+  ingredient: Ingredient,
+): boolean => facts.listCheck?.lists.some(({ list }) => list === kind) === true && isChecked(facts, ingredient);

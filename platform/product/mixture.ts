@@ -118,6 +118,12 @@ type ContentFacts = Pick<MixtureFacts, 'basicProperties' | 'classificationData' 
 export const contentOf = (row: Row, facts: ContentFacts = { composition: [row], basicProperties: {} }): Content =>
   exactContent(row) ?? printedBounds(row, facts) ?? leftBy(row, totalsOf(facts), 'known');
 
+/** Whether the content of an ingredient is less than a limit, mass %. */
+export function isContentBelow(row: Row, facts: ContentFacts, limit: number): boolean {
+  const { max, isMaxExcluded } = contentOf(row, facts);
+  return max < limit || (isMaxExcluded === true && max === limit);
+}
+
 /** The contents of all rows of an ingredient's substance together: two rows of 2 % are 4 %. */
 export function totalContentOf(row: Row, facts: ContentFacts): Content {
   const number = row.cas ?? row.ec;

@@ -1,19 +1,18 @@
-import { identificationPoints } from './identification-points.ts';
 import type { LanguageCode } from '../../languages/languages.ts';
-import { measurePoints } from './measure-points.ts';
-import { inEveryLanguage, interfaceText, messageTexts, type Texts } from '../../languages/messages.ts';
-import type { SectionName } from '../../product/file-sections.ts';
-import { hazardsNotKnown, lastingReasons, type Point, remedy, type SheetUnderCheck } from './point.ts';
+import { type Texts, inEveryLanguage, interfaceText, messageTexts } from '../../languages/messages.ts';
 import { provisionText } from '../../languages/phrases.ts';
-import { propertyPoints } from './property-points.ts';
-import { regulationPoints } from './regulation-points.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import type { SectionName } from '../../product/file-sections.ts';
+import { marketOf } from '../../product/markets/markets.ts';
+import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
+import { openSheet } from '../sds/sheet.ts';
+import { buildSds, generalPoints, sections } from '../sds/view-model.ts';
+import { type Point, type SheetUnderCheck, hazardsNotKnown, lastingReasons, remedy } from './point.ts';
 
 /** What REACH Annex II (Regulation (EU) 2020/878), Art. 31 and CLP ask a safety data sheet for. */
 export const checklist: readonly Point[] = [
-  ...identificationPoints,
-  ...measurePoints,
-  ...propertyPoints,
-  ...regulationPoints,
+  ...generalPoints,
+  ...Object.values(sections).flatMap(({ points }) => points),
 ];
 
 /**
@@ -84,4 +83,21 @@ export function scoreOf(results: readonly PointResult[]): Score {
   const applicable = met + notMet + notAssessed;
   const percent = applicable === 0 ? 0 : Math.floor((100 * met) / applicable);
   return { met, notMet, notAssessed, applicable, notApplicable: count('notApplicable'), percent };
+}
+
+/**
+ * The sheet in English, or in its first language if it is not issued in English; for a market in a language of that country, if the
+ * sheet is issued in one.
+ * @throws the errors of `buildSds`
+ */
+export function openForCheck(
+  product: SdsProduct,
+  facts: ProductFacts,
+  languages: readonly LanguageCode[],
+  options: SdsOptions,
+): SheetUnderCheck {
+  const ofMarket = options.market === undefined ? [] : (marketOf(options.market).pack?.languages ?? []);
+  const byDefault = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
+  const lang = ofMarket.find((code) => languages.includes(code)) ?? byDefault;
+  return { ...openSheet(product, facts, lang, options), languages, sheet: buildSds(product, facts, lang, options) };
 }

@@ -1,28 +1,23 @@
+import type { ChecklistTexts } from '../../languages/en/checklist.ts';
 import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
 import type { LanguageCode } from '../../languages/languages.ts';
-import type { BasicProperty } from '../../law/properties.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { marketOf } from '../../product/markets/markets.ts';
+import { type MessageWith, type Texts, inEveryLanguage, messageTexts } from '../../languages/messages.ts';
+import { saysNoData } from '../../languages/no-data.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
+import { hazardClassRows } from '../../law/hazard-classes.ts';
+import type { SectionName } from '../../product/file-sections.ts';
+import { isComparedWith } from '../../product/ingredients.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import { slotDefaults } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import type { reachListKinds } from '../../product/regulatory-lists.ts';
-import type { SectionName } from '../../product/file-sections.ts';
-import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { hazardClassRows } from '../../law/hazard-classes.ts';
-import type { ChecklistTexts } from '../../languages/en/checklist.ts';
-import { inEveryLanguage, messageTexts, type Texts } from '../../languages/messages.ts';
-import { phraseTexts } from '../../languages/phrases.ts';
-import { saysNoData } from '../../languages/no-data.ts';
-import { blockTexts } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
+import { blockTexts } from '../blocks/builders.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
 import { type SentenceKey, sentenceText } from '../blocks/sentence.ts';
 import { notClassifiedSentences, outcomeOf } from '../sds/not-classified.ts';
 import { sheetSentences } from '../sds/sentences.ts';
-import { isComparedWith, isUnion } from '../sds/regulations.ts';
-import { openSheet, type Sheet } from '../sds/sheet.ts';
-import { buildSds } from '../sds/view-model.ts';
+import type { Sheet } from '../sds/sheet.ts';
 
 /** A safety data sheet in one language with the facts behind it, as the points of the checklist read it. */
 export interface SheetUnderCheck extends Sheet {
@@ -53,6 +48,18 @@ export interface Point {
   isByHazards?: true;
   remedy: Remedy;
 }
+
+type SubsectionOf<Number extends SectionNumber> = Extract<SubsectionNumber, `${Number}.${string}`>;
+
+/** A section of the safety data sheet (REACH Annex II Part B). */
+export interface Section<Number extends SectionNumber> {
+  /** Functions that build the contents of its subsections; section 16 has none. */
+  subsections: Record<SubsectionOf<Number>, (sheet: Sheet) => Block[]>;
+  /** What the law asks of it. */
+  points: readonly Point[];
+}
+export type SectionNumber = keyof Phrases['sections'];
+export type SubsectionNumber = keyof Phrases['subsections'];
 
 /** What resolves a point, and where in a product file; `section` left out: it has no place of its own. */
 interface Remedy {
@@ -148,23 +155,6 @@ export function remedy<Code extends keyof ChecklistTexts>(...message: Parameters
   return { texts: messageTexts(...message), ...(section && { section }) };
 }
 
-/**
- * The sheet in English, or in its first language if it is not issued in English; for a market in a language of that country, if the
- * sheet is issued in one.
- * @throws the errors of `buildSds`
- */
-export function openForCheck(
-  product: SdsProduct,
-  facts: ProductFacts,
-  languages: readonly LanguageCode[],
-  options: SdsOptions,
-): SheetUnderCheck {
-  const ofMarket = options.market === undefined ? [] : (marketOf(options.market).pack?.languages ?? []);
-  const byDefault = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
-  const lang = ofMarket.find((code) => languages.includes(code)) ?? byDefault;
-  return { ...openSheet(product, facts, lang, options), languages, sheet: buildSds(product, facts, lang, options) };
-}
-
 /** The blocks of a subsection, or of section 16. */
 export function blocksOf({ sheet }: SheetUnderCheck, number: string): readonly Block[] {
   if (number === '16') return sheet.sections.find((section) => section.number === 16)?.blocks ?? [];
@@ -203,6 +193,7 @@ export function blocksBelow(sheet: SheetUnderCheck, number: string, subheading: 
   const end = rest.findIndex((block) => block.kind === 'subheading' && block.number !== null);
   return end < 0 ? rest : rest.slice(0, end);
 }
+
 export const textsBelow = (sheet: SheetUnderCheck, number: string, subheading: string): string[] =>
   known(sheet, blocksBelow(sheet, number, subheading).flatMap(contentsOf));
 
@@ -276,7 +267,9 @@ export const hasTrait = ({ traits }: SheetUnderCheck, ...wanted: Trait[]): boole
   wanted.some((one) => traits.has(one));
 
 export const isMixture = ({ facts }: SheetUnderCheck) => facts.kind === 'mixture';
+
 export const isSubstance = ({ facts }: SheetUnderCheck) => facts.kind === 'substance';
+
 export const isClassified = ({ facts }: SheetUnderCheck) => facts.classification.length > 0;
 
 /** A part of a subsection such as `8.2.2.eyes`, of which a reader of the form sees the number. */
@@ -294,11 +287,10 @@ export const lastingReasons = {
 
 /** Exemptions that many points share. */
 export const onlyMixtures = (sheet: SheetUnderCheck) => isSubstance(sheet) && lastingReasons.substance;
+
 export const onlySubstances = (sheet: SheetUnderCheck) => isMixture(sheet) && lastingReasons.mixture;
-export const outsideUnion = (sheet: SheetUnderCheck) => !isUnion(sheet) && lastingReasons.outsideUnion;
+
 export const onlyClassified = (sheet: SheetUnderCheck) => !isClassified(sheet) && 'the product is not classified';
-export const onlyDangerousGoods = ({ facts }: SheetUnderCheck) =>
-  facts.transport === null && 'the product is not dangerous goods';
 
 /** A subsection, or a term of it, says something. */
 export const saysNothing =
@@ -309,14 +301,6 @@ export const saysNothing =
     return term
       ? messageTexts('noTextFor', { section: number, term: phraseTexts(term) })
       : messageTexts('noText', { section: number });
-  };
-
-/** `open` where a subsection, or a term of it, says nothing but that something is not known. */
-export const saysOnlyAbsence =
-  (number: string, term?: (phrases: Phrases) => string) =>
-  (sheet: SheetUnderCheck): Texts | false => {
-    const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
-    return own.every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: number });
   };
 
 /** `open` where a subsection has no more than some standard phrases, which stand for no data of the product. */
@@ -376,4 +360,20 @@ export const hazardsNotKnown = ({ facts }: SheetUnderCheck): boolean => unknownH
 export const byHazards = (points: readonly Point[]): Point[] =>
   points.map((point) => Object.assign({}, point, { isByHazards: true as const }));
 
-export const propertyOf = ({ facts }: SheetUnderCheck, name: BasicProperty) => facts.basicProperties[name];
+const isFlammable = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H22[0-8]/);
+
+export const notFlammable = (sheet: SheetUnderCheck) =>
+  !isFlammable(sheet) && 'the product is not classified as flammable';
+
+export const isCorrosive = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H314/);
+
+/** One of several standard phrases stands in the subsection, or a text of the author does. */
+export const lacksPhrase =
+  (number: string, what: MessageWith<never>, ...keys: StandardPhrase[]) =>
+  (sheet: SheetUnderCheck): Texts | false =>
+    !hasPhrase(sheet, number, ...keys) && !hasOwnText(sheet, number) && messageTexts(what);
+
+/** `open` of classes of which a section says that data are lacking; false: of none. */
+export const dataLacking = (classes: readonly Texts[]): Texts | false =>
+  classes.length > 0 &&
+  messageTexts('dataLacking', { classes: [...new Map(classes.map((one) => [one.en, one])).values()] });

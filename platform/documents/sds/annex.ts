@@ -3,7 +3,7 @@ import { documentLanguages } from '../../languages/languages.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
-import { substanceName } from './exposure.ts';
+import { substanceName } from './08-exposure-controls.ts';
 import { sentencesAt } from './sentences.ts';
 import { textInLanguage, type Sheet } from './sheet.ts';
 

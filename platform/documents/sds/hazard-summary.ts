@@ -2,18 +2,18 @@ import { countryName, inLanguage, type LanguageCode } from '../../languages/lang
 import type { ProductFacts } from '../../product/facts.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
-import { openClassNames } from './hazards.ts';
+import { openClassNames } from './02-hazards.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import type { Slot } from '../../product/slots.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
-import { substanceName } from './exposure.ts';
+import { substanceName } from './08-exposure-controls.ts';
 import { pictogramName } from './hazard-names.ts';
-import { propertyText, statedProperty } from './properties.ts';
+import { propertyText, statedProperty } from './09-properties.ts';
 import { contents, formatFigure, openSheet, slotLines, statement, textInLanguage, type Sheet } from './sheet.ts';
 import { termsText } from './studies.ts';
-import { isEnvironmentallyHazardous, transportLabels } from './transport.ts';
+import { isEnvironmentallyHazardous, transportLabels } from './14-transport.ts';
 
 export type HazardSummary = ReturnType<typeof buildHazardSummary>;
 

@@ -53,7 +53,7 @@ const classesOf = (_sheet: Sheet, names: readonly string[]) => ({ classes: names
 const isFilled = (_sheet: Sheet, contents: readonly unknown[]) => contents.length > 0;
 const isEmpty = (_sheet: Sheet, contents: readonly unknown[]) => contents.length === 0;
 
-/** What is known of the absence of a class of sections 2.3, 11.2 and 12.5 (hazards.ts). */
+/** What is known of the absence of a class of sections 2.3, 11.2 and 12.5 (02-hazards.ts). */
 export interface NamedOrAbsent {
   /** `acetone (PBT)`: the product and the ingredients that have the class. */
   named: readonly string[];

@@ -34,9 +34,6 @@ export interface Sheet {
   results: Derived;
 }
 
-/** Functions that build the contents of subsections, by their numbers. */
-export type Builders = Record<string, (sheet: Sheet) => Block[]>;
-
 /** @throws UnknownSlotError, UnknownPhraseError */
 export function openSheet(product: SdsProduct, facts: ProductFacts, lang: LanguageCode, options: SdsOptions): Sheet {
   const phrases = phrasesFor(lang);
@@ -55,6 +52,9 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
     ]),
   };
 }
+
+/** Whether the law of the Union applies in the market. */
+export const isUnion = ({ market }: Pick<Sheet, 'market'>): boolean => appliesIn(market, 'EU');
 
 /** A text of the facts in the sheet's language. */
 export const textInLanguage = ({ lang }: Sheet, text: Localised | undefined): string | null => inLanguage(text, lang);

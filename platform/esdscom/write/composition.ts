@@ -5,7 +5,7 @@ import {
   procedureNames,
   openClassesSentence,
   unknownHazardsSentence,
-} from '../../documents/sds/hazards.ts';
+} from '../../documents/sds/02-hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { sentencesAt } from '../../documents/sds/sentences.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';

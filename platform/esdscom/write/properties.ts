@@ -8,7 +8,7 @@ import {
   reserveText,
   statedProperty,
   type Property,
-} from '../../documents/sds/properties.ts';
+} from '../../documents/sds/09-properties.ts';
 import { notClassifiedSentence } from '../../documents/sds/not-classified.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';

@@ -1,11 +1,10 @@
-import { endocrineDisruption, persistence } from '../../documents/sds/hazards.ts';
+import { endocrineDisruption, persistence } from '../../documents/sds/02-hazards.ts';
 import {
   differentiationLines,
   healthHazardLines,
   supplementalSensitisationLines,
-  aquaticLines,
-  partitionCoefficientLine,
-} from '../../documents/sds/toxicology-and-ecology.ts';
+} from '../../documents/sds/11-toxicology.ts';
+import { aquaticLines, partitionCoefficientLine } from '../../documents/sds/12-ecology.ts';
 import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import {
   classesOfHealthHazard,

@@ -2,14 +2,14 @@ import type { Phrases } from '../../languages/en/sheet.ts';
 import { inLanguage } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { sentencesAt } from '../../documents/sds/sentences.ts';
-import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds/transport.ts';
-import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds/14-transport.ts';
+import { textInLanguage, slotLines, type Sheet, isUnion } from '../../documents/sds/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
-import { furtherStatements, sourceLines } from '../../documents/sds/other-information.ts';
+import { furtherStatements, sourceLines } from '../../documents/sds/16-other.ts';
 import { annexLines } from '../../documents/sds/annex.ts';
-import { isUnion, legislation, listCheckLines, restrictionLines } from '../../documents/sds/regulations.ts';
+import { legislation, listCheckLines, restrictionLines } from '../../documents/sds/15-regulations.ts';
 import { marketLines } from './markets.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawnLabels } from '../../documents/sds/transport.ts';
+import { drawnLabels } from '../../documents/sds/14-transport.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 
 /** The colours of each kind of sign, ISO 3864-1: the safety colour, its contrast colour, the pictogram's. */

@@ -6,7 +6,7 @@ import { labelSizeRule, packLitres } from '../../../law/label/sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { isClassificationComplete } from '../../../product/not-classified.ts';
 import { withNonBreakingSpaces } from '../../blocks/typography.ts';
-import { openClassNames } from '../../sds/hazards.ts';
+import { openClassNames } from '../../sds/02-hazards.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { checksNotRun, classificationChecks } from './classification-checks.ts';
 import { elementChecks, precautionChecks } from './element-checks.ts';

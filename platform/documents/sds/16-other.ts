@@ -1,21 +1,31 @@
 import type { Localised } from '../../languages/languages.ts';
-import { interfaceText } from '../../languages/messages.ts';
+import { interfaceText, messageTexts } from '../../languages/messages.ts';
 import { hazardClassTexts } from '../../languages/phrases.ts';
-import { hazardClassName } from './hazard-names.ts';
-import { blockTexts, definitions, list, row, statements, subheading, table } from '../blocks/builders.ts';
-import type { Block } from '../blocks/block.ts';
-import type { SdsSection } from '../blocks/sds-document.ts';
-import { determinationsOf, exclusionsOf } from './class-results.ts';
-import { procedureNames } from './hazards.ts';
-import { sentencesAt } from './sentences.ts';
-import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
 import { type HazardClass, hazardClassRow } from '../../law/hazard-classes.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { studyEndpoints } from '../../product/studies.ts';
+import type { Block } from '../blocks/block.ts';
+import { blockTexts, definitions, list, row, statements, subheading, table } from '../blocks/builders.ts';
+import type { SdsSection } from '../blocks/sds-document.ts';
+import {
+  type Point,
+  type Section,
+  blocksOf,
+  onlyMixtures,
+  remedy,
+  saysNothing,
+  statementsOf,
+  tableRows,
+} from '../checklist/point.ts';
+import { procedureNames } from './02-hazards.ts';
+import { determinationsOf, exclusionsOf } from './class-results.ts';
+import { hazardClassName } from './hazard-names.ts';
+import { sentencesAt } from './sentences.ts';
+import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet.ts';
 import { sourceText } from './studies.ts';
 
 /** Section 16, built after the others because it explains their abbreviations. */
-export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
+export function buildOtherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
   const { labels, notAvailable } = sheet.phrases;
   const written = [
     ...changes(sheet),
@@ -146,3 +156,81 @@ export function sourceLines(sheet: Sheet): string[] {
   }
   return [...sections].map(([source, used]) => `${sourceText(sheet, source)} (${[...used].join(', ')})`);
 }
+
+const points: Point[] = [
+  {
+    id: '16-1',
+    asks: messageTexts('16-1'),
+    provision: 'REACH Annex II 16(a)',
+    exempt: ({ options }) => !options.previousVersions?.length && 'it is the first version',
+    missing: ({ facts }) => facts.changes.length === 0 && messageTexts('noChanges'),
+    remedy: remedy('fillInChanges'),
+  },
+  {
+    id: '16-2',
+    asks: messageTexts('16-2'),
+    provision: 'REACH Annex II 16(b)',
+    missing: (sheet) => {
+      const blocks = blocksOf(sheet, '16');
+      const place = blocks.findIndex(
+        (block) => block.kind === 'subheading' && block.text === sheet.phrases.labels.abbreviations,
+      );
+      return (place < 0 || blocks[place + 1]?.kind !== 'definitions') && messageTexts('noAbbreviations');
+    },
+    remedy: remedy('renderAnew'),
+  },
+  {
+    id: '16-3',
+    asks: messageTexts('16-3'),
+    provision: 'REACH Annex II 16(c)',
+    missing: saysNothing('16', ({ labels }) => labels.sources),
+    remedy: remedy('giveSources'),
+  },
+  {
+    id: '16-4',
+    asks: messageTexts('16-4'),
+    provision: 'REACH Annex II 16(d); CLP Art. 9',
+    exempt: (sheet) =>
+      onlyMixtures(sheet) || (sheet.facts.classification.length === 0 && 'the mixture is not classified'),
+    missing: (sheet) => {
+      const rows = tableRows(sheet, '16', sheet.phrases.labels.procedure);
+      const open = rows.filter((row) => row.at(-1)?.includes(sheet.phrases.procedures.notStated));
+      return (rows.length < sheet.facts.classification.length || open.length > 0) && messageTexts('noProcedures');
+    },
+    isByHazards: true,
+    remedy: remedy('addOverride'),
+  },
+  {
+    id: '16-5',
+    asks: messageTexts('16-5'),
+    provision: 'REACH Annex II 16(e)',
+    missing: (sheet) => {
+      const own = new Set([
+        ...statementsOf(sheet),
+        ...sheet.facts.label.h.flatMap((code) => code.split('+')),
+        ...sheet.facts.label.euh,
+      ]);
+      const used = sheet.facts.composition.flatMap(({ classification, euh }) => [
+        ...classification.flatMap(({ h }) => h),
+        ...euh,
+      ]);
+      const printed = blocksOf(sheet, '16').flatMap((block) =>
+        block.kind === 'statements' ? block.items.map(({ code }) => code) : [],
+      );
+      const lacking = [...new Set(used)].filter((code) => !own.has(code) && !printed.includes(code));
+      return lacking.length > 0 && messageTexts('lacks', { section: '16', what: lacking });
+    },
+    remedy: remedy('renderAnew'),
+  },
+  {
+    id: '16-6',
+    asks: messageTexts('16-6'),
+    provision: 'REACH Annex II 16(f)',
+    missing: saysNothing('16', ({ labels }) => labels.training),
+    isByHazards: true,
+    remedy: remedy('renderAnew'),
+  },
+];
+
+/** Section 16. */
+export const otherInformation: Section<16> = { subsections: {}, points };

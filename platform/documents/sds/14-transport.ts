@@ -1,17 +1,29 @@
-import { fill, inLanguage, type LanguageCode } from '../../languages/languages.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { definitions, paragraph, row } from '../blocks/builders.ts';
-import type { Block, Pictogram } from '../blocks/block.ts';
-import { isClassificationComplete } from '../../product/not-classified.ts';
+import { type LanguageCode, fill, inLanguage } from '../../languages/languages.ts';
+import { messageTexts } from '../../languages/messages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
+import { dangerousGoodsEntries } from '../../law/transport/dangerous-goods.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { isClassificationComplete } from '../../product/not-classified.ts';
+import type { Block, Pictogram } from '../blocks/block.ts';
+import { definitions, paragraph, row } from '../blocks/builders.ts';
+import {
+  type Point,
+  type Section,
+  type SheetUnderCheck,
+  byHazards,
+  remedy,
+  saysNothing,
+  textsOf,
+  valuesOf,
+} from '../checklist/point.ts';
 import { outcomeOf } from './not-classified.ts';
 import { orNoInformation, sentencesAt } from './sentences.ts';
-import { formatFigure, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;
 
-/** Section 14. */
-export const transport = {
+const subsections: Section<14>['subsections'] = {
   '14.1': (sheet) =>
     byMode(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? sentencesAt(sheet, '14.1').map(paragraph),
   '14.2': (sheet) =>
@@ -55,7 +67,7 @@ export const transport = {
     ]);
   },
   '14.7': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '14.7')),
-} satisfies Builders;
+};
 
 /**
  * One value each for road and rail, sea, and air; null if the product is not dangerous goods. `lang` is the language of the
@@ -125,3 +137,115 @@ export function environmentText(sheet: Sheet): string {
 const notApplicable = ({ phrases, facts }: Sheet): Block[] => [
   paragraph(isClassificationComplete(facts) ? phrases.notApplicable : phrases.notAvailable),
 ];
+
+export const onlyDangerousGoods = ({ facts }: SheetUnderCheck) =>
+  facts.transport === null && 'the product is not dangerous goods';
+
+/** `open` of an entry of the dangerous goods list that was not compared with it. */
+const isNotInTable = ({ facts: { transport } }: SheetUnderCheck) =>
+  transport !== null &&
+  !dangerousGoodsEntries.some(({ un }) => un === transport.un) &&
+  messageTexts('goodsNotCompared', { un: transport.un });
+
+function englishName(name: unknown): string {
+  return typeof name === 'string' ? name : String((name as { en?: string }).en ?? '');
+}
+
+const points: Point[] = [
+  {
+    id: '14.1-1',
+    asks: messageTexts('14.1-1'),
+    provision: 'REACH Annex II 14.1',
+    missing: (sheet) => {
+      const texts = textsOf(sheet, '14.1');
+      const isStated = sheet.facts.transport
+        ? texts.some((text) => /^UN \d{4}$/.test(text))
+        : texts.includes(sheet.phrases.sentences.notDangerousGoods);
+      return !isStated && messageTexts('noUnNumber');
+    },
+    open: isNotInTable,
+    remedy: remedy('fillInTransport'),
+  },
+  {
+    id: '14.2-1',
+    asks: messageTexts('14.2-1'),
+    provision: 'REACH Annex II 14.2',
+    exempt: onlyDangerousGoods,
+    missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
+    open: isNotInTable,
+    remedy: remedy('fillInShippingName'),
+  },
+  {
+    id: '14.2-2',
+    asks: messageTexts('14.2-2'),
+    provision: 'REACH Annex II 14.2; ADR 3.1.2.8',
+    exempt: ({ facts: { transport } }) =>
+      !(transport && /N\.O\.S\./i.test(englishName(transport.properShippingName))) && 'no N.O.S. entry',
+    missing: ({ facts: { transport } }) =>
+      !englishName(transport!.properShippingName).includes('(') && messageTexts('noTechnicalName'),
+    remedy: remedy('addTechnicalName'),
+  },
+  {
+    id: '14.3-1',
+    asks: messageTexts('14.3-1'),
+    provision: 'REACH Annex II 14.3',
+    exempt: onlyDangerousGoods,
+    missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
+    open: isNotInTable,
+    remedy: remedy('fillInTransportClass'),
+  },
+  {
+    id: '14.4-1',
+    asks: messageTexts('14.4-1'),
+    provision: 'REACH Annex II 14.4',
+    exempt: onlyDangerousGoods,
+    missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
+    open: isNotInTable,
+    remedy: remedy('fillInPackingGroup'),
+  },
+  {
+    id: '14.5-1',
+    asks: messageTexts('14.5-1'),
+    provision: 'REACH Annex II 14.5',
+    missing: (sheet) => {
+      const { yes, no } = sheet.phrases;
+      const texts = textsOf(sheet, '14.5');
+      return (
+        texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 && messageTexts('notForEachMode')
+      );
+    },
+    remedy: remedy('fillInEnvironment'),
+  },
+  {
+    id: '14.6-1',
+    asks: messageTexts('14.6-1'),
+    provision: 'REACH Annex II 14.6',
+    missing: saysNothing('14.6'),
+    remedy: remedy('addPhrasesOrText', { subsection: '14.6' }),
+  },
+  {
+    id: '14.6-2',
+    asks: messageTexts('14.6-2'),
+    provision: 'REACH Annex II 14.6; ADR Table A',
+    exempt: onlyDangerousGoods,
+    missing: (sheet) => {
+      const lacking = (['classificationCode', 'tunnelCode', 'limitedQuantity'] as const).filter(
+        (key) => valuesOf(sheet, '14.6', sheet.phrases.labels[key]).length === 0,
+      );
+      const what = lacking.map((key) => phraseTexts(({ labels }) => labels[key]));
+      return lacking.length > 0 && messageTexts('lacks', { section: '14.6', what });
+    },
+    open: isNotInTable,
+    remedy: remedy('fillInTransport'),
+  },
+  {
+    id: '14.7-1',
+    asks: messageTexts('14.7-1'),
+    provision: 'REACH Annex II 14.7',
+    missing: saysNothing('14.7'),
+    remedy: remedy('addPhrasesOrText', { subsection: '14.7' }),
+  },
+];
+
+/** Section 14. */
+export const transport: Section<14> = { subsections, points: byHazards(points) };

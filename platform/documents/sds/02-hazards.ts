@@ -1,19 +1,37 @@
 import type { LanguageCode } from '../../languages/languages.ts';
+import { interfaceText, messageTexts } from '../../languages/messages.ts';
+import { hazardClassTexts, phraseTexts } from '../../languages/phrases.ts';
+import { isNamedOnLabel } from '../../law/classification/consequences/label-names.ts';
+import { hazardClassRows, hazardClasses } from '../../law/hazard-classes.ts';
+import { precautionsOf } from '../../law/label/class-precautions.ts';
+import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../law/label/precedence.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
 import { openClasses, unknownHazards } from '../../product/not-classified.ts';
-import { hazardClasses, hazardClassRows } from '../../law/hazard-classes.ts';
-import { interfaceText } from '../../languages/messages.ts';
-import { hazardClassTexts } from '../../languages/phrases.ts';
-import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
+import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
+import {
+  type Point,
+  type Section,
+  type SheetUnderCheck,
+  blocksOf,
+  hasStatement,
+  isClassified,
+  isNotIdentified,
+  onlyClassified,
+  onlyMixtures,
+  remedy,
+  saysNothing,
+  tableRows,
+  textsOf,
+  valuesOf,
+} from '../checklist/point.ts';
 import { proceduresOf } from './class-results.ts';
+import { hazardClassName, pictogramName } from './hazard-names.ts';
 import { notClassifiedSentence, outcomeOf, withSource } from './not-classified.ts';
 import { type NamedOrAbsent, sentencesAt } from './sentences.ts';
-import { textInLanguage, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet.ts';
 
-/** Section 2. */
-export const hazards = {
+const subsections: Section<2>['subsections'] = {
   '2.1': (sheet) => {
     const { facts, phrases } = sheet;
     const { columns, labels, noValue } = phrases;
@@ -80,7 +98,7 @@ export const hazards = {
       ),
     ];
   },
-} satisfies Builders;
+};
 
 /** That it is not known whether the product is hazardous, and why; null: it is known. */
 export function unknownHazardsSentence(sheet: Sheet): string | null {
@@ -136,7 +154,9 @@ export function persistence(sheet: Sheet): string[] {
 }
 
 const endocrineClasses = ['endocrineHuman', 'endocrineEnvironment'] as const;
+
 type EndocrineClass = (typeof endocrineClasses)[number];
+
 const abbreviationOf = (one: EndocrineClass) => hazardClassRows[one].abbreviation;
 
 /** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
@@ -182,3 +202,166 @@ const namesWith = (sheet: Sheet, classes: readonly string[]): string[] =>
     }))
     .filter(({ categories }) => categories.length)
     .map(({ name, categories }) => `${name} (${categories.join(', ')})`);
+
+const labelCodes = ({ facts: { label } }: SheetUnderCheck) =>
+  [...label.h, ...label.euh].flatMap((code) => code.split('+'));
+
+const points: Point[] = [
+  {
+    id: '2.1-1',
+    asks: messageTexts('2.1-1'),
+    provision: 'REACH Annex II 2.1',
+    missing: (sheet) => {
+      const { classified, notClassified } = sheet.phrases.sentences;
+      const { kind } = sheet.facts;
+      const texts = textsOf(sheet, '2.1');
+      if (!isClassified(sheet)) return !texts.includes(notClassified[kind]) && messageTexts('notSaidUnclassified');
+      const lacking = sheet.facts.classification.filter(({ category }) => !texts.includes(category));
+      return (
+        (!texts.includes(classified[kind]) || lacking.length > 0) &&
+        messageTexts('lacks', { section: '2.1', what: lacking.map(({ category }) => category) })
+      );
+    },
+    remedy: remedy('fillInClassification'),
+  },
+  {
+    id: '2.1-2',
+    asks: messageTexts('2.1-2'),
+    provision: 'REACH Annex II 2.1',
+    exempt: onlyClassified,
+    missing: (sheet) => {
+      const texts = [...textsOf(sheet, '2.1'), ...textsOf(sheet, '16')].join('\n');
+      const lacking = sheet.facts.classification.flatMap(({ h }) => h).filter((code) => !texts.includes(code));
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.1', what: lacking });
+    },
+    isByHazards: true,
+    remedy: remedy('giveStatements'),
+  },
+  {
+    id: '2.1-3',
+    asks: messageTexts('2.1-3'),
+    provision: 'REACH Annex II 2.1, 16(d); CLP Art. 9',
+    exempt: (sheet) => onlyMixtures(sheet) || onlyClassified(sheet),
+    missing: (sheet) => {
+      const found = tableRows(sheet, '2.1').filter((row) => row.flat().includes(sheet.phrases.procedures.notStated));
+      return (
+        found.length > 0 && messageTexts('methodNotStated', { classes: found.map((row) => row[1]?.join(' ') ?? '') })
+      );
+    },
+    isByHazards: true,
+    remedy: remedy('addOverride'),
+  },
+  {
+    id: '2.2-1',
+    asks: messageTexts('2.2-1'),
+    provision: 'REACH Annex II 2.2; CLP Art. 19, 26',
+    exempt: (sheet) => labelPictograms(sheet.facts.classification).length === 0 && 'the classes have no pictogram',
+    missing: (sheet) => {
+      const printed = blocksOf(sheet, '2.2').flatMap((block) =>
+        block.kind === 'pictograms' ? block.items.map(({ code }) => code) : [],
+      );
+      const lacking = labelPictograms(sheet.facts.classification).filter((code) => !printed.includes(code));
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
+    },
+    isByHazards: true,
+    remedy: remedy('derivePictograms'),
+  },
+  {
+    id: '2.2-2',
+    asks: messageTexts('2.2-2'),
+    provision: 'REACH Annex II 2.2; CLP Art. 20',
+    exempt: (sheet) => labelSignalWord(sheet.facts.classification) === null && 'the classes have no signal word',
+    missing: (sheet) => {
+      const word = labelSignalWord(sheet.facts.classification)!;
+      const printed = valuesOf(sheet, '2.2', sheet.phrases.labels.signalWord);
+      return (
+        !printed.includes(sheet.phrases.signalWords[word]) &&
+        messageTexts('lacks', { section: '2.2', what: phraseTexts(({ signalWords }) => `‘${signalWords[word]}’`) })
+      );
+    },
+    isByHazards: true,
+    remedy: remedy('deriveSignalWord'),
+  },
+  {
+    id: '2.2-3',
+    asks: messageTexts('2.2-3'),
+    provision: 'REACH Annex II 2.2; CLP Art. 21, 27',
+    exempt: onlyClassified,
+    missing: (sheet) => {
+      const printed = labelCodes(sheet);
+      const lacking = labelHazardStatements(sheet.facts.classification).filter((code) => !printed.includes(code));
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
+    },
+    isByHazards: true,
+    remedy: remedy('deriveHazards'),
+  },
+  {
+    id: '2.2-4',
+    asks: messageTexts('2.2-4'),
+    provision: 'REACH Annex II 2.2; CLP Art. 22, 28',
+    exempt: (sheet) =>
+      precautionsOf(sheet.facts.classification, sheet.facts.audience).length === 0 && 'the classes have none',
+    missing: ({ facts }) => facts.label.p.length === 0 && messageTexts('noPrecaution'),
+    isByHazards: true,
+    remedy: remedy('derivePrecautions'),
+  },
+  {
+    id: '2.2-5',
+    asks: messageTexts('2.2-5'),
+    provision: 'REACH Annex II 2.2; CLP Art. 18(3)(b)',
+    exempt: (sheet) =>
+      onlyMixtures(sheet) ||
+      (!sheet.facts.classification.some(({ category }) => isNamedOnLabel(category)) && 'no class asks for names'),
+    missing: saysNothing('2.2', ({ labels }) => labels.contains),
+    isByHazards: true,
+    remedy: remedy('deriveContains'),
+  },
+  {
+    id: '2.2-6',
+    asks: messageTexts('2.2-6'),
+    provision: 'REACH Annex II 2.2; CLP Art. 25',
+    exempt: ({ facts }) => facts.label.euh.length === 0 && 'the label has no supplemental statement',
+    missing: (sheet) => {
+      const printed = textsOf(sheet, '2.2').join('\n');
+      const lacking = sheet.facts.label.euh.filter((code) => !printed.includes(code));
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
+    },
+    isByHazards: true,
+    remedy: remedy('deriveSupplemental'),
+  },
+  {
+    id: '2.3-1',
+    asks: messageTexts('2.3-1'),
+    provision: 'REACH Annex II 2.3',
+    missing: saysNothing('2.3', ({ labels }) => labels.pbtAssessment),
+    open: isNotIdentified('pbt'),
+    remedy: remedy('identify'),
+  },
+  {
+    id: '2.3-2',
+    asks: messageTexts('2.3-2'),
+    provision: 'REACH Annex II 2.3',
+    missing: saysNothing('2.3', ({ labels }) => labels.endocrine),
+    open: (sheet) => isNotIdentified('endocrineHuman')(sheet) || isNotIdentified('endocrineEnvironment')(sheet),
+    remedy: remedy('identify'),
+  },
+  {
+    id: '2.3-3',
+    asks: messageTexts('2.3-3'),
+    provision: 'REACH Annex II 2.3',
+    exempt: (sheet) => !hasStatement(sheet, /^H22[2-6]$/) && 'no such hazard follows from the facts',
+    missing: (sheet) => {
+      const { pbtAssessment, endocrine } = sheet.phrases.labels;
+      const others = blocksOf(sheet, '2.3').filter(
+        (block) =>
+          block.kind !== 'definitions' || block.rows.some(({ term }) => term !== pbtAssessment && term !== endocrine),
+      );
+      return others.length === 0 && messageTexts('noVapours');
+    },
+    isByHazards: true,
+    remedy: remedy('addPhrasesOrText', { subsection: '2.3' }),
+  },
+];
+
+/** Section 2. */
+export const hazards: Section<2> = { subsections, points };

@@ -1,18 +1,39 @@
-import { fill, longDate } from '../../languages/languages.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
-import { appliesIn } from '../../product/markets/markets.ts';
-import { reachListKinds } from '../../product/regulatory-lists.ts';
-import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
-import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../languages/en/sheet.ts';
-import { definitions, list, paragraph, row } from '../blocks/builders.ts';
+import { fill, longDate } from '../../languages/languages.ts';
+import { marketPhrases } from '../../languages/markets.ts';
+import { messageTexts } from '../../languages/messages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
+import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { isChecked, listNumber } from '../../product/ingredients.ts';
+import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
+import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
+import { reachListKinds } from '../../product/regulatory-lists.ts';
 import type { SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
+import type { Block, DefinitionRow } from '../blocks/block.ts';
+import { blockTexts, definitions, list, paragraph, row } from '../blocks/builders.ts';
+import {
+  type Point,
+  type Section,
+  type SheetUnderCheck,
+  blocksOf,
+  hasOwnText,
+  hasPhrase,
+  hasStatement,
+  hasTrait,
+  isAbsence,
+  isFilled,
+  lastingReasons,
+  notComparedWith,
+  remedy,
+  saysNothing,
+  valuesOf,
+} from '../checklist/point.ts';
 import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legislation.ts';
 import { orNoInformation, sentencesAt } from './sentences.ts';
-import { contents, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { type Sheet, contents, isUnion, slotBlocks, textInLanguage } from './sheet.ts';
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3, self-reactives of types A and B. */
 const entry3: readonly Trait[] = [
@@ -57,8 +78,7 @@ const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait
   40: { when: ['flammableAerosol', 'H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
 };
 
-/** Section 15. */
-export const regulations = {
+const subsections: Section<15>['subsections'] = {
   '15.1': (sheet) => {
     const { phrases, marketPhrases, facts } = sheet;
     const { labels } = phrases;
@@ -78,9 +98,7 @@ export const regulations = {
     ];
   },
   '15.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '15.2')),
-} satisfies Builders;
-
-export const isUnion = ({ market }: Sheet): boolean => appliesIn(market, 'EU');
+};
 
 /** Markets outside of the Union where a sheet is supplied on request too, as by REACH Art. 31(3). */
 const suppliesOnRequest: Readonly<Record<string, string>> = {
@@ -144,6 +162,7 @@ function isLiquid(sheet: Sheet): boolean | null {
 }
 
 type ListCheck = NonNullable<ProductFacts['listCheck']>;
+
 type List = ListCheck['lists'][number];
 
 /**
@@ -172,20 +191,6 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
   ];
 }
 
-const numberOf = ({ cas, ec }: ProductFacts['composition'][number]) => cas ?? ec;
-const checkedNumbers = new WeakMap<object, ReadonlySet<string>>();
-
-function isChecked({ listCheck }: ProductFacts, one: ProductFacts['composition'][number]): boolean {
-  if (!listCheck) return false;
-  const numbers = checkedNumbers.get(listCheck) ?? new Set(listCheck.checked);
-  checkedNumbers.set(listCheck, numbers);
-  return numbers.has(numberOf(one) ?? '');
-}
-
-/** Whether an ingredient was compared with a list when the version was stored. */
-export const isComparedWith = (facts: ProductFacts, kind: List['list'], one: ProductFacts['composition'][number]) =>
-  facts.listCheck?.lists.some(({ list }) => list === kind) === true && isChecked(facts, one);
-
 function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   const { facts, phrases } = sheet;
   const words = phrases.listCheck;
@@ -194,8 +199,8 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   for (const entry of list.entries)
     entriesByNumber.set(entry.number, [...(entriesByNumber.get(entry.number) ?? []), entry]);
   const lines = facts.composition
-    .filter((one) => entriesByNumber.has(numberOf(one)) && totalContentOf(one, facts).max >= limit)
-    .flatMap((one) => entriesByNumber.get(numberOf(one))!.map((entry) => entryLine(sheet, one, entry)));
+    .filter((one) => entriesByNumber.has(listNumber(one)) && totalContentOf(one, facts).max >= limit)
+    .flatMap((one) => entriesByNumber.get(listNumber(one))!.map((entry) => entryLine(sheet, one, entry)));
   const term = fill(words.asOf, { list: words[list.list], date: longDate(list.published, phrases.locale) });
   return row(term, [...new Set(lines)], sentencesAt(sheet, '15.1.list', { found: lines, limit })[0]);
 }
@@ -229,3 +234,152 @@ export const listCheckLines = (sheet: Sheet): string[] =>
     if (block.kind !== 'definitions') return [];
     return block.rows.map(({ term, values }) => `${term}${sheet.phrases.colon}${values.join('; ')}`);
   });
+
+export const outsideUnion = (sheet: SheetUnderCheck) => !isUnion(sheet) && lastingReasons.outsideUnion;
+
+const cmr1 = /^H3(?:40|50|60)/;
+
+/** What section 15.1 says of national law: its acts and headings, and the headings of which nothing is recorded. */
+function nationalLaw(sheet: SheetUnderCheck) {
+  const blocks = blocksOf(sheet, '15.1');
+  const start = blocks.findIndex((block) => block.kind === 'subheading');
+  const own = start < 0 ? [] : blocks.slice(start + 1);
+  const rows = own.flatMap((block) => (block.kind === 'definitions' ? block.rows : []));
+  const lacking = rows.filter(({ values }) => values.every(isAbsence(sheet)));
+  return {
+    texts: own.flatMap(blockTexts),
+    /** Acts that the author names, which no heading asks for. */
+    acts: own.flatMap((block) => (block.kind === 'list' ? block.items : [])),
+    headings: rows.map(({ term }) => term),
+    lacking: lacking.map(({ term }) => term),
+  };
+}
+
+const points: Point[] = [
+  {
+    id: '15.1-1',
+    asks: messageTexts('15.1-1'),
+    provision: 'REACH Annex II 15.1',
+    exempt: (sheet) =>
+      outsideUnion(sheet) || (sheet.facts.classification.length === 0 && 'the product is not classified'),
+    missing: (sheet) =>
+      !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) &&
+      messageTexts('noAct'),
+    isByHazards: true,
+    remedy: remedy('addActs'),
+  },
+  {
+    id: '15.1-2',
+    asks: messageTexts('15.1-2'),
+    provision: 'REACH Annex II 15.1; Art. 67',
+    exempt: (sheet) => outsideUnion(sheet),
+    missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
+    // Entries by class are found without the list, those of substances are not.
+    open: notComparedWith('annexXVII'),
+    remedy: remedy('loadReachLists'),
+  },
+  {
+    id: '15.1-3',
+    asks: messageTexts('15.1-3'),
+    provision: 'REACH Annex II 15.1; Directive 2012/18/EU Annex I',
+    exempt: (sheet) => outsideUnion(sheet),
+    missing: (sheet) =>
+      valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && messageTexts('noSeveso'),
+    open: (sheet) => {
+      const { seveso, notDetermined, partlyCompared } = marketPhrases(sheet.lang);
+      const lines = valuesOf(sheet, '15.1', seveso);
+      const isOpen = lines.includes(notDetermined) || lines.includes(partlyCompared);
+      return isOpen && messageTexts('notDeterminedIn', { section: '15.1' });
+    },
+    remedy: remedy('completeIngredients'),
+  },
+  {
+    id: '15.1-4',
+    asks: messageTexts('15.1-4'),
+    provision: 'REACH Annex II 15.1; Directives 94/33/EC and 92/85/EEC',
+    exempt: (sheet) =>
+      outsideUnion(sheet) ||
+      ((hasTrait(sheet, 'public') || !hasTrait(sheet, ...youthHazards, ...maternityHazards)) &&
+        'sold to the public, or no hazard of these directives'),
+    missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && messageTexts('noYouthDirective'),
+    isByHazards: true,
+    remedy: remedy('addYouthPhrases'),
+  },
+  {
+    id: '15.1-5',
+    asks: messageTexts('15.1-5'),
+    provision: 'REACH Annex II 15.1; Directive 2004/37/EC',
+    exempt: (sheet) => outsideUnion(sheet) || (!hasStatement(sheet, cmr1) && 'no category 1A or 1B'),
+    missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && messageTexts('noCarcinogensDirective'),
+    isByHazards: true,
+    remedy: remedy('addCarcinogensPhrase'),
+  },
+  {
+    id: '15.1-6',
+    asks: messageTexts('15.1-6'),
+    provision: 'REACH Annex XVII 28 to 30; CLP Annex II 1.2',
+    exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
+    missing: ({ facts }) => facts.audience === 'public' && messageTexts('soldToPublic'),
+    isByHazards: true,
+    remedy: remedy('restrictAudience'),
+  },
+  {
+    id: '15.1-7',
+    asks: messageTexts('15.1-7'),
+    provision: 'REACH Annex II 15.1',
+    missing: (sheet) => {
+      const { texts, acts, headings, lacking } = nationalLaw(sheet);
+      const isUnknown = texts.length === 0 || texts.some(isFilled(marketPhrases(sheet.lang).noPack));
+      const isEmpty = acts.length === 0 && lacking.length === headings.length;
+      return (isUnknown || isEmpty) && messageTexts('noNationalLaw');
+    },
+    open: (sheet) => {
+      const { lacking } = nationalLaw(sheet);
+      return lacking.length > 0 && messageTexts('lacks', { section: '15.1', what: lacking });
+    },
+    remedy: remedy('addMarketLaw'),
+  },
+  {
+    id: '15.1-8',
+    asks: messageTexts('15.1-8'),
+    provision: 'REACH Art. 31(1), 31(3)',
+    exempt: (sheet) => !hasPhrase(sheet, '15.1', 'voluntarySheet') && 'the sheet is not called voluntary',
+    missing: ({ facts }) => {
+      const cause = facts.composition.find(({ classification }) =>
+        classification.some(({ category }) => /^(?:Carc|Repr|Muta|Skin Sens|Resp\. Sens|PBT|vPvB)/.test(category)),
+      );
+      return cause !== undefined && messageTexts('reasonForSheet', { name: cause.name });
+    },
+    isByHazards: true,
+    remedy: remedy('addEuh210'),
+  },
+  {
+    id: '15.1-9',
+    asks: messageTexts('15.1-9'),
+    provision: 'REACH Annex II 15.1; Title VII',
+    exempt: (sheet) => outsideUnion(sheet),
+    missing: (sheet) => {
+      const { annexXIV } = sheet.phrases.listCheck;
+      const printed = blocksOf(sheet, '15.1').flatMap(blockTexts);
+      return (
+        !printed.some((text) => text.includes(annexXIV)) &&
+        messageTexts('noTextFor', { section: '15.1', term: phraseTexts(({ listCheck }) => listCheck.annexXIV) })
+      );
+    },
+    open: notComparedWith('annexXIV'),
+    remedy: remedy('loadReachLists'),
+  },
+  {
+    id: '15.2-1',
+    asks: messageTexts('15.2-1'),
+    provision: 'REACH Annex II 15.2',
+    missing: (sheet) =>
+      !hasPhrase(sheet, '15.2', 'csaCarriedOut', 'csaNotCarriedOut', 'csaNotRequired') &&
+      !hasOwnText(sheet, '15.2') &&
+      messageTexts('noAssessment'),
+    remedy: remedy('addAssessment'),
+  },
+];
+
+/** Section 15. */
+export const regulations: Section<15> = { subsections, points };

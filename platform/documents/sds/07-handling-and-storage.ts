@@ -1,0 +1,163 @@
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
+import { messageTexts } from '../../languages/messages.ts';
+import { storageClass } from '../../product/markets/goods.ts';
+import { definitions, paragraph, row } from '../blocks/builders.ts';
+import {
+  type Point,
+  type Section,
+  byHazards,
+  hasOnlyPhrases,
+  hasOwnText,
+  hasPhrase,
+  hasStatement,
+  hasTrait,
+  isClassified,
+  isCorrosive,
+  lacksPhrase,
+  notFlammable,
+  remedy,
+  saysNothing,
+  textsOf,
+} from '../checklist/point.ts';
+import { orNoInformation, sentencesAt } from './sentences.ts';
+import { slotBlocks } from './sheet.ts';
+
+const subsections: Section<7>['subsections'] = {
+  '7.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '7.1')),
+  '7.2': (sheet) => {
+    // TRGS 510 is German law.
+    const storage = sheet.market.country === 'DE' ? storageClass(sheet.facts) : null;
+    return orNoInformation(sheet, [
+      ...slotBlocks(sheet, '7.2'),
+      ...definitions(row(sheet.phrases.labels.storageClass, storage && sheet.marketPhrases.storageClasses[storage])),
+    ]);
+  },
+  '7.3': (sheet) => orNoInformation(sheet, [...slotBlocks(sheet, '7.3'), ...sentencesAt(sheet, '7.3').map(paragraph)]),
+};
+
+const separations: readonly StandardPhrase[] = [
+  'apartFromOxidisers',
+  'apartFromAcids',
+  'apartFromAlkalis',
+  'apartFromCombustibles',
+  'storeSeparately',
+];
+
+const points: Point[] = [
+  {
+    id: '7.1-1',
+    asks: messageTexts('7.1-1'),
+    provision: 'REACH Annex II 7.1.1',
+    missing: (sheet) =>
+      textsOf(sheet, '7.1').filter((text) => text !== sheet.phrases.standard.hygiene).length === 0 &&
+      !hasOwnText(sheet, '7.1') &&
+      isClassified(sheet) &&
+      messageTexts('nothingButHygiene'),
+    remedy: remedy('addPhrasesOrText', { subsection: '7.1' }),
+  },
+  {
+    id: '7.1-2',
+    asks: messageTexts('7.1-2'),
+    provision: 'REACH Annex II 7.1.1(a), 7.2(a)',
+    exempt: notFlammable,
+    missing: lacksPhrase('7.1', 'noIgnitionSources', 'keepFromIgnition', 'noSprayOnFlames'),
+    remedy: remedy('addText', { subsection: '7.1' }),
+  },
+  {
+    id: '7.1-3',
+    asks: messageTexts('7.1-3'),
+    provision: 'REACH Annex II 7.1.1(b)',
+    exempt: (sheet) =>
+      !hasStatement(sheet, /^H27[0-2]/) &&
+      !hasTrait(sheet, 'EUH031') &&
+      'no incompatibility follows from the classification',
+    missing: lacksPhrase('7.1', 'noIncompatibles', 'noMixingWithAcids', 'keepFromCombustibles'),
+    remedy: remedy('addText', { subsection: '7.1' }),
+  },
+  {
+    id: '7.1-4',
+    asks: messageTexts('7.1-4'),
+    provision: 'REACH Annex II 7.1.2',
+    missing: lacksPhrase('7.1', 'noHygiene', 'hygiene'),
+    remedy: remedy('addText', { subsection: '7.1' }),
+  },
+  {
+    id: '7.2-1',
+    asks: messageTexts('7.2-1'),
+    provision: 'REACH Annex II 7.2',
+    missing: saysNothing('7.2'),
+    remedy: remedy('addPhrasesOrText', { subsection: '7.2' }),
+  },
+  {
+    id: '7.2-2',
+    asks: messageTexts('7.2-2'),
+    provision: 'REACH Annex II 7.2(a)(iv)',
+    missing: lacksPhrase('7.2', 'noSeparateStorage', 'apartFromFood', ...separations),
+    // Food is kept apart for hygiene: it is no incompatible material.
+    open: (sheet) =>
+      !hasPhrase(sheet, '7.2', ...separations) &&
+      !hasOwnText(sheet, '7.2') &&
+      !hasPhrase(sheet, '10.5', 'noIncompatibleMaterials') &&
+      messageTexts('onlyFoodApart'),
+    remedy: remedy('addText', { subsection: '7.2' }),
+  },
+  {
+    id: '7.2-3',
+    asks: messageTexts('7.2-3'),
+    provision: 'REACH Annex II 7.2(b)',
+    missing: lacksPhrase(
+      '7.2',
+      'noStorageTemperature',
+      'keepTightlyClosed',
+      'keepTightlyClosedWarm',
+      'protectFromHeat',
+      'protectFromFrost',
+      'storageTemperature5to25',
+      'storageBelow25',
+      'aerosolStorage',
+    ),
+    remedy: remedy('addPhrasesOrText', { subsection: '7.2' }),
+  },
+  {
+    id: '7.2-4',
+    asks: messageTexts('7.2-4'),
+    provision: 'REACH Annex II 7.2(d)(iv)',
+    exempt: (sheet) =>
+      hasTrait(sheet, 'aerosol') || !(isCorrosive(sheet) || hasStatement(sheet, /^H290/))
+        ? 'no material follows as unsuitable'
+        : false,
+    missing: lacksPhrase(
+      '7.2',
+      'noMaterials',
+      'suitablePolyethylene',
+      'suitableStainlessSteel',
+      'corrosionResistantContainer',
+      'unsuitableLightMetals',
+      'unsuitableMetals',
+      'unsuitablePlastics',
+    ),
+    remedy: remedy('addMaterials'),
+  },
+  {
+    id: '7.3-1',
+    asks: messageTexts('7.3-1'),
+    provision: 'REACH Annex II 7.3',
+    missing: saysNothing('7.3'),
+    open: hasOnlyPhrases('7.3', 'seeIdentifiedUses'),
+    remedy: remedy('addText', { subsection: '7.3' }),
+  },
+];
+
+/** REACH Art. 31(7). */
+const annexPoint: Point = {
+  id: '7.3-2',
+  asks: messageTexts('7.3-2'),
+  provision: 'REACH Art. 31(7), Annex II 7.3',
+  exempt: ({ facts }) => !facts.exposureScenarios?.length && 'no exposure scenario is annexed',
+  missing: (sheet) =>
+    !textsOf(sheet, '7.3').includes(sheet.phrases.sentences.seeAnnex) && messageTexts('noReferenceToAnnex'),
+  remedy: remedy('renderAnew'),
+};
+
+/** Section 7. */
+export const handling: Section<7> = { subsections, points: [...byHazards(points), annexPoint] };

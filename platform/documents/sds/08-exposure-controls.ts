@@ -1,0 +1,371 @@
+import { type Localised, countryName, inLanguage } from '../../languages/languages.ts';
+import { type Texts, inEveryLanguage, messageTexts } from '../../languages/messages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { isWater } from '../../product/ingredients.ts';
+import { appliesIn, hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
+import type { Block } from '../blocks/block.ts';
+import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
+import { safetySigns } from '../blocks/safety-signs.ts';
+import { withNonBreakingSpaces } from '../blocks/typography.ts';
+import {
+  type Point,
+  type Section,
+  type SheetUnderCheck,
+  blocksOf,
+  byHazards,
+  hasOwnText,
+  hasPhrase,
+  hasStatement,
+  hasTrait,
+  remedy,
+  saysNothing,
+  slotText,
+  tableRows,
+  textsBelow,
+  valuesOf,
+} from '../checklist/point.ts';
+import { orNoInformation, sentencesAt, slotRow } from './sentences.ts';
+import { type Sheet, contents, formatFigure, slotBlocks, slotLines, textInLanguage } from './sheet.ts';
+import { termsText } from './studies.ts';
+
+const subsections: Section<8>['subsections'] = {
+  '8.1': (sheet) => {
+    const { facts, phrases } = sheet;
+    const { labels, notAvailable } = phrases;
+    const biological = biologicalLimits(sheet);
+    const stated = slotLines(sheet, '8.1');
+    return [
+      ...exposureLimits(sheet),
+      ...biological,
+      ...definitions(
+        row(labels.biologicalLimits, stated, sentencesAt(sheet, '8.1.biological', [...biological, ...stated])[0]),
+        facts.noEffectLevels?.length ? [] : row(labels.dnel, notAvailable),
+        facts.noEffectConcentrations?.length ? [] : row(labels.pnec, notAvailable),
+        row(labels.monitoring, sentencesAt(sheet, '8.1.monitoring')),
+      ),
+      ...noEffectLevels(sheet),
+      ...noEffectConcentrations(sheet),
+    ];
+  },
+  '8.2': (sheet) => {
+    const { subheadings, labels } = sheet.phrases;
+    return [
+      subheading(subheadings['8.2.1'], '8.2.1'),
+      ...orNoInformation(sheet, slotBlocks(sheet, '8.2.1')),
+      subheading(subheadings['8.2.2'], '8.2.2'),
+      ...slotBlocks(sheet, '8.2.2'),
+      ...definitions(
+        slotRow(sheet, labels.eyeProtection, '8.2.2.eyes'),
+        slotRow(sheet, labels.handProtection, '8.2.2.hands'),
+        slotRow(sheet, labels.skinProtection, '8.2.2.skin'),
+        slotRow(sheet, labels.respiratoryProtection, '8.2.2.respiratory'),
+        slotRow(sheet, labels.thermalProtection, '8.2.2.thermal'),
+      ),
+      ...protectiveSigns(sheet),
+      subheading(subheadings['8.2.3'], '8.2.3'),
+      ...orNoInformation(sheet, slotBlocks(sheet, '8.2.3')),
+    ];
+  },
+};
+
+/** The signs of ISO 7010 for the equipment that the lines of 8.2.2 name. */
+function protectiveSigns(sheet: Sheet): Block[] {
+  const { labels, ipi } = sheet.phrases;
+  const slots = ['8.2.2.eyes', '8.2.2.hands', '8.2.2.skin', '8.2.2.respiratory'] as const;
+  const keys = slots.flatMap((slot) => contents(sheet, slot).keys);
+  const codes = safetySigns(keys, sheet.traits).filter((code) => code.startsWith('M'));
+  const items = codes.map((code) => ({ code, name: ipi.signs[code] }));
+  return items.length ? [{ kind: 'pictograms', label: labels.protectiveSigns, items }] : [];
+}
+
+function exposureLimits(sheet: Sheet): Block[] {
+  const { facts, phrases, market, lang } = sheet;
+  const { columns, labels, noValue } = phrases;
+  const limits = facts.exposureLimits.filter(({ country }) => appliesIn(market, country));
+  const value = (limit: { mgPerM3: number; ppm?: number | undefined } | undefined) =>
+    limit &&
+    [
+      withNonBreakingSpaces(`${formatFigure(sheet, limit.mgPerM3)} mg/m³`),
+      limit.ppm !== undefined && withNonBreakingSpaces(`${formatFigure(sheet, limit.ppm)} ppm`),
+    ].filter((line) => line !== false);
+  const rows = limits.map(({ agent, law, country, twa, stel, skin, note }) => [
+    substanceName(sheet, agent),
+    termsText(sheet, law),
+    countryName(country, lang),
+    value(twa),
+    value(stel),
+    [skin ? phrases.exposure.skin : null, textInLanguage(sheet, note)],
+  ]);
+  const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
+  return [
+    ...table(labels.exposureLimits, head, rows, noValue),
+    ...sentencesAt(sheet, '8.1.limits').map(paragraph),
+    ...limitsNotRecorded(sheet).map(paragraph),
+    ...sentencesAt(sheet, '8.1.compared', namesWithoutLimits(sheet)).map(paragraph),
+  ];
+}
+
+/**
+ * The substances of section 3, or the product without any, of which it is not known whether the market has a limit in air: the product has
+ * none of the country, and they were not compared with all limits of its law. Water has none anywhere.
+ */
+export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'market'>): Localised[] {
+  const own = facts.exposureLimits.filter(({ country }) => country === market.country);
+  if (own.some(({ agent }) => agent === undefined)) return [];
+  if (facts.composition.length === 0) return own.length > 0 ? [] : [facts.name];
+  const isCompared = hasCompleteLimits(market, 'air');
+  const agents = new Set(own.map(({ agent }) => inLanguage(agent, 'en')?.toLowerCase()));
+  const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
+    !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(inLanguage(name, 'en')?.toLowerCase());
+  return facts.composition.filter(isOpen).map(({ name }) => name);
+}
+
+/** The substances of section 3 whose limits of the market the product does not have: 'none recorded' alone would mislead. */
+function limitsNotRecorded(sheet: Sheet): string[] {
+  const { facts, market } = sheet;
+  return limitListsOf(market).flatMap((list) => {
+    const missing = new Set(missingAirLimits(facts, list).map(({ cas }) => cas));
+    const substances = facts.composition.filter(({ cas }) => cas !== undefined && missing.has(cas));
+    const names = substances.map(({ name }) => textInLanguage(sheet, name)).join(', ');
+    return sentencesAt(sheet, '8.1.list', { law: termsText(sheet, list.law), names });
+  });
+}
+
+/** Biological limit values of the market (Annex II 8.1.1.2). */
+function biologicalLimits(sheet: Sheet): Block[] {
+  const { facts, phrases, marketPhrases: texts, market, lang } = sheet;
+  const { columns, labels, noValue } = phrases;
+  const rows = (facts.biologicalLimits ?? [])
+    .filter(({ country }) => appliesIn(market, country))
+    .map(({ agent, law, country, parameter, value, unit, specimen, sampling = [], note }) => [
+      substanceName(sheet, agent),
+      [termsText(sheet, law), countryName(country, lang)],
+      textInLanguage(sheet, parameter),
+      withNonBreakingSpaces(`${formatFigure(sheet, value)} ${unit.replace('creatinine', texts.creatinine)}`),
+      [texts.specimens[specimen], ...sampling.map((time) => texts.samplingTimes[time])],
+      textInLanguage(sheet, note),
+    ]);
+  const hasNotes = rows.some((cells) => cells.at(-1));
+  const head = [columns.agent, columns.list, texts.parameter, columns.value, texts.specimen, columns.remarks];
+  const kept = hasNotes ? head.length : head.length - 1;
+  return table(
+    labels.biologicalLimits,
+    head.slice(0, kept),
+    rows.map((cells) => cells.slice(0, kept)),
+    noValue,
+  );
+}
+
+/** DNEL by group, route, duration and effect (REACH Annex II 8.1.4). */
+function noEffectLevels(sheet: Sheet): Block[] {
+  const { columns, exposure: words, hazardCategories, labels, noValue } = sheet.phrases;
+  const rows = (sheet.facts.noEffectLevels ?? []).map(
+    ({ substance, population, route, duration, effect, ...level }) => [
+      substanceName(sheet, substance),
+      words.populations[population],
+      hazardCategories.routes[route],
+      `${words.durations[duration]}, ${words.effects[effect]}`,
+      withUnit(sheet, level),
+    ],
+  );
+  const head = [columns.substance, columns.population, columns.route, columns.duration, columns.value];
+  return table(labels.dnel, head, rows, noValue);
+}
+
+/** PNEC by compartment (REACH Annex II 8.1.4). */
+function noEffectConcentrations(sheet: Sheet): Block[] {
+  const { columns, exposure: words, labels, noValue } = sheet.phrases;
+  const rows = (sheet.facts.noEffectConcentrations ?? []).map(({ substance, compartment, ...concentration }) => [
+    substanceName(sheet, substance),
+    words.compartments[compartment],
+    withUnit(sheet, concentration),
+  ]);
+  return table(labels.pnec, [columns.substance, columns.compartment, columns.value], rows, noValue);
+}
+
+/** The ingredient; else the product, of a substance by the name of its main constituent. */
+export function substanceName(sheet: Sheet, substance: Localised | undefined): string | null {
+  const { facts } = sheet;
+  const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
+  return textInLanguage(sheet, substance ?? mainConstituent?.name ?? facts.name);
+}
+
+const withUnit = (sheet: Sheet, { value, unit }: { value: number; unit: string }) =>
+  withNonBreakingSpaces(`${formatFigure(sheet, value)} ${termsText(sheet, unit)}`);
+
+const needsGloves = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H3(?:1[0-7]|61)/) || hasTrait(sheet, 'EUH066');
+
+const harmsAirways = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H33[0-7]/) || hasTrait(sheet, 'EUH071');
+
+const hasNoEffectTables = (sheet: SheetUnderCheck): boolean => {
+  const { dnel, pnec } = sheet.phrases.labels;
+  return tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length > 0;
+};
+
+const countryTexts = ({ market }: SheetUnderCheck): Texts =>
+  inEveryLanguage((lang) => countryName(market.country, lang));
+
+const controlParameters: Point[] = [
+  {
+    id: '8.1-1',
+    asks: messageTexts('8.1-1'),
+    provision: 'REACH Annex II 8.1.1.1',
+    missing: (sheet) => {
+      if (tableRows(sheet, '8.1').length === 0 && !blocksOf(sheet, '8.1').some(({ kind }) => kind === 'paragraph'))
+        return messageTexts('noLimits');
+      const lacking = limitListsOf(sheet.market).flatMap((list) =>
+        missingAirLimits(sheet.facts, list).map(({ name }) => `${list.law}, ${name}`),
+      );
+      return lacking.length > 0 && messageTexts('lacks', { section: '8.1', what: [...new Set(lacking)] });
+    },
+    open: (sheet) => {
+      const names = namesWithoutLimits(sheet);
+      return names.length > 0 && messageTexts('limitsNotCompared', { country: countryTexts(sheet), names });
+    },
+    remedy: remedy('fillInLimits'),
+  },
+  {
+    id: '8.1-2',
+    asks: messageTexts('8.1-2'),
+    provision: 'REACH Annex II 8.1.1.1',
+    exempt: ({ facts }) => facts.exposureLimits.length === 0 && 'no limit is recorded',
+    missing: ({ facts }) => {
+      const lacking = facts.exposureLimits.filter(({ twa, stel }) => !twa && !stel);
+      return lacking.length > 0 && messageTexts('noLimitValue', { lists: lacking.map(({ law }) => law) });
+    },
+    remedy: remedy('fillInLimitValue'),
+  },
+  {
+    id: '8.1-4',
+    asks: messageTexts('8.1-4'),
+    provision: 'REACH Annex II 8.1.1.2',
+    missing: (sheet) => {
+      const { facts, market, phrases } = sheet;
+      const { biologicalLimits } = phrases.labels;
+      if (tableRows(sheet, '8.1', biologicalLimits).length > 0) return false;
+      if (valuesOf(sheet, '8.1', biologicalLimits).length === 0) return messageTexts('noBiologicalLimits');
+      const lacking = limitListsOf(market).flatMap(({ law, biological = [] }) =>
+        biological
+          .filter(({ cas }) => facts.composition.some((one) => one.cas === cas))
+          .map(({ name }) => `${law}, ${name}`),
+      );
+      return lacking.length > 0 && messageTexts('lacks', { section: '8.1', what: [...new Set(lacking)] });
+    },
+    open: (sheet) =>
+      tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 &&
+      !hasOwnText(sheet, '8.1') &&
+      !hasCompleteLimits(sheet.market, 'biological') &&
+      messageTexts('biologicalNotCompared', { country: countryTexts(sheet) }),
+    remedy: remedy('fillInBiological'),
+  },
+  {
+    id: '8.1-5',
+    asks: messageTexts('8.1-5'),
+    provision: 'REACH Annex II 8.1.4',
+    exempt: (sheet) =>
+      !hasPhrase(sheet, '15.2', 'csaCarriedOut') &&
+      (hasPhrase(sheet, '15.2', 'csaNotCarriedOut', 'csaNotRequired') || hasOwnText(sheet, '15.2')) &&
+      'no chemical safety assessment was carried out',
+    missing: (sheet) =>
+      hasPhrase(sheet, '15.2', 'csaCarriedOut') && !hasNoEffectTables(sheet) && messageTexts('noDnelOrPnec'),
+    open: (sheet) => !hasNoEffectTables(sheet) && messageTexts('assessmentNotKnown'),
+    remedy: remedy('fillInNoEffect'),
+  },
+  {
+    id: '8.1-3',
+    asks: messageTexts('8.1-3'),
+    provision: 'REACH Annex II 8.1.2',
+    missing: saysNothing('8.1', ({ labels }) => labels.monitoring),
+    isByHazards: true,
+    remedy: remedy('renderAnew'),
+  },
+];
+
+const controls: Point[] = [
+  {
+    id: '8.2-1',
+    asks: messageTexts('8.2-1'),
+    provision: 'REACH Annex II 8.2.1',
+    missing: (sheet) => textsBelow(sheet, '8.2', '8.2.1').length === 0 && messageTexts('noText', { section: '8.2.1' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '8.2.1' }),
+  },
+  {
+    id: '8.2-2',
+    asks: messageTexts('8.2-2'),
+    provision: 'REACH Annex II 8.2.2.2(a)',
+    missing: (sheet) => {
+      const own = valuesOf(sheet, '8.2', sheet.phrases.labels.eyeProtection);
+      return !own.some((text) => /EN[\s\u00a0](?:ISO[\s\u00a0])?\d/.test(text)) && messageTexts('noEyeStandard');
+    },
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.eyes') }),
+  },
+  {
+    id: '8.2-3',
+    asks: messageTexts('8.2-3'),
+    provision: 'REACH Annex II 8.2.2.2(b)(i)',
+    exempt: (sheet) => !needsGloves(sheet) && 'no hazard by skin contact',
+    missing: (sheet) => {
+      const own = valuesOf(sheet, '8.2', sheet.phrases.labels.handProtection).join(' ');
+      const lacking = [
+        [/\d[\s\u202f\u00a0]mm|laminat|EVAL/i, messageTexts('thickness')],
+        [/\d[\s\u202f\u00a0]min/, messageTexts('breakthroughTime')],
+      ] as const;
+      const found = lacking.filter(([pattern]) => !pattern.test(own)).map(([, name]) => name);
+      return found.length > 0 && messageTexts('glovesLack', { what: found });
+    },
+    remedy: remedy('addGloves'),
+  },
+  {
+    id: '8.2-4',
+    asks: messageTexts('8.2-4'),
+    provision: 'REACH Annex II 8.2.2.2(b)(ii)',
+    missing: saysNothing('8.2', ({ labels }) => labels.skinProtection),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.skin') }),
+  },
+  {
+    id: '8.2-5',
+    asks: messageTexts('8.2-5'),
+    provision: 'REACH Annex II 8.2.2.2(c)',
+    exempt: (sheet) => !harmsAirways(sheet) && 'no hazard by inhalation',
+    missing: (sheet) => {
+      const keys = Object.entries(sheet.phrases.standard).filter(
+        ([key]) => /^filter/.test(key) || key === 'selfContainedAtHighConcentration',
+      );
+      const own = valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection);
+      const isNamed = own.some((text) =>
+        keys.some(([, phrase]) => phrase.replace(/\s/g, '') === text.replace(/\s/g, '')),
+      );
+      return !isNamed && !hasOwnText(sheet, '8.2.2.respiratory') && messageTexts('noFilter');
+    },
+    remedy: remedy('addFilter'),
+  },
+  {
+    id: '8.2-6',
+    asks: messageTexts('8.2-6'),
+    provision: 'REACH Annex II 8.2.2.2(d)',
+    missing: saysNothing('8.2', ({ labels }) => labels.thermalProtection),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.thermal') }),
+  },
+  {
+    id: '8.2-7',
+    asks: messageTexts('8.2-7'),
+    provision: 'REACH Annex II 8.2.2.2(c)',
+    exempt: (sheet) => !hasStatement(sheet, /^H33[0-4]|^H3[4-7]/) && !hasTrait(sheet, 'EUH071') && 'no such class',
+    missing: (sheet) =>
+      valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection).includes(
+        sheet.phrases.standard.respiratoryNotNeeded,
+      ) && messageTexts('saysNotNeeded', { phrase: phraseTexts(({ standard }) => standard.respiratoryNotNeeded) }),
+    remedy: remedy('stateFilter'),
+  },
+  {
+    id: '8.2-8',
+    asks: messageTexts('8.2-8'),
+    provision: 'REACH Annex II 8.2.3',
+    missing: (sheet) => textsBelow(sheet, '8.2', '8.2.3').length === 0 && messageTexts('noText', { section: '8.2.3' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '8.2.3' }),
+  },
+];
+
+/** Section 8. */
+export const exposureControls: Section<8> = { subsections, points: [...controlParameters, ...byHazards(controls)] };

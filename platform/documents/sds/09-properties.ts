@@ -1,0 +1,209 @@
+import type { Phrases } from '../../languages/en/sheet.ts';
+import { inLanguage } from '../../languages/languages.ts';
+import { type Texts, messageTexts } from '../../languages/messages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
+import { type PhysicalHazard, hazardClassRows, isOfClass, physicalHazards } from '../../law/hazard-classes.ts';
+import { type BasicProperty, basicProperties, propertyRow } from '../../law/properties.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { hasAerosolClass } from '../../product/physical-state.ts';
+import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
+import { blockTexts, definitions, row, subheading } from '../blocks/builders.ts';
+import {
+  type Point,
+  type Section,
+  type SheetUnderCheck,
+  blocksBelow,
+  dataLacking,
+  hasStatement,
+  isAbsence,
+  remedy,
+  textsOf,
+  valuesOf,
+} from '../checklist/point.ts';
+import { hazardClassName } from './hazard-names.ts';
+import { notClassifiedSentence, outcomeOf } from './not-classified.ts';
+import { orNoInformation, sentencesAt } from './sentences.ts';
+import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet.ts';
+
+const subsections: Section<9>['subsections'] = {
+  '9.1': (sheet) =>
+    definitions(...basicProperties.map((name) => row(sheet.phrases.properties[name], basicProperty(sheet, name)))),
+  '9.2': (sheet) => {
+    const { facts, phrases } = sheet;
+    // The molar mass of a solution would be that of its solute.
+    const molarMass = facts.kind === 'substance' ? facts.identifiers.molarMass : undefined;
+    const others = facts.otherProperties.map(({ name, value }) =>
+      row(textInLanguage(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
+    );
+    const characteristics = definitions(
+      row(phrases.labels.molarMass, molarMass && formatFigure(sheet, molarMass)),
+      row(phrases.labels.reserve, reserveText(sheet)),
+      ...others,
+    );
+    return [
+      subheading(phrases.subheadings['9.2.1'], '9.2.1', propertyCategories['9.2.1']),
+      ...orNoInformation(sheet, definitions(physicalHazardRows(sheet))),
+      subheading(phrases.subheadings['9.2.2'], '9.2.2', propertyCategories['9.2.2']),
+      ...orNoInformation(sheet, [...characteristics, ...slotBlocks(sheet, '9.2')]),
+    ];
+  },
+};
+
+export type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
+
+function basicProperty(sheet: Sheet, name: BasicProperty): string {
+  if (name === 'physicalState' && hasAerosolClass(sheet.facts)) return aerosolState(sheet);
+  const property = statedProperty(sheet, name);
+  return property ? propertyText(sheet, property) : sheet.phrases.notAvailable;
+}
+
+/**
+ * The physical state of a product with an aerosol class and of its contents, `aerosol; contents: liquid`, or that the latter is not
+ * recorded. (REACH Annex II 9.1(a))
+ */
+export function aerosolState(sheet: Sheet): string {
+  const aerosol = aerosolText(sheet);
+  return sentencesAt(sheet, '9.1.aerosol', aerosol)[0] ?? aerosol;
+}
+
+/** The author's words for the state, else 'aerosol'. */
+function aerosolText(sheet: Sheet): string {
+  const stated = sheet.facts.basicProperties.physicalState;
+  return stated && stated !== 'notApplicable' ? propertyText(sheet, stated) : sheet.phrases.physicalStates.aerosol;
+}
+
+/** A property of 9.1 from the facts, or 'not applicable' to such a product; undefined if it is not known. */
+export const statedProperty = (
+  { facts, traits }: Pick<Sheet, 'facts' | 'traits'>,
+  name: BasicProperty,
+): Property | undefined =>
+  facts.basicProperties[name] ??
+  (propertyRow(name).notFor?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
+
+/** `−20 °C (closed cup)` */
+export function propertyText(sheet: Sheet, property: Property): string {
+  if (property === 'notApplicable') return sheet.phrases.notApplicable;
+  if (!('value' in property)) return textInLanguage(sheet, property) ?? sheet.phrases.notAvailable;
+  const { value, unit, condition } = property;
+  const measured = unit ? `${formatFigure(sheet, value)}\u202F${unit}` : formatFigure(sheet, value);
+  const conditions = textInLanguage(sheet, condition);
+  return conditions ? `${measured} (${conditions})` : measured;
+}
+
+/** The acid or alkaline reserve, `3.2 g NaOH/100 g`; undefined if it is not known. */
+export function reserveText(sheet: Sheet): string | undefined {
+  const reserve = sheet.facts.classificationData?.reserve;
+  return reserve === undefined ? undefined : formatFigure(sheet, `${reserve} g NaOH/100 g`);
+}
+
+const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>
+  physicalHazardNames(sheet).flatMap(({ hazard, names }) =>
+    row(sheet.phrases.physicalHazardClasses[hazard], names, notClassifiedSentence(sheet, hazard)),
+  );
+
+/** The classes of 9.2.1 for the product's physical state, with the names of its categories in each. */
+export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard: PhysicalHazard; names: string[] }[] {
+  return physicalHazards.flatMap((hazard) => {
+    const entries = facts.classification.filter(({ category }) => isOfClass(hazard, category));
+    if (!entries.length && !hazardClassRows[hazard].states.some((state) => traits.has(state))) return [];
+    return [{ hazard, names: entries.map(({ category, h }) => hazardClassName(category, h, phrases)) }];
+  });
+}
+
+/** `open` where a subsection, or a term of it, says nothing but that something is not known. */
+export const saysOnlyAbsence =
+  (number: string, term?: (phrases: Phrases) => string) =>
+  (sheet: SheetUnderCheck): Texts | false => {
+    const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
+    return own.every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: number });
+  };
+
+/** Physical states to which a property does not apply stand in the sheet as 'not applicable' (properties.ts). */
+const propertyPoint = (name: BasicProperty): Point => ({
+  id: `9.1-${propertyRow(name).letter}`,
+  asks: messageTexts('propertyPoint', { property: propertyTexts(name) }),
+  provision: `REACH Annex II 9.1(${propertyRow(name).letter})`,
+  missing: (sheet) => {
+    const stated = statedProperty(sheet, name);
+    const printed = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
+    return (stated === undefined || printed.length === 0) && messageTexts('propertyWithoutReason');
+  },
+  open: saysOnlyAbsence('9.1', ({ properties }) => properties[name]),
+  remedy: remedy('fillInProperty', {
+    property: { ...propertyTexts(name), en: `basicProperties.${name}`, form: propertyTexts(name).en },
+  }),
+});
+
+const propertyTexts = (name: BasicProperty) => phraseTexts(({ properties }) => properties[name]);
+
+const isMeasured = (property: Property | undefined): property is Extract<Property, { value: unknown }> =>
+  typeof property === 'object' && 'value' in property;
+
+/** Values that mean nothing without the condition of their measurement. */
+const conditional = basicProperties.filter((name) => propertyRow(name).needsCondition);
+
+const points: Point[] = [
+  ...basicProperties.map(propertyPoint),
+  {
+    id: '9.1-s',
+    asks: messageTexts('9.1-s'),
+    provision: 'REACH Annex II 9.1',
+    exempt: ({ facts }) =>
+      !conditional.some((name) => isMeasured(facts.basicProperties[name])) && 'no value depends on the temperature',
+    missing: ({ facts }) => {
+      const lacking = conditional.filter((name) => {
+        const property = facts.basicProperties[name];
+        return isMeasured(property) && !inLanguage(property.condition, 'en');
+      });
+      return lacking.length > 0 && messageTexts('noTemperatureOf', { properties: lacking.map(propertyTexts) });
+    },
+    remedy: remedy('fillInCondition'),
+  },
+  {
+    id: '9.2-1',
+    asks: messageTexts('9.2-1'),
+    provision: 'REACH Annex II 9.2.1',
+    missing: (sheet) => {
+      const rows = blocksBelow(sheet, '9.2', '9.2.1').flatMap((block) =>
+        block.kind === 'definitions' ? block.rows : [],
+      );
+      const isKnown =
+        rows.length > 0 && rows.every(({ values }) => values.every((value) => value !== sheet.phrases.notAvailable));
+      return !isKnown && messageTexts('noPhysicalHazardClass');
+    },
+    open: (sheet) =>
+      dataLacking(
+        physicalHazardNames(sheet)
+          .filter(({ hazard, names }) => names.length === 0 && outcomeOf(sheet, hazard) === 'noData')
+          .map(({ hazard }) => phraseTexts(({ physicalHazardClasses }) => physicalHazardClasses[hazard])),
+      ),
+    remedy: remedy('addClassData'),
+  },
+  {
+    id: '9.2-2',
+    asks: messageTexts('9.2-2'),
+    provision: 'REACH Annex II 9.2.1',
+    exempt: (sheet) => !hasStatement(sheet, /^H2/) && 'no physical hazard',
+    missing: (sheet) => {
+      const printed = blocksBelow(sheet, '9.2', '9.2.1').flatMap(blockTexts).join('\n');
+      const named = new Set(Object.keys(sheet.phrases.hazardClasses));
+      const lacking = sheet.facts.classification
+        .filter(({ h }) => h.some((code) => code.startsWith('H2')))
+        .filter(({ category }) => {
+          const [abbreviation] = [...named]
+            .filter((one) => category.startsWith(one))
+            .sort((a, b) => b.length - a.length);
+          const name = sheet.phrases.hazardClasses[abbreviation as keyof Phrases['hazardClasses']];
+          return !printed.includes(name);
+        });
+      return (
+        lacking.length > 0 && messageTexts('lacks', { section: '9.2.1', what: lacking.map(({ category }) => category) })
+      );
+    },
+    isByHazards: true,
+    remedy: remedy('renderAnew'),
+  },
+];
+
+/** Section 9. */
+export const physicalProperties: Section<9> = { subsections, points };

@@ -1,0 +1,69 @@
+import { messageTexts } from '../../languages/messages.ts';
+import { definitions, paragraph, row } from '../blocks/builders.ts';
+import {
+  type Point,
+  type Section,
+  byHazards,
+  hasOwnText,
+  hasPhrase,
+  remedy,
+  saysNothing,
+  slotText,
+  valuesOf,
+} from '../checklist/point.ts';
+import { sentencesAt, slotRow } from './sentences.ts';
+
+const subsections: Section<13>['subsections'] = {
+  '13.1': (sheet) => {
+    const { labels, notAvailable } = sheet.phrases;
+    return [
+      ...definitions(
+        slotRow(sheet, labels.productDisposal, '13.1'),
+        row(labels.wasteCode, sheet.facts.wasteCode, notAvailable),
+        slotRow(sheet, labels.packagingDisposal, '13.1.packaging'),
+      ),
+      ...sentencesAt(sheet, '13.1').map(paragraph),
+    ];
+  },
+};
+
+const points: Point[] = [
+  {
+    id: '13.1-1',
+    asks: messageTexts('13.1-1'),
+    provision: 'REACH Annex II 13.1(a)',
+    missing: saysNothing('13.1', ({ labels }) => labels.productDisposal),
+    remedy: remedy('addPhrasesOrText', { subsection: '13.1' }),
+  },
+  {
+    id: '13.1-2',
+    asks: messageTexts('13.1-2'),
+    provision: 'REACH Annex II 13.1(a)',
+    missing: saysNothing('13.1', ({ labels }) => labels.packagingDisposal),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('13.1.packaging') }),
+  },
+  {
+    id: '13.1-3',
+    asks: messageTexts('13.1-3'),
+    provision: 'REACH Annex II 13.1; Decision 2000/532/EC',
+    missing: (sheet) =>
+      valuesOf(sheet, '13.1', sheet.phrases.labels.wasteCode).length === 0 &&
+      !hasPhrase(sheet, '13.1', 'wasteCodeByUse') &&
+      messageTexts('noWasteCode'),
+    remedy: remedy('fillInWasteCode'),
+  },
+  {
+    id: '13.1-4',
+    asks: messageTexts('13.1-4'),
+    provision: 'REACH Annex II 13.1(c)',
+    exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
+    missing: (sheet) =>
+      !hasPhrase(sheet, '13.1', 'noHouseholdWaste', 'smallAmountsDilute', 'paintDry') &&
+      !hasOwnText(sheet, '13.1') &&
+      messageTexts('notKeptOutOfDrains'),
+    remedy: remedy('addText', { subsection: '13.1' }),
+  },
+];
+
+/** Section 13. */
+export const disposal: Section<13> = { subsections, points: byHazards(points) };
