@@ -33,13 +33,17 @@ export interface PointResult {
 /** @param language of a user of the Studio; left out: the English of commands */
 export function checkSheet(sheet: SheetUnderCheck, language?: LanguageCode): PointResult[] {
   const textOf = (texts: Texts) => (language ? interfaceText(texts, language) : texts.en);
-  return checklist.map((one) => {
-    const point = { id: one.id, asks: textOf(one.asks), provision: provisionText(one.provision, language ?? 'en') };
-    const { result, why, remedied } = assess(one, sheet);
-    if (why === undefined) return { ...point, result };
-    if (remedied === undefined) return { ...point, result, why: textOf(why) };
+  return checklist.map((point) => {
+    const { id, asks, provision } = point;
+    const head = { id, asks: textOf(asks), provision: provisionText(provision, language ?? 'en') };
+    const { result, why, remedied } = assess(point, sheet);
+    if (why === undefined) return { ...head, result };
+    if (remedied === undefined) return { ...head, result, why: textOf(why) };
     return {
-      ...{ ...point, result, why: textOf(why), remedy: textOf(remedied.texts) },
+      ...head,
+      result,
+      why: textOf(why),
+      remedy: textOf(remedied.texts),
       ...(language && remedied.section && { resolvedIn: remedied.section }),
     };
   });
@@ -56,7 +60,7 @@ function assess({ exempt, missing, open, isByHazards, remedy: remedied }: Point,
   const lacking = exemption === false && missing(sheet);
   if (lacking !== false) return { result: 'notMet', why: lacking, remedied };
   if (isByHazards && hazardsNotKnown(sheet) && !isLasting(exemption))
-    return { result: 'notAssessed', ...ofUnknownHazards };
+    return { result: 'notAssessed', ...unknownHazardsReason };
   if (exemption !== false) return { result: 'notApplicable', why: inEveryLanguage(() => exemption) };
   const unanswered = open?.(sheet) ?? false;
   return unanswered === false ? { result: 'met' } : { result: 'notAssessed', why: unanswered, remedied };
@@ -64,7 +68,7 @@ function assess({ exempt, missing, open, isByHazards, remedy: remedied }: Point,
 
 const isLasting = (exemption: string | false) => Object.values<string | false>(lastingReasons).includes(exemption);
 
-const ofUnknownHazards = { why: messageTexts('hazardsNotKnown'), remedied: remedy('completeIngredients') };
+const unknownHazardsReason = { why: messageTexts('hazardsNotKnown'), remedied: remedy('completeIngredients') };
 
 /** The points that apply, by their results; one that is not assessed is not met. */
 export interface Score {
@@ -78,7 +82,7 @@ export interface Score {
 }
 
 export function scoreOf(results: readonly PointResult[]): Score {
-  const count = (wanted: PointResult['result']) => results.filter(({ result }) => result === wanted).length;
+  const count = (kind: PointResult['result']) => results.filter(({ result }) => result === kind).length;
   const [met, notMet, notAssessed] = [count('met'), count('notMet'), count('notAssessed')];
   const applicable = met + notMet + notAssessed;
   const percent = applicable === 0 ? 0 : Math.floor((100 * met) / applicable);
@@ -96,8 +100,8 @@ export function openForCheck(
   languages: readonly LanguageCode[],
   options: SdsOptions,
 ): SheetUnderCheck {
-  const ofMarket = options.market === undefined ? [] : (marketOf(options.market).pack?.languages ?? []);
-  const byDefault = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
-  const lang = ofMarket.find((code) => languages.includes(code)) ?? byDefault;
+  const marketLanguages = options.market === undefined ? [] : (marketOf(options.market).pack?.languages ?? []);
+  const defaultLanguage = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
+  const lang = marketLanguages.find((code) => languages.includes(code)) ?? defaultLanguage;
   return { ...openSheet(product, facts, lang, options), languages, sheet: buildSds(product, facts, lang, options) };
 }

@@ -158,7 +158,10 @@ export function remedy<Code extends keyof ChecklistTexts>(...message: Parameters
 /** The blocks of a subsection, or of section 16. */
 export function blocksOf({ sheet }: SheetUnderCheck, number: string): readonly Block[] {
   if (number === '16') return sheet.sections.find((section) => section.number === 16)?.blocks ?? [];
-  return sheet.sections.flatMap(({ subsections }) => subsections).find((one) => one.number === number)?.blocks ?? [];
+  return (
+    sheet.sections.flatMap(({ subsections }) => subsections).find((subsection) => subsection.number === number)
+      ?.blocks ?? []
+  );
 }
 
 /** The texts of a block that say something of the product: values without their terms, rows without their head. */
@@ -170,12 +173,12 @@ function contentsOf(block: Block): string[] {
 
 /** The texts of a subsection that say something: without 'not available', 'No information is available' and an author's 'no data'. */
 export const textsOf = (sheet: SheetUnderCheck, number: string): string[] =>
-  known(sheet, blocksOf(sheet, number).flatMap(contentsOf));
+  filterKnown(sheet, blocksOf(sheet, number).flatMap(contentsOf));
 
 /** Spaces that keep a figure with its unit are plain ones here, as in the phrases. */
 export const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-function known(sheet: SheetUnderCheck, texts: readonly string[]): string[] {
+function filterKnown(sheet: SheetUnderCheck, texts: readonly string[]): string[] {
   const { notAvailable, sentences } = sheet.phrases;
   const isOfSheet = isAbsence(sheet);
   return texts
@@ -195,11 +198,11 @@ export function blocksBelow(sheet: SheetUnderCheck, number: string, subheading: 
 }
 
 export const textsBelow = (sheet: SheetUnderCheck, number: string, subheading: string): string[] =>
-  known(sheet, blocksBelow(sheet, number, subheading).flatMap(contentsOf));
+  filterKnown(sheet, blocksBelow(sheet, number, subheading).flatMap(contentsOf));
 
 /** The values beside a term of a subsection, without 'not available'. */
 export const valuesOf = (sheet: SheetUnderCheck, number: string, term: string): string[] =>
-  known(
+  filterKnown(
     sheet,
     blocksOf(sheet, number).flatMap((block) =>
       block.kind === 'definitions' ? block.rows.filter((row) => row.term === term).flatMap(({ values }) => values) : [],
@@ -245,7 +248,7 @@ const absences: SentenceKey[] = [
 export function isAbsence({ lang }: SheetUnderCheck): (text: string) => boolean {
   const tests = absencesIn.get(lang) ?? absenceTests(lang);
   absencesIn.set(lang, tests);
-  return (text) => tests.some((isThis) => isThis(text));
+  return (text) => tests.some((matches) => matches(text));
 }
 
 /** Each text of a sheet is compared with them. */
@@ -263,8 +266,8 @@ export const statementsOf = ({ facts }: SheetUnderCheck): string[] =>
 export const hasStatement = (sheet: SheetUnderCheck, pattern: RegExp): boolean =>
   statementsOf(sheet).some((code) => pattern.test(code));
 
-export const hasTrait = ({ traits }: SheetUnderCheck, ...wanted: Trait[]): boolean =>
-  wanted.some((one) => traits.has(one));
+export const hasTrait = ({ traits }: SheetUnderCheck, ...candidates: Trait[]): boolean =>
+  candidates.some((trait) => traits.has(trait));
 
 export const isMixture = ({ facts }: SheetUnderCheck) => facts.kind === 'mixture';
 
@@ -296,8 +299,8 @@ export const onlyClassified = (sheet: SheetUnderCheck) => !isClassified(sheet) &
 export const saysNothing =
   (number: string, term?: (phrases: Phrases) => string) =>
   (sheet: SheetUnderCheck): Texts | false => {
-    const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
-    if (own.length > 0) return false;
+    const texts = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
+    if (texts.length > 0) return false;
     return term
       ? messageTexts('noTextFor', { section: number, term: phraseTexts(term) })
       : messageTexts('noText', { section: number });
@@ -317,7 +320,9 @@ export const hasOnlyPhrases =
 export const notComparedWith =
   (list: (typeof reachListKinds)[number]) =>
   ({ facts }: SheetUnderCheck): Texts | false => {
-    const names = facts.composition.filter((one) => !isComparedWith(facts, list, one)).map(({ name }) => name);
+    const names = facts.composition
+      .filter((ingredient) => !isComparedWith(facts, list, ingredient))
+      .map(({ name }) => name);
     if (facts.composition.length > 0 && names.length === 0) return false;
     return messageTexts('notComparedWith', {
       list: phraseTexts(({ listCheck }) => listCheck[list]),
@@ -376,4 +381,4 @@ export const lacksPhrase =
 /** `open` of classes of which a section says that data are lacking; false: of none. */
 export const dataLacking = (classes: readonly Texts[]): Texts | false =>
   classes.length > 0 &&
-  messageTexts('dataLacking', { classes: [...new Map(classes.map((one) => [one.en, one])).values()] });
+  messageTexts('dataLacking', { classes: [...new Map(classes.map((texts) => [texts.en, texts])).values()] });

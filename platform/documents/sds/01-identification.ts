@@ -71,11 +71,11 @@ const subsections: Section<1>['subsections'] = {
   },
   '1.4': (sheet) => {
     const { product, facts, phrases, market } = sheet;
-    const own = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
+    const number = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
     const bodies = advisoryBodies(sheet);
     const { emergencyTelephone } = phrases.labels;
-    const telephone = ofKind('telephone', row(emergencyTelephone, own)).map((one): DefinitionRow => ({
-      ...one,
+    const telephone = ofKind('telephone', row(emergencyTelephone, number)).map((definition): DefinitionRow => ({
+      ...definition,
       isEmergencyTelephone: true,
     }));
     // Beside the number of a body 'not available' would mislead whoever needs one.
@@ -98,9 +98,9 @@ function party({ phrases, lang }: Sheet, { name, address, city, country, telepho
 
 /** The official advisory bodies of the market, with their languages and hours (Annex II 1.4). */
 function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet): DefinitionRow[][] {
-  const known = market.pack?.advisoryBodies ?? [];
-  if (known.length === 0) return [];
-  const bodies = known.map(({ name, telephone, languages, hours, limitedTo }) => {
+  const entries = market.pack?.advisoryBodies ?? [];
+  if (entries.length === 0) return [];
+  const bodies = entries.map(({ name, telephone, languages, hours, limitedTo }) => {
     const remarks = [
       hours === 'always' ? texts.always : inLanguage(hours, lang),
       languages && fill(texts.languages, { languages: languages.map((code) => languageName(code, lang)).join(', ') }),
@@ -112,9 +112,9 @@ function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet):
     };
   });
   // A remark that the following bodies share stands once, after the last of them.
-  const lines = bodies.flatMap(({ line, remark }, place) => [
+  const lines = bodies.flatMap(({ line, remark }, index) => [
     line,
-    bodies[place + 1]?.remark === remark ? null : remark,
+    bodies[index + 1]?.remark === remark ? null : remark,
   ]);
   return [ofKind('telephone', row(texts.advisoryBody, lines))];
 }
@@ -226,5 +226,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 1. */
+/** Section 1, identification of the product and of the company. */
 export const identification: Section<1> = { subsections, points };

@@ -46,7 +46,9 @@ const subsections: Section<2>['subsections'] = {
       ...table(
         labels.classification,
         [
-          ...[columns.hazardClass, columns.abbreviation, columns.hazardStatement],
+          columns.hazardClass,
+          columns.abbreviation,
+          columns.hazardStatement,
           ...(hasProcedures ? [columns.procedure] : []),
         ],
         facts.classification.map(({ category, h, detail }, index) => [
@@ -119,8 +121,8 @@ export const openClassNames = (facts: ProductFacts, lang: LanguageCode): string[
 
 /** The classes of which something shows that they are not met, where the others are not known. */
 function excludedClasses(sheet: Sheet): string[] {
-  const excluded = hazardClasses.filter((one) => outcomeOf(sheet, one) === 'conclusive');
-  const names = excluded.map((one) => interfaceText(hazardClassTexts(one), sheet.lang));
+  const excluded = hazardClasses.filter((hazardClass) => outcomeOf(sheet, hazardClass) === 'conclusive');
+  const names = excluded.map((hazardClass) => interfaceText(hazardClassTexts(hazardClass), sheet.lang));
   return sentencesAt(sheet, '2.1.excluded', names);
 }
 
@@ -157,16 +159,16 @@ const endocrineClasses = ['endocrineHuman', 'endocrineEnvironment'] as const;
 
 type EndocrineClass = (typeof endocrineClasses)[number];
 
-const abbreviationOf = (one: EndocrineClass) => hazardClassRows[one].abbreviation;
+const abbreviationOf = (hazardClass: EndocrineClass) => hazardClassRows[hazardClass].abbreviation;
 
 /** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
 export function endocrineDisruption(sheet: Sheet, classes: readonly EndocrineClass[] = endocrineClasses): string[] {
   const { hazardClasses: names, colon } = sheet.phrases;
   // What is named is about both classes.
   const named = namesWith(sheet, endocrineClasses.map(abbreviationOf));
-  const lines = classes.map((one) => namedOrAbsent(sheet, one, named));
+  const lines = classes.map((hazardClass) => namedOrAbsent(sheet, hazardClass, named));
   if (new Set(lines).size === 1) return lines.slice(0, 1);
-  return lines.map((line, place) => `${names[abbreviationOf(classes[place]!)]}${colon}${line}`);
+  return lines.map((line, index) => `${names[abbreviationOf(classes[index]!)]}${colon}${line}`);
 }
 
 /** Which substances have a class; else that none has, with the source that the author names, or why that is not known. */
@@ -198,7 +200,7 @@ const namesWith = (sheet: Sheet, classes: readonly string[]): string[] =>
       name: textInLanguage(sheet, name),
       categories: classification
         .map(({ category }) => category)
-        .filter((category) => classes.some((c) => category.startsWith(c))),
+        .filter((category) => classes.some((prefix) => category.startsWith(prefix))),
     }))
     .filter(({ categories }) => categories.length)
     .map(({ name, categories }) => `${name} (${categories.join(', ')})`);
@@ -363,5 +365,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 2. */
+/** Section 2, hazards identification. */
 export const hazards: Section<2> = { subsections, points };

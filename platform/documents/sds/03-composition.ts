@@ -28,12 +28,12 @@ const subsections: Section<3>['subsections'] = {
       ...ingredients(sheet, phrases.labels.substanceComposition),
       ...definitions(row(phrases.labels.formula, withSubscripts(facts.identifiers.formula))),
       ...slotBlocks(sheet, '3.1'),
-      ...whereInFull(sheet),
+      ...fullTextReference(sheet),
     ];
   },
   '3.2': (sheet) => {
     const { labels } = sheet.phrases;
-    return [...ingredients(sheet, labels.mixtureComposition), ...slotBlocks(sheet, '3.2'), ...whereInFull(sheet)];
+    return [...ingredients(sheet, labels.mixtureComposition), ...slotBlocks(sheet, '3.2'), ...fullTextReference(sheet)];
   },
 };
 
@@ -60,14 +60,17 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
 }
 
 /** Its classes; that it has none only where that is stated, else that the classification is not available. */
-function ingredientClasses(sheet: Sheet, one: Sheet['facts']['composition'][number]): string[] {
-  const classes = [...one.classification.map(({ category, h }) => [category, ...h].join(', ')), ...one.euh];
+function ingredientClasses(sheet: Sheet, ingredient: Sheet['facts']['composition'][number]): string[] {
+  const classes = [
+    ...ingredient.classification.map(({ category, h }) => [category, ...h].join(', ')),
+    ...ingredient.euh,
+  ];
   if (classes.length > 0) return classes;
-  return [sentencesAt(sheet, '3.ingredient', one)[0] ?? sheet.phrases.notAvailable];
+  return [sentencesAt(sheet, '3.ingredient', ingredient)[0] ?? sheet.phrases.notAvailable];
 }
 
 /** A reference to the full text of the table's statements, if it has any. (Annex II 3.2.3) */
-const whereInFull = (sheet: Sheet): Block[] => sentencesAt(sheet, '3').map(paragraph);
+const fullTextReference = (sheet: Sheet): Block[] => sentencesAt(sheet, '3').map(paragraph);
 
 /** `C3H6O` → `C₃H₆O` */
 const withSubscripts = (formula: string | undefined) =>
@@ -95,7 +98,7 @@ const hasEstimates = (ingredient: Ingredient) => {
       ? h.map((code) => (/^H30/.test(code) ? 'oral' : /^H31/.test(code) ? 'dermal' : 'inhalation'))
       : [],
   );
-  return required.every((route) => routes.some((one) => one === route));
+  return required.every((route) => routes.some((estimated) => estimated === route));
 };
 
 const hasMFactor = ({ limits }: Ingredient, effect: 'acute' | 'chronic') =>
@@ -103,15 +106,17 @@ const hasMFactor = ({ limits }: Ingredient, effect: 'acute' | 'chronic') =>
 
 const namesNoIngredient = ({ facts }: SheetUnderCheck) => facts.composition.length === 0 && 'no ingredient is named';
 
-const asksFactor = ({ classification }: Ingredient, effect: 'acute' | 'chronic') =>
+const needsMFactor = ({ classification }: Ingredient, effect: 'acute' | 'chronic') =>
   classification.some(({ category }) => category === (effect === 'acute' ? 'Aquatic Acute 1' : 'Aquatic Chronic 1'));
 
-const lacksFigures = (one: Ingredient) =>
-  (isToxic(one) && !hasEstimates(one)) ||
-  (['acute', 'chronic'] as const).some((effect) => asksFactor(one, effect) && !hasMFactor(one, effect));
+const lacksFigures = (ingredient: Ingredient) =>
+  (isToxic(ingredient) && !hasEstimates(ingredient)) ||
+  (['acute', 'chronic'] as const).some((effect) => needsMFactor(ingredient, effect) && !hasMFactor(ingredient, effect));
 
-const hasAsked = ({ facts }: SheetUnderCheck) =>
-  facts.composition.some((one) => isToxic(one) || asksFactor(one, 'acute') || asksFactor(one, 'chronic'));
+const needsFigures = ({ facts }: SheetUnderCheck) =>
+  facts.composition.some(
+    (ingredient) => isToxic(ingredient) || needsMFactor(ingredient, 'acute') || needsMFactor(ingredient, 'chronic'),
+  );
 
 const points: Point[] = [
   {
@@ -126,7 +131,7 @@ const points: Point[] = [
     id: '3.1-2',
     asks: messageTexts('3.1-2'),
     provision: 'REACH Annex II 3.1',
-    exempt: (sheet) => onlySubstances(sheet) || (!hasAsked(sheet) && 'no class of the substance asks for them'),
+    exempt: (sheet) => onlySubstances(sheet) || (!needsFigures(sheet) && 'no class of the substance asks for them'),
     missing: (sheet) => ingredientsWithout(sheet, lacksFigures, 'noAteOrMFactor'),
     isByHazards: true,
     remedy: remedy('addAteOrMFactor'),
@@ -155,7 +160,8 @@ const points: Point[] = [
     provision: 'REACH Annex II 3.2.3',
     exempt: (sheet) => onlyMixtures(sheet) || namesNoIngredient(sheet),
     isByHazards: true,
-    missing: (sheet) => ingredientsWithout(sheet, (one) => !isClassificationStated(one), 'nobodyClassified'),
+    missing: (sheet) =>
+      ingredientsWithout(sheet, (ingredient) => !isClassificationStated(ingredient), 'nobodyClassified'),
     remedy: remedy('askSupplier'),
   },
   {
@@ -190,7 +196,8 @@ const points: Point[] = [
     provision: 'REACH Annex II 3.2.3',
     exempt: (sheet) =>
       onlyMixtures(sheet) || (!sheet.facts.composition.some(isToxic) && 'no ingredient is acutely toxic'),
-    missing: (sheet) => ingredientsWithout(sheet, (one) => isToxic(one) && !hasEstimates(one), 'noAteFor'),
+    missing: (sheet) =>
+      ingredientsWithout(sheet, (ingredient) => isToxic(ingredient) && !hasEstimates(ingredient), 'noAteFor'),
     isByHazards: true,
     remedy: remedy('addAte'),
   },
@@ -200,12 +207,17 @@ const points: Point[] = [
     provision: 'REACH Annex II 3.2.3; CLP Art. 10(2)',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
-      (!sheet.facts.composition.some((one) => asksFactor(one, 'acute') || asksFactor(one, 'chronic')) &&
+      (!sheet.facts.composition.some(
+        (ingredient) => needsMFactor(ingredient, 'acute') || needsMFactor(ingredient, 'chronic'),
+      ) &&
         'no ingredient is of these categories'),
     missing: (sheet) =>
       ingredientsWithout(
         sheet,
-        (one) => (['acute', 'chronic'] as const).some((effect) => asksFactor(one, effect) && !hasMFactor(one, effect)),
+        (ingredient) =>
+          (['acute', 'chronic'] as const).some(
+            (effect) => needsMFactor(ingredient, effect) && !hasMFactor(ingredient, effect),
+          ),
         'noMFactorFor',
       ),
     isByHazards: true,
@@ -249,5 +261,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 3. */
+/** Section 3, composition. */
 export const composition: Section<3> = { subsections, points };

@@ -102,5 +102,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 4. */
+/** Section 4, first-aid measures. */
 export const firstAid: Section<4> = { subsections, points: byHazards(points) };

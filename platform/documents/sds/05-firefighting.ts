@@ -105,5 +105,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 5. */
+/** Section 5, firefighting measures. */
 export const firefighting: Section<5> = { subsections, points: byHazards(points) };

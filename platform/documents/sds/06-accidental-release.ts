@@ -120,5 +120,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 6. */
+/** Section 6, accidental release measures. */
 export const accidentalRelease: Section<6> = { subsections, points: byHazards(points) };

@@ -159,5 +159,5 @@ const annexPoint: Point = {
   remedy: remedy('renderAnew'),
 };
 
-/** Section 7. */
+/** Section 7, handling and storage. */
 export const handling: Section<7> = { subsections, points: [...byHazards(points), annexPoint] };

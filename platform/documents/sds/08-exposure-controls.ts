@@ -111,11 +111,11 @@ function exposureLimits(sheet: Sheet): Block[] {
  * none of the country, and they were not compared with all limits of its law. Water has none anywhere.
  */
 export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'market'>): Localised[] {
-  const own = facts.exposureLimits.filter(({ country }) => country === market.country);
-  if (own.some(({ agent }) => agent === undefined)) return [];
-  if (facts.composition.length === 0) return own.length > 0 ? [] : [facts.name];
+  const limits = facts.exposureLimits.filter(({ country }) => country === market.country);
+  if (limits.some(({ agent }) => agent === undefined)) return [];
+  if (facts.composition.length === 0) return limits.length > 0 ? [] : [facts.name];
   const isCompared = hasCompleteLimits(market, 'air');
-  const agents = new Set(own.map(({ agent }) => inLanguage(agent, 'en')?.toLowerCase()));
+  const agents = new Set(limits.map(({ agent }) => inLanguage(agent, 'en')?.toLowerCase()));
   const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
     !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(inLanguage(name, 'en')?.toLowerCase());
   return facts.composition.filter(isOpen).map(({ name }) => name);
@@ -148,11 +148,11 @@ function biologicalLimits(sheet: Sheet): Block[] {
     ]);
   const hasNotes = rows.some((cells) => cells.at(-1));
   const head = [columns.agent, columns.list, texts.parameter, columns.value, texts.specimen, columns.remarks];
-  const kept = hasNotes ? head.length : head.length - 1;
+  const columnCount = hasNotes ? head.length : head.length - 1;
   return table(
     labels.biologicalLimits,
-    head.slice(0, kept),
-    rows.map((cells) => cells.slice(0, kept)),
+    head.slice(0, columnCount),
+    rows.map((cells) => cells.slice(0, columnCount)),
     noValue,
   );
 }
@@ -247,7 +247,7 @@ const controlParameters: Point[] = [
       if (valuesOf(sheet, '8.1', biologicalLimits).length === 0) return messageTexts('noBiologicalLimits');
       const lacking = limitListsOf(market).flatMap(({ law, biological = [] }) =>
         biological
-          .filter(({ cas }) => facts.composition.some((one) => one.cas === cas))
+          .filter(({ cas }) => facts.composition.some((ingredient) => ingredient.cas === cas))
           .map(({ name }) => `${law}, ${name}`),
       );
       return lacking.length > 0 && messageTexts('lacks', { section: '8.1', what: [...new Set(lacking)] });
@@ -295,8 +295,8 @@ const controls: Point[] = [
     asks: messageTexts('8.2-2'),
     provision: 'REACH Annex II 8.2.2.2(a)',
     missing: (sheet) => {
-      const own = valuesOf(sheet, '8.2', sheet.phrases.labels.eyeProtection);
-      return !own.some((text) => /EN[\s\u00a0](?:ISO[\s\u00a0])?\d/.test(text)) && messageTexts('noEyeStandard');
+      const texts = valuesOf(sheet, '8.2', sheet.phrases.labels.eyeProtection);
+      return !texts.some((text) => /EN[\s\u00a0](?:ISO[\s\u00a0])?\d/.test(text)) && messageTexts('noEyeStandard');
     },
     remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.eyes') }),
   },
@@ -306,12 +306,12 @@ const controls: Point[] = [
     provision: 'REACH Annex II 8.2.2.2(b)(i)',
     exempt: (sheet) => !needsGloves(sheet) && 'no hazard by skin contact',
     missing: (sheet) => {
-      const own = valuesOf(sheet, '8.2', sheet.phrases.labels.handProtection).join(' ');
+      const text = valuesOf(sheet, '8.2', sheet.phrases.labels.handProtection).join(' ');
       const lacking = [
         [/\d[\s\u202f\u00a0]mm|laminat|EVAL/i, messageTexts('thickness')],
         [/\d[\s\u202f\u00a0]min/, messageTexts('breakthroughTime')],
       ] as const;
-      const found = lacking.filter(([pattern]) => !pattern.test(own)).map(([, name]) => name);
+      const found = lacking.filter(([pattern]) => !pattern.test(text)).map(([, name]) => name);
       return found.length > 0 && messageTexts('glovesLack', { what: found });
     },
     remedy: remedy('addGloves'),
@@ -332,8 +332,8 @@ const controls: Point[] = [
       const keys = Object.entries(sheet.phrases.standard).filter(
         ([key]) => /^filter/.test(key) || key === 'selfContainedAtHighConcentration',
       );
-      const own = valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection);
-      const isNamed = own.some((text) =>
+      const texts = valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection);
+      const isNamed = texts.some((text) =>
         keys.some(([, phrase]) => phrase.replace(/\s/g, '') === text.replace(/\s/g, '')),
       );
       return !isNamed && !hasOwnText(sheet, '8.2.2.respiratory') && messageTexts('noFilter');
@@ -367,5 +367,5 @@ const controls: Point[] = [
   },
 ];
 
-/** Section 8. */
+/** Section 8, exposure controls and personal protection. */
 export const exposureControls: Section<8> = { subsections, points: [...controlParameters, ...byHazards(controls)] };

@@ -114,8 +114,8 @@ export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard
 export const saysOnlyAbsence =
   (number: string, term?: (phrases: Phrases) => string) =>
   (sheet: SheetUnderCheck): Texts | false => {
-    const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
-    return own.every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: number });
+    const texts = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
+    return texts.every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: number });
   };
 
 /** Physical states to which a property does not apply stand in the sheet as 'not applicable' (properties.ts). */
@@ -186,12 +186,12 @@ const points: Point[] = [
     exempt: (sheet) => !hasStatement(sheet, /^H2/) && 'no physical hazard',
     missing: (sheet) => {
       const printed = blocksBelow(sheet, '9.2', '9.2.1').flatMap(blockTexts).join('\n');
-      const named = new Set(Object.keys(sheet.phrases.hazardClasses));
+      const abbreviations = new Set(Object.keys(sheet.phrases.hazardClasses));
       const lacking = sheet.facts.classification
         .filter(({ h }) => h.some((code) => code.startsWith('H2')))
         .filter(({ category }) => {
-          const [abbreviation] = [...named]
-            .filter((one) => category.startsWith(one))
+          const [abbreviation] = [...abbreviations]
+            .filter((candidate) => category.startsWith(candidate))
             .sort((a, b) => b.length - a.length);
           const name = sheet.phrases.hazardClasses[abbreviation as keyof Phrases['hazardClasses']];
           return !printed.includes(name);
@@ -205,5 +205,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 9. */
+/** Section 9, physical and chemical properties. */
 export const physicalProperties: Section<9> = { subsections, points };

@@ -85,5 +85,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 10. */
+/** Section 10, stability and reactivity. */
 export const reactivity: Section<10> = { subsections, points };

@@ -77,8 +77,8 @@ function partName({ hazardClass, effect = '' }: Part, { hazardCategories, hazard
   const effects: Partial<Record<string, string>> = hazardCategories.effects;
   const [beginning = '', ...others] = row.beginnings;
   const whole = [beginning, ...others.map((other: string) => other.slice(-1))].join(', ');
-  const ofEffect = effects[effect];
-  if (ofEffect !== undefined) return `${whole} (${ofEffect})`;
+  const effectName = effects[effect];
+  if (effectName !== undefined) return `${whole} (${effectName})`;
   return (names as Partial<Record<string, string>>)[whole] ?? whole;
 }
 
@@ -150,7 +150,7 @@ export function healthHazardLines(sheet: Sheet, name: HealthHazard): string[] {
 /** The lines of one differentiation, without its name and without supplemental statements. */
 export function differentiationLines(sheet: Sheet, hazardClass: HazardClass): string[] {
   const parts = Object.values(healthHazards).flatMap((hazard) => hazard.parts);
-  const part = parts.find((one) => one.hazardClass === hazardClass);
+  const part = parts.find((candidate) => candidate.hazardClass === hazardClass);
   const lines = classifiedLines(sheet, part?.statements ?? []);
   return lines.length ? lines : [notClassifiedSentence(sheet, hazardClass)];
 }
@@ -203,7 +203,7 @@ const hasOwnWords = (sheet: SheetUnderCheck) =>
 
 const categoriesOf = ({ facts }: SheetUnderCheck, { statements, effect }: Part): string[] =>
   facts.classification
-    .filter(({ h }) => h.some((code) => (effect ? [effect] : statements).some((one) => code.includes(one))))
+    .filter(({ h }) => h.some((code) => (effect ? [effect] : statements).some((candidate) => code.includes(candidate))))
     .map(({ category }) => category);
 
 /**
@@ -230,8 +230,8 @@ function openParts(sheet: SheetUnderCheck, name: HealthHazard): Part[] {
   );
 }
 
-const healthPoint = (name: HealthHazard, place: number): Point => {
-  const letter = String.fromCharCode('a'.charCodeAt(0) + place);
+const healthPoint = (name: HealthHazard, index: number): Point => {
+  const letter = String.fromCharCode('a'.charCodeAt(0) + index);
   return {
     id: `11.1-${letter}`,
     asks: messageTexts('healthPoint', { hazard: healthTexts(name) }),
@@ -240,7 +240,7 @@ const healthPoint = (name: HealthHazard, place: number): Point => {
       const printed = valuesOf(sheet, '11.1', sheet.phrases.healthHazardClasses[name]);
       const statements = healthHazards[name].parts.flatMap((part) => part.statements);
       const lacking = sheet.facts.classification
-        .filter(({ h }) => h.some((code) => statements.some((one) => code.startsWith(one))))
+        .filter(({ h }) => h.some((code) => statements.some((prefix) => code.startsWith(prefix))))
         .filter(({ category }) => !printed.some((line) => line.includes(category)));
       if (lacking.length > 0)
         return messageTexts('lacks', { section: '11.1', what: lacking.map(({ category }) => category) });
@@ -307,9 +307,9 @@ const points: Point[] = [
         ({ substance, endpoint }) => !substance && endpoint.startsWith('acute'),
       );
       const isReasoned = sheet.facts.composition.every(
-        (one) =>
-          !one.classification.some(({ category }) => category.startsWith('Acute Tox.')) ||
-          isContentBelow(one, sheet.facts, 1),
+        (ingredient) =>
+          !ingredient.classification.some(({ category }) => category.startsWith('Acute Tox.')) ||
+          isContentBelow(ingredient, sheet.facts, 1),
       );
       return !hasFigure && !isTested && !isReasoned && messageTexts('noAteMix');
     },
@@ -365,5 +365,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 11. */
+/** Section 11, toxicological information. */
 export const toxicology: Section<11> = { subsections, points };

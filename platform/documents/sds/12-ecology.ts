@@ -92,10 +92,11 @@ export const aquaticLines = (sheet: Sheet): string[] => [
 export const partitionCoefficientLine = (sheet: Sheet): string | null => sentencesAt(sheet, '12.3')[0] ?? null;
 
 /** Traces below 0.1 % do not count (CLP Annex I, Table 1.1). */
-const isAquatic = (facts: ProductFacts) => (one: ProductFacts['composition'][number]) =>
-  !isContentBelow(one, facts, 0.1) && one.classification.some(({ category }) => category.startsWith('Aquatic'));
+const isAquatic = (facts: ProductFacts) => (ingredient: ProductFacts['composition'][number]) =>
+  !isContentBelow(ingredient, facts, 0.1) &&
+  ingredient.classification.some(({ category }) => category.startsWith('Aquatic'));
 
-const aquatic = ['fish', 'daphnia', 'algae'] as const;
+const aquaticEndpoints = ['fish', 'daphnia', 'algae'] as const;
 
 /** `open` of section 12: a phrase without the result or source behind it; `reasons` say why there can be none. */
 const hasNoResult =
@@ -137,7 +138,8 @@ const points: Point[] = [
       !sheet.facts.composition.some(isAquatic(sheet.facts)) &&
       'nothing in the product is hazardous to water',
     missing: ({ facts }) =>
-      !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) && messageTexts('noAquaticResult'),
+      !facts.studies.some(({ endpoint }) => aquaticEndpoints.some((name) => name === endpoint)) &&
+      messageTexts('noAquaticResult'),
     isByHazards: true,
     remedy: remedy('addAquaticStudies'),
   },
@@ -209,5 +211,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 12. */
+/** Section 12, ecological information. */
 export const ecology: Section<12> = { subsections, points };

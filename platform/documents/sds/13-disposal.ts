@@ -65,5 +65,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 13. */
+/** Section 13, disposal considerations. */
 export const disposal: Section<13> = { subsections, points: byHazards(points) };

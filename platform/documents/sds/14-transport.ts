@@ -247,5 +247,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 14. */
+/** Section 14, transport information. */
 export const transport: Section<14> = { subsections, points: byHazards(points) };

@@ -113,9 +113,9 @@ const suppliesOnRequest: Readonly<Record<string, string>> = {
 export function legislation(sheet: Sheet): SlotContents {
   const found = contents(sheet, '15.1');
   if (isUnion(sheet)) return found;
-  const own = [...(sheet.facts.phrases['15.1'] ?? []), 'voluntarySheet'];
+  const authorKeys = [...(sheet.facts.phrases['15.1'] ?? []), 'voluntarySheet'];
   const holds = (key: SlotContents['keys'][number]) =>
-    own.includes(key) || (key === 'sheetOnRequest' && sheet.market.country in suppliesOnRequest);
+    authorKeys.includes(key) || (key === 'sheetOnRequest' && sheet.market.country in suppliesOnRequest);
   const duties = found.keys.filter((key) => !holds(key)).map((key) => sheet.phrases.standard[key]);
   const isLeft = (text: string) => !duties.includes(text);
   return {
@@ -186,7 +186,7 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
     ...sentencesAt(
       sheet,
       '15.1.lists',
-      facts.composition.filter((one) => !isChecked(facts, one)),
+      facts.composition.filter((ingredient) => !isChecked(facts, ingredient)),
     ).map(paragraph),
   ];
 }
@@ -199,8 +199,12 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   for (const entry of list.entries)
     entriesByNumber.set(entry.number, [...(entriesByNumber.get(entry.number) ?? []), entry]);
   const lines = facts.composition
-    .filter((one) => entriesByNumber.has(listNumber(one)) && totalContentOf(one, facts).max >= limit)
-    .flatMap((one) => entriesByNumber.get(listNumber(one))!.map((entry) => entryLine(sheet, one, entry)));
+    .filter(
+      (ingredient) => entriesByNumber.has(listNumber(ingredient)) && totalContentOf(ingredient, facts).max >= limit,
+    )
+    .flatMap((ingredient) =>
+      entriesByNumber.get(listNumber(ingredient))!.map((entry) => entryLine(sheet, ingredient, entry)),
+    );
   const term = fill(words.asOf, { list: words[list.list], date: longDate(list.published, phrases.locale) });
   return row(term, [...new Set(lines)], sentencesAt(sheet, '15.1.list', { found: lines, limit })[0]);
 }
@@ -208,7 +212,7 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
 /** `trichloroethylene (79-01-6): entry 15, sunset date 21 April 2016` */
 function entryLine(
   sheet: Sheet,
-  one: ProductFacts['composition'][number],
+  ingredient: ProductFacts['composition'][number],
   { number, entry, included, reason, sunsetDate }: List['entries'][number],
 ): string {
   const { phrases } = sheet;
@@ -220,7 +224,7 @@ function entryLine(
     letters.length > 0 && fill(words.article57, { letters: [...new Set(letters)].sort().join(', ') }),
     sunsetDate && fill(words.sunsetDate, { date: printDay(sunsetDate, locale) }),
   ].filter((part) => typeof part === 'string' && part !== '');
-  const name = `${textInLanguage(sheet, one.name) ?? ''} (${number})`;
+  const name = `${textInLanguage(sheet, ingredient.name) ?? ''} (${number})`;
   return details.length > 0 ? `${name}${colon}${details.join(', ')}` : name;
 }
 
@@ -243,13 +247,13 @@ const cmr1 = /^H3(?:40|50|60)/;
 function nationalLaw(sheet: SheetUnderCheck) {
   const blocks = blocksOf(sheet, '15.1');
   const start = blocks.findIndex((block) => block.kind === 'subheading');
-  const own = start < 0 ? [] : blocks.slice(start + 1);
-  const rows = own.flatMap((block) => (block.kind === 'definitions' ? block.rows : []));
+  const nationalBlocks = start < 0 ? [] : blocks.slice(start + 1);
+  const rows = nationalBlocks.flatMap((block) => (block.kind === 'definitions' ? block.rows : []));
   const lacking = rows.filter(({ values }) => values.every(isAbsence(sheet)));
   return {
-    texts: own.flatMap(blockTexts),
+    texts: nationalBlocks.flatMap(blockTexts),
     /** Acts that the author names, which no heading asks for. */
-    acts: own.flatMap((block) => (block.kind === 'list' ? block.items : [])),
+    acts: nationalBlocks.flatMap((block) => (block.kind === 'list' ? block.items : [])),
     headings: rows.map(({ term }) => term),
     lacking: lacking.map(({ term }) => term),
   };
@@ -381,5 +385,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 15. */
+/** Section 15, regulatory information. */
 export const regulations: Section<15> = { subsections, points };

@@ -76,7 +76,7 @@ export function furtherStatements({ facts }: Sheet): { code: string; detail: Loc
     .sort()
     .map((code) => {
       // Ingredients that harm different organs share the statement without an organ.
-      const [detail, ...others] = new Set(used.filter((one) => one.code === code).map((one) => one.detail));
+      const [detail, ...others] = new Set(used.filter((entry) => entry.code === code).map((entry) => entry.detail));
       return { code, detail: others.length ? undefined : detail };
     });
 }
@@ -94,10 +94,14 @@ function procedure(sheet: Sheet): Block[] {
       ...determinationsOf(sheet, entry).map(({ reason }) => textInLanguage(sheet, reason)),
     ],
   ]);
-  const excluded = exclusionsOf(sheet).map((one) => [
-    interfaceText(hazardClassTexts(one.class), sheet.lang),
+  const excluded = exclusionsOf(sheet).map((exclusion) => [
+    interfaceText(hazardClassTexts(exclusion.class), sheet.lang),
     '',
-    [phrases.procedures[one.basis], ...sentencesAt(sheet, '16.excluded'), textInLanguage(sheet, one.reason)],
+    [
+      phrases.procedures[exclusion.basis],
+      ...sentencesAt(sheet, '16.excluded'),
+      textInLanguage(sheet, exclusion.reason),
+    ],
   ]);
   return table(
     labels.procedure,
@@ -172,10 +176,10 @@ const points: Point[] = [
     provision: 'REACH Annex II 16(b)',
     missing: (sheet) => {
       const blocks = blocksOf(sheet, '16');
-      const place = blocks.findIndex(
+      const index = blocks.findIndex(
         (block) => block.kind === 'subheading' && block.text === sheet.phrases.labels.abbreviations,
       );
-      return (place < 0 || blocks[place + 1]?.kind !== 'definitions') && messageTexts('noAbbreviations');
+      return (index < 0 || blocks[index + 1]?.kind !== 'definitions') && messageTexts('noAbbreviations');
     },
     remedy: remedy('renderAnew'),
   },
@@ -205,7 +209,7 @@ const points: Point[] = [
     asks: messageTexts('16-5'),
     provision: 'REACH Annex II 16(e)',
     missing: (sheet) => {
-      const own = new Set([
+      const productStatements = new Set([
         ...statementsOf(sheet),
         ...sheet.facts.label.h.flatMap((code) => code.split('+')),
         ...sheet.facts.label.euh,
@@ -217,7 +221,7 @@ const points: Point[] = [
       const printed = blocksOf(sheet, '16').flatMap((block) =>
         block.kind === 'statements' ? block.items.map(({ code }) => code) : [],
       );
-      const lacking = [...new Set(used)].filter((code) => !own.has(code) && !printed.includes(code));
+      const lacking = [...new Set(used)].filter((code) => !productStatements.has(code) && !printed.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '16', what: lacking });
     },
     remedy: remedy('renderAnew'),
@@ -232,5 +236,5 @@ const points: Point[] = [
   },
 ];
 
-/** Section 16. */
+/** Section 16, other information. */
 export const otherInformation: Section<16> = { subsections: {}, points };

@@ -42,7 +42,13 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
   const market = options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market);
   const hasLimits = facts.exposureLimits.some(({ country }) => appliesIn(market, country));
   return {
-    ...{ product, facts, lang, phrases, options, results, market },
+    product,
+    facts,
+    lang,
+    phrases,
+    options,
+    results,
+    market,
     marketPhrases: marketPhrases(lang),
     statementPlaces: statementPlacesOf(facts, [lang]),
     traits: new Set([

@@ -129,7 +129,7 @@ const languageTexts = (code: string): Texts => ({
 const allTexts = ({ sheet }: SheetUnderCheck): string[] =>
   sheet.sections.flatMap(({ blocks, subsections }) => [
     ...blocks.flatMap(blockTexts),
-    ...subsections.flatMap((one) => one.blocks.flatMap(blockTexts)),
+    ...subsections.flatMap((subsection) => subsection.blocks.flatMap(blockTexts)),
   ]);
 
 /** Part A 0.2.4: what a sheet must not say. */
