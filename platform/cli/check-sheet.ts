@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { checkSheet, type PointResult, type Score, scoreOf } from '../documents/checklist/check-sheet.ts';
+import { checkSheet, type PointResult, type Score, scoreOf } from '../documents/sds/check-sheet.ts';
 import {
   contradictionTexts,
   openContradictions,

@@ -52,7 +52,7 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 /**
  * Refuses to publish a product whose newest version lacks classes that follow from its composition, leaves open ones that are possible, has
  * a limit or a content that is not read, or has contradictions that nobody justifies. Of a product that was public before, whose versions
- * cannot be changed, they are only printed, as is what an authority would object to in the sheet (documents/checklist).
+ * cannot be changed, they are only printed, as is what an authority would object to in the sheet (documents/sds/check-sheet.ts).
  */
 async function refuseUnpublishable(
   { errors }: CommandContext,

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildIpi } from '../documents/ipi/view-model.ts';
 import { ipiPrintData } from '../documents/ipi/writers.ts';
-import { checkSheet, type PointResult, scoreOf, openForCheck } from '../documents/checklist/check-sheet.ts';
+import { checkSheet, type PointResult, scoreOf, openForCheck } from '../documents/sds/check-sheet.ts';
 import type { SdsDocument } from '../documents/blocks/sds-document.ts';
 import { labelPrintData } from '../documents/label/draw-label.ts';
 import { buildLabelContent } from '../documents/label/label-content.ts';
 import { labelParameters, labelQuery } from '../documents/label/label-settings.ts';
 import type { PrintedLogo } from '../documents/pdf/print-data.ts';
 import { printedContents } from '../documents/sds/15-regulations.ts';
-import { openSheet, type Sheet } from '../documents/sds/sheet.ts';
+import { openSheet, type Sheet } from '../documents/sds/sheet/sheet.ts';
 import { buildSds } from '../documents/sds/view-model.ts';
 import { renderSdsHtml, sdsPrintData } from '../documents/sds/writers.ts';
 import type { LabelLanguageCode, LanguageCode } from '../languages/languages.ts';

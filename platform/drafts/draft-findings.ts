@@ -1,4 +1,4 @@
-import { hazardClassName } from '../documents/sds/hazard-names.ts';
+import { hazardClassName } from '../documents/sds/sheet/hazard-names.ts';
 import type { LanguageCode } from '../languages/languages.ts';
 import { interfaceText } from '../languages/messages.ts';
 import { phrasesFor, provisionText } from '../languages/phrases.ts';

@@ -1,5 +1,5 @@
-import { openForCheck } from '../documents/checklist/check-sheet.ts';
-import { type SheetUnderCheck } from '../documents/checklist/point.ts';
+import { openForCheck } from '../documents/sds/check-sheet.ts';
+import { type SheetUnderCheck } from '../documents/sds/sheet/point.ts';
 import { documentLanguages } from '../languages/languages.ts';
 import { currentFacts } from '../product/facts.ts';
 import { type TdsFacts, tdsFacts } from '../product/tds-facts.ts';

@@ -85,7 +85,7 @@ export type Trait =
   | 'usesStated'
   /** Effects on the lungs can appear after a delay: by the classes, or because the author says so in 4.1. */
   | 'delayedLungEffects'
-  /** The data exclude every class that harms when it is inhaled (documents/sds/class-results.ts). */
+  /** The data exclude every class that harms when it is inhaled (documents/sds/sheet/class-results.ts). */
   | 'harmlessByInhalation'
   /** The ingredients are known, and the health classes of section 2.1 follow from them by calculation. */
   | 'healthByIngredients'

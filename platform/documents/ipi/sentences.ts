@@ -1,6 +1,6 @@
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import { printSentences, type Sentence } from '../blocks/sentence.ts';
-import type { Sheet } from '../sds/sheet.ts';
+import type { Sheet } from '../sds/sheet/sheet.ts';
 
 const at = <About = void>(...rows: Sentence<Sheet, About>[]) => rows;
 

@@ -7,13 +7,13 @@ import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
 import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
-import { pictogramName } from '../sds/hazard-names.ts';
+import { pictogramName } from '../sds/sheet/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { openClassesSentence, unknownHazardsSentence } from '../sds/02-hazards.ts';
 import { extinguishingMedia } from '../sds/05-firefighting.ts';
-import { sentencesAt } from '../sds/sentences.ts';
+import { sentencesAt } from '../sds/sheet/sentences.ts';
 import { substanceName } from '../sds/08-exposure-controls.ts';
-import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet.ts';
+import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
 import { ipiSentencesAt } from './sentences.ts';
 

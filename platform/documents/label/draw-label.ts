@@ -5,7 +5,7 @@ import { type LabelProfile, minXHeightMm } from '../../law/label/profiles.ts';
 import { labelSizeRule, packLitres } from '../../law/label/sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { breakMark, joint, printable } from '../pdf/print-data.ts';
-import { pictogramName } from '../sds/hazard-names.ts';
+import { pictogramName } from '../sds/sheet/hazard-names.ts';
 import { exemptContent, type LabelContent, type LabelTexts } from './label-content.ts';
 import { labelQrCode, labelQrModules } from './label-qr-code.ts';
 import type { LabelParameters } from './label-settings.ts';

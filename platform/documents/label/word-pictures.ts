@@ -3,7 +3,7 @@ import type { Phrases } from '../../languages/en/sheet.ts';
 import type { PictogramCode } from '../../law/hazard-classes.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import { loadSharp } from '../../runtime/sharp.ts';
-import { pictogramName } from '../sds/hazard-names.ts';
+import { pictogramName } from '../sds/sheet/hazard-names.ts';
 import { labelQrCode } from './label-qr-code.ts';
 import type { LabelContent } from './label-content.ts';
 

@@ -18,9 +18,9 @@ import {
   saysNothing,
   textsOf,
   valuesOf,
-} from '../checklist/point.ts';
-import { sentencesAt } from './sentences.ts';
-import { type Sheet, slotBlocks, textInLanguage } from './sheet.ts';
+} from './sheet/point.ts';
+import { sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, slotBlocks, textInLanguage } from './sheet/sheet.ts';
 
 const subsections: Section<1>['subsections'] = {
   '1.1': (sheet) => {

@@ -24,12 +24,12 @@ import {
   tableRows,
   textsOf,
   valuesOf,
-} from '../checklist/point.ts';
-import { proceduresOf } from './class-results.ts';
-import { hazardClassName, pictogramName } from './hazard-names.ts';
-import { notClassifiedSentence, outcomeOf, withSource } from './not-classified.ts';
-import { type NamedOrAbsent, sentencesAt } from './sentences.ts';
-import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet.ts';
+} from './sheet/point.ts';
+import { proceduresOf } from './sheet/class-results.ts';
+import { hazardClassName, pictogramName } from './sheet/hazard-names.ts';
+import { notClassifiedSentence, outcomeOf, withSource } from './sheet/not-classified.ts';
+import { type NamedOrAbsent, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet/sheet.ts';
 
 const subsections: Section<2>['subsections'] = {
   '2.1': (sheet) => {

@@ -16,10 +16,10 @@ import {
   remedy,
   tableRows,
   textsOf,
-} from '../checklist/point.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet.ts';
-import { studyText } from './studies.ts';
+} from './sheet/point.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet/sheet.ts';
+import { studyText } from './sheet/studies.ts';
 
 const subsections: Section<3>['subsections'] = {
   '3.1': (sheet) => {

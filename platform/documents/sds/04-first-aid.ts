@@ -14,9 +14,9 @@ import {
   onlyClassified,
   remedy,
   saysNothing,
-} from '../checklist/point.ts';
-import { orNoInformation, slotRow } from './sentences.ts';
-import { slotBlocks, slotLines } from './sheet.ts';
+} from './sheet/point.ts';
+import { orNoInformation, slotRow } from './sheet/sentences.ts';
+import { slotBlocks, slotLines } from './sheet/sheet.ts';
 
 const subsections: Section<4>['subsections'] = {
   '4.1': (sheet) => {

@@ -11,9 +11,9 @@ import {
   notFlammable,
   remedy,
   saysNothing,
-} from '../checklist/point.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { type Sheet, contents, slotBlocks } from './sheet.ts';
+} from './sheet/point.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, contents, slotBlocks } from './sheet/sheet.ts';
 
 /** Unsuitable extinguishing media; every other entry of 5.1 is a suitable one. */
 const unsuitableMedia: readonly StandardPhrase[] = [

@@ -13,9 +13,9 @@ import {
   textsBelow,
   textsOf,
   withPlainSpaces,
-} from '../checklist/point.ts';
-import { orNoInformation } from './sentences.ts';
-import { slotBlocks } from './sheet.ts';
+} from './sheet/point.ts';
+import { orNoInformation } from './sheet/sentences.ts';
+import { slotBlocks } from './sheet/sheet.ts';
 
 const subsections: Section<6>['subsections'] = {
   '6.1': (sheet) => {

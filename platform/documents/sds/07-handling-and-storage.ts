@@ -18,9 +18,9 @@ import {
   remedy,
   saysNothing,
   textsOf,
-} from '../checklist/point.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { slotBlocks } from './sheet.ts';
+} from './sheet/point.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { slotBlocks } from './sheet/sheet.ts';
 
 const subsections: Section<7>['subsections'] = {
   '7.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '7.1')),

@@ -24,10 +24,10 @@ import {
   tableRows,
   textsBelow,
   valuesOf,
-} from '../checklist/point.ts';
-import { orNoInformation, sentencesAt, slotRow } from './sentences.ts';
-import { type Sheet, contents, formatFigure, slotBlocks, slotLines, textInLanguage } from './sheet.ts';
-import { termsText } from './studies.ts';
+} from './sheet/point.ts';
+import { orNoInformation, sentencesAt, slotRow } from './sheet/sentences.ts';
+import { type Sheet, contents, formatFigure, slotBlocks, slotLines, textInLanguage } from './sheet/sheet.ts';
+import { termsText } from './sheet/studies.ts';
 
 const subsections: Section<8>['subsections'] = {
   '8.1': (sheet) => {

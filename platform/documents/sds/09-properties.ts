@@ -19,11 +19,11 @@ import {
   remedy,
   textsOf,
   valuesOf,
-} from '../checklist/point.ts';
-import { hazardClassName } from './hazard-names.ts';
-import { notClassifiedSentence, outcomeOf } from './not-classified.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet.ts';
+} from './sheet/point.ts';
+import { hazardClassName } from './sheet/hazard-names.ts';
+import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet/sheet.ts';
 
 const subsections: Section<9>['subsections'] = {
   '9.1': (sheet) =>

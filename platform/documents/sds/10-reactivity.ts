@@ -9,9 +9,9 @@ import {
   hasTrait,
   remedy,
   saysNothing,
-} from '../checklist/point.ts';
-import { orNoInformation } from './sentences.ts';
-import { slotBlocks } from './sheet.ts';
+} from './sheet/point.ts';
+import { orNoInformation } from './sheet/sentences.ts';
+import { slotBlocks } from './sheet/sheet.ts';
 
 const subsections: Section<10>['subsections'] = {
   '10.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.1')),

@@ -32,13 +32,13 @@ import {
   textsBelow,
   textsOf,
   valuesOf,
-} from '../checklist/point.ts';
+} from './sheet/point.ts';
 import { endocrineDisruption } from './02-hazards.ts';
-import { acuteEstimateLines, unknownAcuteLines } from './calculated-figures.ts';
-import { notClassifiedSentence, outcomeOf } from './not-classified.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { type Sheet, slotBlocks, statement } from './sheet.ts';
-import { studyTable } from './studies.ts';
+import { acuteEstimateLines, unknownAcuteLines } from './sheet/calculated-figures.ts';
+import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, slotBlocks, statement } from './sheet/sheet.ts';
+import { studyTable } from './sheet/studies.ts';
 
 export interface Part {
   hazardClass: HazardClass;

@@ -19,13 +19,13 @@ import {
   isNotIdentified,
   remedy,
   saysNothing,
-} from '../checklist/point.ts';
+} from './sheet/point.ts';
 import { endocrineDisruption, persistence } from './02-hazards.ts';
-import { aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
-import { notClassifiedSentence, outcomeOf } from './not-classified.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { type Sheet, slotBlocks, statement } from './sheet.ts';
-import { studyTable } from './studies.ts';
+import { aquaticSumLines, unknownAquaticLines } from './sheet/calculated-figures.ts';
+import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, slotBlocks, statement } from './sheet/sheet.ts';
+import { studyTable } from './sheet/studies.ts';
 
 const subsections: Section<12>['subsections'] = {
   '12.1': (sheet) => [

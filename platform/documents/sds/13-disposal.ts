@@ -10,8 +10,8 @@ import {
   saysNothing,
   slotText,
   valuesOf,
-} from '../checklist/point.ts';
-import { sentencesAt, slotRow } from './sentences.ts';
+} from './sheet/point.ts';
+import { sentencesAt, slotRow } from './sheet/sentences.ts';
 
 const subsections: Section<13>['subsections'] = {
   '13.1': (sheet) => {

@@ -16,10 +16,10 @@ import {
   saysNothing,
   textsOf,
   valuesOf,
-} from '../checklist/point.ts';
-import { outcomeOf } from './not-classified.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet.ts';
+} from './sheet/point.ts';
+import { outcomeOf } from './sheet/not-classified.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet/sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;
 

@@ -30,10 +30,10 @@ import {
   remedy,
   saysNothing,
   valuesOf,
-} from '../checklist/point.ts';
+} from './sheet/point.ts';
 import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legislation.ts';
-import { orNoInformation, sentencesAt } from './sentences.ts';
-import { type Sheet, contents, isUnion, slotBlocks, textInLanguage } from './sheet.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, contents, isUnion, slotBlocks, textInLanguage } from './sheet/sheet.ts';
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3, self-reactives of types A and B. */
 const entry3: readonly Trait[] = [

@@ -16,13 +16,13 @@ import {
   saysNothing,
   statementsOf,
   tableRows,
-} from '../checklist/point.ts';
+} from './sheet/point.ts';
 import { procedureNames } from './02-hazards.ts';
-import { determinationsOf, exclusionsOf } from './class-results.ts';
-import { hazardClassName } from './hazard-names.ts';
-import { sentencesAt } from './sentences.ts';
-import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet.ts';
-import { sourceText } from './studies.ts';
+import { determinationsOf, exclusionsOf } from './sheet/class-results.ts';
+import { hazardClassName } from './sheet/hazard-names.ts';
+import { sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet/sheet.ts';
+import { sourceText } from './sheet/studies.ts';
 
 /** Section 16, built after the others because it explains their abbreviations. */
 export function buildOtherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {

@@ -4,8 +4,8 @@ import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
 import { substanceName } from './08-exposure-controls.ts';
-import { sentencesAt } from './sentences.ts';
-import { textInLanguage, type Sheet } from './sheet.ts';
+import { sentencesAt } from './sheet/sentences.ts';
+import { textInLanguage, type Sheet } from './sheet/sheet.ts';
 
 /** Its number among the sections: it follows section 16. */
 const annexNumber = 17;

@@ -9,10 +9,10 @@ import type { Slot } from '../../product/slots.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 import { substanceName } from './08-exposure-controls.ts';
-import { pictogramName } from './hazard-names.ts';
+import { pictogramName } from './sheet/hazard-names.ts';
 import { propertyText, statedProperty } from './09-properties.ts';
-import { contents, formatFigure, openSheet, slotLines, statement, textInLanguage, type Sheet } from './sheet.ts';
-import { termsText } from './studies.ts';
+import { contents, formatFigure, openSheet, slotLines, statement, textInLanguage, type Sheet } from './sheet/sheet.ts';
+import { termsText } from './sheet/studies.ts';
 import { isEnvironmentallyHazardous, transportLabels } from './14-transport.ts';
 
 export type HazardSummary = ReturnType<typeof buildHazardSummary>;

@@ -5,9 +5,9 @@ import type { NationalHeading } from '../../product/markets/market-pack.ts';
 import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../law/seveso.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
-import { verdictsOfClass } from './class-results.ts';
-import { sentencesAt } from './sentences.ts';
-import { formatFigure, textInLanguage, type Sheet } from './sheet.ts';
+import { verdictsOfClass } from './sheet/class-results.ts';
+import { sentencesAt } from './sheet/sentences.ts';
+import { formatFigure, textInLanguage, type Sheet } from './sheet/sheet.ts';
 
 /** Section 15.1: the law of the market, and of no other country. */
 export function nationalLegislation(sheet: Sheet): Block[] {

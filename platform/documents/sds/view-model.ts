@@ -15,7 +15,7 @@ import {
   type SectionNumber,
   type SheetUnderCheck,
   type SubsectionNumber,
-} from '../checklist/point.ts';
+} from './sheet/point.ts';
 import { identification } from './01-identification.ts';
 import { hazards } from './02-hazards.ts';
 import { composition } from './03-composition.ts';
@@ -33,8 +33,8 @@ import { transport } from './14-transport.ts';
 import { regulations } from './15-regulations.ts';
 import { buildOtherInformation, otherInformation } from './16-other.ts';
 import { annex } from './annex.ts';
-import { sentencesAt } from './sentences.ts';
-import { type Sheet, openSheet, textInLanguage } from './sheet.ts';
+import { sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, openSheet, textInLanguage } from './sheet/sheet.ts';
 
 /** The sections of the safety data sheet, each with the contents of its subsections and its points of the checklist. */
 export const sections: { [Number in SectionNumber]: Section<Number> } = {

@@ -1,7 +1,7 @@
 import type { LanguageCode, Localised } from '../../languages/languages.ts';
 import type { XmlNode } from '../../runtime/xml-tree.ts';
 import { en, type Phrases } from '../../languages/en/sheet.ts';
-import { translateSource } from '../../documents/sds/studies.ts';
+import { translateSource } from '../../documents/sds/sheet/studies.ts';
 
 /** An element with a record of what has been read: unread elements are reported to the user. */
 export class Part {

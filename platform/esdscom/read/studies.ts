@@ -1,6 +1,6 @@
 import { routes } from '../write/classification.ts';
 import { effects } from '../write/studies.ts';
-import { endpointName } from '../../documents/sds/studies.ts';
+import { endpointName } from '../../documents/sds/sheet/studies.ts';
 import { classesOfHealthHazard, hazardClassRow, healthHazardNames } from '../../law/hazard-classes.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';

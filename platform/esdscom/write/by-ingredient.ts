@@ -1,5 +1,5 @@
 import type { Localised } from '../../languages/languages.ts';
-import { type Sheet, textInLanguage } from '../../documents/sds/sheet.ts';
+import { type Sheet, textInLanguage } from '../../documents/sds/sheet/sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 
 type Ingredient = ProductFacts['composition'][number];

@@ -1,4 +1,4 @@
-import { pictogramName } from '../../documents/sds/hazard-names.ts';
+import { pictogramName } from '../../documents/sds/sheet/hazard-names.ts';
 import {
   endocrineDisruption,
   persistence,
@@ -7,8 +7,8 @@ import {
   unknownHazardsSentence,
 } from '../../documents/sds/02-hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { sentencesAt } from '../../documents/sds/sentences.ts';
-import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
+import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
+import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet/sheet.ts';
 import { noticesOf, printedContent } from '../../product/mixture.ts';
 import { classificationElement } from './classification.ts';
 import { limitElements } from './exposure-limits.ts';

@@ -1,8 +1,8 @@
 import { countryName } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { sentencesAt } from '../../documents/sds/sentences.ts';
-import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
-import { termsText } from '../../documents/sds/studies.ts';
+import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
+import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet/sheet.ts';
+import { termsText } from '../../documents/sds/sheet/studies.ts';
 import { levelsInWords, noEffectElements } from './no-effect-levels.ts';
 import { element, flag, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { entriesByIngredient } from './by-ingredient.ts';

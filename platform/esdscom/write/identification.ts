@@ -3,7 +3,7 @@ import { marketTelephones } from './markets.ts';
 import { inLanguage } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
-import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
+import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet/sheet.ts';
 import { element, flag, phrases, required, textElement, type XmlContent } from './xml.ts';
 
 const ufiForm = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;

@@ -1,7 +1,7 @@
 import { countryName, fill } from '../../languages/languages.ts';
 import type { MarketPhrases } from '../../languages/en/markets.ts';
 import { marketOf } from '../../product/markets/markets.ts';
-import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, type Sheet } from '../../documents/sds/sheet/sheet.ts';
 import { element, phrases, textElement, type XmlElement } from './xml.ts';
 
 /** eSDScom has no elements for these facts of a country: each is a line of OtherEuLegislation that begins with one of these. */

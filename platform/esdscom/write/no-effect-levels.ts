@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../../product/facts.ts';
-import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
-import { sourceText } from '../../documents/sds/studies.ts';
+import { textInLanguage, type Sheet } from '../../documents/sds/sheet/sheet.ts';
+import { sourceText } from '../../documents/sds/sheet/studies.ts';
 import type { Localised } from '../../languages/languages.ts';
 import { unitOf } from './quantity.ts';
 import { entriesByIngredient } from './by-ingredient.ts';

@@ -9,8 +9,8 @@ import {
   statedProperty,
   type Property,
 } from '../../documents/sds/09-properties.ts';
-import { notClassifiedSentence } from '../../documents/sds/not-classified.ts';
-import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { notClassifiedSentence } from '../../documents/sds/sheet/not-classified.ts';
+import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { type NumericRange, parseRange } from '../../product/contents/numeric-range.ts';
 import { quantity, quantityElement, rangeElements } from './quantity.ts';

@@ -1,7 +1,7 @@
 import { hazardCategories } from '../../law/hazard-classes.ts';
 import type { Localised } from '../../languages/languages.ts';
 import { isStatementCode } from '../../languages/statements.ts';
-import { statement, type Sheet } from '../../documents/sds/sheet.ts';
+import { statement, type Sheet } from '../../documents/sds/sheet/sheet.ts';
 import { element, required, textElement, type XmlElement } from './xml.ts';
 
 /** EUH statements by their element in eSDScom, which has those of Delegated Regulation (EU) 2023/707 as hazard statements. */

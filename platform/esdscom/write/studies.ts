@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../../product/facts.ts';
-import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, type Sheet } from '../../documents/sds/sheet/sheet.ts';
 import {
   endpointName,
   readAcrossText,
@@ -7,7 +7,7 @@ import {
   studyConditions,
   studyText,
   termsText,
-} from '../../documents/sds/studies.ts';
+} from '../../documents/sds/sheet/studies.ts';
 import { parseQuantity, type Quantity } from './quantity.ts';
 import { phrases, type XmlElement } from './xml.ts';
 

@@ -1,5 +1,5 @@
-import { sentencesAt } from '../../documents/sds/sentences.ts';
-import { contents, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
+import { contents, slotLines, type Sheet } from '../../documents/sds/sheet/sheet.ts';
 import { extinguishingMedia } from '../../documents/sds/05-firefighting.ts';
 import type { Slot } from '../../product/slots.ts';
 import { element, phrases, required, type XmlElement } from './xml.ts';

@@ -5,7 +5,7 @@ import {
   supplementalSensitisationLines,
 } from '../../documents/sds/11-toxicology.ts';
 import { aquaticLines, partitionCoefficientLine } from '../../documents/sds/12-ecology.ts';
-import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { slotLines, type Sheet } from '../../documents/sds/sheet/sheet.ts';
 import {
   classesOfHealthHazard,
   hazardClassRow,

@@ -1,9 +1,9 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { inLanguage } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { sentencesAt } from '../../documents/sds/sentences.ts';
+import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
 import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds/14-transport.ts';
-import { textInLanguage, slotLines, type Sheet, isUnion } from '../../documents/sds/sheet.ts';
+import { textInLanguage, slotLines, type Sheet, isUnion } from '../../documents/sds/sheet/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';

@@ -26,7 +26,7 @@ import { derivationOf } from './derivation.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { hasStatement, statementText } from '../../languages/statements.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
-import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
+import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/sheet/hazard-names.ts';
 import { openClassNames } from '../../documents/sds/02-hazards.ts';
 
 const points = (sizes: readonly number[]) => sizes.map((size) => ({ id: size, text: `${size} pt` }));

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { classNameOf, reasonSentences, reasonFormatOf } from '../../product/classification-reasons.ts';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
-import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
+import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/sheet/hazard-names.ts';
 import type { LanguageCode } from '../../languages/languages.ts';
 import { derivationPhrases, phrasesFor, provisionText } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { LabelContent, Statement } from '../../documents/label/label-content.ts';
 import { sheetQuery } from '../../documents/label/print-settings.ts';
 import { labelQuery } from '../../documents/label/label-settings.ts';
-import { pictogramName } from '../../documents/sds/hazard-names.ts';
+import { pictogramName } from '../../documents/sds/sheet/hazard-names.ts';
 import { labelWords } from '../../languages/label-words.ts';
 import {
   admitCaller,

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { addCheckSheetCommand } from '../../cli/check-sheet.ts';
 import type { CommandContext } from '../../cli/command-context.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { checklist } from '../../documents/checklist/check-sheet.ts';
+import { checklist } from '../../documents/sds/check-sheet.ts';
 import { productFacts, type ProductFacts } from '../../product/facts.ts';
 import { findForCheck } from '../../store/products/stored-products.ts';
 

@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { checklist, checkSheet, scoreOf, openForCheck } from '../../documents/checklist/check-sheet.ts';
+import { checklist, checkSheet, scoreOf, openForCheck } from '../../documents/sds/check-sheet.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';

@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { proceduresOf, resultsOf } from '../../documents/sds/class-results.ts';
+import { proceduresOf, resultsOf } from '../../documents/sds/sheet/class-results.ts';
 import { lawFindings, overrideFindings } from '../../product/check/check-law.ts';
 import { ingredientFindings } from '../../product/check/check-ingredients.ts';
 import { productFacts } from '../../product/facts.ts';

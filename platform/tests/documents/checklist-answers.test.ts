@@ -1,8 +1,8 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { noData } from '../../demo/values.ts';
-import { checkSheet, openForCheck } from '../../documents/checklist/check-sheet.ts';
-import { type SheetUnderCheck } from '../../documents/checklist/point.ts';
+import { checkSheet, openForCheck } from '../../documents/sds/check-sheet.ts';
+import { type SheetUnderCheck } from '../../documents/sds/sheet/point.ts';
 import { healthHazards } from '../../documents/sds/11-toxicology.ts';
 import { saysNoData } from '../../languages/no-data.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';

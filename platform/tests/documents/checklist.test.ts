@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { checkSheet, scoreOf, openForCheck } from '../../documents/checklist/check-sheet.ts';
+import { checkSheet, scoreOf, openForCheck } from '../../documents/sds/check-sheet.ts';
 import type { LanguageCode } from '../../languages/languages.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
 import { hazardClasses } from '../../law/hazard-classes.ts';

@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { hazardClassName } from '../../documents/sds/hazard-names.ts';
+import { hazardClassName } from '../../documents/sds/sheet/hazard-names.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 

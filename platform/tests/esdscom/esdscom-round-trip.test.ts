@@ -2,7 +2,7 @@ import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { studyLine, studyParts } from '../../esdscom/write/studies.ts';
 import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { statedProperty } from '../../documents/sds/09-properties.ts';
-import { openSheet, slotLines } from '../../documents/sds/sheet.ts';
+import { openSheet, slotLines } from '../../documents/sds/sheet/sheet.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { slots } from '../../product/slots.ts';
 import { fill, labelLanguages, type LanguageCode } from '../../languages/languages.ts';

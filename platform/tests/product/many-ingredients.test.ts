@@ -1,5 +1,5 @@
 import { compareSds } from '../../documents/compare/compare-sds.ts';
-import { checkSheet, openForCheck } from '../../documents/checklist/check-sheet.ts';
+import { checkSheet, openForCheck } from '../../documents/sds/check-sheet.ts';
 import { buildIpi } from '../../documents/ipi/view-model.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { renderSdsHtml } from '../../documents/sds/writers.ts';

@@ -1,4 +1,4 @@
-import { checkSheet, openForCheck } from '../../../documents/checklist/check-sheet.ts';
+import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { previewSds } from '../../../drafts/draft-documents.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';

@@ -1,4 +1,4 @@
-import { checkSheet, openForCheck } from '../../../documents/checklist/check-sheet.ts';
+import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { en } from '../../../languages/en/sheet.ts';
 import { documentLanguages } from '../../../languages/languages.ts';

@@ -1,5 +1,5 @@
 import { sentenceText } from '../../../documents/blocks/sentence.ts';
-import { notClassifiedSentences } from '../../../documents/sds/not-classified.ts';
+import { notClassifiedSentences } from '../../../documents/sds/sheet/not-classified.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';

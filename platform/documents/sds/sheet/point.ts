@@ -1,23 +1,23 @@
-import type { ChecklistTexts } from '../../languages/en/checklist.ts';
-import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
-import type { LanguageCode } from '../../languages/languages.ts';
-import { type MessageWith, type Texts, inEveryLanguage, messageTexts } from '../../languages/messages.ts';
-import { saysNoData } from '../../languages/no-data.ts';
-import { phraseTexts } from '../../languages/phrases.ts';
-import { hazardClassRows } from '../../law/hazard-classes.ts';
-import type { SectionName } from '../../product/file-sections.ts';
-import { isComparedWith } from '../../product/ingredients.ts';
-import { unknownHazards } from '../../product/not-classified.ts';
-import { slotDefaults } from '../../product/phrase-rules.ts';
-import type { Trait } from '../../product/product-traits.ts';
-import type { reachListKinds } from '../../product/regulatory-lists.ts';
-import type { Block } from '../blocks/block.ts';
-import { blockTexts } from '../blocks/builders.ts';
-import type { SdsDocument } from '../blocks/sds-document.ts';
-import { type SentenceKey, sentenceText } from '../blocks/sentence.ts';
-import { notClassifiedSentences, outcomeOf } from '../sds/not-classified.ts';
-import { sheetSentences } from '../sds/sentences.ts';
-import type { Sheet } from '../sds/sheet.ts';
+import type { ChecklistTexts } from '../../../languages/en/checklist.ts';
+import type { Phrases, StandardPhrase } from '../../../languages/en/sheet.ts';
+import type { LanguageCode } from '../../../languages/languages.ts';
+import { type MessageWith, type Texts, inEveryLanguage, messageTexts } from '../../../languages/messages.ts';
+import { saysNoData } from '../../../languages/no-data.ts';
+import { phraseTexts } from '../../../languages/phrases.ts';
+import { hazardClassRows } from '../../../law/hazard-classes.ts';
+import type { SectionName } from '../../../product/file-sections.ts';
+import { isComparedWith } from '../../../product/ingredients.ts';
+import { unknownHazards } from '../../../product/not-classified.ts';
+import { slotDefaults } from '../../../product/phrase-rules.ts';
+import type { Trait } from '../../../product/product-traits.ts';
+import type { reachListKinds } from '../../../product/regulatory-lists.ts';
+import type { Block } from '../../blocks/block.ts';
+import { blockTexts } from '../../blocks/builders.ts';
+import type { SdsDocument } from '../../blocks/sds-document.ts';
+import { type SentenceKey, sentenceText } from '../../blocks/sentence.ts';
+import { notClassifiedSentences, outcomeOf } from './not-classified.ts';
+import { sheetSentences } from './sentences.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A safety data sheet in one language with the facts behind it, as the points of the checklist read it. */
 export interface SheetUnderCheck extends Sheet {

@@ -1,6 +1,6 @@
-import { fill } from '../../languages/languages.ts';
-import type { Phrases } from '../../languages/en/sheet.ts';
-import { acuteRoutes } from '../../law/hazard-classes.ts';
+import { fill } from '../../../languages/languages.ts';
+import type { Phrases } from '../../../languages/en/sheet.ts';
+import { acuteRoutes } from '../../../law/hazard-classes.ts';
 
 /** An abbreviation that CLP Annex VI, table 1.1 does not have. */
 export class UnknownHazardClassError extends Error {

@@ -1,10 +1,10 @@
-import type { HazardClass } from '../../law/hazard-classes.ts';
-import type { Verdict } from '../../law/classification/model/model.ts';
-import { areIngredientsKnown } from '../../product/ingredients.ts';
-import { hasDataFor, openClasses } from '../../product/not-classified.ts';
-import { isCombustible } from '../../product/markets/goods.ts';
-import { endpointsOfClass } from '../../product/studies.ts';
-import { type Sentence, type SentenceKey, sentenceText } from '../blocks/sentence.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
+import type { Verdict } from '../../../law/classification/model/model.ts';
+import { areIngredientsKnown } from '../../../product/ingredients.ts';
+import { hasDataFor, openClasses } from '../../../product/not-classified.ts';
+import { isCombustible } from '../../../product/markets/goods.ts';
+import { endpointsOfClass } from '../../../product/studies.ts';
+import { type Sentence, type SentenceKey, sentenceText } from '../../blocks/sentence.ts';
 import { verdictsOfClass } from './class-results.ts';
 import type { Sheet } from './sheet.ts';
 import { sourceText } from './studies.ts';

@@ -1,10 +1,10 @@
-import { type AcuteRow, acuteRows } from '../../law/classification/tables/acute-limits.ts';
-import { acuteRoutes, type HazardClass } from '../../law/hazard-classes.ts';
-import type { Verdict } from '../../law/classification/model/model.ts';
-import { ingredientPlaces } from '../../product/mixture.ts';
-import { readContent } from '../../product/contents/printed-content.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { isClassificationStated } from '../../product/ingredients.ts';
+import { type AcuteRow, acuteRows } from '../../../law/classification/tables/acute-limits.ts';
+import { acuteRoutes, type HazardClass } from '../../../law/hazard-classes.ts';
+import type { Verdict } from '../../../law/classification/model/model.ts';
+import { ingredientPlaces } from '../../../product/mixture.ts';
+import { readContent } from '../../../product/contents/printed-content.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import { isClassificationStated } from '../../../product/ingredients.ts';
 import { resultsOf, verdictsOfClass } from './class-results.ts';
 import { sentencesAt } from './sentences.ts';
 import { formatFigure, type Sheet } from './sheet.ts';

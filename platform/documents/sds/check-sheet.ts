@@ -5,9 +5,9 @@ import type { ProductFacts } from '../../product/facts.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import { marketOf } from '../../product/markets/markets.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { openSheet } from '../sds/sheet.ts';
-import { buildSds, generalPoints, sections } from '../sds/view-model.ts';
-import { type Point, type SheetUnderCheck, hazardsNotKnown, lastingReasons, remedy } from './point.ts';
+import { openSheet } from './sheet/sheet.ts';
+import { buildSds, generalPoints, sections } from './view-model.ts';
+import { type Point, type SheetUnderCheck, hazardsNotKnown, lastingReasons, remedy } from './sheet/point.ts';
 
 /** What REACH Annex II (Regulation (EU) 2020/878), Art. 31 and CLP ask a safety data sheet for. */
 export const checklist: readonly Point[] = [

@@ -1,10 +1,10 @@
-import { en, type Phrases } from '../../languages/en/sheet.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import type { StudyEndpoint } from '../../product/studies.ts';
+import { en, type Phrases } from '../../../languages/en/sheet.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import type { StudyEndpoint } from '../../../product/studies.ts';
 import { sentencesAt } from './sentences.ts';
 import { formatFigure, type Sheet, textInLanguage } from './sheet.ts';
-import { table } from '../blocks/builders.ts';
-import type { Block } from '../blocks/block.ts';
+import { table } from '../../blocks/builders.ts';
+import type { Block } from '../../blocks/block.ts';
 
 /** Translates a test result or limit: `LD50: 5 800 mg/kg, rat` → `LD50: 5 800 mg/kg, Ratte`. */
 export function studyText(sheet: Sheet, value: string): string {

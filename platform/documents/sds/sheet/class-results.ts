@@ -1,12 +1,12 @@
-import type { Phrases } from '../../languages/en/sheet.ts';
-import type { HazardClass } from '../../law/hazard-classes.ts';
-import type { Derived, Verdict } from '../../law/classification/model/model.ts';
-import { singleCodes } from '../../law/statement-codes.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { derivedFrom, mixtureOf } from '../../product/mixture.ts';
-import { areIngredientsKnown } from '../../product/ingredients.ts';
-import { hasDataFor, openClasses } from '../../product/not-classified.ts';
-import type { Trait } from '../../product/product-traits.ts';
+import type { Phrases } from '../../../languages/en/sheet.ts';
+import type { HazardClass } from '../../../law/hazard-classes.ts';
+import type { Derived, Verdict } from '../../../law/classification/model/model.ts';
+import { singleCodes } from '../../../law/statement-codes.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import { derivedFrom, mixtureOf } from '../../../product/mixture.ts';
+import { areIngredientsKnown } from '../../../product/ingredients.ts';
+import { hasDataFor, openClasses } from '../../../product/not-classified.ts';
+import type { Trait } from '../../../product/product-traits.ts';
 
 /** The part of a sheet that says what is known of its classes. */
 interface ClassifiedFacts {

@@ -1,20 +1,20 @@
-import type { Phrases } from '../../languages/en/sheet.ts';
-import { inLanguage, type LanguageCode, type Localised } from '../../languages/languages.ts';
-import { phrasesFor } from '../../languages/phrases.ts';
-import { statementPlaceNames, statementText } from '../../languages/statements.ts';
-import { type MarketPhrases } from '../../languages/en/markets.ts';
-import { marketPhrases } from '../../languages/markets.ts';
-import type { ProductFacts } from '../../product/facts.ts';
-import { appliesIn, defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
-import type { Derived } from '../../law/classification/model/model.ts';
-import { list, paragraph } from '../blocks/builders.ts';
-import { productTraits, type Trait } from '../../product/product-traits.ts';
-import type { Block } from '../blocks/block.ts';
-import { statementPlacesOf } from '../../product/statement-choices.ts';
-import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { checkSlots, slotContents, type SlotContents } from '../../product/slot-phrases.ts';
-import type { Slot } from '../../product/slots.ts';
-import { printFigure } from '../blocks/typography.ts';
+import type { Phrases } from '../../../languages/en/sheet.ts';
+import { inLanguage, type LanguageCode, type Localised } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
+import { statementPlaceNames, statementText } from '../../../languages/statements.ts';
+import { type MarketPhrases } from '../../../languages/en/markets.ts';
+import { marketPhrases } from '../../../languages/markets.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import { appliesIn, defaultMarket, type Market, marketOf } from '../../../product/markets/markets.ts';
+import type { Derived } from '../../../law/classification/model/model.ts';
+import { list, paragraph } from '../../blocks/builders.ts';
+import { productTraits, type Trait } from '../../../product/product-traits.ts';
+import type { Block } from '../../blocks/block.ts';
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
+import type { SdsOptions, SdsProduct } from '../../../product/sds-product.ts';
+import { checkSlots, slotContents, type SlotContents } from '../../../product/slot-phrases.ts';
+import type { Slot } from '../../../product/slots.ts';
+import { printFigure } from '../../blocks/typography.ts';
 import { derivedTraits, resultsOf } from './class-results.ts';
 
 /** The source of every section: a product's facts with the phrases of one language. */
