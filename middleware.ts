@@ -53,11 +53,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const isStudio = /^\/studio(?:\/|$)/.test(nextUrl.pathname);
     const isFollow = nextUrl.pathname.startsWith('/follow');
     const hasForm = nextUrl.pathname === paths.login() || isFollow;
-    const given = isCatalogue
+    const requestedLang = isCatalogue
       ? readCatalogueSearch(nextUrl.search).interfaceLang
       : nextUrl.searchParams.get('interfaceLang');
-    const interfaceLang = isInterfaceLanguage(given)
-      ? given
+    const interfaceLang = isInterfaceLanguage(requestedLang)
+      ? requestedLang
       : pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language'));
     if (isStudio && !requestSession.session) {
       const failure = requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined;

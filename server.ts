@@ -28,10 +28,10 @@ import {
   receiveBody,
   refusalOfSize,
 } from '@/lib/limits/receive-body';
-import { whenMade } from '@/lib/limits/when-made';
+import { onResponseReady } from '@/lib/limits/when-made';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
-import { afterPurges, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
+import { addPurgeListener, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
 import { originOf } from '@/lib/upstream/transport/call';
 import { BuildFiles, filesIn } from '@/page-cache/build-files';
 import { capture } from '@/page-cache/capture';
@@ -244,7 +244,7 @@ const pageCache = new PageCache({
   hostOf: ({ host }) => siteOf(host).host,
 });
 Object.assign(metrics().sizes, pageCache.sizes);
-afterPurges((products) => pageCache.renewAhead((path) => products.has(path.split('/')[2]!)));
+addPurgeListener((products) => pageCache.renewAhead((path) => products.has(path.split('/')[2]!)));
 const buildFiles = dev
   ? null
   : new BuildFiles(join(import.meta.dirname, '..', '.next', 'static'), `${basePath}/_next/static/`);
@@ -371,7 +371,7 @@ async function handleAdmitted(request: IncomingMessage, response: ServerResponse
     return;
   }
   // A client that reads slowly takes no place of others.
-  whenMade(response, entry.leave.made);
+  onResponseReady(response, entry.leave.made);
   response.once('close', entry.leave);
   return response.closed ? entry.leave() : handleByNext(received, response);
 }
@@ -468,7 +468,7 @@ function drain(noticeMs: number): void {
   if (isDraining) return;
   isDraining = true;
   setTimeout(() => {
-    whenIdle(() => {
+    runWhenIdle(() => {
       isClosing = true;
       // The HTTP server's own `close` would also close idle connections, with requests on their way to them.
       TcpServer.prototype.close.call(server, () => void exit());
@@ -479,9 +479,9 @@ function drain(noticeMs: number): void {
 }
 
 /** Runs in an almost idle turn of the event loop, since closing resets connections that wait to be accepted. */
-function whenIdle(run: () => void, tries = 1000): void {
+function runWhenIdle(run: () => void, tries = 1000): void {
   const begun = performance.now();
-  setImmediate(() => (performance.now() - begun < 1 || tries === 0 ? run() : whenIdle(run, tries - 1)));
+  setImmediate(() => (performance.now() - begun < 1 || tries === 0 ? run() : runWhenIdle(run, tries - 1)));
 }
 process.on('SIGTERM', () => drain(drainNoticeMs));
 process.on('SIGINT', () => drain(0));

@@ -29,31 +29,31 @@ export function capture(
     const response = new ServerResponse(request);
     const chunks: Buffer[] = [];
     /** The arguments of `write` and `end`: a chunk, its encoding and a callback, each of which may be left out. */
-    const add = (...given: unknown[]) => {
-      const [chunk, encoding] = given;
+    const add = (...args: unknown[]) => {
+      const [chunk, encoding] = args;
       if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
       else if (typeof chunk === 'string' && chunk)
         chunks.push(
           Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'),
         );
-      const callback = given.find((one) => typeof one === 'function');
+      const callback = args.find((argument) => typeof argument === 'function');
       if (typeof callback === 'function') callback();
     };
     Object.assign(response, {
       writeHead(status: number, ...rest: (string | OutgoingHttpHeaders)[]) {
         response.statusCode = status;
-        const given = rest.at(-1);
-        for (const [name, value] of Object.entries(typeof given === 'object' ? given : {}))
+        const lastArgument = rest.at(-1);
+        for (const [name, value] of Object.entries(typeof lastArgument === 'object' ? lastArgument : {}))
           if (value !== undefined) response.setHeader(name, value);
         return response;
       },
       flushHeaders() {},
-      write(...given: unknown[]) {
-        add(...given);
+      write(...args: unknown[]) {
+        add(...args);
         return true;
       },
-      end(...given: unknown[]) {
-        add(...given);
+      end(...args: unknown[]) {
+        add(...args);
         resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
         response.emit('finish');
         response.emit('close');

@@ -12,7 +12,7 @@ const textTypes = /^\s*text\/|[/+](?:json|javascript|xml)\s*(?:;|$)/i;
 /** Responses without a body, and parts of files. */
 const unchangedStatuses = [204, 206, 304];
 
-type Given = [chunk?: unknown, encodingOrCallback?: unknown, callback?: unknown];
+type WriteArguments = [chunk?: unknown, encodingOrCallback?: unknown, callback?: unknown];
 
 /**
  * Compresses the texts that Next writes to a response. Next writes a page in fifty parts, of which its own compression compresses and sends each alone, as soon as it
@@ -63,13 +63,13 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
   };
 
   /** Whether more may be written at once. */
-  const add = ([chunk, encoding, last]: Given): boolean => {
+  const add = ([chunk, encoding, last]: WriteArguments): boolean => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
       const part = bytesOf(chunk, encoding);
       parts.push(part);
       partsLength += part.length;
     }
-    const callback = [chunk, encoding, last].find((one) => typeof one === 'function');
+    const callback = [chunk, encoding, last].find((argument) => typeof argument === 'function');
     if (callback) process.nextTick(callback as () => void);
     if (partsLength < partBytes) return true;
     gzip ??= startStream();
@@ -92,19 +92,19 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
       if (!isCompressed) flushHeaders.call(response);
       else if (!response.headersSent) writeHead.call(response, response.statusCode);
     },
-    write(...given: Given) {
+    write(...args: WriteArguments) {
       decide();
-      return isCompressed ? add(given) : write.apply(response, given as Parameters<typeof write>);
+      return isCompressed ? add(args) : write.apply(response, args as Parameters<typeof write>);
     },
-    end(...given: Given) {
-      const [chunk, encoding] = given;
+    end(...args: WriteArguments) {
+      const [chunk, encoding] = args;
       const isText = typeof chunk === 'string' || chunk instanceof Uint8Array;
       if (!response.headersSent && !response.hasHeader('content-length'))
         decide(isText ? bytesOf(chunk, encoding).length : 0);
       else decide();
       if (!isCompressed || response.writableEnded || gzip?.writableEnded)
-        return end.apply(response, given as Parameters<typeof end>);
-      add(given);
+        return end.apply(response, args as Parameters<typeof end>);
+      add(args);
       if (gzip) gzip.end(takeParts());
       else end.call(response, gzipSync(takeParts(), { level }), 'latin1');
       return response;

@@ -55,9 +55,9 @@ export class Connections {
     const parser = parserOf(socket);
     const onIncoming = parser?.onIncoming;
     if (!parser || !onIncoming) return;
-    parser.onIncoming = (...given) => {
+    parser.onIncoming = (...args) => {
       const backlog = this.#backlogs.get(socket);
-      if (!backlog || this.#hasRoom(backlog)) return onIncoming(...given);
+      if (!backlog || this.#hasRoom(backlog)) return onIncoming(...args);
       this.#close(backlog);
       return 2;
     };
@@ -116,7 +116,7 @@ export class Connections {
 
 /** The HTTP parser of a connection, which Node's types do not have. */
 interface Parser {
-  onIncoming?: (...given: unknown[]) => unknown;
+  onIncoming?: (...args: unknown[]) => unknown;
 }
 
 const parserOf = (socket: Socket & { parser?: Parser | null }): Parser | null | undefined => socket.parser;

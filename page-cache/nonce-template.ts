@@ -46,7 +46,7 @@ export class NonceTemplate {
     });
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(plain.bytes.length, 4);
-    const gzipped = join(deflated, { before: [gzipHeader], after: [lastBlock, trailer] });
+    const gzipped = join(deflated, { prefix: [gzipHeader], suffix: [lastBlock, trailer] });
     this.hasText = plain.bytes.length > 0;
     this.#bytes = gzipped.bytes;
     this.#offsets = gzipped.offsets;
@@ -83,20 +83,20 @@ export class NonceTemplate {
 
 function split(body: Buffer, mark: string): Buffer[] {
   const parts = [];
-  let from = 0;
-  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, from)) {
-    parts.push(body.subarray(from, at));
-    from = at + mark.length;
+  let start = 0;
+  for (let index = body.indexOf(mark); index >= 0; index = body.indexOf(mark, start)) {
+    parts.push(body.subarray(start, index));
+    start = index + mark.length;
   }
-  return [...parts, body.subarray(from)];
+  return [...parts, body.subarray(start)];
 }
 
 /** The parts with a placeholder between them, and the offsets of the placeholders in bytes. */
 function join(
   [first = Buffer.alloc(0), ...others]: Buffer[],
-  { before = [], after = [] }: { before?: Buffer[]; after?: Buffer[] } = {},
+  { prefix = [], suffix = [] }: { prefix?: Buffer[]; suffix?: Buffer[] } = {},
 ): { bytes: Buffer; offsets: number[] } {
-  const pieces = [...before, first];
+  const pieces = [...prefix, first];
   const offsets: number[] = [];
   let length = Buffer.concat(pieces).length;
   for (const part of others) {
@@ -104,19 +104,19 @@ function join(
     pieces.push(placeholder, part);
     length += placeholder.length + part.length;
   }
-  return { bytes: Buffer.concat([...pieces, ...after]), offsets };
+  return { bytes: Buffer.concat([...pieces, ...suffix]), offsets };
 }
 
 // The CRC of RFC 1952 as a polynomial over GF(2), with the highest power in the lowest bit: texts of one length differ in their
 // CRCs by the remainder of their difference as a polynomial, so that a known text need not be read again.
 
 const polynomial = 0xedb88320;
-const one = 0x80000000;
+const identity = 0x80000000;
 
 /** The product of two polynomials modulo the CRC's. */
 function multiply(left: number, right: number): number {
   let product = 0;
-  for (let bit = one; bit !== 0; bit >>>= 1) {
+  for (let bit = identity; bit !== 0; bit >>>= 1) {
     if (left & bit) product ^= right;
     right = right & 1 ? (right >>> 1) ^ polynomial : right >>> 1;
   }
@@ -125,8 +125,8 @@ function multiply(left: number, right: number): number {
 
 /** The factor by which a CRC is multiplied when so many bytes follow. */
 function shift(bytes: number): number {
-  let power = one >>> 8; // x⁸: one byte
-  let product = one;
+  let power = identity >>> 8; // x⁸: one byte
+  let product = identity;
   for (let left = bytes; left > 0; left = Math.floor(left / 2)) {
     if (left % 2 === 1) product = multiply(product, power);
     power = multiply(power, power);
@@ -142,8 +142,8 @@ function shift(bytes: number): number {
 function crcWithNonce(text: Buffer, offsets: readonly number[]): (nonce: string) => number {
   // The returned function must not hold a reference to the text, which would stay in memory with it.
   const { length } = text;
-  const ofText = crc32(text);
-  const ofPlaceholder = crc32(placeholder);
+  const textCrc = crc32(text);
+  const placeholderCrc = crc32(placeholder);
   const weight = offsets.reduce((sum, offset) => sum ^ shift(length - offset - placeholder.length), 0);
-  return (nonce) => (ofText ^ multiply(weight, crc32(nonce) ^ ofPlaceholder)) >>> 0;
+  return (nonce) => (textCrc ^ multiply(weight, crc32(nonce) ^ placeholderCrc)) >>> 0;
 }

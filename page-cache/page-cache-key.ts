@@ -49,10 +49,10 @@ export function pageCacheKey({ method, url = '', headers }: CacheableRequest): s
   if (!query) return path;
   const parameters = cachedPages.get(docType);
   if (!parameters) return null;
-  const given = new URLSearchParams(query);
+  const searchParams = new URLSearchParams(query);
   const read: [string, string][] = [];
   for (const { name, pattern, isOptional } of parameters) {
-    const [value, ...others] = given.getAll(name);
+    const [value, ...others] = searchParams.getAll(name);
     if (value === undefined) continue;
     const isKnown = pattern.test(value);
     if (others.length > 0 || (!isKnown && !isOptional)) return null;

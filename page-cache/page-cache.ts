@@ -224,7 +224,8 @@ export class PageCache<D> {
       head: new PageHead(rendered, this.#headers, this.#mark),
       template: new NonceTemplate(withPaintFirst(rendered.body, isCatalogueKey(key)), this.#mark),
       dependencies: wholeOf(recorded),
-      ...{ madeAt, triedAt: Date.now() },
+      madeAt,
+      triedAt: Date.now(),
     };
     const isForEverybody = rendered.status === 200 && !('set-cookie' in rendered.headers);
     if (isForEverybody && isWhole(page) && page.dependencies.size > 0) this.#pagesFor(key).set(key, page);
@@ -258,8 +259,8 @@ function withPaintFirst(page: Buffer, isEarlyFirst: boolean): Buffer {
       return '';
     })
     .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');
-  const own = `${isEarlyFirst ? text : ''}${lateScripts(sources)}`;
-  const head = `${html.slice(0, sheet)}<script ${nonce}>${own}</script>`;
+  const script = `${isEarlyFirst ? text : ''}${lateScripts(sources)}`;
+  const head = `${html.slice(0, sheet)}<script ${nonce}>${script}</script>`;
   return Buffer.from(head + (isEarlyFirst ? rest.replace(early, () => `${opening}</script>`) : rest), 'latin1');
 }
 
@@ -313,26 +314,26 @@ class PageHead {
   /** Names and values by turns, the form that Node writes without looking at each header. */
   readonly #lines: readonly string[];
   /** The lines that contain the nonce, with the text around it. */
-  readonly #withMark: readonly { index: number; around: string[] }[];
+  readonly #withMark: readonly { index: number; segments: string[] }[];
 
   constructor({ status, headers }: CapturedResponse, always: Readonly<Record<string, string>>, mark: string) {
     const vary = new Set([...String(headers.vary ?? '').split(/,\s*/), 'Accept-Encoding'].filter(Boolean));
-    const own: OutgoingHttpHeaders = { ...headers, vary: [...vary].join(', ') };
-    for (const name of responseHeaders) delete own[name];
-    const others = Object.entries(always).filter(([name]) => !(name.toLowerCase() in own));
+    const pageHeaders: OutgoingHttpHeaders = { ...headers, vary: [...vary].join(', ') };
+    for (const name of responseHeaders) delete pageHeaders[name];
+    const others = Object.entries(always).filter(([name]) => !(name.toLowerCase() in pageHeaders));
     this.status = status;
-    this.#lines = [...others, ...Object.entries(own)].flatMap(([name, value]) =>
+    this.#lines = [...others, ...Object.entries(pageHeaders)].flatMap(([name, value]) =>
       [value].flat().flatMap((single) => [name, String(single)]),
     );
     this.#withMark = this.#lines.flatMap((line, index) =>
-      line.includes(mark) ? [{ index, around: line.split(mark) }] : [],
+      line.includes(mark) ? [{ index, segments: line.split(mark) }] : [],
     );
   }
 
   /** A list of its own, names and values by turns. */
   withNonce(nonce: string): string[] {
     const lines = [...this.#lines];
-    for (const { index, around } of this.#withMark) lines[index] = around.join(nonce);
+    for (const { index, segments } of this.#withMark) lines[index] = segments.join(nonce);
     return lines;
   }
 }

@@ -65,8 +65,8 @@ interface SlowReaderOptions extends Partial<RateLimits> {
  * Closes connections of a server whose clients take a response too slowly (reliability E4): what is to be sent to them is kept in memory.
  * The time in which there is nothing to send does not count.
  */
-export function closeSlowReaders(server: Server, { onClosed, ...given }: SlowReaderOptions): void {
-  const limits = { ...defaultRate, ...given };
+export function closeSlowReaders(server: Server, { onClosed, ...rateLimits }: SlowReaderOptions): void {
+  const limits = { ...defaultRate, ...rateLimits };
   const sockets = new Set<Socket>();
   /** Of connections on which something waits to be sent. */
   const rates = new Map<Socket, MinimumRate>();

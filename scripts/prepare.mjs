@@ -106,8 +106,8 @@ export function install(...workspaces) {
 }
 
 export function build() {
-  const own = readdirSync(root).filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'next-env.d.ts');
-  const files = [...own, 'scripts/build-server.mjs', ...sourceFolders.flatMap((folder) => [...filesOf(folder)])];
+  const rootFiles = readdirSync(root).filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'next-env.d.ts');
+  const files = [...rootFiles, 'scripts/build-server.mjs', ...sourceFolders.flatMap((folder) => [...filesOf(folder)])];
   const stamp = '.next/dossier-build';
   if (isWholeBuild(root) && isStamped(stamp, files)) return;
   console.error('Building …');

@@ -9,14 +9,14 @@ import { root } from './prepare.mjs';
  * packages that a tool depends on too, such as React, so npm gets the manifests and the lock file without the tools.
  */
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const withoutTools = (manifest) => ({ ...manifest, devDependencies: undefined });
+const omitTools = (manifest) => ({ ...manifest, devDependencies: undefined });
 
 const lock = read('package-lock.json');
 const isTool = (path) => /^(?:node_modules\/@dossier\/)?(?:tests|bench)$/.test(path);
 const shipped = Object.entries(lock.packages).filter(
   ([path, { dev, devOptional }]) => !dev && !devOptional && !isTool(path),
 );
-lock.packages = Object.fromEntries(shipped.map(([path, entry]) => [path, withoutTools(entry)]));
+lock.packages = Object.fromEntries(shipped.map(([path, entry]) => [path, omitTools(entry)]));
 lock.packages[''].workspaces = ['platform'];
 
 const temporary = mkdtempSync(join(tmpdir(), 'dossier-sbom-'));
@@ -24,8 +24,8 @@ try {
   // npm names the root component after its folder.
   const folder = join(temporary, 'dossier');
   const files = {
-    'package.json': { ...withoutTools(read('package.json')), workspaces: ['platform'] },
-    'platform/package.json': withoutTools(read('platform/package.json')),
+    'package.json': { ...omitTools(read('package.json')), workspaces: ['platform'] },
+    'platform/package.json': omitTools(read('platform/package.json')),
     'package-lock.json': lock,
   };
   for (const [file, content] of Object.entries(files)) {

@@ -17,8 +17,8 @@ const gibibyte = 2 ** 30;
  * The folder of all temporary files: data directories, mails, PostgreSQL's clusters, Chromium's profiles. In memory where there is room,
  * since files that are made and removed by the thousand take a disk's file system up to a fifth of the processor time of `contract`.
  */
-const inMemory = existsSync('/dev/shm') && roomIn('/dev/shm') >= 2 * gibibyte;
-const temporary = mkdtempSync(join(inMemory ? '/dev/shm' : tmpdir(), 'dossier-test-'));
+const usesMemory = existsSync('/dev/shm') && roomIn('/dev/shm') >= 2 * gibibyte;
+const temporary = mkdtempSync(join(usesMemory ? '/dev/shm' : tmpdir(), 'dossier-test-'));
 // Like /tmp: PostgreSQL runs with an account of its own where these tests are root's.
 chmodSync(temporary, 0o1777);
 process.env.TMPDIR = temporary;
@@ -98,15 +98,15 @@ const stage = (name, [program, ...args], { count, env, cwd = root, onlyComputes 
       // The programs that it starts inherit the priority.
       if (onlyComputes && child.pid) setPriority(child.pid, lowPriority);
       // Stages run in parallel: the output of each is printed when it ends.
-      let printed = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (part) => (printed += part));
+        stream.setEncoding('utf8').on('data', (part) => (output += part));
       child.once('close', (status) => {
         const counted = count?.() ?? { passed: status ? 0 : 1, failures: [], secondTries: [] };
         const { passed, failures } = counted;
         const seconds = secondsSince(start);
         if (failures.length === 0 && (status !== 0 || passed === 0)) failures.push(`(it ended with status ${status})`);
-        console.log(`\n── ${name} (${clock(seconds)})\n${printed.trimEnd()}`);
+        console.log(`\n── ${name} (${clock(seconds)})\n${output.trimEnd()}`);
         resolve({ name, seconds, ...counted });
       });
     }),

@@ -15,7 +15,7 @@ import { marketFor } from '@/lib/domain/sds/markets';
 import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
 import { type DocType, isDocument, isTabAvailable, pageTypeOf, tabs } from '@/lib/domain/pages/tabs';
 import { ogTitle } from '@/lib/domain/discovery/page-head';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 import { PageHtml } from '@/components/ui/page-html';
 import { pageHtml } from '@/lib/loaders/html/page-html';
 import { currentAddress } from '@/lib/loaders/request/current-address';
@@ -57,7 +57,7 @@ export async function ScreenShell({
       : marketFor(dossier, sharedTarget.lang, market);
   const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
   const readIn = readingPaths(dossier, screen).map((link) => ({
-    text: inAppMessages[link.code].app.read_in_language,
+    text: appMessages[link.code].app.read_in_language,
     ...link,
   }));
   return (

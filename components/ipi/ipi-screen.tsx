@@ -4,7 +4,7 @@ import { MarketLinks } from '@/components/shell/content/market-links';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
-import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
+import { inlinePageHtml, type ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { marketFor, marketInView } from '@/lib/domain/sds/markets';
@@ -18,7 +18,7 @@ export function IpiScreen({
   market = null,
   interfaceLang,
   lang,
-  toPageHtml = inData,
+  toPageHtml = inlinePageHtml,
 }: {
   dossier: Dossier;
   /** Sanitised. */

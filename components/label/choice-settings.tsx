@@ -5,7 +5,7 @@ import { OkDialog } from '@/components/label/ok-dialog';
 import { plainField, Printed, settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
 import { Choice } from '@/components/ui/selection/choice';
 import { useOptionFilter } from '@/components/ui/selection/use-option-filter';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import type { Option } from '@/lib/domain/product/dossier';
 
 /** Spec §4, modal types 7 and 12: a multiple choice. */
@@ -47,7 +47,7 @@ export function SeveralSetting<Value extends string | number>({
           {options.map(({ value, text, lang }) => (
             <label key={value} className={box}>
               <input type="checkbox" name={query} value={value} defaultChecked={chosen.includes(value)} />
-              <span {...inLanguage(lang)}>{text}</span>
+              <span {...languageAttributes(lang)}>{text}</span>
             </label>
           ))}
         </fieldset>
@@ -102,7 +102,7 @@ function SeveralOptions<Value extends string | number>({
                 checked={chosen.includes(value)}
                 onChange={({ target }) => onToggle(value, target.checked)}
               />
-              <span className="min-w-0 wrap-break-word" {...inLanguage(lang)}>
+              <span className="min-w-0 wrap-break-word" {...languageAttributes(lang)}>
                 {text}
               </span>
             </label>
@@ -134,7 +134,7 @@ export function ChoiceSetting({
 }) {
   const chosen = options.find(({ id }) => id === value);
   const shown = (
-    <span {...inLanguage(chosen?.lang)}>
+    <span {...languageAttributes(chosen?.lang)}>
       {chosen?.text ?? value}
       {printedValue !== undefined && <Printed value={printedValue} />}
     </span>
@@ -174,7 +174,7 @@ function PlainChoice({
       {name}
       <select name={query} defaultValue={value} className={plainField}>
         {options.map(({ id, text, lang }) => (
-          <option key={id} value={id} {...inLanguage(lang)}>
+          <option key={id} value={id} {...languageAttributes(lang)}>
             {text}
           </option>
         ))}

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { NextSize, type SizeChoiceProps } from '@/components/label/label-refusal';
 import { goToSetting, settingId, settingKeys, settingOf } from '@/components/label/setting-row';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { byWeight, type FindingLevel, type LabelAudit } from '@/lib/domain/label/label-audit';
+import { sortBySeverity, type FindingLevel, type LabelAudit } from '@/lib/domain/label/label-audit';
 
 /** Message key of the name of a setting that a finding names; undefined for one that the editor does not have. */
 const settingKey = (query: string) =>
@@ -80,7 +80,7 @@ export function LabelFindings({
       )}
       {audit && audit.findings.length > 0 && (
         <ul className="space-y-3">
-          {byWeight(audit.findings).map(({ code, level, provision, message, setting }, index) => {
+          {sortBySeverity(audit.findings).map(({ code, level, provision, message, setting }, index) => {
             const { Icon, frame, tone } = styles[level];
             const key = setting === null ? undefined : settingKey(setting);
             return (

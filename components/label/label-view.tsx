@@ -27,7 +27,7 @@ import {
 } from '@/lib/domain/label/label-settings';
 import { type LabelText, labelTextId } from '@/lib/domain/label/label-text';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { withUnits } from '@/lib/domain/languages/formatting';
@@ -154,7 +154,7 @@ function LabelFacts({
               <li key={labelLang}>
                 <PageLink
                   href={paths.label(dossier.id, interfaceLang, 'ee', labelLang)}
-                  {...inLanguage(code)}
+                  {...languageAttributes(code)}
                   hrefLang={code ?? undefined}
                   aria-current={labelLang === lang && settings.languages.length === 1 ? 'page' : undefined}
                   className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
@@ -180,7 +180,7 @@ function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quanti
   const numbers = [...text.identifiers, ...(text.ufi ? [{ label: t('ufi'), value: text.ufi }] : [])];
   return (
     <Card id={labelTextId} title={t('label_text')} toPageHtml={toPageHtml}>
-      <div {...inLanguage(text.lang)} className="space-y-5">
+      <div {...languageAttributes(text.lang)} className="space-y-5">
         <Part>
           <h3 className="text-lead font-semibold wrap-break-word">{withUnits(text.productName)}</h3>
           <p className="text-ink-soft wrap-break-word">

@@ -11,7 +11,7 @@ const none: readonly SelectedProduct[] = [];
 export const useProductSelection = (scope: string): readonly SelectedProduct[] =>
   useSyncExternalStore(
     productSelection.subscribe,
-    () => productSelection.of(scope),
+    () => productSelection.get(scope),
     () => none,
   );
 

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { Day } from '@/components/ui/day';
 import { DownloadLink } from '@/components/ui/download-link';
@@ -37,7 +37,7 @@ export function SdsDownload({ dossier, interfaceLang, lang, market = null }: Sds
                 <li key={id}>
                   <PageLink
                     href={paths.sdsDownloadPage(dossier.id, interfaceLang, id, marketFor(dossier, id, market))}
-                    {...inLanguage(code)}
+                    {...languageAttributes(code)}
                     hrefLang={code ?? undefined}
                     className="flex min-h-touch items-center text-accent underline underline-offset-4"
                   >

@@ -16,7 +16,7 @@ import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { paths } from '@/lib/domain/pages/paths';
-import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
+import { inlinePageHtml, type ToPageHtml } from '@/lib/domain/pages/page-html';
 import { readingHtml } from '@/lib/domain/sds/reading-html';
 import { documentLanguage, issueOf } from '@/lib/domain/pages/documents';
 import { marketFor, marketInView } from '@/lib/domain/sds/markets';
@@ -32,7 +32,7 @@ export function SdsViewer({
   interfaceLang,
   lang,
   features,
-  toPageHtml = inData,
+  toPageHtml = inlinePageHtml,
 }: {
   dossier: Dossier;
   /** Sanitised. */

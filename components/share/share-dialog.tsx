@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { SentShare } from '@/lib/browser/share/share-dialog-state';
-import { inLanguage, languageOfDocument } from '@/lib/domain/languages/languages';
+import { languageAttributes, languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { withColon } from '@/lib/domain/languages/formatting';
 import {
@@ -130,7 +130,7 @@ function OpenShareDialog({
 export function MailFrame({ mail: { html, css, lang }, title }: { mail: MailPreview; title: string }) {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   const head = `<meta charset="utf-8"><style nonce="${nonce}">body{margin:0}body>div{min-height:100vh}\n${css}</style>`;
-  const root = Object.entries(inLanguage(lang))
+  const root = Object.entries(languageAttributes(lang))
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
   return (

@@ -3,7 +3,7 @@ import { useDays } from '@/components/ui/day';
 import { withUnits } from '@/lib/domain/languages/formatting';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import {
-  byStorageClass,
+  groupByStorageClass,
   storageRequirement,
   storageTableTaken,
   type StorageRequirement,
@@ -30,7 +30,7 @@ interface StoredProduct {
 export function StorageMatrix({ products }: { products: readonly StoredProduct[] }) {
   const t = useTranslations('app');
   const days = useDays();
-  const groups = byStorageClass(products);
+  const groups = groupByStorageClass(products);
   if (products.length < 2 || groups.every(({ storageClass }) => storageClass === null)) return null;
   const texts: Record<StorageRequirement, string> = {
     separate: t('site_storage_separate'),

@@ -8,7 +8,7 @@ import type { Dossier } from '@/lib/domain/product/dossier';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
 import { languageOptions } from '@/components/shell/content/document-options';
 import { DownloadLink } from '@/components/ui/download-link';
-import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
+import { inlinePageHtml, type ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
 
 /** Spec §2 "TDS screen": the actions, then the sheet. */
@@ -18,7 +18,7 @@ export function TdsViewer({
   version,
   interfaceLang,
   lang,
-  toPageHtml = inData,
+  toPageHtml = inlinePageHtml,
 }: {
   dossier: Dossier;
   /** Sanitised. */

@@ -26,15 +26,15 @@ function messagesOf(language: InterfaceLanguage): typeof en {
 /** Spec §7: a missing text falls back to English. This happens in development only, since a build fails the type check. */
 function readMessages(language: InterfaceLanguage): typeof en {
   const file = join(process.cwd(), 'messages', `${language}.json`);
-  const own = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
-  if (language === fallbackInterfaceLanguage) return own;
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
+  if (language === fallbackInterfaceLanguage) return messages;
   const english = messagesOf(fallbackInterfaceLanguage);
-  const isComplete = Object.keys(english.app).every((key) => key in own.app);
-  return isComplete ? own : { app: { ...english.app, ...own.app } };
+  const isComplete = Object.keys(english.app).every((key) => key in messages.app);
+  return isComplete ? messages : { app: { ...english.app, ...messages.app } };
 }
 
 /** The in-app texts, each language read when it is first used; `en.json` gives the keys' types. */
-export const inAppMessages = Object.defineProperties(
+export const appMessages = Object.defineProperties(
   {},
   Object.fromEntries(
     interfaceLanguages.map((language) => [language, { enumerable: true, get: () => messagesOf(language) }]),

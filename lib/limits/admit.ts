@@ -6,7 +6,7 @@ import { pageLanguage } from '@/lib/domain/languages/interface-language';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { type Limit, type RateLimitedWork, rateLimitedWork } from '@/lib/settings/rate-limited-work';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 import { log } from '@/lib/observability/log';
 import { cookieIn, hostCookie, sessionCookie } from '@/lib/session/cookies';
 import { unseal } from '@/lib/session/session-cookie';
@@ -99,8 +99,8 @@ function languageOf(url: string, headers: IncomingHttpHeaders) {
 }
 
 /** Rendered without Next, whose work is what is refused. The page reloads itself after `seconds`. */
-function limitPage(language: keyof typeof inAppMessages, seconds: number, id: string): string {
-  const t = createTranslator({ locale: language, messages: inAppMessages[language], namespace: 'app' });
+function limitPage(language: keyof typeof appMessages, seconds: number, id: string): string {
+  const t = createTranslator({ locale: language, messages: appMessages[language], namespace: 'app' });
   const sentence = t('limit_met', { seconds });
   return `<!doctype html>
 <html lang="${language}">
@@ -123,10 +123,10 @@ export function clientNetworkOf(address: string): string {
   if (mapped) return mapped;
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return plain;
-  const [before = '', after] = plain.split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = (after ?? '').split(':').filter(Boolean);
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+  const [leadingPart = '', trailingPart] = plain.split('::');
+  const head = leadingPart.split(':').filter(Boolean);
+  const tail = (trailingPart ?? '').split(':').filter(Boolean);
+  const zeros = trailingPart === undefined ? 0 : 8 - head.length - tail.length;
   const groups = [...head, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tail].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
@@ -213,14 +213,14 @@ async function openLimits() {
     const queue = new FairQueue(
       queueLimits(work, limit),
       undefined,
-      new Turns(rateLimitedWork[work].whileOthers, served),
+      new Turns(rateLimitedWork[work].fairShare, served),
     );
     return { work, queue, countRate: limit.perMinute > 0 ? makeRateLimiter(work, limit.perMinute, redis) : null };
   });
   const { limited } = metrics();
   limited.running = () => works.map(({ work, queue }) => ({ work, count: queue.runningCount }));
   limited.waiting = () => works.map(({ work, queue }) => ({ work, count: queue.waitingCount }));
-  const starts = new FairQueue(startLimits, untilIdle);
+  const starts = new FairQueue(startLimits, waitForIdle);
 
   return {
     /** Records a response that needs no limit. */
@@ -268,7 +268,7 @@ const startLimits = { maxRunning: 1, maxRunningPerClient: 1, maxWaiting: 1_024, 
 /**
  * Cached pages have priority: work of Next starts when the event loop is idle, at the latest after 50 ms.
  */
-async function untilIdle(): Promise<void> {
+async function waitForIdle(): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
     const turnAt = performance.now();

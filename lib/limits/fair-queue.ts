@@ -134,9 +134,9 @@ export class FairQueue {
   }
 
   #wait(client: string, signal?: AbortSignal): Promise<void> {
-    const own = this.#waiting.get(client) ?? [];
-    if (own.length >= this.limits.maxWaitingPerClient) throw new QueueFullError('client');
-    if (this.#waitingCount >= this.limits.maxWaiting) this.#makeRoom(own.length);
+    const clientQueue = this.#waiting.get(client) ?? [];
+    if (clientQueue.length >= this.limits.maxWaitingPerClient) throw new QueueFullError('client');
+    if (this.#waitingCount >= this.limits.maxWaiting) this.#makeRoom(clientQueue.length);
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#remove(client, waiting);
@@ -156,7 +156,7 @@ export class FairQueue {
         othersMs: 0,
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.#waiting.set(client, [...own, waiting]);
+      this.#waiting.set(client, [...clientQueue, waiting]);
       this.#waitingCount += 1;
       this.#sweep ??= setInterval(() => this.#refuseLate(), sweepEveryMs).unref();
       void this.#startNext();

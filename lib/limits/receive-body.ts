@@ -142,18 +142,18 @@ function limitTime(request: IncomingMessage, left: AbortSignal, isSmall: boolean
  */
 export function endAfterBody(request: IncomingMessage, response: ServerResponse): void {
   const { end, write } = response;
-  response.end = (...given: unknown[]) => {
+  response.end = (...args: unknown[]) => {
     response.end = end;
     const endNow = end as (...all: unknown[]) => ServerResponse;
-    if (request.complete || request.destroyed) return endNow.apply(response, given);
-    const [chunk, encoding] = given;
+    if (request.complete || request.destroyed) return endNow.apply(response, args);
+    const [chunk, encoding] = args;
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
       if (!response.headersSent) response.setHeader('Content-Length', Buffer.byteLength(chunk));
       write.call(response, chunk, (typeof encoding === 'string' ? encoding : 'utf8') as BufferEncoding);
       // Before what is wrong with the request itself closes the connection.
       request.socket.uncork();
     } else response.flushHeaders();
-    const callback = given.find((one) => typeof one === 'function');
+    const callback = args.find((argument) => typeof argument === 'function');
     const finish = () => {
       clearTimeout(timer);
       request.off('close', finish);

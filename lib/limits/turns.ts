@@ -10,7 +10,7 @@ const networkIn = (client: string) => client.split(' ', 1)[0]!;
 
 /** Which networks are being served. */
 export class ServedClients {
-  #last = { network: '', at: -Infinity };
+  #last = { network: '', requestedAt: -Infinity };
   /** Time of the last request of any other network. */
   #otherAt = -Infinity;
 
@@ -20,13 +20,13 @@ export class ServedClients {
   /** Records a request of a client. */
   seen(client: string): void {
     const network = networkIn(client);
-    if (network !== this.#last.network) this.#otherAt = this.#last.at;
-    this.#last = { network, at: this.now() };
+    if (network !== this.#last.network) this.#otherAt = this.#last.requestedAt;
+    this.#last = { network, requestedAt: this.now() };
   }
 
   /** Whether another network than this client's is being served. */
   hasOther(client: string): boolean {
-    const otherAt = this.#last.network === networkIn(client) ? this.#otherAt : this.#last.at;
+    const otherAt = this.#last.network === networkIn(client) ? this.#otherAt : this.#last.requestedAt;
     return this.now() - otherAt <= servedMs;
   }
 }
@@ -37,10 +37,10 @@ export class ServedClients {
  */
 export class Turns {
   /** The remaining credit of each client and when it was computed; least recently used first. */
-  readonly #credits = new Map<string, { left: number; at: number }>();
+  readonly #credits = new Map<string, { left: number; computedAt: number }>();
 
   constructor(
-    private readonly rate: { burst: number; perSecond: number },
+    private readonly rate: { burst: number; refillPerSecond: number },
     private readonly served: Pick<ServedClients, 'hasOther'>,
     private readonly now: Now = monotonicMs,
   ) {}
@@ -53,13 +53,13 @@ export class Turns {
   take(client: string, cost = 1): void {
     const left = Math.max(0, this.#creditOf(client) - cost);
     this.#credits.delete(client);
-    this.#credits.set(client, { left, at: this.now() });
+    this.#credits.set(client, { left, computedAt: this.now() });
     if (this.#credits.size > maxClients) this.#credits.delete(this.#credits.keys().next().value!);
   }
 
   #creditOf(client: string): number {
-    const { burst, perSecond } = this.rate;
+    const { burst, refillPerSecond } = this.rate;
     const known = this.#credits.get(client);
-    return known ? Math.min(burst, known.left + ((this.now() - known.at) / 1_000) * perSecond) : burst;
+    return known ? Math.min(burst, known.left + ((this.now() - known.computedAt) / 1_000) * refillPerSecond) : burst;
   }
 }

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
 /** Calls back when a response is made, with its head or at the latest with its end: what remains is to send it. */
-export function whenMade(response: ServerResponse, made: () => void): void {
+export function onResponseReady(response: ServerResponse, made: () => void): void {
   const { writeHead, end } = response;
   Object.assign(response, {
-    writeHead(...given: Parameters<typeof writeHead>) {
+    writeHead(...args: Parameters<typeof writeHead>) {
       made();
-      return writeHead.apply(response, given);
+      return writeHead.apply(response, args);
     },
-    end(...given: Parameters<typeof end>) {
+    end(...args: Parameters<typeof end>) {
       made();
-      return end.apply(response, given);
+      return end.apply(response, args);
     },
   });
 }

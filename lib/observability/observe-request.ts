@@ -22,8 +22,8 @@ export function observeRequest(request: IncomingMessage, response: ObservedRespo
   const startedAt = performance.now();
   const { headers, method = '' } = request;
   const { TRUST_PROXY, isTraced } = env();
-  const given = TRUST_PROXY ? String(headers['x-request-id'] ?? '') : '';
-  const requestId = plainId.test(given) ? given : randomUUID();
+  const receivedId = TRUST_PROXY ? String(headers['x-request-id'] ?? '') : '';
+  const requestId = plainId.test(receivedId) ? receivedId : randomUUID();
   headers['x-request-id'] = requestId;
 
   const path = (request.url ?? '').split('?', 1)[0]!;

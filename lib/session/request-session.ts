@@ -140,7 +140,7 @@ const pollMs = 50;
 const timeoutMs = 5_000;
 
 const createRefreshes = () => new Map<string, Promise<Tokens | null>>();
-const inFlight = () => remember('refreshes', createRefreshes);
+const pendingRefreshes = () => remember('refreshes', createRefreshes);
 
 /**
  * Refreshes expired tokens; null when the login has ended. Concurrent calls, in this process and in those that share its store,
@@ -149,17 +149,17 @@ const inFlight = () => remember('refreshes', createRefreshes);
  */
 function refreshTokens(expired: ExpiredTokens, callContext: CallContext): Promise<Tokens | null> {
   const name = nameOf(expired.refresh);
-  const known = inFlight().get(name);
+  const known = pendingRefreshes().get(name);
   if (known) return known;
-  const refresh = refreshShared(expired, name, callContext).finally(() => inFlight().delete(name));
-  inFlight().set(name, refresh);
+  const refresh = refreshShared(expired, name, callContext).finally(() => pendingRefreshes().delete(name));
+  pendingRefreshes().set(name, refresh);
   return refresh;
 }
 
 async function refreshShared(expired: ExpiredTokens, name: string, callContext: CallContext): Promise<Tokens | null> {
   const lock = `lock ${name}`;
   const owner = randomUUID();
-  for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(pollMs)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(pollMs)) {
     const rotatedTokens = await rotatedTokensOf(expired);
     if (rotatedTokens !== undefined) return rotatedTokens;
     if (!(await sessionStore().lock(lock, owner, lockMs))) continue;

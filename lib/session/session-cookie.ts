@@ -13,17 +13,17 @@ const sealPattern = /^Fe26\.2\*\d+\*[\w*-]+~2$/;
 const maxSealLength = 32_768;
 
 /** Secrets by a stable id, which a rotation does not change. */
-const byId = (secrets: readonly string[]) =>
+const indexSecrets = (secrets: readonly string[]) =>
   Object.fromEntries(secrets.map((secret) => [createHash('sha256').update(secret).digest().readUInt32BE(0), secret]));
 
 /** Encrypts and signs a value for the lifetime of a session. */
 export const seal = (value: unknown): Promise<string> =>
-  sealData(value, { password: byId(sessionSecrets().slice(0, 1)), ttl: sessionTtlSeconds });
+  sealData(value, { password: indexSecrets(sessionSecrets().slice(0, 1)), ttl: sessionTtlSeconds });
 
 /** The value of a seal; null for an invalid or expired one. */
 export async function unseal(sealed: string): Promise<unknown> {
   if (sealed.length > maxSealLength || !sealPattern.test(sealed)) return null;
-  return unsealData(sealed, { password: byId(sessionSecrets()), ttl: sessionTtlSeconds }).catch(() => null);
+  return unsealData(sealed, { password: indexSecrets(sessionSecrets()), ttl: sessionTtlSeconds }).catch(() => null);
 }
 
 /** The content of the cookie for a session whose tokens are too large for it; with the user's id, by which limits count (lib/limits). */

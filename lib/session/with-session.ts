@@ -157,7 +157,7 @@ function isSigned(headers: Headers, body: Buffer, nowSeconds: number): boolean {
   const expected = createHmac('sha256', PURGE_SECRET).update(`${id}.${timestamp}.`).update(body).digest();
   // During a rotation a message has a signature for each secret.
   return signatures.split(' ').some((signature) => {
-    const given = Buffer.from(signature.replace(/^v1,/, ''), 'base64');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const receivedDigest = Buffer.from(signature.replace(/^v1,/, ''), 'base64');
+    return receivedDigest.length === expected.length && timingSafeEqual(receivedDigest, expected);
   });
 }

@@ -27,7 +27,7 @@ interface LogoFile {
 interface Sites {
   /** Of `SITE_URL`, and of every host that no brand names. */
   main: Site;
-  byHost: ReadonlyMap<string, Site>;
+  sitesByHost: ReadonlyMap<string, Site>;
   /** By path with the base path. */
   logos: ReadonlyMap<string, LogoFile>;
 }
@@ -87,24 +87,24 @@ export function readSites(settings: Settings, basePath: string): Sites {
   };
   const parsed = file.safeParse(readJson(path, fail));
   if (!parsed.success) {
-    return fail(parsed.error.issues.map(({ path: at, message }) => `${at.join('.') || 'it'} ${message}`));
+    return fail(parsed.error.issues.map(({ path: issuePath, message }) => `${issuePath.join('.') || 'it'} ${message}`));
   }
-  const given = parsed.data.brands;
+  const { brands } = parsed.data;
   const { protocol, host: mainHost } = new URL(settings.SITE_URL);
   const urlOf = (domain: string) => new URL(`${protocol}//${domain}`);
   const logos = new Map<string, LogoFile>();
   const issues = [
-    ...repeated(given.map(({ id }) => id)).map((id) => `two brands have the id ${id}`),
-    ...repeated(given.flatMap(({ domains }) => domains.map((domain) => urlOf(domain).host))).map(
+    ...repeated(brands.map(({ id }) => id)).map((id) => `two brands have the id ${id}`),
+    ...repeated(brands.flatMap(({ domains }) => domains.map((domain) => urlOf(domain).host))).map(
       (domain) => `two brands have the domain ${domain}`,
     ),
-    ...given.flatMap(({ id, colours }) =>
+    ...brands.flatMap(({ id, colours }) =>
       (['light', 'dark'] as const).flatMap((theme) =>
         contrastIssues(theme, colours[theme]).map((issue) => `brand ${id}: ${issue}`),
       ),
     ),
   ];
-  const sites = given.flatMap((brand): [GivenBrand, Brand][] => {
+  const sites = brands.flatMap((brand): [GivenBrand, Brand][] => {
     const [light, dark] = (['light', 'dark'] as const).map((theme) => {
       const logo = readLogo(resolve(dirname(path), brand.logo[theme]));
       if (typeof logo === 'string') issues.push(`brand ${brand.id}: logo.${theme} ${logo}`);
@@ -122,9 +122,9 @@ export function readSites(settings: Settings, basePath: string): Sites {
     return [[brand, { id, name, view, accent: colours.light.accent, css, logo: { ...paths, aspect: light.aspect } }]];
   });
   if (issues.length > 0) return fail(issues);
-  const wanted = settings.BRAND ?? given[0]!.id;
-  const chosen = sites.find(([{ id }]) => id === wanted);
-  if (!chosen) throw new SettingsError(`BRAND must be one of ${given.map(({ id }) => id).join(', ')}.`);
+  const chosenId = settings.BRAND ?? brands[0]!.id;
+  const chosen = sites.find(([{ id }]) => id === chosenId);
+  if (!chosen) throw new SettingsError(`BRAND must be one of ${brands.map(({ id }) => id).join(', ')}.`);
   const siteOf = ([brand, shown]: [GivenBrand, Brand], siteUrl: string): Site => {
     const operator = {
       imprint: brand.imprint ?? settings.IMPRINT_URL ?? null,
@@ -135,13 +135,13 @@ export function readSites(settings: Settings, basePath: string): Sites {
     const securityContact = brand.securityContact ?? settings.SECURITY_CONTACT_URL ?? operator.contact;
     return { siteUrl, brand: shown, host: new URL(siteUrl).host, operator, securityContact };
   };
-  const ofDomains = sites.flatMap((one) => one[0].domains.map((domain) => siteOf(one, urlOf(domain).origin)));
-  const byHost = new Map(ofDomains.map((site) => [site.host, site]));
-  const main = byHost.get(mainHost) ?? siteOf(chosen, settings.SITE_URL);
-  return { main, byHost: byHost.set(main.host, main), logos };
+  const domainSites = sites.flatMap((entry) => entry[0].domains.map((domain) => siteOf(entry, urlOf(domain).origin)));
+  const sitesByHost = new Map(domainSites.map((site) => [site.host, site]));
+  const main = sitesByHost.get(mainHost) ?? siteOf(chosen, settings.SITE_URL);
+  return { main, sitesByHost: sitesByHost.set(main.host, main), logos };
 }
 
-const repeated = (values: string[]) => [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
+const repeated = (values: string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 
 function readJson(path: string, fail: (issues: string[]) => never): unknown {
   try {
@@ -217,14 +217,14 @@ const minContrast = 4.5;
 /** WCAG 2.2, 'relative luminance', of `#rrggbb`. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG 2.2, 'contrast ratio', 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: string, second: string): number {
+  const [dark = 0, bright = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }
 

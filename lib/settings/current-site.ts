@@ -13,7 +13,7 @@ export const currentSite = (): Site => storage().getStore() ?? sites().main;
  * this server: nothing of the header itself gets into a page.
  */
 export const siteOf = (host: string | undefined): Site =>
-  sites().byHost.get((host ?? '').toLowerCase()) ?? sites().main;
+  sites().sitesByHost.get((host ?? '').toLowerCase()) ?? sites().main;
 
 /** Runs `work` and all that it starts for a domain (server.ts, for every request that no cached page answers). */
 export const runOnSite = <T>(site: Site, work: () => T): T => storage().run(site, work);

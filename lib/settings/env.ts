@@ -76,10 +76,10 @@ const limit = (work: RateLimitedWork) =>
     .optional()
     .transform((text, context) => {
       const { setting, perClient, overall, perMinute } = rateLimitedWork[work];
-      const byDefault = { perClient, overall, perMinute };
-      const given = text === undefined ? byDefault : parseLimit(text);
-      if (given) return given;
-      const message = `${setting} must be perClient/overall/perMinute such as ${Object.values(byDefault).join('/')}`;
+      const defaults = { perClient, overall, perMinute };
+      const limits = text === undefined ? defaults : parseLimit(text);
+      if (limits) return limits;
+      const message = `${setting} must be perClient/overall/perMinute such as ${Object.values(defaults).join('/')}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
@@ -183,12 +183,12 @@ export class SettingsError extends Error {
 const secretNames = ['SESSION_SECRET', 'PURGE_SECRET', 'REDIS_URL'];
 
 /** The secrets that are in files. @throws {SettingsError} */
-function readSecretFiles(given: Record<string, string | undefined>): Record<string, string> {
-  const inFiles = secretNames.filter((name) => given[`${name}_FILE`] !== undefined);
+function readSecretFiles(source: Record<string, string | undefined>): Record<string, string> {
+  const namesWithFile = secretNames.filter((name) => source[`${name}_FILE`] !== undefined);
   return Object.fromEntries(
-    inFiles.map((name) => {
-      const file = given[`${name}_FILE`]!;
-      if (given[name] !== undefined)
+    namesWithFile.map((name) => {
+      const file = source[`${name}_FILE`]!;
+      if (source[name] !== undefined)
         throw new SettingsError(`${name} and ${name}_FILE are both set: unset one of them.`);
       try {
         return [name, readFileSync(file, 'utf8').trim()];
@@ -202,8 +202,8 @@ function readSecretFiles(given: Record<string, string | undefined>): Record<stri
 /** @throws {SettingsError} */
 export function parseSettings(source: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const given = { ...set, ...readSecretFiles(set) };
-  const result = settings.safeParse(given);
+  const values = { ...set, ...readSecretFiles(set) };
+  const result = settings.safeParse(values);
   if (result.success) return result.data;
   throw new SettingsError(result.error.issues.map((issue) => `${issue.message}.`).join('\n'));
 }

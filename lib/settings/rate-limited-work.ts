@@ -10,19 +10,25 @@ export interface Limit {
 
 /**
  * Work that costs more than a response from a cache, with the setting of its limit and its default: 20 people behind one
- * address stay below it. `whileOthers`: how often the work of a client with more than two requests at once begins while
+ * address stay below it. `fairShare`: how often the work of a client with more than two requests at once begins while
  * other clients are being served; its other requests wait.
  */
 export const rateLimitedWork = {
   /** A page that is not in the page cache. */
-  page: { setting: 'LIMIT_PAGES', perClient: 16, overall: 64, perMinute: 0, whileOthers: { burst: 4, perSecond: 2 } },
+  page: {
+    setting: 'LIMIT_PAGES',
+    perClient: 16,
+    overall: 64,
+    perMinute: 0,
+    fairShare: { burst: 4, refillPerSecond: 2 },
+  },
   /** A label's drawing or audit. */
   label: {
     setting: 'LIMIT_LABELS',
     perClient: 16,
     overall: 64,
     perMinute: 3_600,
-    whileOthers: { burst: 8, perSecond: 6 },
+    fairShare: { burst: 8, refillPerSecond: 6 },
   },
   /** A file that is made for a download: PDF, XML, Word, spreadsheet. */
   file: {
@@ -30,7 +36,7 @@ export const rateLimitedWork = {
     perClient: 64,
     overall: 224,
     perMinute: 1_200,
-    whileOthers: { burst: 4, perSecond: 2 },
+    fairShare: { burst: 4, refillPerSecond: 2 },
   },
   /**
    * A stored file of a product, which may be large. Few are opened at a time, each on a new connection: a server of Node accepts one in a
@@ -49,7 +55,7 @@ export const rateLimitedWork = {
     perClient: 4,
     overall: 32,
     perMinute: 600,
-    whileOthers: { burst: 8, perSecond: 4 },
+    fairShare: { burst: 8, refillPerSecond: 4 },
   },
   /** Two versions of a safety data sheet compared. */
   comparison: {
@@ -57,17 +63,23 @@ export const rateLimitedWork = {
     perClient: 4,
     overall: 16,
     perMinute: 600,
-    whileOthers: { burst: 8, perSecond: 4 },
+    fairShare: { burst: 8, refillPerSecond: 4 },
   },
   /** The image of a product for links in social networks. */
-  card: { setting: 'LIMIT_CARDS', perClient: 4, overall: 16, perMinute: 300, whileOthers: { burst: 8, perSecond: 2 } },
+  card: {
+    setting: 'LIMIT_CARDS',
+    perClient: 4,
+    overall: 16,
+    perMinute: 300,
+    fairShare: { burst: 8, refillPerSecond: 2 },
+  },
   /** A page of a product list or of the public catalogue. */
   search: {
     setting: 'LIMIT_SEARCHES',
     perClient: 8,
     overall: 64,
     perMinute: 1_200,
-    whileOthers: { burst: 20, perSecond: 8 },
+    fairShare: { burst: 20, refillPerSecond: 8 },
   },
   /** The preview of a mail that shares products. */
   mailPreview: {
@@ -75,7 +87,7 @@ export const rateLimitedWork = {
     perClient: 4,
     overall: 32,
     perMinute: 300,
-    whileOthers: { burst: 8, perSecond: 4 },
+    fairShare: { burst: 8, refillPerSecond: 4 },
   },
   /** Any other call: under /p/api, of a program, or at a short address. */
   call: {
@@ -83,9 +95,9 @@ export const rateLimitedWork = {
     perClient: 64,
     overall: 512,
     perMinute: 0,
-    whileOthers: { burst: 60, perSecond: 20 },
+    fairShare: { burst: 60, refillPerSecond: 20 },
   },
-} as const satisfies Record<string, Limit & { setting: string; whileOthers: { burst: number; perSecond: number } }>;
+} as const satisfies Record<string, Limit & { setting: string; fairShare: { burst: number; refillPerSecond: number } }>;
 
 export type RateLimitedWork = keyof typeof rateLimitedWork;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
 const configuration = z.object({ appVersion: z.string(), featureFlags: z.record(z.string(), z.unknown()) });
@@ -19,7 +19,7 @@ export async function fetchConfiguration(nodeEnv: string): Promise<Configuration
   const path = `/v2/assets/config/${environment}.json`;
   return get(
     { callClass: 'texts', path, callContext: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
-    asJson(configuration),
+    parseJson(configuration),
   );
 }
 
@@ -32,5 +32,5 @@ const translations = z.object({ data: z.object({ app: z.record(z.string(), z.str
 export async function fetchTranslations(interfaceLang: string): Promise<Record<string, string>> {
   const path = `/api/v1/tools/trans/${interfaceLang}`;
   const call = { callClass: 'texts', path, callContext: { interfaceLang }, maxBytes: maxJsonBytes } as const;
-  return (await get(call, asJson(translations))).data.app;
+  return (await get(call, parseJson(translations))).data.app;
 }

@@ -81,11 +81,11 @@ const isOutdated = (key: string) => (pendingFetches().get(key)?.changes ?? 0) > 
 async function fetchLatest(key: string, { fetch, origin }: FetchContext): Promise<Entry> {
   const state = pendingFetches().get(key)!;
   for (;;) {
-    const before = state.changes;
+    const changeCount = state.changes;
     const entry = await fetch(origin).then(entryOf, (error: unknown) => {
-      if (state.changes === before) throw error;
+      if (state.changes === changeCount) throw error;
     });
-    if (entry && state.changes === before) return entry;
+    if (entry && state.changes === changeCount) return entry;
   }
 }
 
@@ -125,7 +125,7 @@ const createListeners = () => new Set<PurgeListener>();
 const purgeListeners = () => remember('purge-listeners', createListeners);
 
 /** Calls `listener` with the permalink ids of products each time that their data were purged. */
-export const afterPurges = (listener: PurgeListener): void => void purgeListeners().add(listener);
+export const addPurgeListener = (listener: PurgeListener): void => void purgeListeners().add(listener);
 
 /** Evicts a negative entry when it expires, so that requests for many unknown products cannot fill the cache. */
 function evict(key: string, entry: Entry): void {
@@ -237,7 +237,7 @@ export async function revalidate(dependencies: CacheDependencies, origin: Reques
  * The key under which a domain's data are cached: a platform may respond otherwise to the `X-Viewport` of another view. A key that
  * has its view already stays.
  */
-function ofView(name: string): string {
+function keyForView(name: string): string {
   const { view } = currentSite().brand;
   const suffix = ` @${view}`;
   return view === sites().main.brand.view || name.endsWith(suffix) ? name : name + suffix;
@@ -265,7 +265,7 @@ export async function cached<T>(
     origin?: RequestOrigin;
   } = {},
 ): Promise<T> {
-  const key = ofView(name);
+  const key = keyForView(name);
   const cache = cacheOf(key);
   const known = cache.peek(key, { allowStale: true });
   const staleMs = known ? -cache.getRemainingTTL(key) : 0;

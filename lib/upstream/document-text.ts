@@ -21,14 +21,14 @@ const textSchema = z.object({
     .catch(null),
 });
 
-const asHtml = (text: string) => ({ html: text });
-const asObject = (json: unknown) => (typeof json === 'string' ? { html: json } : json);
+const wrapHtml = (text: string) => ({ html: text });
+const toHtmlObject = (json: unknown) => (typeof json === 'string' ? { html: json } : json);
 /** A plain text response may have either text type or none. */
 const readers: Record<string, (text: string) => unknown> = {
-  'text/html': asHtml,
-  'text/plain': asHtml,
-  '': asHtml,
-  'application/json': (text) => asObject(JSON.parse(text)),
+  'text/html': wrapHtml,
+  'text/plain': wrapHtml,
+  '': wrapHtml,
+  'application/json': (text) => toHtmlObject(JSON.parse(text)),
 };
 
 /**

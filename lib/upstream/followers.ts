@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { post } from '@/lib/upstream/transport/client';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { flag, positive } from '@/lib/upstream/lenient';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 
 const maxBytes = 10_000;
 const followed = z.object({ id: positive, confirmed: flag });
@@ -24,7 +24,7 @@ const call = <Response>(
   const anonymous = { ...callContext, visitor: undefined };
   return post(
     { callClass: 'follow', path: `/api/v1/p/follow${name}`, form, callContext: anonymous, maxBytes },
-    asJson(schema),
+    parseJson(schema),
   );
 };
 

@@ -5,7 +5,7 @@ import type { LabelPresets } from '@/lib/domain/label/label-presets';
 import { count, list, positive, required } from '@/lib/upstream/lenient';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { get, post } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const path = '/api/v1/label/presets';
@@ -22,7 +22,7 @@ const presets = z
  */
 export async function fetchLabelPresets(callContext: CallContext): Promise<LabelPresets | null> {
   try {
-    return await get({ callClass: 'own', path, callContext, maxBytes: maxPresetBytes }, asJson(presets));
+    return await get({ callClass: 'own', path, callContext, maxBytes: maxPresetBytes }, parseJson(presets));
   } catch (error) {
     if (error instanceof UpstreamError && error.kind === 'not-found') return null;
     throw error;

@@ -4,7 +4,7 @@ import { findingLevels, type LabelAudit } from '@/lib/domain/label/label-audit';
 import type { LabelText } from '@/lib/domain/label/label-text';
 import { list, required, text } from '@/lib/upstream/lenient';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import type { UpstreamResponse, CallContext, QueryValue } from '@/lib/upstream/transport/call';
 
 /** Enough for a label with a logo and letters as outlines. */
@@ -38,16 +38,29 @@ export const fetchLabelDrawing = (
   );
 
 const size = z.object({
-  ...{ dim: z.number(), widthMm: z.number(), heightMm: z.number(), foldOut: z.boolean(), panels: z.number() },
+  dim: z.number(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  foldOut: z.boolean(),
+  panels: z.number(),
 });
-const printed = z.object({
-  ...{ fontPt: z.number(), titlePt: z.number(), smallestXHeightMm: z.number(), minXHeightMm: z.number().nullable() },
-  ...{ pictogramEdgeMm: z.number().nullable(), qrEdgeMm: z.number().nullable() },
+const printedMeasures = z.object({
+  fontPt: z.number(),
+  titlePt: z.number(),
+  smallestXHeightMm: z.number(),
+  minXHeightMm: z.number().nullable(),
+  pictogramEdgeMm: z.number().nullable(),
+  qrEdgeMm: z.number().nullable(),
   paddingMm: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
-  ...{ widthMm: z.number(), heightMm: z.number(), panels: z.number() },
+  widthMm: z.number(),
+  heightMm: z.number(),
+  panels: z.number(),
 });
 const givenUp = z.object({
-  ...{ step: z.string(), message: z.string(), provision: z.string(), setting: z.string().nullable() },
+  step: z.string(),
+  message: z.string(),
+  provision: z.string(),
+  setting: z.string().nullable(),
 });
 
 /** What a platform of an earlier version leaves out is not known. */
@@ -67,7 +80,7 @@ const audit = z.object({
   ),
   notChecked: z.array(z.object({ code: z.string(), why: z.string() })).catch([]),
   refused: z.enum(['pack', 'text']).nullable().catch(null),
-  printed: printed.nullable().catch(null),
+  printed: printedMeasures.nullable().catch(null),
   givenUp: z.array(givenUp).catch([]),
   sizes: z.array(size).catch([]),
   withoutEffect: z.array(z.string()).catch([]),
@@ -89,7 +102,7 @@ export const fetchLabelAudit = (
       maxBytes: maxAuditBytes,
       signal,
     },
-    asJson(audit),
+    parseJson(audit),
   );
 
 const statements = list(z.object({ code: required, text: required }));
@@ -117,7 +130,9 @@ const labelText = z
   })
   .transform(
     ({ product_name: productName, product_code: productCode, signal_word: signalWord, ...others }): LabelText => ({
-      ...{ productName, productCode, signalWord },
+      productName,
+      productCode,
+      signalWord,
       ...others,
     }),
   );
@@ -136,5 +151,5 @@ export const fetchLabelText = (
       ...({ callClass: 'label', path: `/api/v1/productLabelRender/text/-${id}`, query, callContext } as const),
       maxBytes: maxAuditBytes,
     },
-    asJson(labelText),
+    parseJson(labelText),
   );

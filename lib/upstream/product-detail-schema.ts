@@ -43,11 +43,11 @@ const commaList = text.transform((value) => list(positive).parse(value?.split(',
 const titled = group({ title: text, data: text });
 /** The domain in its ASCII form (RFC 5890), which each mail program accepts. */
 function toAsciiAddress(written: string): string {
-  const at = written.lastIndexOf('@');
-  const host = written.slice(at + 1);
-  const isInternational = at > 0 && /[^\x00-\x7f]/.test(host) && !/[/?#:\\\s]/.test(host);
+  const atSign = written.lastIndexOf('@');
+  const host = written.slice(atSign + 1);
+  const isInternational = atSign > 0 && /[^\x00-\x7f]/.test(host) && !/[/?#:\\\s]/.test(host);
   const url = isInternational ? URL.parse(`https://${host}`) : null;
-  return url ? `${written.slice(0, at + 1)}${url.hostname}` : written;
+  return url ? `${written.slice(0, atSign + 1)}${url.hostname}` : written;
 }
 /** An invalid address reads as absent. */
 const mailAddress = z.string().transform(toAsciiAddress).pipe(z.email()).nullish().catch(null);
@@ -159,7 +159,11 @@ export const productDetailSchema = z.object({
   follow: group({ languages: list(z.string().regex(/^[a-z]{2}$/), 50) }),
   label: group({ label_dim: positive.nullish().catch(null) }),
   sds: group({
-    ...{ regulation: text, created: text, created_lbl: text, revision: text, revision_lbl: text },
+    regulation: text,
+    created: text,
+    created_lbl: text,
+    revision: text,
+    revision_lbl: text,
     markets: list(z.object({ lang: positive, countries: list(z.string().regex(marketPattern), maxMarkets) })),
   }),
   validLangs: langs,

@@ -5,7 +5,7 @@ import { type CataloguePage, type CatalogueQuery, signalWords, type Supplier } f
 import { defaultListSort, type ListQuery, listSorts } from '@/lib/domain/lists/list-query';
 import type { ProductPage } from '@/lib/domain/lists/product-list';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { count, flag, group, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
@@ -23,8 +23,15 @@ const row = z
     followers: z.number().int().nonnegative().nullable().catch(null),
   })
   .transform(({ id, text: name, code_name: code, pictograms, followers, sds: hasSds, ...sds }) => ({
-    ...{ id, name, code, pictograms, followers, hasSds },
-    ...{ sdsDate: sds.sds_revision, sdsLangs: sds.validLangs, isIncomplete: sds.incomplete },
+    id,
+    name,
+    code,
+    pictograms,
+    followers,
+    hasSds,
+    sdsDate: sds.sds_revision,
+    sdsLangs: sds.validLangs,
+    isIncomplete: sds.incomplete,
   }));
 
 const productPage = z
@@ -42,11 +49,14 @@ export const fetchProductPage = (
 ): Promise<ProductPage> =>
   get(
     {
-      ...{ callClass: 'own', path: '/api/v1/products', callContext, maxBytes: maxJsonBytes },
+      callClass: 'own',
+      path: '/api/v1/products',
+      callContext,
+      maxBytes: maxJsonBytes,
       // The default order is not sent: a platform may support no other.
       query: { page, search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
     },
-    asJson(productPage),
+    parseJson(productPage),
   );
 
 const supplier = z.object({ id: required, text: required }).transform(({ id, text: name }) => ({ id, name }));
@@ -67,7 +77,12 @@ const catalogueRow = z
     similar: flag,
   })
   .transform(({ text: name, code_name: code, signal_word: signalWord, sds: hasSds, ...rest }) => ({
-    ...{ id: rest.id, name, code, supplier: rest.supplier, signalWord, pictograms: rest.pictograms },
+    id: rest.id,
+    name,
+    code,
+    supplier: rest.supplier,
+    signalWord,
+    pictograms: rest.pictograms,
     isSimilar: rest.similar,
     isIncomplete: rest.incomplete,
     hasSds,
@@ -78,7 +93,11 @@ const catalogueRow = z
 
 const page = z
   .object({
-    ...{ data: list(catalogueRow), pages: positive.catch(1), total: count, more: flag, similar: flag },
+    data: list(catalogueRow),
+    pages: positive.catch(1),
+    total: count,
+    more: flag,
+    similar: flag,
     exact: z.number().int().nonnegative().nullable().catch(null),
   })
   .transform(({ data, more: hasMore, similar, exact, ...rest }) => ({
@@ -99,10 +118,13 @@ export const fetchCatalogue = (
 ): Promise<CataloguePage> =>
   get(
     {
-      ...{ callClass: 'catalogue', path: '/api/v1/p/catalogue', callContext, maxBytes: maxJsonBytes },
+      callClass: 'catalogue',
+      path: '/api/v1/p/catalogue',
+      callContext,
+      maxBytes: maxJsonBytes,
       query: { page: number === 1 ? null : number, search, supplier, pictogram, signal, lang, audience },
     },
-    asJson(page),
+    parseJson(page),
   );
 
 /**
@@ -112,7 +134,7 @@ export const fetchCatalogue = (
 export const fetchSuppliers = (callContext: CallContext): Promise<Supplier[]> =>
   get(
     { callClass: 'catalogue', path: '/api/v1/p/suppliers', callContext, maxBytes: maxJsonBytes },
-    asJson(z.object({ data: list(supplier) }).transform(({ data }) => data)),
+    parseJson(z.object({ data: list(supplier) }).transform(({ data }) => data)),
   );
 
 /** Number of products on a page of the list. */
@@ -156,5 +178,5 @@ export const fetchPublicList = (number: number): Promise<PublicListPage> =>
       callContext: { interfaceLang: 'en' },
       maxBytes: maxJsonBytes,
     },
-    asJson(publishedPage),
+    parseJson(publishedPage),
   );

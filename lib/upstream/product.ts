@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Dossier, Party } from '@/lib/domain/product/dossier';
 import { positive } from '@/lib/upstream/lenient';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { type ProductDetail, productDetailSchema } from '@/lib/upstream/product-detail-schema';
 import { allowedInProd } from '@/lib/domain/product/hazards';
@@ -26,8 +26,8 @@ export async function fetchProduct(id: number, callContext: CallContext, version
     callContext,
     maxBytes: maxJsonBytes,
   } as const;
-  const ofThisProduct = productDetailSchema.refine(({ basic }) => basic.id === id, 'another product');
-  return reshapeDossier(await get(call, asJson(ofThisProduct)));
+  const detailSchema = productDetailSchema.refine(({ basic }) => basic.id === id, 'another product');
+  return reshapeDossier(await get(call, parseJson(detailSchema)));
 }
 
 /** Converts the platform's product detail to a dossier. No other code uses the platform's field names. */
@@ -172,8 +172,8 @@ function assetPath(link: string | null): string | null {
   return match ? paths.asset(match[1]!, match[2]!) : null;
 }
 
-function party(given: Party): Party | null {
-  return Object.values(given).some(Boolean) ? given : null;
+function party(value: Party): Party | null {
+  return Object.values(value).some(Boolean) ? value : null;
 }
 
 /**
@@ -188,5 +188,5 @@ export const fetchIdOfGtin = (gtin: string): Promise<number> =>
       callContext: { interfaceLang: 'en' },
       maxBytes: maxJsonBytes,
     },
-    asJson(z.object({ id: positive }).transform(({ id }) => id)),
+    parseJson(z.object({ id: positive }).transform(({ id }) => id)),
   );

@@ -6,7 +6,7 @@ import { flag, group, list, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 import { get } from '@/lib/upstream/transport/client';
 import type { CallContext } from '@/lib/upstream/transport/call';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 
 interface Sheet {
   id: number;
@@ -34,9 +34,14 @@ const transport = z
     limited_quantity: text,
   })
   .transform((goods) => ({
-    ...{ un: goods.un, name: goods.name ?? '', hazardClass: goods.class, packingGroup: goods.packing_group },
-    ...{ labels: goods.labels, hazardNumber: goods.hazard_number },
-    ...{ tunnelCode: goods.tunnel_code, limitedQuantity: goods.limited_quantity },
+    un: goods.un,
+    name: goods.name ?? '',
+    hazardClass: goods.class,
+    packingGroup: goods.packing_group,
+    labels: goods.labels,
+    hazardNumber: goods.hazard_number,
+    tunnelCode: goods.tunnel_code,
+    limitedQuantity: goods.limited_quantity,
   }));
 
 // A missing limit, a missing 'not known' or a missing dangerous good would be a false statement: the schema is strict there.
@@ -71,12 +76,20 @@ const hazardSummary = z
     transport: transport.nullable(),
   })
   .transform((data): HazardSummary => ({
-    ...{ version: data.version, country: data.country, signalWord: data.signal_word },
-    ...{ isHazardKnown: data.hazards_known, openClasses: data.open_classes },
-    ...{ pictograms: data.pictograms, statements: data.statements, equipment: data.equipment },
-    ...{ signs: data.signs, limits: data.limits },
-    ...{ hasNationalLimits: data.has_national_limits, flashPoint: data.flash_point },
-    ...{ storageClass: data.storage_class, transport: data.transport },
+    version: data.version,
+    country: data.country,
+    signalWord: data.signal_word,
+    isHazardKnown: data.hazards_known,
+    openClasses: data.open_classes,
+    pictograms: data.pictograms,
+    statements: data.statements,
+    equipment: data.equipment,
+    signs: data.signs,
+    limits: data.limits,
+    hasNationalLimits: data.has_national_limits,
+    flashPoint: data.flash_point,
+    storageClass: data.storage_class,
+    transport: data.transport,
   }));
 
 const sections = list(z.object({ id: z.coerce.number().int(), title: required }));
@@ -101,9 +114,10 @@ export const fetchHazardSummary = ({ id, lang, market }: Sheet, callContext: Cal
   get(
     {
       ...({ callClass: 'document', path: `/api/v1/sdsRender/hazards/-${id}/${lang}`, callContext } as const),
-      ...{ query: { market: market ?? undefined }, maxBytes: maxJsonBytes },
+      query: { market: market ?? undefined },
+      maxBytes: maxJsonBytes,
     },
-    asJson(hazardSummary),
+    parseJson(hazardSummary),
   );
 
 /** 3.8, "Versions" */
@@ -111,7 +125,8 @@ export const fetchSdsHistory = ({ id, lang, market }: Sheet, callContext: CallCo
   get(
     {
       ...({ callClass: 'comparison', path: `/api/v1/sdsRender/history/-${id}/${lang}`, callContext } as const),
-      ...{ query: { market: market ?? undefined }, maxBytes: maxJsonBytes },
+      query: { market: market ?? undefined },
+      maxBytes: maxJsonBytes,
     },
-    asJson(history),
+    parseJson(history),
   );

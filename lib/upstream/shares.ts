@@ -15,7 +15,7 @@ import {
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 import { get, post } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import type { CallContext, UpstreamResponse } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
@@ -33,7 +33,8 @@ const languages = z
     }),
   })
   .transform(({ data: { ui, sds, message_max } }) => ({
-    ...{ ui, sds },
+    ui,
+    sds,
     ...(message_max === undefined ? {} : { takesMessage: true }),
   }));
 
@@ -48,7 +49,7 @@ export const fetchShareLanguages = (ids: number[], callContext: CallContext): Pr
       form: { synonym_ids: ids },
       maxBytes: maxLanguagesBytes,
     },
-    asJson(languages),
+    parseJson(languages),
   );
 
 const readHtml = ({ contentType, body }: UpstreamResponse): string => {
@@ -175,7 +176,7 @@ export async function fetchSharePage(
     maxBytes: maxJsonBytes,
   } as const;
   try {
-    return await get(call, asJson(page));
+    return await get(call, parseJson(page));
   } catch (error) {
     if (error instanceof UpstreamError && error.kind === 'not-found')
       return { shares: [], pages: 1, total: 0, states: [] };

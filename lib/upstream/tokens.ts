@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/settings/env';
 import { post } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 
 /** A pair of tokens (docs/platform-api.md 3.1). */
@@ -27,7 +27,7 @@ const loginTimeoutMs = 10_000;
 const refreshTimeoutMs = 4_000;
 
 /** Token calls have no visitor, so that they never cause a refresh (Spec §7). */
-const withoutVisitor = (callContext: CallContext): CallContext => ({ ...callContext, visitor: undefined });
+const omitVisitor = (callContext: CallContext): CallContext => ({ ...callContext, visitor: undefined });
 
 async function fetchTokens(
   grant: Record<string, string>,
@@ -40,14 +40,14 @@ async function fetchTokens(
       ...({
         callClass: 'account',
         path: '/api/oauth2/token',
-        callContext: withoutVisitor(callContext),
+        callContext: omitVisitor(callContext),
         maxBytes: maxTokenBytes,
       } as const),
       form: { client_id: env().CLIENT_ID, ...grant },
       timeoutMs,
     },
     (received) => {
-      const { access_token, refresh_token, expires_in } = asJson(response)(received);
+      const { access_token, refresh_token, expires_in } = parseJson(response)(received);
       // Without rotation the old refresh token stays valid.
       const refresh = token.parse(refresh_token ?? oldRefresh);
       return { access: access_token, refresh, expires: Date.now() + expires_in * 1000 };
@@ -72,7 +72,7 @@ export async function revokeTokens(refresh: string, callContext: CallContext): P
       ...({
         callClass: 'account',
         path: '/api/oauth2/revoke',
-        callContext: withoutVisitor(callContext),
+        callContext: omitVisitor(callContext),
         maxBytes: maxTokenBytes,
       } as const),
       form: { client_id: env().CLIENT_ID, token: refresh },

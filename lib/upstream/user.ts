@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 
 const maxBytes = 200_000;
@@ -34,7 +34,7 @@ export interface Workgroup {
  */
 export async function fetchUser(callContext: CallContext): Promise<{ user: User; workgroups: Workgroup[] } | null> {
   const call = { callClass: 'account', path: '/api/v1/app/init', callContext, maxBytes } as const;
-  const { user_settings: user, groups } = await get(call, asJson(init));
+  const { user_settings: user, groups } = await get(call, parseJson(init));
   return user.user_id === null
     ? null
     : { user: { id: user.user_id, name: user.name, email: user.email }, workgroups: groups };

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Derivation, FormulationRow, WorkgroupProduct } from '@/lib/domain/product/formulation';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 import { flag, group, list, number, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
@@ -29,15 +29,29 @@ const rows = list(row).transform((entries) =>
 
 const step = z
   .object({
-    ...{ ingredient: required, content: number, limit: number, limit_unit: text, limit_source: text },
-    ...{ factor: number, contribution: number, in_sum: z.boolean().catch(true) },
+    ingredient: required,
+    content: number,
+    limit: number,
+    limit_unit: text,
+    limit_source: text,
+    factor: number,
+    contribution: number,
+    in_sum: z.boolean().catch(true),
   })
   .transform(({ limit_unit: limitUnit, limit_source: limitSource, in_sum: isInSum, ...rest }) => ({
-    ...{ ...rest, limitUnit, limitSource, isInSum },
+    ...rest,
+    limitUnit,
+    limitSource,
+    isInSum,
   }));
 const result = {
-  ...{ name: required, provision: text, value: number, limit: number, unit: text },
-  ...{ reasons: list(required), steps: list(step) },
+  name: required,
+  provision: text,
+  value: number,
+  limit: number,
+  unit: text,
+  reasons: list(required),
+  steps: list(step),
 };
 const derivedClass = z
   .object({ ...result, category: required, h: list(required), basis: text, declared: flag })
@@ -75,9 +89,9 @@ const workgroupDetail = z.object({
  */
 export async function fetchWorkgroupProduct(id: number, callContext: CallContext): Promise<WorkgroupProduct> {
   const path = `/api/v1/products/${id}/detail`;
-  if (!callContext.visitor) throw UpstreamError.ofStatus(401, { method: 'GET', path });
-  const ofThisProduct = workgroupDetail.refine(({ basic }) => basic.id === id, 'another product');
+  if (!callContext.visitor) throw UpstreamError.fromStatus(401, { method: 'GET', path });
+  const detailSchema = workgroupDetail.refine(({ basic }) => basic.id === id, 'another product');
   const call = { callClass: 'own', path, callContext, maxBytes: maxJsonBytes } as const;
-  const { steps, material, derivation: derived } = await get(call, asJson(ofThisProduct));
+  const { steps, material, derivation: derived } = await get(call, parseJson(detailSchema));
   return { formulation: steps.formulation_mixer, materials: material.data, derivation: derived };
 }

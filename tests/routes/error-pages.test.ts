@@ -2,7 +2,7 @@
 import { sendRequest } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 import { interfaceLanguages as codes } from '@/lib/domain/languages/languages';
 
 jest.setTimeout(180_000);
@@ -68,7 +68,7 @@ test('the platform’s text has its style on an error page, and is plain words i
 });
 
 test.each(codes)('unhandlederror without an id says in %s nothing of one, with one it asks for it', async (lang) => {
-  const { unhandled_text: withId, unhandled_text_without_id: withoutId } = inAppMessages[lang].app;
+  const { unhandled_text: withId, unhandled_text_without_id: withoutId } = appMessages[lang].app;
   expect((await read(`unhandlederror?interfaceLang=${lang}`)).more).toBe(withoutId);
   expect((await read(`unhandlederror?interfaceLang=${lang}&id=x7k`)).more).toBe(withId);
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 
 // Which texts the interface says, as the compiler knows it: the type of what is given to `t` is the set of its keys, for
 // t('supplier') as for t(`screen_${docType}`), and so is that of the `of` of a StyledText.
@@ -73,7 +73,7 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
 }
 
 const calls = callsOfT();
-const keys = Object.keys(inAppMessages.en.app);
+const keys = Object.keys(appMessages.en.app);
 
 test('the compiler knows of every call which texts it may say', () => {
   expect(calls.length).toBeGreaterThan(100);

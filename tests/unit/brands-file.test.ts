@@ -34,15 +34,15 @@ function read(content: unknown, settings: Record<string, string> = {}) {
 
 test('a domain has its brand, with the operator’s pages; every other host has the first one', () => {
   const IMPRINT_URL = 'https://operator.example/imprint';
-  const { main, byHost, logos } = read({ brands: [other, acme] }, { IMPRINT_URL });
+  const { main, sitesByHost, logos } = read({ brands: [other, acme] }, { IMPRINT_URL });
   expect([main.brand.name, main.siteUrl, main.operator.imprint]).toEqual([
     ...['Other', 'https://dossier.example', IMPRINT_URL],
   ]);
-  const site = byHost.get('sds.acme.example')!;
+  const site = sitesByHost.get('sds.acme.example')!;
   expect([site.brand.name, site.siteUrl, site.operator.imprint]).toEqual([
     ...['Acme', 'https://sds.acme.example', acme.imprint],
   ]);
-  expect([...byHost.keys()]).toEqual(['sds.acme.example', 'localhost:4000', 'dossier.example']);
+  expect([...sitesByHost.keys()]).toEqual(['sds.acme.example', 'localhost:4000', 'dossier.example']);
   expect(site.brand.logo.aspect).toBe(4);
   expect(site.brand.logo.light).toMatch(/^\/p\/brand\/acme-light-[\da-f]{12}\.svg$/);
   expect(logos.get(site.brand.logo.light)).toMatchObject({ mediaType: 'image/svg+xml', bytes: Buffer.from(logo(160)) });
@@ -69,8 +69,10 @@ test('BRAND names the brand of the other hosts, and a brand may have the domain 
 });
 
 test('the origin of a domain is what a browser sends, without the usual port', () => {
-  const { byHost } = read({ brands: [{ ...acme, domains: ['sds.acme.example:443', 'sds.acme.example:80'] }] });
-  expect([...byHost].map(([host, { siteUrl }]) => [host, siteUrl])).toEqual([
+  const { sitesByHost } = read({
+    brands: [{ ...acme, domains: ['sds.acme.example:443', 'sds.acme.example:80'] }],
+  });
+  expect([...sitesByHost].map(([host, { siteUrl }]) => [host, siteUrl])).toEqual([
     ['sds.acme.example', 'https://sds.acme.example'],
     ['sds.acme.example:80', 'https://sds.acme.example:80'],
     ['dossier.example', 'https://dossier.example'],

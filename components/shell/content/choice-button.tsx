@@ -3,7 +3,7 @@
 import { ChevronDown } from '@/components/ui/icons/icons';
 import { Choice } from '@/components/ui/selection/choice';
 import { PageLink } from '@/components/ui/page-link';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 
 export interface LinkedOption {
   value: string;
@@ -47,7 +47,7 @@ export function ChoiceButton({
       <span className="text-ink-soft max-medium:block max-medium:text-small">
         {label === name ? name : <Abbreviated text={label}>{name}</Abbreviated>}
       </span>{' '}
-      <span className="font-semibold" {...inLanguage(chosen?.lang)}>
+      <span className="font-semibold" {...languageAttributes(chosen?.lang)}>
         {value === null && none ? <Abbreviated text={none}>/</Abbreviated> : (chosen?.text ?? value)}
       </span>
     </span>
@@ -80,7 +80,7 @@ export function ChoiceButton({
             <PageLink
               key={option.value}
               href={option.href}
-              {...inLanguage(option.lang)}
+              {...languageAttributes(option.lang)}
               aria-current={option.value === value ? 'true' : undefined}
               className="flex min-h-touch items-center underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
             >

@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 
 /** Tables wider than the screen scroll by themselves; focusable, so that the keyboard scrolls them too. */
 const withScrollableTables = (html: string) =>
@@ -22,7 +22,7 @@ export function ProviderHtml({
     <div
       className="provider-html"
       data-html={id}
-      {...inLanguage(lang)}
+      {...languageAttributes(lang)}
       dangerouslySetInnerHTML={{ __html: withScrollableTables(html) }}
     />
   );

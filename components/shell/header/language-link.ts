@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { hrefOf } from '@/lib/domain/pages/paths';
 
 /** The current page in an interface language. */
@@ -19,7 +19,7 @@ export interface LanguageLink {
  */
 export const languageLinkTo = ({ code, href, address = href }: Omit<LanguageLink, 'name'>) => ({
   href: hrefOf(address),
-  ...inLanguage(code),
+  ...languageAttributes(code),
   hrefLang: code,
   'data-language': href,
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { documentLanguages, inLanguage } from '@/lib/domain/languages/languages';
+import { documentLanguages, languageAttributes } from '@/lib/domain/languages/languages';
 import { listPictograms } from '@/lib/domain/lists/list-query';
 import { pictogramKey } from '@/lib/domain/product/hazards';
 
@@ -19,7 +19,7 @@ export function PictogramOptions() {
 /** The document languages by which lists are filtered, each in itself, as options of a select. */
 export function LanguageOptions() {
   return documentLanguages.map(({ id, code, name }) => (
-    <option key={id} value={id} {...inLanguage(code)}>
+    <option key={id} value={id} {...languageAttributes(code)}>
       {name}
     </option>
   ));

@@ -48,10 +48,10 @@ export function ConflictDialog({
       <div className="flex flex-col gap-5">
         {conflicts.map((conflict) => {
           const key = keyOf(conflict);
-          const { mine, theirs, by, section, pointer } = conflict;
+          const { mine, theirs, author, section, pointer } = conflict;
           const values: [Choice, string, typeof mine][] = [
             ['mine', t('studio_conflict_mine'), mine],
-            ['theirs', t('studio_conflict_theirs', { name: by || '?' }), theirs],
+            ['theirs', t('studio_conflict_theirs', { name: author || '?' }), theirs],
           ];
           return (
             <fieldset key={key} className="min-w-0">

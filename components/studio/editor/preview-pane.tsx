@@ -10,7 +10,7 @@ import type { PreviewRequest } from '@/lib/browser/studio/use-preview';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { withColon } from '@/lib/domain/languages/formatting';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import type { EmergencyPreview, Preview } from '@/lib/domain/studio/drafts';
 import type { Finding } from '@/lib/domain/studio/step-props';
 
@@ -204,7 +204,7 @@ function Emergency({
 }: EmergencyPreview & { language: string }) {
   const t = useScopedMessages('studio');
   return (
-    <div {...inLanguage(language)}>
+    <div {...languageAttributes(language)}>
       {signalWord && <p className="text-h2 font-bold text-danger">{signalWord}</p>}
       <ul className="mb-3">
         {hazards.map(({ code, text }) => (

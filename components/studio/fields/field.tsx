@@ -17,7 +17,7 @@ import {
 } from '@/components/studio/fields/simple-fields';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { languageName } from '@/lib/domain/languages/language-name';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { objectOf, pathOf, withValueAt } from '@/lib/domain/studio/pointers';
 import { kindOf } from '@/lib/domain/studio/schema';
 
@@ -85,7 +85,7 @@ function LocalisedField(props: FieldProps) {
   const area = (code: string, described: object, id?: string) => (
     <textarea
       {...described}
-      {...inLanguage(code)}
+      {...languageAttributes(code)}
       id={id}
       rows={Math.min(10, Math.max(1, Math.ceil(textIn(code).length / 60)))}
       readOnly={field.isReadOnly}
@@ -117,7 +117,7 @@ function LocalisedField(props: FieldProps) {
           </div>
           {source !== undefined && (
             <p className="mt-0.5 line-clamp-2 max-w-reading text-small text-ink-soft">
-              {languageName(source, lang)}: <span {...inLanguage(source)}>{textIn(source)}</span>
+              {languageName(source, lang)}: <span {...languageAttributes(source)}>{textIn(source)}</span>
             </p>
           )}
           {isOpen && (

@@ -9,7 +9,7 @@ import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { objectOf, pointerOf, withValueAt } from '@/lib/domain/studio/pointers';
-import { assignedFields, hasForm, isNullable, kindOf, withoutNull } from '@/lib/domain/studio/schema';
+import { assignedFields, hasForm, isNullable, kindOf, nonNullSchema } from '@/lib/domain/studio/schema';
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 const wideKinds: readonly string[] = ['localised', 'list', 'object', 'record', 'union'];
@@ -58,7 +58,7 @@ export function ObjectField(props: FieldProps & { properties: Readonly<Record<st
   const t = useScopedMessages('studio');
   const isAbsent = value === undefined || value === null;
   const canBeAbsent = isNullable(schema) || (!isRequired && schema.default === undefined);
-  const { required } = withoutNull(schema);
+  const { required } = nonNullSchema(schema);
   /** Stores it; the button that was pressed goes, so the first control of what follows gets the focus. */
   const store = (next: JsonValue | undefined) => {
     field.change(next);

@@ -8,7 +8,7 @@ import { focusField } from '@/components/studio/fields/focus-field';
 import { type FieldQuestion, type FieldState, useFieldTexts, useStep } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { withColon } from '@/lib/domain/languages/formatting';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { listOf, objectOf, withSectionValue, withValueAt } from '@/lib/domain/studio/pointers';
 import type { JsonObject, JsonValue } from '@/lib/domain/studio/step-props';
 
@@ -204,7 +204,7 @@ function Decision({
       <label className="grid grid-cols-1 gap-1">
         <span className="font-semibold">{fieldLabel('reason')}</span>
         <textarea
-          {...inLanguage(language)}
+          {...languageAttributes(language)}
           rows={2}
           value={typeof reason[language] === 'string' ? reason[language] : ''}
           onChange={({ target: { value } }) =>

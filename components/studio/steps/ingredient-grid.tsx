@@ -10,7 +10,7 @@ import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { RowPages } from '@/components/studio/steps/row-pages';
 import { pageSize, type useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import {
   cellText,
   type IngredientColumn,
@@ -197,7 +197,7 @@ const Row = memo(function Row({
               <span className="flex items-center gap-1">
                 {cellFindings.length > 0 && <CellFindings findings={cellFindings} />}
                 <span
-                  {...(column === 'name' ? inLanguage(language) : {})}
+                  {...(column === 'name' ? languageAttributes(language) : {})}
                   className="line-clamp-2 min-w-0 grow wrap-break-word"
                 >
                   {text === noClassification && column === 'classification' ? t('studio_not_classified_cell') : text}
@@ -222,7 +222,7 @@ function MissingName({ name, lang }: { name: JsonObject[string]; lang: string })
     <span lang={t.lang}>
       <span className="text-notice">{t('studio_missing')}</span>{' '}
       <span className="text-ink-soft">
-        (<span {...inLanguage(code)}>{String(names[code])}</span>)
+        (<span {...languageAttributes(code)}>{String(names[code])}</span>)
       </span>
     </span>
   );

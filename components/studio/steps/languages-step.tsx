@@ -7,7 +7,7 @@ import { RowPages } from '@/components/studio/steps/row-pages';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { languageName } from '@/lib/domain/languages/language-name';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { type LocalisedText, localisedTexts } from '@/lib/domain/studio/localised-texts';
 import type { StepProps } from '@/lib/domain/studio/step-props';
 import { stepOfSection } from '@/lib/domain/studio/steps';
@@ -152,7 +152,7 @@ function TranslationRow({
         <span className="block text-ink-soft">
           {valueLabel(`section_${text.section}`)} › {label}
         </span>
-        <span {...inLanguage(shownLanguage)} className="line-clamp-1">
+        <span {...languageAttributes(shownLanguage)} className="line-clamp-1">
           {shownLanguage ? text.texts[shownLanguage] : ''}
         </span>
       </th>

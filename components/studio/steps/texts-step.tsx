@@ -6,7 +6,7 @@ import { Field } from '@/components/studio/fields/field';
 import { useReveal } from '@/components/studio/fields/focus-field';
 import { SectionFields, StepForm } from '@/components/studio/steps/step-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { listOf, objectOf, pathOf, pointerInFile, findingsAt } from '@/lib/domain/studio/pointers';
 import { partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import type { StepProps, StudioPhrase } from '@/lib/domain/studio/step-props';
@@ -126,7 +126,7 @@ function Subsection({ step, slot }: { step: StepProps; slot: string }) {
           >
             {derived.map(({ text, from, provision }, index) => (
               <li key={index}>
-                <span {...inLanguage(step.language)}>{text}</span>{' '}
+                <span {...languageAttributes(step.language)}>{text}</span>{' '}
                 <span className="text-small text-ink-soft">
                   {from !== null && t('studio_from_source', { source: from })} {provision && `(${provision})`}
                 </span>
@@ -186,7 +186,7 @@ function PhrasePicker({ step, slot, title }: { step: StepProps; slot: string; ti
             const { text, code } = textOf(name);
             return (
               <li key={`${index} ${name}`} className="flex items-start gap-1 rounded-control bg-sunken pl-3">
-                <span {...inLanguage(code)} className="min-w-0 grow py-2">
+                <span {...languageAttributes(code)} className="min-w-0 grow py-2">
                   {text}
                 </span>
                 {!isReadOnly && (
@@ -241,7 +241,7 @@ function PhrasePicker({ step, slot, title }: { step: StepProps; slot: string; ti
                         className="flex min-h-touch w-full items-center gap-2 px-3 py-1 text-left hover:bg-sunken"
                       >
                         <Plus aria-hidden className="size-4 shrink-0 text-accent" />
-                        <span {...inLanguage(code)}>{text}</span>
+                        <span {...languageAttributes(code)}>{text}</span>
                       </button>
                     </li>
                   );

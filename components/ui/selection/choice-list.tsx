@@ -6,7 +6,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useOptionFilter } from '@/components/ui/selection/use-option-filter';
 import { useTypeAhead } from '@/lib/browser/interaction/use-type-ahead';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 
 export interface ChoiceOption {
   value: string;
@@ -93,7 +93,7 @@ export function ChoiceList({
           const content = (
             <>
               <span className="min-w-0 flex-1 wrap-break-word">
-                <span id={`${id}-text-${index}`} {...inLanguage(option.lang)}>
+                <span id={`${id}-text-${index}`} {...languageAttributes(option.lang)}>
                   {option.text}
                 </span>
                 {option.hint && (

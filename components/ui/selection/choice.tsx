@@ -9,7 +9,7 @@ import { DialogPanel } from '@/components/ui/dialog';
 import { MenuPanel } from '@/components/ui/selection/menu';
 import { PageLink } from '@/components/ui/page-link';
 import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { isLongList } from '@/lib/domain/lists/option-filter';
 
 /** Preloaded with all its dependencies: it also shows the message that there is no network. */
@@ -133,7 +133,7 @@ function Option({
     children: (
       <>
         <span className="min-w-0 flex-1 wrap-break-word">
-          <span id={id} {...inLanguage(lang)}>
+          <span id={id} {...languageAttributes(lang)}>
             {text}
           </span>
           {hint && (

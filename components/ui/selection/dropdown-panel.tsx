@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Check } from '@/components/ui/icons/icons';
 import { useEffect, useRef, type RefObject } from 'react';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 
 export interface DropdownOption {
   value: string;
@@ -92,7 +92,7 @@ export function DropdownPanel({
             key={option.value}
             id={optionId(id, index)}
             role="option"
-            {...inLanguage(option.lang)}
+            {...languageAttributes(option.lang)}
             aria-selected={option.value === value}
             // Keeps the focus on the element that handles the keys.
             onMouseDown={(event) => event.preventDefault()}

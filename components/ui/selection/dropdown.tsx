@@ -5,7 +5,7 @@ import { ChevronDown } from '@/components/ui/icons/icons';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type DropdownOption, DropdownPanel, optionId } from '@/components/ui/selection/dropdown-panel';
 import { useTypeAhead } from '@/lib/browser/interaction/use-type-ahead';
-import { inLanguage } from '@/lib/domain/languages/languages';
+import { languageAttributes } from '@/lib/domain/languages/languages';
 import { filterOptions } from '@/lib/domain/lists/option-filter';
 
 export interface DropdownProps {
@@ -140,7 +140,10 @@ export function Dropdown({
           disabled ? 'cursor-not-allowed bg-sunken text-ink-soft' : 'cursor-pointer',
         )}
       >
-        <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-ink-soft')} {...inLanguage(chosen?.lang)}>
+        <span
+          className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-ink-soft')}
+          {...languageAttributes(chosen?.lang)}
+        >
           {chosen?.text ?? placeholder}
         </span>
         <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />

@@ -6,13 +6,13 @@ const typeAheadResetMs = 500;
 interface Typed {
   text: string;
   /** Time of the last letter. */
-  atMs: number;
+  typedAt: number;
 }
 
 /** The typed text with one more letter. */
 export function appendLetter(typed: Typed, letter: string, nowMs: number): Typed {
-  const isNewWord = nowMs - typed.atMs >= typeAheadResetMs;
-  return { text: (isNewWord ? '' : typed.text) + letter, atMs: nowMs };
+  const isNewWord = nowMs - typed.typedAt >= typeAheadResetMs;
+  return { text: (isNewWord ? '' : typed.text) + letter, typedAt: nowMs };
 }
 
 /**
@@ -28,16 +28,18 @@ export function typeAheadMatch(texts: string[], typed: string, currentIndex: num
 function matchFrom(texts: string[], typed: string, startIndex: number): number | null {
   const prefix = typed.toLowerCase();
   if (prefix === '') return null;
-  const from = Math.max(0, startIndex);
-  const steps = texts.findIndex((_text, step) => texts[(from + step) % texts.length]!.toLowerCase().startsWith(prefix));
-  return steps === -1 ? null : (from + steps) % texts.length;
+  const firstIndex = Math.max(0, startIndex);
+  const steps = texts.findIndex((_text, step) =>
+    texts[(firstIndex + step) % texts.length]!.toLowerCase().startsWith(prefix),
+  );
+  return steps === -1 ? null : (firstIndex + steps) % texts.length;
 }
 
 /**
  * For a list's key handler: the index of the text that starts with the typed text; null for a key that is no letter.
  */
 export function useTypeAhead(): (key: string, texts: string[], currentIndex: number) => number | null {
-  const typed = useRef({ text: '', atMs: 0 });
+  const typed = useRef({ text: '', typedAt: 0 });
   return useCallback((key, texts, currentIndex) => {
     if ([...key].length !== 1 || key === ' ') return null;
     typed.current = appendLetter(typed.current, key, Date.now());

@@ -27,10 +27,10 @@ export function findSdsText(root: HTMLElement, query: string): Range[] {
     }
   };
   read(root);
-  return findInText(pieces, query).map(({ from, to }) => {
+  return findInText(pieces, query).map(({ start, end }) => {
     const range = document.createRange();
-    range.setStart(nodes[from.piece]!, from.offset);
-    range.setEnd(nodes[to.piece]!, to.offset);
+    range.setStart(nodes[start.piece]!, start.offset);
+    range.setEnd(nodes[end.piece]!, end.offset);
     return range;
   });
 }

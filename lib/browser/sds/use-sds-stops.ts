@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Distances from the window's edges that bars may cover, in CSS pixels. */
-const coveredPx = { above: 190, below: 130 };
+const coveredPx = { top: 190, bottom: 130 };
 
 /** The element that contains the start of a range, or that starts there. */
 function elementAt({ startContainer, startOffset }: Range): Element | null {
@@ -31,8 +31,8 @@ const sdsPlace = {
     const element = elementAt(range);
     const { top = 0, bottom = 0, left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
     const isInSight =
-      top >= coveredPx.above &&
-      bottom <= window.innerHeight - coveredPx.below &&
+      top >= coveredPx.top &&
+      bottom <= window.innerHeight - coveredPx.bottom &&
       left >= 0 &&
       right <= window.innerWidth;
     if (!isInSight) element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -112,8 +112,8 @@ export function useSdsStops({
   }, [name, ranges, current]);
 
   const step = (direction: 1 | -1) => {
-    const from = index === -1 && direction === -1 ? 0 : index;
-    const next = (from + direction + ranges.length) % ranges.length;
+    const startIndex = index === -1 && direction === -1 ? 0 : index;
+    const next = (startIndex + direction + ranges.length) % ranges.length;
     const range = ranges[next];
     if (!range) return;
     setFound({ ranges, index: next });

@@ -27,11 +27,11 @@ export function cacheForOffline(options: OfflineCacheOptions): () => void {
   };
   // A failed registration is ignored: with a network nothing is missing.
   const start = () => void registerProduct().catch(() => {});
-  const whenIdle = () =>
+  const startWhenIdle = () =>
     // Safari has no idle callbacks.
     window.requestIdleCallback ? window.requestIdleCallback(start, { timeout: maxIdleWaitMs }) : setTimeout(start);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') startWhenIdle();
+  else window.addEventListener('load', startWhenIdle, { once: true });
   return () => {
     isActive = false;
   };

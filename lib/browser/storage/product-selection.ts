@@ -48,16 +48,16 @@ function replace(next: Selection | null): void {
 
 /** The products that a user has selected in the list in this window, across its pages and searches. */
 export const productSelection = {
-  of(scope: string): readonly SelectedProduct[] {
+  get(scope: string): readonly SelectedProduct[] {
     if (current === undefined) current = read();
     return current?.scope === scope ? current.products : none;
   },
   select(scope: string, products: readonly SelectedProduct[], isSelected: boolean): void {
-    replace({ scope, products: selectProducts(productSelection.of(scope), products, isSelected) });
+    replace({ scope, products: selectProducts(productSelection.get(scope), products, isSelected) });
   },
   /** Clears the selection of another user or workgroup. */
   forgetOthers(scope: string): void {
-    productSelection.of(scope);
+    productSelection.get(scope);
     if (current && current.scope !== scope) replace(null);
   },
   /** For log-out and a change of workgroup. */

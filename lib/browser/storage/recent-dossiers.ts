@@ -33,7 +33,7 @@ export const recentDossiers = {
     }
   },
   add({ id, name }: RecentDossier): void {
-    const others = recentDossiers.current().filter((one) => one.id !== id);
+    const others = recentDossiers.current().filter((dossier) => dossier.id !== id);
     writeStoredValue(recentKey, [{ id, name }, ...others].slice(0, maxRecent), Date.now());
   },
   clear(): void {

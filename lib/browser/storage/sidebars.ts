@@ -20,10 +20,10 @@ export type Side = (typeof sides)[number];
 
 /**
  * Spec §4 "Screen size": the open sidebars after a change of the screen size. On large screens the previous state
- * (`beside`) is restored, whatever was open on a smaller screen meanwhile.
+ * (`storedSides`) is restored, whatever was open on a smaller screen meanwhile.
  */
-export function sidebarsAt(size: ScreenSize, beside: Side[]): Side[] {
-  return size === 'large' ? beside : [];
+export function sidebarsAt(size: ScreenSize, storedSides: Side[]): Side[] {
+  return size === 'large' ? storedSides : [];
 }
 
 /** Key of localStorage; the value is wrapped: `{"value":["left"],"timestamp":1772323200000}`. */
@@ -86,14 +86,14 @@ export const sidebars = {
   toggle(side: Side): void {
     applySize();
     const open = openSides();
-    const others = open.filter((one) => one !== side);
+    const others = open.filter((openSide) => openSide !== side);
     if (areOverlaid(sizeNow())) return show(open.includes(side) ? [] : [side]);
-    const after = open.includes(side) ? others : [...others, side];
-    show(after);
-    document.documentElement.dataset.sidebarsBeside = after.join(' ');
-    writeStoredValue(sidebarsKey, after, Date.now());
+    const nextSides = open.includes(side) ? others : [...others, side];
+    show(nextSides);
+    document.documentElement.dataset.sidebarsBeside = nextSides.join(' ');
+    writeStoredValue(sidebarsKey, nextSides, Date.now());
   },
-  close: (side: Side): void => show(openSides().filter((one) => one !== side)),
+  close: (side: Side): void => show(openSides().filter((openSide) => openSide !== side)),
   subscribe(changed: () => void): () => void {
     const observer = new MutationObserver(changed);
     observer.observe(document.documentElement, { attributeFilter: ['data-sidebars'] });

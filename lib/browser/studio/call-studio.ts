@@ -72,7 +72,9 @@ async function request(path: string, sent: Sent, token: string): Promise<Respons
   const { method = 'GET', body, file, revision, signal, keepalive } = sent;
   try {
     return await fetch(basePath + path, {
-      ...{ method, signal, keepalive },
+      method,
+      signal,
+      keepalive,
       headers: {
         // Of the page, whatever the browser prefers: findings and refusals are read there.
         'Accept-Language': document.documentElement.lang,

@@ -18,7 +18,7 @@ import {
   type EditedSection,
 } from '@/lib/domain/studio/draft-state';
 import {
-  bySection,
+  mapSections,
   type SectionContent,
   type SectionName,
   sectionNames,
@@ -89,8 +89,14 @@ export class DraftStore {
     this.copies = new LocalCopies(user, opened.id);
     const draft = openDraft(opened.sections);
     this.snapshot = {
-      ...{ draft, sections: contentsOf(draft), state: opened.state, status: 'saved' },
-      ...{ savedAt: null, refusal: null, isKept: true, others: [] },
+      draft,
+      sections: contentsOf(draft),
+      state: opened.state,
+      status: 'saved',
+      savedAt: null,
+      refusal: null,
+      isKept: true,
+      others: [],
     };
   }
 
@@ -211,15 +217,21 @@ export class DraftStore {
     const { content, stored } = this.snapshot.draft.sections[name];
     try {
       const { revision, state } = await callStudio<SavedSection>(studioPaths.api.section(this.opened.id, name), {
-        ...{ method: 'PUT', body: content, revision: stored.revision },
+        method: 'PUT',
+        body: content,
+        revision: stored.revision,
       });
       this.failures = 0;
       this.unanswered.delete(name);
       const draft = markSaved(this.snapshot.draft, name, { revision, content });
       const isKept = this.keepCopies(draft);
       this.update({
-        ...{ draft, savedAt: this.now(), refusal: null, isKept },
-        ...{ status: this.statusOf(draft), state: state ?? this.snapshot.state },
+        draft,
+        savedAt: this.now(),
+        refusal: null,
+        isKept,
+        status: this.statusOf(draft),
+        state: state ?? this.snapshot.state,
       });
       return true;
     } catch (error) {
@@ -253,7 +265,7 @@ export class DraftStore {
   }
 }
 
-const contentsOf = ({ sections }: DraftState): Sections => bySection((name) => sections[name].content);
+const contentsOf = ({ sections }: DraftState): Sections => mapSections((name) => sections[name].content);
 
 /** The body of a response 412: what another person has saved. */
 const isConflict = (body: object): body is ConflictingSection =>
@@ -269,7 +281,7 @@ export const draftCopiesKey = 'studioDraft';
 class LocalCopies {
   private readonly key: string;
   /** The sections that this window keeps. */
-  private own: SectionName[] = [];
+  private keptSections: SectionName[] = [];
 
   constructor(user: string, draft: string) {
     this.key = `${draftCopiesKey}:${user}:${draft}`;
@@ -278,16 +290,16 @@ class LocalCopies {
   /** The copies that an earlier page left; they are this window's from now on. */
   take(): [SectionName, EditedSection][] {
     const copies = Object.entries(this.read()) as [SectionName, EditedSection][];
-    this.own = copies.map(([name]) => name);
+    this.keptSections = copies.map(([name]) => name);
     return copies;
   }
 
   /** Replaces the copies of this window; false if the browser cannot keep them. */
   replace(copies: Partial<Record<SectionName, EditedSection>>): boolean {
     const names = Object.keys(copies) as SectionName[];
-    if (names.length + this.own.length === 0) return true;
-    const others = Object.entries(this.read()).filter(([name]) => !this.own.includes(name as SectionName));
-    this.own = names;
+    if (names.length + this.keptSections.length === 0) return true;
+    const others = Object.entries(this.read()).filter(([name]) => !this.keptSections.includes(name as SectionName));
+    this.keptSections = names;
     const all = { ...Object.fromEntries(others), ...copies };
     try {
       if (Object.keys(all).length === 0) window.localStorage.removeItem(this.key);
@@ -309,4 +321,5 @@ class LocalCopies {
 }
 
 const isCopy = ({ content, stored, base = {} }: Partial<EditedSection>) =>
-  [content, stored?.content, base].every((one) => typeof one === 'object') && Number.isSafeInteger(stored?.revision);
+  [content, stored?.content, base].every((value) => typeof value === 'object') &&
+  Number.isSafeInteger(stored?.revision);

@@ -50,7 +50,8 @@ export function useDraft(opened: Draft, user: string, section: PresencePlace) {
       if (document.visibilityState === 'hidden') return;
       try {
         const presence = await callStudio<Presence>(studioPaths.api.presence(id), {
-          ...{ method: 'PUT', body: { section } },
+          method: 'PUT',
+          body: { section },
         });
         if (isActive && (store.notePresence(presence) || isFormer)) await reload();
       } catch (error) {

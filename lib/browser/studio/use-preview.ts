@@ -6,7 +6,7 @@ import type { Preview, PreviewPart } from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** From one preview to the next: the first key is asked about at once, of quick ones after it the last. */
-const betweenMs = 60;
+const intervalMs = 60;
 
 export interface PreviewRequest {
   /** Document language. */
@@ -17,8 +17,13 @@ export interface PreviewRequest {
 }
 
 const noPreview: Preview = {
-  ...{ findings: null, classification: null, label: null },
-  ...{ sds: null, emergency: null, checklist: null, leftOut: [] },
+  findings: null,
+  classification: null,
+  label: null,
+  sds: null,
+  emergency: null,
+  checklist: null,
+  leftOut: [],
 };
 
 /** The platform makes one preview of a user at a time; another window of the same user may have asked since. */
@@ -45,7 +50,7 @@ export function usePreview(
   const version = useVersion(sections);
   const key = [version, language, part, sdsSection].join(' ');
   const latest = useRef(draft);
-  const lastAsked = useRef(-betweenMs);
+  const lastAsked = useRef(-intervalMs);
   useEffect(() => {
     latest.current = draft;
   });
@@ -57,7 +62,8 @@ export function usePreview(
     const load = async (want: PreviewPart[]): Promise<boolean> => {
       const unsaved = unsavedSections(latest.current).map((name) => [name, latest.current.sections[name].content]);
       const body = {
-        ...{ language, want },
+        language,
+        want,
         ...(unsaved.length > 0 ? { sections: Object.fromEntries(unsaved) as object } : {}),
         ...(want.includes('sds') ? { sdsSection } : {}),
       };
@@ -67,9 +73,10 @@ export function usePreview(
       if ('error' in response) return false;
       const parts = Object.fromEntries(want.map((name) => [name, response[name]]));
       const leftOut = response.leftOut ?? [];
-      setPreview((before) => ({
-        ...{ ...before, ...parts },
-        leftOut: [...before.leftOut.filter((name) => !want.includes(name)), ...leftOut],
+      setPreview((currentPreview) => ({
+        ...currentPreview,
+        ...parts,
+        leftOut: [...currentPreview.leftOut.filter((name) => !want.includes(name)), ...leftOut],
       }));
       return true;
     };
@@ -96,7 +103,7 @@ export function usePreview(
       lastAsked.current = performance.now();
       void loadAll();
     };
-    const wait = lastAsked.current + betweenMs - performance.now();
+    const wait = lastAsked.current + intervalMs - performance.now();
     const timer = wait > 0 ? setTimeout(ask, wait) : undefined;
     if (timer === undefined) ask();
     return () => {

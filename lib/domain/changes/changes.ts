@@ -30,26 +30,26 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
       older.classification.categories,
       newer.classification.categories,
       [({ category }) => category],
-      ({ before, after, row }) => ({
+      ({ oldRow, newRow, row }) => ({
         category: row.category,
         name: row.name,
-        statements: markList(before?.statements, after?.statements),
+        statements: markList(oldRow?.statements, newRow?.statements),
       }),
     ),
     substances: markRows(
       older.substances.rows,
       newer.substances.rows,
       [({ cas }) => cas, ({ ec }) => ec, ({ name }) => name],
-      ({ before, after }) => ({
-        ...markFields(before, after, ['name', 'cas', 'ec', 'index', 'reach']),
+      ({ oldRow, newRow }) => ({
+        ...markFields(oldRow, newRow, ['name', 'cas', 'ec', 'index', 'reach']),
         /** As printed, or a number in mass %. */
-        share: markValue<string | number>(shareOf(before), shareOf(after)),
-        classification: markList(classesOf(before), classesOf(after)),
+        share: markValue<string | number>(shareOf(oldRow), shareOf(newRow)),
+        classification: markList(classesOf(oldRow), classesOf(newRow)),
       }),
     ),
-    parameters: markRows(older.parameters, newer.parameters, [({ name }) => name], ({ before, after, row }) => ({
+    parameters: markRows(older.parameters, newer.parameters, [({ name }) => name], ({ oldRow, newRow, row }) => ({
       name: row.name,
-      ...markFields(before, after, ['value']),
+      ...markFields(oldRow, newRow, ['value']),
     })),
     safety: {
       classification: markList(
@@ -67,20 +67,20 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
       older.attachments,
       newer.attachments,
       [({ link }) => link, ({ name }) => name],
-      ({ before, after }) => ({
+      ({ oldRow, newRow }) => ({
         /** Position for the download; null for a deleted file or one without a link. */
-        position: after?.link ? after.position : null,
-        ...markFields(before, after, ['name', 'category', 'languageCode', 'status', 'sizeInBytes', 'created']),
+        position: newRow?.link ? newRow.position : null,
+        ...markFields(oldRow, newRow, ['name', 'category', 'languageCode', 'status', 'sizeInBytes', 'created']),
       }),
     ),
     recommendations: markRows(
       older.recommendations,
       newer.recommendations,
       [({ key }) => key],
-      ({ before, after, row }) => ({
+      ({ oldRow, newRow, row }) => ({
         key: row.key,
         title: row.title,
-        text: markWords(before?.text ?? null, after?.text ?? null),
+        text: markWords(oldRow?.text ?? null, newRow?.text ?? null),
       }),
     ),
   };
@@ -140,14 +140,15 @@ function markArticles(older: Dossier, newer: Dossier): Marks {
 type Statement = Dossier['hazards']['statements'][number];
 
 const markStatements = (older: Statement[], newer: Statement[]) =>
-  markRows(older, newer, [({ code }) => code], ({ before, after, row }) => ({
+  markRows(older, newer, [({ code }) => code], ({ oldRow, newRow, row }) => ({
     code: row.code,
-    text: markWords(before?.text ?? null, after?.text ?? null),
+    text: markWords(oldRow?.text ?? null, newRow?.text ?? null),
   }));
 
 const isSupplemental = ({ code }: Statement) => code.startsWith('EUH');
 const hazardsOf = ({ hazards }: Dossier) => hazards.statements.filter((statement) => !isSupplemental(statement));
-const labelled = ({ labelStatements }: Dossier, set: 'P' | 'S') => labelStatements.filter((one) => one.set === set);
+const labelled = ({ labelStatements }: Dossier, set: 'P' | 'S') =>
+  labelStatements.filter((statement) => statement.set === set);
 const supplementalOf = (dossier: Dossier) => [
   ...dossier.hazards.statements.filter(isSupplemental),
   ...labelled(dossier, 'S'),
@@ -182,23 +183,23 @@ const maxPairs = 62_500;
  */
 export function markWords(older: string | null, newer: string | null): Marks {
   if (older === null || newer === null) return markValue(older, newer);
-  const [before, after] = [wordsOf(older), wordsOf(newer)];
-  const shorter = Math.min(before.length, after.length);
+  const [oldWords, newWords] = [wordsOf(older), wordsOf(newer)];
+  const shorter = Math.min(oldWords.length, newWords.length);
   let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
+  while (start < shorter && oldWords[start] === newWords[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  while (end < shorter - start && oldWords.at(-1 - end) === newWords.at(-1 - end)) end += 1;
 
-  const removed = before.slice(start, before.length - end);
-  const inserted = after.slice(start, after.length - end);
+  const removed = oldWords.slice(start, oldWords.length - end);
+  const inserted = newWords.slice(start, newWords.length - end);
   if (removed.length * inserted.length > maxPairs) return markValue(older, newer);
   const parts = [
-    ...after.slice(0, start).map((word) => ({ word, change: null })),
+    ...newWords.slice(0, start).map((word) => ({ word, change: null })),
     ...alignWords(removed, inserted),
-    ...after.slice(after.length - end).map((word) => ({ word, change: null })),
+    ...newWords.slice(newWords.length - end).map((word) => ({ word, change: null })),
   ];
   const unchangedCount = parts.filter(({ change }) => change === null).length;
-  return unchangedCount < minInCommon * Math.max(before.length, after.length)
+  return unchangedCount < minInCommon * Math.max(oldWords.length, newWords.length)
     ? markValue(older, newer)
     : joinRuns(parts);
 }
@@ -208,13 +209,13 @@ type Part = { word: string; change: Change };
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 /** Aligns two texts by their longest common subsequence; within a gap deleted words precede added ones. */
-function alignWords(before: string[], after: string[]): Part[] {
-  const width = after.length + 1;
-  const common = new Uint16Array((before.length + 1) * width);
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
+function alignWords(oldWords: string[], newWords: string[]): Part[] {
+  const width = newWords.length + 1;
+  const common = new Uint16Array((oldWords.length + 1) * width);
+  for (let i = oldWords.length - 1; i >= 0; i -= 1) {
+    for (let j = newWords.length - 1; j >= 0; j -= 1) {
       common[i * width + j] =
-        before[i] === after[j]
+        oldWords[i] === newWords[j]
           ? 1 + common[(i + 1) * width + j + 1]!
           : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!);
     }
@@ -222,18 +223,18 @@ function alignWords(before: string[], after: string[]): Part[] {
   const parts: Part[] = [];
   let added: Part[] = [];
   let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
+  while (i < oldWords.length || j < newWords.length) {
     const isAddition = common[i * width + j + 1]! > common[(i + 1) * width + j]!;
-    if (i < before.length && j < after.length && before[i] === after[j]) {
-      parts.push(...added, { word: after[j]!, change: null });
+    if (i < oldWords.length && j < newWords.length && oldWords[i] === newWords[j]) {
+      parts.push(...added, { word: newWords[j]!, change: null });
       added = [];
       i += 1;
       j += 1;
-    } else if (i === before.length || (j < after.length && isAddition)) {
-      added.push({ word: after[j]!, change: 'added' });
+    } else if (i === oldWords.length || (j < newWords.length && isAddition)) {
+      added.push({ word: newWords[j]!, change: 'added' });
       j += 1;
     } else {
-      parts.push({ word: before[i]!, change: 'deleted' });
+      parts.push({ word: oldWords[i]!, change: 'deleted' });
       i += 1;
     }
   }

@@ -32,8 +32,8 @@ type RowKey<T> = (row: T) => string | null;
  */
 interface MergedRow<T> {
   change: Change;
-  before: T | null;
-  after: T | null;
+  oldRow: T | null;
+  newRow: T | null;
   row: T;
 }
 
@@ -51,13 +51,18 @@ export function mergeRows<T>(older: readonly T[], newer: readonly T[], keys: rea
     else append(wentAfter, anchor, row);
   });
   const deletedAfter = (index: number) =>
-    (wentAfter.get(index) ?? []).map((before) => ({ change: 'deleted' as const, before, after: null, row: before }));
+    (wentAfter.get(index) ?? []).map((oldRow) => ({
+      change: 'deleted' as const,
+      oldRow,
+      newRow: null,
+      row: oldRow,
+    }));
   return [
     ...deletedAfter(-1),
-    ...newer.flatMap((after, index): MergedRow<T>[] => {
+    ...newer.flatMap((newRow, index): MergedRow<T>[] => {
       const partner = partners.get(index);
-      if (partner === undefined) return [{ change: 'added', before: null, after, row: after }];
-      return [{ change: null, before: older[partner]!, after, row: after }, ...deletedAfter(partner)];
+      if (partner === undefined) return [{ change: 'added', oldRow: null, newRow, row: newRow }];
+      return [{ change: null, oldRow: older[partner]!, newRow, row: newRow }, ...deletedAfter(partner)];
     }),
   ];
 }

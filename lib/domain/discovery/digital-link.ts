@@ -62,11 +62,11 @@ export function parseDigitalLink(pathname: string): { gtin: string } | { issue: 
 
 function areQualifiers(segments: string[], path: string[]): boolean {
   let last = -1;
-  for (let at = 0; at < segments.length; at += 2) {
-    const place = path.indexOf(segments[at]!);
-    const form = segments[at] === '235' ? thirdPartySerial : qualifierValue;
-    if (place <= last || !form.test(decoded(segments[at + 1] ?? ''))) return false;
-    last = place;
+  for (let index = 0; index < segments.length; index += 2) {
+    const position = path.indexOf(segments[index]!);
+    const form = segments[index] === '235' ? thirdPartySerial : qualifierValue;
+    if (position <= last || !form.test(decoded(segments[index + 1] ?? ''))) return false;
+    last = position;
   }
   return true;
 }
@@ -117,7 +117,7 @@ export function parseLinkType(value: string | null): Gs1LinkType | 'linkset' | n
   if (!value) return 'pip';
   // `all` is the name before version 1.0 of the resolver standard.
   if (value === 'linkset' || value === 'all') return 'linkset';
-  const prefix = prefixes.find((one) => value.startsWith(one));
+  const prefix = prefixes.find((candidate) => value.startsWith(candidate));
   const name = prefix && value.slice(prefix.length);
   if (name === 'defaultLink') return 'pip';
   return name && Object.hasOwn(gs1LinkTypes, name) ? (name as Gs1LinkType) : null;

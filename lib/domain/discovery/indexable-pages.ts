@@ -42,8 +42,8 @@ export function indexablePages(product: ProductLanguages, docType: DocType): Ind
 export function alternatesOf(pages: IndexablePage[]): Record<string, string> {
   const known = pages.flatMap(({ hreflang, path }) => (hreflang ? [[hreflang, path] as const] : []));
   if (known.length === 0) return {};
-  const byLanguage = Object.fromEntries(known);
-  return { ...byLanguage, 'x-default': byLanguage[fallbackInterfaceLanguage] ?? known[0]![1] };
+  const alternates = Object.fromEntries(known);
+  return { ...alternates, 'x-default': alternates[fallbackInterfaceLanguage] ?? known[0]![1] };
 }
 
 /**

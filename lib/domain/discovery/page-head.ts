@@ -48,11 +48,11 @@ const maxHazards = 20;
 export function truncateDescription(text: string): string {
   if (text.length <= maxLength) return text;
   const fitting = text.slice(0, maxLength - 1);
-  const atWord = /\s/.test(text[maxLength - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
-  return `${atWord.replace(/(?<![\p{Cs}\s])[\p{Cs}\s]+$/u, '')}…`;
+  const wholeWords = /\s/.test(text[maxLength - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
+  return `${wholeWords.replace(/(?<![\p{Cs}\s])[\p{Cs}\s]+$/u, '')}…`;
 }
 
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const toSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
  * The meta description, from the product's data, in at most 160 characters: document and product, signal word, as many
@@ -66,10 +66,10 @@ export function metaDescription(parts: {
   supplier: string | null;
 }): string {
   const { document, signalWord, supplier } = parts;
-  const hazards = parts.hazards.slice(0, maxHazards).map(asSentence);
+  const hazards = parts.hazards.slice(0, maxHazards).map(toSentence);
   const write = (count: number) => {
     const hazard = [signalWord, hazards.slice(0, count).join(' ')].filter(Boolean).join(': ');
-    return [document, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');
+    return [document, hazard, supplier].flatMap((text) => (text ? [toSentence(text.trim())] : [])).join(' ');
   };
   let count = hazards.length;
   while (count > 0 && write(count).length > maxLength) count -= 1;

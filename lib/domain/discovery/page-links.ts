@@ -95,12 +95,12 @@ export function canonicalPage(
 }
 
 /** The alternates of a page by hreflang, and for the SDS those of its countries: `de-AT`. */
-export function marketAlternates(dossier: Dossier, docType: DocType, byLanguage: Record<string, string>) {
-  if (docType !== 'gh') return byLanguage;
-  const countries = Object.entries(byLanguage).flatMap(([hreflang, path]) => {
+export function marketAlternates(dossier: Dossier, docType: DocType, alternates: Record<string, string>) {
+  if (docType !== 'gh') return alternates;
+  const countries = Object.entries(alternates).flatMap(([hreflang, path]) => {
     const lang = documentLanguageId(hreflang);
     const others = lang === null ? [] : marketsIn(dossier, lang).slice(1);
     return others.map((country) => [`${hreflang}-${country}`, withMarket(path, country)] as const);
   });
-  return { ...byLanguage, ...Object.fromEntries(countries) };
+  return { ...alternates, ...Object.fromEntries(countries) };
 }

@@ -42,8 +42,10 @@ const mainConstituent = 80;
 
 /** The product's substance; null for a mixture, whose ingredients' numbers do not identify the product. */
 function ownSubstance({ ufi, substances }: Dossier): Substance | null {
-  const [only, ...others] = substances.rows;
-  return only && others.length === 0 && ufi === null && (only.content ?? 0) >= mainConstituent ? only : null;
+  const [substance, ...others] = substances.rows;
+  return substance && others.length === 0 && ufi === null && (substance.content ?? 0) >= mainConstituent
+    ? substance
+    : null;
 }
 
 /**
@@ -114,9 +116,9 @@ export function productNode(dossier: Dossier, context: JsonLdContext): Named<Pro
 
 /** A property with its values; none for an empty list. */
 function property(propertyID: string, name: string, values: string[]): PropertyValue[] {
-  const [only, ...others] = values;
-  if (only === undefined) return [];
-  return [{ '@type': 'PropertyValue', propertyID, name, value: others.length > 0 ? values : only }];
+  const [firstValue, ...others] = values;
+  if (firstValue === undefined) return [];
+  return [{ '@type': 'PropertyValue', propertyID, name, value: others.length > 0 ? values : firstValue }];
 }
 
 /** The hazards on a label (CLP Art. 17), the underlying classification, and the classes of which it is not known whether they apply. */

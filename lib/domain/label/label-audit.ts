@@ -61,7 +61,7 @@ export interface LabelAudit {
 }
 
 /** The findings by severity; the order within a severity is unchanged. */
-export function byWeight(findings: LabelFinding[]): LabelFinding[] {
+export function sortBySeverity(findings: LabelFinding[]): LabelFinding[] {
   return findingLevels.flatMap((level) => findings.filter((finding) => finding.level === level));
 }
 

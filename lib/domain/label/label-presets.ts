@@ -27,8 +27,8 @@ export function parsePresetName(text: string): string | null {
 }
 
 /** Whether two names count as the same. */
-export const isSamePresetName = (one: string, other: string) =>
-  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+export const isSamePresetName = (first: string, second: string) =>
+  first.normalize('NFKC').toLowerCase() === second.normalize('NFKC').toLowerCase();
 
 /** The settings without what belongs to one pack or one product. */
 const shareable = (settings: LabelSettings): LabelSettings => ({

@@ -142,7 +142,7 @@ export function defaultLabelSettings(options: LabelOptions, lang?: number): Labe
   const languages = primary === undefined || defaultLanguages.includes(primary) ? defaultLanguages : [primary];
   const choice = (key: LabelChoice, preferred: number | null = null): number => {
     const ids = labelOptionIds(options, key);
-    const defaultValue = labelChoices.find((one) => one.key === key)!.default;
+    const defaultValue = labelChoices.find((row) => row.key === key)!.default;
     return [preferred, defaultValue].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? defaultValue;
   };
   const { default: defaultValue } = labelMargin;

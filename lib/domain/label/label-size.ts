@@ -23,9 +23,9 @@ export function cssPixels(mm: number): number {
 const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
 /** The next zoom factor in a direction (1 larger, -1 smaller), from any value; unchanged at either end. */
-export function nextZoom(from: number, direction: 1 | -1): number {
+export function nextZoom(currentZoom: number, direction: 1 | -1): number {
   // The factor of 'fit' is rarely a step, but may be very close to one.
-  const isBeyond = (zoom: number) => (zoom - from) * direction > 0.01;
-  const beyond = zooms.filter(isBeyond);
-  return (direction === 1 ? beyond[0] : beyond.at(-1)) ?? from;
+  const isBeyond = (zoom: number) => (zoom - currentZoom) * direction > 0.01;
+  const nextZooms = zooms.filter(isBeyond);
+  return (direction === 1 ? nextZooms[0] : nextZooms.at(-1)) ?? currentZoom;
 }

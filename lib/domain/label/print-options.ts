@@ -10,12 +10,12 @@ const isOffset = (text: string) => /^-?\d{1,2}(\.\d{1,2})?$/.test(text) && Math.
 
 /** Empty and omitted values have the platform's defaults. */
 function checked(values: Values, checks: Record<string, (text: string) => boolean>): Options {
-  const given = Object.entries(checks).flatMap(([name, isValid]) => {
+  const entries = Object.entries(checks).flatMap(([name, isValid]) => {
     const text = values[name]?.trim().replace(',', '.') ?? '';
     return text === '' ? [] : [{ name, text, isValid: isValid(text) }];
   });
-  const wrong = given.find(({ isValid }) => !isValid);
-  return wrong ? { issue: wrong.name } : { query: Object.fromEntries(given.map(({ name, text }) => [name, text])) };
+  const wrong = entries.find(({ isValid }) => !isValid);
+  return wrong ? { issue: wrong.name } : { query: Object.fromEntries(entries.map(({ name, text }) => [name, text])) };
 }
 
 /** The query of a program for a thermal printer (docs/platform-api.md 3.11), or the name of an invalid parameter. */

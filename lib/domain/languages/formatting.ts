@@ -50,18 +50,18 @@ export const withUnits = (text: string) =>
 
 /** Spec §9 "Pluralization suffix rule"; a number in no range is `zero`. */
 const ranges = [
-  { from: 1, to: 1, suffix: 'one' },
-  { from: 2, to: 2, suffix: 'two' },
-  { from: 3, to: 10, suffix: 'few' },
-  { from: 11, to: 99, suffix: 'many' },
-  { from: 100, to: Infinity, suffix: 'other' },
+  { min: 1, max: 1, suffix: 'one' },
+  { min: 2, max: 2, suffix: 'two' },
+  { min: 3, max: 10, suffix: 'few' },
+  { min: 11, max: 99, suffix: 'many' },
+  { min: 100, max: Infinity, suffix: 'other' },
 ] as const;
 
 type PluralSuffix = (typeof ranges)[number]['suffix'] | 'zero';
 
 /** The plural suffix of a message key for an integer. */
 export function pluralSuffix(count: number): PluralSuffix {
-  return ranges.find(({ from, to }) => count >= from && count <= to)?.suffix ?? 'zero';
+  return ranges.find(({ min, max }) => count >= min && count <= max)?.suffix ?? 'zero';
 }
 
 /** French has a no-break space before a colon (Lexique des règles typographiques, 'deux-points'). */

@@ -13,7 +13,7 @@ export function acceptedLanguages(header: string | null): string[] {
   const ranges = (header ?? '').split(',', 50).flatMap((range) => {
     // Not split by `\s*;\s*`, which takes quadratic time on runs of spaces.
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
+    const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
     return /^[a-z]{2,3}(-|$)/.test(tag) && weight > 0 ? [{ code: tag.split('-')[0]!, weight }] : [];
   });
   return [...new Set(ranges.sort((a, b) => b.weight - a.weight).map(({ code }) => code))];

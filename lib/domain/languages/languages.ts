@@ -46,7 +46,7 @@ const rightToLeftScripts: ReadonlySet<string> = new Set(['adlm', 'arab', 'hebr',
  * `lang` and `dir` of an element whose text has its own language, by the language's code (BCP 47); none for an unknown
  * code.
  */
-export function inLanguage(code: string | null | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
+export function languageAttributes(code: string | null | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
   if (!code) return {};
   const [language = '', ...subtags] = code.toLowerCase().split(/[-_]/);
   const script = subtags.find((subtag) => /^[a-z]{4}$/.test(subtag));

@@ -28,25 +28,25 @@ function placeholdersOf(text: string): string | null {
 }
 
 /** Plain text as an ICU message: escapes apostrophes and angle brackets. */
-const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[<>]+/g, "'$&'");
+const escapeMessage = (text: string) => text.replaceAll("'", "''").replace(/[<>]+/g, "'$&'");
 
 /**
  * The app's texts overlaid with the database's translations. Unknown keys are ignored, and so is a translation that is
  * overlong or whose placeholders differ from the app's text, so that no translation can break a screen.
  */
 export function overlayTranslations<Texts extends Record<string, string>>(
-  inApp: Texts,
-  fromDatabase: Record<string, string>,
+  appTexts: Texts,
+  databaseTexts: Record<string, string>,
 ): Texts {
-  const textOf = (key: string, own: string): string => {
-    const translation = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
-    if (translation === null || translation.length > maxLength) return own;
+  const textOf = (key: string, appText: string): string => {
+    const translation = Object.hasOwn(databaseTexts, key) ? databaseTexts[key]! : null;
+    if (translation === null || translation.length > maxLength) return appText;
     const read = readTranslation(translation);
-    if ('fallbackKey' in read) return inApp[read.fallbackKey] ?? own;
+    if ('fallbackKey' in read) return appTexts[read.fallbackKey] ?? appText;
     const placeholders = placeholdersOf(read.text);
-    return placeholders !== null && placeholders === placeholdersOf(own) ? asMessage(read.text) : own;
+    return placeholders !== null && placeholders === placeholdersOf(appText) ? escapeMessage(read.text) : appText;
   };
-  return Object.fromEntries(Object.entries(inApp).map(([key, own]) => [key, textOf(key, own)])) as Texts;
+  return Object.fromEntries(Object.entries(appTexts).map(([key, appText]) => [key, textOf(key, appText)])) as Texts;
 }
 
 /**
@@ -61,7 +61,9 @@ export function styledTranslations(
     const translation = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
     const message = translation.length > maxLength ? null : styledMessage(translation);
     const read = message === null ? null : readTranslation(translation);
-    return message !== null && read && 'text' in read && overlaid[key] === asMessage(read.text) ? [[key, message]] : [];
+    return message !== null && read && 'text' in read && overlaid[key] === escapeMessage(read.text)
+      ? [[key, message]]
+      : [];
   });
   return Object.fromEntries(styled);
 }
@@ -72,12 +74,12 @@ function styledMessage(text: string): string | null {
   let message = '';
   let end = 0;
   for (const { 0: marker, 1: style = '', index } of text.matchAll(styleMarkers)) {
-    message += asMessage(text.slice(end, index));
+    message += escapeMessage(text.slice(end, index));
     end = index + marker.length;
     const isClosing = marker.startsWith('</');
     if (isClosing && open.pop() !== style) return null;
     if (!isClosing) open.push(style);
     message += isClosing ? `</${style}>` : `<${style}>`;
   }
-  return end > 0 && open.length === 0 ? message + asMessage(text.slice(end)) : null;
+  return end > 0 && open.length === 0 ? message + escapeMessage(text.slice(end)) : null;
 }

@@ -7,6 +7,12 @@ export const cataloguePath = (
   { isOfSupplier = false } = {},
 ): string =>
   withQuery(isOfSupplier && supplier ? `/suppliers/${encodeURIComponent(supplier)}` : '/', {
-    ...{ search, supplier: isOfSupplier ? null : supplier, pictogram, signal, lang, audience },
-    ...{ page: page === 1 ? null : page, interfaceLang },
+    search,
+    supplier: isOfSupplier ? null : supplier,
+    pictogram,
+    signal,
+    lang,
+    audience,
+    page: page === 1 ? null : page,
+    interfaceLang,
   });

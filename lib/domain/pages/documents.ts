@@ -12,7 +12,7 @@ export interface NamedLanguage {
 
 /** A document language by its id, with the product's name for it, else the app's. */
 export function documentLanguage({ languages }: Pick<Dossier, 'languages'>, id: number): NamedLanguage {
-  const known = languages.find((one) => one.id === id);
+  const known = languages.find((language) => language.id === id);
   const code = known?.code ?? languageOfDocument(id);
   return { id, name: known?.name ?? nativeName(code ?? String(id)), code };
 }

@@ -16,16 +16,16 @@ const retryAfterSeconds = 30;
 
 interface PageStatuses {
   status: number;
-  byCause: Partial<Record<ErrorPageCause, number>>;
+  causeStatuses: Partial<Record<ErrorPageCause, number>>;
 }
 
 /** The statuses of error pages, by default and by cause (docs/platform-api.md, 'Error pages'). */
 const errorPages = {
-  dossiererror: { status: 404, byCause: { unknown: 404, removed: 410, unavailable: 503 } },
+  dossiererror: { status: 404, causeStatuses: { unknown: 404, removed: 410, unavailable: 503 } },
   // An outage must not remove a sheet from search engines.
-  sdserror: { status: 404, byCause: { unavailable: 503 } },
-  fileerror: { status: forbiddenStatus, byCause: fileErrorStatuses },
-  unhandlederror: { status: 500, byCause: {} },
+  sdserror: { status: 404, causeStatuses: { unavailable: 503 } },
+  fileerror: { status: forbiddenStatus, causeStatuses: fileErrorStatuses },
+  unhandlederror: { status: 500, causeStatuses: {} },
 } as const satisfies Record<string, PageStatuses>;
 
 export type ErrorPage = keyof typeof errorPages;
@@ -35,8 +35,8 @@ export function errorPageResponse(
   page: ErrorPage,
   cause: ErrorPageCause | null,
 ): { status: number; retryAfterSeconds: number | null } {
-  const { byCause, status: withoutCause }: PageStatuses = errorPages[page];
-  const status = (cause && byCause[cause]) ?? withoutCause;
+  const { causeStatuses, status: defaultStatus }: PageStatuses = errorPages[page];
+  const status = (cause && causeStatuses[cause]) ?? defaultStatus;
   return { status, retryAfterSeconds: status === 503 ? retryAfterSeconds : null };
 }
 
@@ -51,8 +51,8 @@ interface FailedScreen {
 }
 
 /** The opened address, unless the error page leads there by itself. Only an outage may end. */
-const retryAddress = ({ cause, address }: Pick<FailedScreen, 'cause' | 'address'>, byItself: string) =>
-  cause === 'unavailable' && address !== byItself ? parseNext(address) : null;
+const retryAddress = ({ cause, address }: Pick<FailedScreen, 'cause' | 'address'>, defaultTarget: string) =>
+  cause === 'unavailable' && address !== defaultTarget ? parseNext(address) : null;
 
 const toDossierError = ({ cause, ...screen }: FailedScreen) =>
   errorPaths.dossier({

@@ -12,7 +12,7 @@ export interface PageHtml {
 export type ToPageHtml = (html: string) => PageHtml;
 
 /** With the HTML in the data, for tests of components. */
-export const inData: ToPageHtml = (html) => ({ id: '', html });
+export const inlinePageHtml: ToPageHtml = (html) => ({ id: '', html });
 
 /** The HTML of the page being rendered on the server. */
 export type PageHtmlSource = (id: string) => string | undefined;

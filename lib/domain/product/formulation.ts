@@ -52,7 +52,7 @@ export function totalsOf(rows: FormulationRow[]): Record<(typeof amounts)[number
   const materials = rows.filter((row) => row.kind === 'material');
   const totals = amounts.map((amount): [string, Total] => {
     const values = materials.flatMap((material) => material[amount] ?? []);
-    const sum = values.length === 0 ? null : Number(values.reduce((total, one) => total + one, 0).toPrecision(12));
+    const sum = values.length === 0 ? null : Number(values.reduce((total, value) => total + value, 0).toPrecision(12));
     return [amount, { sum, missing: materials.length - values.length }];
   });
   return Object.fromEntries(totals) as ReturnType<typeof totalsOf>;

@@ -52,7 +52,7 @@ export function emergencyStatements(labelStatements: LabelStatement[]): LabelSta
  * hazardous product, or one with supplemental statements, that the general public may buy.
  */
 export function needsAdvertisementSentence(codes: string[]): boolean {
-  return !notForGeneralUse(codes) && codes.some((code) => /^(?:H|EUH)\d{3}/.test(code));
+  return !isProfessionalOnly(codes) && codes.some((code) => /^(?:H|EUH)\d{3}/.test(code));
 }
 
 /** 'Safety data sheet available on request' (CLP Annex II 2.10). */
@@ -66,14 +66,26 @@ const fastening = ['H300', 'H301', 'H304', 'H310', 'H311', 'H314', 'H330', 'H331
 
 /** Codes that require a tactile warning only (CLP Annex II 3.2.1). */
 const tactile = [
-  ...['H220', 'H221', 'H224', 'H225', 'H228', 'H302', 'H312', 'H332'],
-  ...['H334', 'H341', 'H351', 'H361', 'H371', 'H373'],
+  'H220',
+  'H221',
+  'H224',
+  'H225',
+  'H228',
+  'H302',
+  'H312',
+  'H332',
+  'H334',
+  'H341',
+  'H351',
+  'H361',
+  'H371',
+  'H373',
 ];
 
 /** Substances that require a child-resistant fastening from a mass % on, whatever the class (CLP Annex II 3.1.1.3). */
 const fasteningByContent = [
-  { cas: '67-56-1', fromMassPercent: 3 }, // methanol
-  { cas: '75-09-2', fromMassPercent: 1 }, // dichloromethane
+  { cas: '67-56-1', minMassPercent: 3 }, // methanol
+  { cas: '75-09-2', minMassPercent: 1 }, // dichloromethane
 ];
 
 /** Splits combined codes and removes suffixes of the three digits: `H301+H311`, `H360FD` → H301, H311, H360. */
@@ -84,13 +96,13 @@ function baseCodes(codes: string[]): string[] {
 const includesAny = (codes: string[], requested: string[]) => baseCodes(codes).some((code) => requested.includes(code));
 
 /** Whether the label's codes restrict the product to professional users. */
-export function notForGeneralUse(codes: string[]): boolean {
+export function isProfessionalOnly(codes: string[]): boolean {
   return includesAny(codes, restricted);
 }
 
 /** Whether a pack for the general public needs a tactile warning. */
 export function needsTactileWarning(codes: string[]): boolean {
-  return !notForGeneralUse(codes) && includesAny(codes, [...fastening, ...tactile]);
+  return !isProfessionalOnly(codes) && includesAny(codes, [...fastening, ...tactile]);
 }
 
 /** Whether a pack for the general public needs a child-resistant fastening, by its codes or its contents. */
@@ -98,11 +110,11 @@ export function needsChildResistantFastening(
   codes: string[],
   substances: Pick<Substance, 'cas' | 'content'>[] = [],
 ): boolean {
-  if (notForGeneralUse(codes)) return false;
-  const byContent = fasteningByContent.some(({ cas, fromMassPercent }) =>
-    substances.some((substance) => substance.cas === cas && (substance.content ?? 0) >= fromMassPercent),
+  if (isProfessionalOnly(codes)) return false;
+  const hasListedContent = fasteningByContent.some(({ cas, minMassPercent }) =>
+    substances.some((substance) => substance.cas === cas && (substance.content ?? 0) >= minMassPercent),
   );
-  return byContent || includesAny(codes, fastening);
+  return hasListedContent || includesAny(codes, fastening);
 }
 
 /** Notices on a label's screen. */
@@ -113,7 +125,7 @@ type LabelNotice = (typeof labelNotices)[number];
 export function labelNoticesOf({ labelStatements, substances }: Pick<Dossier, 'labelStatements' | 'substances'>) {
   const codes = labelStatements.map(({ code }) => code);
   const applies: Record<LabelNotice, boolean> = {
-    professional_users: notForGeneralUse(codes),
+    professional_users: isProfessionalOnly(codes),
     child_resistant_fastening: needsChildResistantFastening(codes, substances.rows),
     tactile_warning: needsTactileWarning(codes),
   };

@@ -25,7 +25,7 @@ export function isVersionId(value: string): boolean {
  */
 export function hasGtinCheckDigit(digits: string): boolean {
   const [check, ...rest] = [...digits].reverse().map(Number);
-  const sum = rest.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = rest.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10 === check;
 }
 

@@ -9,7 +9,7 @@ export const isMarket = (code: string): boolean =>
 
 /** The countries for which the SDS is offered in a document language, the default first; empty: the platform does not say. */
 export const marketsIn = ({ sds }: Pick<Dossier, 'sds'>, lang: number): string[] =>
-  sds.markets.find((one) => one.lang === lang)?.countries ?? [];
+  sds.markets.find((market) => market.lang === lang)?.countries ?? [];
 
 /** The country that a link to a document language keeps: the requested one if it is offered there; null: the default. */
 export function marketFor(dossier: Pick<Dossier, 'sds'>, lang: number, requested: string | null): string | null {

@@ -13,8 +13,8 @@ interface TextPlace {
 
 /** A match: from its start to its end (exclusive). */
 interface TextMatch {
-  from: TextPlace;
-  to: TextPlace;
+  start: TextPlace;
+  end: TextPlace;
 }
 
 /** Minimum length; shorter queries would match nearly everything. */
@@ -64,8 +64,8 @@ function foldPart(part: string): string {
 /** A folded UTF-16 unit with its origin. */
 interface Folded {
   character: string;
-  from: TextPlace;
-  to: TextPlace;
+  start: TextPlace;
+  end: TextPlace;
 }
 
 /** The folded characters of pieces that are read as one text; white space is collapsed. */
@@ -74,16 +74,16 @@ function foldPieces(pieces: { text: string; piece: number }[]): Folded[] {
   for (const { text, piece } of pieces) {
     let offset = 0;
     for (const character of text) {
-      const [from, to] = [
+      const [start, end] = [
         { piece, offset },
         { piece, offset: offset + character.length },
       ];
-      offset = to.offset;
+      offset = end.offset;
       const parts = fold(character);
       const last = folded.at(-1);
       const extendsLast = parts === '' || (parts === ' ' && last?.character === ' ');
-      if (last && extendsLast) last.to = to;
-      else if (!extendsLast) for (const unit of parts.split('')) folded.push({ character: unit, from, to });
+      if (last && extendsLast) last.end = end;
+      else if (!extendsLast) for (const unit of parts.split('')) folded.push({ character: unit, start, end });
     }
   }
   return folded;
@@ -114,8 +114,8 @@ export function findInText(pieces: TextPiece[], query: string): TextMatch[] {
 function findInBlock(folded: Folded[], requested: string): TextMatch[] {
   const text = folded.map(({ character }) => character).join('');
   const matches: TextMatch[] = [];
-  for (let at = text.indexOf(requested); at !== -1; at = text.indexOf(requested, at + requested.length)) {
-    matches.push({ from: folded[at]!.from, to: folded[at + requested.length - 1]!.to });
+  for (let index = text.indexOf(requested); index !== -1; index = text.indexOf(requested, index + requested.length)) {
+    matches.push({ start: folded[index]!.start, end: folded[index + requested.length - 1]!.end });
   }
   return matches;
 }

@@ -46,17 +46,20 @@ const requirements = { S: 'separate', c: 'conditions', n: 'none' } as const;
 export type StorageRequirement = (typeof requirements)[keyof typeof requirements] | 'unknown';
 
 /** What TRGS 510 requires of products of two storage classes, also of two products of one class. */
-export function storageRequirement(one: string | null, other: string | null): StorageRequirement {
-  const cell = table[classes.indexOf(one ?? '')]?.[classes.indexOf(other ?? '')];
+export function storageRequirement(first: string | null, second: string | null): StorageRequirement {
+  const cell = table[classes.indexOf(first ?? '')]?.[classes.indexOf(second ?? '')];
   return cell ? requirements[cell as keyof typeof requirements] : 'unknown';
 }
 
 /** The products by storage class in the order of the table, last those whose class is unknown or none of TRGS 510 (null). */
-export function byStorageClass<Product extends { storageClass?: string | null }>(
+export function groupByStorageClass<Product extends { storageClass?: string | null }>(
   products: readonly Product[],
 ): { storageClass: string | null; products: Product[] }[] {
   const classOf = ({ storageClass }: Product) => (storageClass && classes.includes(storageClass) ? storageClass : null);
   return [...classes, null]
-    .map((storageClass) => ({ storageClass, products: products.filter((one) => classOf(one) === storageClass) }))
+    .map((storageClass) => ({
+      storageClass,
+      products: products.filter((product) => classOf(product) === storageClass),
+    }))
     .filter((group) => group.products.length > 0);
 }

@@ -46,8 +46,8 @@ export function settleShareChoice(
   const offered = (id: string) => languages.ui.find((language) => language.id === id);
   const message = offered(ui) ?? offered(interfaceLang) ?? offered(fallbackInterfaceLanguage) ?? languages.ui[0];
   const chosen = target === 'sds' && languages.sds.find(({ id }) => id === sds);
-  const ofMessage = languages.sds.find(({ id }) => languageOfDocument(id) === message?.id);
-  const document = chosen || ofMessage || languages.sds.find(({ id }) => id === sds) || languages.sds[0];
+  const messageDocument = languages.sds.find(({ id }) => languageOfDocument(id) === message?.id);
+  const document = chosen || messageDocument || languages.sds.find(({ id }) => id === sds) || languages.sds[0];
   return { target: document ? target : 'ui', ui: message?.id ?? '', sds: document?.id ?? null };
 }
 
@@ -81,18 +81,18 @@ export const splitRecipients = (text: string): string[] => text.split(/[\s,;]+/)
 /** Adds the addresses of a text to the recipients, each once, ignoring case. */
 export function addRecipients(recipients: readonly string[], text: string): string[] {
   const added = [...recipients];
-  for (const one of splitRecipients(text)) if (!includesRecipient(added, one)) added.push(one);
+  for (const recipient of splitRecipients(text)) if (!includesRecipient(added, recipient)) added.push(recipient);
   return added;
 }
 
-const includesRecipient = (recipients: readonly string[], one: string): boolean =>
-  recipients.some((known) => known.toLowerCase() === one.toLowerCase());
+const includesRecipient = (recipients: readonly string[], recipient: string): boolean =>
+  recipients.some((known) => known.toLowerCase() === recipient.toLowerCase());
 
 /** Spec §5: no white space, an at sign, a dot after it. The platform decides whether mail can be sent there. */
 export function looksLikeAddress(text: string): boolean {
   // Not by a regular expression, which could take quadratic time.
-  const at = text.indexOf('@', 1);
-  return at > 0 && text.slice(at + 2, -1).includes('.') && !/\s/.test(text);
+  const atSign = text.indexOf('@', 1);
+  return atSign > 0 && text.slice(atSign + 2, -1).includes('.') && !/\s/.test(text);
 }
 
 /** The first issue with the recipients; null for none. */
@@ -124,7 +124,8 @@ export function findShareIssue({
   productCount: number;
   hasLanguages: boolean;
 }): ShareIssue | null {
-  const issue = recipientsIssue(recipients) ?? (refused.some((one) => recipients.includes(one)) ? 'no-address' : null);
+  const issue =
+    recipientsIssue(recipients) ?? (refused.some((address) => recipients.includes(address)) ? 'no-address' : null);
   if (issue) return issue;
   if (messageRoom(message) < 0) return 'message';
   if (productCount === 0) return 'products';

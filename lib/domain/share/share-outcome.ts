@@ -23,12 +23,12 @@ const rejections = [
 export type ShareOutcome = (typeof done)[number] | (typeof rejections)[number];
 
 export const isShareDone = (outcome: ShareOutcome): outcome is (typeof done)[number] =>
-  done.some((one) => one === outcome);
+  done.some((candidate) => candidate === outcome);
 
 /** Parses `?outcome=`; null for none or an unknown one. */
 export const shareOutcomeOf = (text: unknown): ShareOutcome | null =>
-  [...done, ...rejections].find((one) => one === text) ?? null;
+  [...done, ...rejections].find((outcome) => outcome === text) ?? null;
 
 /** The outcome for a handler's `uiMessage`. */
 export const shareRejectionOf = (uiMessage: unknown): ShareOutcome =>
-  rejections.find((one) => errorMessageKey(one) === uiMessage) ?? 'UNKNOWN';
+  rejections.find((rejection) => errorMessageKey(rejection) === uiMessage) ?? 'UNKNOWN';

@@ -17,7 +17,7 @@ interface Statement {
   /** Values of the text's placeholders. */
   values?: Record<string, number>;
   /** The deployments it applies to; by default all. */
-  when?: 'traced' | 'other-platform';
+  condition?: 'traced' | 'other-platform';
 }
 
 /**
@@ -39,14 +39,14 @@ export const privacySections = [
       { text: 'privacy_log_secrets' },
       { text: 'privacy_limits' },
       { text: 'privacy_metrics' },
-      { text: 'privacy_traces', when: 'traced' },
+      { text: 'privacy_traces', condition: 'traced' },
     ],
   },
   {
     id: 'accounts',
     title: 'privacy_accounts',
     statements: [
-      { text: 'privacy_other_platform', when: 'other-platform' },
+      { text: 'privacy_other_platform', condition: 'other-platform' },
       { text: 'privacy_account' },
       { text: 'privacy_tokens', values: { days: 30 } },
       { text: 'privacy_guessing', values: { tryMinutes: 1, failureMinutes: 15, networkDays: 90 } },
@@ -75,8 +75,10 @@ export const privacySections = [
 ] as const satisfies { id: string; title: string; statements: Statement[] }[];
 
 /** Whether a statement applies to a deployment. */
-export const appliesTo = ({ when }: Statement, { isTraced, isPlatformEmbedded }: Omit<DataDeployment, 'isSecure'>) =>
-  when === undefined || (when === 'traced' ? isTraced : !isPlatformEmbedded);
+export const appliesTo = (
+  { condition }: Statement,
+  { isTraced, isPlatformEmbedded }: Omit<DataDeployment, 'isSecure'>,
+) => condition === undefined || (condition === 'traced' ? isTraced : !isPlatformEmbedded);
 
 /**
  * The entries that the product stores in a browser, for the privacy page. Names and lifetimes are repeated here because

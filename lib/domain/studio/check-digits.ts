@@ -7,7 +7,7 @@ import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
 
 /** Σ digit × position, positions counted from 1. */
 const weightedSum = (digits: string): number =>
-  [...digits].reduce((sum, digit, place) => sum + Number(digit) * (place + 1), 0);
+  [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index + 1), 0);
 
 interface NumberRule {
   form: RegExp;

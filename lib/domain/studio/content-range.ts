@@ -10,8 +10,8 @@ const limits = [0.1, 0.3, 0.5, 1, 3, 5, 10, 20, 25, 50, 75, 100] as const;
 /** The range proposed for an exact content, `12.5` → `10 – < 20 %`; null for a content outside 0 to 100 %. */
 export function proposedRange(content: number, specificLimits: readonly string[] = []): string | null {
   if (!(content > 0 && content <= 100)) return null;
-  const own = specificLimits.flatMap(percentagesIn).filter((limit) => limit > 0 && limit < 100);
-  const ends = [...new Set([...limits, ...own])].sort((one, other) => one - other);
+  const specificEnds = specificLimits.flatMap(percentagesIn).filter((limit) => limit > 0 && limit < 100);
+  const ends = [...new Set([...limits, ...specificEnds])].sort((a, b) => a - b);
   if (content === 100) return '100 %';
   const upper = ends.find((end) => end > content)!;
   const lower = ends.findLast((end) => end <= content);

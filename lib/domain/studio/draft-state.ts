@@ -1,7 +1,7 @@
 import { type FieldConflict, isSame, mergeFields } from '@/lib/domain/studio/merge';
 import { pathOf, valueAt, withValueAt } from '@/lib/domain/studio/pointers';
 import {
-  bySection,
+  mapSections,
   type JsonValue,
   type SectionContent,
   type SectionName,
@@ -26,16 +26,16 @@ export interface EditedSection {
 export interface SectionConflict extends FieldConflict {
   section: SectionName;
   /** Who saved the other value. */
-  by: string;
+  author: string;
 }
 
 /** A change that can be undone. */
 interface Change {
   section: SectionName;
-  before: SectionContent;
-  after: SectionContent;
+  oldContent: SectionContent;
+  newContent: SectionContent;
   /** Milliseconds since 1970. */
-  at: number;
+  changedAt: number;
 }
 
 /** The state of an open draft in one window. */
@@ -56,11 +56,11 @@ const mergeContent = (base: SectionContent, mine: SectionContent, theirs: Sectio
   return { merged: merged as SectionContent, conflicts };
 };
 
-export const isSameContent = (one: SectionContent, other: SectionContent) =>
-  isSame(one as JsonValue, other as JsonValue);
+export const isSameContent = (first: SectionContent, second: SectionContent) =>
+  isSame(first as JsonValue, second as JsonValue);
 
 export function openDraft(stored: Readonly<Record<SectionName, StoredSection>>): DraftState {
-  const sections = bySection((name) => ({ content: stored[name].content, stored: stored[name] }));
+  const sections = mapSections((name) => ({ content: stored[name].content, stored: stored[name] }));
   return { sections, conflicts: [], past: [], future: [] };
 }
 
@@ -76,13 +76,13 @@ export function changeSection(
   content: SectionContent,
   now: number,
 ): DraftState {
-  const { content: before } = state.sections[section];
-  if (isSameContent(before, content)) return state;
+  const { content: oldContent } = state.sections[section];
+  if (isSameContent(oldContent, content)) return state;
   const last = state.past.at(-1);
-  const isGrouped = last?.section === section && now - last.at < groupMs && state.future.length === 0;
+  const isGrouped = last?.section === section && now - last.changedAt < groupMs && state.future.length === 0;
   const past = isGrouped
-    ? [...state.past.slice(0, -1), { ...last, after: content, at: now }]
-    : [...state.past, { section, before, after: content, at: now }].slice(-maxChanges);
+    ? [...state.past.slice(0, -1), { ...last, newContent: content, changedAt: now }]
+    : [...state.past, { section, oldContent, newContent: content, changedAt: now }].slice(-maxChanges);
   return { ...withSection(state, section, { content }), past, future: [] };
 }
 
@@ -90,7 +90,7 @@ export function changeSection(
 export function undoChange(state: DraftState): DraftState {
   const last = state.past.at(-1);
   if (!last) return state;
-  const { merged } = mergeContent(last.after, state.sections[last.section].content, last.before);
+  const { merged } = mergeContent(last.newContent, state.sections[last.section].content, last.oldContent);
   return {
     ...withSection(state, last.section, { content: merged }),
     past: state.past.slice(0, -1),
@@ -102,7 +102,7 @@ export function undoChange(state: DraftState): DraftState {
 export function redoChange(state: DraftState): DraftState {
   const [next, ...future] = state.future;
   if (!next) return state;
-  const { merged } = mergeContent(next.before, state.sections[next.section].content, next.after);
+  const { merged } = mergeContent(next.oldContent, state.sections[next.section].content, next.newContent);
   return { ...withSection(state, next.section, { content: merged }), past: [...state.past, next], future };
 }
 
@@ -124,29 +124,34 @@ export const markSaved = (state: DraftState, section: SectionName, stored: Store
  */
 function baseOf(
   stored: StoredSection,
-  before: SectionContent,
+  oldContent: SectionContent,
   conflicts: readonly FieldConflict[],
 ): SectionContent | undefined {
-  const older = before as JsonValue;
+  const older = oldContent as JsonValue;
   const base = conflicts.reduce<JsonValue | undefined>((content, { pointer }) => {
     const path = pathOf(pointer);
-    const list = path.findIndex((_, place) => Array.isArray(valueAt(older, path.slice(0, place))));
-    const outside = list === -1 ? path : path.slice(0, list);
-    return withValueAt(content, outside, valueAt(older, outside));
+    const list = path.findIndex((_, depth) => Array.isArray(valueAt(older, path.slice(0, depth))));
+    const restoredPath = list === -1 ? path : path.slice(0, list);
+    return withValueAt(content, restoredPath, valueAt(older, restoredPath));
   }, stored.content as JsonValue);
   return conflicts.length > 0 ? ((base ?? {}) as SectionContent) : undefined;
 }
 
 /** Another person's content has arrived: what only one side changed is merged, the rest are conflicts. */
-export function receiveSection(state: DraftState, section: SectionName, stored: StoredSection, by: string): DraftState {
+export function receiveSection(
+  state: DraftState,
+  section: SectionName,
+  stored: StoredSection,
+  author: string,
+): DraftState {
   const edited = state.sections[section];
-  const before = edited.base ?? edited.stored.content;
-  const { merged, conflicts } = mergeContent(before, edited.content, stored.content);
+  const base = edited.base ?? edited.stored.content;
+  const { merged, conflicts } = mergeContent(base, edited.content, stored.content);
   return {
-    ...withSection(state, section, { content: merged, stored, base: baseOf(stored, before, conflicts) }),
+    ...withSection(state, section, { content: merged, stored, base: baseOf(stored, base, conflicts) }),
     conflicts: [
       ...state.conflicts.filter((conflict) => conflict.section !== section),
-      ...conflicts.map((conflict) => ({ ...conflict, section, by })),
+      ...conflicts.map((conflict) => ({ ...conflict, section, author })),
     ],
   };
 }
@@ -156,14 +161,17 @@ export function restoreCopy(
   state: DraftState,
   section: SectionName,
   copy: EditedSection,
-  by: string,
+  author: string,
   now: number,
 ): DraftState {
   const { stored } = state.sections[section];
-  const restored = receiveSection(withSection(state, section, copy), section, stored, by);
+  const restored = receiveSection(withSection(state, section, copy), section, stored, author);
   const { content } = restored.sections[section];
   if (isSameContent(content, stored.content)) return restored;
-  return { ...restored, past: [...restored.past, { section, before: stored.content, after: content, at: now }] };
+  return {
+    ...restored,
+    past: [...restored.past, { section, oldContent: stored.content, newContent: content, changedAt: now }],
+  };
 }
 
 /** Decides a conflict. */
@@ -172,11 +180,11 @@ export function resolveConflict(
   { section, pointer, theirs }: SectionConflict,
   keep: 'mine' | 'theirs',
 ): DraftState {
-  const conflicts = state.conflicts.filter((one) => one.section !== section || one.pointer !== pointer);
+  const conflicts = state.conflicts.filter((conflict) => conflict.section !== section || conflict.pointer !== pointer);
   const { content, stored, base = stored.content } = state.sections[section];
   const kept =
     keep === 'mine' ? content : (withValueAt(content as JsonValue, pathOf(pointer), theirs) as SectionContent);
-  const open = conflicts.filter((one) => one.section === section);
+  const open = conflicts.filter((conflict) => conflict.section === section);
   return { ...withSection(state, section, { content: kept ?? {}, base: baseOf(stored, base, open) }), conflicts };
 }
 

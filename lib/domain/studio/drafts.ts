@@ -62,7 +62,7 @@ export const refusalCodes = [
   'last_administrator',
   'no_notices',
 ] as const;
-export const refusalCodeOf = (code: string) => refusalCodes.find((one) => one === code);
+export const refusalCodeOf = (code: string) => refusalCodes.find((refusalCode) => refusalCode === code);
 
 /** The entries of the audit trail. */
 export const studioEvents = [

@@ -29,8 +29,8 @@ export const classificationText = (entries: JsonValue | undefined): string =>
 const partEnd = /[;,]|(?<![+\s])\s+(?=(?:EU)?H\d{3})/;
 
 /** Entries of a classification as typed. One that is unchanged keeps the values of its placeholders. */
-function parseClassification(text: string, before: JsonValue | undefined): JsonValue[] {
-  const known = new Map(listOf(before).map((entry) => [classificationText([entry]), entry]));
+function parseClassification(text: string, previousEntries: JsonValue | undefined): JsonValue[] {
+  const known = new Map(listOf(previousEntries).map((entry) => [classificationText([entry]), entry]));
   return text
     .split(/[|\n]/)
     .map((part) => part.trim())
@@ -106,19 +106,19 @@ export interface PasteResult {
 export function pasteCells(
   rows: readonly JsonObject[],
   block: readonly (readonly string[])[],
-  at: { row: number; column: number },
+  start: { row: number; column: number },
   language: string,
 ): PasteResult {
   const result: PasteResult = { rows: [...rows], refusedCells: [], refusedRowCount: 0 };
   block.forEach((cells, offset) => {
-    const index = at.row + offset;
+    const index = start.row + offset;
     if (index >= maxIngredientRows) {
       result.refusedRowCount += 1;
       return;
     }
     let row = result.rows[index] ?? {};
-    cells.forEach((text, place) => {
-      const column = ingredientColumns[at.column + place];
+    cells.forEach((text, columnOffset) => {
+      const column = ingredientColumns[start.column + columnOffset];
       if (column === undefined) return;
       if (text.length > maxCellLength) result.refusedCells.push({ row: index, column, length: text.length });
       else row = withCell(row, column, text, language);

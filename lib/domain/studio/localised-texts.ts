@@ -24,21 +24,22 @@ export function localisedTexts(sections: Sections, root: JsonSchema): LocalisedT
     const visit = (part: SectionPart, path: Path, schema: JsonSchema, value: JsonValue | undefined): void => {
       if (value === undefined || value === null) return;
       const kind = kindOf(schema);
-      const inner = (key: string | number, of: JsonSchema, one: JsonValue | undefined) =>
-        visit(part, [...path, key], of, one);
+      const visitChild = (key: string | number, childSchema: JsonSchema, childValue: JsonValue | undefined) =>
+        visit(part, [...path, key], childSchema, childValue);
       if (kind.kind === 'localised') {
         const texts = Object.entries(objectOf(value)).filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string',
         );
         found.push({ section, pointer: pointerInFile(part, path), path, texts: Object.fromEntries(texts) });
       } else if (kind.kind === 'list' && Array.isArray(value)) {
-        (value as readonly JsonValue[]).forEach((one, index) => inner(index, kind.items, one));
+        (value as readonly JsonValue[]).forEach((child, index) => visitChild(index, kind.items, child));
       } else if (kind.kind === 'object') {
-        for (const [name, one] of Object.entries(objectOf(value))) inner(name, propertyOf(schemaOf(schema), name), one);
+        for (const [name, child] of Object.entries(objectOf(value)))
+          visitChild(name, propertyOf(schemaOf(schema), name), child);
       } else if (kind.kind === 'record') {
-        for (const [key, one] of Object.entries(objectOf(value))) inner(key, kind.values, one);
+        for (const [key, child] of Object.entries(objectOf(value))) visitChild(key, kind.values, child);
       } else if (kind.kind === 'union') {
-        const alternative = kind.alternatives.find((one) => hasForm(value, one));
+        const alternative = kind.alternatives.find((candidate) => hasForm(value, candidate));
         if (alternative) visit(part, path, alternative, value);
       }
     };

@@ -17,12 +17,14 @@ export const isObject = (value: Value): value is JsonObject =>
 const isList = (value: Value): value is readonly JsonValue[] => Array.isArray(value);
 
 /** Whether two values are the same; the order of an object's fields does not count, and undefined is an omitted field. */
-export function isSame(one: Value, other: Value): boolean {
-  if (one === other) return true;
-  if (isList(one) && isList(other))
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
-  if (!isObject(one) || !isObject(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(one[name], other[name]));
+export function isSame(first: Value, second: Value): boolean {
+  if (first === second) return true;
+  if (isList(first) && isList(second))
+    return first.length === second.length && first.every((entry, index) => isSame(entry, second[index]));
+  if (!isObject(first) || !isObject(second)) return false;
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((name) =>
+    isSame(first[name], second[name]),
+  );
 }
 
 /**
@@ -41,10 +43,10 @@ function mergeValue(base: Value, mine: Value, theirs: Value, pointer: string, co
   if (isObject(mine) && isObject(theirs) && (isObject(base) || base === undefined))
     return mergeObject(base ?? {}, mine, theirs, pointer, conflicts);
   if (isList(base) && isList(mine) && isList(theirs)) {
-    const ofList: FieldConflict[] = [];
-    const merged = mergeList(base, mine, theirs, pointer, ofList);
+    const listConflicts: FieldConflict[] = [];
+    const merged = mergeList(base, mine, theirs, pointer, listConflicts);
     if (merged) {
-      conflicts.push(...ofList);
+      conflicts.push(...listConflicts);
       return merged;
     }
   }
@@ -77,26 +79,26 @@ function mergeList(
   pointer: string,
   conflicts: FieldConflict[],
 ): JsonValue[] | null {
-  const ofMine = matchRows(base, mine);
-  const ofTheirs = matchRows(base, theirs);
+  const mineIndices = matchRows(base, mine);
+  const theirsIndices = matchRows(base, theirs);
   const merged: JsonValue[] = [];
   let [baseStart, mineStart, theirsStart] = [0, 0, 0];
   for (let index = 0; index <= base.length; index += 1) {
     const isEnd = index === base.length;
-    const inMine = isEnd ? mine.length : ofMine[index]!;
-    const inTheirs = isEnd ? theirs.length : ofTheirs[index]!;
-    if (inMine < 0 || inTheirs < 0) continue;
+    const mineEnd = isEnd ? mine.length : mineIndices[index]!;
+    const theirsEnd = isEnd ? theirs.length : theirsIndices[index]!;
+    if (mineEnd < 0 || theirsEnd < 0) continue;
     const part = mergePart(
       base.slice(baseStart, index),
-      mine.slice(mineStart, inMine),
-      theirs.slice(theirsStart, inTheirs),
+      mine.slice(mineStart, mineEnd),
+      theirs.slice(theirsStart, theirsEnd),
       (row) => pointer + pointerOf([merged.length + row]),
       conflicts,
     );
     if (part === null) return null;
     merged.push(...part);
     if (!isEnd) merged.push(base[index]!);
-    [baseStart, mineStart, theirsStart] = [index + 1, inMine + 1, inTheirs + 1];
+    [baseStart, mineStart, theirsStart] = [index + 1, mineEnd + 1, theirsEnd + 1];
   }
   return merged;
 }
@@ -118,32 +120,32 @@ function mergePart(
 }
 
 /** One side added or removed rows, the other changed some in their places; null if it is not so, or if a removed row was changed. */
-function mergeMoved(base: List, moved: List, inPlace: List): List | null {
-  if (inPlace.length !== base.length) return null;
+function mergeMoved(base: List, moved: List, edited: List): List | null {
+  if (edited.length !== base.length) return null;
   const indices = matchRows(base, moved);
   const merged: JsonValue[] = [];
   let start = 0;
-  for (const [index, at] of indices.entries()) {
-    if (at >= 0) {
-      merged.push(...moved.slice(start, at), inPlace[index]!);
-      start = at + 1;
-    } else if (!isSame(inPlace[index], base[index])) return null;
+  for (const [index, movedIndex] of indices.entries()) {
+    if (movedIndex >= 0) {
+      merged.push(...moved.slice(start, movedIndex), edited[index]!);
+      start = movedIndex + 1;
+    } else if (!isSame(edited[index], base[index])) return null;
   }
   return [...merged, ...moved.slice(start)];
 }
 
 /** For each row of `base` its index in `other`, -1 for a row that is not there: the longest common subsequence. */
 function matchRows(base: List, other: List): number[] {
-  const keys = other.map(keyOf);
-  const own = base.map(keyOf);
+  const otherKeys = other.map(keyOf);
+  const baseKeys = base.map(keyOf);
   const lengths = Array.from({ length: base.length + 1 }, () => new Uint32Array(other.length + 1));
   for (let i = base.length - 1; i >= 0; i -= 1)
     for (let j = other.length - 1; j >= 0; j -= 1)
       lengths[i]![j] =
-        own[i] === keys[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+        baseKeys[i] === otherKeys[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
   const matched = new Array<number>(base.length).fill(-1);
   for (let i = 0, j = 0; i < base.length && j < other.length;) {
-    if (own[i] === keys[j]) {
+    if (baseKeys[i] === otherKeys[j]) {
       matched[i] = j;
       i += 1;
       j += 1;
@@ -156,5 +158,5 @@ function matchRows(base: List, other: List): number[] {
 /** A text that is the same for the same values, in whatever order their fields are. */
 const keyOf = (value: JsonValue): string =>
   JSON.stringify(value, (_name, part: JsonValue) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );

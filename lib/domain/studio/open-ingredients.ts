@@ -28,7 +28,7 @@ export function openIngredients(
     .map(objectOf)
     .flatMap((row, index) => {
       const pointer = pointerInFile('facts', ['composition', index, 'classification']);
-      const isRead = !findings.some((one) => one.severity === 'error' && isWithin(one.pointer, pointer));
+      const isRead = !findings.some((finding) => finding.severity === 'error' && isWithin(finding.pointer, pointer));
       if (isRead && isClassificationStated(row)) return [];
       return [cellText(row, 'name', language, lang) || cellText(row, 'cas', language, lang) || String(index + 1)];
     });

@@ -38,8 +38,8 @@ export function withValueAt(
     else list[Number(key)] = changed;
     return list;
   }
-  const { [key]: before, ...others } = objectOf(value);
-  const changed = withValueAt(before, rest, next);
+  const { [key]: oldValue, ...others } = objectOf(value);
+  const changed = withValueAt(oldValue, rest, next);
   if (changed === undefined) return others;
   return { ...objectOf(value), [key]: changed };
 }

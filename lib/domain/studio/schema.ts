@@ -31,16 +31,16 @@ const isNull = (schema: JsonSchema) => schema.type === 'null';
 
 /** The alternatives of a schema, which it lists as schemas or as types. */
 const alternativesOf = ({ type, anyOf = [] }: JsonSchema): readonly JsonSchema[] =>
-  typeof type === 'object' ? type.map((one) => ({ type: one })) : anyOf;
+  typeof type === 'object' ? type.map((name) => ({ type: name })) : anyOf;
 
 /** Whether null is a value of the field, and means 'none'. */
 export const isNullable = (schema: JsonSchema): boolean => alternativesOf(schema).some(isNull);
 
 /** The schema without null as an alternative. */
-export function withoutNull(schema: JsonSchema): JsonSchema {
+export function nonNullSchema(schema: JsonSchema): JsonSchema {
   if (!isNullable(schema)) return schema;
   const { anyOf, type, ...documentation } = schema;
-  const others = alternativesOf({ anyOf, type }).filter((one) => !isNull(one));
+  const others = alternativesOf({ anyOf, type }).filter((alternative) => !isNull(alternative));
   return others.length === 1 ? { ...others[0], ...documentation } : { ...documentation, anyOf: others };
 }
 
@@ -48,7 +48,7 @@ const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'intege
 
 /** The kind of field for a schema. A number or a text is a text, whose figures are stored as numbers (`isNumberOrText`). */
 export function kindOf(nullable: JsonSchema): FieldKind {
-  const schema = withoutNull(nullable);
+  const schema = nonNullSchema(nullable);
   if (schema.$ref === textReference) return { kind: 'localised' };
   if (schema.enum) return { kind: 'choice', options: schema.enum.map(String) };
   if (schema.anyOf) return isNumberOrText(schema) ? { kind: 'text' } : { kind: 'union', alternatives: schema.anyOf };

@@ -27,7 +27,7 @@ export const presencePlaces = [...sectionNames, 'review'] as const;
 export type PresencePlace = (typeof presencePlaces)[number];
 
 /** A value for each section. */
-export const bySection = <Value>(valueOf: (name: SectionName) => Value): Record<SectionName, Value> =>
+export const mapSections = <Value>(valueOf: (name: SectionName) => Value): Record<SectionName, Value> =>
   Object.fromEntries(sectionNames.map((name) => [name, valueOf(name)] as const)) as Record<SectionName, Value>;
 
 /** The parts of a section: fields of the file, of its newest version's facts, and of that version. */

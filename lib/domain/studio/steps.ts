@@ -29,7 +29,8 @@ export const placeOfStep = (step: StepId): PresencePlace =>
   steps.find(({ id }) => id === step)?.sections[0] ?? 'review';
 
 /** The step in which somebody is. */
-export const stepOfPlace = (place: PresencePlace): StepId => (place === 'review' ? place : stepOfSection(place));
+export const stepOfPlace = (presence: PresencePlace): StepId =>
+  presence === 'review' ? presence : stepOfSection(presence);
 
 /** The steps before and after; null at either end. */
 export function neighboursOf(step: StepId): { previous: StepId | null; next: StepId | null } {
@@ -53,10 +54,10 @@ export interface FindingCounts {
 
 /** The number of findings of each step; the review has those of all. */
 export function countFindings(findings: readonly Finding[]): Record<StepId, FindingCounts> {
-  const countIn = (among: readonly Finding[]): FindingCounts => ({
-    open: among.filter(({ isOpen }) => isOpen).length,
-    errors: among.filter(({ severity, isOpen }) => severity === 'error' && !isOpen).length,
-    warnings: among.filter(({ severity, isOpen }) => severity === 'warning' && !isOpen).length,
+  const countIn = (subset: readonly Finding[]): FindingCounts => ({
+    open: subset.filter(({ isOpen }) => isOpen).length,
+    errors: subset.filter(({ severity, isOpen }) => severity === 'error' && !isOpen).length,
+    warnings: subset.filter(({ severity, isOpen }) => severity === 'warning' && !isOpen).length,
   });
   return Object.fromEntries(
     stepIds.map((id) => [

@@ -1,17 +1,30 @@
 import { documentLanguages } from '@/lib/domain/languages/languages';
 
-const byLanguage = (name: string) => documentLanguages.map(({ code }) => `${name}_${code}`);
+const localisedColumns = (name: string) => documentLanguages.map(({ code }) => `${name}_${code}`);
 
 /** The columns of a table of products, as the platform reads them (docs/product-file.md, `csv-template`). */
 export const tableColumns: readonly string[] = [
-  ...['code', 'state', 'gtin'],
+  'code',
+  'state',
+  'gtin',
   ...['name', 'address', 'city', 'country', 'telephone', 'email', 'website'].map((field) => `supplier_${field}`),
-  ...['emergency_telephone', 'version', 'created', 'kind', 'audience'],
-  ...byLanguage('name'),
-  ...byLanguage('description'),
-  ...['cas', 'ec', 'index', 'reach', 'ufi'],
-  ...byLanguage('use'),
-  ...['classification', 'p', 'euh', 'wgk'],
+  'emergency_telephone',
+  'version',
+  'created',
+  'kind',
+  'audience',
+  ...localisedColumns('name'),
+  ...localisedColumns('description'),
+  'cas',
+  'ec',
+  'index',
+  'reach',
+  'ufi',
+  ...localisedColumns('use'),
+  'classification',
+  'p',
+  'euh',
+  'wgk',
 ];
 
 /** The address of an empty table, as spreadsheets open it: with a byte order mark, and the list separator of the language. */

@@ -10,9 +10,10 @@ interface VatRule {
   number?: (text: string) => bigint;
 }
 
-const base36 = (text: string): bigint => [...text].reduce((sum, one) => sum * 36n + BigInt(parseInt(one, 36)), 0n);
+const base36 = (text: string): bigint =>
+  [...text].reduce((sum, character) => sum * 36n + BigInt(parseInt(character, 36)), 0n);
 /** A to Z as 0 to 25. */
-const letter = (one = 'A'): bigint => BigInt(one.charCodeAt(0) - 65);
+const letter = (character = 'A'): bigint => BigInt(character.charCodeAt(0) - 65);
 const digits = (text: string): bigint => BigInt(text.replace(/\D/g, ''));
 
 /** Developers Manual, 'VAT number to numeric value'. */
@@ -102,16 +103,16 @@ export function makeUfi(company: string, formulation: number): string | null {
   const vat = ('number' in rule && rule.number ? rule.number : digits)(rest);
   if (vat >> (41n - bits)) return null;
   const head = (BigInt(formulation) << 4n) | BigInt(group);
-  const withCountry = (head << bits) | BigInt(countries.indexOf(country));
+  const countryPrefix = (head << bits) | BigInt(countries.indexOf(country));
   // The last bit is the version, 0.
-  return formatUfi(((withCountry << (41n - bits)) | vat) << 1n);
+  return formatUfi(((countryPrefix << (41n - bits)) | vat) << 1n);
 }
 
 /** The check character and the characters of a payload, in groups of four. */
 function formatUfi(payload: bigint): string {
-  const ordered = shuffle.map((_, place) => Number((payload / 31n ** BigInt(14 - place)) % 31n));
-  const values = [0, ...shuffle.map((place) => ordered[place]!)];
-  const sum = values.reduce((total, value, place) => total + value * (place + 1), 0);
+  const ordered = shuffle.map((_, index) => Number((payload / 31n ** BigInt(14 - index)) % 31n));
+  const values = [0, ...shuffle.map((index) => ordered[index]!)];
+  const sum = values.reduce((total, value, index) => total + value * (index + 1), 0);
   values[0] = (31 - (sum % 31)) % 31;
   return values
     .map((value) => alphabet[value])

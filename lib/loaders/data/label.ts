@@ -19,8 +19,8 @@ export async function loadLabelText(dossier: Dossier, callContext: CallContext):
   const { id } = dossier;
   const lang = documentLanguageId(callContext.interfaceLang);
   if (lang === null || !labelOptionsOf(dossier).languages.includes(lang)) return null;
-  return cachedForAnonymous(callContext, `label-text ${id} ${lang}`, (one) =>
-    fetchLabelText(id, { rlang: lang, xlang: lang }, one),
+  return cachedForAnonymous(callContext, `label-text ${id} ${lang}`, (anonymousContext) =>
+    fetchLabelText(id, { rlang: lang, xlang: lang }, anonymousContext),
   );
 }
 

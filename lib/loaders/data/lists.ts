@@ -46,7 +46,9 @@ export const catalogueKey = (query: CatalogueQuery, interfaceLang: string) =>
 /** A page of the catalogue from the cache, and its suppliers: an empty list if only these are missing. @throws {UpstreamError} */
 export const loadCatalogue = (query: CatalogueQuery, callContext: CallContext): Promise<[CataloguePage, Supplier[]]> =>
   Promise.all([
-    cachedForAll(callContext, catalogueKey(query, callContext.interfaceLang), (one) => fetchCatalogue(query, one)),
+    cachedForAll(callContext, catalogueKey(query, callContext.interfaceLang), (sharedContext) =>
+      fetchCatalogue(query, sharedContext),
+    ),
     loadSuppliers(callContext).catch(() => []),
   ]);
 

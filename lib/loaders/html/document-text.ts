@@ -36,7 +36,8 @@ export const loadSds = (
   loadText(
     ['sds', id, lang, version ?? '', qr, market ?? ''],
     callContext,
-    (one) => fetchSds({ id, lang, version: version ?? undefined, qrCode: qr, market: market ?? undefined }, one),
+    (anonymousContext) =>
+      fetchSds({ id, lang, version: version ?? undefined, qrCode: qr, market: market ?? undefined }, anonymousContext),
     sdsText,
   );
 
@@ -48,7 +49,8 @@ export const loadSdsComparison = (
   loadText(
     ['compare', id, lang, version, compareWith, market ?? ''],
     callContext,
-    (one) => fetchSdsComparison({ id, lang, version, compareWith, market: market ?? undefined }, one),
+    (anonymousContext) =>
+      fetchSdsComparison({ id, lang, version, compareWith, market: market ?? undefined }, anonymousContext),
     comparedText,
   );
 
@@ -60,7 +62,7 @@ export const loadTds = (
   loadText(
     ['tds', id, lang, version ?? ''],
     callContext,
-    (one) => fetchTds({ id, lang, version: version ?? undefined }, one),
+    (anonymousContext) => fetchTds({ id, lang, version: version ?? undefined }, anonymousContext),
     plainText,
   );
 
@@ -72,7 +74,7 @@ export const loadIpi = (
   loadText(
     ['ipi', id, lang, qr, market ?? ''],
     callContext,
-    (one) => fetchIpi({ id, lang, qrCode: qr, market: market ?? undefined }, one),
+    (anonymousContext) => fetchIpi({ id, lang, qrCode: qr, market: market ?? undefined }, anonymousContext),
     plainText,
   );
 
@@ -82,8 +84,8 @@ const loadText = (
   fetch: (callContext: CallContext) => Promise<UpstreamText>,
   read: (text: UpstreamText) => DocumentText,
 ): Promise<DocumentText> =>
-  cachedForAnonymous(callContext, key.join(' '), async (one) => {
-    const text = await fetch(one);
+  cachedForAnonymous(callContext, key.join(' '), async (anonymousContext) => {
+    const text = await fetch(anonymousContext);
     try {
       return read({ ...text, html: sanitise(text.html) });
     } catch (cause) {

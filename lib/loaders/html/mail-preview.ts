@@ -3,14 +3,40 @@ import sanitizeHtml from 'sanitize-html';
 import type { MailPreview } from '@/lib/domain/share/share-form';
 
 const allowedTags = [
-  ...['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'p', 'div', 'span', 'a', 'br', 'hr', 'img'],
-  ...['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'small', 'center'],
+  'table',
+  'tbody',
+  'thead',
+  'tfoot',
+  'tr',
+  'td',
+  'th',
+  'p',
+  'div',
+  'span',
+  'a',
+  'br',
+  'hr',
+  'img',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'small',
+  'center',
 ];
 const layout = ['width', 'height', 'align', 'valign', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'colspan'];
 
 /** The mail's `<style>` elements; `<` is escaped so that the CSS cannot end the element that it is inserted into. */
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
-const withinStyle = (css: string) => css.replaceAll('<', '\\3c ');
+const escapeStyle = (css: string) => css.replaceAll('<', '\\3c ');
 
 /** Sanitises a mail for its preview: it looks as in a mail program, without scripts, external resources and links. */
 export function mailPreview(mail: string): MailPreview {
@@ -28,15 +54,15 @@ export function mailPreview(mail: string): MailPreview {
     transformTags: {
       // The body has the mail's background.
       body: 'div',
-      '*': (tagName, { style, class: given = '', ...rest }) => {
-        const name = [given, style ? classOf(style) : ''].filter(Boolean).join(' ');
+      '*': (tagName, { style, class: className = '', ...rest }) => {
+        const name = [className, style ? classOf(style) : ''].filter(Boolean).join(' ');
         return { tagName, attribs: name ? { ...rest, class: name } : rest };
       },
     },
   }).trim();
-  const own = [...classes].map(([style, name]) => `.${name}{${style}}`);
+  const inlineRules = [...classes].map(([style, name]) => `.${name}{${style}}`);
   const shared = [...mail.matchAll(styleElement)].map(([, css = '']) => css.trim());
   // The mail's own style elements override by `!important`, as they override attributes.
   const lang = /<html\b[^>]*\slang="([\w-]+)"/i.exec(mail)?.[1] ?? null;
-  return { html, lang, css: withinStyle([...shared, ...own].join('\n')) };
+  return { html, lang, css: escapeStyle([...shared, ...inlineRules].join('\n')) };
 }

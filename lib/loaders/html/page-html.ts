@@ -26,8 +26,8 @@ export function pageHtml(html: string): PageHtml {
   const id = hash('sha256', html, 'base64url').slice(0, 12);
   const response = currentResponse();
   if (!response || response.req.headers.rsc !== undefined) return { id, html };
-  const own = texts.get(response);
-  if (own) own.set(id, html);
+  const pageTexts = texts.get(response);
+  if (pageTexts) pageTexts.set(id, html);
   else {
     texts.set(response, new Map([[id, html]]));
     // A value in a WeakMap outlives the short collections. Not on `close`: a page whose visitor has left is still rendered.

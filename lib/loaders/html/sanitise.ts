@@ -5,10 +5,51 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 // The allowed elements of a provider's document, without any element whose content browsers and sanitisers parse differently
 // (svg, math, style, xmp, textarea, noscript …).
 const allowedTags = [
-  ...['article', 'section', 'header', 'footer', 'h2', 'h3', 'h4', 'h5', 'p', 'div', 'span', 'br', 'hr', 'a', 'img'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'ins', 'del'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['figure', 'figcaption', 'abbr'],
+  'article',
+  'section',
+  'header',
+  'footer',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'p',
+  'div',
+  'span',
+  'br',
+  'hr',
+  'a',
+  'img',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'ins',
+  'del',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'figure',
+  'figcaption',
+  'abbr',
 ];
 
 /** The allowed inline styles and the classes that replace them (the content security policy forbids inline styles). */
@@ -43,10 +84,10 @@ const categoryCodes = /^SE09[a-z]?(?: SE09[a-z]?)*$/;
 
 function transformAttributes(
   tagName: string,
-  { style, class: given, id, 'data-category': category, ...rest }: sanitizeHtml.Attributes,
+  { style, class: className, id, 'data-category': category, ...rest }: sanitizeHtml.Attributes,
 ) {
   const names = [
-    ...(given ?? '').split(/\s+/).filter((name) => documentClass.test(name)),
+    ...(className ?? '').split(/\s+/).filter((name) => documentClass.test(name)),
     ...classesOfStyle(style ?? ''),
   ];
   const attribs = {

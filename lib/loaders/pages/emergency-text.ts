@@ -65,7 +65,7 @@ export function readEmergency(html: string, sdsPath: string): EmergencyText {
     exposureRoutes.flatMap(({ key, className }) => {
       const [found] = firstAid ? DomUtils.getElementsByClassName(className, firstAid, true, 1) : [];
       const values = found ? DomUtils.getElementsByTagName('dd', found) : [];
-      const paragraphs = values.map((value) => `<p>${DomUtils.getInnerHTML(value, asUtf8)}</p>`).join('');
+      const paragraphs = values.map((value) => `<p>${DomUtils.getInnerHTML(value, utf8Options)}</p>`).join('');
       return paragraphs ? [[key, paragraphs]] : [];
     }),
   );
@@ -87,13 +87,13 @@ export function readEmergency(html: string, sdsPath: string): EmergencyText {
     if (heading?.name === 'h3') {
       for (const inner of DomUtils.getElementsByTagName(isHeading, element)) inner.name = higherHeading[inner.name]!;
     }
-    return DomUtils.textContent(element).trim() ? [{ html: DomUtils.getInnerHTML(element, asUtf8), ...part }] : [];
+    return DomUtils.textContent(element).trim() ? [{ html: DomUtils.getInnerHTML(element, utf8Options), ...part }] : [];
   });
   return { unNumbers, routes, parts, telephone: telephone ? DomUtils.textContent(telephone).trim() || null : null };
 }
 
 /** Escapes only the characters that must be escaped. */
-const asUtf8 = { encodeEntities: 'utf8' } as const;
+const utf8Options = { encodeEntities: 'utf8' } as const;
 
 const higherHeading: Record<string, string> = { h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h4' };
 const isHeading = (name: string) => Object.hasOwn(higherHeading, name);

@@ -28,9 +28,9 @@ interface OpenedSds extends DocumentText {
  */
 export async function openSds(screen: DossierScreen, query: ScreenQuery<'gh'>): Promise<OpenedSds> {
   const { dossier, id, interfaceLang, docType, lang, features } = screen;
-  const given = await query;
-  if (given.market !== undefined && !isMarketQuery(given.market)) return redirectToUnknownMarket(screen);
-  const { choice, isClean } = readSdsChoice(given, dossier.versions, { compares: features.sds_compare });
+  const parameters = await query;
+  if (parameters.market !== undefined && !isMarketQuery(parameters.market)) return redirectToUnknownMarket(screen);
+  const { choice, isClean } = readSdsChoice(parameters, dossier.versions, { compares: features.sds_compare });
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
   const callContext = await pageCallContext(interfaceLang);
   const version = chosenVersion(dossier.versions, choice.version);

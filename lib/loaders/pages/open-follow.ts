@@ -24,7 +24,7 @@ interface FollowedProduct {
 export async function openFollowForm(id: number | null, interfaceLang: InterfaceLanguage): Promise<FollowedProduct> {
   if (id === null) return redirect(errorPaths.dossier({ interfaceLang, cause: 'unknown' }));
   return loadDossier(id, { ...(await pageCallContext(interfaceLang)), visitor: undefined }).then(
-    (dossier) => asFollowed(dossier, interfaceLang),
+    (dossier) => toFollowedProduct(dossier, interfaceLang),
     async (error: unknown) => {
       const cause = failureCause(error);
       const next = cause === 'unavailable' ? await currentPath() : null;
@@ -44,17 +44,19 @@ export async function openFollowLink(
     const { id, confirmed: isConfirmed } = await fetchFollowed(token, callContext);
     // Without the product's data the page still does its work.
     const dossier = await loadDossier(id, callContext).catch(() => null);
-    return { product: dossier && asFollowed(dossier, interfaceLang), isConfirmed };
+    return { product: dossier && toFollowedProduct(dossier, interfaceLang), isConfirmed };
   } catch (error) {
     return followFailure(error) === 'rejected' ? 'unknown' : 'failed';
   }
 }
 
-function asFollowed(dossier: Dossier, interfaceLang: InterfaceLanguage): FollowedProduct {
-  const own = documentLanguageId(interfaceLang);
-  const lang = dossier.validLangs.find((one) => one === own) ?? dossier.validLangs[0] ?? 1;
+function toFollowedProduct(dossier: Dossier, interfaceLang: InterfaceLanguage): FollowedProduct {
+  const preferredLang = documentLanguageId(interfaceLang);
+  const lang = dossier.validLangs.find((validLang) => validLang === preferredLang) ?? dossier.validLangs[0] ?? 1;
   return {
-    ...{ id: dossier.id, name: dossier.name, mailLanguages: dossier.mailLanguages },
+    id: dossier.id,
+    name: dossier.name,
+    mailLanguages: dossier.mailLanguages,
     sheet: paths.sds(dossier.id, interfaceLang, lang),
   };
 }

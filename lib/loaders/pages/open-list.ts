@@ -41,7 +41,8 @@ export async function openList<Page extends { pages: number }>(
   const opened = {
     hasLostWorkgroup: (await headers()).has('x-workgroup-lost'),
     scope: selectionScope(session.user.id, session.workgroup),
-    ...{ viewing, features },
+    viewing,
+    features,
   };
   try {
     return { ...opened, page: await loadList(list, query, await pageCallContext(interfaceLang)), failureId: null };

@@ -27,8 +27,11 @@ export async function openSite(ids: readonly number[], interfaceLang: InterfaceL
   return Promise.all(
     ids.map(async (id) => {
       const dossier = await loadDossier(id, callContext).catch(() => null);
-      const own = documentLanguageId(interfaceLang) ?? 1;
-      const lang = dossier && !dossier.validLangs.includes(own) ? (dossier.validLangs[0] ?? own) : own;
+      const preferredLang = documentLanguageId(interfaceLang) ?? 1;
+      const lang =
+        dossier && !dossier.validLangs.includes(preferredLang)
+          ? (dossier.validLangs[0] ?? preferredLang)
+          : preferredLang;
       const hasSummary = dossier !== null && isTabAvailable(dossier, 'hazards');
       const summary = hasSummary
         ? await loadHazardSummary({ id, lang, market: null }, callContext).catch(() => null)

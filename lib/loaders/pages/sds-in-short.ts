@@ -17,7 +17,9 @@ const keyOf = (kind: string, { id, lang, market }: Sheet) => [kind, id, lang, ma
 
 /** The hazards of the newest SDS in short. @throws {UpstreamError} */
 export const loadHazardSummary = (sheet: Sheet, callContext: CallContext) =>
-  cachedForAnonymous(callContext, keyOf('hazards', sheet), (one) => fetchHazardSummary(sheet, one));
+  cachedForAnonymous(callContext, keyOf('hazards', sheet), (anonymousContext) =>
+    fetchHazardSummary(sheet, anonymousContext),
+  );
 
 /** The data of the screen of hazards in short; a failure redirects to the error page of the specification. */
 export const openHazardSummary = (screen: DossierScreen, query: ScreenQuery<'hazards'>) =>
@@ -26,7 +28,9 @@ export const openHazardSummary = (screen: DossierScreen, query: ScreenQuery<'haz
 /** The versions of the SDS with what changed. */
 export const openSdsHistory = (screen: DossierScreen, query: ScreenQuery<'history'>) =>
   open(screen, query, (sheet, callContext) =>
-    cachedForAnonymous(callContext, keyOf('history', sheet), (one) => fetchSdsHistory(sheet, one)),
+    cachedForAnonymous(callContext, keyOf('history', sheet), (anonymousContext) =>
+      fetchSdsHistory(sheet, anonymousContext),
+    ),
   );
 
 async function open<Data>(

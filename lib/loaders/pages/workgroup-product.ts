@@ -8,7 +8,7 @@ import { logOutage, UpstreamError, type UpstreamErrorKind } from '@/lib/upstream
 import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
 
 /** Errors that mean that a product is not in the visitor's list: unknown, removed, a lost workgroup, an ended login. */
-const notInList: UpstreamErrorKind[] = ['not-found', 'removed', 'forbidden', 'unauthorized'];
+const unlistedKinds: UpstreamErrorKind[] = ['not-found', 'removed', 'forbidden', 'unauthorized'];
 
 /** Loads the workgroup product once per request; null for a product that is not in the list. Never throws an UpstreamError. */
 async function loadWorkgroupProduct(
@@ -19,7 +19,7 @@ async function loadWorkgroupProduct(
   const key = `own ${id} ${callContext.interfaceLang}`;
   return memoizePerRequest(key, () =>
     fetchWorkgroupProduct(id, callContext).catch((error: unknown) => {
-      if (error instanceof UpstreamError && notInList.includes(error.kind)) return null;
+      if (error instanceof UpstreamError && unlistedKinds.includes(error.kind)) return null;
       logOutage(error, key, false);
       return 'unavailable';
     }),

@@ -28,7 +28,9 @@ export function deployment(): {
   const { SITE_URL, APP_URL, NODE_ENV, CATALOGUE } = env();
   const { brand, siteUrl, operator } = currentSite();
   return {
-    ...{ brand, siteUrl, operator },
+    brand,
+    siteUrl,
+    operator,
     mainUrl: SITE_URL,
     appUrl: APP_URL ?? null,
     isBuilt: NODE_ENV !== 'development',

@@ -87,7 +87,7 @@ function targetOf(
   const { id, validLangs } = dossier;
   const best = [...accepted, interfaceLang].map(documentLanguageId).find((lang) => lang && validLangs.includes(lang));
   const lang = best ?? validLangs[0]!;
-  const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang);
+  const language = dossier.languages.find((candidate) => candidate.id === lang)?.code ?? languageOfDocument(lang);
   return { type, path: paths.dossier(id, interfaceLang, docType, lang), language };
 }
 

@@ -58,7 +58,8 @@ export async function download(
   try {
     dossier = await loadDossier(id, { ...callContext, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
     const file = await open({ ...callContext, signal: request.signal });
-    const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
+    const language =
+      dossier.languages.find((candidate) => candidate.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
     const shown = versionOf(dossier, docType, version ?? null);
     const parts = [
       truncateToBytes(cleanFileName(dossier.name), maxLengths.product),

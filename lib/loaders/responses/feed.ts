@@ -57,8 +57,8 @@ export const productFeedResponse = (request: Request, id: number, requestSession
     });
     if (!isTabAvailable(dossier, 'gh') || dated.length === 0) return null;
     const { siteUrl, mainUrl } = deployment();
-    const own = documentLanguageId(interfaceLang);
-    const lang = dossier.validLangs.find((one) => one === own) ?? dossier.validLangs[0] ?? 1;
+    const preferredLang = documentLanguageId(interfaceLang);
+    const lang = dossier.validLangs.find((validLang) => validLang === preferredLang) ?? dossier.validLangs[0] ?? 1;
     const urlOf = (path: string) => publicUrl(siteUrl, path);
     const idOf = publicUrl(mainUrl, `/${id}`);
     const author = dossier.supplierName ?? dossier.name;
@@ -69,13 +69,13 @@ export const productFeedResponse = (request: Request, id: number, requestSession
       self: urlOf(discoveryPaths.feed(id, interfaceLang)),
       page: urlOf(paths.sds(id, interfaceLang, lang)),
       author,
-      entries: dated.map((version, place) => ({
+      entries: dated.map((version, index) => ({
         id: `${idOf}#sds-${version.id}`,
         title: `${dossier.name} · ${t('version_of', { version: version.text })}`,
         date: version.date,
-        url: urlOf(paths.sds(id, interfaceLang, lang, { version: place === 0 ? null : version.id })),
-        comparison: dated[place + 1]
-          ? urlOf(paths.sds(id, interfaceLang, lang, { version: version.id, compare: dated[place + 1]!.id }))
+        url: urlOf(paths.sds(id, interfaceLang, lang, { version: index === 0 ? null : version.id })),
+        comparison: dated[index + 1]
+          ? urlOf(paths.sds(id, interfaceLang, lang, { version: version.id, compare: dated[index + 1]!.id }))
           : null,
         author,
       })),
@@ -100,7 +100,7 @@ export const supplierFeedResponse = (
     if (rows.length === 0) return null;
     const name = suppliers.find(({ id }) => id === query.supplier)?.name ?? supplier;
     const { siteUrl, mainUrl } = deployment();
-    const own = documentLanguageId(interfaceLang);
+    const preferredLang = documentLanguageId(interfaceLang);
     return {
       id: publicUrl(mainUrl, `/suppliers/${encodeURIComponent(supplier)}`),
       title: t('feed_of_supplier', { supplier: name }),
@@ -114,7 +114,11 @@ export const supplierFeedResponse = (
         date: row.date,
         url: publicUrl(
           siteUrl,
-          paths.sds(row.id, interfaceLang, row.sdsLangs.find((one) => one === own) ?? row.sdsLangs[0]!),
+          paths.sds(
+            row.id,
+            interfaceLang,
+            row.sdsLangs.find((sdsLang) => sdsLang === preferredLang) ?? row.sdsLangs[0]!,
+          ),
         ),
         comparison: null,
         author: name,

@@ -5,7 +5,7 @@ import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import type { UpstreamFile } from '@/lib/upstream/document-file';
 
 /** The file name for clients that support ASCII only: letters without accents, `_` for every other character. */
-const inAscii = (name: string) =>
+const toAscii = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,7 +25,7 @@ export function fileResponse(
   return new Response(body, {
     headers: {
       'Content-Type': downloadTypes[type],
-      'Content-Disposition': create(name, { fallback: inAscii(name) }),
+      'Content-Disposition': create(name, { fallback: toAscii(name) }),
       'Cache-Control': 'private, no-store',
       ...headers,
     },

@@ -99,13 +99,13 @@ export const labelDownloadResponse = (
 ): Promise<Response> =>
   labelResponse(request, context, async ({ id, dossier, settings, callContext }) => {
     const ids = [...new Set([settings.primaryLanguage, ...settings.languages])];
-    const languages = labelLanguagesOf(dossier, ids).map(({ id: own, code }) => code ?? String(own));
+    const languages = labelLanguagesOf(dossier, ids).map(({ id: languageId, code }) => code ?? String(languageId));
     const [primary] = languages;
-    const inOwnLanguage = {
+    const labelContext = {
       ...callContext,
       interfaceLang: isInterfaceLanguage(primary) ? primary : callContext.interfaceLang,
     };
-    const { name: product } = await loadDossier(id, inOwnLanguage);
+    const { name: product } = await loadDossier(id, labelContext);
     const dimension = labelSizeText(labelOptionsOf(dossier), settings) ?? '';
     const { packText } = settings;
     const name = labelFileName(file, { product, dimension, packText, languages }, new Date());

@@ -19,7 +19,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { fileTypes, findStudioCall, type StudioCall, studioQuery } from '@/lib/upstream/studio/studio-calls';
 
 const headers = { 'Cache-Control': 'private, no-store' };
-const ifMatchPattern = /^"\d{1,10}"$/;
+const etagPattern = /^"\d{1,10}"$/;
 
 /**
  * The response to a call of the Studio's pages: one of the table `studioCalls`, with a valid path, query and body. Others get 400,
@@ -55,7 +55,7 @@ export async function studioResponse(
     const sent = await bodyOf(call, request, `${basePath}/api/studio${path}`);
     if (sent instanceof Response) return sent;
     const ifMatch = call.hasIfMatch ? (request.headers.get('if-match') ?? '') : undefined;
-    if (ifMatch !== undefined && !ifMatchPattern.test(ifMatch)) return badRequest('if-match');
+    if (ifMatch !== undefined && !etagPattern.test(ifMatch)) return badRequest('if-match');
     const response = await callStudio(call, { path, query, ...sent, ifMatch }, callContext);
     return Response.json(withSafeHtml(response.body), {
       status: isReplaced(response) ? 200 : response.status,

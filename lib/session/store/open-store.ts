@@ -21,7 +21,7 @@ function makeStore(): SessionStore {
  * store is down, so that no visitor is logged out. The log has one line when the store fails and one when it is back.
  */
 export function degradingStore(sharedStore: SessionStore): SessionStore {
-  const own = memoryStore();
+  const fallbackStore = memoryStore();
   let isDown = false;
   async function withFallback<T>(pending: Promise<T>, fallback: T): Promise<T> {
     try {
@@ -36,9 +36,9 @@ export function degradingStore(sharedStore: SessionStore): SessionStore {
     }
   }
   return {
-    get: async (key) => (await withFallback(sharedStore.get(key), null)) ?? own.get(key),
+    get: async (key) => (await withFallback(sharedStore.get(key), null)) ?? fallbackStore.get(key),
     set: async (key, value, ttlMs) => {
-      await own.set(key, value, ttlMs);
+      await fallbackStore.set(key, value, ttlMs);
       await withFallback(sharedStore.set(key, value, ttlMs), undefined);
     },
     lock: (key, owner, ttlMs) => withFallback(sharedStore.lock(key, owner, ttlMs), true),

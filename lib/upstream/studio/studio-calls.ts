@@ -180,9 +180,11 @@ export type FoundCall =
 /** Finds the call of a method and a path below `/p/api/studio`; parameters are validated, so that `path` is safe. */
 export function findStudioCall(method: string, path: string): FoundCall {
   const matching = studioCalls.filter((call) => matches(call.path, path));
-  const call = matching.find((one) => one.method === method);
+  const call = matching.find((candidate) => candidate.method === method);
   if (call) return { kind: 'found', call, path };
-  return matching.length > 0 ? { kind: 'method', allowed: matching.map((one) => one.method) } : { kind: 'unknown' };
+  return matching.length > 0
+    ? { kind: 'method', allowed: matching.map((candidate) => candidate.method) }
+    : { kind: 'unknown' };
 }
 
 function matches(template: string, path: string): boolean {

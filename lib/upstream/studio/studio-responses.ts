@@ -17,7 +17,7 @@ import {
   studioRoles,
 } from '@/lib/domain/studio/drafts';
 import {
-  bySection,
+  mapSections,
   type ClassificationPreview,
   type DraftFile,
   type DraftFiles,
@@ -77,7 +77,11 @@ export const studioAccess: z.ZodType<StudioAccess> = z.object({
 
 const problem = z.object({
   severity: z.enum(['error', 'warning']).catch('error'),
-  ...{ file: text, line: countOrNull, field: text, message: required, language: text },
+  file: text,
+  line: countOrNull,
+  field: text,
+  message: required,
+  language: text,
 });
 
 const product = z.object({
@@ -117,7 +121,7 @@ export const draft: z.ZodType<Draft> = z
   })
   .transform(({ sections, ...rest }) => ({
     ...rest,
-    sections: bySection((name) => storedSection.parse(sections[name])),
+    sections: mapSections((name) => storedSection.parse(sections[name])),
   }));
 
 export const savedSection: z.ZodType<SavedSection> = z.object({
@@ -159,8 +163,14 @@ const checklist: z.ZodType<Checklist> = z.object({
   points: list(
     z
       .object({
-        ...{ id: required, text: required, met: z.boolean(), section: sectionOrNull },
-        ...{ result: z.enum(['met', 'notMet', 'notAssessed']).optional(), provision: text, why: text, remedy: text },
+        id: required,
+        text: required,
+        met: z.boolean(),
+        section: sectionOrNull,
+        result: z.enum(['met', 'notMet', 'notAssessed']).optional(),
+        provision: text,
+        why: text,
+        remedy: text,
       })
       .transform(({ met, result = met ? 'met' : 'notMet', ...rest }) => ({ ...rest, result })),
   ),
@@ -179,8 +189,15 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
   language: z.string().min(1).catch('en'),
   classification: z.array(
     z.object({
-      ...{ category: required, h: z.array(required), basis: z.string(), provision: z.string().catch('') },
-      ...{ value: figure, limit: figure, unit: text, class: optionalText, sentence: optionalText },
+      category: required,
+      h: z.array(required),
+      basis: z.string(),
+      provision: z.string().catch(''),
+      value: figure,
+      limit: figure,
+      unit: text,
+      class: optionalText,
+      sentence: optionalText,
       inSum: z.boolean().optional().catch(undefined),
       steps: list(
         z.object({ ingredient: required, content: z.number(), limit: figure, factor: figure, contribution: figure }),
@@ -215,8 +232,12 @@ export const preview = z.object({
   leftOut: list(z.enum(previewParts)),
   emergency: orNull(
     z.object({
-      ...{ telephone: text, signalWord: text, pictograms: list(required), unNumbers: list(required) },
-      ...{ hazards: list(z.object({ code: required, text: required })), html: z.string() },
+      telephone: text,
+      signalWord: text,
+      pictograms: list(required),
+      unNumbers: list(required),
+      hazards: list(z.object({ code: required, text: required })),
+      html: z.string(),
     }),
   ),
   checklist: orNull(checklist),
@@ -304,7 +325,8 @@ const harmonised = z
   .transform(
     ({ name, ec, index, classification, limits, euh }) =>
       ({
-        ...{ name: { en: name }, classification },
+        name: { en: name },
+        classification,
         ...(ec === null ? {} : { ec }),
         ...(index === null ? {} : { index }),
         ...(limits.length === 0 ? {} : { limits }),

@@ -6,7 +6,7 @@ import type { StudioQuery } from '@/lib/domain/studio/studio-paths';
 import { remember } from '@/lib/process-state';
 import { maxBodyMs, maxFileBytes } from '@/lib/settings/request-bodies';
 import { get, open, send } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/response-body';
+import { parseJson } from '@/lib/upstream/transport/response-body';
 import type { CallContext, JsonCall, StreamedResponse, UpstreamResponse } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { attachedTypes, fileTypes, type StudioCall } from '@/lib/upstream/studio/studio-calls';
@@ -30,7 +30,7 @@ const common = { callClass: 'studio', maxBytes } as const;
 /** What the caller may do; null where the platform has no Studio. @throws {UpstreamError} */
 export async function fetchStudioAccess(callContext: CallContext): Promise<StudioAccess | null> {
   try {
-    return await get({ ...common, path: base, callContext }, asJson(studioAccess));
+    return await get({ ...common, path: base, callContext }, parseJson(studioAccess));
   } catch (error) {
     if (error instanceof UpstreamError && error.kind === 'not-found') return null;
     throw error;
@@ -44,30 +44,30 @@ export const fetchStudioProducts = (
 ): Promise<StudioProducts & { pages: number }> =>
   get(
     { ...common, path: `${base}/products`, query: { workgroup, search, state, page }, callContext },
-    asJson(
+    parseJson(
       studioProducts.transform((read) => ({ ...read, pages: Math.max(1, Math.ceil(read.total / studioPageSize)) })),
     ),
   );
 
 /** @throws {UpstreamError} `not-found` for a draft of another workgroup, too */
 export const fetchDraft = (id: string, callContext: CallContext): Promise<Draft> =>
-  get({ ...common, path: `${base}/drafts/${id}`, callContext }, asJson(draft));
+  get({ ...common, path: `${base}/drafts/${id}`, callContext }, parseJson(draft));
 
-const createSchemaCache = (): { text?: { body: string; at: number } } => ({});
+const createSchemaCache = (): { text?: { body: string; fetchedAt: number } } => ({});
 const schemaTtlMs = 60_000;
 
 /** The JSON Schema of a product file, the same for everybody; kept for a minute. @throws {UpstreamError} */
 export async function fetchProductSchema(callContext: CallContext): Promise<string> {
   const cache = remember('product-schema', createSchemaCache);
-  if (cache.text && Date.now() - cache.text.at < schemaTtlMs) return cache.text.body;
+  if (cache.text && Date.now() - cache.text.fetchedAt < schemaTtlMs) return cache.text.body;
   const body = await get(
     { ...common, path: '/product-file.schema.json', callContext: { ...callContext, visitor: undefined } },
     (response) => {
-      asJson(schema)(response);
+      parseJson(schema)(response);
       return response.body.toString('utf8');
     },
   );
-  cache.text = { body, at: Date.now() };
+  cache.text = { body, fetchedAt: Date.now() };
   return body;
 }
 
@@ -105,28 +105,31 @@ export function callStudio(
   const { path, query, json, bytes, ifMatch, file, signal } = sent;
   const call = {
     ...common,
-    ...{ path: base + path, query, callContext, accepts: [201, 204, ...rejections] },
+    path: base + path,
+    query,
+    callContext,
+    accepts: [201, 204, ...rejections],
     ...(isLong && { timeoutMs: longTimeoutMs }),
   };
   const read = (upstream: UpstreamResponse): StudioResponse => {
     const { status } = upstream;
     if (status < 300)
-      return { status: status === 204 ? 200 : status, body: asJsonOrNothing(response as z.ZodType)(upstream) };
+      return { status: status === 204 ? 200 : status, body: parseOptionalJson(response as z.ZodType)(upstream) };
     if (status === 412) {
       const other = conflictingSection.safeParse(JSON.parse(upstream.body.toString('utf8')));
       return { status, body: { error: 'conflict', ...(other.success ? other.data : {}) } };
     }
-    return { status, body: asJson(rejection)(upstream) };
+    return { status, body: parseJson(rejection)(upstream) };
   };
   if (file && method !== 'GET')
     return send({ ...call, callClass: 'upload', method, file, signal, timeoutMs: uploadTimeoutMs }, read);
   return method === 'GET' ? get(call, read) : send({ ...call, method, json, bytes, ifMatch }, read);
 }
 
-const asJsonOrNothing =
+const parseOptionalJson =
   <T>(read: z.ZodType<T>) =>
   (upstream: UpstreamResponse): T =>
-    upstream.body.length === 0 ? read.parse({}) : asJson(read)(upstream);
+    upstream.body.length === 0 ? read.parse({}) : parseJson(read)(upstream);
 
 /** A file of a draft as a stream. @throws {UpstreamError} */
 export async function openStudioFile(
@@ -137,7 +140,12 @@ export async function openStudioFile(
   const { signal, ...context } = callContext;
   const { file } = response as { file: keyof typeof fileTypes | 'attached' };
   const opened = await open({
-    ...{ callClass: 'download', path: base + path, query, accept: '*/*', callContext: context, signal },
+    callClass: 'download',
+    path: base + path,
+    query,
+    accept: '*/*',
+    callContext: context,
+    signal,
   });
   const type = opened.contentType.split(';')[0]!.trim();
   if (file === 'attached' ? attachedTypes.includes(type) : type === fileTypes[file])

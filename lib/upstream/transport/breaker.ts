@@ -136,11 +136,11 @@ async function runWithBreaker<T>(
     const caller = mayOutlastCaller ? AbortSignal.timeout(callerOfProbeMs) : visitor;
     const runInTime = (abortSignal: AbortSignal) => {
       const error = new UpstreamError(mayOutlastCaller ? 'timeout' : 'abandoned', call);
-      return untilLeft(caller, probeMs, runGuarded(abortSignal), error);
+      return rejectAfterAbort(caller, probeMs, runGuarded(abortSignal), error);
     };
     const probe = breaker.execute(() => withAbortOnError(runInTime).catch(returnUnasked));
     const error = new UpstreamError(mayOutlastCaller ? 'circuit-open' : 'abandoned', call);
-    const response = await untilLeft(caller, 0, probe, error);
+    const response = await rejectAfterAbort(caller, 0, probe, error);
     if (response instanceof UpstreamError) throw response;
     return response;
   } catch (error) {
@@ -162,7 +162,7 @@ async function withAbortOnError<T>(run: (abortSignal: AbortSignal) => Promise<T>
 }
 
 /** @throws the error if the response is not there `waitMs` after the caller left; its own rejection is ignored then */
-function untilLeft<T>(
+function rejectAfterAbort<T>(
   caller: AbortSignal | undefined,
   waitMs: number,
   response: Promise<T>,

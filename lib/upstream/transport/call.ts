@@ -150,18 +150,22 @@ export function requestInit(
   const { method = call.form ? 'POST' : 'GET', ifMatch, json, bytes, file } = call;
   const headers = { ...headersOf(call), ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }) };
   if (method === 'GET') return { method, headers } as const;
-  const own = { ...headers, 'x-xsrf-token': call.callContext.antiForgery ?? randomUUID() };
+  const protectedHeaders = { ...headers, 'x-xsrf-token': call.callContext.antiForgery ?? randomUUID() };
   if (call.form) {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    return { method, headers: { ...own, ...type }, body: encodeForm(call.form) } as const;
+    return { method, headers: { ...protectedHeaders, ...type }, body: encodeForm(call.form) } as const;
   }
   if (file) {
     const type = { 'content-type': 'application/octet-stream', ...(file.size && { 'content-length': file.size }) };
-    return { method, headers: { ...own, ...type }, body: Readable.fromWeb(file.body as WebStream) } as const;
+    return {
+      method,
+      headers: { ...protectedHeaders, ...type },
+      body: Readable.fromWeb(file.body as WebStream),
+    } as const;
   }
   const body = bytes ?? (json === undefined ? undefined : JSON.stringify(json));
-  if (body === undefined) return { method, headers: own } as const;
-  return { method, headers: { ...own, 'content-type': 'application/json' }, body } as const;
+  if (body === undefined) return { method, headers: protectedHeaders } as const;
+  return { method, headers: { ...protectedHeaders, 'content-type': 'application/json' }, body } as const;
 }
 
 /** Query values of the HTTP contract; a list is sent as repeated `name[]`. */

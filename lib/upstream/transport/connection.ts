@@ -13,7 +13,7 @@ import {
   type UpstreamResponse,
   urlOf,
 } from '@/lib/upstream/transport/call';
-import { asWebStream, discardBody, readBody, statusError } from '@/lib/upstream/transport/response-body';
+import { toWebStream, discardBody, readBody, statusError } from '@/lib/upstream/transport/response-body';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 interface Connections {
@@ -51,14 +51,14 @@ function takePlace(call: { method: string; path: string }): Promise<() => void> 
       isTooLate = true;
       reject(new UpstreamError('busy', call));
     }, maxQueueMs);
-    const untilReleased = () =>
+    const holdConnection = () =>
       new Promise<void>((release) => {
         clearTimeout(timer);
         // Not cancelled in the queue: cockatiel would leave the place empty until another one is given back.
         if (isTooLate) release();
         else resolve(release);
       });
-    places.execute(untilReleased).catch(reject);
+    places.execute(holdConnection).catch(reject);
   });
 }
 
@@ -114,8 +114,8 @@ export async function openOnce(
     body.once('close', timeout.clear);
     const length = Number(headers['content-length'] ?? NaN);
     const sizeInBytes = Number.isSafeInteger(length) ? length : null;
-    const stream = asWebStream(body, sizeInBytes);
-    if (outlastsVisitor) whenAborted(call.signal, () => body.destroy());
+    const stream = toWebStream(body, sizeInBytes);
+    if (outlastsVisitor) onAbort(call.signal, () => body.destroy());
     return {
       contentType: String(headers['content-type'] ?? ''),
       sizeInBytes,
@@ -129,7 +129,7 @@ export async function openOnce(
   }
 }
 
-function whenAborted(signal: AbortSignal, run: () => void): void {
+function onAbort(signal: AbortSignal, run: () => void): void {
   if (signal.aborted) run();
   else signal.addEventListener('abort', run, { once: true });
 }

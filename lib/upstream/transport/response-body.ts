@@ -72,7 +72,7 @@ export async function statusError(
         .catch(() => ({}))
     : {};
   discardBody(body);
-  return UpstreamError.ofStatus(statusCode, { ...call, ...errorFields, retryAfterSeconds });
+  return UpstreamError.fromStatus(statusCode, { ...call, ...errorFields, retryAfterSeconds });
 }
 
 /**
@@ -80,7 +80,7 @@ export async function statusError(
  * an uncaught error when it is cancelled while data arrive.
  * @param size in bytes; null: unknown
  */
-export function asWebStream(body: Readable, size: number | null = null): ReadableStream<Uint8Array> {
+export function toWebStream(body: Readable, size: number | null = null): ReadableStream<Uint8Array> {
   // The reader gets the error from the iterator.
   body.on('error', () => undefined);
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
@@ -101,7 +101,7 @@ export function asWebStream(body: Readable, size: number | null = null): Readabl
 }
 
 /** Parses a response as JSON with a schema, for `get` and `post`. */
-export const asJson =
+export const parseJson =
   <T>(schema: z.ZodType<T>) =>
   ({ body }: UpstreamResponse): T =>
     schema.parse(JSON.parse(body.toString('utf8')));

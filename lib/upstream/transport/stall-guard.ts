@@ -87,13 +87,13 @@ export async function withStallGuard<T>(
   if (stalledCount(calls, suspectAfterMs[callClass], Date.now()) >= maxWaiting)
     throw new UpstreamError('circuit-open', call);
 
-  const own = { startedAt: Date.now() };
-  calls.waiting.add(own);
+  const entry = { startedAt: Date.now() };
+  calls.waiting.add(entry);
   let timer: NodeJS.Timeout | undefined;
   const stall = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const isAmongFirst = [...calls.waiting].indexOf(own) < maxWaiting;
-      if (own.startedAt > calls.respondedAt && !isAmongFirst) reject(new UpstreamError('circuit-open', call));
+      const isAmongFirst = [...calls.waiting].indexOf(entry) < maxWaiting;
+      if (entry.startedAt > calls.respondedAt && !isAmongFirst) reject(new UpstreamError('circuit-open', call));
     }, suspectAfterMs[callClass]);
   });
   try {
@@ -106,6 +106,6 @@ export async function withStallGuard<T>(
     throw error;
   } finally {
     clearTimeout(timer);
-    calls.waiting.delete(own);
+    calls.waiting.delete(entry);
   }
 }

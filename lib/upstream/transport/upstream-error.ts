@@ -71,7 +71,7 @@ export class UpstreamError extends Error {
   }
 
   /** The error of a response whose status is not 2xx; a redirect is an error (the platform never redirects). */
-  static ofStatus(status: number, call: UpstreamCall): UpstreamError {
+  static fromStatus(status: number, call: UpstreamCall): UpstreamError {
     if (status === 503 && call.error === 'busy') return new UpstreamError('busy', { ...call, status });
     const kind = kindOfStatus[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'server-error');
     return new UpstreamError(kind, { ...call, status });

@@ -16,7 +16,7 @@ afterEach(() => productSelection.clear());
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const bar = () => screen.queryByRole('region', { name: 'Selection' });
 const choose = (name: string) => fireEvent.click(box(name));
-const ids = (scope = '7 3') => productSelection.of(scope).map(({ id }) => id);
+const ids = (scope = '7 3') => productSelection.get(scope).map(({ id }) => id);
 
 describe('the selection of products', () => {
   it('is none at first, and has no bar', () => {
@@ -116,8 +116,8 @@ describe('the selection of products', () => {
     showList();
     choose('Select Acetone');
     act(() => {
-      shareDialogState.open(productSelection.of('7 3'));
-      shareDialogState.noteSent({ products: productSelection.of('7 3'), recipientCount: 2 });
+      shareDialogState.open(productSelection.get('7 3'));
+      shareDialogState.noteSent({ products: productSelection.get('7 3'), recipientCount: 2 });
       shareDialogState.close();
     });
     expect(bar()).toHaveTextContent('Sent to 2 · View');

@@ -92,7 +92,7 @@ describe('the account in the header', () => {
     productSelection.select('7 4', [{ id: 1001, name: 'Acetone' }], true);
     renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
     fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).form!);
-    expect(productSelection.of('7 4')).toEqual([]);
+    expect(productSelection.get('7 4')).toEqual([]);
     expect(window.sessionStorage.getItem(selectionKey)).toBeNull();
   });
 

@@ -130,7 +130,7 @@ test('two values of one field wait for a decision, and nothing is overwritten be
   type(store, 'B');
   await wait(60_000);
   const { conflicts } = store.current().draft;
-  expect(conflicts).toEqual([{ section: 'identity', pointer: '/product/code', mine: 'B', theirs: 'C', by: 'Eva' }]);
+  expect(conflicts).toEqual([{ section: 'identity', pointer: '/product/code', mine: 'B', theirs: 'C', author: 'Eva' }]);
   expect([store.current().status, saves.length]).toEqual(['conflict', 1]);
   store.resolve(conflicts[0]!, 'mine');
   await wait();

@@ -9,7 +9,7 @@ import { NewProductDialog } from '@/components/studio/products/new-product-dialo
 import { usePreview } from '@/lib/browser/studio/use-preview';
 import { openDraft, type SectionConflict } from '@/lib/domain/studio/draft-state';
 import type { Draft } from '@/lib/domain/studio/drafts';
-import { bySection } from '@/lib/domain/studio/step-props';
+import { mapSections } from '@/lib/domain/studio/step-props';
 import { renderIn } from '@/tests/components/render-in';
 import { user } from '@/tests/components/studio/show-step';
 
@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('two values of one field are both shown, and one is kept only when each is decided', async () => {
   const conflict = (pointer: string, mine: string, theirs: string): SectionConflict => ({
-    ...{ section: 'identity', by: 'Eva', pointer, mine, theirs },
+    ...{ section: 'identity', author: 'Eva', pointer, mine, theirs },
   });
   const conflicts = [conflict('/product/code', 'A-1', 'A-2'), conflict('/facts/name/en', 'Acetone', 'Propanone')];
   const decided = jest.fn();
@@ -65,7 +65,7 @@ describe('where the fields of a product cannot be loaded', () => {
   const opened: Draft = {
     ...{ id: draft, workgroup: { id: 3, name: null }, productId: null, state: 'draft', owner: null, version: null },
     ...{ permissions: {}, refusals: {}, comment: null },
-    sections: bySection(() => ({ revision: 1, content: {}, changedBy: null })),
+    sections: mapSections(() => ({ revision: 1, content: {}, changedBy: null })),
   };
   const field = { step: 'identity', field: null, isTour: false } as const;
   const screens = {
@@ -198,12 +198,12 @@ test('the first key is asked about at once, of quick ones after it the last, and
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
   const state = (code: string) => {
-    const opened = openDraft(bySection(() => ({ revision: 1, content: {} })));
+    const opened = openDraft(mapSections(() => ({ revision: 1, content: {} })));
     const content = { product: { code } };
     const identity = { ...opened.sections.identity, content };
     return {
       draft: { ...opened, sections: { ...opened.sections, identity } },
-      sections: { ...bySection(() => ({})), identity: content },
+      sections: { ...mapSections(() => ({})), identity: content },
     };
   };
   const states = ['A', 'AB', 'ABC'].map(state);
@@ -227,7 +227,10 @@ test('the first key is asked about at once, of quick ones after it the last, and
 });
 
 describe('a preview', () => {
-  const shown = { draft: openDraft(bySection(() => ({ revision: 1, content: {} }))), sections: bySection(() => ({})) };
+  const shown = {
+    draft: openDraft(mapSections(() => ({ revision: 1, content: {} }))),
+    sections: mapSections(() => ({})),
+  };
   const ask = () => renderHook(() => usePreview(draft, shown, { language: 'en', part: 'sds', sdsSection: 3 })).result;
 
   test('is asked for one part after another, and names the parts that were left out', async () => {

@@ -5,7 +5,7 @@ import { ReviewActions, type ReviewProps } from '@/components/studio/review/revi
 import { ReviewScreen } from '@/components/studio/review/review-screen';
 import { StudioError } from '@/lib/browser/studio/call-studio';
 import { openDraft } from '@/lib/domain/studio/draft-state';
-import { bySection, type Finding } from '@/lib/domain/studio/step-props';
+import { mapSections, type Finding } from '@/lib/domain/studio/step-props';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({
@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 /** Submits a draft for review, whose state afterwards `reload` gives. */
 async function submitForReview(reload: (setState: (state: string) => void) => Promise<void>) {
-  const draft = openDraft(bySection(() => ({ revision: 1, content: {} })));
+  const draft = openDraft(mapSections(() => ({ revision: 1, content: {} })));
   function Review() {
     const [state, setState] = useState('draft');
     const props = {
@@ -81,7 +81,7 @@ test('a published draft leads to its public page in the reader’s language and 
     const body = String(path).includes('comparison') ? comparison : { events: [], hasMore: false };
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
-  const draft = openDraft(bySection(() => ({ revision: 1, content: {} })));
+  const draft = openDraft(mapSections(() => ({ revision: 1, content: {} })));
   const props = {
     info: { id: 'd', comment: null, productId: 1025, permissions: {}, refusals: {} },
     snapshot: { draft, state: 'published' },
@@ -125,7 +125,7 @@ test('the review shows files whose contents differ, each to be opened, and its c
         Response.json(String(path).includes('/comparison') ? comparison : { events: [], hasMore: false }),
       ),
     );
-  const draft = openDraft(bySection(() => ({ revision: 1, content: {} })));
+  const draft = openDraft(mapSections(() => ({ revision: 1, content: {} })));
   const went = jest.fn();
   const props = {
     info: { id: 'd', comment: null, productId: 7, permissions: {}, refusals: {} },
@@ -162,7 +162,7 @@ test('what is asked about an open class refuses to publish, and leads to the fie
   const went = jest.fn();
   const props = {
     info: { id: 'd', comment: null, productId: null, permissions: {}, refusals: {} },
-    snapshot: { draft: openDraft(bySection(() => ({ revision: 1, content: {} }))), state: 'approved' },
+    snapshot: { draft: openDraft(mapSections(() => ({ revision: 1, content: {} }))), state: 'approved' },
     ...{ language: 'en', findings: [other, flashPoint], comparison: null, onFinding: went },
   };
   renderIn('en', <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />, [

@@ -4,7 +4,7 @@ import { overlayTranslations } from '@/lib/domain/languages/translations';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { type InterfaceLanguage, interfaceLanguages } from '@/lib/domain/languages/languages';
 import { type MessageScope, messageScopes, scopeKeys } from '@/lib/domain/message-scopes';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { renderIn } from '@/tests/components/render-in';
 
@@ -33,7 +33,7 @@ function onTheServer(locale: InterfaceLanguage, app: Record<string, string>) {
 }
 
 test.each(interfaceLanguages)('in %s every text of every scope is what the server makes of it', (locale) => {
-  const { app } = inAppMessages[locale];
+  const { app } = appMessages[locale];
   renderIn(
     locale,
     scopes.map((scope) => <Texts key={scope} scope={scope} app={app} />),
@@ -43,7 +43,7 @@ test.each(interfaceLanguages)('in %s every text of every scope is what the serve
 });
 
 test('every key and every beginning of keys that a scope names is in the messages', () => {
-  const keys = Object.keys(inAppMessages.en.app);
+  const keys = Object.keys(appMessages.en.app);
   const matches = (pattern: string) =>
     keys.some((key) => (pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern));
   const patterns: readonly string[] = scopes.flatMap((scope) => [...messageScopes[scope]]);
@@ -51,7 +51,7 @@ test('every key and every beginning of keys that a scope names is in the message
 });
 
 test('a text of the database has its apostrophes and angle brackets', () => {
-  const app = overlayTranslations(inAppMessages.en.app, {
+  const app = overlayTranslations(appMessages.en.app, {
     downloading: "L'eau <  5 °C, 'tis {percent}",
     loading: "It's loading",
   });

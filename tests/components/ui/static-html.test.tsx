@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Mail } from '@/components/ui/icons/icons';
 import { htmlOf, StaticHtml } from '@/components/ui/static-html';
-import { inData } from '@/lib/domain/pages/page-html';
+import { inlinePageHtml } from '@/lib/domain/pages/page-html';
 import { expectEach } from '@/tests/support/expect-each';
 
 const Named = ({ name, children }: { name: string; children?: ReactNode }) => (
@@ -65,7 +65,7 @@ test('what the browser runs is left to React', async () => {
 });
 
 test('an element has the same content as text and by React', () => {
-  const [asText, byReact] = [inData, undefined].map((toPageHtml) => {
+  const [asText, byReact] = [inlinePageHtml, undefined].map((toPageHtml) => {
     const { container } = render(
       <StaticHtml as="section" aria-label="Product" toPageHtml={toPageHtml}>
         <Named name="A & B" />

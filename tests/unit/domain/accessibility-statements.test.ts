@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { accessibilityLimits, accessibilityTests } from '@/lib/domain/site/about-statements';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 import { notThere } from '@/tests/support/named-tests';
 
 /** What shows that a statement about tests is true. */
@@ -34,7 +34,7 @@ test('the tests run in Chromium alone, as the limits say', () => {
   expect(readFileSync('playwright.config.ts', 'utf8')).not.toMatch(/firefox|webkit/i);
 });
 
-test.each(Object.entries(inAppMessages))(
+test.each(Object.entries(appMessages))(
   'the statement in %s names the aim and no audit, and claims nothing',
   (_, { app }) => {
     expect(app.accessibility_text).toMatch(/WCAG\u00a02\.2.+AA/);

@@ -9,12 +9,12 @@ const keys = [({ cas }: Row) => cas ?? null, ({ name }: Row) => name];
 
 /** `name`, with what became of it: `+name`, `-name`, `older>name` for a row that changed. */
 const written = (older: Row[], newer: Row[]) =>
-  mergeRows(older, newer, keys).map(({ change, before, after, row }) => {
+  mergeRows(older, newer, keys).map(({ change, oldRow, newRow, row }) => {
     if (change === 'added') return `+${row.name}`;
     if (change === 'deleted') return `-${row.name}`;
-    return before === after || JSON.stringify(before) === JSON.stringify(after)
+    return oldRow === newRow || JSON.stringify(oldRow) === JSON.stringify(newRow)
       ? row.name
-      : `${before?.name} ${before?.share}>${after?.name} ${after?.share}`;
+      : `${oldRow?.name} ${oldRow?.share}>${newRow?.name} ${newRow?.share}`;
   });
 
 const named = (...names: string[]) => names.map((name) => ({ name }));

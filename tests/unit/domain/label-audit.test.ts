@@ -1,4 +1,4 @@
-import { byWeight, type LabelFinding } from '@/lib/domain/label/label-audit';
+import { sortBySeverity, type LabelFinding } from '@/lib/domain/label/label-audit';
 
 const finding = (code: string, level: LabelFinding['level']): LabelFinding => ({
   ...{ code, level, provision: 'CLP Art. 17', message: code, setting: null },
@@ -6,5 +6,5 @@ const finding = (code: string, level: LabelFinding['level']): LabelFinding => ({
 
 test('errors come first, then warnings, then notes; of one weight in their order', () => {
   const findings = [finding('a', 'info'), finding('b', 'error'), finding('c', 'warning'), finding('d', 'error')];
-  expect(byWeight(findings).map(({ code }) => code)).toEqual(['b', 'd', 'c', 'a']);
+  expect(sortBySeverity(findings).map(({ code }) => code)).toEqual(['b', 'd', 'c', 'a']);
 });

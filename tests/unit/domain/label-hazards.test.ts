@@ -2,7 +2,7 @@ import {
   labelNoticesOf,
   needsChildResistantFastening,
   needsTactileWarning,
-  notForGeneralUse,
+  isProfessionalOnly,
 } from '@/lib/domain/product/hazards';
 import { sampleDossier } from './dossier-sample';
 
@@ -28,7 +28,7 @@ test.each([
   ['nothing', [], none],
 ])('%s: %p', (_, codes, expected) => {
   expect({
-    restricted: notForGeneralUse(codes),
+    restricted: isProfessionalOnly(codes),
     fastening: needsChildResistantFastening(codes),
     tactile: needsTactileWarning(codes),
   }).toEqual(expected);
@@ -42,7 +42,7 @@ test.each([
   ...['H371', 'H373', 'H302', 'H312', 'H332', 'H334'].map((code) => [code, tactileOnly] as const),
 ])('%s alone asks for what the specification says', (code, expected) => {
   expect({
-    restricted: notForGeneralUse([code]),
+    restricted: isProfessionalOnly([code]),
     fastening: needsChildResistantFastening([code]),
     tactile: needsTactileWarning([code]),
   }).toEqual(expected);

@@ -1,7 +1,7 @@
 import { languageName } from '@/lib/domain/languages/language-name';
 import {
   documentLanguageId,
-  inLanguage,
+  languageAttributes,
   interfaceLanguages,
   isInterfaceLanguage,
   languageOfDocument,
@@ -52,11 +52,11 @@ test.each([
   ['uk', 'ltr'],
   ...interfaceLanguages.map((code): [string, string] => [code, 'ltr']),
 ])('a text in %s runs %s', (code, dir) => {
-  expect(inLanguage(code)).toEqual({ lang: code, dir });
+  expect(languageAttributes(code)).toEqual({ lang: code, dir });
 });
 
 test('a text in a language that nobody knows says nothing of it', () => {
-  expect([inLanguage(null), inLanguage(undefined), inLanguage('')]).toEqual([{}, {}, {}]);
+  expect([languageAttributes(null), languageAttributes(undefined), languageAttributes('')]).toEqual([{}, {}, {}]);
 });
 
 test.each([

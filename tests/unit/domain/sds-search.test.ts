@@ -5,11 +5,11 @@ const blocks = (...texts: string[][]): TextPiece[] =>
   texts.flatMap((runs, block) => runs.map((text) => ({ text, block })));
 
 function found(pieces: TextPiece[], query: string): string[] {
-  return findInText(pieces, query).map(({ from, to }) =>
+  return findInText(pieces, query).map(({ start, end }) =>
     pieces
       .map(({ text }, piece) => {
-        if (piece < from.piece || piece > to.piece) return '';
-        return text.slice(piece === from.piece ? from.offset : 0, piece === to.piece ? to.offset : undefined);
+        if (piece < start.piece || piece > end.piece) return '';
+        return text.slice(piece === start.piece ? start.offset : 0, piece === end.piece ? end.offset : undefined);
       })
       .join('|')
       .replace(/^\|+|\|+$/g, ''),

@@ -1,4 +1,4 @@
-import { byStorageClass, storageRequirement, type StorageRequirement } from '@/lib/domain/sds/storage-classes';
+import { groupByStorageClass, storageRequirement, type StorageRequirement } from '@/lib/domain/sds/storage-classes';
 
 const classes = [
   ...[
@@ -60,7 +60,13 @@ test('a class that is unknown, or none of TRGS 510, is never said to require not
 
 test('products are grouped by class in the order of the table, those without a known class last', () => {
   const product = (id: number, storageClass?: string | null) => ({ id, storageClass });
-  const groups = byStorageClass([product(1, null), product(2, '10'), product(3, '2A'), product(4), product(5, '10')]);
+  const groups = groupByStorageClass([
+    product(1, null),
+    product(2, '10'),
+    product(3, '2A'),
+    product(4),
+    product(5, '10'),
+  ]);
   expect(groups.map(({ storageClass, products }) => [storageClass, products.map(({ id }) => id)])).toEqual([
     ['2A', [3]],
     ['10', [2, 5]],

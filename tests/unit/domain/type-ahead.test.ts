@@ -6,7 +6,10 @@ test.each([
   { pauseMs: 500, text: 'e' },
   { pauseMs: 3000, text: 'e' },
 ])('after a pause of $pauseMs ms the letters typed are "$text"', ({ pauseMs, text }) => {
-  expect(appendLetter({ text: 'g', atMs: 10_000 }, 'e', 10_000 + pauseMs)).toEqual({ text, atMs: 10_000 + pauseMs });
+  expect(appendLetter({ text: 'g', typedAt: 10_000 }, 'e', 10_000 + pauseMs)).toEqual({
+    text,
+    typedAt: 10_000 + pauseMs,
+  });
 });
 
 const languages = ['Čeština', 'Deutsch', 'English', 'Español', 'Français'];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 import en from '@/messages/en.json';
 
 jest.mock('node:fs', () => {
@@ -13,14 +13,14 @@ jest.mock('node:fs', () => {
 });
 
 test('a text that a language does not have yet is the English one', () => {
-  expect(inAppMessages.de.app).toEqual({ ...en.app, try_again: 'Erneut versuchen' });
+  expect(appMessages.de.app).toEqual({ ...en.app, try_again: 'Erneut versuchen' });
 });
 
 test('the texts of a language are read once, when they are first used', () => {
   const countReads = () =>
     jest.mocked(readFileSync).mock.calls.filter(([file]) => String(file).endsWith('sl.json')).length;
   expect(countReads()).toBe(0);
-  const first = inAppMessages.sl;
-  expect(inAppMessages.sl).toBe(first);
+  const first = appMessages.sl;
+  expect(appMessages.sl).toBe(first);
   expect(countReads()).toBe(1);
 });

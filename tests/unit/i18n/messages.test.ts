@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 
-const { app: english } = inAppMessages.en;
+const { app: english } = appMessages.en;
 type Key = keyof typeof english;
 const keys = Object.keys(english) as Key[];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
@@ -153,7 +153,7 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
 type Other = keyof typeof shared;
 
 describe.each(Object.keys(shared) as Other[])('in %s', (language) => {
-  const { app: texts } = inAppMessages[language];
+  const { app: texts } = appMessages[language];
 
   test('all has been said, and nothing else', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort());
@@ -171,7 +171,7 @@ describe.each(Object.keys(shared) as Other[])('in %s', (language) => {
   });
 });
 
-test.each(Object.entries(inAppMessages))(
+test.each(Object.entries(appMessages))(
   'in %s no number is parted from its unit at the end of a line',
   (_language, { app }) => {
     expect(Object.values(app).filter((text) => /[\d}] (?:mm|cm|KB|MB|kg|[lL]|%)(?!\p{L})/u.test(text))).toEqual([]);
@@ -179,5 +179,5 @@ test.each(Object.entries(inAppMessages))(
 );
 
 test('French sets no ordinary space before a colon or what it sets so', () => {
-  expect(Object.values(inAppMessages.fr.app).filter((text) => /(?: |\p{L})[:;!?»]|« /u.test(text))).toEqual([]);
+  expect(Object.values(appMessages.fr.app).filter((text) => /(?: |\p{L})[:;!?»]|« /u.test(text))).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { interfaceLanguages } from '@/lib/domain/languages/languages';
 import { feedbackPages } from '@/lib/domain/pages/feedback';
 import { tabs } from '@/lib/domain/pages/tabs';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 
 test('no two pages of a product have the same title: every screen is called otherwise in every language', () => {
   const names = interfaceLanguages.flatMap((code) =>
-    tabs.map(({ segment }) => inAppMessages[code].app[`screen_${segment}`]),
+    tabs.map(({ segment }) => appMessages[code].app[`screen_${segment}`]),
   );
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -14,7 +14,7 @@ test('no two pages of a product have the same title: every screen is called othe
 test.each(interfaceLanguages)(
   'the safety instructions have one name in %s: tab, page, its description, and what is printed',
   (code) => {
-    const { tab_ipi, tab_short_ipi, screen_mh, meta_mh } = inAppMessages[code].app;
+    const { tab_ipi, tab_short_ipi, screen_mh, meta_mh } = appMessages[code].app;
     // Web app and platform never import each other.
     const title = /ipi: \{\s+title: '(.+)'/.exec(readFileSync(`platform/languages/${code}/sheet.ts`, 'utf8'))![1]!;
     expect(screen_mh).toBe(title);
@@ -30,6 +30,6 @@ test.each(interfaceLanguages)('a visitor’s mail to a supplier calls the pages 
   const [, pages = ''] = /\n  feedback: \{[^]*?\n    pages: \{([^}]*)\}/.exec(file)!;
   const names = [...pages.matchAll(/(\w+): '(.*)',/g)].map(([, page, name]) => [page, name]);
   expect(names.map(([page]) => page).toSorted()).toEqual([...feedbackPages].toSorted());
-  const app: Record<string, string> = inAppMessages[code].app;
+  const app: Record<string, string> = appMessages[code].app;
   expect(names).toEqual(names.map(([page]) => [page, app[`screen_${page}`]]));
 });

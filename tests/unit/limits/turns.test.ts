@@ -7,7 +7,7 @@ let turns: Turns;
 beforeEach(() => {
   nowMs = 0;
   served = new ServedClients(() => nowMs);
-  turns = new Turns({ burst: 3, perSecond: 2 }, served, () => nowMs);
+  turns = new Turns({ burst: 3, refillPerSecond: 2 }, served, () => nowMs);
 });
 
 /** How often a client may begin now. */

@@ -29,14 +29,14 @@ test('what a visitor sees is fetched each time and never kept; what everybody se
 
 test.each([
   ['is away', new UpstreamError('unreachable', call)],
-  ['refuses the token', UpstreamError.ofStatus(401, call)],
-  ['refuses the workgroup', UpstreamError.ofStatus(403, { ...call, error: 'workgroup' })],
+  ['refuses the token', UpstreamError.fromStatus(401, call)],
+  ['refuses the workgroup', UpstreamError.fromStatus(403, { ...call, error: 'workgroup' })],
 ])('a page for which the platform %s shows what everybody may see; a handler says so', async (_what, failure) => {
   expect(await cachedForAnonymous(ada(true), 'k', fetching(failure))).toBe('for everybody');
   await expect(cachedForAnonymous(ada(false), 'k', fetching(failure))).rejects.toBe(failure);
 });
 
 test.each([403, 404, 410])('an answer of %i is one for a visitor’s page too', async (status) => {
-  const failure = UpstreamError.ofStatus(status, call);
+  const failure = UpstreamError.fromStatus(status, call);
   await expect(cachedForAnonymous(ada(true), 'k', fetching(failure))).rejects.toBe(failure);
 });

@@ -1,5 +1,5 @@
 import { cardFonts, drawable, fontCharacters } from '@/lib/loaders/drawings/card-font';
-import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { appMessages } from '@/lib/i18n/in-app-messages';
 
 test.each([
   ['a Slovenian name', 'Čistilo za žlebove, šibko', 'Čistilo za žlebove, šibko'],
@@ -24,7 +24,7 @@ test('what is left of a text is in every font of the card, whatever the text', (
   expect(left.filter((character) => known.some((one) => !one.has(character.codePointAt(0)!)))).toEqual([]);
 });
 
-test.each(Object.entries(inAppMessages))('the words of a card are drawn whole in %s', (_lang, { app }) => {
+test.each(Object.entries(appMessages))('the words of a card are drawn whole in %s', (_lang, { app }) => {
   const words = [app.screen_gh, app.screen_th, app.screen_ee, app.screen_mh, app.not_classified];
   expect(words.map(drawable)).toEqual(words.map((word) => word.replace(/\s/g, ' ')));
 });

@@ -45,7 +45,7 @@ test.each<[UpstreamErrorKind, number, string, string]>([
 });
 
 test('what the platform refuses because its disk is full may be tried again, and stops no call that reads', async () => {
-  const error = UpstreamError.ofStatus(503, { ...call, error: 'read_only', retryAfterSeconds: 7 });
+  const error = UpstreamError.fromStatus(503, { ...call, error: 'read_only', retryAfterSeconds: 7 });
   expect(error.isBusy).toBe(true);
   const response = failureResponse(error, fromScript);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
@@ -64,7 +64,7 @@ test('who was not logged in is asked to log in: no session has ended', async () 
 });
 
 test('a parameter that only the platform knows to be wrong is the client’s fault', async () => {
-  const response = failureResponse(UpstreamError.ofStatus(400, call), fromScript);
+  const response = failureResponse(UpstreamError.fromStatus(400, call), fromScript);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE' });
 });
@@ -113,7 +113,7 @@ test('where no page is named a followed link gets JSON too', () => {
 
 test('that there is no valid SDS a script is told in the platform’s words, with the call and its answer', async () => {
   const text = 'No valid SDS version';
-  const error = UpstreamError.ofStatus(404, { ...call, text, error: 'x' });
+  const error = UpstreamError.fromStatus(404, { ...call, text, error: 'x' });
   const written = jest.spyOn(log(), 'warn');
   const response = await failureResponse(error, fromScript).json();
   expect(response).toMatchObject({ type: 'SERVER_SIDE', debug: text, httpDebug: { ...call, status: 404, text } });
@@ -121,7 +121,7 @@ test('that there is no valid SDS a script is told in the platform’s words, wit
 });
 
 test('any other words of the platform are for the log alone', async () => {
-  const error = UpstreamError.ofStatus(404, { ...call, text: 'Row 17 of table users is gone' });
+  const error = UpstreamError.fromStatus(404, { ...call, text: 'Row 17 of table users is gone' });
   const response = await failureResponse(error, fromScript).json();
   expect(Object.keys(response as object)).toEqual(['code', 'type', 'uiMessage', 'id']);
 });

@@ -71,7 +71,7 @@ test('a section with a conflict is not saved before it is decided', () => {
   const changed = changeSection(opened(), 'identity', identity({ code: 'B' }), 0);
   const state = receiveSection(changed, 'identity', { revision: 2, content: identity({ code: 'C' }) }, 'Eva');
   expect(state.conflicts).toEqual([
-    { section: 'identity', pointer: '/product/code', mine: 'B', theirs: 'C', by: 'Eva' },
+    { section: 'identity', pointer: '/product/code', mine: 'B', theirs: 'C', author: 'Eva' },
   ]);
   expect(sectionsToSave(state)).toEqual([]);
   const mine = resolveConflict(state, state.conflicts[0]!, 'mine');
