@@ -23,7 +23,7 @@ import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { guardList } from '@/lib/loaders/pages/guard-list';
 import { preloadScreen } from '@/lib/loaders/pages/preload-screen';
 import { type List, productList, shareList } from '@/lib/loaders/data/lists';
-import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
+import { type CookieToSet, setCookieLine, replaceCookie } from '@/lib/session/cookies';
 import { RequestSession } from '@/lib/session/request-session';
 
 export const config = {
@@ -153,7 +153,7 @@ async function redirect(request: NextRequest, requestSession: RequestSession, pa
   const url = request.nextUrl.clone();
   url.pathname = pathname;
   url.search = search;
-  return withCookies(NextResponse.redirect(url, 307), await requestSession.cookies());
+  return appendCookies(NextResponse.redirect(url, 307), await requestSession.cookies());
 }
 
 async function page(
@@ -176,13 +176,13 @@ async function page(
   if (requestSession.hasEnded) headers.set('x-session-ended', '1');
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
   // Passes the refreshed session to the page.
-  for (const { name, value } of cookies) headers.set('cookie', withCookie(headers.get('cookie'), name, value));
+  for (const { name, value } of cookies) headers.set('cookie', replaceCookie(headers.get('cookie'), name, value));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  return withCookies(response, cookies);
+  return appendCookies(response, cookies);
 }
 
-function withCookies(response: NextResponse, cookies: CookieToSet[]): NextResponse {
+function appendCookies(response: NextResponse, cookies: CookieToSet[]): NextResponse {
   for (const cookie of cookies) response.headers.append('set-cookie', setCookieLine(cookie));
   return response;
 }

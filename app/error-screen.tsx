@@ -8,7 +8,7 @@ import { parseNext } from '@/lib/domain/pages/navigation';
 import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
-import { paths, withQuery } from '@/lib/domain/pages/paths';
+import { paths, appendQuery } from '@/lib/domain/pages/paths';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -49,7 +49,7 @@ export async function ErrorScreen({
   setResponseStatus(ownStatus ?? status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
   const { brand, operator } = deployment();
   const interfaceLang = await getLocale();
-  const path = withQuery(`/${page}`, { interfaceLang });
+  const path = appendQuery(`/${page}`, { interfaceLang });
   const { openGraph, ...head } = await siteMetadata({ title, description: text, path });
   return (
     <>

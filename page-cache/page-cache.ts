@@ -100,7 +100,7 @@ export class PageCache<D> {
   respond(request: IncomingMessage, response: PageResponse): boolean {
     const path = pageCacheKey(request);
     if (path === null) return false;
-    const key = withHost(path, this.#options.hostOf?.(request.headers) ?? 'localhost');
+    const key = hostKey(path, this.#options.hostOf?.(request.headers) ?? 'localhost');
     const cached = this.#pagesFor(key).get(key);
     const freshness = cached ? this.#freshnessOf(cached) : 'expired';
     response.page = freshness === 'expired' ? 'rendered' : freshness;
@@ -222,7 +222,7 @@ export class PageCache<D> {
     );
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
-      template: new NonceTemplate(withPaintFirst(rendered.body, isCatalogueKey(key)), this.#mark),
+      template: new NonceTemplate(deferScripts(rendered.body, isCatalogueKey(key)), this.#mark),
       dependencies: wholeOf(recorded),
       madeAt,
       triedAt: Date.now(),
@@ -235,7 +235,7 @@ export class PageCache<D> {
 }
 
 /** Of a page of a domain; neither part has blanks. */
-const withHost = (path: string, host: string) => `${path} ${host}`;
+const hostKey = (path: string, host: string) => `${path} ${host}`;
 function readKey(key: string): { path: string; host: string } {
   const [path = '', host = ''] = key.split(' ');
   return { path, host };
@@ -245,7 +245,7 @@ function readKey(key: string): { path: string; host: string } {
  * A page whose scripts run after its first paint. In the catalogue the text of the early script (components/shell/document/root-document.tsx) comes before the style sheet too, where
  * React renders no script: behind it the script waits for the style sheet, and the parser with it. The element stays where React looks for it.
  */
-function withPaintFirst(page: Buffer, isEarlyFirst: boolean): Buffer {
+function deferScripts(page: Buffer, isEarlyFirst: boolean): Buffer {
   const html = page.toString('latin1');
   const sheet = html.indexOf('<link rel="stylesheet"');
   const [early, opening = '', text = ''] = /(<script\b[^>]*\bdata-early\b[^>]*>)(.+?)<\/script>/s.exec(html) ?? [];
@@ -314,7 +314,7 @@ class PageHead {
   /** Names and values by turns, the form that Node writes without looking at each header. */
   readonly #lines: readonly string[];
   /** The lines that contain the nonce, with the text around it. */
-  readonly #withMark: readonly { index: number; segments: string[] }[];
+  readonly #nonceLines: readonly { index: number; segments: string[] }[];
 
   constructor({ status, headers }: CapturedResponse, always: Readonly<Record<string, string>>, mark: string) {
     const vary = new Set([...String(headers.vary ?? '').split(/,\s*/), 'Accept-Encoding'].filter(Boolean));
@@ -325,7 +325,7 @@ class PageHead {
     this.#lines = [...others, ...Object.entries(pageHeaders)].flatMap(([name, value]) =>
       [value].flat().flatMap((single) => [name, String(single)]),
     );
-    this.#withMark = this.#lines.flatMap((line, index) =>
+    this.#nonceLines = this.#lines.flatMap((line, index) =>
       line.includes(mark) ? [{ index, segments: line.split(mark) }] : [],
     );
   }
@@ -333,7 +333,7 @@ class PageHead {
   /** A list of its own, names and values by turns. */
   withNonce(nonce: string): string[] {
     const lines = [...this.#lines];
-    for (const { index, segments } of this.#withMark) lines[index] = segments.join(nonce);
+    for (const { index, segments } of this.#nonceLines) lines[index] = segments.join(nonce);
     return lines;
   }
 }

@@ -130,10 +130,10 @@ function jest(name, project, { only = [], isSecond = false, env, onlyComputes } 
     const tests = suites.flatMap(({ assertionResults }) => assertionResults);
     const titles = (fits) => tests.filter(fits).map(({ fullName }) => fullName);
     // A suite that could not be run fails without tests.
-    const notRun = suites.filter(
+    const failedSuites = suites.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );
-    const failures = [...titles(({ status }) => status === 'failed'), ...notRun.map((suite) => suite.name)];
+    const failures = [...titles(({ status }) => status === 'failed'), ...failedSuites.map((suite) => suite.name)];
     const passed = tests.filter(({ status }) => status === 'passed').length;
     const secondTries = titles((test) => test.status === 'passed' && test.invocations > 1);
     const failedFiles = suites.filter(({ status }) => status === 'failed').map((suite) => suite.name);

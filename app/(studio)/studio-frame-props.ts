@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
-import { withQuery } from '@/lib/domain/pages/paths';
+import { appendQuery } from '@/lib/domain/pages/paths';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import type { Viewing } from '@/lib/domain/session/viewer';
 import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
@@ -25,7 +25,7 @@ export async function studioFrameProps(viewing: Viewing, path: string) {
     languages: interfaceLanguages.map((code) => ({
       code,
       name: nativeName(code),
-      href: withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), interfaceLang: code }),
+      href: appendQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), interfaceLang: code }),
     })),
   };
 }

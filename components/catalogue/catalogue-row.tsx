@@ -5,7 +5,7 @@ import { Day } from '@/components/ui/day';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import type { CatalogueEntry, CatalogueQuery } from '@/lib/domain/lists/catalogue';
 import { hrefOf, paths } from '@/lib/domain/pages/paths';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 /**
  * A product of the catalogue: its name leads to the dossier; its SDS and emergency screen have links of their own. Plain links, since
@@ -31,7 +31,7 @@ export function CatalogueRow({
   return (
     <li className="catalogue-row">
       <div>
-        <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', own))}>{withUnits(name)}</a>
+        <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', own))}>{joinUnits(name)}</a>
         <p>
           {code}
           {code && supplier && !isOfSupplier && ' · '}

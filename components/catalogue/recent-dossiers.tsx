@@ -7,7 +7,7 @@ import { recentDossiers, type RecentDossier } from '@/lib/browser/storage/recent
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { sitePath } from '@/lib/domain/pages/site-path';
 import { paths } from '@/lib/domain/pages/paths';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 const none: readonly RecentDossier[] = [];
 
@@ -42,7 +42,7 @@ export function RecentDossiers({
               href={paths.dossier(id, interfaceLang, 'pd', documentLanguageId(interfaceLang) ?? 1)}
               className="flex min-h-touch max-w-full items-center rounded-control border border-line bg-surface px-3 text-small wrap-anywhere hover:border-line-strong"
             >
-              {withUnits(name)}
+              {joinUnits(name)}
             </PageLink>
           </li>
         ))}

@@ -20,7 +20,7 @@ import { emergencyStatements, isWithoutWarning } from '@/lib/domain/product/haza
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
-import { withColon, withUnits } from '@/lib/domain/languages/formatting';
+import { appendColon, joinUnits } from '@/lib/domain/languages/formatting';
 
 interface Text {
   unNumbers: string[];
@@ -90,7 +90,7 @@ export function EmergencyScreen({
     >
       <h1 className="text-h1-phone font-bold wrap-break-word hyphens-auto medium:text-h1">
         {t('screen_emergency')}{' '}
-        <span className="block text-lead font-semibold medium:text-h2">{withUnits(dossier.name)}</span>
+        <span className="block text-lead font-semibold medium:text-h2">{joinUnits(dossier.name)}</span>
       </h1>
       <EmergencyCall telephone={telephone ?? dossier.emergencyTelephone} />
       <div className="mt-2 space-y-5">
@@ -135,7 +135,7 @@ function Hazards({
     <div className="space-y-4">
       {signalWord && (
         <p className="text-h1 font-bold print:break-after-avoid">
-          <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
+          <span className="sr-only">{appendColon(t('signal_word'), interfaceLang)} </span>
           {signalWord.text}
         </p>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
 import { CardPage } from '@/components/shell/pages/card-page';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import type { Brand } from '@/lib/domain/site/brands';
 
@@ -33,7 +33,7 @@ export function FollowPage({
     <CardPage links={footerLinks}>
       <BrandLogo brand={brand} />
       <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 medium:p-8">
-        <h1 className="text-h1-phone font-semibold wrap-anywhere hyphens-auto">{withUnits(title)}</h1>
+        <h1 className="text-h1-phone font-semibold wrap-anywhere hyphens-auto">{joinUnits(title)}</h1>
         {failure && (
           <p role="alert" className="text-danger">
             {failure}

@@ -66,7 +66,7 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
               </td>
               {scale && (
                 <td aria-hidden className="exposure-limits-bar">
-                  <Bar place={scale.place(value.mgPerM3)} lines={scale.powers.map((power) => power.place)} />
+                  <Bar place={scale.position(value.mgPerM3)} lines={scale.powers.map((power) => power.position)} />
                 </td>
               )}
             </tr>

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { StyledText } from '@/components/ui/styled-text';
-import { withColon, withUnits } from '@/lib/domain/languages/formatting';
+import { appendColon, joinUnits } from '@/lib/domain/languages/formatting';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
@@ -96,13 +96,13 @@ function SummaryHead({
     <header className="mb-5 flex items-start justify-between gap-6 print:mb-2">
       <div className="min-w-0">
         <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">
-          {withUnits(dossier.name)}{' '}
+          {joinUnits(dossier.name)}{' '}
           <span className="block text-lead font-normal text-ink-soft">{t('screen_hazards')}</span>
         </h1>
         {facts && <p className="text-ink-soft">{facts}</p>}
         {dossier.emergencyTelephone && (
           <p className="flex flex-wrap items-center gap-x-2">
-            {withColon(t('emergency_telephone'), interfaceLang)} <TelephoneLink text={dossier.emergencyTelephone} />
+            {appendColon(t('emergency_telephone'), interfaceLang)} <TelephoneLink text={dossier.emergencyTelephone} />
           </p>
         )}
       </div>
@@ -134,7 +134,7 @@ function Hazards({
     <Part title={t('hazards')} isHeadHidden={signalWord !== null}>
       {signalWord && (
         <p lang={lang ?? undefined} className="mb-2 text-h1 font-bold print:break-after-avoid">
-          <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
+          <span className="sr-only">{appendColon(t('signal_word'), interfaceLang)} </span>
           {signalWord.text}
         </p>
       )}

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { useDownload } from '@/lib/browser/downloads/use-download';
 import { maxLabelsPerJob, maxPrinterOffsetMm } from '@/lib/domain/label/print-options';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import type { LabelOptions, LabelSettings } from '@/lib/domain/label/label-settings';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
@@ -47,7 +47,7 @@ export function LabelPrint({
           <PrintForm
             address={paths.api.label(id, 'pdf', '')}
             search={search}
-            legend={`${withColon(t('label_sheet'), t.lang)} ${sheet ?? t('label_sheet_none')}`}
+            legend={`${appendColon(t('label_sheet'), t.lang)} ${sheet ?? t('label_sheet_none')}`}
             button={t('download_label_sheet')}
           >
             <NumberField name="start" label={t('label_start')} initial="1" min={1} max={countOf(sheet)} />

@@ -30,7 +30,7 @@ import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { languageAttributes } from '@/lib/domain/languages/languages';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath, paths } from '@/lib/domain/pages/paths';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 /** Spec §2 "Label screens", view: the label as printed, its notices, and its files. */
 export function LabelView({
@@ -182,7 +182,7 @@ function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quanti
     <Card id={labelTextId} title={t('label_text')} toPageHtml={toPageHtml}>
       <div {...languageAttributes(text.lang)} className="space-y-5">
         <Part>
-          <h3 className="text-lead font-semibold wrap-break-word">{withUnits(text.productName)}</h3>
+          <h3 className="text-lead font-semibold wrap-break-word">{joinUnits(text.productName)}</h3>
           <p className="text-ink-soft wrap-break-word">
             {[...(text.articles.length > 0 ? text.articles : [text.productCode]), quantity]
               .filter(Boolean)

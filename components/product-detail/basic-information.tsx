@@ -7,7 +7,7 @@ import type { DossierChanges } from '@/lib/domain/changes/changes';
 import { isValidUfi } from '@/lib/domain/product/identifiers';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { Marks } from '@/lib/domain/changes/marks';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 /** Name, supplier, producer and identifiers of the product (Spec §1). */
 export function BasicInformation({ basic, version }: { basic: DossierChanges['basic']; version: string | null }) {
@@ -16,7 +16,7 @@ export function BasicInformation({ basic, version }: { basic: DossierChanges['ba
     <div className="space-y-5">
       <DefinitionList
         items={[
-          { term: t('product_name'), value: markedValues(basic.name, { show: withUnits }) },
+          { term: t('product_name'), value: markedValues(basic.name, { show: joinUnits }) },
           { term: t('product_code'), value: markedValues(basic.code) },
           { term: t('ufi'), value: markedValues(basic.ufi, { show: (ufi) => <Ufi ufi={ufi} /> }) },
           { term: t('description'), value: markedValues(basic.description) },

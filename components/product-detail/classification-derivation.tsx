@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
 import { DefinitionList } from '@/components/ui/definition-list';
-import { derivedFigure, withColon } from '@/lib/domain/languages/formatting';
+import { derivedFigure, appendColon } from '@/lib/domain/languages/formatting';
 import type {
   Derivation,
   DerivationStep,
@@ -125,7 +125,7 @@ function Reason({ of: row }: { of: NotClassified }) {
       {row.reasons.join(' ')}
       {found && (
         <span className="block">
-          {withColon(found.term, lang)} {found.text}
+          {appendColon(found.term, lang)} {found.text}
         </span>
       )}
       {row.steps.length > 0 && (
@@ -232,9 +232,9 @@ function useDerivationFigures() {
       const { ingredient, content, factor, contribution, limitSource, isInSum } = one;
       const bound = limit(one);
       const share = content === null ? '–' : withUnit(content, '%', percentOf(one));
-      if (bound === null) return `${withColon(ingredient, lang)} ${[share, limitSource].filter(Boolean).join(', ')}`;
+      if (bound === null) return `${appendColon(ingredient, lang)} ${[share, limitSource].filter(Boolean).join(', ')}`;
       const weighted = factor === null || factor === 1 ? share : `${share} × ${figure(factor)}`;
-      const quotient = `${withColon(ingredient, lang)} ${weighted} ÷ ${bound}`;
+      const quotient = `${appendColon(ingredient, lang)} ${weighted} ÷ ${bound}`;
       const counted = contribution === null ? quotient : `${quotient} = ${figure(contribution, 1)}`;
       return isInSum ? counted : `${counted} (${t('derivation_by_itself')})`;
     },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { Change, Marks } from '@/lib/domain/changes/marks';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 
 const kinds = {
   added: { Tag: 'ins', word: 'change_added', sign: '+' },
@@ -36,7 +36,7 @@ function Mark({
           <span aria-hidden className="change-sign">
             {sign}
           </span>
-          <span className="sr-only">{withColon(t(word), interfaceLang)} </span>
+          <span className="sr-only">{appendColon(t(word), interfaceLang)} </span>
         </>
       )}
       {children}

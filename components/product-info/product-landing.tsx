@@ -9,7 +9,7 @@ import { issueOf } from '@/lib/domain/pages/documents';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
-import { withColon, withUnits } from '@/lib/domain/languages/formatting';
+import { appendColon, joinUnits } from '@/lib/domain/languages/formatting';
 import clsx from 'clsx';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { OpenClasses } from '@/components/shell/content/open-classes';
@@ -57,7 +57,7 @@ export function ProductLanding({
           />
         )}
         <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">
-          {withUnits(dossier.name)}
+          {joinUnits(dossier.name)}
         </h1>
         {facts.length > 0 && (
           <p className="mt-1 text-ink-soft">
@@ -116,7 +116,7 @@ function PrintedOrigin({
       <div>
         {dossier.documents.sds && version !== null && (
           <p>
-            {withColon(t('screen_gh'), interfaceLang)} {t('version_of', { version })}
+            {appendColon(t('screen_gh'), interfaceLang)} {t('version_of', { version })}
             {date !== null && (
               <>
                 {' · '}
@@ -171,7 +171,7 @@ function HazardBlock({
         <h2 className={clsx(signalWord ? 'text-h1-phone font-bold medium:text-h1' : 'text-h2 font-semibold')}>
           {signalWord ? (
             <>
-              <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
+              <span className="sr-only">{appendColon(t('signal_word'), interfaceLang)} </span>
               {signalWord.text}
             </>
           ) : (

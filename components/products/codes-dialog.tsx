@@ -21,7 +21,7 @@ import { maxSiteProducts, sitePath } from '@/lib/domain/pages/site-path';
 import { Dialog } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { SelectedProduct } from '@/lib/domain/lists/product-list';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 /** Makes the QR codes or the GS1 DataMatrix of the selected products: on sheets of labels, or as drawings. */
 export function CodesDialog({ products, onClose }: { products: readonly SelectedProduct[]; onClose: () => void }) {
@@ -131,7 +131,7 @@ const ChosenProducts = ({ products, title }: { products: readonly SelectedProduc
     <ul className="pb-2 text-small">
       {products.map(({ id, name }) => (
         <li key={id} className="border-t border-line py-2 wrap-break-word">
-          {withUnits(name)}
+          {joinUnits(name)}
         </li>
       ))}
     </ul>

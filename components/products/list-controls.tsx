@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { ListQuery, ListSort } from '@/lib/domain/lists/list-query';
 import { paths } from '@/lib/domain/pages/paths';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 
 /** Sort orders of the list with their initial direction: newest SDS first. */
 const choices = [
@@ -35,7 +35,7 @@ export function ListSort({
       className="flex flex-wrap items-center gap-x-1 text-small medium:gap-x-2 print:hidden"
     >
       <span aria-hidden className="text-ink-soft">
-        {withColon(t('product_list_sort'), interfaceLang)}
+        {appendColon(t('product_list_sort'), interfaceLang)}
       </span>
       {choices.map(([key, start]) => {
         const isCurrent = sort.endsWith(key);
@@ -73,7 +73,7 @@ export function ListFilters({ query, interfaceLang }: { query: ListQuery; interf
   const t = useTranslations('app');
   const select = (name: 'pictogram' | 'lang', label: string, options: ReactNode) => (
     <label className="grid w-full gap-1 medium:flex medium:w-auto medium:items-center medium:gap-2">
-      <span className="text-small text-ink-soft">{withColon(label, interfaceLang)}</span>
+      <span className="text-small text-ink-soft">{appendColon(label, interfaceLang)}</span>
       <select
         name={name}
         defaultValue={query[name] ?? ''}

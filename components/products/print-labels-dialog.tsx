@@ -20,7 +20,7 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { maxLabelsPerJob } from '@/lib/domain/label/print-options';
 import type { SelectedProduct } from '@/lib/domain/lists/product-list';
 import { paths } from '@/lib/domain/pages/paths';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 /** Ids of the size and the pack with which a job begins: those of a label without settings. */
 const defaults = { dimension: 4, packageSize: 2 };
@@ -88,7 +88,7 @@ export function PrintLabelsDialog({
             {products.map(({ id, name }) => (
               <li key={id} className="border-t border-line py-2 first:border-t-0">
                 <label className="flex items-center justify-between gap-4">
-                  <span className="min-w-0 wrap-break-word">{withUnits(name)}</span>
+                  <span className="min-w-0 wrap-break-word">{joinUnits(name)}</span>
                   <Copies id={id} label={t('label_copies')} />
                 </label>
               </li>

@@ -8,7 +8,7 @@ import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-f
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { paths } from '@/lib/domain/pages/paths';
-import { pluralSuffix, withColon, withUnits } from '@/lib/domain/languages/formatting';
+import { pluralSuffix, appendColon, joinUnits } from '@/lib/domain/languages/formatting';
 import { defaultListSort, isFiltered, type ListQuery } from '@/lib/domain/lists/list-query';
 import type { ProductPage, ListedProduct } from '@/lib/domain/lists/product-list';
 import clsx from 'clsx';
@@ -190,7 +190,7 @@ function ProductRow({
             href={paths.dossier(id, interfaceLang, 'pd', lang)}
             className="inline-flex min-h-touch items-center font-semibold medium:min-h-7 wrap-anywhere underline-offset-4 hover:underline"
           >
-            {withUnits(name)}
+            {joinUnits(name)}
           </PageLink>
           {code && <p className="text-small text-ink-soft wrap-anywhere">{code}</p>}
           {product.isIncomplete && <p className="text-small">{t('classification_incomplete')}</p>}
@@ -218,7 +218,7 @@ function ProductSds({ product: { hasSds, sdsDate, sdsLangs } }: { product: Liste
       {codes.length > 0 && (
         <p className="text-ink-soft">
           <span className="sr-only">
-            {withColon(t('languages'), interfaceLang)}{' '}
+            {appendColon(t('languages'), interfaceLang)}{' '}
             <LanguageNames languages={codes.map((code) => ({ code, name: nativeName(code) }))} />
           </span>
           <span aria-hidden className="uppercase">

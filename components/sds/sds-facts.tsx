@@ -14,7 +14,7 @@ import { basePath } from '@/lib/domain/pages/paths';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 /** Facts above an SDS: regulation, date, version, language. */
 export function SdsFacts({
@@ -138,7 +138,7 @@ export function ProductFacts({
         {t('sidebar_right')}
       </h2>
       <dl className="space-y-3">
-        <Fact term={t('product_name')}>{withUnits(dossier.name)}</Fact>
+        <Fact term={t('product_name')}>{joinUnits(dossier.name)}</Fact>
         {dossier.code && <Fact term={t('product_code')}>{dossier.code}</Fact>}
         {dossier.ufi && <Fact term={t('ufi')}>{dossier.ufi}</Fact>}
         {dossier.supplierName && <Fact term={t('supplier')}>{dossier.supplierName}</Fact>}

@@ -5,7 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, us
 import { CircleAlert, X } from '@/components/ui/icons/icons';
 import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { MessageKey } from '@/lib/domain/message-scopes';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { addRecipients, looksLikeAddress, maxRecipients, recipientsIssue } from '@/lib/domain/share/share-form';
 
 /** The entered recipients: those added, and the text being typed. */
@@ -41,7 +41,7 @@ export function RecipientsField({
   inputRef: Ref<HTMLInputElement>;
 }) {
   const t = useScopedMessages('share');
-  const invalidEmail = withColon(t('share_dialog_invalid_email'), t.lang);
+  const invalidEmail = appendColon(t('share_dialog_invalid_email'), t.lang);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { added, draft } = value;

@@ -6,7 +6,7 @@ import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { maxRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 // On phones preview and send share a row, and the dialog's head has the only close button.
 const button =
@@ -123,7 +123,7 @@ export function SharedProducts({
       <ul className="divide-y divide-line rounded-control border border-line">
         {products.map((product) => (
           <li key={product.id} className="flex items-center gap-2 py-0.5 pr-1 pl-3">
-            <span className="min-w-0 flex-1 py-2 leading-6 wrap-break-word">{withUnits(product.name)}</span>
+            <span className="min-w-0 flex-1 py-2 leading-6 wrap-break-word">{joinUnits(product.name)}</span>
             <button
               type="button"
               disabled={products.length === 1}

@@ -11,7 +11,7 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { SentShare } from '@/lib/browser/share/share-dialog-state';
 import { languageAttributes, languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import {
   type MailPreview,
   messageRoom,
@@ -57,7 +57,7 @@ function OpenShareDialog({
     notify({ type: 'success', text: t('share_dialog_shared'), delayMs: noticeDelaysMs.shared });
     notify({
       type: 'cta',
-      text: `${withColon(t('shares_recipients'), t.lang)} ${sent.recipientCount}`,
+      text: `${appendColon(t('shares_recipients'), t.lang)} ${sent.recipientCount}`,
       link: { text: t('shares_title'), path: paths.shareList() },
       delayMs: noticeDelaysMs.sharedTo,
     });

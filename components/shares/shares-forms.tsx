@@ -1,7 +1,7 @@
 import { ChevronRight, Search } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { type ListQuery, maxSearchLength } from '@/lib/domain/lists/list-query';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import type { ListedShare, ShareState } from '@/lib/domain/share/share-list';
@@ -111,7 +111,7 @@ export function SharesFilter({
         />
       </label>
       <label className="flex max-w-full flex-wrap items-center gap-x-2">
-        <span className="text-small text-ink-soft">{withColon(t('shares_state'), interfaceLang)}</span>
+        <span className="text-small text-ink-soft">{appendColon(t('shares_state'), interfaceLang)}</span>
         <select
           name="state"
           defaultValue={state ?? ''}

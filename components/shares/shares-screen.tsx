@@ -12,7 +12,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { documentLanguageId, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import type { ListedShare, MailState, SharePage } from '@/lib/domain/share/share-list';
 import { isShareDone, type ShareOutcome } from '@/lib/domain/share/share-outcome';
 
@@ -151,7 +151,7 @@ function Share({
             <State state={state} />
             {response && (
               <span className="w-full text-small wrap-anywhere text-ink-soft">
-                {withColon(t('shares_mail_response'), interfaceLang)} <q lang="">{response}</q>
+                {appendColon(t('shares_mail_response'), interfaceLang)} <q lang="">{response}</q>
               </span>
             )}
           </li>

@@ -9,7 +9,7 @@ import { PageFrame, type PageFrameProps } from '@/components/shell/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { dialled, unbroken } from '@/components/ui/telephone-link';
-import { withColon, withUnits } from '@/lib/domain/languages/formatting';
+import { appendColon, joinUnits } from '@/lib/domain/languages/formatting';
 import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
 import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
@@ -133,7 +133,7 @@ function SiteProductCard({
       <div className="min-w-0 flex-1 space-y-1 pr-7 print:pr-0">
         <h2 className="leading-6 font-semibold wrap-break-word hyphens-auto">
           <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', lang))} className="underline-offset-4 hover:underline">
-            {withUnits(dossier.name)}
+            {joinUnits(dossier.name)}
           </a>
         </h2>
         <p className="text-small text-ink-soft">{[dossier.code, dossier.supplierName].filter(Boolean).join(' · ')}</p>
@@ -142,12 +142,12 @@ function SiteProductCard({
         {openClasses.length > 0 && <p className="text-small">{t('classification_incomplete')}</p>}
         {storageClass !== undefined && (
           <p className="text-small">
-            {withColon(t('hazards_storage_class'), interfaceLang)} {storageClass ?? t('hazards_storage_unknown')}
+            {appendColon(t('hazards_storage_class'), interfaceLang)} {storageClass ?? t('hazards_storage_unknown')}
           </p>
         )}
         {dossier.emergencyTelephone && (
           <p className="text-small">
-            {withColon(t('emergency_telephone'), interfaceLang)} <Telephone text={dossier.emergencyTelephone} />
+            {appendColon(t('emergency_telephone'), interfaceLang)} <Telephone text={dossier.emergencyTelephone} />
           </p>
         )}
         {hasSummary && (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDays } from '@/components/ui/day';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import {
   groupByStorageClass,
@@ -75,7 +75,7 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
                   className="sticky left-0 max-w-36 bg-surface px-3 py-2 text-left font-normal wrap-break-word hyphens-auto medium:max-w-64"
                 >
                   <strong className="font-semibold">{classText(row.storageClass)}</strong>{' '}
-                  {row.products.map(({ name }) => withUnits(name)).join(', ')}
+                  {row.products.map(({ name }) => joinUnits(name)).join(', ')}
                 </th>
                 {groups.map((column) => (
                   <td key={column.storageClass} className="border-l border-line px-1 py-2 text-center">
@@ -95,7 +95,7 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
           <ul className="mt-1 space-y-1 text-small">
             {reacting.map(({ id, name, reactions, lang }) => (
               <li key={id}>
-                {withUnits(name)}:{' '}
+                {joinUnits(name)}:{' '}
                 <span lang={languageOfDocument(lang) ?? undefined}>{reactions.map(({ text }) => text).join(' ')}</span>
               </li>
             ))}

@@ -2,7 +2,7 @@
 
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 
 /** Longer values are cut. */
 const maxLength = 600;
@@ -11,7 +11,7 @@ const maxLength = 600;
 export function FactValue({ value }: { value: unknown }) {
   const t = useScopedMessages('studio');
   const { fieldLabel } = useFieldTexts();
-  const text = textOf(value, (name) => withColon(/^[a-z]{2}$/.test(name) ? name : fieldLabel(name), t.lang));
+  const text = textOf(value, (name) => appendColon(/^[a-z]{2}$/.test(name) ? name : fieldLabel(name), t.lang));
   if (text === '') return <span className="text-ink-soft">{t('studio_no_value')}</span>;
   return (
     <span className="wrap-anywhere whitespace-pre-wrap">

@@ -6,7 +6,7 @@ import { byUrgency, kindOfFinding } from '@/components/studio/fields/finding-kin
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';
-import { withFieldsInWords } from '@/lib/domain/studio/pointers';
+import { nameFields } from '@/lib/domain/studio/pointers';
 import type { Finding } from '@/lib/domain/studio/step-props';
 import { stepOfFinding } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
@@ -55,7 +55,7 @@ export function FindingList({
               {label || t(`studio_step_${step}`)}
             </a>
             <p lang={language} className="leading-6 wrap-break-word">
-              {withFieldsInWords(message, labelOf)}
+              {nameFields(message, labelOf)}
             </p>
             {provision && !message.includes(provision) && <p className="text-small text-ink-soft">{provision}</p>}
           </li>

@@ -32,7 +32,7 @@ const pairsIn = (header: string): string[] =>
   header.split(';').map((pair) => pair.replace(/^[ \t]{1,8}/, '').replace(/[ \t]{1,8}$/, ''));
 
 /** A Cookie header with another value of one cookie; null removes the cookie. */
-export function withCookie(header: string | null, name: string, value: string | null): string {
+export function replaceCookie(header: string | null, name: string, value: string | null): string {
   const others = pairsIn(header ?? '').filter((pair) => pair && pair.split('=', 1)[0] !== name);
   return [...others, ...(value === null ? [] : [`${name}=${value}`])].join('; ');
 }

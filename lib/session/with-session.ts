@@ -56,7 +56,7 @@ export function withSession<Params = object>(handler: Handler<Params>, options: 
       : await acceptedBody(request, requestSession, options);
     if (body instanceof Response) return body;
     try {
-      return await withCookies(await handler(request, { params, requestSession, body }), requestSession);
+      return await appendCookies(await handler(request, { params, requestSession, body }), requestSession);
     } catch (error) {
       unstable_rethrow(error);
       return unhandledErrorResponse(error, request);
@@ -85,7 +85,7 @@ async function acceptedBody(
   return isStale && forms ? forms(fields, requestSession) : rejectRequest(403, 'FORGED');
 }
 
-async function withCookies(response: Response, requestSession: RequestSession): Promise<Response> {
+async function appendCookies(response: Response, requestSession: RequestSession): Promise<Response> {
   const cookies = await requestSession.cookies();
   if (cookies.length === 0) return response;
   const result = new Response(response.body, response);

@@ -22,7 +22,7 @@ const maxLabelLanguagesListed = 100;
 // `basic.text` are required; any other value that is missing or of a wrong type reads as absent.
 
 /** Adds its index to each entry of a list, before invalid entries are removed. */
-const withPositions = (entries: unknown) =>
+const addPositions = (entries: unknown) =>
   Array.isArray(entries)
     ? entries
         .slice(0, maxListLength)
@@ -107,7 +107,7 @@ export const productDetailSchema = z.object({
   }),
   attachments: group({
     data: z.preprocess(
-      withPositions,
+      addPositions,
       list(
         z.object({
           position: z.number(),

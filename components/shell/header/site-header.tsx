@@ -9,7 +9,7 @@ import { ThemeSwitch } from '@/components/shell/header/theme-switch';
 import type { Brand } from '@/lib/domain/site/brands';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { nativeName } from '@/lib/domain/languages/languages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 
 /**
  * Brand, language and theme, sharing, the account, and the link to the emergency screen where the tab bar does not show
@@ -63,7 +63,7 @@ export function SiteHeader({
               languages={languages}
             />
             <ThemeSwitch
-              label={withColon(t('theme'), interfaceLang)}
+              label={appendColon(t('theme'), interfaceLang)}
               names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
             />
             {share}

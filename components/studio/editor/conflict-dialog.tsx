@@ -6,7 +6,7 @@ import { FactValue } from '@/components/studio/fact-value';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { Dialog } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { stepOfSection } from '@/lib/domain/studio/steps';
 import type { SectionConflict } from '@/lib/domain/studio/draft-state';
 
@@ -55,7 +55,7 @@ export function ConflictDialog({
           ];
           return (
             <fieldset key={key} className="min-w-0">
-              <legend className="mb-2 font-semibold">{`${withColon(t(`studio_step_${stepOfSection(section)}`), t.lang)} ${labelOf(pointer)}`}</legend>
+              <legend className="mb-2 font-semibold">{`${appendColon(t(`studio_step_${stepOfSection(section)}`), t.lang)} ${labelOf(pointer)}`}</legend>
               <div className="grid gap-3 medium:grid-cols-2">
                 {values.map(([choice, label, value]) => (
                   <label

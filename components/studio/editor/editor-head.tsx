@@ -18,7 +18,7 @@ import { dateLocale } from '@/lib/browser/studio/date-locale';
 import type { DraftSnapshot, DraftStore, SaveStatus as Status } from '@/lib/browser/studio/draft-store';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { refusalCodeOf } from '@/lib/domain/studio/drafts';
 import { stepOfPlace } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
@@ -123,7 +123,7 @@ export function SaveStatus({
     savedAt === null ? null : new Intl.DateTimeFormat(dateLocale(t.lang), { timeStyle: 'short' }).format(savedAt);
   const known = refusalCodeOf(refusal?.code ?? '');
   const refused = refusal?.message
-    ? `${withColon(t('studio_refused').replace(/\.$/, ''), t.lang)} ${refusal.message}`
+    ? `${appendColon(t('studio_refused').replace(/\.$/, ''), t.lang)} ${refusal.message}`
     : t('studio_refused');
   const texts: Record<Status, string> = {
     saved: time === null ? t('studio_all_saved') : t('studio_saved_at', { time }),

@@ -9,7 +9,7 @@ import { ProviderHtml } from '@/components/shell/content/provider-html';
 import type { PreviewRequest } from '@/lib/browser/studio/use-preview';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { languageAttributes } from '@/lib/domain/languages/languages';
 import type { EmergencyPreview, Preview } from '@/lib/domain/studio/drafts';
 import type { Finding } from '@/lib/domain/studio/step-props';
@@ -112,7 +112,7 @@ function NotKnown({ preview: { classification } }: { preview: Preview }) {
   return (
     <p className="mb-3 flex gap-2 rounded-control bg-notice-soft p-3 text-notice">
       <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {`${withColon(t('studio_not_known'), t.lang)} ${open.map(({ class: name }) => valueLabel(name)).join(', ')}`}
+      {`${appendColon(t('studio_not_known'), t.lang)} ${open.map(({ class: name }) => valueLabel(name)).join(', ')}`}
     </p>
   );
 }

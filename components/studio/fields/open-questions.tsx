@@ -7,7 +7,7 @@ import { buttonStyle, inputStyle } from '@/components/studio/fields/field-frame'
 import { focusField } from '@/components/studio/fields/focus-field';
 import { type FieldQuestion, type FieldState, useFieldTexts, useStep } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { languageAttributes } from '@/lib/domain/languages/languages';
 import { listOf, objectOf, withSectionValue, withValueAt } from '@/lib/domain/studio/pointers';
 import type { JsonObject, JsonValue } from '@/lib/domain/studio/step-props';
@@ -110,7 +110,7 @@ function Question({
       <p id={id} className={clsx('flex gap-1.5 text-small', isAsked ? 'text-notice' : 'text-ink-soft')}>
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 max-w-reading wrap-break-word">
-          <span className="sr-only">{withColon(t('studio_finding_question'), t.lang)} </span>
+          <span className="sr-only">{appendColon(t('studio_finding_question'), t.lang)} </span>
           {isAsked
             ? [text, provisions.length > 0 && `(${provisions.join('; ')})`].filter(Boolean).join(' ')
             : t('studio_question_answered', { classes: names })}

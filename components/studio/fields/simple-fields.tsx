@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
 import { type FieldProps, useField, useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { proposedNumber } from '@/lib/domain/studio/check-digits';
 import { codesOf, figureOrText, figureText, linesOf, numberOrTyped } from '@/lib/domain/studio/entered-values';
 import { isSame } from '@/lib/domain/studio/merge';
@@ -113,7 +113,7 @@ export function NoneOption(props: FieldProps) {
       disabled={field.isReadOnly}
       checked={value === null}
       text={t('studio_none')}
-      aria-label={`${withColon(t('studio_none'), t.lang)} ${field.label}`}
+      aria-label={`${appendColon(t('studio_none'), t.lang)} ${field.label}`}
       onChange={({ target }) => field.change(target.checked ? null : undefined)}
     />
   );

@@ -19,7 +19,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { documentLanguages } from '@/lib/domain/languages/languages';
 import {
   type CreatedDrafts,
@@ -416,7 +416,7 @@ function Problems({ problems }: { problems: readonly SourceProblem[] }) {
           key={`${index} ${problem.message}`}
           className={problem.severity === 'error' ? 'wrap-anywhere text-danger' : 'wrap-anywhere'}
         >
-          {placeOf(problem) && `${withColon(placeOf(problem), t.lang)} `}
+          {placeOf(problem) && `${appendColon(placeOf(problem), t.lang)} `}
           <span lang={problem.language ?? undefined}>{problem.message}</span>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { nativeName } from '@/lib/domain/languages/languages';
 import { nameOf, type StudioAccess, type StudioProduct, type StudioProducts } from '@/lib/domain/studio/drafts';
 import { productStates, studioPaths, type StudioQuery } from '@/lib/domain/studio/studio-paths';
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 
 /** The products of a workgroup with their drafts. */
 export function ProductsScreen({
@@ -133,7 +133,7 @@ function ProductTable({
       key: 'name',
       header: t('studio_product'),
       cell: (product: StudioProduct) => {
-        const name = withUnits(nameOf(product.name, interfaceLang) || product.code);
+        const name = joinUnits(nameOf(product.name, interfaceLang) || product.code);
         return (
           <span className="flex flex-col">
             {product.draft ? (

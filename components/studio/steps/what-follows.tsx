@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { openIngredients } from '@/lib/domain/studio/open-ingredients';
 import { pointerInFile } from '@/lib/domain/studio/pointers';
 import type { StepProps } from '@/lib/domain/studio/step-props';
@@ -33,7 +33,7 @@ function NotKnown({ step, open }: { step: StepProps; open: NonNullable<StepProps
   const { valueLabel } = useFieldTexts();
   return (
     <span>
-      {withColon(t('studio_not_known'), t.lang)}{' '}
+      {appendColon(t('studio_not_known'), t.lang)}{' '}
       {open.map(({ class: name, field }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}

@@ -2,16 +2,16 @@ import { writeStoredValue } from '@/lib/browser/storage/write-stored-value';
 
 /** Spec §4 "Screen size", widest first: minimum widths in CSS pixels. */
 const sizes = [
-  { size: 'large', fromPx: 1280 },
-  { size: 'medium', fromPx: 640 },
-  { size: 'small', fromPx: 0 },
+  { size: 'large', minWidthPx: 1280 },
+  { size: 'medium', minWidthPx: 640 },
+  { size: 'small', minWidthPx: 0 },
 ] as const;
 
 type ScreenSize = (typeof sizes)[number]['size'];
 
 /** The screen size, given a test for a minimum width in CSS pixels. */
 export function screenSizeOf(isAtLeast: (widthPx: number) => boolean): ScreenSize {
-  return sizes.find(({ fromPx }) => isAtLeast(fromPx))?.size ?? 'small';
+  return sizes.find(({ minWidthPx }) => isAtLeast(minWidthPx))?.size ?? 'small';
 }
 
 /** The sidebars beside a page's text: contents at the left, facts at the right. */

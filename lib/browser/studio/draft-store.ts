@@ -140,7 +140,7 @@ export class DraftStore {
     for (const name of sectionNames) {
       const { revision, content, changedBy } = sections[name];
       if (revision > draft.sections[name].stored.revision)
-        draft = this.withStored(draft, name, { revision, content }, changedBy);
+        draft = this.receiveStored(draft, name, { revision, content }, changedBy);
     }
     this.update({ state });
     if (draft !== this.snapshot.draft) this.edit(draft);
@@ -156,7 +156,7 @@ export class DraftStore {
   };
 
   /** A draft with what the platform has of a section: another person's content, or one of which the response was lost. */
-  private withStored(draft: DraftState, name: SectionName, stored: StoredSection, changedBy: string | null) {
+  private receiveStored(draft: DraftState, name: SectionName, stored: StoredSection, changedBy: string | null) {
     const isOwn = this.unanswered.get(name)?.some((content) => isSameContent(content, stored.content));
     this.unanswered.delete(name);
     return isOwn ? markSaved(draft, name, stored) : receiveSection(draft, name, stored, changedBy ?? '');
@@ -244,7 +244,7 @@ export class DraftStore {
   private fail(name: SectionName, content: SectionContent, error: StudioError): boolean {
     if (error.status === 412 && isConflict(error.body)) {
       const { revision, content: current, changedBy } = error.body;
-      const draft = this.withStored(this.snapshot.draft, name, { revision, content: current }, changedBy);
+      const draft = this.receiveStored(this.snapshot.draft, name, { revision, content: current }, changedBy);
       this.keepCopies(draft);
       this.update({ draft, status: this.statusOf(draft) });
       return true;

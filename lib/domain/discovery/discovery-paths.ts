@@ -1,17 +1,17 @@
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
-import { withQuery } from '@/lib/domain/pages/paths';
+import { appendQuery } from '@/lib/domain/pages/paths';
 
 /** In-app paths for programs and other sites, without the base path. No script of a page needs them. */
 export const discoveryPaths = {
   /** The product as JSON-LD, by default in English. */
   json: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
-    withQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
+    appendQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
   /** New versions of a product's safety data sheet as an Atom feed, by default in English. */
   feed: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
-    withQuery(`/${id}.atom`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
+    appendQuery(`/${id}.atom`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
   /** Those of a supplier's products. */
   supplierFeed: (supplier: string, interfaceLang: string = fallbackInterfaceLanguage) =>
-    withQuery(`/suppliers/${encodeURIComponent(supplier)}.atom`, {
+    appendQuery(`/suppliers/${encodeURIComponent(supplier)}.atom`, {
       interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang,
     }),
   sitemap: {
@@ -28,5 +28,5 @@ export const discoveryPaths = {
   /** The card of a product for pages of other sites. */
   embed: (id: number, interfaceLang: string) => `/api/embed/${id}/${interfaceLang}`,
   /** The oEmbed description of the page at `url`. */
-  oembed: (url: string) => withQuery('/api/oembed', { url, format: 'json' }),
+  oembed: (url: string) => appendQuery('/api/oembed', { url, format: 'json' }),
 };

@@ -74,7 +74,7 @@ export function linkHeader(siteUrl: string, links: PageLink[]): string {
     .join(', ');
 }
 
-const withMarket = (path: string, market: string | null) => (market === null ? path : `${path}?market=${market}`);
+const appendMarket = (path: string, market: string | null) => (market === null ? path : `${path}?market=${market}`);
 
 /** The requested country if it has a page of its own: one that is offered and is not the default; else null. */
 const ownMarket = (dossier: Dossier, { docType, lang }: { docType: DocType; lang: number }, requested: unknown) =>
@@ -91,7 +91,7 @@ export function canonicalPage(
   market: unknown,
 ): string {
   const path = canonicalPath(dossier, { ...page, docType: canonicalScreen(dossier, page.docType) });
-  return withMarket(path, ownMarket(dossier, page, market));
+  return appendMarket(path, ownMarket(dossier, page, market));
 }
 
 /** The alternates of a page by hreflang, and for the SDS those of its countries: `de-AT`. */
@@ -100,7 +100,7 @@ export function marketAlternates(dossier: Dossier, docType: DocType, alternates:
   const countries = Object.entries(alternates).flatMap(([hreflang, path]) => {
     const lang = documentLanguageId(hreflang);
     const others = lang === null ? [] : marketsIn(dossier, lang).slice(1);
-    return others.map((country) => [`${hreflang}-${country}`, withMarket(path, country)] as const);
+    return others.map((country) => [`${hreflang}-${country}`, appendMarket(path, country)] as const);
   });
   return { ...alternates, ...Object.fromEntries(countries) };
 }

@@ -31,14 +31,14 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign)
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const withDay = (day: string | null) => (day ? `<lastmod>${day}</lastmod>` : '');
+const lastmodElement = (day: string | null) => (day ? `<lastmod>${day}</lastmod>` : '');
 
 /** The sitemap index: the parts, numbered from 1, with the newest date in each (null: unknown), and the pages of suppliers. */
 export function sitemapIndex(newestDays: (string | null)[], siteUrl: string, hasSuppliers = false): string {
   const suppliers = escaped(publicUrl(siteUrl, discoveryPaths.sitemap.suppliers()));
   const parts = newestDays.map((day, index) => {
     const address = escaped(publicUrl(siteUrl, discoveryPaths.sitemap.part(index + 1)));
-    return `<sitemap><loc>${address}</loc>${withDay(day)}</sitemap>\n`;
+    return `<sitemap><loc>${address}</loc>${lastmodElement(day)}</sitemap>\n`;
   });
   return `${head}<sitemapindex ${namespace}>\n${parts.join('')}${hasSuppliers ? `<sitemap><loc>${suppliers}</loc></sitemap>\n` : ''}</sitemapindex>\n`;
 }
@@ -84,7 +84,7 @@ function pagesOf(product: ListedProduct, siteUrl: string): string {
       const alternates = Object.entries(alternatesOf(pages)).map(
         ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path)}"/>`,
       );
-      const rest = `${withDay(product.lastmod)}${alternates.join('')}</url>\n`;
+      const rest = `${lastmodElement(product.lastmod)}${alternates.join('')}</url>\n`;
       return pages.map(({ path }) => `<url><loc>${addressOf(path)}</loc>${rest}`).join('');
     })
     .join('');

@@ -1,4 +1,4 @@
-import { withUnits } from '@/lib/domain/languages/formatting';
+import { joinUnits } from '@/lib/domain/languages/formatting';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { hasUnknownHazards, isUnclassified } from '@/lib/domain/product/hazards';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
@@ -48,7 +48,7 @@ function fits(name: string, { sizePx, lines }: (typeof settings)[number]): boole
 
 /** A name in the largest type size that fits; an overlong one is cut after a word, with an ellipsis. */
 export function fitName(name: string): SocialCard['name'] {
-  const text = withUnits(name);
+  const text = joinUnits(name);
   const setting = settings.find((setting) => fits(text, setting));
   if (setting) return { text, ...setting };
 

@@ -1,5 +1,5 @@
 import type { FollowOutcome, TokenOutcome } from '@/lib/domain/follow/follow';
-import { withQuery } from '@/lib/domain/pages/paths';
+import { appendQuery } from '@/lib/domain/pages/paths';
 
 /**
  * In-app paths about following a safety data sheet by mail, without the base path: the form, and where the links in mails lead. `outcome`
@@ -7,14 +7,14 @@ import { withQuery } from '@/lib/domain/pages/paths';
  */
 export const followPaths = {
   form: (query: { product: number | null; interfaceLang: string | null; outcome?: FollowOutcome }) =>
-    withQuery('/follow', query),
+    appendQuery('/follow', query),
   confirm: (query: { token: string; interfaceLang: string | null; outcome?: TokenOutcome }) =>
-    withQuery('/follow/confirm', query),
+    appendQuery('/follow/confirm', query),
   stop: (query: { token?: string; interfaceLang: string | null; outcome?: TokenOutcome }) =>
-    withQuery('/follow/stop', query),
+    appendQuery('/follow/stop', query),
   api: {
     request: () => '/api/follow',
     confirm: () => '/api/follow/confirm',
-    stop: (query: { token: string; interfaceLang: string }) => withQuery('/api/follow/stop', query),
+    stop: (query: { token: string; interfaceLang: string }) => appendQuery('/api/follow/stop', query),
   },
 };

@@ -45,7 +45,7 @@ export function documentFigure(value: number, interfaceLang: string): string {
 }
 
 /** Keeps a number in a text, such as a product's name, on one line with its unit and the sign before it: `500 ml`, `< 1 %`. */
-export const withUnits = (text: string) =>
+export const joinUnits = (text: string) =>
   text.replace(/(?<=\d) (?=%|\p{L}{1,2}(?!\p{L}))|(?<=[<>≤≥]) (?=\d)/gu, '\u00a0');
 
 /** Spec §9 "Pluralization suffix rule"; a number in no range is `zero`. */
@@ -68,7 +68,7 @@ export function pluralSuffix(count: number): PluralSuffix {
 const colons: Record<string, string> = { fr: '\u00a0:' };
 
 /** Appends a colon, by the rules of the language. */
-export function withColon(text: string, lang: string): string {
+export function appendColon(text: string, lang: string): string {
   return `${text}${colons[lang] ?? ':'}`;
 }
 

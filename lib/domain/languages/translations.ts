@@ -55,10 +55,10 @@ export function overlayTranslations<Texts extends Record<string, string>>(
  */
 export function styledTranslations(
   overlaid: Record<string, string>,
-  fromDatabase: Record<string, string>,
+  databaseTexts: Record<string, string>,
 ): Record<string, string> {
   const styled = Object.keys(overlaid).flatMap((key): [string, string][] => {
-    const translation = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
+    const translation = Object.hasOwn(databaseTexts, key) ? databaseTexts[key]! : '';
     const message = translation.length > maxLength ? null : styledMessage(translation);
     const read = message === null ? null : readTranslation(translation);
     return message !== null && read && 'text' in read && overlaid[key] === escapeMessage(read.text)

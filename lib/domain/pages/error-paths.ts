@@ -1,6 +1,6 @@
 import type { DocumentFailureCause, FailureCause, FileErrorCause } from '@/lib/domain/failures/failure-causes';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
-import { withQuery } from '@/lib/domain/pages/paths';
+import { appendQuery } from '@/lib/domain/pages/paths';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 interface FailedPage {
@@ -19,18 +19,18 @@ export const errorPaths = {
   /** By default in English. */
   dossier: ({ id, interfaceLang, cause, next }: FailedPage & { id?: number; cause: FailureCause }) => {
     const otherLang = interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang;
-    return withQuery('/dossiererror', { id, interfaceLang: otherLang, cause, next });
+    return appendQuery('/dossiererror', { id, interfaceLang: otherLang, cause, next });
   },
   /** `doc` is the document type that failed; the link back turns the QR code off (Spec §8). */
   sds: (failed: FailedDocument & { doc: DocType; cause: DocumentFailureCause }) => {
     const { id, interfaceLang, lang, doc, cause, next } = failed;
-    return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause, next });
+    return appendQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause, next });
   },
   /** Without a cause: a missing permission. */
   file: ({ id, interfaceLang, lang, cause, next }: FailedDocument & { cause?: FileErrorCause }) =>
-    withQuery('/fileerror', { id, interfaceLang, lang, cause, next }),
+    appendQuery('/fileerror', { id, interfaceLang, lang, cause, next }),
 };
 
 /** The in-app path of the page of an unhandled error; `id` is the one in the log. */
 export const unhandledErrorPath = ({ id, interfaceLang, next }: FailedPage & { id?: string } = {}) =>
-  withQuery('/unhandlederror', { id, interfaceLang, next });
+  appendQuery('/unhandlederror', { id, interfaceLang, next });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basePath, withQuery } from '@/lib/domain/pages/paths';
+import { basePath, appendQuery } from '@/lib/domain/pages/paths';
 import { type DossierRoute, parseDossierPath } from '@/lib/domain/pages/route';
 import { type DocType, docTypes, type FormType, isForm } from '@/lib/domain/pages/tabs';
 import { isVersionId } from '@/lib/domain/product/identifiers';
@@ -48,7 +48,7 @@ export const feedbackForm = z.object({
 export const feedbackPath = (
   { id, interfaceLang, lang }: { id: number; interfaceLang: string; lang: number },
   query: Partial<FeedbackSubject> & { outcome?: FeedbackOutcome } = {},
-): string => withQuery(`/${id}/${interfaceLang}/feedback/${lang}`, { ...query });
+): string => appendQuery(`/${id}/${interfaceLang}/feedback/${lang}`, { ...query });
 export const feedbackHandlerPath = '/api/feedback';
 
 /**

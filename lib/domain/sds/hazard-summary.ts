@@ -80,14 +80,14 @@ export const limitRows = (limits: readonly ExposureLimit[]): LimitRow[] =>
  */
 export function logarithmicScale(
   values: readonly number[],
-): { place: (value: number) => number; powers: { value: number; place: number }[] } | null {
+): { position: (value: number) => number; powers: { value: number; position: number }[] } | null {
   if (values.length < 2 || values.some((value) => !(value > 0))) return null;
   const exponents = values.map(Math.log10);
   const low = Math.floor(Math.min(...exponents) + 1e-9) - 1;
   const high = Math.ceil(Math.max(...exponents) - 1e-9);
   const span = high - low;
   return {
-    place: (value) => (Math.log10(value) - low) / span,
-    powers: Array.from({ length: span + 1 }, (_, index) => ({ value: 10 ** (low + index), place: index / span })),
+    position: (value) => (Math.log10(value) - low) / span,
+    powers: Array.from({ length: span + 1 }, (_, index) => ({ value: 10 ** (low + index), position: index / span })),
   };
 }

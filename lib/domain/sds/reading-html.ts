@@ -23,20 +23,20 @@ const linkTo = (id: string, number: string, words: string) =>
  * changed ones are marked, and a deletion is separated from the addition after it.
  */
 export function readingHtml(html: string, { changed, words }: { changed: number[]; words: ReadingWords }): string {
-  const withSections = html.replace(sectionOpening, (_tag, name: string, attributes: string, number: string) => {
-    const marked = changed.includes(Number(number)) ? withClass(attributes, changedClass) : attributes;
+  const sectionedHtml = html.replace(sectionOpening, (_tag, name: string, attributes: string, number: string) => {
+    const marked = changed.includes(Number(number)) ? addClass(attributes, changedClass) : attributes;
     return `<${name}${marked} tabindex="-1">${name === 'section' ? linkTo(`section-${number}`, number, words.link) : ''}`;
   });
-  const withLinks = withSections.replace(
+  const linkedHtml = sectionedHtml.replace(
     subsectionOpening,
     (tag, id: string, number: string) => tag + linkTo(id, number, words.link),
   );
-  return withLinks
+  return linkedHtml
     .replace(/<\/(?:ins|del)>(?=<(?:ins|del)\b)/g, '$& ')
     .replace(/<(ins|del)\b/g, (tag, name: 'ins' | 'del') => `${tag} data-mark="${escapeAttribute(words[name])}"`);
 }
 
-function withClass(attributes: string, name: string): string {
+function addClass(attributes: string, name: string): string {
   const match = /\sclass="([^"]*)"/.exec(attributes);
   if (!match) return `${attributes} class="${name}"`;
   const names = match[1]!.split(/\s+/);

@@ -47,7 +47,7 @@ export const codesOf = (text: string): string[] =>
     .filter((code) => code !== '');
 
 /** A number whose hyphens are look-alikes, as word processors put them, with plain ones and nothing invisible. */
-export const withPlainHyphens = (text: string): string =>
+export const normalizeHyphens = (text: string): string =>
   text
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
     .replace(/[\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
@@ -57,7 +57,7 @@ export const withPlainHyphens = (text: string): string =>
 const statedSeparator = /^\uFEFF?"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/i;
 
 /** A cell that is nothing but a CAS number. */
-const isCasCell = (cell: string): boolean => /^\d{2,7}-\d{2}-\d$/.test(withPlainHyphens(cell.trim()));
+const isCasCell = (cell: string): boolean => /^\d{2,7}-\d{2}-\d$/.test(normalizeHyphens(cell.trim()));
 
 /**
  * A block of cells from a spreadsheet: tabs between cells, lines between rows, quotation marks around cells with either. Of a text without

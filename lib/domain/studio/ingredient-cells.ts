@@ -1,4 +1,4 @@
-import { codesOf, figureText, numberOrTyped, withPlainHyphens } from '@/lib/domain/studio/entered-values';
+import { codesOf, figureText, numberOrTyped, normalizeHyphens } from '@/lib/domain/studio/entered-values';
 import { rangeEnds } from '@/lib/domain/studio/content-range';
 import { listOf, objectOf, withValueAt } from '@/lib/domain/studio/pointers';
 import type { JsonObject, JsonValue } from '@/lib/domain/studio/step-props';
@@ -72,7 +72,7 @@ function valueOfCell(row: JsonObject, column: IngredientColumn, text: string): J
       return numberOrTyped(text.replace(/%$/, ''));
     case 'cas':
     case 'ec':
-      return withPlainHyphens(text);
+      return normalizeHyphens(text);
     case 'contentRange':
       return printedRange(text);
     case 'classification':

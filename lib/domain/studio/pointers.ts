@@ -78,15 +78,15 @@ export function withSectionValue(
 }
 
 /** The findings of a value: of itself, or with those of its parts. */
-export const findingsAt = (findings: readonly Finding[], pointer: string, withParts: boolean): readonly Finding[] =>
-  findings.filter((finding) => (withParts ? isWithin(finding.pointer, pointer) : finding.pointer === pointer));
+export const findingsAt = (findings: readonly Finding[], pointer: string, includesParts: boolean): readonly Finding[] =>
+  findings.filter((finding) => (includesParts ? isWithin(finding.pointer, pointer) : finding.pointer === pointer));
 
 /** The facts of a draft, from all of its sections. */
 export const factsOf = (sections: Sections): JsonObject =>
   Object.assign({}, ...Object.values(sections).map(({ facts }) => facts ?? {})) as JsonObject;
 
 /** A message of the platform with the fields that it names, such as `versions[0].facts.composition[2].name`, as words. */
-export const withFieldsInWords = (message: string, labelOf: (pointer: string) => string): string =>
+export const nameFields = (message: string, labelOf: (pointer: string) => string): string =>
   message.replace(/\bversions\[\d+\](?:\.\w+|\[\d+\])+/g, (field) => {
     const label = labelOf(`/${field.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`);
     return label ? `‘${label}’` : field;

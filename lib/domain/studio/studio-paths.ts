@@ -1,4 +1,4 @@
-import { withQuery } from '@/lib/domain/pages/paths';
+import { appendQuery } from '@/lib/domain/pages/paths';
 import type { SectionName } from '@/lib/domain/studio/step-props';
 import type { StepId } from '@/lib/domain/studio/steps';
 
@@ -36,14 +36,14 @@ const draft = (id: string) => `${api}/drafts/${id}`;
 /** Pages and handlers of the Studio, without the base path. Public pages do not import this table. */
 export const studioPaths = {
   products: ({ workgroup, search, state, page }: Partial<StudioQuery> = {}) =>
-    withQuery('/studio', { workgroup, search, state, page: page === 1 ? null : page }),
+    appendQuery('/studio', { workgroup, search, state, page: page === 1 ? null : page }),
   step: (id: string, step: StepId, { field, isTour = false }: { field?: string; isTour?: boolean } = {}) =>
-    withQuery(`/studio/${id}/${step}`, { field, tour: isTour ? 1 : null }),
+    appendQuery(`/studio/${id}/${step}`, { field, tour: isTour ? 1 : null }),
   /** The review, where it says that a document of the draft cannot be made. */
   incompleteDocument: (id: string) =>
-    `${withQuery(`/studio/${id}/review`, { document: 'incomplete' })}#review-documents`,
-  substances: (workgroup: number | null = null) => withQuery('/studio/substances', { workgroup }),
-  members: (workgroup: number | null = null) => withQuery('/studio/members', { workgroup }),
+    `${appendQuery(`/studio/${id}/review`, { document: 'incomplete' })}#review-documents`,
+  substances: (workgroup: number | null = null) => appendQuery('/studio/substances', { workgroup }),
+  members: (workgroup: number | null = null) => appendQuery('/studio/members', { workgroup }),
   help: () => '/studio/help',
   api: {
     schema: () => `${api}/schema`,
@@ -52,25 +52,25 @@ export const studioPaths = {
     section: (id: string, section: SectionName) => `${draft(id)}/sections/${section}`,
     presence: (id: string) => `${draft(id)}/presence`,
     preview: (id: string) => `${draft(id)}/preview`,
-    comparison: (id: string, language: string) => withQuery(`${draft(id)}/comparison`, { language }),
+    comparison: (id: string, language: string) => appendQuery(`${draft(id)}/comparison`, { language }),
     events: (id: string) => `${draft(id)}/events`,
     eventsCsv: (id: string) => `${draft(id)}/events.csv`,
     files: (id: string) => `${draft(id)}/files`,
-    upload: (id: string, name: string) => withQuery(`${draft(id)}/files`, { name }),
+    upload: (id: string, name: string) => appendQuery(`${draft(id)}/files`, { name }),
     attached: (id: string, hash: string) => `${draft(id)}/files/${hash}`,
     file: (id: string) => `${draft(id)}/file`,
     document: (id: string, document: DraftDocument, language: string) =>
-      withQuery(`${draft(id)}/documents/${document}`, { language }),
+      appendQuery(`${draft(id)}/documents/${document}`, { language }),
     action: (id: string, action: 'submit' | 'return' | 'approve' | 'publish' | 'notify') => `${draft(id)}/${action}`,
     products: (query: Partial<StudioQuery>) =>
-      withQuery(`${api}/products`, { ...query, page: query.page === 1 ? null : query.page }),
-    phrases: (query: { search: string; subsection?: string; language: string }) => withQuery(`${api}/phrases`, query),
-    substances: (query: { workgroup: number; search?: string }) => withQuery(`${api}/substances`, query),
+      appendQuery(`${api}/products`, { ...query, page: query.page === 1 ? null : query.page }),
+    phrases: (query: { search: string; subsection?: string; language: string }) => appendQuery(`${api}/phrases`, query),
+    substances: (query: { workgroup: number; search?: string }) => appendQuery(`${api}/substances`, query),
     substance: (id: string) => `${api}/substances/${id}`,
     substanceUses: (id: string) => `${api}/substances/${id}/uses`,
-    ingredient: (query: { workgroup: number; cas: string }) => withQuery(`${api}/ingredient`, query),
-    members: (workgroup: number) => withQuery(`${api}/members`, { workgroup }),
-    member: (workgroup: number, user: number) => withQuery(`${api}/members/${user}`, { workgroup }),
+    ingredient: (query: { workgroup: number; cas: string }) => appendQuery(`${api}/ingredient`, query),
+    members: (workgroup: number) => appendQuery(`${api}/members`, { workgroup }),
+    member: (workgroup: number, user: number) => appendQuery(`${api}/members/${user}`, { workgroup }),
   },
 };
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { truncateDescription, truncateTitle } from '@/lib/domain/discovery/page-head';
 import { fallbackInterfaceLanguage, isInterfaceLanguage, openGraphLocale } from '@/lib/domain/languages/languages';
-import { publicUrl, withQuery } from '@/lib/domain/pages/paths';
+import { publicUrl, appendQuery } from '@/lib/domain/pages/paths';
 import { currentAddress } from '@/lib/loaders/request/current-address';
 import { deployment } from '@/lib/loaders/request/deployment';
 
@@ -25,7 +25,7 @@ export async function siteMetadata({
   const { brand, siteUrl } = deployment();
   const locale = await getLocale();
   const interfaceLang = isInterfaceLanguage(locale) ? locale : fallbackInterfaceLanguage;
-  const canonical = publicUrl(siteUrl, path ?? withQuery((await currentAddress()).pathname, { interfaceLang }));
+  const canonical = publicUrl(siteUrl, path ?? appendQuery((await currentAddress()).pathname, { interfaceLang }));
   const description = truncateDescription(text);
   return {
     title: `${title} :: ${brand.name}`,

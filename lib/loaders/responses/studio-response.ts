@@ -57,7 +57,7 @@ export async function studioResponse(
     const ifMatch = call.hasIfMatch ? (request.headers.get('if-match') ?? '') : undefined;
     if (ifMatch !== undefined && !etagPattern.test(ifMatch)) return badRequest('if-match');
     const response = await callStudio(call, { path, query, ...sent, ifMatch }, callContext);
-    return Response.json(withSafeHtml(response.body), {
+    return Response.json(sanitiseHtmlFields(response.body), {
       status: isReplaced(response) ? 200 : response.status,
       headers,
     });
@@ -109,7 +109,7 @@ function privately(response: Response): Response {
 }
 
 /** HTML of a preview is a provider's, like that of all documents. */
-function withSafeHtml(body: unknown): unknown {
+function sanitiseHtmlFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { sds, emergency } = body as { sds?: { html: string } | null; emergency?: { html: string } | null };
   return {

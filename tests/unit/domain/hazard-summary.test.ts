@@ -3,9 +3,9 @@ import { limitRows, logarithmicScale } from '@/lib/domain/sds/hazard-summary';
 test('bars begin a power of ten before that of the smallest limit and end at one above the largest', () => {
   const scale = logarithmicScale([1200, 0.5, 72])!;
   expect(scale.powers.map(({ value }) => value)).toEqual([0.01, 0.1, 1, 10, 100, 1000, 10_000]);
-  expect(scale.place(0.01)).toBeCloseTo(0);
-  expect(scale.place(10_000)).toBeCloseTo(1);
-  expect(scale.place(10)).toBeCloseTo(0.5);
+  expect(scale.position(0.01)).toBeCloseTo(0);
+  expect(scale.position(10_000)).toBeCloseTo(1);
+  expect(scale.position(10)).toBeCloseTo(0.5);
   // A power of ten itself, and values that are all alike.
   expect(logarithmicScale([100, 100])!.powers.map(({ value }) => value)).toEqual([10, 100]);
 });

@@ -1,11 +1,11 @@
-import { withColon, withUnits } from '@/lib/domain/languages/formatting';
+import { appendColon, joinUnits } from '@/lib/domain/languages/formatting';
 
 test.each([
   ['fr', 'Mention d’avertissement\u00a0:'],
   ['de', 'Mention d’avertissement:'],
   ['el', 'Mention d’avertissement:'],
 ])('in %s a colon is set as %p', (lang, expected) => {
-  expect(withColon('Mention d’avertissement', lang)).toBe(expected);
+  expect(appendColon('Mention d’avertissement', lang)).toBe(expected);
 });
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['Spray 500 ml', 'Spray 500\u00a0ml'],
   ['Resin 5 parts', 'Resin 5 parts'],
 ])('in %j numbers stay with sign and unit', (text, expected) => {
-  expect(withUnits(text)).toBe(expected);
+  expect(joinUnits(text)).toBe(expected);
 });

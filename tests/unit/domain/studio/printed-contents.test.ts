@@ -1,5 +1,5 @@
 import { contentTotal, rangeEnds, unreadCount } from '@/lib/domain/studio/content-range';
-import { parseCells, withPlainHyphens } from '@/lib/domain/studio/entered-values';
+import { parseCells, normalizeHyphens } from '@/lib/domain/studio/entered-values';
 import { pasteCells } from '@/lib/domain/studio/ingredient-cells';
 import { expectEach } from '@/tests/support/expect-each';
 
@@ -57,7 +57,7 @@ test('numbers have plain hyphens, in the Studio as in the platform', () =>
   expectEach(
     ['67\u201164\u20111', '67\u201064\u22121', '67\u00ad64\u20131', '67\u200b-64\u2060-1', '67-64-1'],
     (text) => JSON.stringify(text),
-    (text) => expect([withPlainHyphens(text), identifiers.withPlainHyphens(text)]).toEqual(['67-64-1', '67-64-1']),
+    (text) => expect([normalizeHyphens(text), identifiers.withPlainHyphens(text)]).toEqual(['67-64-1', '67-64-1']),
   ));
 
 test('a pasted number has plain hyphens', () => {

@@ -1,4 +1,4 @@
-import { withFieldsInWords } from '@/lib/domain/studio/pointers';
+import { nameFields } from '@/lib/domain/studio/pointers';
 import { offeredActions, refusalOf } from '@/lib/domain/studio/draft-actions';
 import { draftActions } from '@/lib/domain/studio/drafts';
 import { sectionOfPointer, stepOfPointer } from '@/lib/domain/studio/file-sections';
@@ -81,7 +81,7 @@ test('the query of the products screen is read as it is written, and invalid val
 test('a message names fields in words, not by their places in the file', () => {
   const labelOf = (pointer: string) =>
     pointer === '/versions/0/facts/composition/2/name' ? 'Ingredients › 3 › Name' : '';
-  expect(
-    withFieldsInWords("texts are missing in 'de': versions[0].facts.composition[2].name, versions[0].x", labelOf),
-  ).toBe("texts are missing in 'de': ‘Ingredients › 3 › Name’, versions[0].x");
+  expect(nameFields("texts are missing in 'de': versions[0].facts.composition[2].name, versions[0].x", labelOf)).toBe(
+    "texts are missing in 'de': ‘Ingredients › 3 › Name’, versions[0].x",
+  );
 });
