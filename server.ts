@@ -110,7 +110,7 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   if (!methodsOf(path).has(method)) return 405;
   // RFC 9112 §3.2: a request target has no fragment.
   if (!path.startsWith('/') || path.startsWith('//') || /[\\#]/.test(path)) return 400;
-  // Next resolves dot segments (WHATWG URL, 'single-dot and double-dot URL path segment'); what is checked here is the path as it was sent.
+  // Next resolves dot segments (WHATWG URL, 'single-dot and double-dot URL path segment'); this checks the path as it was sent.
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return 400;
   if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;
   if (path !== basePath && !plainResponses.has(path) && !path.startsWith(`${basePath}/`)) return 404;
@@ -139,7 +139,7 @@ function sendText(response: ServerResponse, status: number, text: string, header
   response.end(`${text}\n`);
 }
 
-// Names under which middleware, Next and pages pass values to each other.
+// Headers in which middleware, Next and pages pass values to each other.
 const internalHeaders =
   /^(content-security-policy|x-nonce|x-address|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-digital-link-issue|x-prefetch|x-middleware-.*)$/;
 const proxyHeaders = /^(x-forwarded-.*|forwarded|traceparent|tracestate|baggage)$/;
@@ -153,7 +153,7 @@ const isPrefetch = (headers: IncomingHttpHeaders) =>
 const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   String((env().TRUST_PROXY && headers['x-forwarded-for']) || (socket.remoteAddress ?? ''));
 
-/** Removes what a client may not say of itself; headers of proxies count with the setting TRUST_PROXY only. */
+/** Removes headers that a client must not set: internal ones, and those of proxies without the setting TRUST_PROXY. */
 function normaliseHeaders(request: IncomingMessage): void {
   const { TRUST_PROXY } = env();
   for (const name of Object.keys(request.headers)) {
@@ -207,7 +207,7 @@ if (settings.METRICS_PORT !== undefined) serveMetrics();
 logUncaught();
 const admission = await openAdmission();
 const handle = app.getRequestHandler();
-/** Runs what belongs to a request: of its domain, and with its id in the log. */
+/** Runs a function in the context of a request: the site of its domain, and its id in the log. */
 const runFor = <T>({ headers }: IncomingMessage, response: ServerResponse, run: () => T): T =>
   runOnSite(siteOf(headers.host), () => runWithResponse(response, run));
 const handleByNext = (request: IncomingMessage, response: ServerResponse) =>
@@ -349,7 +349,7 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   handleAdmitted(request, response).catch(() => response.destroy());
 }
 
-/** Files that Next sends as they are, beside those of the build. */
+/** Files that Next sends unchanged, in addition to those of the build. */
 const publicFiles = new Set(
   ['apple-icon.png', ...filesIn(join(import.meta.dirname, '..', 'public'))].map((name) => `${basePath}/${name}`),
 );

@@ -27,7 +27,7 @@ export class BuildFiles {
   readonly #files = new Map<string, { path: string; mediaType: string; sent?: Promise<Buffer> }>();
   readonly #addresses = new Set<string>();
 
-  /** Of the files in `directory`, which have the addresses `prefix` and their path in it. */
+  /** @param prefix of the addresses: that of a file is `prefix` and its path in `directory` */
   constructor(directory: string, prefix: string) {
     for (const name of filesIn(directory)) {
       this.#addresses.add(prefix + name);

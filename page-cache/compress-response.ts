@@ -15,8 +15,9 @@ const unchangedStatuses = [204, 206, 304];
 type WriteArguments = [chunk?: unknown, encodingOrCallback?: unknown, callback?: unknown];
 
 /**
- * Compresses the texts that Next writes to a response. Next writes a page in fifty parts, of which its own compression compresses and sends each alone, as soon as it
- * comes; here a page is compressed as a whole, since the parts of a page come at once (docs/decisions/021).
+ * Compresses the texts that Next writes to a response. Next writes a page in about fifty parts, and its own compression sends each
+ * part alone, as soon as it is written. All parts of a page are written at once, so this function compresses the page as a whole
+ * (docs/decisions/021).
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   const { write, end, writeHead, flushHeaders } = response;

@@ -32,7 +32,7 @@ export class Connections {
   readonly #clientOf: (request: IncomingMessage) => string;
   readonly #maxWaiting: number;
   readonly #onRefused: () => void;
-  /** By the connection; a connection without a request in work has none. */
+  /** Waiting requests by connection; a connection without a running request has no entry. */
   readonly #backlogs = new WeakMap<Socket, Backlog>();
   /** Requests that wait for a turn of the event loop, by client; an empty list means that a request was handled in this turn. */
   readonly #ready = new Map<string, Exchange[]>();
@@ -87,7 +87,7 @@ export class Connections {
 
   #start(socket: Socket, exchange: Exchange): void {
     const { request, response } = exchange;
-    // Behind a response that closes the connection, such as Node's own 400, a response never gets its socket, and is never closed.
+    // A response after one that closes the connection, such as Node's own 400, never gets its socket and is never closed.
     if (!response.socket) return void response.once('socket', () => setImmediate(() => this.#start(socket, exchange)));
     response.once('close', () => this.#next(socket));
     const client = this.#clientOf(request);

@@ -10,8 +10,8 @@ const storedBlockHeader = Buffer.from([0, placeholder.length, 0, ~placeholder.le
 /** RFC 1951 §2: the greatest distance of a repetition. */
 const windowBytes = 32_768;
 /**
- * How many times its own length, and how many bytes at least, of the text before a part are its dictionary. A page has twenty short parts, and reading the whole window for
- * each takes a quarter of the time; the page gets 0.2 % longer.
+ * The dictionary of a part is the text before it: this many times the length of the part, and at least `minDictionaryBytes`. A page
+ * has twenty short parts, and reading the whole window for each takes a quarter of the time; the page gets 0.2 % longer.
  */
 const dictionaryTimes = 16;
 const minDictionaryBytes = 2_048;
@@ -31,7 +31,7 @@ export class NonceTemplate {
   readonly #offsets: readonly number[];
   readonly #crc: (nonce: string) => number;
 
-  /** @param body with `mark` at each place of the nonce */
+  /** @param body with `mark` at each position of the nonce */
   constructor(body: Buffer, mark: string) {
     const parts = split(body, mark);
     const plain = join(parts);
@@ -136,7 +136,7 @@ function shift(bytes: number): number {
 
 /**
  * The CRC of a text with a nonce at several offsets, without reading the text again.
- * @param text with a placeholder at each of the places
+ * @param text with a placeholder at each offset
  * @param offsets of the placeholders, in bytes
  */
 function crcWithNonce(text: Buffer, offsets: readonly number[]): (nonce: string) => number {

@@ -13,7 +13,7 @@ import { isCatalogueKey, pageCacheKey } from '@/page-cache/page-cache-key';
 const maxBytes = 40 * 1024 * 1024;
 /** Of these, the pages of the public catalogue have a part of their own, so that endless searches evict no dossier. */
 const maxCatalogueBytes = 8 * 1024 * 1024;
-/** Memory of a cached page beside its text. */
+/** Memory of a cached page in addition to its text, in bytes. */
 const pageOverheadBytes = 4_096;
 /** Headers of one response, which are not cached with the page. */
 const responseHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'date'];
@@ -43,7 +43,7 @@ type Dependencies<D> = ReadonlyMap<string, D>;
 interface PageCacheOptions<D> {
   /** Renders a page; the nonce is in the header `x-nonce`. @throws {LimitError} when the page may not be rendered now */
   render: (request: CapturedRequest) => Promise<CapturedResponse>;
-  /** Where the data cache records the dependencies of the current render. A value is undefined while its fetch is in flight and when it failed. */
+  /** The storage in which the data cache records the dependencies of the current render. A value is undefined while its fetch is in flight and when it failed. */
   cacheDependencies: AsyncLocalStorage<Map<string, D | undefined>>;
   /** The freshness of a page rendered at `madeAt`; `triedAt` is the time of the last revalidation. Times in ms since 1970. */
   freshnessOf: (dependencies: Dependencies<D>, madeAt: number, triedAt: number) => Freshness;
@@ -164,7 +164,7 @@ export class PageCache<D> {
     else pipeline(template.plain(nonce), response, () => {});
   }
 
-  /** In a buffer that is released when the response was sent or the client has disconnected. */
+  /** Uses a buffer that is released when the response was sent or the client has disconnected. */
   #gzipped(template: NonceTemplate, nonce: string, response: ServerResponse): Buffer {
     const buffer = this.#buffers.acquire(template.sizeInBytes);
     response.once('close', () => this.#buffers.release(buffer));
@@ -234,7 +234,7 @@ export class PageCache<D> {
   }
 }
 
-/** Of a page of a domain; neither part has blanks. */
+/** The key of a page and its domain; neither part contains spaces. */
 const hostKey = (path: string, host: string) => `${path} ${host}`;
 function readKey(key: string): { path: string; host: string } {
   const [path = '', host = ''] = key.split(' ');

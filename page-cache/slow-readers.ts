@@ -21,28 +21,28 @@ export class MinimumRate {
   readonly #limits: RateLimits;
   #bytes: number;
   #checkedAt: number;
-  /** Time since the transfer began, and until which it may go on. */
+  /** Duration of the transfer so far, and the duration up to which it may continue. */
   #ms = 0;
-  #untilMs: number;
+  #maxMs: number;
 
   /** @param bytes that were transferred before */
   constructor(limits: RateLimits = defaultRate, bytes = 0, now = performance.now()) {
     this.#limits = limits;
     this.#bytes = bytes;
     this.#checkedAt = now;
-    this.#untilMs = limits.graceMs;
+    this.#maxMs = limits.graceMs;
   }
 
-  /** @param bytes transferred up to now, or up to a moment before */
+  /** @param bytes transferred so far */
   isMet(bytes: number, now = performance.now()): boolean {
     const { bytesPerSecond, maxPauseMs, everyMs } = this.#limits;
-    // The time in which this process did not run is not the other side's.
+    // Time in which this process did not run is not charged to the client.
     this.#ms += Math.min(now - this.#checkedAt, 2 * everyMs);
     this.#checkedAt = now;
     const gainedMs = (Math.max(0, bytes - this.#bytes) / bytesPerSecond) * 1_000;
     this.#bytes = Math.max(bytes, this.#bytes);
-    this.#untilMs = Math.min(this.#untilMs + gainedMs, this.#ms + maxPauseMs);
-    return this.#ms <= this.#untilMs;
+    this.#maxMs = Math.min(this.#maxMs + gainedMs, this.#ms + maxPauseMs);
+    return this.#ms <= this.#maxMs;
   }
 }
 
@@ -62,13 +62,13 @@ interface SlowReaderOptions extends Partial<RateLimits> {
 }
 
 /**
- * Closes connections of a server whose clients take a response too slowly (reliability E4): what is to be sent to them is kept in memory.
+ * Closes connections of a server whose clients take a response too slowly (reliability E4): their unsent bytes occupy memory.
  * The time in which there is nothing to send does not count.
  */
 export function closeSlowReaders(server: Server, { onClosed, ...rateLimits }: SlowReaderOptions): void {
   const limits = { ...defaultRate, ...rateLimits };
   const sockets = new Set<Socket>();
-  /** Of connections on which something waits to be sent. */
+  /** The rates of the connections that have unsent bytes. */
   const rates = new Map<Socket, MinimumRate>();
 
   const check = async () => {

@@ -24,9 +24,9 @@ const settings = {
   /** The operator's platform; without one the embedded platform is started. */
   platformUrl: process.env.PLATFORM_URL,
 };
-const givenSite = process.env.SITE_URL || `http://localhost:${settings.port}`;
-/** As the web app spells it; one that it refuses stops the start with its message. */
-const siteUrl = URL.canParse(givenSite) ? new URL(givenSite).origin : givenSite;
+const siteSetting = process.env.SITE_URL || `http://localhost:${settings.port}`;
+/** The origin in the web app's spelling; the start ends with the web app's message if it refuses the value. */
+const siteUrl = URL.canParse(siteSetting) ? new URL(siteSetting).origin : siteSetting;
 const environment = {
   ...memorySettings,
   ...process.env,

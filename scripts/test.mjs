@@ -19,7 +19,7 @@ const gibibyte = 2 ** 30;
  */
 const usesMemory = existsSync('/dev/shm') && roomIn('/dev/shm') >= 2 * gibibyte;
 const temporary = mkdtempSync(join(usesMemory ? '/dev/shm' : tmpdir(), 'dossier-test-'));
-// Like /tmp: PostgreSQL runs with an account of its own where these tests are root's.
+// The mode of /tmp: where the tests run as root, PostgreSQL runs under another account.
 chmodSync(temporary, 0o1777);
 process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
@@ -91,7 +91,7 @@ const stage = (name, [program, ...args], { count, env, cwd = root, onlyComputes 
     new Promise((resolve) => {
       console.log(`… ${name}`);
       const start = performance.now();
-      // Without npx, which takes half a second of a processor each time.
+      // npx is not used: it takes half a second of processor time per call.
       const command = [...nodeFlags, join(root, 'node_modules/.bin', program), ...args];
       const settings = { ...process.env, CI: 'true', NODE_OPTIONS: nodeOptions, ...env };
       const child = spawn(process.execPath, command, { cwd, env: settings });
@@ -117,7 +117,7 @@ const lowPriority = 5;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** With more failures than these the reason is none of waiting. */
+/** Maximum number of failed tests that run once more: more failures are not caused by slow processors. */
 const maxAgain = 10;
 
 function jest(name, project, { only = [], isSecond = false, env, onlyComputes } = {}) {

@@ -1,7 +1,7 @@
 import type { PageHtml, PageHtmlSource } from '@/lib/domain/pages/page-html';
 import { recall } from '@/lib/process-state';
 
-/** What pages of this document have contained: a page that the visitor returns to is rendered of the same data. */
+/** HTML of the pages that this document has shown, by id: a page that the visitor returns to is rendered from the same data. */
 const known = new Map<string, string>();
 
 /**

@@ -8,7 +8,7 @@ const parsed = new WeakMap<object, ReturnType<typeof _createCache>>();
 
 /**
  * The parsed texts and formats of next-intl, which makes new ones for each request unless it is given some: as long as the texts are in
- * memory. Passed beside the declared settings, since the types of next-intl have it for `createTranslator` only.
+ * memory. They are passed untyped, since the types of next-intl declare them for `createTranslator` only.
  */
 function parsedOf(messages: object) {
   const known = parsed.get(messages) ?? _createCache();

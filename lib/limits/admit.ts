@@ -98,7 +98,7 @@ function languageOf(url: string, headers: IncomingHttpHeaders) {
   return isInterfaceLanguage(segment) ? segment : pageLanguage(headers.cookie, headers['accept-language'] ?? null);
 }
 
-/** Rendered without Next, whose work is what is refused. The page reloads itself after `seconds`. */
+/** Rendered without Next, since it is the work of Next that the limit refuses. The page reloads itself after `seconds`. */
 function limitPage(language: keyof typeof appMessages, seconds: number, id: string): string {
   const t = createTranslator({ locale: language, messages: appMessages[language], namespace: 'app' });
   const sentence = t('limit_met', { seconds });

@@ -13,7 +13,7 @@ const modestCost = 1 / 20;
 /** Bounds of one kind of work: how much runs at a time, and how much may wait. */
 interface FairQueueLimits {
   maxRunning: number;
-  /** With the work whose result is being sent to the client. */
+  /** Includes work whose result is still being sent to the client. */
   maxRunningPerClient: number;
   maxWaiting: number;
   maxWaitingPerClient: number;

@@ -12,7 +12,7 @@ const mebibyte = 1024 * 1024;
 
 /** Bytes of bodies in memory, of each client and overall. */
 export class HeldBytes {
-  readonly #byClient = new Map<string, number>();
+  readonly #bytesByClient = new Map<string, number>();
   #overall = 0;
 
   constructor(private readonly limits = { perClient: 16 * mebibyte, overall: 64 * mebibyte }) {}
@@ -21,21 +21,21 @@ export class HeldBytes {
     return this.#overall;
   }
 
-  /** Takes room for bytes that have come; says whose limit is met if there is none. */
+  /** Reserves memory for received bytes; returns whose limit they would exceed, else null. */
   take(client: string, bytes: number): 'client' | 'all' | null {
-    const held = (this.#byClient.get(client) ?? 0) + bytes;
+    const held = (this.#bytesByClient.get(client) ?? 0) + bytes;
     if (held > this.limits.perClient) return 'client';
     if (this.#overall + bytes > this.limits.overall) return 'all';
-    this.#byClient.set(client, held);
+    this.#bytesByClient.set(client, held);
     this.#overall += bytes;
     return null;
   }
 
   release(client: string, bytes: number): void {
-    const left = (this.#byClient.get(client) ?? 0) - bytes;
+    const left = (this.#bytesByClient.get(client) ?? 0) - bytes;
     this.#overall -= bytes;
-    if (left > 0) this.#byClient.set(client, left);
-    else this.#byClient.delete(client);
+    if (left > 0) this.#bytesByClient.set(client, left);
+    else this.#bytesByClient.delete(client);
   }
 }
 
@@ -46,7 +46,7 @@ const sizeOf = ({ headers }: IncomingMessage): number | null =>
 export const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || (sizeOf(request) ?? 0) > 0;
 
-/** Why a body is refused by what its headers say, before a byte of it is read. */
+/** Why the headers of a request refuse its body, before a byte of it is read; null: they do not. */
 export function refusalOfSize(request: IncomingMessage, { maxBytes, isFile }: BodyRule): BodyRefusal | null {
   const size = sizeOf(request);
   if (size === null && isFile) return 'length-required';
@@ -112,7 +112,7 @@ function passOn(request: IncomingMessage, left: AbortSignal): IncomingMessage {
   });
   request.once('end', () => copy.push(null));
   copy.once('close', () => request.resume());
-  // Behind the listeners of the response, by which the call to the platform is abandoned.
+  // Runs after the listeners of the response, which abandon the call to the platform.
   left.addEventListener('abort', () => setImmediate(() => copy.destroy()), { once: true });
   return copy;
 }
@@ -138,7 +138,7 @@ function limitTime(request: IncomingMessage, left: AbortSignal, isSmall: boolean
 
 /**
  * Lets a response to a request whose body has not come end when it has, or after `lingerMs`: a connection that is closed while its client is
- * still sending is reset, by which the client may lose the response.
+ * still sending is reset, and the client may lose the response.
  */
 export function endAfterBody(request: IncomingMessage, response: ServerResponse): void {
   const { end, write } = response;
@@ -150,7 +150,7 @@ export function endAfterBody(request: IncomingMessage, response: ServerResponse)
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
       if (!response.headersSent) response.setHeader('Content-Length', Buffer.byteLength(chunk));
       write.call(response, chunk, (typeof encoding === 'string' ? encoding : 'utf8') as BufferEncoding);
-      // Before what is wrong with the request itself closes the connection.
+      // The response is sent before Node closes the connection because of an error in the request.
       request.socket.uncork();
     } else response.flushHeaders();
     const callback = args.find((argument) => typeof argument === 'function');

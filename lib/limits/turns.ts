@@ -32,7 +32,7 @@ export class ServedClients {
 }
 
 /**
- * Limits how often a client may begin work while others are being served: `burst` times at once, then `perSecond`; without
+ * Limits how often a client may begin work while others are being served: `burst` times at once, then `refillPerSecond`; without
  * others there is no limit. Work occupies the event loop and delays all other responses.
  */
 export class Turns {

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** Calls back when a response is made, with its head or at the latest with its end: what remains is to send it. */
-export function onResponseReady(response: ServerResponse, made: () => void): void {
+/** Calls `listener` when the handler writes the head of a response, or ends it: from then on it only has to be sent. */
+export function onResponseReady(response: ServerResponse, listener: () => void): void {
   const { writeHead, end } = response;
   Object.assign(response, {
     writeHead(...args: Parameters<typeof writeHead>) {
-      made();
+      listener();
       return writeHead.apply(response, args);
     },
     end(...args: Parameters<typeof end>) {
-      made();
+      listener();
       return end.apply(response, args);
     },
   });

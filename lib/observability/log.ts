@@ -67,7 +67,7 @@ function openAccessLog() {
     for (const [timeMs, request] of requests) destination.write(Buffer.from(lineOf(timeMs, request)));
     requests.length = 0;
   };
-  // Before the destination's own listeners, which flush it.
+  // Runs before the listeners of the destination, which flush it.
   process.on('beforeExit', write);
   process.on('exit', write);
   const sizes = fstatSync(2).isFile() ? { minLength: 60_000, maxWrite: 65_536 } : { minLength: 3_000, maxWrite: 4_096 };

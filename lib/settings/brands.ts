@@ -25,7 +25,7 @@ interface LogoFile {
 }
 
 interface Sites {
-  /** Of `SITE_URL`, and of every host that no brand names. */
+  /** The site of `SITE_URL`, and of every host that no brand names. */
   main: Site;
   sitesByHost: ReadonlyMap<string, Site>;
   /** By path with the base path. */
@@ -71,7 +71,7 @@ const file = z.strictObject({
     .min(1, 'must have at least one brand')
     .max(50),
 });
-type GivenBrand = z.output<typeof file>['brands'][number];
+type BrandSettings = z.output<typeof file>['brands'][number];
 
 /** The brands that come with the software. */
 const defaultBrandsFile = () => join(process.cwd(), 'brands.json');
@@ -104,7 +104,7 @@ export function readSites(settings: Settings, basePath: string): Sites {
       ),
     ),
   ];
-  const sites = brands.flatMap((brand): [GivenBrand, Brand][] => {
+  const sites = brands.flatMap((brand): [BrandSettings, Brand][] => {
     const [light, dark] = (['light', 'dark'] as const).map((theme) => {
       const logo = readLogo(resolve(dirname(path), brand.logo[theme]));
       if (typeof logo === 'string') issues.push(`brand ${brand.id}: logo.${theme} ${logo}`);
@@ -125,7 +125,7 @@ export function readSites(settings: Settings, basePath: string): Sites {
   const chosenId = settings.BRAND ?? brands[0]!.id;
   const chosen = sites.find(([{ id }]) => id === chosenId);
   if (!chosen) throw new SettingsError(`BRAND must be one of ${brands.map(({ id }) => id).join(', ')}.`);
-  const siteOf = ([brand, shown]: [GivenBrand, Brand], siteUrl: string): Site => {
+  const siteOf = ([brand, shown]: [BrandSettings, Brand], siteUrl: string): Site => {
     const operator = {
       imprint: brand.imprint ?? settings.IMPRINT_URL ?? null,
       privacy: brand.privacy ?? settings.PRIVACY_URL ?? null,
@@ -159,7 +159,7 @@ interface Logo extends LogoFile {
   aspect: number;
 }
 
-/** A logo, or what is wrong with its file. */
+/** A logo, or the issue of its file. */
 function readLogo(path: string): Logo | string {
   let bytes: Buffer;
   try {

@@ -14,7 +14,7 @@ const origin = (name: string) =>
         error: `${name} must be an origin without credentials, path, query or fragment`,
       },
     )
-    // As a browser spells it in `Origin`.
+    // The spelling of browsers in `Origin`.
     .transform((url) => url.origin);
 
 const integer = (name: string, min: number, max: number) =>

@@ -1,10 +1,10 @@
 /** The limit of one kind of work. */
 export interface Limit {
-  /** At a time for one client, a logged-in user, else an IPv4 address or IPv6 /64 network, until the response has been sent. */
+  /** Maximum at a time of one client (a logged-in user, else an IPv4 address or IPv6 /64 network), until the response has been sent. */
   perClient: number;
-  /** At a time for all clients, until the response is made. */
+  /** Maximum at a time of all clients, until the response is made. */
   overall: number;
-  /** For one client in a minute; 0: any number. */
+  /** Maximum of one client in a minute; 0: no limit. */
   perMinute: number;
 }
 

@@ -27,7 +27,7 @@ function storedSecret(dataDir: string): string {
   }
 }
 
-/** For a disk without room: what is public is served, and sessions end with the process. */
+/** A secret for a full disk: public pages are served, and sessions end with the process. */
 function temporarySecret(dataDir: string): string {
   process.stderr.write(`${dataDir} has no room for a session secret: sessions end when the web app does.\n`);
   return randomBytes(32).toString('base64url');

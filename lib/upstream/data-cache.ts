@@ -36,7 +36,7 @@ const isSearch = (key: string) => key.startsWith('catalogue ');
 
 /** `digest`: equal for equal values; each negative entry has one of its own. */
 type Entry = { digest: string; sizeInBytes: number } & ({ read: () => unknown } | { missing: UpstreamError });
-/** Overhead of an entry beside its text. */
+/** Memory of an entry in addition to its text, in bytes. */
 const entryBytes = 2_048;
 /** Fetches a value for the request that needs it now, whichever that is. */
 type Fetch = (origin: RequestOrigin) => Promise<unknown>;
@@ -340,7 +340,7 @@ export async function publishPurge(ids: readonly number[]): Promise<void> {
   }
 }
 
-/** In a function of its own: a closure refers to all that the others of its function use. */
+/** A separate function, since a closure keeps all variables that any closure of the same function uses. */
 const fetchFor =
   <T>(interfaceLang: string, fetch: (callContext: CallContext) => Promise<T>) =>
   (origin: RequestOrigin): Promise<T> =>

@@ -76,29 +76,76 @@ const shapes: [old: RegExp, instead: string][] = [
   [/(?<=[a-z])Faults?$/, '…Issue (found in input), …Error (thrown)'],
 ];
 
+/** Files in which no declaration has a vague name or a preposition for a name. */
+const hasPreciseNames = (file: string) =>
+  /^((lib|page-cache|scripts)\/|(server|middleware|instrumentation)\.ts$)/.test(file);
+
+const vague = /^(one|place|own|given|wanted|beside|printed)$/;
+const preposition =
+  /^(of|until|as|where|when|while|beside|by|at|in|if|than|before|after|without|within|under|over|between|behind)(?=[A-Z]|$)/;
+
+/** Fields of HTTP, JSON-LD and the platform's JSON, which keep their names. */
+const contractFields = new Set([
+  'after',
+  'at',
+  'before',
+  'ifMatch',
+  'inLabl',
+  'inLanguage',
+  'inProd',
+  'inReview',
+  'inSum',
+  'of',
+  'own',
+  'printed',
+  'withoutEffect',
+]);
+
 /** Where a fault is what the trade calls one: faults that tests and benchmarks inject. */
 const isFaultInjection = (file: string) => /(^bench\/|fault)/.test(file);
 
-const place = (file: string, text: string, index: number) => `${file}:${text.slice(0, index).split('\n').length}`;
+const lineOf = (file: string, text: string, index: number) => `${file}:${text.slice(0, index).split('\n').length}`;
+
+/** Lists the nodes for which `issueOf` returns an issue, with their lines. */
+const findIssues = (files: string[], issueOf: (node: ts.Node, file: string) => string | undefined): string[] =>
+  files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const lines: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const issue = issueOf(node, file);
+      if (issue) lines.push(`${lineOf(file, text, node.getStart())} ${issue}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+    return lines;
+  });
+
+const programs = tracked.filter((file) => /\.(tsx?|mjs)$/.test(file));
 
 test('no declaration has a name of the old dialect', () => {
-  const found = tracked
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-      const lines: string[] = [];
-      const visit = (node: ts.Node): void => {
-        if (ts.isIdentifier(node) && isDeclared(node)) {
-          const instead = insteadOf(node.text, file);
-          if (instead) lines.push(`${place(file, text, node.getStart())} '${node.text}': ${instead}`);
-        }
-        ts.forEachChild(node, visit);
-      };
-      visit(source);
-      return lines;
-    });
+  const found = findIssues(programs, (node, file) => {
+    if (!ts.isIdentifier(node) || !isDeclared(node)) return undefined;
+    const instead = insteadOf(node.text, file);
+    return instead && `'${node.text}': ${instead}`;
+  });
   expect(found).toEqual([]);
+});
+
+test('no declaration has a vague name or a preposition for a name', () => {
+  const found = findIssues(programs.filter(hasPreciseNames), (node) => {
+    if (!(ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) || !isDeclared(node)) return undefined;
+    const name = node.text.replace(/^#/, '');
+    const isContract = contractFields.has(name) && (ts.isPropertySignature(node.parent) || isField(node.parent));
+    return (vague.test(name) || preposition.test(name)) && !isContract ? `'${name}'` : undefined;
+  });
+  expect(found).toEqual([]);
+});
+
+test('no literal is spread into another to keep a line packed', () => {
+  const isPacked = (node: ts.Node) =>
+    (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) ||
+    (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.expression));
+  expect(findIssues(programs.filter(hasPreciseNames), (node) => (isPacked(node) ? 'spread' : undefined))).toEqual([]);
 });
 
 test('every source file that a comment names exists, by its path or the end of it', () => {
@@ -107,7 +154,7 @@ test('every source file that a comment names exists, by its path or the end of i
     const comments = readFileSync(join(root, file), 'utf8').match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*/g) ?? [];
     const named = comments.join('\n').match(/(?<=[\s`(])[\w-][\w()[\]./-]*\.(?:tsx?|mjs|css)\b/g) ?? [];
     return named
-      .filter((name) => ![...sources, self].some((one) => `/${one}`.endsWith(`/${name}`)))
+      .filter((name) => ![...sources, self].some((source) => `/${source}`.endsWith(`/${name}`)))
       .map((name) => `${file}: ${name}`);
   });
   expect(found).toEqual([]);
@@ -119,8 +166,12 @@ function insteadOf(name: string, file: string): string | undefined {
   return shape && !(isFaultInjection(file) && /Faults?$/.test(name)) ? shape[1] : undefined;
 }
 
+/** Whether a node declares or reads a field of an object. */
+const isField = (node: ts.Node) =>
+  ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isBindingElement(node);
+
 /** Is this identifier the name of what its parent declares? */
-function isDeclared(node: ts.Identifier): boolean {
+function isDeclared(node: ts.Identifier | ts.PrivateIdentifier): boolean {
   const { parent } = node;
   return (
     'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent) && !ts.isJsxAttribute(parent)

@@ -71,7 +71,7 @@ export interface SdsStops {
 
 interface Found {
   ranges: Range[];
-  /** Of the current one; -1 for none. */
+  /** Index of the current range; -1 for none. */
   index: number;
 }
 

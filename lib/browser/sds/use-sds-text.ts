@@ -10,7 +10,7 @@ import { chosenVersion, defaultSdsChoice, readSdsChoice, type SdsChoice } from '
 /** A text with its choice. */
 export interface SdsText {
   choice: SdsChoice;
-  /** As it is read (`readingHtml`). */
+  /** The HTML of `readingHtml`. */
   html: string;
   /** The id of the server-rendered text. */
   id?: string;

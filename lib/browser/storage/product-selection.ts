@@ -60,7 +60,7 @@ export const productSelection = {
     productSelection.get(scope);
     if (current && current.scope !== scope) replace(null);
   },
-  /** For log-out and a change of workgroup. */
+  /** Clears the selection on log-out and on a change of workgroup. */
   clear: (): void => replace(null),
   subscribe(changed: () => void): () => void {
     listeners.add(changed);

@@ -36,7 +36,7 @@ export const sidebarsKey = 'sidebars';
 const sidesIn = (names = ''): Side[] => sides.filter((side) => names.split(' ').includes(side));
 const openSides = () => sidesIn(document.documentElement.dataset.sidebars);
 
-/** By media queries, as in the style sheets; pinch zoom does not affect them. */
+/** Evaluates media queries, as the style sheets do; pinch zoom does not affect them. */
 const sizeNow = (): ScreenSize => screenSizeOf((px) => window.matchMedia(`(min-width: ${px}px)`).matches);
 
 /** `data-screen` is the size that they were last set for: the window may be resized before hydration. */

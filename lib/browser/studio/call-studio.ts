@@ -76,7 +76,7 @@ async function request(path: string, sent: Sent, token: string): Promise<Respons
       signal,
       keepalive,
       headers: {
-        // Of the page, whatever the browser prefers: findings and refusals are read there.
+        // The language of the page, not the one that the browser prefers: findings and refusals are shown on the page.
         'Accept-Language': document.documentElement.lang,
         ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': token }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -27,7 +27,7 @@ import {
 import { type DraftStateName, studioPaths } from '@/lib/domain/studio/studio-paths';
 import { isSectionName } from '@/lib/domain/studio/steps';
 
-/** From the last change to the save. */
+/** Delay of a save after the last change. */
 export const saveDelayMs = 700;
 /** A change waits no longer than this, however quickly others follow. */
 const maxSaveDelayMs = 5_000;
@@ -78,7 +78,7 @@ export class DraftStore {
   private failures = 0;
   private saving: Promise<void> | null = null;
   private readonly refused = new Map<SectionName, SectionContent>();
-  /** Contents that were sent and not answered: the platform may have them. */
+  /** Contents that were sent and whose response is missing: the platform may have stored them. */
   private readonly unanswered = new Map<SectionName, SectionContent[]>();
 
   constructor(
@@ -146,7 +146,7 @@ export class DraftStore {
     if (draft !== this.snapshot.draft) this.edit(draft);
   };
 
-  /** Notes who else is here; true if there is something new to load. */
+  /** Stores who else has the draft open; true if the platform has a newer revision or state to load. */
   readonly notePresence = ({ others, revisions, state }: Presence): boolean => {
     this.update({ others });
     const { draft, state: known } = this.snapshot;
@@ -155,7 +155,7 @@ export class DraftStore {
     return (isOlder && !isBusy) || (state !== null && state !== known);
   };
 
-  /** A draft with what the platform has of a section: another person's content, or one of which the response was lost. */
+  /** Merges the stored content of a section: another person's, or a content of this window whose response was lost. */
   private receiveStored(draft: DraftState, name: SectionName, stored: StoredSection, changedBy: string | null) {
     const isOwn = this.unanswered.get(name)?.some((content) => isSameContent(content, stored.content));
     this.unanswered.delete(name);

@@ -5,7 +5,7 @@ import type { Draft, Presence } from '@/lib/domain/studio/drafts';
 import type { PresencePlace, SectionContent, SectionName } from '@/lib/domain/studio/step-props';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
-/** How often a window says where it is, and hears of others. */
+/** Interval in which a window reports its section to the platform and receives those of others. */
 const presenceMs = 15_000;
 
 /** The draft of an editor: its state, what can be done with it, and its state on the platform as `info`. */
@@ -23,7 +23,7 @@ export function useDraft(opened: Draft, user: string, section: PresencePlace) {
 
   useEffect(() => store.start(), [store]);
 
-  // What waited for the network or a login is saved when there is one again, and before the page is left.
+  // Unsaved changes are saved when the network or the login is back, and before the page is left.
   useEffect(() => {
     const flush = () => void store.flush();
     const warn = (event: BeforeUnloadEvent) => {

@@ -5,7 +5,7 @@ import { unsavedSections } from '@/lib/domain/studio/draft-state';
 import type { Preview, PreviewPart } from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
-/** From one preview to the next: the first key is asked about at once, of quick ones after it the last. */
+/** Minimum interval of previews in ms: the first change is previewed at once, of quick later changes only the last. */
 const intervalMs = 60;
 
 export interface PreviewRequest {
@@ -32,7 +32,7 @@ const replacedAgainMs = 300;
 const maxReplaced = 5;
 
 /** Findings and classification first, which the form shows; then the picture in view, which takes longer. */
-const wantedParts = (part: PreviewRequest['part']): PreviewPart[][] =>
+const requestedParts = (part: PreviewRequest['part']): PreviewPart[][] =>
   part === 'findings' ? [['findings', 'classification']] : [['findings', 'classification'], [part]];
 
 /**
@@ -89,7 +89,7 @@ export function usePreview(
     };
     const loadAll = async () => {
       try {
-        for (const want of wantedParts(part)) await loadUnlessReplaced(want);
+        for (const want of requestedParts(part)) await loadUnlessReplaced(want);
         if (signal.aborted) return;
         setFailed(null);
         setLoaded(key);

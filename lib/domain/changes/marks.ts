@@ -27,7 +27,7 @@ const valueOf = (value: unknown) => (typeof value === 'string' || typeof value =
 type RowKey<T> = (row: T) => string | null;
 
 /**
- * A row of two versions: `before` is null if it was added, `after` if it was deleted; `row` is the current one, else
+ * A row of two versions: `oldRow` is null if it was added, `newRow` if it was deleted; `row` is the current one, else
  * the older.
  */
 interface MergedRow<T> {

@@ -27,10 +27,10 @@ export function isDigitalLinkIssue(value: unknown): value is DigitalLinkIssue {
 
 /**
  * Key qualifiers after the GTIN: consumer product variant, batch and serial number, each at most once, in this order, or a serial
- * number that a third party controls (GS1 Digital Link Standard: URI Syntax, 4.7; GS1 Syntax Dictionary, entry 01) …
+ * number that a third party controls (GS1 Digital Link Standard: URI Syntax, 4.7; GS1 Syntax Dictionary, entry 01).
  */
 const qualifierPaths = [['22', '10', '21'], ['235']];
-/** … of 1 to 20 characters, that one of 1 to 28, of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
+/** Values have 1 to 20 characters, a third party's serial number 1 to 28, of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
 const qualifierValue = /^[!"%-?A-Z_a-z]{1,20}$/;
 const thirdPartySerial = /^[!"%-?A-Z_a-z]{1,28}$/;
 

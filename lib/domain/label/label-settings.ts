@@ -88,9 +88,9 @@ export interface LabelOptions {
   resolutions: Option[];
   /** The languages that a label may be in: first those in which the product's documents are valid. */
   languages: number[];
-  /** Those that a page of the product may be in. */
+  /** The languages that a page of the product may be in. */
   pageLanguages: number[];
-  /** Languages by country, only with languages that are among the above. */
+  /** Languages by country, limited to those of `languages`. */
   markets: { country: string; languages: number[] }[];
   productCodes: string[];
   /** The product's own preferences. */

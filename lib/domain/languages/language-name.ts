@@ -7,7 +7,7 @@ export function languageName(code: string, interfaceLang: string): string {
   try {
     const name = new Intl.DisplayNames(interfaceLang, { type: 'language', fallback: 'none' }).of(code);
     if (name === undefined) return code;
-    // In no language: the capitals of Greek have no accents.
+    // No locale: toLocaleUpperCase removes the accents of Greek capitals.
     return name.charAt(0).toUpperCase() + name.slice(1);
   } catch {
     return code;

@@ -11,7 +11,7 @@ export interface PageHtml {
 /** Makes a PageHtml of sanitised HTML. */
 export type ToPageHtml = (html: string) => PageHtml;
 
-/** With the HTML in the data, for tests of components. */
+/** Puts the HTML into the data of the page, for tests of components. */
 export const inlinePageHtml: ToPageHtml = (html) => ({ id: '', html });
 
 /** The HTML of the page being rendered on the server. */

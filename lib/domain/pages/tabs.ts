@@ -1,7 +1,7 @@
 import { labelParameters } from '@/lib/domain/label/label-settings';
 import type { Dossier } from '@/lib/domain/product/dossier';
 
-/** What is known of a page of a product, by which it is found, opened, cached, linked and described. */
+/** The row of a product page: its address, guard, cache parameters, links and description derive from it. */
 interface PageType {
   /** Whether it shows a document in the document's language; the others are in the interface language. */
   isDocument: boolean;

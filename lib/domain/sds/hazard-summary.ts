@@ -75,7 +75,7 @@ export const limitRows = (limits: readonly ExposureLimit[]): LimitRow[] =>
 
 /**
  * A logarithmic scale over values of one unit, between powers of ten: from the one before that of the smallest value, so that its bar is
- * seen, to one at or above the largest. The place of a value from 0 to 1, and the powers with their places. Null where there is nothing
+ * seen, to one at or above the largest. Positions of values and of the powers are from 0 to 1. Null where there is nothing
  * to compare: fewer than two values, or one that is not above zero.
  */
 export function logarithmicScale(

@@ -91,8 +91,8 @@ const includesRecipient = (recipients: readonly string[], recipient: string): bo
 /** Spec §5: no white space, an at sign, a dot after it. The platform decides whether mail can be sent there. */
 export function looksLikeAddress(text: string): boolean {
   // Not by a regular expression, which could take quadratic time.
-  const atSign = text.indexOf('@', 1);
-  return atSign > 0 && text.slice(atSign + 2, -1).includes('.') && !/\s/.test(text);
+  const separator = text.indexOf('@', 1);
+  return separator > 0 && text.slice(separator + 2, -1).includes('.') && !/\s/.test(text);
 }
 
 /** The first issue with the recipients; null for none. */

@@ -86,7 +86,7 @@ export function changeSection(
   return { ...withSection(state, section, { content }), past, future: [] };
 }
 
-/** Takes the last change back; what others changed in the meantime stays, in the same field too. */
+/** Undoes the last change; changes of others since then are kept, also in the same field. */
 export function undoChange(state: DraftState): DraftState {
   const last = state.past.at(-1);
   if (!last) return state;
@@ -119,8 +119,8 @@ export const markSaved = (state: DraftState, section: SectionName, stored: Store
   withSection(state, section, { stored });
 
 /**
- * What the platform has, but in place of values in conflict what it had before: they stay conflicts, and no others become ones. In a list,
- * whose rows may have moved, that is the whole list. Undefined without a conflict.
+ * The base of the next merge: the stored content with the former values of the fields in conflict, so that exactly these stay in conflict.
+ * In a list, whose rows may have moved, the whole list has its former value. Undefined without a conflict.
  */
 function baseOf(
   stored: StoredSection,

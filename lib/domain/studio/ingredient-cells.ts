@@ -54,7 +54,7 @@ export function cellText(row: JsonObject, column: IngredientColumn, language: st
   return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The row with another text in a cell; the same row if the text says what is stored. */
+/** The row with a new text in a cell; the same row if the text equals the stored value. */
 export function withCell(row: JsonObject, column: IngredientColumn, typed: string, language: string): JsonObject {
   const text = typed.trim();
   const value = valueOfCell(row, column, text);

@@ -112,14 +112,14 @@ function mergePart(
 ): List | null {
   if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  // Both added rows in one place: theirs first.
+  // Both sides added rows at the same index: theirs come first.
   if (base.length === 0) return [...theirs, ...mine];
   if (base.length !== mine.length || base.length !== theirs.length)
     return mergeMoved(base, mine, theirs) ?? mergeMoved(base, theirs, mine);
   return base.map((row, index) => mergeValue(row, mine[index], theirs[index], pointerAt(index), conflicts) ?? null);
 }
 
-/** One side added or removed rows, the other changed some in their places; null if it is not so, or if a removed row was changed. */
+/** Merges rows that one side added or removed with rows that the other side edited; null in other cases, and if a removed row was edited. */
 function mergeMoved(base: List, moved: List, edited: List): List | null {
   if (edited.length !== base.length) return null;
   const indices = matchRows(base, moved);

@@ -59,7 +59,7 @@ export const pathOf = (pointer: string): string[] =>
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Where the parts of a section stand in the product file. */
+/** Path of each part of a section in the product file. */
 const rootOf = { product: [], facts: ['versions', 0, 'facts'], version: ['versions', 0] } as const;
 export type SectionPart = keyof typeof rootOf;
 
@@ -77,7 +77,7 @@ export function withSectionValue(
   return Object.keys(changed).length === 0 && section[part] === undefined ? section : { ...section, [part]: changed };
 }
 
-/** The findings of a value: of itself, or with those of its parts. */
+/** The findings of a value, optionally with those of its parts. */
 export const findingsAt = (findings: readonly Finding[], pointer: string, includesParts: boolean): readonly Finding[] =>
   findings.filter((finding) => (includesParts ? isWithin(finding.pointer, pointer) : finding.pointer === pointer));
 
@@ -85,7 +85,7 @@ export const findingsAt = (findings: readonly Finding[], pointer: string, includ
 export const factsOf = (sections: Sections): JsonObject =>
   Object.assign({}, ...Object.values(sections).map(({ facts }) => facts ?? {})) as JsonObject;
 
-/** A message of the platform with the fields that it names, such as `versions[0].facts.composition[2].name`, as words. */
+/** Replaces field paths in a message of the platform, such as `versions[0].facts.composition[2].name`, with field labels. */
 export const nameFields = (message: string, labelOf: (pointer: string) => string): string =>
   message.replace(/\bversions\[\d+\](?:\.\w+|\[\d+\])+/g, (field) => {
     const label = labelOf(`/${field.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`);

@@ -22,7 +22,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** Where in a draft somebody is: in a section, or in the review of all. */
+/** The part of a draft that a person has open: a section, or the review of all. */
 export const presencePlaces = [...sectionNames, 'review'] as const;
 export type PresencePlace = (typeof presencePlaces)[number];
 

@@ -24,11 +24,11 @@ export const isSectionName = (text: string): text is SectionName => sectionNames
 export const stepOfSection = (section: SectionName): StepId =>
   steps.find(({ sections }) => (sections as readonly SectionName[]).includes(section))?.id ?? 'start';
 
-/** What others are told of where somebody is. */
+/** The section that others see a person in, for the step that the person has open. */
 export const placeOfStep = (step: StepId): PresencePlace =>
   steps.find(({ id }) => id === step)?.sections[0] ?? 'review';
 
-/** The step in which somebody is. */
+/** The step that a person has open. */
 export const stepOfPlace = (presence: PresencePlace): StepId =>
   presence === 'review' ? presence : stepOfSection(presence);
 

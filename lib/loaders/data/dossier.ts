@@ -5,7 +5,7 @@ import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
 
-/** In a function of its own, since a page keeps it: it must not refer to a request. */
+/** A separate function, since a cached page keeps it: it must not refer to a request. */
 const fetchVersion = (id: number, version?: string) => (callContext: CallContext) =>
   fetchProduct(id, callContext, version);
 

@@ -42,7 +42,7 @@ export async function openFollowLink(
   const callContext = { ...(await pageCallContext(interfaceLang)), visitor: undefined };
   try {
     const { id, confirmed: isConfirmed } = await fetchFollowed(token, callContext);
-    // Without the product's data the page still does its work.
+    // The page works without the product's data.
     const dossier = await loadDossier(id, callContext).catch(() => null);
     return { product: dossier && toFollowedProduct(dossier, interfaceLang), isConfirmed };
   } catch (error) {

@@ -10,7 +10,7 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 /** Loaded with the first of their screens. */
 const texts = () => import('@/lib/loaders/html/document-text');
 
-/** The call of a screen without a query, beside that for the product. */
+/** The call of a screen without a query, in addition to the product's. */
 const calls: Partial<Record<DocType, (dossier: Dossier, lang: number, callContext: CallContext) => Promise<unknown>>> =
   {
     gh: async ({ id }, lang, callContext) => (await texts()).loadSds({ id, lang, qr: 1 }, callContext),

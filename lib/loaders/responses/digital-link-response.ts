@@ -91,7 +91,7 @@ function targetOf(
   return { type, path: paths.dossier(id, interfaceLang, docType, lang), language };
 }
 
-/** Of every response but a page; `Vary`: the request headers on which it depends. */
+/** Headers of every response except pages; `Vary` lists the request headers that it depends on. */
 const common = { ...resolverHeaders, Vary: 'Accept, Accept-Language' };
 /** Titles for programs: a header has ASCII characters only; the linkset has them in the language of each page. */
 const linkTitles: Record<Gs1LinkType, string> = {
@@ -129,7 +129,7 @@ export async function digitalLinkResponse(
     `<${publicUrl(siteUrl, path)}>; rel="${gs1Uri(type)}"; type="text/html"${hreflang}; title="${linkTitles[type]}"`,
   ].join(', ');
   const headers = { ...common, Link: link };
-  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The query is added by server.ts.
+  // The origin is that of the request: Next writes a relative Location, so a forged Host has no effect. server.ts adds the query.
   const location = new URL(publicUrl('', path), request.url);
   return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
 }

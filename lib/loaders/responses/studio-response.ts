@@ -54,9 +54,9 @@ export async function studioResponse(
     if (call.isUpload) return await uploadOf(call, { path, query }, { request, callContext });
     const sent = await bodyOf(call, request, `${basePath}/api/studio${path}`);
     if (sent instanceof Response) return sent;
-    const ifMatch = call.hasIfMatch ? (request.headers.get('if-match') ?? '') : undefined;
-    if (ifMatch !== undefined && !etagPattern.test(ifMatch)) return badRequest('if-match');
-    const response = await callStudio(call, { path, query, ...sent, ifMatch }, callContext);
+    const etag = call.hasIfMatch ? (request.headers.get('if-match') ?? '') : undefined;
+    if (etag !== undefined && !etagPattern.test(etag)) return badRequest('if-match');
+    const response = await callStudio(call, { path, query, ...sent, ifMatch: etag }, callContext);
     return Response.json(sanitiseHtmlFields(response.body), {
       status: isReplaced(response) ? 200 : response.status,
       headers,

@@ -50,7 +50,7 @@ const maxEntries = 200_000;
 
 /** A store for one process. */
 export function memoryStore(): SessionStore {
-  // Not `max`, for which room is made at once: 5 MB of memory.
+  // `max` is not set: it would allocate 5 MB of memory at once.
   const values = new LRUCache<string, string>({
     maxSize: maxEntries,
     sizeCalculation: () => 1,

@@ -14,7 +14,7 @@ export interface StudioCall {
   query?: readonly (keyof typeof queries)[];
   /** What a body is; `passedOn`: JSON, which the platform alone reads. */
   body?: z.ZodType | 'passedOn';
-  /** The revision of what is changed is required, as `If-Match`. */
+  /** `If-Match` with the revision of the changed resource is required. */
   hasIfMatch?: true;
   response: z.ZodType | { file: keyof typeof fileTypes | 'attached' };
   /** The body is a file, which is passed on. */

@@ -312,7 +312,7 @@ const use: z.ZodType<SubstanceUse> = z.object({
 });
 export const substanceUses = z.object({ uses: list(use) }).transform((read) => read.uses);
 
-/** Of an entry of CLP Annex VI the fields that an ingredient has. */
+/** The fields of a CLP Annex VI entry that an ingredient has. */
 const harmonised = z
   .object({
     name: required,

@@ -71,7 +71,7 @@ export async function fetchProductSchema(callContext: CallContext): Promise<stri
   return body;
 }
 
-/** Why the platform does not do what a call asks for: its error code, and what belongs to it. */
+/** A rejection of the platform: its error code with the details of that error. */
 const rejection = z.object({
   error: z
     .string()

@@ -60,7 +60,7 @@ export interface Call {
   maxBytes: number;
   /** For the whole response; default: the page timeout. */
   timeoutMs?: number;
-  /** Of a call that changes something and is not a form (`JsonCall`). */
+  /** Method of a call that changes data and is not a form (`JsonCall`). */
   method?: JsonMethod;
   json?: unknown;
   /** JSON that is passed on as it came, in place of `json`. */

@@ -18,8 +18,8 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 interface Connections {
   agent: Agent;
-  /** As many calls have a connection; the others wait. */
-  places: BulkheadPolicy;
+  /** Bounds the number of calls with a connection; further calls wait. */
+  slots: BulkheadPolicy;
   /**
    * Files have connections of their own, without a limit: those of visitors who read or send slowly are not taken from others. `lib/limits`
    * bounds how many files of a client are sent at a time.
@@ -31,7 +31,7 @@ const makeAgent = (connections: number | null) =>
 const maxCalls = 64;
 const createConnections = (): Connections => ({
   agent: makeAgent(maxCalls),
-  places: bulkhead(maxCalls, Infinity),
+  slots: bulkhead(maxCalls, Infinity),
   fileAgent: makeAgent(null),
 });
 const connections = () => remember('connection', createConnections);
@@ -40,25 +40,25 @@ const connections = () => remember('connection', createConnections);
 const maxQueueMs = 2_000;
 
 /**
- * Waits for a connection. Resolves with a function that gives it back.
+ * Waits for a connection. Resolves with a function that releases it.
  * @throws {UpstreamError} `busy`, without a status, when other calls keep all of them
  */
-function takePlace(call: { method: string; path: string }): Promise<() => void> {
-  const { places } = connections();
+function acquireSlot(call: { method: string; path: string }): Promise<() => void> {
+  const { slots } = connections();
   return new Promise((resolve, reject) => {
     let isTooLate = false;
     const timer = setTimeout(() => {
       isTooLate = true;
       reject(new UpstreamError('busy', call));
     }, maxQueueMs);
-    const holdConnection = () =>
+    const holdSlot = () =>
       new Promise<void>((release) => {
         clearTimeout(timer);
-        // Not cancelled in the queue: cockatiel would leave the place empty until another one is given back.
+        // Not cancelled in the queue: cockatiel would keep the connection unused until another one is released.
         if (isTooLate) release();
         else resolve(release);
       });
-    places.execute(holdConnection).catch(reject);
+    slots.execute(holdSlot).catch(reject);
   });
 }
 
@@ -72,7 +72,7 @@ const defaultFirstByteMs = 30_000;
 export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
   const described = describe(call);
   const { agent, fileAgent } = connections();
-  const release = call.file ? null : await takePlace(described);
+  const release = call.file ? null : await acquireSlot(described);
   const timeout = startTimeout(call.timeoutMs ?? env().PLATFORM_PAGE_TIMEOUT_MS, 'the response took too long');
   try {
     const { statusCode, headers, body } = await sendRequest(call, {
