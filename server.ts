@@ -357,14 +357,16 @@ const isFile = (path: string) => publicFiles.has(path) || buildFiles?.has(path);
 
 /** Passes a request to Next after admission, with its body, behind cached pages; files need no admission. */
 async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const left = new AbortController();
-  response.once('close', () => left.abort());
+  const disconnectController = new AbortController();
+  response.once('close', () => disconnectController.abort());
   const isPlain = dev || isFile(pathOf(request)) || !hasBody(request);
-  const received = isPlain ? request : await runFor(request, response, () => receive(request, response, left.signal));
+  const received = isPlain
+    ? request
+    : await runFor(request, response, () => receive(request, response, disconnectController.signal));
   if (received === null) return;
   if (!dev) compressResponse(request, response);
   if (dev || isFile(pathOf(request))) return handleByNext(request, response);
-  const entry = await admission.admit(request, left.signal);
+  const entry = await admission.admit(request, disconnectController.signal);
   if (entry.refused) {
     const { headers, body } = admission.limitResponse(request, entry.refused);
     response.writeHead(entry.refused.status, headers).end(body);
@@ -380,7 +382,7 @@ async function handleAdmitted(request: IncomingMessage, response: ServerResponse
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
-  left: AbortSignal,
+  disconnectSignal: AbortSignal,
 ): Promise<IncomingMessage | null> {
   const rule = bodyRuleOf(request.method!, pathOf(request));
   const callerRefusal = rule.caller ? await guardCaller(request.headers, rule.caller) : null;
@@ -389,9 +391,9 @@ async function receive(
     return null;
   }
   const client = await admission.clientOf(request);
-  if (left.aborted) return null;
+  if (disconnectSignal.aborted) return null;
   const onSlow = () => refuseSlow(request, response);
-  const received = await receiveBody(request, { rule, client, held, left, onSlow });
+  const received = await receiveBody(request, { rule, client, held, disconnectSignal, onSlow });
   if (typeof received !== 'string') return received;
   refuseBody(request, response, received);
   return null;

@@ -57,10 +57,10 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
   };
 
   const takeParts = () => {
-    const whole = Buffer.concat(parts);
+    const joinedParts = Buffer.concat(parts);
     parts = [];
     partsLength = 0;
-    return whole;
+    return joinedParts;
   };
 
   /** Whether more may be written at once. */

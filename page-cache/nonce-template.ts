@@ -127,8 +127,8 @@ function multiply(left: number, right: number): number {
 function shift(bytes: number): number {
   let power = identity >>> 8; // x⁸: one byte
   let product = identity;
-  for (let left = bytes; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) product = multiply(product, power);
+  for (let remainingBytes = bytes; remainingBytes > 0; remainingBytes = Math.floor(remainingBytes / 2)) {
+    if (remainingBytes % 2 === 1) product = multiply(product, power);
     power = multiply(power, power);
   }
   return product;

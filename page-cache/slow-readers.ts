@@ -80,11 +80,11 @@ export function closeSlowReaders(server: Server, { onClosed, ...rateLimits }: Sl
     if (waiting.length === 0) return;
     const undelivered = await undeliveredBytes();
     for (const { socket, inode, written } of waiting) {
-      const taken = written - (undelivered.get(inode) ?? 0);
+      const deliveredBytes = written - (undelivered.get(inode) ?? 0);
       const rate = rates.get(socket);
       if (socket.destroyed) continue;
-      if (!rate) rates.set(socket, new MinimumRate(limits, taken));
-      else if (!rate.isMet(taken)) {
+      if (!rate) rates.set(socket, new MinimumRate(limits, deliveredBytes));
+      else if (!rate.isMet(deliveredBytes)) {
         onClosed();
         // Also drops what the system keeps for the connection.
         socket.resetAndDestroy();

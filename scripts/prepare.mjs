@@ -55,9 +55,9 @@ export function fail(message) {
 }
 
 /** Runs a program whose output goes to standard error; standard output is that of commands. Ends this one when it fails. */
-export function run(command, args, what) {
+export function run(command, args, description) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 'inherit'] });
-  if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}.`);
+  if (status !== 0) fail(`${description} failed${error ? `: ${error.message}` : ''}.`);
 }
 
 function* filesOf(path) {

@@ -31,14 +31,14 @@ function roomIn(folder) {
 }
 
 /** Installs a missing program from Debian's packages where possible, else calls `otherwise`. */
-function provide(what, isThere, packages, otherwise) {
+function provide(description, isThere, packages, otherwise) {
   if (isThere()) return;
-  console.log(`Installing ${what} …`);
+  console.log(`Installing ${description} …`);
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!isRootOnDebian) return otherwise();
   run('apt-get', ['update', '-qq'], 'Reading the package lists');
   const options = ['-o', 'Dpkg::Use-Pty=0', 'install', '-y', '-qq', '--no-install-recommends'];
-  run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...packages], `Installing ${what}`);
+  run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...packages], `Installing ${description}`);
 }
 
 const postgres = '/usr/lib/postgresql';
@@ -215,8 +215,8 @@ const outcomes = (await Promise.all(lanes.map((lists) => runFrom(...lists)))).fl
 
 // A test that fails by waiting for the processors that other stages use passes alone: the files that failed run once more.
 for (const outcome of outcomes.filter(({ failures, runAgain }) => failures.length > 0 && runAgain)) {
-  const again = await outcome.runAgain();
-  if (again.failures.length > 0) continue;
+  const secondOutcome = await outcome.runAgain();
+  if (secondOutcome.failures.length > 0) continue;
   outcome.passed += outcome.failures.length;
   outcome.secondTries.push(...outcome.failures.splice(0));
 }

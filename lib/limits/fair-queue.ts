@@ -128,9 +128,9 @@ export class FairQueue {
   }
 
   #release(client: string): void {
-    const left = this.#running.get(client)! - 1;
-    if (left === 0) this.#running.delete(client);
-    else this.#running.set(client, left);
+    const runningCount = this.#running.get(client)! - 1;
+    if (runningCount === 0) this.#running.delete(client);
+    else this.#running.set(client, runningCount);
   }
 
   #wait(client: string, signal?: AbortSignal): Promise<void> {
@@ -187,10 +187,10 @@ export class FairQueue {
   }
 
   #remove(client: string, entry: Waiting): void {
-    const left = this.#waiting.get(client)!.filter((other) => other !== entry);
+    const remainingEntries = this.#waiting.get(client)!.filter((other) => other !== entry);
     this.#waitingCount -= 1;
-    if (left.length === 0) this.#waiting.delete(client);
-    else this.#waiting.set(client, left);
+    if (remainingEntries.length === 0) this.#waiting.delete(client);
+    else this.#waiting.set(client, remainingEntries);
   }
 
   /** Starts waiting work for which there is a place, one after the other. */

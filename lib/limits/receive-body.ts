@@ -32,9 +32,9 @@ export class HeldBytes {
   }
 
   release(client: string, bytes: number): void {
-    const left = (this.#bytesByClient.get(client) ?? 0) - bytes;
+    const remainingBytes = (this.#bytesByClient.get(client) ?? 0) - bytes;
     this.#overall -= bytes;
-    if (left > 0) this.#bytesByClient.set(client, left);
+    if (remainingBytes > 0) this.#bytesByClient.set(client, remainingBytes);
     else this.#bytesByClient.delete(client);
   }
 }
@@ -59,7 +59,7 @@ interface Reception {
   client: string;
   held: HeldBytes;
   /** Aborts when the response is closed. */
-  left: AbortSignal;
+  disconnectSignal: AbortSignal;
   /** Called for a client that sends too slowly; closes its connection. */
   onSlow: () => void;
 }
@@ -70,13 +70,13 @@ interface Reception {
  */
 export async function receiveBody(
   request: IncomingMessage,
-  { rule, client, held, left, onSlow }: Reception,
+  { rule, client, held, disconnectSignal, onSlow }: Reception,
 ): Promise<IncomingMessage | BodyRefusal | null> {
-  limitTime(request, left, (sizeOf(request) ?? rule.maxBytes) <= maxSmallBodyBytes, onSlow);
-  if (rule.isFile) return passOn(request, left);
+  limitTime(request, disconnectSignal, (sizeOf(request) ?? rule.maxBytes) <= maxSmallBodyBytes, onSlow);
+  if (rule.isFile) return passOn(request, disconnectSignal);
   const chunks: Buffer[] = [];
   let bytes = 0;
-  left.addEventListener('abort', () => held.release(client, bytes), { once: true });
+  disconnectSignal.addEventListener('abort', () => held.release(client, bytes), { once: true });
   const refusal = await new Promise<BodyRefusal | null>((resolve) => {
     const hold = (chunk: Buffer) => {
       const limit = bytes + chunk.length > rule.maxBytes ? 'too-large' : held.take(client, chunk.length);
@@ -90,10 +90,10 @@ export async function receiveBody(
     request.on('data', hold).once('close', () => resolve(null));
   });
   if (refusal || !request.complete) return refusal;
-  const whole = Object.assign(copyOf(request), { complete: true });
-  whole.push(Buffer.concat(chunks));
-  whole.push(null);
-  return whole;
+  const wholeRequest = Object.assign(copyOf(request), { complete: true });
+  wholeRequest.push(Buffer.concat(chunks));
+  wholeRequest.push(null);
+  return wholeRequest;
 }
 
 /** The request without its body and its connection: whoever reads the copy can neither stop nor close that. */
@@ -104,7 +104,7 @@ function copyOf(request: IncomingMessage): IncomingMessage {
 }
 
 /** A copy whose body comes in no faster than it is read. What nobody reads any more is dropped. */
-function passOn(request: IncomingMessage, left: AbortSignal): IncomingMessage {
+function passOn(request: IncomingMessage, disconnectSignal: AbortSignal): IncomingMessage {
   const copy = copyOf(request);
   copy._read = () => void request.resume();
   request.on('data', (chunk) => {
@@ -113,7 +113,7 @@ function passOn(request: IncomingMessage, left: AbortSignal): IncomingMessage {
   request.once('end', () => copy.push(null));
   copy.once('close', () => request.resume());
   // Runs after the listeners of the response, which abandon the call to the platform.
-  left.addEventListener('abort', () => setImmediate(() => copy.destroy()), { once: true });
+  disconnectSignal.addEventListener('abort', () => setImmediate(() => copy.destroy()), { once: true });
   return copy;
 }
 
@@ -121,12 +121,17 @@ function passOn(request: IncomingMessage, left: AbortSignal): IncomingMessage {
  * Calls `onSlow` when a small body is not whole after `bodyGraceMs`, or a larger one comes at less than `minBytesPerSecond` from then on. Time
  * in which the body waits for its reader does not count.
  */
-function limitTime(request: IncomingMessage, left: AbortSignal, isSmall: boolean, onSlow: () => void): void {
+function limitTime(
+  request: IncomingMessage,
+  disconnectSignal: AbortSignal,
+  isSmall: boolean,
+  onSlow: () => void,
+): void {
   let bytes = 0;
   let elapsedMs = 0;
   request.on('data', (chunk: Buffer) => (bytes += chunk.length));
   const timer = setInterval(() => {
-    if (request.complete || left.aborted) return clearInterval(timer);
+    if (request.complete || disconnectSignal.aborted) return clearInterval(timer);
     if (!request.isPaused()) elapsedMs += tickMs;
     const lateMs = elapsedMs - bodyGraceMs;
     const isSlow = isSmall ? lateMs >= 0 : bytes < (lateMs / 1_000) * minBytesPerSecond;

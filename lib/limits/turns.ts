@@ -51,9 +51,9 @@ export class Turns {
   }
 
   take(client: string, cost = 1): void {
-    const left = Math.max(0, this.#creditOf(client) - cost);
+    const remainingCredit = Math.max(0, this.#creditOf(client) - cost);
     this.#credits.delete(client);
-    this.#credits.set(client, { left, computedAt: this.now() });
+    this.#credits.set(client, { left: remainingCredit, computedAt: this.now() });
     if (this.#credits.size > maxClients) this.#credits.delete(this.#credits.keys().next().value!);
   }
 

@@ -110,7 +110,7 @@ export function logUncaught(): void {
   process.on('unhandledRejection', (reason) => write(reason, 'unhandled rejection'));
 }
 
-function write(reason: unknown, what: string): void {
+function write(reason: unknown, message: string): void {
   const { id: failureId, code, type } = makeFailure('UNKNOWN', Math.random, { code: originCodes.uncaught });
-  log().error({ err: reason instanceof Error ? reason : new Error(String(reason)), failureId, code, type }, what);
+  log().error({ err: reason instanceof Error ? reason : new Error(String(reason)), failureId, code, type }, message);
 }

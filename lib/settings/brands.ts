@@ -243,8 +243,8 @@ function contrastIssues(theme: Theme, { accent, soft, on }: BrandColours): strin
   return pairs.flatMap(([name, text, groundName, ground]) => {
     const ratio = contrast(text, ground);
     if (ratio >= minContrast) return [];
-    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-    return `colours.${theme}.${name} ${text} has a contrast of ${shown} to ${groundName} ${ground}; it must be at least ${minContrast}`;
+    const ratioText = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return `colours.${theme}.${name} ${text} has a contrast of ${ratioText} to ${groundName} ${ground}; it must be at least ${minContrast}`;
   });
 }
 

@@ -103,9 +103,9 @@ function recordChange(id: string): void {
   const now = Date.now();
   productChanges().delete(id);
   productChanges().set(id, now);
-  for (const [known, changedAt] of productChanges()) {
+  for (const [changedId, changedAt] of productChanges()) {
     if (now - changedAt <= ages.freshMs + ages.staleWhileRevalidateMs) break;
-    productChanges().delete(known);
+    productChanges().delete(changedId);
   }
 }
 

@@ -42,12 +42,12 @@ const options = list(z.object({ id: positive, text: required }));
 const commaList = text.transform((value) => list(positive).parse(value?.split(',')));
 const titled = group({ title: text, data: text });
 /** The domain in its ASCII form (RFC 5890), which each mail program accepts. */
-function toAsciiAddress(written: string): string {
-  const separator = written.lastIndexOf('@');
-  const host = written.slice(separator + 1);
+function toAsciiAddress(address: string): string {
+  const separator = address.lastIndexOf('@');
+  const host = address.slice(separator + 1);
   const isInternational = separator > 0 && /[^\x00-\x7f]/.test(host) && !/[/?#:\\\s]/.test(host);
   const url = isInternational ? URL.parse(`https://${host}`) : null;
-  return url ? `${written.slice(0, separator + 1)}${url.hostname}` : written;
+  return url ? `${address.slice(0, separator + 1)}${url.hostname}` : address;
 }
 /** An invalid address reads as absent. */
 const mailAddress = z.string().transform(toAsciiAddress).pipe(z.email()).nullish().catch(null);

@@ -170,8 +170,8 @@ export class DraftStore {
     this.update({ draft, isKept, status: isAway ? status : this.statusOf(draft) });
     if (this.nextToSave() === undefined) return;
     this.firstChangeAt ??= this.now();
-    const left = this.firstChangeAt + maxSaveDelayMs - this.now();
-    this.schedule(Math.max(0, Math.min(saveDelayMs, left)));
+    const remainingMs = this.firstChangeAt + maxSaveDelayMs - this.now();
+    this.schedule(Math.max(0, Math.min(saveDelayMs, remainingMs)));
   }
 
   private schedule(ms: number): void {

@@ -43,7 +43,7 @@ const link = (rel: string, type: string, href: string) => `<link rel="${rel}" ty
 /** An Atom feed (RFC 4287). */
 export function atomFeed({ id, title, lang, self, page, author, entries }: Feed): string {
   const newest = entries.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const written = entries.map((entry) =>
+  const entryElements = entries.map((entry) =>
     [
       '<entry>',
       `<id>${plain(entry.id)}</id>`,
@@ -61,7 +61,7 @@ export function atomFeed({ id, title, lang, self, page, author, entries }: Feed)
     `<id>${plain(id)}</id>\n<title>${plain(title)}</title>\n<updated>${moment(newest)}</updated>\n`,
     `<author><name>${plain(author)}</name></author>\n`,
     `${link('self', 'application/atom+xml', self)}\n${link('alternate', 'text/html', page)}\n`,
-    ...written,
+    ...entryElements,
     '</feed>\n',
   ].join('');
 }

@@ -40,10 +40,10 @@ export function indexablePages(product: ProductLanguages, docType: DocType): Ind
  * that the links are reciprocal. `x-default` is the English one, else the first.
  */
 export function alternatesOf(pages: IndexablePage[]): Record<string, string> {
-  const known = pages.flatMap(({ hreflang, path }) => (hreflang ? [[hreflang, path] as const] : []));
-  if (known.length === 0) return {};
-  const alternates = Object.fromEntries(known);
-  return { ...alternates, 'x-default': alternates[fallbackInterfaceLanguage] ?? known[0]![1] };
+  const entries = pages.flatMap(({ hreflang, path }) => (hreflang ? [[hreflang, path] as const] : []));
+  if (entries.length === 0) return {};
+  const alternates = Object.fromEntries(entries);
+  return { ...alternates, 'x-default': alternates[fallbackInterfaceLanguage] ?? entries[0]![1] };
 }
 
 /**

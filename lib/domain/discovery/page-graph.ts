@@ -51,7 +51,10 @@ export function pageGraph(dossier: Dossier, page: Page, context: JsonLdContext):
 
 function subject(dossier: Dossier, page: Page, context: JsonLdContext): Graph['@graph'][number] {
   if (page.docType === 'pd') {
-    return { ...productNode(dossier, context), ...subjectOf(dossier, context, (valid) => [shown(valid, page.lang)]) };
+    return {
+      ...productNode(dossier, context),
+      ...subjectOf(dossier, context, (valid) => [availableLanguage(valid, page.lang)]),
+    };
   }
   const product = productReference(dossier, context);
   return isDocument(page.docType) ? { ...documentNode(dossier, page, context), about: product } : product;
@@ -68,7 +71,7 @@ export function subjectOf(dossier: Dossier, context: JsonLdContext, choose: (val
 }
 
 /** The language of a page's link to a document: its own if the document is valid in it, else the first valid one. */
-const shown = (valid: number[], lang: number) => (valid.includes(lang) ? lang : valid[0]!);
+const availableLanguage = (valid: number[], lang: number) => (valid.includes(lang) ? lang : valid[0]!);
 
 function breadcrumbs(
   dossier: Dossier,

@@ -54,8 +54,8 @@ export function fitName(name: string): SocialCard['name'] {
 
   const words = text.split(' ');
   const count = words.findLastIndex((_, index) => fits(`${words.slice(0, index + 1).join(' ')}…`, smallest));
-  const whole = words.slice(0, count + 1).join(' ');
-  return { text: whole ? `${whole.replace(/(?<![\s,;:(–-])[\s,;:(–-]+$/, '')}…` : text, ...smallest };
+  const fittingText = words.slice(0, count + 1).join(' ');
+  return { text: fittingText ? `${fittingText.replace(/(?<![\s,;:(–-])[\s,;:(–-]+$/, '')}…` : text, ...smallest };
 }
 
 /** Gap between two pictograms. */
@@ -83,19 +83,19 @@ export function socialCard(
   words: { documents: Record<DocumentType, string> } & NoticeWords,
   drawable: (text: string) => string,
 ): SocialCard {
-  const drawn = (text: string) => drawable(text.slice(0, maxLength));
+  const drawableText = (text: string) => drawable(text.slice(0, maxLength));
   const { signalWord, pictograms } = dossier.hazards;
-  const code = drawn(dossier.code ?? '');
+  const code = drawableText(dossier.code ?? '');
   return {
-    name: fitName(drawn(dossier.name) || code || String(dossier.id)),
-    supplier: drawn(dossier.supplierName ?? ''),
+    name: fitName(drawableText(dossier.name) || code || String(dossier.id)),
+    supplier: drawableText(dossier.supplierName ?? ''),
     code,
-    signalWord: signalWord && { ...signalWord, text: drawn(signalWord.text) },
+    signalWord: signalWord && { ...signalWord, text: drawableText(signalWord.text) },
     pictograms,
-    notice: drawn(hazardNotice(dossier.hazards, words)),
+    notice: drawableText(hazardNotice(dossier.hazards, words)),
     documents: documentTypes
       .filter((docType) => isTabAvailable(dossier, docType))
-      .map((docType) => drawn(words.documents[docType])),
+      .map((docType) => drawableText(words.documents[docType])),
   };
 }
 

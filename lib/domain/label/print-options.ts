@@ -14,8 +14,10 @@ function checked(values: Values, checks: Record<string, (text: string) => boolea
     const text = values[name]?.trim().replace(',', '.') ?? '';
     return text === '' ? [] : [{ name, text, isValid: isValid(text) }];
   });
-  const wrong = entries.find(({ isValid }) => !isValid);
-  return wrong ? { issue: wrong.name } : { query: Object.fromEntries(entries.map(({ name, text }) => [name, text])) };
+  const invalidEntry = entries.find(({ isValid }) => !isValid);
+  return invalidEntry
+    ? { issue: invalidEntry.name }
+    : { query: Object.fromEntries(entries.map(({ name, text }) => [name, text])) };
 }
 
 /** The query of a program for a thermal printer (docs/platform-api.md 3.11), or the name of an invalid parameter. */

@@ -7,7 +7,7 @@ export function languageName(code: string, interfaceLang: string): string {
   try {
     const name = new Intl.DisplayNames(interfaceLang, { type: 'language', fallback: 'none' }).of(code);
     if (name === undefined) return code;
-    // No locale: toLocaleUpperCase removes the accents of Greek capitals.
+    // Upper case without a locale, since the Greek locale removes the accents of capital letters.
     return name.charAt(0).toUpperCase() + name.slice(1);
   } catch {
     return code;

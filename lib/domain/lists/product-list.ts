@@ -46,7 +46,7 @@ export function selectProducts(
 ): SelectedProduct[] {
   const ids = new Set(products.map(({ id }) => id));
   if (!isSelected) return selection.filter(({ id }) => !ids.has(id));
-  const known = new Set(selection.map(({ id }) => id));
-  const added = products.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
+  const selectedIds = new Set(selection.map(({ id }) => id));
+  const added = products.filter(({ id }) => !selectedIds.has(id)).map(({ id, name }) => ({ id, name }));
   return [...selection, ...added].slice(0, maxSelected);
 }

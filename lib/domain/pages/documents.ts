@@ -12,9 +12,9 @@ export interface NamedLanguage {
 
 /** A document language by its id, with the product's name for it, else the app's. */
 export function documentLanguage({ languages }: Pick<Dossier, 'languages'>, id: number): NamedLanguage {
-  const known = languages.find((language) => language.id === id);
-  const code = known?.code ?? languageOfDocument(id);
-  return { id, name: known?.name ?? nativeName(code ?? String(id)), code };
+  const match = languages.find((language) => language.id === id);
+  const code = match?.code ?? languageOfDocument(id);
+  return { id, name: match?.name ?? nativeName(code ?? String(id)), code };
 }
 
 /**

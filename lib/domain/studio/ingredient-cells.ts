@@ -30,7 +30,7 @@ const partEnd = /[;,]|(?<![+\s])\s+(?=(?:EU)?H\d{3})/;
 
 /** Entries of a classification as typed. One that is unchanged keeps the values of its placeholders. */
 function parseClassification(text: string, previousEntries: JsonValue | undefined): JsonValue[] {
-  const known = new Map(listOf(previousEntries).map((entry) => [classificationText([entry]), entry]));
+  const entriesByText = new Map(listOf(previousEntries).map((entry) => [classificationText([entry]), entry]));
   return text
     .split(/[|\n]/)
     .map((part) => part.trim())
@@ -38,7 +38,7 @@ function parseClassification(text: string, previousEntries: JsonValue | undefine
     .map((part) => {
       const [category = '', ...codes] = part.split(partEnd).map((piece) => piece.trim());
       const entry = { category, h: codes.flatMap(codesOf) };
-      return known.get(classificationText([entry])) ?? entry;
+      return entriesByText.get(classificationText([entry])) ?? entry;
     });
 }
 

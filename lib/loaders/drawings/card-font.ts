@@ -31,8 +31,8 @@ const coverages = [regular, semiBold].map(fontCharacters);
  */
 export function drawable(text: string): string {
   const isDrawn = (character: string) => coverages.every((characters) => characters.has(character.codePointAt(0)!));
-  const known = [...text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ')].filter(isDrawn).join('');
-  return /[\p{L}\p{N}]/u.test(known) ? known.replace(/ {2,}/g, ' ').trim() : '';
+  const drawableText = [...text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ')].filter(isDrawn).join('');
+  return /[\p{L}\p{N}]/u.test(drawableText) ? drawableText.replace(/ {2,}/g, ' ').trim() : '';
 }
 
 /**

@@ -60,10 +60,10 @@ export async function download(
     const file = await open({ ...callContext, signal: request.signal });
     const language =
       dossier.languages.find((candidate) => candidate.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
-    const shown = versionOf(dossier, docType, version ?? null);
+    const shownVersion = versionOf(dossier, docType, version ?? null);
     const parts = [
       truncateToBytes(cleanFileName(dossier.name), maxLengths.product),
-      shown === null ? '' : truncateToBytes(cleanFileName(`v${shown}`), maxLengths.version),
+      shownVersion === null ? '' : truncateToBytes(cleanFileName(`v${shownVersion}`), maxLengths.version),
       truncateToBytes(cleanFileName(market ? `${language}-${market}` : language), maxLengths.language),
     ];
     const page = canonicalPath(dossier, { interfaceLang, docType, lang });

@@ -51,11 +51,11 @@ export const productFeedResponse = (request: Request, id: number, requestSession
   feedResponse(request, async (interfaceLang, t) => {
     const callContext = { ...callContextOf(request.headers, interfaceLang, requestSession), visitor: undefined };
     const dossier = await loadDossier(id, callContext);
-    const dated = dossier.versions.flatMap(({ date, ...version }) => {
+    const datedVersions = dossier.versions.flatMap(({ date, ...version }) => {
       const issued = dayOf(date);
       return issued ? { ...version, date: issued } : [];
     });
-    if (!isTabAvailable(dossier, 'gh') || dated.length === 0) return null;
+    if (!isTabAvailable(dossier, 'gh') || datedVersions.length === 0) return null;
     const { siteUrl, mainUrl } = deployment();
     const preferredLang = documentLanguageId(interfaceLang);
     const lang = dossier.validLangs.find((validLang) => validLang === preferredLang) ?? dossier.validLangs[0] ?? 1;
@@ -69,13 +69,13 @@ export const productFeedResponse = (request: Request, id: number, requestSession
       self: urlOf(discoveryPaths.feed(id, interfaceLang)),
       page: urlOf(paths.sds(id, interfaceLang, lang)),
       author,
-      entries: dated.map((version, index) => ({
+      entries: datedVersions.map((version, index) => ({
         id: `${idOf}#sds-${version.id}`,
         title: `${dossier.name} · ${t('version_of', { version: version.text })}`,
         date: version.date,
         url: urlOf(paths.sds(id, interfaceLang, lang, { version: index === 0 ? null : version.id })),
-        comparison: dated[index + 1]
-          ? urlOf(paths.sds(id, interfaceLang, lang, { version: version.id, compare: dated[index + 1]!.id }))
+        comparison: datedVersions[index + 1]
+          ? urlOf(paths.sds(id, interfaceLang, lang, { version: version.id, compare: datedVersions[index + 1]!.id }))
           : null,
         author,
       })),

@@ -26,8 +26,8 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 export function publicResponse(request: Request, text: string, headers: Record<string, string>): Response {
   // Weak, since a proxy may compress the response.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
-  const isKnown = known.includes(etag) || known.includes(etag.slice(2)) || known.includes('*');
+  const etags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
+  const isKnown = etags.includes(etag) || etags.includes(etag.slice(2)) || etags.includes('*');
   return new Response(isKnown ? null : text, {
     status: isKnown ? 304 : 200,
     headers: { ...headers, ETag: etag, 'Cache-Control': cacheControl },

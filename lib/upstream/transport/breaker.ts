@@ -103,7 +103,7 @@ export interface BreakerOptions {
 export async function withBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
-  run: (how: Run) => Promise<T>,
+  run: (runOptions: Run) => Promise<T>,
   options: BreakerOptions = {},
 ): Promise<T> {
   const stopTimer = metrics().upstreamCall.startTimer({ class: callClass });
@@ -120,7 +120,7 @@ export async function withBreaker<T>(
 async function runWithBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
-  run: (how: Run) => Promise<T>,
+  run: (runOptions: Run) => Promise<T>,
   { mayOutlastCaller, visitor }: BreakerOptions,
 ): Promise<T> {
   const known = breakers().get(callClass);

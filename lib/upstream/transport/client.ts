@@ -60,13 +60,13 @@ export const open = (call: FileCall): Promise<StreamedResponse> => {
 /** Runs a call under the breaker of its class and parses its response. */
 const readWithBreaker = <T>(
   call: Call,
-  run: (how: Run) => Promise<UpstreamResponse>,
+  run: (runOptions: Run) => Promise<UpstreamResponse>,
   read: (response: UpstreamResponse) => T,
   options?: BreakerOptions,
 ): Promise<T> => {
   const described = describe(call);
-  const runAndRead = async (how: Run) => {
-    const response = await run(how);
+  const runAndRead = async (runOptions: Run) => {
+    const response = await run(runOptions);
     try {
       return read(response);
     } catch (error) {

@@ -70,8 +70,10 @@ function callsOf(callClass: CallClass): Calls {
 
 /** The number of calls that have waited too long, without a response to any call of the class since they began. */
 function stalledCount({ waiting, respondedAt }: Calls, suspectedAfterMs: number, now: number): number {
-  const began = [...waiting].filter(({ startedAt }) => startedAt > respondedAt && now - startedAt >= suspectedAfterMs);
-  return began.length;
+  const stalledCalls = [...waiting].filter(
+    ({ startedAt }) => startedAt > respondedAt && now - startedAt >= suspectedAfterMs,
+  );
+  return stalledCalls.length;
 }
 
 /**
