@@ -47,7 +47,7 @@ export const rateLimitedWork = {
     perClient: 64,
     overall: 16,
     perMinute: 1_200,
-    whileOthers: { burst: 4, perSecond: 2 },
+    fairShare: { burst: 4, refillPerSecond: 2 },
   },
   /** A file that is sent to a draft of the Studio, until it has come. */
   upload: {
