@@ -184,6 +184,8 @@ export class ForeignProductsError extends Error {
 const batchSize = 10;
 /** The id of a platform's first product without an id of its own. */
 const firstId = 1001;
+/** The highest id that a publisher may give a new product: an id has twelve digits, and those that are assigned come after it. */
+const maxGivenId = 99_999_999_999;
 
 interface PlannedImport extends ImportResult {
   /** Keys of attached files that are no longer part of a product. */
@@ -252,6 +254,12 @@ async function planAndWrite(
     if (errors > maxProblems) throw new ImportError(problems, true);
     claims.push(...batchClaims);
     for (const { plan, source } of planned) {
+      const isGiven = plan.outcome === 'new' && !assignedIds.has(plan.row.id);
+      if (options.publisher && isGiven && plan.row.id > maxGivenId) {
+        const finding = error(['id'], 'must have at most 11 digits, so that products after it can get one');
+        problems.push(toProblem(await source.read(), source.file, finding));
+        errors += 1;
+      }
       imported.push({
         file: source.file,
         id: plan.row.id,

@@ -8,6 +8,7 @@ import { publishingErrors } from '../product/check/check-mixture.ts';
 import { contradictionFindings } from '../product/check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding, isError } from '../product/findings.ts';
+import { maxVersionId } from '../product/product-file.ts';
 import type { CompleteProduct } from '../product/read/read-product-file.ts';
 import { currentFacts, type ProductFacts } from '../product/facts.ts';
 import type { StoredForImport } from '../store/products/stored-products.ts';
@@ -200,8 +201,13 @@ function planVersions(
     today,
     at: ['versions'],
   });
-  const own = new Set(given.versions.flatMap(({ id }) => id ?? []));
-  let nextId = Math.max(0, ...own, ...before.map(({ id }) => id)) + 1;
+  const takenIds = new Set([...given.versions.flatMap(({ id }) => id ?? []), ...before.map(({ id }) => id)]);
+  let assignedId = Math.max(0, ...takenIds);
+  const assignId = () => {
+    do assignedId = assignedId < maxVersionId ? assignedId + 1 : 1;
+    while (takenIds.has(assignedId));
+    return assignedId;
+  };
   const number = before[0]?.number ?? 0;
   // A product that comes with its history, such as from another platform, keeps what its versions say of the lists.
   const checked = (version: Version<ProductFacts>, place: number): Version<ProductFacts> => {
@@ -219,7 +225,7 @@ function planVersions(
       return {
         ...rowOf({ ...version, facts }),
         productId: row.id,
-        id: (place === null ? undefined : given.versions[place]!.id) ?? nextId++,
+        id: (place === null ? undefined : given.versions[place]!.id) ?? assignId(),
         number: number + index + 1,
       };
     }),

@@ -12,7 +12,9 @@ import { tdsFacts } from './tds-facts.ts';
 
 const text = z.string().min(1);
 /** Range of the database's integer type. */
-const smallId = z.int().positive().max(2_147_483_647);
+/** The highest id of a version: an integer of PostgreSQL. */
+export const maxVersionId = 2_147_483_647;
+const smallId = z.int().positive().max(maxVersionId);
 
 /** A row of the formulation mixer or of the material composer. */
 export const confidentialRow = z.strictObject({

@@ -168,13 +168,16 @@ const withoutLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu,
 
 /**
  * A stranger's text in which nothing can be clicked, and everybody sees why: `https://evil.example` becomes `https[:]//evil[.]example`. Mail
- * programs make links of schemes, of names with a dot between letters, and of IPv4 addresses; browsers read other full stops as dots.
+ * programs make links of schemes, of names with a dot between letters, signs or emoji, and of IPv4 addresses; browsers read other full
+ * stops as dots. A dot between two digits stays.
  */
 export const withBrokenLinks = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\d]):(?=\/\/)|(?<=\p{L}):(?=\S)/gu, '[:]')
-    .replace(/(?<=\p{L})[.。．｡](?=[\p{L}\d])|(?<=[\p{L}\d])[.。．｡](?=\p{L})/gu, '[.]')
-    .replace(/(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g, (address) => address.replaceAll('.', '[.]'));
+    .replace(/(?<=[^\s\p{P}]|[-_])[.。．｡](?=[^\s\p{P}]|[-_])/gu, (dot, offset: number, whole: string) =>
+      /^\d.\d$/.test(whole.slice(offset - 1, offset + 2)) ? dot : '[.]',
+    )
+    .replace(/(?<!\d\.?)\d{1,3}(?:\.\d{1,3}){3}(?!\.?\d)/g, (address) => address.replaceAll('.', '[.]'));
 
 const linkHtml = ({ label, url }: Link, colour: string) => `
             <p class="soft" style="margin:8px 0 0;font-size:13px;line-height:20px;color:#4a5765"><a class="link" href="${escape(url)}" style="color:${colour}">${escape(label)}</a></p>`;

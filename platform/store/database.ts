@@ -72,6 +72,15 @@ export async function migrationCount(database: Database): Promise<number> {
   return Number(row?.count);
 }
 
+/** The number of applied migrations. @throws StartupError when a newer program has applied more than this one knows */
+async function countKnownMigrations(database: Database, setting: string): Promise<number> {
+  const [applied, known] = [await migrationCount(database), migrationsKnown()];
+  if (applied <= known) return applied;
+  throw new StartupError(
+    `${setting}: the database is one of a newer version of Dossier (${applied} migrations, of which this version has ${known}). Start that version, or restore a backup of this one.`,
+  );
+}
+
 /** The rows of a query result, which both drivers have. */
 export const rowsOf = (response: unknown) => (response as { rows: Record<string, unknown>[] }).rows;
 
@@ -93,8 +102,15 @@ async function openPglite({ dataDir, skipsMigrations, canBeReadOnly }: Where, pr
   const panicked = watchForPanic(client);
   shareEventLoop(client);
   const database = drizzle(client, options);
-  const migrationsAtOpen = await migrationCount(database);
-  if (!skipsMigrations) await migrate(database, { migrationsFolder });
+  const migrationsAtOpen = await countKnownMigrations(database, 'DATA_DIR').catch((reason: unknown) => {
+    if (reason instanceof StartupError) throw reason;
+    throw damagedDatabase(directory, reason);
+  });
+  if (!skipsMigrations)
+    await migrate(database, { migrationsFolder }).catch((reason: unknown) => {
+      checkFreeSpace(dataDir);
+      throw damagedDatabase(directory, reason);
+    });
   // In memory, its changes would be lost, and a mail that it sent would be sent again.
   if (isReadOnly) await setReadOnly(true);
   else await prepare(database);
@@ -115,11 +131,7 @@ async function openPglite({ dataDir, skipsMigrations, canBeReadOnly }: Where, pr
  * @throws StartupError for files that are not a database, or are damaged, which are not changed; for a full disk
  */
 async function openCluster(directory: string, isReadOnly: boolean): Promise<PGlite> {
-  const damaged = (reason: string) =>
-    new StartupError(
-      `DATA_DIR: the database in ${directory} is damaged or not one of this version (${reason}). Restore a backup of it, or set another directory.`,
-    );
-  if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged('it has no file PG_VERSION');
+  if (!existsSync(join(directory, 'PG_VERSION'))) throw damagedDatabase(directory, 'it has no file PG_VERSION');
   try {
     return await PGlite.create({
       ...(isReadOnly ? { fs: new MemoryOverlay(directory) } : { dataDir: directory }),
@@ -135,8 +147,17 @@ async function openCluster(directory: string, isReadOnly: boolean): Promise<PGli
       throw new StartupError(
         `DATA_DIR: ${directory} cannot be written to (${readOnly}). Make it writable, then start again.`,
       );
-    throw damaged(error instanceof Error ? error.message : 'its files cannot be read');
+    throw damagedDatabase(directory, error instanceof Error ? error : 'its files cannot be read');
   }
+}
+
+/** The reason is that of the database where a query failed, without the text of the query. */
+function damagedDatabase(directory: string, reason: unknown): StartupError {
+  const cause = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return new StartupError(
+    `DATA_DIR: the database in ${directory} is damaged or not one of this version (${text}). Restore a backup of it, or set another directory.`,
+  );
 }
 
 /** Bytes as PostgreSQL reads them. PGlite's own way makes a text of each byte: a file of 25 MiB took two gigabytes and more than a minute. */
@@ -243,7 +264,7 @@ async function openPostgres(url: string, log: Log, prepare: Prepare | null): Pro
     if (prepare) {
       const database = drizzlePostgres(client, options);
       await client.query('select pg_advisory_lock($1)', [startLock]);
-      migrationsAtOpen = await migrationCount(database);
+      migrationsAtOpen = await countKnownMigrations(database, 'DATABASE_URL');
       await migratePostgres(database, { migrationsFolder });
       await prepare(database);
       await client.query('select pg_advisory_unlock($1)', [startLock]);

@@ -203,6 +203,18 @@ describe.each(migrated)('a database of an older platform, on %s', (name) => {
   });
 });
 
+test.each(databases)('a database of a newer platform is left as it is, which the start says, on %s', async (name) => {
+  const database = name === 'PGlite' ? onPglite() : onPostgres();
+  database.run(before);
+  const platform = await database.start();
+  expect(await platform.end('SIGINT')).toBe(0);
+  database.run("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)");
+  await expect(database.start()).rejects.toThrow(
+    `the database is one of a newer version of Dossier (${entries.length + 1} migrations, of which this version has ${entries.length}).`,
+  );
+  database.remove();
+});
+
 test.each(databases)('files that were stored without hashes get them after the start, on %s', async (name) => {
   const database = name === 'PGlite' ? onPglite() : onPostgres();
   const startAndFill = async () => {

@@ -22,7 +22,9 @@ export async function readWorkbook(bytes: Uint8Array, shown: string): Promise<Sh
   const archive = Buffer.from(zipSync(files, { level: 0 }));
   const { default: readExcelFile } = await import('read-excel-file/node');
   const sheets = await readExcelFile(archive).catch((reason: unknown) => {
-    throw new SourceError(`${shown} cannot be read as an .xlsx file: ${(reason as Error).message}.`);
+    // The reader's own faults, for a workbook of which parts are missing.
+    const why = reason instanceof TypeError ? 'parts of it are missing' : (reason as Error).message;
+    throw new SourceError(`${shown} cannot be read as an .xlsx file: ${why}.`);
   });
   // Many cells may have one long text, which is changed and kept once.
   const texts = new Map<string, string>();

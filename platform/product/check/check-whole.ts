@@ -31,6 +31,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...mailAddress(product.supplier.email, ['supplier', 'email']),
   ...(product.producer ? mailAddress(product.producer.email, ['producer', 'email']) : []),
   ...emptyTexts(product),
+  ...longNames(product),
   ...languages(product),
   ...figureFindings(product),
   ...logo(product),
@@ -108,6 +109,24 @@ function emptyTexts(product: ReadProductFile): Finding[] {
       findings.push(error([...at], messageTexts('emptyByLanguage')));
   });
   return findings;
+}
+
+/** Names and addresses stand in lists and in an index: one that is longer than any real one makes the list of all products too large. */
+const maxNameLength = 500;
+
+function longNames({ supplier, producer, versions }: ReadProductFile): Finding[] {
+  const texts: [path: Path, values: object][] = [
+    [['supplier'], supplier],
+    [['producer'], producer ?? {}],
+    ...versions.map(({ facts }, index): [Path, object] => [['versions', index, 'facts', 'name'], facts.name]),
+  ];
+  return texts.flatMap(([path, values]) =>
+    Object.entries(values).flatMap(([field, value]) =>
+      String(value).length > maxNameLength
+        ? [error([...path, field], messageTexts('tooLong', { limit: String(maxNameLength) }))]
+        : [],
+    ),
+  );
 }
 
 /** Logos are files of the platform. Without the file pages show no logo, and a label for Word cannot be created. */

@@ -43,7 +43,10 @@ const query = z
   .string({ error: 'must be settings of a label' })
   .max(maxQueryLength, `must have at most ${maxQueryLength} characters`)
   .superRefine((text, context) => {
-    const { error } = settings.safeParse(Object.fromEntries(new URLSearchParams(text)));
+    const entries = [...new URLSearchParams(text)];
+    if (new Set(entries.map(([setting]) => setting)).size < entries.length)
+      return context.addIssue('must be settings of a label, each once');
+    const { error } = settings.safeParse(Object.fromEntries(entries));
     const [issue] = error?.issues ?? [];
     if (issue) context.addIssue(`must be settings of a label: ${[...issue.path, issue.message].join(' ')}`);
   })

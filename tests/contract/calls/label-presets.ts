@@ -49,6 +49,7 @@ export const labelPresetCalls = (client: PlatformClient) =>
           [{ query: '' }, 'name', /^must be a name/],
           [{ name: 'a' }, 'query', /^must be settings of a label$/],
           [{ name: 'a', query: 'dim=77' }, 'query', /^must be settings of a label: dim must be one of/],
+          [{ name: 'a', query: 'dim=77&dim=3' }, 'query', /^must be settings of a label, each once$/],
           [{ name: 'a', query: 'batch=L7' }, 'query', /batch/],
           [{ name: 'a', query: 'pCodes=AC-1' }, 'query', /pCodes/],
           [{ name: 'a', query: 'next=https://evil.example' }, 'query', /next/],
