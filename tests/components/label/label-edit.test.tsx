@@ -358,6 +358,14 @@ describe.each([
     expect(filter()).not.toBeInTheDocument();
   });
 
+  it('takes the first character that is typed on an entry', () => {
+    showLabelEdit({ dossier: { ...acetone, ...having(12) } });
+    openSetting(setting);
+    // The browser writes it into the element that has the focus after the event, unless that was prevented.
+    expect(fireEvent.keyDown(dialog().getByRole('checkbox', { name: 'Entry 1' }), { key: '1' })).toBe(true);
+    expect(filter()).toHaveFocus();
+  });
+
   it('leaves what contains it, keeps what is chosen, announces that nothing does, and is empty when it opens again', () => {
     showLabelEdit({ dossier: { ...acetone, ...having(12) } });
     openSetting(setting);
