@@ -64,6 +64,7 @@ test.each([
   ['de', 'fr', 'Allemand'],
   ['el', 'en', 'Greek'],
   ['en', 'el', 'Αγγλικά'],
+  ['ig', 'el', 'Ίγκμπο'],
   ['pt-BR', 'de', 'Portugiesisch (Brasilien)'],
   ['qq', 'de', 'qq'],
   ['no language', 'de', 'no language'],
