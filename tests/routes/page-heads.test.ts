@@ -3,7 +3,8 @@ import { sendRequest } from '@/tests/support/ask';
 import { testInSoak } from '@/tests/support/in-soak';
 import { pages } from '@/tests/support/product-addresses';
 import { schemaErrors } from '@/tests/support/schema-org';
-import { bootSite } from '@/tests/support/boot-site';
+import { bootSite, demoPassword } from '@/tests/support/boot-site';
+import { HttpVisitor } from '@/tests/support/http-visitor';
 
 jest.setTimeout(180_000);
 const running = bootSite();
@@ -114,11 +115,49 @@ test.each([
   expect(head.hreflang).toEqual({});
 });
 
+const brands = () => [
+  { app: running.app, brand: 'Dossier' },
+  { app: operated.app, brand: 'ChemCard' },
+];
+
+/** The head of a page of no product in German. */
+async function headOf({ url }: { url: string }, path: string, headers: Record<string, string> = {}) {
+  const address = `/p/${path}${path.includes('?') ? '&' : '?'}interfaceLang=de`.replace('/?', '?');
+  const { head } = parse((await sendRequest(url, address, { headers })).text, headAndData);
+  const all = (selector: string, name = 'content') =>
+    [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+  const descriptions = all('meta[name="description"]');
+  return {
+    title: head.querySelector('title')?.textContent,
+    og: all('meta[property="og:title"]'),
+    description: descriptions.map((text) => text!.length > 20 && text!.length <= 160),
+    isDescriptionOfOg: String(all('meta[property="og:description"]')) === String(descriptions),
+    canonical: all('link[rel="canonical"]', 'href'),
+    url: all('meta[property="og:url"]'),
+    locale: all('meta[property="og:locale"]'),
+    name: all('meta[property="og:site_name"]'),
+  };
+}
+const wholeHead = (title: string, brand: string, ownPath: string) => {
+  const canonical = `${site}${ownPath}?interfaceLang=de`.replace('/?', '?');
+  return {
+    title: `${title} :: ${brand}`,
+    og: [title],
+    description: [true],
+    isDescriptionOfOg: true,
+    canonical: [canonical],
+    url: [canonical],
+    locale: ['de_DE'],
+    name: [brand],
+  };
+};
+
 test.each([
   ['login', 'Anmelden', 'login'],
   ['privacy', 'Datenschutz', 'privacy'],
   ['accessibility', 'Barrierefreiheit', 'accessibility'],
   ['site', 'Mein Betrieb', 'site'],
+  ['follow?product=1001', 'Einem Sicherheitsdatenblatt folgen', 'follow'],
   ['', 'Produkt finden', ''],
   ['dossiererror?cause=removed', 'Dieses Dossier wurde entfernt', 'dossiererror'],
   ['sdserror', 'Dieses Sicherheitsdatenblatt ist nicht gültig', 'sdserror'],
@@ -127,38 +166,20 @@ test.each([
   ['brand/none', 'Unter dieser Adresse gibt es kein Produkt', 'dossiererror'],
 ])(
   'the page /p/%s has title, OG title, description and canonical link of its language and brand',
-  async (path, title, own) => {
-    for (const { app, brand } of [
-      { app: running.app, brand: 'Dossier' },
-      { app: operated.app, brand: 'ChemCard' },
-    ]) {
-      const address = `/p/${path}${path.includes('?') ? '&' : '?'}interfaceLang=de`.replace('/?', '?');
-      const { text } = await sendRequest(app.url, address);
-      const { head } = parse(text, headAndData);
-      const all = (selector: string, name = 'content') =>
-        [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-      const canonical = `${site}${own}?interfaceLang=de`.replace('/?', '?');
-      expect({
-        title: head.querySelector('title')?.textContent,
-        og: all('meta[property="og:title"]'),
-        description: all('meta[name="description"]').map((one) => one!.length > 20 && one!.length <= 160),
-        ogDescription: all('meta[property="og:description"]'),
-        canonical: all('link[rel="canonical"]', 'href'),
-        url: all('meta[property="og:url"]'),
-        locale: all('meta[property="og:locale"]'),
-        name: all('meta[property="og:site_name"]'),
-      }).toEqual({
-        ...{
-          title: `${title} :: ${brand}`,
-          og: [title],
-          description: [true],
-          ogDescription: all('meta[name="description"]'),
-        },
-        ...{ canonical: [canonical], url: [canonical], locale: ['de_DE'], name: [brand] },
-      });
-    }
+  async (path, title, ownPath) => {
+    for (const { app, brand } of brands()) expect(await headOf(app, path)).toEqual(wholeHead(title, brand, ownPath));
   },
 );
+
+test.each([
+  ['products', 'Produkte'],
+  ['shares', 'Geteilte Produkte'],
+])('the list /p/%s has title, OG title, description and canonical link for a logged-in user', async (path, title) => {
+  for (const { app, brand } of brands()) {
+    const { headers } = await HttpVisitor.loggedIn(app.url, { username: 'demo', password: demoPassword });
+    expect(await headOf(app, path, headers)).toEqual(wholeHead(title, brand, path));
+  }
+});
 
 test('a search in the catalogue, which is not indexed, does not name the catalogue, which is', async () => {
   const { text } = await sendRequest(running.app.url, '/p?search=acetone&interfaceLang=de');
