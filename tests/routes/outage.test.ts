@@ -78,19 +78,23 @@ describe('with a platform that a test writes', () => {
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
-  test.each([
-    ['the platform fails', json({ error: 'x' }, 500)],
-    ['only the SDS fails', null],
-  ])('an outage keeps the query of the address (%s), so that the visitor can try again', async (_what, answer) => {
-    platform.answer = answer ?? withSdsResponse(id, json({ error: 'x' }, 500));
-    const address = `/${id}/de/gh/1?version=1&qr=0`;
-    const { headers } = await sendRequest(app.url, `/p${address}`);
-    expect(headers.location).toBe(
-      `/p/sdserror?id=${id}&interfaceLang=de&lang=1&doc=gh&qr=0&cause=unavailable&next=${encodeURIComponent(address)}`,
-    );
-    const { text } = await sendRequest(app.url, headers.location!);
-    expect(text).toContain(`href="/p${address.replace('&', '&amp;')}"`);
-  });
+  test.each<[string, string, string, ScriptedResponse | null]>([
+    ['of an SDS, the platform fails', 'gh', 'version=1&qr=0', json({ error: 'x' }, 500)],
+    ['of an SDS that alone fails', 'gh', 'version=1&qr=0', null],
+    ['of a label with settings, the platform fails', 'ed', 'dim=3&vseb=1+L&xlang=1', json({ error: 'x' }, 500)],
+  ])(
+    'an outage keeps the query of the address (%s), so that the visitor can try again',
+    async (_what, doc, query, answer) => {
+      platform.answer = answer ?? withSdsResponse(id, json({ error: 'x' }, 500));
+      const address = `/${id}/de/${doc}/1?${query}`;
+      const { headers } = await sendRequest(app.url, `/p${address}`);
+      expect(headers.location).toBe(
+        `/p/sdserror?id=${id}&interfaceLang=de&lang=1&doc=${doc}&qr=0&cause=unavailable&next=${encodeURIComponent(address)}`,
+      );
+      const { text } = await sendRequest(app.url, headers.location!);
+      expect(text).toContain(`href="/p${address.replaceAll('&', '&amp;')}"`);
+    },
+  );
 
   test('an SDS that cannot be had leads to sdserror, its parameters kept', async () => {
     platform.answer = withSdsResponse(id, json({ error: 'No valid SDS version' }, 404));
