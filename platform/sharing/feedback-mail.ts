@@ -1,4 +1,5 @@
 import { fill, type LanguageCode } from '../languages/languages.ts';
+import type { MailTexts } from '../languages/en/mails.ts';
 import { languages } from '../languages/registry.ts';
 import { mailBrandOf } from './brands.ts';
 import { mailHtml, type MailParts, mailText, oneLine, withBrokenLinks } from './mail-body.ts';
@@ -49,6 +50,6 @@ export function writeFeedbackMail(feedback: Feedback): Mail & { sender: { name: 
   };
 }
 
-/** The pages that a visitor can write about. */
-export const feedbackPages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency', 'hazards', 'history'] as const;
-type FeedbackPage = (typeof feedbackPages)[number];
+type FeedbackPage = keyof MailTexts['feedback']['pages'];
+/** The pages that a visitor can write about: those that mails have a name for. */
+export const feedbackPages = Object.keys(languages.en.mails.feedback.pages) as FeedbackPage[];
