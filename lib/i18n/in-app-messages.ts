@@ -7,6 +7,7 @@ import {
   fallbackInterfaceLanguage,
   type InterfaceLanguage,
   interfaceLanguages,
+  type MessageFiles,
 } from '@/lib/domain/languages/languages';
 import { remember } from '@/lib/process-state';
 
@@ -23,7 +24,7 @@ function messagesOf(language: InterfaceLanguage): typeof en {
   return messages;
 }
 
-/** Spec §7: a missing text falls back to English. This happens in development only, since a build fails the type check. */
+/** Spec §7: a missing text falls back to English. This happens in development only, since a build fails the type check (`MessageFiles`). */
 function readMessages(language: InterfaceLanguage): typeof en {
   const file = join(process.cwd(), 'messages', `${language}.json`);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
@@ -39,7 +40,7 @@ export const appMessages = Object.defineProperties(
   Object.fromEntries(
     interfaceLanguages.map((language) => [language, { enumerable: true, get: () => messagesOf(language) }]),
   ),
-) as Readonly<Record<InterfaceLanguage, typeof en>>;
+) as Readonly<Record<keyof MessageFiles, typeof en>>;
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,3 +1,12 @@
+import type de from '@/messages/de.json';
+import type el from '@/messages/el.json';
+import type en from '@/messages/en.json';
+import type es from '@/messages/es.json';
+import type fr from '@/messages/fr.json';
+import type it from '@/messages/it.json';
+import type pl from '@/messages/pl.json';
+import type sl from '@/messages/sl.json';
+
 /**
  * The languages of documents and of the interface: the platform's ids (docs/platform-api.md, 'Demo catalogue'), codes and native names;
  * Open Graph locales are the language and the country with most of its readers. Each has a file in `messages/`.
@@ -15,6 +24,19 @@ export const documentLanguages = [
 
 export const interfaceLanguages = documentLanguages.map(({ code }) => code);
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+
+type Complete<Texts extends Record<InterfaceLanguage, typeof en>> = Texts;
+/** The in-app texts of each language: a language without a file, or a file without a key of the English one, is no type. */
+export type MessageFiles = Complete<{
+  en: typeof en;
+  de: typeof de;
+  fr: typeof fr;
+  sl: typeof sl;
+  it: typeof it;
+  es: typeof es;
+  pl: typeof pl;
+  el: typeof el;
+}>;
 
 /** `de_DE` of `de`. */
 export const openGraphLocale = (language: InterfaceLanguage): string =>
