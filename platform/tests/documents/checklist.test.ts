@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { checkSheet, scoreOf, openForCheck } from '../../documents/sds/check-sheet.ts';
+import { checklist, checkSheet, scoreOf, openForCheck } from '../../documents/sds/check-sheet.ts';
 import type { LanguageCode } from '../../languages/languages.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
 import { hazardClasses } from '../../law/hazard-classes.ts';
@@ -209,6 +209,11 @@ const noLabel = { signalWord: null, pictograms: [], h: [], euh: [], p: [], conta
 function hexaneLike() {
   return 1009;
 }
+
+test('no two points have the same id', () => {
+  const ids = checklist.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
 
 test('a point is not met when what it asks for is lost', () => {
   const complete = new Map<number, ReturnType<typeof resultsOf>>();
