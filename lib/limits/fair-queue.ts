@@ -78,8 +78,8 @@ export class FairQueue {
   /**
    * Waits for a place. Resolves with a function that releases the place.
    * @param signal ends the wait when it aborts
-   * @throws {QueueFullError} at once when the queue is full and no other client has more waiting, or after two seconds in which other clients had all places; the signal's
-   * reason when it aborts
+   * @throws {QueueFullError} at once when the queue is full and no other client has more waiting, or after two seconds in which other
+   * clients had all places; the signal's reason when it aborts
    */
   async acquire(client: string, signal?: AbortSignal): Promise<Release> {
     signal?.throwIfAborted();
