@@ -27,7 +27,7 @@ export async function startCluster() {
 
   const postgres = startPostgres();
   const smtp = await startSmtp();
-  const redis = runBeside('redis-server', [...['--port', ports.get('redis')], ...['--save', ''], ...['--dir', home]]);
+  const redis = runBeside('redis-server', ['--port', ports.get('redis'), '--save', '', '--dir', home]);
   const common = { SITE_URL: origin, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
   const platformSettings = {
     ...common,

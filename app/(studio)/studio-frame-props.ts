@@ -20,7 +20,9 @@ export async function studioFrameProps(viewing: Viewing, path: string) {
   const { brand, operator } = deployment();
   const [pathname = '', search = ''] = path.split('?');
   return {
-    ...{ brand, interfaceLang, viewing },
+    brand,
+    interfaceLang,
+    viewing,
     footerLinks: footerLinks(operator, interfaceLang),
     languages: interfaceLanguages.map((code) => ({
       code,

@@ -41,7 +41,10 @@ export function IpiScreen({
       {marketInView(dossier, lang, market) !== null && (
         <dl className="mb-5 print:hidden">
           <MarketLinks
-            {...{ dossier, interfaceLang, lang, market }}
+            dossier={dossier}
+            interfaceLang={interfaceLang}
+            lang={lang}
+            market={market}
             pathOf={(one) => paths.ipi(dossier.id, interfaceLang, lang, qr, one)}
           />
         </dl>

@@ -52,7 +52,10 @@ export function IpiViewer({
   const t = useScopedMessages('ipi');
   const [initial] = useState(() => ({ html: readPageHtml(first.text), qr: first.qr }));
   const { text, reload, isLoading } = useIpiText({
-    ...{ id, lang, market, first: initial },
+    id,
+    lang,
+    market,
+    first: initial,
     // The URL names the text in view, unless the page was left meanwhile.
     onReload: (qr) => {
       const { href, pathname } = new URL(

@@ -54,12 +54,18 @@ export function LabelPrint({
             <NumberField
               name="offX"
               label={t('label_offset_x')}
-              {...{ initial: '0', min: -maxPrinterOffsetMm, max: maxPrinterOffsetMm, step: '0.01' }}
+              initial="0"
+              min={-maxPrinterOffsetMm}
+              max={maxPrinterOffsetMm}
+              step="0.01"
             />
             <NumberField
               name="offY"
               label={t('label_offset_y')}
-              {...{ initial: '0', min: -maxPrinterOffsetMm, max: maxPrinterOffsetMm, step: '0.01' }}
+              initial="0"
+              min={-maxPrinterOffsetMm}
+              max={maxPrinterOffsetMm}
+              step="0.01"
             />
           </PrintForm>
         )}

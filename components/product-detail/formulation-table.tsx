@@ -23,13 +23,16 @@ export function FormulationTable({
   const amount = (key: keyof typeof totals, header: string, write: (value: number, lang: string) => string) => {
     const show = (value: number | null) => (value === null ? null : write(value, interfaceLang));
     return {
-      ...{ key, header, numeric: true },
+      key,
+      header,
+      numeric: true,
       cell: (row: FormulationRow) => (row.kind === 'material' ? show(row[key]) : null),
       total: totals[key].sum === null ? null : <Sum total={totals[key]} show={show} />,
     };
   };
   const text = (key: 'supplier' | 'purpose', header: string) => ({
-    ...{ key, header },
+    key,
+    header,
     cell: (row: FormulationRow) => (row.kind === 'material' ? row[key] : null),
   });
   return (

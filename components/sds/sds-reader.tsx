@@ -31,7 +31,11 @@ export function SdsReader({
 }) {
   const t = useScopedMessages('sds');
   const { shown, isLoading, choose } = useSdsText({
-    ...{ id, interfaceLang, lang, versions, initial },
+    id,
+    interfaceLang,
+    lang,
+    versions,
+    initial,
     words: { ins: t('change_added'), del: t('change_deleted'), link: t('link_to_section') },
   });
   const version = chosenVersion(versions, shown.choice.version);

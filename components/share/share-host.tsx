@@ -37,7 +37,9 @@ export function ShareHost({
   return (
     products && (
       <ShareDialog
-        {...{ products, pageUrl, noValidSds }}
+        products={products}
+        pageUrl={pageUrl}
+        noValidSds={noValidSds}
         open
         onOpenChange={shareDialogState.close}
         onSent={shareDialogState.noteSent}

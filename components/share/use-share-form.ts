@@ -73,7 +73,10 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (sent:
 
   const entered = recipientsOf(recipients.field.value);
   const shareIssue = findShareIssue({
-    ...{ recipients: entered, refused, message, productCount: shared.length },
+    recipients: entered,
+    refused,
+    message,
+    productCount: shared.length,
     hasLanguages: languages.languages !== null,
   });
   const canSend = shareIssue === null;

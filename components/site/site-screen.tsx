@@ -72,8 +72,11 @@ export function SiteScreen({
           products={ids}
           interfaceLang={interfaceLang}
           texts={{
-            ...{ keep: t('site_keep'), forget: t('site_forget'), add: t('site_add') },
-            ...{ replace: t('site_replace'), print: t('site_print') },
+            keep: t('site_keep'),
+            forget: t('site_forget'),
+            add: t('site_add'),
+            replace: t('site_replace'),
+            print: t('site_print'),
           }}
         />
       )}

@@ -73,8 +73,12 @@ export function addUserCommands(program: Command, context: CommandContext): void
           output,
           ['Name', 'E-mail', 'Company', 'Workgroups', 'Role', 'State'],
           rows.map(({ name, email, company, hasLogo, groups, role, locked }) => [
-            ...[name, email, `${company ?? ''}${hasLogo ? ' (with logo)' : ''}`],
-            ...[groups, role ?? '', locked ? 'locked' : 'open'],
+            name,
+            email,
+            `${company ?? ''}${hasLogo ? ' (with logo)' : ''}`,
+            groups,
+            role ?? '',
+            locked ? 'locked' : 'open',
           ]),
         );
       }),

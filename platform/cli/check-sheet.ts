@@ -106,7 +106,10 @@ function printReport(
     output,
     ['Point', 'Result', 'What the law asks for', 'Provision', 'Why'],
     points.map(({ id, result, asks, provision, why = '', remedy }) => [
-      ...[id, resultTexts[result], asks, provision],
+      id,
+      resultTexts[result],
+      asks,
+      provision,
       remedy ? `${why}; ${remedy}` : why,
     ]),
   );

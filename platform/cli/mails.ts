@@ -57,8 +57,16 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
           output,
           ['Created', 'Delivered', 'Status', 'Kind', 'Version', 'Language', 'To', 'From', 'Mail', 'Error'],
           rows.map((row) => [
-            ...[time(row.created), time(row.delivered), row.status, row.kind],
-            ...[row.version ?? '', row.language, row.recipient, row.sender, row.id, row.error ?? ''],
+            time(row.created),
+            time(row.delivered),
+            row.status,
+            row.kind,
+            row.version ?? '',
+            row.language,
+            row.recipient,
+            row.sender,
+            row.id,
+            row.error ?? '',
           ]),
         );
       });
@@ -78,7 +86,10 @@ export function addFollowersCommands(program: Command, { onDatabase, output }: C
           output,
           ['Product', 'Code', 'Followers', 'Not confirmed'],
           rows.map(({ productId, code, confirmed, waiting }) => [
-            ...[String(productId), code, String(confirmed), String(waiting)],
+            String(productId),
+            code,
+            String(confirmed),
+            String(waiting),
           ]),
         );
       }),
@@ -102,8 +113,12 @@ function asFailure(error: unknown): never {
 
 const rowsOf = ({ recipient, messageLanguage, products }: Notice) =>
   products.map(({ product, version, had }) => [
-    ...[recipient, messageLanguage, String(product.id), inLanguage(product.names, 'en') ?? product.code],
-    ...[had?.text ?? 'none', version.text],
+    recipient,
+    messageLanguage,
+    String(product.id),
+    inLanguage(product.names, 'en') ?? product.code,
+    had?.text ?? 'none',
+    version.text,
   ]);
 
 const time = (date: Date | null) => date?.toISOString() ?? '';
@@ -125,8 +140,15 @@ export function addOutboxCommands(program: Command, { onDatabase, output }: Comm
           output,
           ['Id', 'Status', 'Created', 'Delivered', 'Attempts', 'From', 'To', 'Subject', 'Error'],
           rows.map((row) => [
-            ...[row.id, row.status, readableTime(row.created), readableTime(row.delivered), String(row.attempts)],
-            ...[row.sender, row.recipient, row.subject, row.error ?? ''],
+            row.id,
+            row.status,
+            readableTime(row.created),
+            readableTime(row.delivered),
+            String(row.attempts),
+            row.sender,
+            row.recipient,
+            row.subject,
+            row.error ?? '',
           ]),
         );
       }),

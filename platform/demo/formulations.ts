@@ -21,13 +21,27 @@ const material = (
   supplier: string,
   [content, volume, price]: Amounts,
 ): ConfidentialRow => ({
-  ...{ name, supplier, purpose, content, volume, price },
-  ...{ instruction: null, childId, source: 'M' },
+  name,
+  supplier,
+  purpose,
+  content,
+  volume,
+  price,
+  instruction: null,
+  childId,
+  source: 'M',
 });
 
 const instruction = (childId: number, text: Localised): ConfidentialRow => ({
-  ...{ name: null, supplier: null, purpose: null, content: null, volume: null, price: null },
-  ...{ instruction: text, childId, source: 'N' },
+  name: null,
+  supplier: null,
+  purpose: null,
+  content: null,
+  volume: null,
+  price: null,
+  instruction: text,
+  childId,
+  source: 'N',
 });
 
 const purpose = {

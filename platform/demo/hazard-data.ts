@@ -26,13 +26,18 @@ const test = (
 ): Study => ({ endpoint, value, species, ...(exposureTime && { exposureTime }), ...more, source });
 
 const found = (endpoint: Endpoint, result: Study['result'], species: string, guideline?: string): Study => ({
-  ...{ endpoint, result, species, source },
+  endpoint,
+  result,
+  species,
+  source,
   ...(guideline && { guideline }),
 });
 
 /** `logKow` and the like, which have neither species nor duration. */
 const figure = (endpoint: Endpoint, value: string, more: Partial<Study> = {}): Study => ({
-  ...{ endpoint, value, source },
+  endpoint,
+  value,
+  source,
   ...more,
 });
 
@@ -47,8 +52,13 @@ const longTerm = (population: Level['population'], levels: Levels): Level[] =>
     levels[route] === undefined
       ? []
       : {
-          ...{ population, route, duration: 'longTerm', effect: 'systemic' },
-          ...{ value: levels[route], unit: unitOf[route], source },
+          population,
+          route,
+          duration: 'longTerm',
+          effect: 'systemic',
+          value: levels[route],
+          unit: unitOf[route],
+          source,
         },
   );
 
@@ -58,14 +68,16 @@ const inhaled = (
   duration: Level['duration'],
   effect: Level['effect'],
   value: number,
-): Level => ({ ...{ population, route: 'inhalation', duration, effect }, ...{ value, unit: 'mg/m³', source } });
+): Level => ({ population, route: 'inhalation', duration, effect, value, unit: 'mg/m³', source });
 
 const inSolids: readonly Concentration['compartment'][] = ['freshWaterSediment', 'marineSediment', 'soil'];
 
 /** By compartment, in mg/l of water and mg/kg of sediment and soil. */
 const pnec = (values: Partial<Record<Concentration['compartment'], number>>): Concentration[] =>
   (Object.entries(values) as [Concentration['compartment'], number][]).map(([compartment, value]) => ({
-    ...{ compartment, value, source },
+    compartment,
+    value,
+    source,
     unit: inSolids.includes(compartment) ? 'mg/kg' : 'mg/l',
   }));
 
@@ -93,8 +105,13 @@ export const hazardData = {
       ...longTerm('generalPopulation', { inhalation: 200, dermal: 62, oral: 62 }),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 10.6, seaWater: 1.06, intermittentRelease: 21, sewageTreatment: 100 },
-      ...{ freshWaterSediment: 30.4, marineSediment: 3.04, soil: 29.5 },
+      freshWater: 10.6,
+      seaWater: 1.06,
+      intermittentRelease: 21,
+      sewageTreatment: 100,
+      freshWaterSediment: 30.4,
+      marineSediment: 3.04,
+      soil: 29.5,
     }),
   },
   ethanol: {
@@ -117,8 +134,12 @@ export const hazardData = {
       inhaled('generalPopulation', 'acute', 'local', 950),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 0.96, seaWater: 0.79, intermittentRelease: 2.75, sewageTreatment: 580 },
-      ...{ freshWaterSediment: 3.6, soil: 0.63 },
+      freshWater: 0.96,
+      seaWater: 0.79,
+      intermittentRelease: 2.75,
+      sewageTreatment: 580,
+      freshWaterSediment: 3.6,
+      soil: 0.63,
     }),
   },
   propan2ol: {
@@ -135,8 +156,13 @@ export const hazardData = {
       ...longTerm('generalPopulation', { inhalation: 89, dermal: 319, oral: 26 }),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 140.9, seaWater: 140.9, intermittentRelease: 140.9, sewageTreatment: 2251 },
-      ...{ freshWaterSediment: 552, marineSediment: 552, soil: 28 },
+      freshWater: 140.9,
+      seaWater: 140.9,
+      intermittentRelease: 140.9,
+      sewageTreatment: 2251,
+      freshWaterSediment: 552,
+      marineSediment: 552,
+      soil: 28,
     }),
   },
   methanol: {
@@ -155,8 +181,13 @@ export const hazardData = {
       ...longTerm('generalPopulation', { inhalation: 26, dermal: 4, oral: 4 }),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 20.8, seaWater: 2.08, intermittentRelease: 1540, sewageTreatment: 100 },
-      ...{ freshWaterSediment: 77, marineSediment: 7.7, soil: 100 },
+      freshWater: 20.8,
+      seaWater: 2.08,
+      intermittentRelease: 1540,
+      sewageTreatment: 100,
+      freshWaterSediment: 77,
+      marineSediment: 7.7,
+      soil: 100,
     }),
   },
   toluene: {
@@ -180,8 +211,13 @@ export const hazardData = {
       ...longTerm('generalPopulation', { inhalation: 56.5, dermal: 226, oral: 8.13 }),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 0.68, seaWater: 0.68, intermittentRelease: 0.68, sewageTreatment: 13.61 },
-      ...{ freshWaterSediment: 16.39, marineSediment: 16.39, soil: 2.89 },
+      freshWater: 0.68,
+      seaWater: 0.68,
+      intermittentRelease: 0.68,
+      sewageTreatment: 13.61,
+      freshWaterSediment: 16.39,
+      marineSediment: 16.39,
+      soil: 2.89,
     }),
   },
   hexane: {
@@ -221,8 +257,11 @@ export const hazardData = {
       ...longTerm('generalPopulation', { inhalation: 106, dermal: 412, oral: 31 }),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 55.8, seaWater: 55.8, sewageTreatment: 709 },
-      ...{ freshWaterSediment: 284.7, soil: 22.5 },
+      freshWater: 55.8,
+      seaWater: 55.8,
+      sewageTreatment: 709,
+      freshWaterSediment: 284.7,
+      soil: 22.5,
     }),
   },
   sodiumHydroxide: {
@@ -248,16 +287,26 @@ export const hazardData = {
       inhaled('workers', 'acute', 'local', 0.75),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 0.44, seaWater: 0.44, intermittentRelease: 4.44, sewageTreatment: 0.19 },
-      ...{ freshWaterSediment: 2.3, marineSediment: 2.3, soil: 0.2 },
+      freshWater: 0.44,
+      seaWater: 0.44,
+      intermittentRelease: 4.44,
+      sewageTreatment: 0.19,
+      freshWaterSediment: 2.3,
+      marineSediment: 2.3,
+      soil: 0.2,
     }),
   },
   hydrogenPeroxide: {
     studies: [],
     noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1.4), inhaled('workers', 'acute', 'local', 3)],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 0.0126, seaWater: 0.0126, intermittentRelease: 0.0138, sewageTreatment: 4.66 },
-      ...{ freshWaterSediment: 0.047, marineSediment: 0.047, soil: 0.0023 },
+      freshWater: 0.0126,
+      seaWater: 0.0126,
+      intermittentRelease: 0.0138,
+      sewageTreatment: 4.66,
+      freshWaterSediment: 0.047,
+      marineSediment: 0.047,
+      soil: 0.0023,
     }),
   },
   ammonia: {
@@ -282,23 +331,34 @@ export const hazardData = {
       ...longTerm('generalPopulation', { inhalation: 59 }),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 8.8, seaWater: 0.88, sewageTreatment: 463 },
-      ...{ freshWaterSediment: 34.6, marineSediment: 3.46 },
+      freshWater: 8.8,
+      seaWater: 0.88,
+      sewageTreatment: 463,
+      freshWaterSediment: 34.6,
+      marineSediment: 3.46,
     }),
   },
   epoxyResin: {
     studies: [],
     noEffectLevels: [],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 0.006, seaWater: 0.0006, intermittentRelease: 0.018, sewageTreatment: 10 },
+      freshWater: 0.006,
+      seaWater: 0.0006,
+      intermittentRelease: 0.018,
+      sewageTreatment: 10,
     }),
   },
   isophoroneDiamine: {
     studies: [],
     noEffectLevels: [inhaled('workers', 'longTerm', 'local', 0.073)],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 0.06, seaWater: 0.006, intermittentRelease: 0.23, sewageTreatment: 3.18 },
-      ...{ freshWaterSediment: 5.784, marineSediment: 0.578, soil: 1.121 },
+      freshWater: 0.06,
+      seaWater: 0.006,
+      intermittentRelease: 0.23,
+      sewageTreatment: 3.18,
+      freshWaterSediment: 5.784,
+      marineSediment: 0.578,
+      soil: 1.121,
     }),
   },
   benzylAlcohol: {
@@ -309,8 +369,13 @@ export const hazardData = {
       ...longTerm('generalPopulation', { inhalation: 5.4, dermal: 4, oral: 4 }),
     ],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 1, seaWater: 0.1, intermittentRelease: 2.3, sewageTreatment: 39 },
-      ...{ freshWaterSediment: 5.27, marineSediment: 0.527, soil: 0.456 },
+      freshWater: 1,
+      seaWater: 0.1,
+      intermittentRelease: 2.3,
+      sewageTreatment: 39,
+      freshWaterSediment: 5.27,
+      marineSediment: 0.527,
+      soil: 0.456,
     }),
   },
   urea: {
@@ -325,8 +390,12 @@ export const hazardData = {
     studies: [],
     noEffectLevels: [],
     noEffectConcentrations: pnec({
-      ...{ freshWater: 0.44, seaWater: 0.044, sewageTreatment: 1000 },
-      ...{ freshWaterSediment: 34.6, marineSediment: 3.46, soil: 33.1 },
+      freshWater: 0.44,
+      seaWater: 0.044,
+      sewageTreatment: 1000,
+      freshWaterSediment: 34.6,
+      marineSediment: 3.46,
+      soil: 33.1,
     }),
   },
 } satisfies Partial<Record<keyof typeof substances, HazardData>>;

@@ -7,7 +7,18 @@ type Biological = NonNullable<ProductFactsInput['biologicalLimits']>[number];
 
 /** All markets of the demo catalogue. */
 export const demoMarkets = {
-  ...{ DE: {}, AT: {}, FR: {}, BE: {}, IT: {}, ES: {}, PL: {}, SI: {}, GR: {}, IE: {}, GB: {}, CH: {} },
+  DE: {},
+  AT: {},
+  FR: {},
+  BE: {},
+  IT: {},
+  ES: {},
+  PL: {},
+  SI: {},
+  GR: {},
+  IE: {},
+  GB: {},
+  CH: {},
 } satisfies ProductFactsInput['markets'];
 
 const trgs903 = (
@@ -16,7 +27,14 @@ const trgs903 = (
   [value, unit]: [number, string],
   ...[specimen, ...sampling]: [Biological['specimen'], ...NonNullable<Biological['sampling']>]
 ): Biological => ({
-  ...{ agent: substances[agent].name, law: 'TRGS 903', country: 'DE', parameter, value, unit, specimen, sampling },
+  agent: substances[agent].name,
+  law: 'TRGS 903',
+  country: 'DE',
+  parameter,
+  value,
+  unit,
+  specimen,
+  sampling,
 });
 
 const acetone = substances.acetone.name;
@@ -64,7 +82,10 @@ export const biologicalLimits = {
 const peak4 = wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)');
 
 const germanLimit = (agent: keyof typeof substances, mgPerM3: number, ppm: number, further: Partial<Air>): Air => ({
-  ...{ agent: substances[agent].name, law: 'TRGS 900', country: 'DE', twa: { mgPerM3, ppm } },
+  agent: substances[agent].name,
+  law: 'TRGS 900',
+  country: 'DE',
+  twa: { mgPerM3, ppm },
   ...further,
 });
 
@@ -77,8 +98,11 @@ export const airLimits = {
     note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
   }),
   methanolInUnion: {
-    ...{ agent: substances.methanol.name, law: 'Directive 2006/15/EC', country: 'EU' },
-    ...{ twa: { mgPerM3: 260, ppm: 200 }, skin: true },
+    agent: substances.methanol.name,
+    law: 'Directive 2006/15/EC',
+    country: 'EU',
+    twa: { mgPerM3: 260, ppm: 200 },
+    skin: true,
   },
   methanol: germanLimit('methanol', 130, 100, {
     skin: true,
@@ -90,17 +114,23 @@ export const airLimits = {
 export const acetoneElsewhere: Air[] = [
   { law: 'GKV', country: 'AT', twa: { mgPerM3: 1200, ppm: 500 }, stel: { mgPerM3: 4800, ppm: 2000 } },
   {
-    ...{ law: 'Code du travail, R. 4412-149', country: 'FR' },
-    ...{ twa: { mgPerM3: 1210, ppm: 500 }, stel: { mgPerM3: 2420, ppm: 1000 } },
+    law: 'Code du travail, R. 4412-149',
+    country: 'FR',
+    twa: { mgPerM3: 1210, ppm: 500 },
+    stel: { mgPerM3: 2420, ppm: 1000 },
   },
   {
-    ...{ law: 'EH40/2005', country: 'GB', twa: { mgPerM3: 1210, ppm: 500 } },
-    ...{ stel: { mgPerM3: 3620, ppm: 1500 } },
+    law: 'EH40/2005',
+    country: 'GB',
+    twa: { mgPerM3: 1210, ppm: 500 },
+    stel: { mgPerM3: 3620, ppm: 1500 },
   },
 ];
 
 const ofSodiumHydroxide = (law: string, country: string, limits: Pick<Air, 'twa' | 'stel'>): Air => ({
-  ...{ agent: substances.sodiumHydroxide.name, law, country },
+  agent: substances.sodiumHydroxide.name,
+  law,
+  country,
   ...limits,
 });
 

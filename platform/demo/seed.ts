@@ -144,15 +144,17 @@ export function demoSource(product: DemoProduct): {
 } {
   const [{ text, created, facts } = product.versions[0]!] = product.versions;
   const file: ProductFile = {
-    ...{
-      id: product.id,
-      code: product.code,
-      logo: product.logo,
-      supplier: product.supplier,
-      producer: product.producer,
-    },
-    ...{ emergencyTelephone: product.emergencyTelephone, articles: product.articles, documents: product.documents },
-    ...{ tdsEnabled: product.tdsEnabled, sdsExists: product.sdsExists, languageExists: product.languageExists },
+    id: product.id,
+    code: product.code,
+    logo: product.logo,
+    supplier: product.supplier,
+    producer: product.producer,
+    emergencyTelephone: product.emergencyTelephone,
+    articles: product.articles,
+    documents: product.documents,
+    tdsEnabled: product.tdsEnabled,
+    sdsExists: product.sdsExists,
+    languageExists: product.languageExists,
     languages: { sds: codesOf(product.validLangs), tds: codesOf(product.validTdsLangs) },
     versions: [{ text, created, issued: product.sdsVersionsExist, facts }],
     tdsVersions: product.tdsVersions.slice(0, 1),

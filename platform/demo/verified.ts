@@ -55,7 +55,10 @@ const rows: readonly Row[] = [
 ];
 
 export const verifiedFigures: readonly VerifiedFigure[] = rows.map(([kind, substance, source]) => ({
-  ...{ kind, substance, source, read: '2026-11' },
+  kind,
+  substance,
+  source,
+  read: '2026-11',
 }));
 
 /** The source of what was not compared with one; a term of the phrases (platform/languages). */

@@ -159,7 +159,10 @@ export async function publishDraft(
     if (request.fourEyes && isOpenedOnly && !(await isPublished(transaction, known)))
       throw new StepRefusedError({ error: 'four_eyes' }, draft.state);
     const { products } = await importProducts(transaction, [sourceOf(transaction, draft, whole)], {
-      ...{ publish: true, dryRun: false, changeCodes: true, today: isoToday() },
+      publish: true,
+      dryRun: false,
+      changeCodes: true,
+      today: isoToday(),
       publisher: { workgroupIds: [draft.workgroupId], newIntoWorkgroupId: draft.workgroupId },
     }).catch(asFindings);
     const [{ id: productId, outcome }] = products as [(typeof products)[0]];

@@ -36,7 +36,10 @@ export async function compareWithStored(
 ): Promise<StoredComparison> {
   const stored = await storedFile(database, draft);
   const compared = await reader.read({
-    ...{ task: 'compare', draft: await comparedInput(database, draft), stored, language },
+    task: 'compare',
+    draft: await comparedInput(database, draft),
+    stored,
+    language,
     interfaceLanguage,
   });
   return { version: stored?.version ?? null, ...compared, files: await changedFiles(database, draft) };

@@ -135,7 +135,10 @@ async function createFrom(
 type UnsummedDraft = Omit<NewDraft, 'summary'>;
 
 const blank = (workgroupId: number) => ({
-  ...{ workgroupId, productId: null, baseVersion: null, baseDigest: null },
+  workgroupId,
+  productId: null,
+  baseVersion: null,
+  baseDigest: null,
   isChanged: true,
 });
 
@@ -172,7 +175,12 @@ async function openProduct(
   const { file } = stored;
   const baseVersion = file.versions[0]!.text;
   const opened = {
-    ...{ workgroupId, productId, baseVersion, baseDigest, history: [], sections: splitFile(file) },
+    workgroupId,
+    productId,
+    baseVersion,
+    baseDigest,
+    history: [],
+    sections: splitFile(file),
     isChanged: file.state !== 'published',
     comment: `version ${baseVersion}`,
   };
@@ -284,9 +292,15 @@ function emptyFile(
     documents: { sds: true, tds: false, label: true, ipi: true },
     versions: [
       {
-        ...{ text: '1.0', created: isoToday(), issued: true },
+        text: '1.0',
+        created: isoToday(),
+        issued: true,
         facts: {
-          ...{ kind: productKind, name: { [language]: name }, identifiers: {}, composition: [], basicProperties: {} },
+          kind: productKind,
+          name: { [language]: name },
+          identifiers: {},
+          composition: [],
+          basicProperties: {},
           uses: { identified: [], advisedAgainst: [] },
         },
       },

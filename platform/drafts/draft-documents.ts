@@ -58,7 +58,10 @@ const sdsProduct = ({ complete }: DraftForDocuments): SdsProduct => ({
 });
 
 const sdsOptions = ({ complete, previousVersions }: DraftForDocuments): SdsOptions => ({
-  ...{ qrCode: false, permalink: '', version: complete.versions[0]!, previousVersions },
+  qrCode: false,
+  permalink: '',
+  version: complete.versions[0]!,
+  previousVersions,
 });
 
 /** What a section of the sheet would say of a missing value is not a fact of the product. */
@@ -98,7 +101,9 @@ function derivedTexts(sheet: Sheet, number: number): DerivedText[] {
         .map((key) => {
           const rule = rules.find(({ phrase }) => phrase === key);
           return {
-            ...{ subsection: slot, name: key, text: phrases.standard[key] },
+            subsection: slot,
+            name: key,
+            text: phrases.standard[key],
             from: rule?.when || rule?.and ? '2.1' : null,
             provision: rule?.provision ?? null,
           };
@@ -184,12 +189,19 @@ export function previewChecklist(draft: DraftForDocuments, language: LanguageCod
   const points = checkSheet(sheet, language);
   const { met, notMet, notAssessed, applicable } = scoreOf(points);
   return {
-    ...{ met, notMet, notAssessed, total: applicable },
+    met,
+    notMet,
+    notAssessed,
+    total: applicable,
     points: points.flatMap(({ id, asks, provision, result, why, remedy, resolvedIn }) =>
       result === 'notApplicable'
         ? []
         : {
-            ...{ id, text: asks, provision, met: result === 'met', result },
+            id,
+            text: asks,
+            provision,
+            met: result === 'met',
+            result,
             section: resolvedIn ?? sectionOfPoint(id),
             ...(why && { why }),
             ...(remedy && { remedy }),
@@ -200,8 +212,16 @@ export function previewChecklist(draft: DraftForDocuments, language: LanguageCod
 
 /** Where what a section of the sheet lacks is written; `0` is the sheet as a whole. */
 const sectionsOfSheet: Readonly<Record<string, SectionName>> = {
-  ...{ 0: 'version', 1: 'identity', 2: 'classification', '2.2': 'label', 3: 'ingredients' },
-  ...{ 8: 'properties', 9: 'properties', 11: 'properties', 12: 'properties', 14: 'properties' },
+  0: 'version',
+  1: 'identity',
+  2: 'classification',
+  '2.2': 'label',
+  3: 'ingredients',
+  8: 'properties',
+  9: 'properties',
+  11: 'properties',
+  12: 'properties',
+  14: 'properties',
 };
 
 export function sectionOfPoint(id: string): SectionName {
@@ -235,7 +255,7 @@ export async function labelData(
     languages: languages.length > 0 ? languages : (['en'] as LabelLanguageCode[]),
   };
   await loadLabelLanguages(settings.languages);
-  const product = { ...sdsProduct(draft), ...{ id: complete.id ?? 0, gtin: complete.gtin, logo: complete.logo } };
+  const product = { ...sdsProduct(draft), id: complete.id ?? 0, gtin: complete.gtin, logo: complete.logo };
   const facts = factsOf(draft);
   const content = buildLabelContent({ ...product, sdsExists: complete.sdsExists }, facts, settings, siteUrl);
   const drawing = { content, settings, facts, profile: labelProfile(today)! };

@@ -47,7 +47,9 @@ function questionOf(hazardClass: HazardClass, path: Finding['path'], language: L
   return {
     class: hazardClass,
     categories: (isDecidedByTest ? categories : []).map(({ category, h }) => ({
-      ...{ category, h, name: hazardClassName(category, h, phrasesFor(language)) },
+      category,
+      h,
+      name: hazardClassName(category, h, phrasesFor(language)),
     })),
   };
 }

@@ -88,7 +88,11 @@ async function planImport(database: Database, workgroupId: number, sources: read
     const after = new Map<number, ProductFile>();
     const undone = transaction.transaction(async (inner) => {
       result = await importProducts(inner, sources, {
-        ...{ publish: false, dryRun: false, changeCodes: false, preservesFiles: true, today: isoToday() },
+        publish: false,
+        dryRun: false,
+        changeCodes: false,
+        preservesFiles: true,
+        today: isoToday(),
         publisher: { workgroupIds: [workgroupId], newIntoWorkgroupId: workgroupId },
       });
       for (const { id, outcome } of result.products) {

@@ -22,7 +22,9 @@ export async function notifyRecipients(
     throw new StepRefusedError({ error: 'missing_role', role: 'publisher' }, state);
   if (state !== 'published' || productId === null) throw new StepRefusedError({ error: 'state' }, state);
   const { notices } = await addNotices(database, {
-    ...{ productIds: [productId], since: twelveMonthsBefore(new Date()), isDryRun: false },
+    productIds: [productId],
+    since: twelveMonthsBefore(new Date()),
+    isDryRun: false,
     write: (notice) => writeNoticeMail(notice, siteUrl),
   });
   await addEvents(database, { draftId, productId, workgroupId }, user, [{ action: 'notified', after: notices.length }]);

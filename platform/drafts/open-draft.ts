@@ -165,7 +165,8 @@ function overriddenFindings({ versions }: ReadProductFile): Finding[] {
       formatMessage(lang, 'override.differs', {
         calculated: found
           ? formatMessage(lang, 'override.follows', {
-              ...{ category: found.category, because: because(found, reasonFormatOf(given, lang)) },
+              category: found.category,
+              because: because(found, reasonFormatOf(given, lang)),
             })
           : formatMessage(lang, 'override.nothingFollows'),
         kept: category ?? formatMessage(lang, 'override.noClass'),

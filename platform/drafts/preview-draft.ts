@@ -231,7 +231,9 @@ function nextVersion(
   const { added, rewritten } = planHistory({
     stored: stored.versions.map(unchecked),
     given: complete.versions.map(unchecked),
-    ...{ wasShown: stored.wasShown, today, at: ['versions'] },
+    wasShown: stored.wasShown,
+    today,
+    at: ['versions'],
   });
   return added.at(-1)?.version.text ?? rewritten[0]?.text ?? null;
 }
@@ -240,7 +242,11 @@ const objection = (
   { id, section, provision, why = '', remedy = '' }: ChecklistPreview['points'][number],
   language: LanguageCode,
 ): DraftFinding => ({
-  ...{ section, pointer: '', severity: 'warning', language, provision },
+  section,
+  pointer: '',
+  severity: 'warning',
+  language,
+  provision,
   message: messageTexts('objection', { id, why, remedy, provision })[language],
 });
 

@@ -36,8 +36,18 @@ function changesOf(before: unknown, after: unknown, path: Path): { path: Path; b
 
 /** Fields whose empty value says something that an absent one does not: null is ‘none’, an empty list ‘assessed, and none’. */
 const statedWhenEmpty = new Set<PropertyKey>([
-  ...['transport', 'packingGroup', 'hazardIdentificationNumber', 'tunnelCode', 'signalWord', 'category'],
-  ...['classification', 'pictograms', 'h', 'euh', 'p', 'contains'],
+  'transport',
+  'packingGroup',
+  'hazardIdentificationNumber',
+  'tunnelCode',
+  'signalWord',
+  'category',
+  'classification',
+  'pictograms',
+  'h',
+  'euh',
+  'p',
+  'contains',
 ]);
 
 /** Whether a value says as much as an absent one: null, an empty text, list or object, or an object of such values. */

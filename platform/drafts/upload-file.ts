@@ -47,8 +47,13 @@ export async function uploadFile(
   const hash = hashOf(content);
   const { id: draftId, workgroupId } = draft;
   const refused = await storeFile(database, {
-    ...{ draftId, workgroupId, named: attachedPaths(draft), user },
-    ...{ name, hash, content },
+    draftId,
+    workgroupId,
+    named: attachedPaths(draft),
+    user,
+    name,
+    hash,
+    content,
   });
   return refused ? { refused } : { file: uploadedPath({ hash, name }), name, size: content.byteLength, hash };
 }

@@ -29,7 +29,11 @@ export async function exportProduct(
     id,
     file: orderedFile(fileOf(stored)),
     attachments: files.map(({ path, key, description: name, sizeInBytes: size, hash }) => ({
-      ...{ path, key, name, size, hash },
+      path,
+      key,
+      name,
+      size,
+      hash,
     })),
   };
 }
@@ -58,11 +62,21 @@ function fileOf(stored: Stored): ProductFile {
     languageExists: row.languageExists,
     languages: { sds: languageCodes(row.validLangs), tds: languageCodes(row.validTdsLangs) },
     versions: row.versions.map(({ id: version, text, created, listed, facts }) => ({
-      ...{ id: version, text, created, issued: listed, facts },
+      id: version,
+      text,
+      created,
+      issued: listed,
+      facts,
     })),
     tdsVersions: row.tdsVersions.map(({ version, created, facts }) => ({ version, created, facts })),
     attachments: filesOf(stored).map(({ key, path, category, langCode, status, created, permission }) => ({
-      ...{ key, file: path, category, language: langCode, status, created, permission },
+      key,
+      file: path,
+      category,
+      language: langCode,
+      status,
+      created,
+      permission,
     })),
     ...(confidential && { confidential: { formulation: confidential.formulation, material: confidential.material } }),
   };

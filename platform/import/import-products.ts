@@ -100,7 +100,9 @@ async function recordImport(
     transaction,
     author,
     changed.map(({ id, outcome, isPublished, details }) => ({
-      ...{ draftId: null, productId: id, workgroupId },
+      draftId: null,
+      productId: id,
+      workgroupId,
       action: isPublished ? ('published' as const) : ('imported' as const),
       comment: [outcome, ...details].join(', '),
     })),

@@ -269,7 +269,10 @@ function withChanges(
 
 function planTds(given: CompleteProduct, stored: StoredForImport | null, productId: number, today: string) {
   const asVersion = <Facts>({ version, created, facts }: { version: number; created: string; facts: Facts }) => ({
-    ...{ text: String(version), created, issued: true, facts },
+    text: String(version),
+    created,
+    issued: true,
+    facts,
   });
   const { added, rewritten, findings } = planHistory<TdsFacts>({
     stored: (stored?.tdsVersions ?? []).map((one) => asVersion({ ...one, facts: readTdsFacts(one.facts) })),
@@ -279,7 +282,10 @@ function planTds(given: CompleteProduct, stored: StoredForImport | null, product
     at: ['tdsVersions'],
   });
   const toRow = ({ version }: { version: Version<TdsFacts> }) => ({
-    ...{ productId, version: Number(version.text), created: version.created, facts: version.facts },
+    productId,
+    version: Number(version.text),
+    created: version.created,
+    facts: version.facts,
   });
   return { added: added.map(toRow), rewritten: rewritten.map(toRow), findings };
 }
@@ -304,7 +310,15 @@ function planAttachments(
     const description = posix.basename(file);
     const row = {
       key: key ?? keyByName(description) ?? randomBytes(12).toString('hex'),
-      ...{ productId, position, description, category, langCode: language, status, sizeInBytes, created, permission },
+      productId,
+      position,
+      description,
+      category,
+      langCode: language,
+      status,
+      sizeInBytes,
+      created,
+      permission,
       hash,
     };
     return { row, path: file };

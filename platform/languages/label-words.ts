@@ -27,7 +27,11 @@ export function labelWords(lang: LabelLanguageCode): LabelWords {
   if (!isDocumentLanguage(lang)) return loadedLabelLanguage(lang).words;
   const { locale, colon, signalWords, pictogramNames, numbers, ipi, detail, label } = phrasesFor(lang);
   return {
-    ...{ locale, colon, signalWords, pictogramNames, numbers },
+    locale,
+    colon,
+    signalWords,
+    pictogramNames,
+    numbers,
     ...label,
     contains: ipi.labels.contains,
     recommendedUse: detail.recommendedUse,

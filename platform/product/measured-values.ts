@@ -56,7 +56,8 @@ export function valueFindings(
   if (bounds) return rangeFindings(bounds, figures, known, at);
   const isTolerated = tolerates === 'all' || tolerates?.includes(known.dimension);
   const values = {
-    ...{ unit: written, dimension: messageTexts(`dimension.${known.dimension}`) },
+    unit: written,
+    dimension: messageTexts(`dimension.${known.dimension}`),
     required: requiredUnit(accepts, isTolerated ? 'should' : 'must'),
   };
   const hint = hints[name];

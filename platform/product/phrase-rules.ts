@@ -883,7 +883,9 @@ const provisionOf = (slot: string, by: string | undefined): string => {
 
 export const phraseRules: readonly PhraseRule[] = everySlot.flatMap(([slot, { derived = [] }]) =>
   derived.map(([phrase, { by, ...conditions } = {}]) => ({
-    ...{ slot, phrase, provision: provisionOf(slot, by) },
+    slot,
+    phrase,
+    provision: provisionOf(slot, by),
     ...conditions,
   })),
 );

@@ -45,7 +45,9 @@ export function writeFeedbackMail(feedback: Feedback): Mail & { sender: { name: 
     brand: mailBrandOf(feedback.brand),
   };
   return {
-    ...{ subject: parts.subject, html: mailHtml(parts), text: mailText(parts) },
+    subject: parts.subject,
+    html: mailHtml(parts),
+    text: mailText(parts),
     sender: { name: fill(texts.sender, { site }), email: replyTo ?? '' },
   };
 }

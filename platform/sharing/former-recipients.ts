@@ -133,7 +133,10 @@ function deliveriesByAddress({ versions }: RevisedProduct, mails: CarriedMail[],
 }
 
 const fromShare = ({ recipient, brand, messageLanguage, documentLanguage }: CarriedMail) => ({
-  ...{ recipient, brand, messageLanguage, documentLanguage },
+  recipient,
+  brand,
+  messageLanguage,
+  documentLanguage,
 });
 
 /** How many former recipients a notice of the next version of a product would reach. */

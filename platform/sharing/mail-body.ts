@@ -59,7 +59,10 @@ export function mailText(parts: MailParts): string {
   const quoted = message ? [[message.heading, ...message.lines.map((line) => `> ${line}`.trim())].join('\n')] : [];
   return (
     [
-      ...[parts.greeting, ...quoted, parts.intro, ...products],
+      parts.greeting,
+      ...quoted,
+      parts.intro,
+      ...products,
       `-- \n${parts.brand.name}\n${parts.reason}${stop ? `\n${stop.label}: ${stop.url}` : ''}`,
     ].join('\n\n') + '\n'
   );

@@ -57,7 +57,10 @@ const shareQueue =
     if (!message) return undefined;
     const { id, shareId, attempts, ageSeconds } = message;
     return {
-      ...{ id, attempts, ageSeconds, names: { message: id, share: shareId } },
+      id,
+      attempts,
+      ageSeconds,
+      names: { message: id, share: shareId },
       write: () => Promise.resolve(message),
       noteSent: (carrier) => noteDelivery(database, id, carrier),
       noteFailure: (reason, waitSeconds, error) => {
@@ -77,7 +80,10 @@ const followQueue =
     if (!due) return undefined;
     const { id, created, attempts, ageSeconds, brand, address: recipient } = due;
     return {
-      ...{ id, attempts, ageSeconds, names: { followMail: id } },
+      id,
+      attempts,
+      ageSeconds,
+      names: { followMail: id },
       write: async () => {
         const written = await write(due);
         if (written) return { ...written, id, created, recipient, brand, logo: null };

@@ -42,8 +42,21 @@ export async function drawLogo(file: Uint8Array): Promise<SenderLogo> {
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const allowedElements = new Set([
-  ...['svg', 'g', 'defs', 'style', 'clipPath', 'linearGradient', 'radialGradient', 'stop'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+  'svg',
+  'g',
+  'defs',
+  'style',
+  'clipPath',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
 ]);
 const ignoredElements = new Set(['title', 'desc', 'metadata']);
 /** Filters can take minutes, `@import` and `data:` load other documents, and escapes can hide any of them. */

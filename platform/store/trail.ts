@@ -56,8 +56,17 @@ export async function addEventsOfMany(
       events
         .slice(start, start + rowsPerStatement)
         .map(({ draftId, productId, workgroupId, action, field, before, after, comment }) => ({
-          ...{ draftId, productId, workgroupId, userId, userName, via, action },
-          ...{ field: field ?? null, before: before ?? null, after: after ?? null, comment: comment ?? null },
+          draftId,
+          productId,
+          workgroupId,
+          userId,
+          userName,
+          via,
+          action,
+          field: field ?? null,
+          before: before ?? null,
+          after: after ?? null,
+          comment: comment ?? null,
         })),
     );
 }

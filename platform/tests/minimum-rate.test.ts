@@ -24,7 +24,10 @@ test('the time in which the process does not run does not count', () => {
   const rate = new MinimumRate(defaultRate, 0, 0);
   expect(rate.isMet(0, 3_600_000)).toBe(true);
   expect([3_602_000, 3_604_000, 3_606_000, 3_608_000].map((now) => rate.isMet(0, now))).toEqual([
-    ...[true, true, true, false],
+    true,
+    true,
+    true,
+    false,
   ]);
 });
 

@@ -342,5 +342,9 @@ describe('POST /api/v1/admin/products', () => {
 });
 
 const file = {
-  ...{ file: 'a.pdf', category: 'Certificate', language: 'en', status: 'valid', created: '2026-01-01' },
+  file: 'a.pdf',
+  category: 'Certificate',
+  language: 'en',
+  status: 'valid',
+  created: '2026-01-01',
 };

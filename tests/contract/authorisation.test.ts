@@ -79,59 +79,77 @@ const calls: Record<string, Call> = {
   'GET /api/v1/shares': { request: get(() => '/api/v1/shares'), own: 200, foreign: 200 },
   'POST /api/v1/products/shareProductLangs': {
     request: post('/api/v1/products/shareProductLangs', (id) => ({ 'synonym_ids[0]': `${id}` })),
-    ...{ own: 200, foreign: 403 },
+    own: 200,
+    foreign: 403,
   },
   'POST /api/v1/products/sharePreview': {
     request: post('/api/v1/products/sharePreview', (id) => ({ 'synonym_ids[0]': `${id}`, ...mail })),
-    ...{ own: 200, foreign: 403 },
+    own: 200,
+    foreign: 403,
   },
   'POST /api/v1/products/group_action/share': {
     request: post('/api/v1/products/group_action/share', (id) => ({
-      ...{ 'products[0]': `${id}`, 'emails[0]': `of-${id}@a.example`, ...mail },
+      'products[0]': `${id}`,
+      'emails[0]': `of-${id}@a.example`,
+      ...mail,
     })),
-    ...{ own: 200, foreign: 403 },
+    own: 200,
+    foreign: 403,
   },
   'POST /api/v1/shares/{id}/resend': {
     request: postToShare('resend', { key: '6f9619ff-8b86-4d01-b42d-00c04fc964ff' }),
-    ...{ own: 200, foreign: 404 },
+    own: 200,
+    foreign: 404,
   },
   'POST /api/v1/shares/{id}/withdraw': { request: postToShare('withdraw', {}), own: 200, foreign: 404 },
   // A label is everybody's; its forms to edit are for who is logged in.
   'GET /api/v1/label/docx/{id}': { request: get((id) => `/api/v1/label/docx/-${id}`), own: 200, foreign: 200 },
   'POST /api/v1/label/nice_label': {
     request: post('/api/v1/label/nice_label', (id) => ({ synonym_id: `${id}`, 'xlang[0]': '1' })),
-    ...{ own: 200, foreign: 200 },
+    own: 200,
+    foreign: 200,
   },
   'POST /api/v1/label/print': {
     request: post('/api/v1/label/print', (id) => ({ 'labels[0]': `${id}?dim=6` })),
-    ...{ own: 200, foreign: 200 },
+    own: 200,
+    foreign: 200,
   },
   // Codes say what the product's public page says.
   'POST /api/v1/codes': {
     request: post('/api/v1/codes', (id) => ({ 'products[0]': `${id}`, kind: 'qr', output: 'zip' })),
-    ...{ own: 200, foreign: 200 },
+    own: 200,
+    foreign: 200,
   },
   'GET /api/v1/label/presets': { request: get(() => '/api/v1/label/presets'), own: 200, foreign: 200 },
   'POST /api/v1/label/presets': {
     request: (id, caller) => ({ path: '/api/v1/label/presets', ...form({ name: `${id} ${caller}`, query: 'dim=3' }) }),
-    ...{ own: 200, foreign: 200 },
+    own: 200,
+    foreign: 200,
   },
   'POST /api/v1/label/presets/{id}': { request: postToPreset('', { query: 'dim=2' }), own: 200, foreign: 404 },
   'POST /api/v1/label/presets/{id}/delete': { request: postToPreset('/delete', {}), own: 200, foreign: 404 },
   'POST /api/v1/admin/products': {
     request: (id) => ({
-      ...{ path: '/api/v1/admin/products', method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      path: '/api/v1/admin/products',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(files[id]),
     }),
-    ...{ own: 200, foreign: 403, withoutRole: 'not_a_publisher' },
+    own: 200,
+    foreign: 403,
+    withoutRole: 'not_a_publisher',
   },
   // Nothing is stored and nothing read but the body: whose product it is does not matter.
   'POST /api/v1/admin/classify': {
     request: (id) => ({
-      ...{ path: '/api/v1/admin/classify', method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      path: '/api/v1/admin/classify',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(files[id]),
     }),
-    ...{ own: 200, foreign: 200, withoutRole: 'not_a_publisher' },
+    own: 200,
+    foreign: 200,
+    withoutRole: 'not_a_publisher',
   },
 };
 

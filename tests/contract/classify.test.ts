@@ -59,9 +59,13 @@ describe('classify', () => {
       'differences',
     ]);
     expect(result.classification[2]).toEqual({
-      ...{ category: 'Eye Dam. 1', h: ['H318'], basis: 'calculation' },
+      category: 'Eye Dam. 1',
+      h: ['H318'],
+      basis: 'calculation',
       provision: 'CLP Annex I 3.3.3.3, Table 3.3.3',
-      ...{ value: 5 / 3 + 0.38, limit: 1, unit: '×' },
+      value: 5 / 3 + 0.38,
+      limit: 1,
+      unit: '×',
       steps: [
         { ingredient: 'alcohols, C12-14, ethoxylated', content: 5, limit: 3, factor: 1, contribution: 5 / 3 },
         { ingredient: 'acetic acid', content: 9.5, limit: 25, factor: 1, contribution: 0.38 },
@@ -117,7 +121,8 @@ describe('classify', () => {
   describe('POST /api/v1/admin/classify', () => {
     const send = (body: string, more: Record<string, string> = {}) =>
       sendRequest(platform.url, '/api/v1/admin/classify', {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: { ...headers, 'Content-Type': 'application/json', ...more },
       });
 

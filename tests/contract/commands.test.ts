@@ -69,7 +69,14 @@ describe('the commands on an embedded database', () => {
   test('a platform that is stopped gives them 10 s; what they have not done then is not done, and the caller is told', async () => {
     const earlier = platform.log().length;
     const caller = startCommand(dataDir, [
-      ...['user', 'add', 'Zoe', '--email', 'zoe@a.example', '--workgroup', 'Nights', '--password-stdin'],
+      'user',
+      'add',
+      'Zoe',
+      '--email',
+      'zoe@a.example',
+      '--workgroup',
+      'Nights',
+      '--password-stdin',
     ]);
     let output = '';
     caller.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));

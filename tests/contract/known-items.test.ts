@@ -109,25 +109,21 @@ const commonNames: [code: string, names: string[]][] = [
 
 /** Names of dangerous substances that no product of the catalogue is or has. */
 const absentNames = [
-  ...[
-    'nitric acid',
-    'Salpetersäure',
-    'eau-forte',
-    'oil of vitriol',
-    'Schwefelsäure',
-    'acide fluorhydrique',
-    'kwas azotowy',
-  ],
-  ...[
-    'caustic potash',
-    'Kalilauge',
-    'white vitriol',
-    'aqua regia',
-    'Königswasser',
-    'hydrazine',
-    'benzol',
-    'woda mocna',
-  ],
+  'nitric acid',
+  'Salpetersäure',
+  'eau-forte',
+  'oil of vitriol',
+  'Schwefelsäure',
+  'acide fluorhydrique',
+  'kwas azotowy',
+  'caustic potash',
+  'Kalilauge',
+  'white vitriol',
+  'aqua regia',
+  'Königswasser',
+  'hydrazine',
+  'benzol',
+  'woda mocna',
 ];
 
 /** The file of a substance, made of an example. */

@@ -169,7 +169,15 @@ describe('earlier recipients', () => {
       [moment, moment, 'sent', 'notice', '9.0', 'fr', 'Anna@A.example', 'Demo Chemicals GmbH', mail, ''],
       [moment, moment, 'sent', 'notice', '9.0', 'en', 'ben@a.example', 'Demo Chemicals GmbH', mail, ''],
       [
-        ...[moment, '', 'failed', 'notice', '9.0', 'de', 'left@a.example', 'Demo Chemicals GmbH', mail],
+        moment,
+        '',
+        'failed',
+        'notice',
+        '9.0',
+        'de',
+        'left@a.example',
+        'Demo Chemicals GmbH',
+        mail,
         expect.stringContaining('No such mailbox'),
       ],
     ]);

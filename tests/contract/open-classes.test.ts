@@ -24,14 +24,19 @@ function openFile(id: number, isNarcotic: boolean, changes: object = {}) {
     : { signalWord: null, pictograms: [], h: [], p: [] };
   Object.assign(file, { id, code: `OPEN-${id}`, articles: [] });
   Object.assign(version.facts, {
-    ...{ ufi: undefined, name: { en: `Thinner ${id}`, de: `Verdünner ${id}` }, transport: null },
+    ufi: undefined,
+    name: { en: `Thinner ${id}`, de: `Verdünner ${id}` },
+    transport: null,
     composition: [
       {
-        ...{ name: { en: 'white spirit', de: 'Testbenzin' }, ec: '919-857-5', contentRange: '95 – 100 %' },
+        name: { en: 'white spirit', de: 'Testbenzin' },
+        ec: '919-857-5',
+        contentRange: '95 – 100 %',
         classification: isNarcotic ? [...classes, narcotic] : classes,
       },
     ],
-    ...{ classification: isNarcotic ? [narcotic] : [], label },
+    classification: isNarcotic ? [narcotic] : [],
+    label,
     basicProperties: { physicalState: { en: 'liquid', de: 'flüssig' } },
     ...changes,
   });
@@ -97,7 +102,9 @@ describe('products that were public before their open classes were asked for', (
 
   test('stay public, and the detail names the classes in the visitor’s language', async () => {
     expect(await safetyOf(beside)).toMatchObject({
-      ...{ signal_word: { code: 'warning' }, classification: [{ text: 'STOT SE 3' }], open_classes: names.en },
+      signal_word: { code: 'warning' },
+      classification: [{ text: 'STOT SE 3' }],
+      open_classes: names.en,
     });
     expect(await safetyOf(alone, 'de')).toMatchObject({ classification: null, open_classes: names.de });
     expect(await safetyOf(closed)).toMatchObject({ classification: [{ text: 'STOT SE 3' }], open_classes: [] });
@@ -154,7 +161,9 @@ describe('products that were public before their open classes were asked for', (
       .map((line) => JSON.parse(line));
     expect(rows.map(({ id }) => id)).toEqual([beside, alone]);
     expect(rows[0]).toEqual({
-      ...{ id: beside, code: `OPEN-${beside}`, name: `Thinner ${beside}` },
+      id: beside,
+      code: `OPEN-${beside}`,
+      name: `Thinner ${beside}`,
       open: [
         expect.objectContaining({ class: 'flammableLiquids', field: 'basicProperties.flashPoint' }),
         expect.objectContaining({ class: 'aspiration', field: 'basicProperties.kinematicViscosity' }),
@@ -188,7 +197,9 @@ describe('products that were public before their open classes were asked for', (
     const answered = openFile(alone, false, measured);
     expect(await runCommand(dataDir, ['import', write(answered)])).toMatchObject({ status: 0 });
     expect(await runCommand(dataDir, ['list-open'])).toEqual({
-      ...{ status: 0, stderr: '', stdout: 'No public product has an open class.\n' },
+      status: 0,
+      stderr: '',
+      stdout: 'No public product has an open class.\n',
     });
   });
 });

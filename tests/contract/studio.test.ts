@@ -117,7 +117,8 @@ describe('the Studio', () => {
   }
   const importOf = async (name: Name, products: unknown) => {
     const response = await sendRequest(platform.url, '/api/v1/admin/products', {
-      ...{ method: 'POST', headers: { ...bearer(tokenOf(name)), 'Content-Type': 'application/json' } },
+      method: 'POST',
+      headers: { ...bearer(tokenOf(name)), 'Content-Type': 'application/json' },
       body: JSON.stringify(products),
     });
     return { ...response, value: response.json() as Json };
@@ -202,12 +203,14 @@ describe('the Studio', () => {
       'GET /products': { request: inGroup('/products?'), role: null, done: '200' },
       'POST /drafts': {
         request: (_draft, workgroup) => ['/drafts', { workgroup, from: empty(`M-${Math.random()}`) }],
-        ...{ role: 'author', done: '201' },
+        role: 'author',
+        done: '201',
       },
       'GET /drafts/{id}': { request: onDraft(''), role: null, done: '200' },
       'PUT /drafts/{id}/sections/{section}': {
         request: onDraft('/sections/label', { facts: { label: { h: ['H225'] } } }, stale),
-        ...{ role: 'author', done: '412 conflict' },
+        role: 'author',
+        done: '412 conflict',
       },
       'PUT /drafts/{id}/presence': { request: onDraft('/presence', { section: 'label' }), role: null, done: '200' },
       'POST /drafts/{id}/preview': { request: onDraft('/preview', { want: ['findings'] }), role: null, done: '200' },
@@ -220,11 +223,13 @@ describe('the Studio', () => {
       'GET /drafts/{id}/files': { request: onDraft('/files'), role: null, done: '200' },
       'POST /drafts/{id}/files': {
         request: onDraft('/files?name=a.pdf', Buffer.from('%PNG')),
-        ...{ role: 'author', done: '422 file_type' },
+        role: 'author',
+        done: '422 file_type',
       },
       'GET /drafts/{id}/files/{hash}': {
         request: (draft) => [`/drafts/${draft}/files/${draft === ownDraft ? ownFile : '0'.repeat(64)}`],
-        ...{ role: null, done: '200' },
+        role: null,
+        done: '200',
       },
       'GET /drafts/{id}/comparison': { request: onDraft('/comparison'), role: null, done: '200' },
       'POST /drafts/{id}/submit': {
@@ -234,7 +239,8 @@ describe('the Studio', () => {
       },
       'POST /drafts/{id}/return': {
         request: onDraft('/return', { comment: 'no' }, stale),
-        ...{ role: 'reviewer', done: '409 state' },
+        role: 'reviewer',
+        done: '409 state',
       },
       'POST /drafts/{id}/approve': {
         request: onDraft('/approve', undefined, stale),
@@ -259,7 +265,8 @@ describe('the Studio', () => {
       },
       'PUT /substances/{id}': {
         request: onSubstance('', { content: { cas: '1' } }, stale),
-        ...{ role: 'author', done: '412 conflict' },
+        role: 'author',
+        done: '412 conflict',
       },
       'DELETE /substances/{id}': { request: onSubstance('', undefined, stale), role: 'author', done: '412 conflict' },
       'GET /substances/{id}/uses': { request: onSubstance('/uses'), role: null, done: '200' },
@@ -267,7 +274,8 @@ describe('the Studio', () => {
       'GET /members': { request: inGroup('/members?'), role: 'administrator', done: '200' },
       'PUT /members/{user}': {
         request: inGroup('/members/999?', { roles: ['author'] }),
-        ...{ role: 'administrator', done: '404 not_found' },
+        role: 'administrator',
+        done: '404 not_found',
       },
     };
 
@@ -441,7 +449,8 @@ describe('the Studio', () => {
       });
       const refused = await put('adm', draft, 'identity', uses(content, 'second'), 1);
       expect(refused).toMatchObject({
-        ...{ status: 412, headers: { etag: '"2"' } },
+        status: 412,
+        headers: { etag: '"2"' },
         value: { error: 'conflict', revision: 2, changedBy: 'ann', content: uses(content, 'first') },
       });
       const events = await eventsOf(draft);
@@ -551,8 +560,11 @@ describe('the Studio', () => {
       section: await put('ann', created.draft, 'label', { constructor: { a: 1 } }, 1),
     };
     expect(Object.fromEntries(Object.entries(outcomes).map(([name, one]) => [name, outcome(one)]))).toEqual({
-      ...{ search: '400 invalid_parameter', substance: '400 invalid_parameter', name: '400 invalid_parameter' },
-      ...{ file: '422 file_type', section: '422 invalid_section' },
+      search: '400 invalid_parameter',
+      substance: '400 invalid_parameter',
+      name: '400 invalid_parameter',
+      file: '422 file_type',
+      section: '422 invalid_section',
     });
     // An escaped backslash is no escape, and two surrogates are a character.
     const text = { content: { name: { en: '\\u0000 \u{1F600}' } } };
@@ -632,7 +644,10 @@ describe('the Studio', () => {
       const heavier = { ...properties.content, facts: { ...properties.content.facts, wgk: '3' } };
       expect((await put('ann', next, 'properties', heavier, 1)).status).toBe(200);
       expect((await call('rob', 'GET', `/drafts/${next}/comparison?language=de`)).value).toMatchObject({
-        ...{ version: '1.0', next: '2.0', recipients: 0, sections: [15] },
+        version: '1.0',
+        next: '2.0',
+        recipients: 0,
+        sections: [15],
         facts: [{ section: 'properties', pointer: '/versions/0/facts/wgk', after: '3' }],
       });
       await expectDone('ann', next, 'submit');
@@ -747,7 +762,8 @@ describe('the Studio', () => {
         facts: [],
         files: [
           {
-            ...{ name: 'Größe.pdf', before: { size: pdf('two').length, hash: other.hash } },
+            name: 'Größe.pdf',
+            before: { size: pdf('two').length, hash: other.hash },
             after: { size: pdf('three!').length, hash: third.hash },
           },
         ],
@@ -810,7 +826,8 @@ describe('the Studio', () => {
       const [after] = await exported('meanwhile', [productId], ' --confidential');
       expect(JSON.parse(after!)).toMatchObject({ supplier: { name: expect.stringContaining('New ') } });
       expect((JSON.parse(after!) as Json).confidential ?? { formulation: [], material: [] }).toEqual({
-        ...{ formulation: [], material: [] },
+        formulation: [],
+        material: [],
       });
     });
 
@@ -889,7 +906,11 @@ describe('the Studio', () => {
         drafts: [],
         problems: [
           {
-            ...{ severity: 'error', file: null, line: 1, field: null, language: 'en' },
+            severity: 'error',
+            file: null,
+            line: 1,
+            field: null,
+            language: 'en',
             message: expect.stringContaining('is not JSON'),
           },
         ],
@@ -969,7 +990,9 @@ describe('the Studio', () => {
     const { name, size, hash: ofContent } = file;
     expect((await get(draft)).state).toBe('draft');
     expect((await eventsOf(draft))[0]).toMatchObject({
-      ...{ action: 'uploaded', user: 'adm', after: { name, size, hash: ofContent } },
+      action: 'uploaded',
+      user: 'adm',
+      after: { name, size, hash: ofContent },
       comment: 'it was approved; this change returns it',
     });
     // The same content again is none.
@@ -1058,7 +1081,8 @@ describe('the Studio', () => {
       1,
     );
     expect(await sendAs('pub', [{ ...gtin, id: undefined, emergencyTelephone: '+49 1' }])).toMatchObject({
-      ...{ status: 409, error: 'open_draft' },
+      status: 409,
+      error: 'open_draft',
     });
     expect((await sendAs('pub', [{ ...file, state: 'removed' }])).status).toBe(400);
 
@@ -1105,19 +1129,22 @@ describe('the Studio', () => {
     const rows: Record<string, { productId: number; then: (draft: string) => Promise<unknown>; answer: string }> = {
       'saved by hand': { productId: 1013, then: saveByHand, answer: 'open_draft' },
       'given a file by hand': {
-        ...{ productId: 1014, answer: 'open_draft' },
+        productId: 1014,
+        answer: 'open_draft',
         then: (draft) => upload('adm', draft, 'by-hand.pdf', '%PDF-hand'),
       },
       'in review': { productId: 1015, then: (draft) => take('ann', draft, 'submit'), answer: 'open_draft' },
       approved: {
-        ...{ productId: 1016, answer: 'open_draft' },
+        productId: 1016,
+        answer: 'open_draft',
         then: async (draft) => {
           await take('ann', draft, 'submit');
           await take('rob', draft, 'approve');
         },
       },
       'returned to its author': {
-        ...{ productId: 1017, answer: 'draft' },
+        productId: 1017,
+        answer: 'draft',
         then: async (draft) => {
           await take('ann', draft, 'submit');
           await take('rob', draft, 'return', { comment: 'Another number, please.' });

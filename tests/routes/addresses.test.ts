@@ -198,7 +198,10 @@ test.each([
 test('an address that no handler has is answered as every failed call is', async () => {
   const { status, json } = await sendRequest(site.app.url, '/p/api/no/such/call');
   expect({ status, ...(json() as object) }).toEqual({
-    ...{ status: 404, code: 0, type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE' },
+    status: 404,
+    code: 0,
+    type: 'CLIENT_SIDE',
+    uiMessage: 'error_message_CLIENT_SIDE',
     id: expect.stringMatching(/^\w{3}$/),
   });
 });

@@ -14,7 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'dossier-brands-'));
 const shade = { accent: '#7a1f5c', soft: '#f6e8f1', on: '#ffffff' };
 const dark = { accent: '#f0a6d5', soft: '#3d1a30', on: '#2a0a1f' };
 const brandOf = (id: string, name: string, more: object) => ({
-  ...{ id, name, logo: { light: 'logo.svg', dark: 'logo.svg' }, colours: { light: shade, dark } },
+  id,
+  name,
+  logo: { light: 'logo.svg', dark: 'logo.svg' },
+  colours: { light: shade, dark },
   ...more,
 });
 writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"/>');
@@ -27,7 +30,9 @@ writeFileSync(
         securityContact: 'mailto:security@sds.first.example',
       }),
       brandOf('paints', 'Paints & Co', {
-        ...{ domains: ['sds.paints.example'], imprint: 'https://paints.example/imprint', view: 'chemcard' },
+        domains: ['sds.paints.example'],
+        imprint: 'https://paints.example/imprint',
+        view: 'chemcard',
         securityContact: 'mailto:security@sds.paints.example',
         colours: { light: { ...shade, accent: '#1f3d7a' }, dark },
       }),
@@ -42,7 +47,9 @@ beforeAll(async () => {
   platform = await startScriptedPlatform(scriptedResponseOf(site.platform.url));
   app = await startWebApp(platform.url, {
     ...movableClock,
-    ...{ SITE_URL: 'https://sds.first.example', BRANDS_FILE: join(folder, 'brands.json'), SITEMAP: '1' },
+    SITE_URL: 'https://sds.first.example',
+    BRANDS_FILE: join(folder, 'brands.json'),
+    SITEMAP: '1',
     PLATFORM_PAGE_TIMEOUT_MS: '60000',
   });
 });
@@ -119,7 +126,9 @@ test('robots, sitemap, GS1 resolver, QR codes and logos are those of the domain'
     const path = /\/p\/brand\/[\w-]+\.svg/.exec((await at(host, '/p/1001/en/pd/1')).text)![0];
     const logo = await at(host, path);
     expect([logo.status, logo.headers['content-type'], logo.headers['cache-control']]).toEqual([
-      ...[200, 'image/svg+xml', 'public, max-age=31536000, immutable'],
+      200,
+      'image/svg+xml',
+      'public, max-age=31536000, immutable',
     ]);
   }
 });

@@ -113,10 +113,14 @@ test.each([
     serve(answer, {
       basic: { versions: [{ id: 31, text: '1.0' }], tds_versions: [{ version: 7 }] },
       edit_param: {
-        ...{ sds_exists: 1, lang_exists: 1, tds_exists: 1, tds_enabled: 1 },
+        sds_exists: 1,
+        lang_exists: 1,
+        tds_exists: 1,
+        tds_enabled: 1,
         doc: { sds: 1, ipi: 1, tds: 1, lbl: 1 },
       },
-      ...{ validLangs: [1], validTdsLangs: [1] },
+      validLangs: [1],
+      validTdsLangs: [1],
     });
     const id = String(newProduct());
     await sendRequest(app.url, `/p/${id}/en/${docType}/1`);
@@ -404,31 +408,46 @@ describe('a text to show in place of another', () => {
 
 describe('parameters that are none', () => {
   const wrong = [
-    ...[
-      '0',
-      '-1',
-      '1.5',
-      '1e3',
-      '0x10',
-      'null',
-      'undefined',
-      '__proto__',
-      'constructor',
-      '[]',
-      '{}',
-      '%20',
-      '%09',
-      "'",
-    ],
-    ...['%F0%9F%98%80', '%D9%A3', '..%2f..%2fapp', '%2e%2e%2f', '1%2f..%2f2', '%22%3E%3Cscript%3E', '1;2', '1%3Fqr=1'],
-    ...['1%23', '1%0d%0aX-Evil:%201', '9'.repeat(13), 'a'.repeat(6_000), '%25', '%2500', 'A%CC%88'],
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    'null',
+    'undefined',
+    '__proto__',
+    'constructor',
+    '[]',
+    '{}',
+    '%20',
+    '%09',
+    "'",
+    '%F0%9F%98%80',
+    '%D9%A3',
+    '..%2f..%2fapp',
+    '%2e%2e%2f',
+    '1%2f..%2f2',
+    '%22%3E%3Cscript%3E',
+    '1;2',
+    '1%3Fqr=1',
+    '1%23',
+    '1%0d%0aX-Evil:%201',
+    '9'.repeat(13),
+    'a'.repeat(6_000),
+    '%25',
+    '%2500',
+    'A%CC%88',
   ];
   const places = [
     ...['sds', 'ipi', 'download/sds', 'download/sds-xml', 'download/tds', 'download/ipi'].flatMap((path) => [
       `${path}/?/1`,
       `${path}/1/?`,
     ]),
-    ...['attachments/?/0', 'sds/1/1?qr=?', 'ipi/1/1?qr=?', 'download/sds/1/1?qr=?', 'download/ipi/1/1?size=?'],
+    'attachments/?/0',
+    'sds/1/1?qr=?',
+    'ipi/1/1?qr=?',
+    'download/sds/1/1?qr=?',
+    'download/ipi/1/1?size=?',
   ];
 
   test('are answered with 400, and nobody is asked', async () => {

@@ -150,9 +150,17 @@ test('an address of a file that is not there is limited as a page is, or costs n
   const limited = await startWebApp(platform.url, { LIMIT_PAGES: '1/1/1' });
   const script = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'))!;
   const expected = {
-    ...{ '/p/brand/none': 404, '/p/icons/none.svg': 429, '/p/favicon.ico': 429, '/p/brand': 429 },
-    ...{ '/p/_next/static/none.js': 404, '/p/_next/static/chunks': 404, [`/p/_next/static/chunks/${script}`]: 206 },
-    ...{ '/p/brand/dossier.svg': 206, '/p/icon.svg': 206, '/p/sw.js': 206, '/p/apple-icon.png': 200 },
+    '/p/brand/none': 404,
+    '/p/icons/none.svg': 429,
+    '/p/favicon.ico': 429,
+    '/p/brand': 429,
+    '/p/_next/static/none.js': 404,
+    '/p/_next/static/chunks': 404,
+    [`/p/_next/static/chunks/${script}`]: 206,
+    '/p/brand/dossier.svg': 206,
+    '/p/icon.svg': 206,
+    '/p/sw.js': 206,
+    '/p/apple-icon.png': 200,
   };
   try {
     const found: Record<string, number> = {};

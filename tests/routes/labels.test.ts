@@ -31,7 +31,11 @@ const audit = {
     { code: 'no-pictograms', level: 'error', provision: 'CLP Art. 17', message: 'No pictograms', setting: 'picOFF' },
   ],
   notChecked: [],
-  ...{ refused: null, printed: null, givenUp: [], sizes: [], withoutEffect: [] },
+  refused: null,
+  printed: null,
+  givenUp: [],
+  sizes: [],
+  withoutEffect: [],
 };
 
 let platform: ScriptedPlatform;
@@ -39,7 +43,9 @@ let app: RunningWebApp;
 
 const detail = (id: number, text: string) => ({
   basic: {
-    ...{ id, text, versions: [{ id: 1, text: '1.0' }] },
+    id,
+    text,
+    versions: [{ id: 1, text: '1.0' }],
     synonym: { articles: [{ code: 'AC-1', synonym_code_id: 88 }] },
   },
   edit_param: {
@@ -81,8 +87,18 @@ let lastProduct = 7_000;
 const newProduct = () => (lastProduct += 1);
 
 const ordinary = {
-  ...{ dim: '4', emb: '2', font: '10', fontPN: '16', padT: '6', padR: '6', padB: '6', padL: '6' },
-  ...{ labType: '2', qrCode: '3', xlang: '1', rlang: '1' },
+  dim: '4',
+  emb: '2',
+  font: '10',
+  fontPN: '16',
+  padT: '6',
+  padR: '6',
+  padB: '6',
+  padL: '6',
+  labType: '2',
+  qrCode: '3',
+  xlang: '1',
+  rlang: '1',
 };
 
 beforeAll(async () => {
@@ -159,8 +175,16 @@ test('the settings of the address reach the platform as the contract has them', 
   expect((await sendRequest(app.url, `/p/api/label/${id}/preview?${search}`)).status).toBe(200);
   expect(askedFor()[0]?.query).toEqual({
     ...ordinary,
-    ...{ dim: '3', padL: '0', padT: '2.5', logoON: '1', picOFF: '1', vseb: '1 L', qrCode: '1', lp: '1' },
-    ...{ xlang: '1,2', rlang: '2' },
+    dim: '3',
+    padL: '0',
+    padT: '2.5',
+    logoON: '1',
+    picOFF: '1',
+    vseb: '1 L',
+    qrCode: '1',
+    lp: '1',
+    xlang: '1,2',
+    rlang: '2',
   });
 });
 

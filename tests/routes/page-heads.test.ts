@@ -241,9 +241,14 @@ test('a shared link has a picture in the page’s language, and says in which ot
     cardImage: property('twitter:image'),
     url: property('og:url'),
   }).toEqual({
-    ...{ image: [picture], size: ['1200', '630'], alt: [alt], locale: ['de_DE'] },
+    image: [picture],
+    size: ['1200', '630'],
+    alt: [alt],
+    locale: ['de_DE'],
     others: ['en_GB', 'fr_FR', 'sl_SI', 'it_IT', 'es_ES', 'pl_PL', 'el_GR'],
-    ...{ card: ['summary_large_image'], cardImage: [picture], url: [`${site}1001/de/pd/2`] },
+    card: ['summary_large_image'],
+    cardImage: [picture],
+    url: [`${site}1001/de/pd/2`],
   });
 });
 

@@ -31,7 +31,9 @@ beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}`;
   app = await startWebApp(provider.platform.url, {
-    ...{ TRUST_PROXY: '1', METRICS_PORT: String(port), LOG_LEVEL: 'info' },
+    TRUST_PROXY: '1',
+    METRICS_PORT: String(port),
+    LOG_LEVEL: 'info',
     PLATFORM_PAGE_TIMEOUT_MS: '120000',
   });
   provider.script = { '/api/v1/studio': roles('author') };
@@ -170,7 +172,8 @@ test('bodies of one client take so much memory and no more; others have room, an
   const fourth = await send();
   expect([fourth.status, Number(fourth.headers['retry-after'])]).toEqual([429, 2]);
   const others = await visitor.call(app.url, '/p/api/session', {
-    ...{ method: 'POST', body: { username: 'a', password: 'b' } },
+    method: 'POST',
+    body: { username: 'a', password: 'b' },
     headers: { 'x-forwarded-for': '192.0.2.9' },
   });
   expect(others.status).toBe(401);
@@ -223,7 +226,8 @@ test('576 bodies and six files that come a byte at a time take no place and no r
   expect(await metric('dossier_upstream_breaker_open')).toBe(0);
   provider.script['/api/v1/studio/drafts/'] = json({ file: 'a/a.pdf', name: 'a.pdf', size: 3, hash: 'a'.repeat(64) });
   const upload = await sendRequest(app.url, file, {
-    ...{ method: 'POST', body: 'abc' },
+    method: 'POST',
+    body: 'abc',
     headers: { ...visitor.headers, 'content-type': 'application/octet-stream' },
   });
   expect(upload.status).toBe(200);

@@ -98,8 +98,19 @@ const files = readdirSync('public', { recursive: true, withFileTypes: true, enco
   .map(({ parentPath, name }) => `${parentPath.replace(/^public/, '/p')}/${name}`);
 const others = [
   ...handlers.map(({ path }) => path),
-  ...['/p/1001.json', '/p/sitemap.xml', '/p/sitemap/1.xml', '/p/01/09521234000013?linkType=linkset', '/p/api/nothing'],
-  ...['/p/healthz', '/p/readyz', '/robots.txt', '/', '/p/%ff', '/elsewhere', '/p/_next/static/none.js', '/p/1001/en'],
+  '/p/1001.json',
+  '/p/sitemap.xml',
+  '/p/sitemap/1.xml',
+  '/p/01/09521234000013?linkType=linkset',
+  '/p/api/nothing',
+  '/p/healthz',
+  '/p/readyz',
+  '/robots.txt',
+  '/',
+  '/p/%ff',
+  '/elsewhere',
+  '/p/_next/static/none.js',
+  '/p/1001/en',
   ...files,
 ];
 

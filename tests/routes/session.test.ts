@@ -126,7 +126,8 @@ describe('two instances that share a folder', () => {
     expect((await call('/p/1001/en/gh/1')).text).toContain('for Ada');
     expect(provider.calls().filter(({ call }) => call.includes('/sdsRender/'))).toEqual([
       {
-        ...{ call: 'GET /api/v1/sdsRender/view/-1001/1?qrCode=1', workgroup: '3' },
+        call: 'GET /api/v1/sdsRender/view/-1001/1?qrCode=1',
+        workgroup: '3',
         token: expect.stringMatching(/^access-/),
       },
     ]);

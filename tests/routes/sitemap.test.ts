@@ -115,7 +115,9 @@ test('walking through all of it takes two calls to the platform, and one for the
   for (let part = 1; part <= 52; part += 1)
     expect((await sendRequest(app.url, `/p/sitemap/${part}.xml`)).status).toBe(200);
   expect(platform.requests.map(({ url }) => url).sort()).toEqual([
-    ...['/api/v1/p/products?page=1', '/api/v1/p/products?page=2', '/api/v1/p/suppliers'],
+    '/api/v1/p/products?page=1',
+    '/api/v1/p/products?page=2',
+    '/api/v1/p/suppliers',
   ]);
 });
 

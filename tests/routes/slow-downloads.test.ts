@@ -32,7 +32,10 @@ describe('downloads that their clients do not read (E4)', () => {
     // Four clients have more downloads than may be made at a time.
     const LIMIT_ATTACHMENTS = `${perClient}/${2 * perClient}/0`;
     app = await startWebApp(platform.url, {
-      ...{ TRUST_PROXY: '1', METRICS_PORT: port, LIMIT_ATTACHMENTS, LOG_LEVEL: 'info' },
+      TRUST_PROXY: '1',
+      METRICS_PORT: port,
+      LIMIT_ATTACHMENTS,
+      LOG_LEVEL: 'info',
       // How long a product takes on a busy machine is no part of this test.
       PLATFORM_PAGE_TIMEOUT_MS: '60000',
     });

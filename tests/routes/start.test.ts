@@ -163,7 +163,9 @@ describe('a product that was started before', () => {
     for (const port of [app.env.PORT, app.env.PLATFORM_PORT])
       await expect(sendRequest(`http://127.0.0.2:${port}`, '/')).rejects.toThrow();
     const open = await start({
-      ...{ HOST: '0.0.0.0', PLATFORM_URL: platform(), SESSION_SECRET: testSecret },
+      HOST: '0.0.0.0',
+      PLATFORM_URL: platform(),
+      SESSION_SECRET: testSecret,
       DATA_DIR: join(dataDir, 'none'),
     });
     await open.isUp;

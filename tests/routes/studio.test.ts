@@ -187,7 +187,8 @@ test('a file goes to the platform byte for byte, and comes back with a type that
   provider.script['/api/v1/studio/drafts/'] = json(file);
   const send = (more: Record<string, string>, body: Buffer = bytes, name = encodeURIComponent(file.name)) =>
     sendRequest(app.url, `${files}?name=${name}`, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { ...visitor.headers, 'content-type': 'application/octet-stream', ...more },
     });
   const sent = await send({});
@@ -207,7 +208,12 @@ test('a file goes to the platform byte for byte, and comes back with a type that
     'a long name': (await send({}, bytes, 'n'.repeat(500))).status,
   };
   expect(refused).toEqual({
-    ...{ 'another site': 403, 'no token': 403, 'a form': 403, 'too large': 413, JSON: 400, 'a long name': 400 },
+    'another site': 403,
+    'no token': 403,
+    'a form': 403,
+    'too large': 413,
+    JSON: 400,
+    'a long name': 400,
   });
   expect(forwarded()).toEqual([]);
 

@@ -16,8 +16,10 @@ async function change(app: RunningWebApp, method: 'POST' | 'PATCH', body: object
   const antiForgery = cookies.split('; ').find((one) => one.startsWith('XSRF'));
   const xsrf = antiForgery ?? cookieIn(await sendRequest(app.url, '/p/api/session'), 'XSRF-TOKEN');
   const headers = {
-    ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    ...{ 'x-xsrf-token': xsrf.split('=')[1]!, cookie: cookies || xsrf },
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-xsrf-token': xsrf.split('=')[1]!,
+    cookie: cookies || xsrf,
   };
   const response = await sendRequest(app.url, '/p/api/session', { method, body: JSON.stringify(body), headers });
   expect(response.status).toBe(200);
@@ -59,7 +61,9 @@ describe('a product of the catalogue', () => {
     const send = async (cookie: string, body: object) => {
       const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
       const headers = {
-        ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie,
         'x-xsrf-token': xsrf,
       };
       const sent = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -42,7 +42,8 @@ test('of 200 confirmed saves during which the platform is killed again and again
   const headers = { ...bearer(senderTokens[0]!), 'Content-Type': 'application/json' };
   const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
     const response = await sendRequest(platform.url, `/api/v1/studio${path}`, {
-      ...{ method, headers: { ...headers, ...more } },
+      method,
+      headers: { ...headers, ...more },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, value: response.text ? (response.json() as Record<string, unknown>) : {} };

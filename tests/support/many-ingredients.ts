@@ -13,6 +13,7 @@ interface Ingredient {
 
 /** A product file as far as tests change it. */
 export interface LargeFile {
+  languages: { sds: string[]; tds: string[] };
   versions: [{ facts: Record<string, unknown> & { composition: Ingredient[] } }];
 }
 
@@ -52,8 +53,11 @@ const nameOf = (index: number) => ({ en: `substance ${index + 1}` });
 /** A composition of so many ingredients, all with CAS numbers; the first is the balance. */
 export const ingredientsOf = (count: number): Ingredient[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ name: nameOf(index), cas: casNumber(index), content: Number((95 / count).toFixed(4)) },
-    ...{ contentRange: index === 0 ? 'balance' : '≤ 10 %', ...kinds[index % kinds.length]! },
+    name: nameOf(index),
+    cas: casNumber(index),
+    content: Number((95 / count).toFixed(4)),
+    contentRange: index === 0 ? 'balance' : '≤ 10 %',
+    ...kinds[index % kinds.length]!,
   }));
 
 /** A product that can be published, of so many ingredients; every eighth has an exposure limit, a DNEL, a PNEC and a test result. */
@@ -63,19 +67,40 @@ export function fileOfManyIngredients(count: number): LargeFile {
   const { basicProperties, transport, uses, audience, name, description, classificationData, ufi } = version.facts;
   const named = Array.from({ length: Math.floor(count / kinds.length) }, (_, index) => nameOf(index * 8 + oral));
   const facts = {
-    ...{ kind: 'mixture', audience, name, description, identifiers: {}, ufi, uses, basicProperties, transport },
-    ...{ classificationData, label: {}, composition: ingredientsOf(count) },
+    kind: 'mixture',
+    audience,
+    name,
+    description,
+    identifiers: {},
+    ufi,
+    uses,
+    basicProperties,
+    transport,
+    classificationData,
+    label: {},
+    composition: ingredientsOf(count),
     exposureLimits: named.map((agent, place) => ({
-      ...{ agent, law: 'TRGS 900', country: place % 2 === 0 ? 'EU' : 'DE', twa: { mgPerM3: 10 } },
+      agent,
+      law: 'TRGS 900',
+      country: place % 2 === 0 ? 'EU' : 'DE',
+      twa: { mgPerM3: 10 },
     })),
     noEffectLevels: named.map((substance) => ({
-      ...{ substance, population: 'workers', route: 'inhalation', duration: 'longTerm', effect: 'systemic' },
-      ...{ value: 12, unit: 'mg/m³' },
+      substance,
+      population: 'workers',
+      route: 'inhalation',
+      duration: 'longTerm',
+      effect: 'systemic',
+      value: 12,
+      unit: 'mg/m³',
     })),
     noEffectConcentrations: named.map((substance) => ({
-      ...{ substance, compartment: 'freshWater', value: 0.1, unit: 'mg/l' },
+      substance,
+      compartment: 'freshWater',
+      value: 0.1,
+      unit: 'mg/l',
     })),
     studies: named.map((substance) => ({ endpoint: 'acuteOral', substance, value: 'LD50: 500 mg/kg', species: 'rat' })),
   };
-  return { ...file, ...{ languages: { sds: ['en'], tds: [] } }, versions: [{ ...version, facts }] };
+  return { ...file, languages: { sds: ['en'], tds: [] }, versions: [{ ...version, facts }] };
 }

@@ -18,8 +18,14 @@ export interface ReadPage {
 /** Reads a page by its markup alone: no script of it runs. `address` is where it was found. */
 export function readPage(html: string, address: string): ReadPage {
   const page: ReadPage = {
-    ...{ title: '', description: '', robots: '', canonical: null, alternates: {} },
-    ...{ ogImage: null, jsonLd: [], links: [] },
+    title: '',
+    description: '',
+    robots: '',
+    canonical: null,
+    alternates: {},
+    ogImage: null,
+    jsonLd: [],
+    links: [],
   };
   let text: 'title' | 'json' | null = null;
   let written = '';

@@ -2,18 +2,21 @@
 export const alarm = 'top.ran';
 
 const handlers = [
-  ...[
-    'onload',
-    'onerror',
-    'onfocus',
-    'onclick',
-    'ontoggle',
-    'onanimationstart',
-    'onbegin',
-    'onpointerenter',
-    'onwheel',
-  ],
-  ...['onscroll', 'onmouseover', 'onbeforetoggle', 'oncontentvisibilityautostatechange', 'onsubmit', 'onformdata'],
+  'onload',
+  'onerror',
+  'onfocus',
+  'onclick',
+  'ontoggle',
+  'onanimationstart',
+  'onbegin',
+  'onpointerenter',
+  'onwheel',
+  'onscroll',
+  'onmouseover',
+  'onbeforetoggle',
+  'oncontentvisibilityautostatechange',
+  'onsubmit',
+  'onformdata',
 ];
 
 /** Elements whose own events come without a visitor, `%` being the handler's code. */

@@ -10,7 +10,9 @@ const settings = {
   // A machine that is busy with other tests may take long to make a document.
   app: { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '60000' },
   otherApp: {
-    ...{ BRAND: 'chemcard', EMBED_ORIGINS: 'https://shop.example', PLATFORM_PAGE_TIMEOUT_MS: '60000' },
+    BRAND: 'chemcard',
+    EMBED_ORIGINS: 'https://shop.example',
+    PLATFORM_PAGE_TIMEOUT_MS: '60000',
     IMPRINT_URL: 'https://company.example/imprint',
     PRIVACY_URL: 'https://company.example/privacy',
     CONTACT_URL: 'mailto:info@company.example',

@@ -14,7 +14,9 @@ writeFileSync(join(folder, 'logo.gif'), 'GIF89a');
 writeFileSync(join(folder, 'plain.svg'), '<svg/>');
 
 const acme = {
-  ...{ id: 'acme', name: 'Acme', domains: ['sds.acme.example', 'localhost:4000'] },
+  id: 'acme',
+  name: 'Acme',
+  domains: ['sds.acme.example', 'localhost:4000'],
   logo: { light: 'light.svg', dark: 'dark.svg' },
   colours: {
     light: { accent: '#0b5d63', soft: '#e2f0f0', on: '#ffffff' },
@@ -36,11 +38,15 @@ test('a domain has its brand, with the operator’s pages; every other host has 
   const IMPRINT_URL = 'https://operator.example/imprint';
   const { main, sitesByHost, logos } = read({ brands: [other, acme] }, { IMPRINT_URL });
   expect([main.brand.name, main.siteUrl, main.operator.imprint]).toEqual([
-    ...['Other', 'https://dossier.example', IMPRINT_URL],
+    'Other',
+    'https://dossier.example',
+    IMPRINT_URL,
   ]);
   const site = sitesByHost.get('sds.acme.example')!;
   expect([site.brand.name, site.siteUrl, site.operator.imprint]).toEqual([
-    ...['Acme', 'https://sds.acme.example', acme.imprint],
+    'Acme',
+    'https://sds.acme.example',
+    acme.imprint,
   ]);
   expect([...sitesByHost.keys()]).toEqual(['sds.acme.example', 'localhost:4000', 'dossier.example']);
   expect(site.brand.logo.aspect).toBe(4);

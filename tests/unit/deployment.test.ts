@@ -64,8 +64,10 @@ test.each([
 
 test('compose.yaml gives the web instances settings that they accept, the secrets from their files', () => {
   expect(parseSettings(environmentOf('web1'))).toMatchObject({
-    ...{ TRUST_PROXY: true, REDIS_URL: 'redis://valkey:6379' },
-    ...{ SESSION_SECRET: ['x'.repeat(40)], PURGE_SECRET: 'x'.repeat(40) },
+    TRUST_PROXY: true,
+    REDIS_URL: 'redis://valkey:6379',
+    SESSION_SECRET: ['x'.repeat(40)],
+    PURGE_SECRET: 'x'.repeat(40),
   });
 });
 
@@ -76,12 +78,12 @@ test.each(serviceNames)(
     expect(user).not.toMatch(/^(?:root|0)\b/);
     expect(privileged).toBeUndefined();
     expect(service).toMatchObject({
-      ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
-      ...{
-        mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
-        pids_limit: 256,
-        cpus: expect.any(Number) as number,
-      },
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+      pids_limit: 256,
+      cpus: expect.any(Number) as number,
       tmpfs: expect.arrayContaining(['/tmp']) as string[],
     });
   },
@@ -192,8 +194,13 @@ test('nginx passes on response heads as large as the request heads that it takes
 test('nginx passes on nothing of a client that the web apps trust a proxy with', () => {
   const headers = [...read('deploy/nginx.conf').matchAll(/^  proxy_set_header ([\w-]+) (.+);$/gm)];
   expect(Object.fromEntries(headers.map(([, name, value]) => [name!.toLowerCase(), value]))).toMatchObject({
-    ...{ 'x-forwarded-for': '$remote_addr', 'x-forwarded-port': '""', forwarded: '""' },
-    ...{ 'x-request-id': '$request_id', traceparent: '""', tracestate: '""', baggage: '""' },
+    'x-forwarded-for': '$remote_addr',
+    'x-forwarded-port': '""',
+    forwarded: '""',
+    'x-request-id': '$request_id',
+    traceparent: '""',
+    tracestate: '""',
+    baggage: '""',
   });
 });
 
@@ -229,8 +236,13 @@ test.each([
 test('the web app’s image has what its server imports: its bundle, and packages that are installed there', () => {
   expect(commandOf('web app').at(-1)).toBe('dist/server.js');
   const { metafile } = buildSync({
-    ...{ entryPoints: ['server.ts'], bundle: true, packages: 'external', format: 'esm', platform: 'node' },
-    ...{ write: false, metafile: true },
+    entryPoints: ['server.ts'],
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    metafile: true,
   });
   const packages = Object.values(metafile.outputs)
     .flatMap(({ imports }) => imports)

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 
 /** Licences of shipped packages. Each may be used in a product under the MIT licence, with its notice in the package. */
 const allowed = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'Apache-2.0',
   // Fonts, which are shipped unchanged.
   'OFL-1.1',
   // Data about browsers, which the build reads.

@@ -4,7 +4,9 @@ import { forget, remember } from '@/lib/process-state';
 
 const root = resolve(__dirname, '../..');
 const sources = [
-  ...['server.ts', 'middleware.ts', 'instrumentation.ts'],
+  'server.ts',
+  'middleware.ts',
+  'instrumentation.ts',
   ...['app', 'components', 'lib', 'page-cache'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -27,7 +27,11 @@ export default async function SitePage({ searchParams }: { searchParams: SearchP
   return (
     <SiteScreen
       products={await openSite(ids, interfaceLang)}
-      {...{ brand, operator, isBuilt, interfaceLang, viewing: await loadViewer() }}
+      brand={brand}
+      operator={operator}
+      isBuilt={isBuilt}
+      interfaceLang={interfaceLang}
+      viewing={await loadViewer()}
       languages={interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: sitePath(ids, code) }))}
     />
   );

@@ -23,8 +23,8 @@ export default async function StudioPage({ searchParams }: { searchParams: Searc
     );
   const { access, workgroup, isAdministrator, page } = content;
   return (
-    <StudioFrame {...frame} {...{ workgroup, isAdministrator }} page="products">
-      <ProductsScreen {...{ access, workgroup, page, query, interfaceLang }} />
+    <StudioFrame {...frame} workgroup={workgroup} isAdministrator={isAdministrator} page="products">
+      <ProductsScreen access={access} workgroup={workgroup} page={page} query={query} interfaceLang={interfaceLang} />
     </StudioFrame>
   );
 }

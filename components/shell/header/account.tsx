@@ -75,7 +75,7 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
       : undefined,
   };
   return (
-    <WorkgroupDialog {...{ workgroups, workgroup, form: forms.workgroup }} title={t('workgroup')}>
+    <WorkgroupDialog workgroups={workgroups} workgroup={workgroup} form={forms.workgroup} title={t('workgroup')}>
       <SessionForm id={forms.workgroup} action="workgroup" antiForgery={antiForgery} />
       <SessionForm id={forms.logOut} action="log-out" antiForgery={antiForgery} />
       <Menu

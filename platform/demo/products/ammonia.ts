@@ -42,7 +42,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS07', 'GHS09'],
     h: ['H290', 'H314', 'H335', 'H400'],
-    p: [...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340'], ...['P305+P351+P338', 'P310']],
+    p: ['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     contains: [substances.ammonia.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },

@@ -36,10 +36,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS07'],
     h: ['H302', 'H314', 'H317'],
-    p: [
-      ...['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338'],
-      ...['P310', 'P333+P313'],
-    ],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310', 'P333+P313'],
     contains: [substances.isophoroneDiamine.name, substances.benzylAlcohol.name],
   },
   statementPlaces: { P260: { forms: wording('mist/vapours', 'Nebel/Dampf') } },

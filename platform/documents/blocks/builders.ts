@@ -18,7 +18,9 @@ const lines = (values: readonly Line[]): string[] =>
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: withNonBreakingSpaces(text) });
 
 export const subheading = (text: string, number: string | null = null, category?: PropertyCategory): Block => ({
-  ...{ kind: 'subheading', number, text },
+  kind: 'subheading',
+  number,
+  text,
   ...(category ? { category } : {}),
 });
 

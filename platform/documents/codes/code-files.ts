@@ -15,8 +15,12 @@ export function codesPdf(
   const sheet = formatSheet(format);
   const cells = codes.map((_, label) => ({ label }));
   return renderPdf('codes', {
-    ...{ title, lang, width: sheet.width, height: sheet.height },
-    ...{ cellWidth: sheet.labelWidth, cellHeight: sheet.labelHeight },
+    title,
+    lang,
+    width: sheet.width,
+    height: sheet.height,
+    cellWidth: sheet.labelWidth,
+    cellHeight: sheet.labelHeight,
     codes: codes.map((code) => ({
       ...bitsOf(code),
       content: code.content,

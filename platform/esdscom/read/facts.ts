@@ -221,7 +221,9 @@ function withDefaults({
     identifiers: { synonyms: [], ...facts.identifiers },
     label: { signalWord: null, pictograms: [], h: [], euh: [], p: [], contains: [], ...label },
     composition: composition.map((one: Partial<(typeof composition)[number]>) => ({
-      ...{ euh: [], limits: [], contentRange: '–' },
+      euh: [],
+      limits: [],
+      contentRange: '–',
       ...one,
     })),
     exposureLimits: exposureLimits.map((one) => ({ skin: false, ...one })),

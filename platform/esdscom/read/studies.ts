@@ -32,7 +32,10 @@ const noted = { method: 'Method', source: 'TestReference', info: 'AdditionalInfo
 const toxicity = { path: acute, result: 'Value', duration: 'ExposureTime', species: 'Species/Value', ...noted };
 const ecotoxicity = { result: 'Value', duration: 'TestDuration', species: 'Species', finding: 'Evaluation', ...noted };
 const local = {
-  ...{ result: 'Value', duration: 'ExposureTime', species: 'Species/Value', finding: 'ResultEvaluation' },
+  result: 'Value',
+  duration: 'ExposureTime',
+  species: 'Species/Value',
+  finding: 'ResultEvaluation',
   ...noted,
 };
 const health = 'ToxicologicalInformation';

@@ -46,8 +46,20 @@ const states = { solid: 'solid', liquid: 'liquid', gas: 'gaseous' } as const;
 /** Colours of `ColourEnum` that are one word. */
 const colours = [
   'colourless',
-  ...['black', 'blue', 'brown', 'gold', 'green', 'grey', 'orange', 'pink', 'purple', 'red', 'silver', 'violet'],
-  ...['white', 'yellow'],
+  'black',
+  'blue',
+  'brown',
+  'gold',
+  'green',
+  'grey',
+  'orange',
+  'pink',
+  'purple',
+  'red',
+  'silver',
+  'violet',
+  'white',
+  'yellow',
 ];
 
 function appearance(sheet: Sheet): XmlElement | null {

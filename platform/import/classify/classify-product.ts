@@ -144,7 +144,9 @@ function ofMixture(
         return [{ class: hazardClass, ...(of !== undefined && { of }), reason: whyNot(verdict, reasonFormat) }];
       }),
       supplemental: derived.supplemental.map((one) => ({
-        ...{ h: one.code, for: one.names.map(name), provision: provisionText(one.provision, lang) },
+        h: one.code,
+        for: one.names.map(name),
+        provision: provisionText(one.provision, lang),
       })),
       unknownToxicity: derived.unknownToxicity,
       labelNames: derived.labelNames.map(name),
@@ -215,7 +217,9 @@ const differencesTo = (typed: FactsInFile['classification'], derived: Derived, r
   typed === undefined
     ? []
     : differencesOf(typed, derived).map((one) => ({
-        ...{ category: one.category, kind: one.kind, because: differenceText(one, reasonFormat) },
+        category: one.category,
+        kind: one.kind,
+        because: differenceText(one, reasonFormat),
       }));
 
 function classificationOf(
@@ -225,7 +229,11 @@ function classificationOf(
   const { category, h, basis, value, limit, unit } = verdict;
   const provision = provisionText(verdict.provision, lang);
   const steps = verdict.steps.map(({ ingredient, content, limit: own, factor, contribution, isAlone }) => ({
-    ...{ ingredient: name(ingredient), content, limit: own, factor, contribution },
+    ingredient: name(ingredient),
+    content,
+    limit: own,
+    factor,
+    contribution,
     ...(isAlone && { inSum: false as const }),
   }));
   const stated = value === null ? null : statedFigure(value);
@@ -244,13 +252,14 @@ function ofSubstance(
   const overrideOf = (hazardClass: HazardClass | undefined) => overrides.find((one) => one.class === hazardClass);
   const name = inLanguage(facts.name, lang) ?? '';
   const classes = classification.map((entry) => ({
-    ...{
-      category: entry.category,
-      h: entry.h,
-      basis: overrideOf(placesOf(entry)[0]?.hazardClass)?.basis ?? ('typed' as const),
-    },
+    category: entry.category,
+    h: entry.h,
+    basis: overrideOf(placesOf(entry)[0]?.hazardClass)?.basis ?? ('typed' as const),
     provision: provisionText(provisionOf(entry.category), lang),
-    ...{ value: null, limit: null, unit: null, steps: [] },
+    value: null,
+    limit: null,
+    unit: null,
+    steps: [],
   }));
   const result: ClassifiedProduct = {
     code,

@@ -44,7 +44,8 @@ export function missingTexts(one: ListedIngredient, { entry, classes, limits, eu
   const parts = [...(classes.length > 0 ? [spelled(classes)] : []), ...limits, ...euh];
   return messageTexts('harmonised', {
     what: messageTexts(classes.length > 0 ? milder : 'lacksHarmonised'),
-    ...{ published: entry.published, parts: parts.join('; ') },
+    published: entry.published,
+    parts: parts.join('; '),
     notes: entry.data.notes ? messageTexts('notesOfEntry', { notes: entry.data.notes }) : '',
   });
 }

@@ -80,7 +80,11 @@ export async function importList(
       `${shown} is the ${name} of ${published}; the loaded one is newer, of ${loaded.published}. Nothing is changed; --replace loads it anyway.`,
     );
   return {
-    ...{ kind: table.kind, published, rowsRead, entries: entries.length, issues },
+    kind: table.kind,
+    published,
+    rowsRead,
+    entries: entries.length,
+    issues,
     replaced: loaded?.published ?? null,
     isAlreadyLoaded: !wasReplaced,
   };

@@ -82,7 +82,8 @@ export function openTaskThread<All extends Tasks<keyof All>>(
     clearTimeout(idle);
     const isStarting = worker === null;
     worker ??= new Worker(join(root, 'dist', file), {
-      ...{ execArgv: [], resourceLimits },
+      execArgv: [],
+      resourceLimits,
       workerData: { marketPacks: addedPacks() },
     });
     worker.ref();

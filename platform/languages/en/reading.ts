@@ -8,6 +8,23 @@ export interface ReadingWords {
   negation: RegExp;
   /** Before the temperature of a measurement. */
   at: string;
+  /** Words of printed contents, `less than 5 % by weight`, separated by `|`. `maximum` and `minimum` also stand after a figure. */
+  contents: Record<
+    | 'below'
+    | 'atMost'
+    | 'maximum'
+    | 'above'
+    | 'atLeast'
+    | 'minimum'
+    | 'about'
+    | 'between'
+    | 'to'
+    | 'and'
+    | 'mass'
+    | 'volume'
+    | 'balance',
+    string
+  >;
 }
 
 export const readingEn: ReadingWords = {
@@ -25,4 +42,19 @@ export const readingEn: ReadingWords = {
   },
   negation: /\bnot\b|\bnon-/i,
   at: 'at',
+  contents: {
+    below: 'less than|below|under|lower than',
+    atMost: 'up to|at most|not more than|no more than|nmt',
+    maximum: 'maximum|maximal',
+    above: 'more than|over|above|greater than',
+    atLeast: 'at least|not less than|nlt|from',
+    minimum: 'minimum|minimal',
+    about: 'approx.|approximately|about|around|circa|c.',
+    between: 'between',
+    to: 'to',
+    and: 'and',
+    mass: 'wt|weight|mass',
+    volume: 'volume',
+    balance: 'balance|bal.|remainder|remaining|rest',
+  },
 };

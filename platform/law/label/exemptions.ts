@@ -18,7 +18,9 @@ interface LabelExemption {
 
 const annex = 'CLP Annex I 1.5.2.1';
 const statements = (item: number, of: RegExp, notForPublic?: true): LabelExemption => ({
-  ...{ of, omits: 'statements', notForPublic },
+  of,
+  omits: 'statements',
+  notForPublic,
   provision: `${annex}.1(b)(${item})`,
 });
 

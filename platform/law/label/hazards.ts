@@ -19,11 +19,18 @@ const professionalOnly = ['H340', 'H350', 'H360'];
 /** CLP Annex II 3.1.1.1, 3.1.1.2 and 3.2.1. */
 const fasteningAndTactile = [
   // acute toxicity 1 to 3
-  ...['H300', 'H301', 'H310', 'H311', 'H330', 'H331'],
+  'H300',
+  'H301',
+  'H310',
+  'H311',
+  'H330',
+  'H331',
   // aspiration hazard, skin corrosion
-  ...['H304', 'H314'],
+  'H304',
+  'H314',
   // specific target organ toxicity 1
-  ...['H370', 'H372'],
+  'H370',
+  'H372',
 ];
 
 const aerosol = ['H222', 'H223', 'H229'];
@@ -31,15 +38,24 @@ const aerosol = ['H222', 'H223', 'H229'];
 /** CLP Annex II 3.2.1. */
 const tactileOnly = [
   // flammable gases, liquids and solids 1 and 2
-  ...['H220', 'H221', 'H224', 'H225', 'H228'],
+  'H220',
+  'H221',
+  'H224',
+  'H225',
+  'H228',
   // acute toxicity 4
-  ...['H302', 'H312', 'H332'],
+  'H302',
+  'H312',
+  'H332',
   // respiratory sensitisation
   'H334',
   // mutagenicity, carcinogenicity and reproductive toxicity 2
-  ...['H341', 'H351', 'H361'],
+  'H341',
+  'H351',
+  'H361',
   // specific target organ toxicity 2
-  ...['H371', 'H373'],
+  'H371',
+  'H373',
 ];
 
 /** From this content, mass %, a pack for the public is child-resistant whatever its class (CLP Annex II 3.1.1.3). */

@@ -302,7 +302,10 @@ const technicalNameExceptions: Readonly<Record<string, boolean>> = {
 
 export const dangerousGoodsEntries: readonly DangerousGoodsEntry[] = [...rows, ...aerosols].map(
   ([un, names, hazardClass, code, ...groups]) => ({
-    ...{ un, names, hazardClass, code },
+    un,
+    names,
+    hazardClass,
+    code,
     needsTechnicalName: technicalNameExceptions[un] ?? names.some((name) => name.includes('N.O.S.')),
     groups: Object.fromEntries(
       groups.map(([group, hazardIdentificationNumber, tunnelCode, limitedQuantity]) => [

@@ -127,7 +127,8 @@ function aerosolFinding(facts: ProductFacts, at: Path): Finding | false {
 /** A standard phrase by its key, for readers of a product file, and by its text, for those of the form. */
 const phraseNamed = (key: StandardPhrase): Texts => ({
   ...phraseTexts(({ standard }) => standard[key]),
-  ...{ en: key, form: phrasesFor('en').standard[key] },
+  en: key,
+  form: phrasesFor('en').standard[key],
 });
 
 /**

@@ -53,7 +53,8 @@ const withProvision = (what: string, provision: string): Texts =>
 
 const signalWordTexts = (word: NonNullable<ProductFacts['label']['signalWord']>): Texts => ({
   ...phraseTexts(({ signalWords }) => signalWords[word]),
-  ...{ en: word, form: phrasesFor('en').signalWords[word] },
+  en: word,
+  form: phrasesFor('en').signalWords[word],
 });
 
 const signalWord: LawRule = ({ classification, label }, at) => {
@@ -116,7 +117,9 @@ const loneHalves: LawRule = ({ audience, classification, label }, at) => {
     const own = combinations.filter((one) => derived.includes(one));
     const whole = own.length > 0 ? own : combinations;
     const texts = messageTexts('onlyCombined', {
-      ...{ code, whole: either([...whole]), provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5') },
+      code,
+      whole: either([...whole]),
+      provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5'),
     });
     return [warning([...at, 'label', 'p', place], texts)];
   });
@@ -151,7 +154,8 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
       warning(
         path,
         messageTexts('tooManyPrecautions', {
-          ...{ count: label.p.length, limit: maxPrecautions },
+          count: label.p.length,
+          limit: maxPrecautions,
           provision: provisionTexts('CLP Art. 28(3)'),
         }),
       ),

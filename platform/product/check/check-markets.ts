@@ -30,7 +30,8 @@ export function marketFindings(facts: Facts, at: Path): Finding[] {
             error(
               [...path, 'national', key],
               messageTexts('noNationalHeading', {
-                ...{ country, hint: didYouMean(key, keys) },
+                country,
+                hint: didYouMean(key, keys),
                 keys: keys.length > 0 ? keys : messageTexts('none'),
               }),
             ),

@@ -232,7 +232,8 @@ function supplementalFindings({ label, composition }: ProductFacts, { supplement
       warning(
         [...at, 'label', 'euh'],
         messageTexts('lacksStatement', {
-          ...{ code, provision: provisionTexts(provision) },
+          code,
+          provision: provisionTexts(provision),
           names: causes.map((name) => localName(composition[places.get(name) ?? -1], name)),
         }),
       ),

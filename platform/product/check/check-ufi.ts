@@ -27,7 +27,8 @@ export const sharedUfiFindings = ({ id, ufi, composition }: UfiUse, others: read
       warning(
         ['versions', 0, 'facts', 'ufi'],
         messageTexts('ufiShared', {
-          ...{ id: other.id, name: Object.keys(other.name).length > 0 ? other.name : other.code },
+          id: other.id,
+          name: Object.keys(other.name).length > 0 ? other.name : other.code,
           provision: provisionTexts('CLP Annex VIII, Part A, 5'),
         }),
       ),

@@ -1,3 +1,5 @@
+import type { ReadingWords } from '../../languages/en/reading.ts';
+import { languages } from '../../languages/registry.ts';
 import { type NumericRange, rangeText } from './numeric-range.ts';
 
 /**
@@ -11,90 +13,33 @@ export type PrintedContent =
 
 type Sign = 'lt' | 'le' | 'gt' | 'ge' | 'ca' | 'between';
 
-/** Words and signs before a figure, those of each row in the order of the languages: en, de, fr, sl, it, es, pl, el. */
+/** The words of a meaning in every language of documents. */
+const wordsFor = (meaning: keyof ReadingWords['contents']): string[] =>
+  Object.values(languages).flatMap(({ reading }) => reading.contents[meaning].split('|').filter(Boolean));
+
+const maximumWords = ['max.', ...wordsFor('maximum')];
+const minimumWords = ['min.', ...wordsFor('minimum')];
+
+/** Words and signs before a figure. */
 const signWords: Readonly<Record<Sign, readonly string[]>> = {
-  lt: [
-    ...['<', 'less than', 'below', 'under', 'lower than', 'weniger als', 'unter', 'kleiner als', 'kleiner'],
-    ...['moins de', 'inférieur à', 'inférieure à', 'manj kot', 'manj od', 'pod', 'meno di', 'inferiore a'],
-    ...['menos de', 'inferior a', 'menor que', 'poniżej', 'mniej niż', 'κάτω από', 'κάτω του', 'λιγότερο από'],
-    ...['μικρότερο από', 'μικρότερη από'],
-  ],
-  le: [
-    ...['<=', 'max.', 'maximum', 'maximal', 'up to', 'at most', 'not more than', 'no more than', 'nmt'],
-    ...[
-      'bis',
-      'bis zu',
-      'höchstens',
-      'maxi',
-      'jusqu’à',
-      'au plus',
-      'au maximum',
-      'do',
-      'največ',
-      'maks.',
-      'maksimalno',
-    ],
-    ...['fino a', 'fino al', 'al massimo', 'massimo', 'hasta', 'hasta el', 'como máximo', 'máx.', 'máximo'],
-    ...['maksymalnie', 'maksimum', 'maksymalna', 'najwyżej', 'co najwyżej', 'nie więcej niż', 'έως', 'ως', 'μέχρι'],
-    ...['το πολύ', 'μέγ.', 'μέγιστο', 'όχι περισσότερο από'],
-  ],
-  gt: [
-    ...['>', 'more than', 'over', 'above', 'greater than', 'mehr als', 'über', 'größer als', 'plus de', 'supérieur à'],
-    ...[
-      'supérieure à',
-      'več kot',
-      'več od',
-      'nad',
-      'più di',
-      'oltre',
-      'oltre il',
-      'superiore a',
-      'más de',
-      'superior a',
-    ],
-    ...['mayor que', 'powyżej', 'ponad', 'więcej niż', 'πάνω από', 'άνω του', 'περισσότερο από', 'μεγαλύτερο από'],
-  ],
-  ge: [
-    ...['>=', 'min.', 'minimum', 'minimal', 'at least', 'not less than', 'nlt', 'from', 'mindestens', 'ab', 'von'],
-    ...[
-      'au moins',
-      'au minimum',
-      'mini',
-      'de',
-      'à partir de',
-      'najmanj',
-      'vsaj',
-      'od',
-      'almeno',
-      'minimo',
-      'al minimo',
-    ],
-    ...['da', 'dal', 'al menos', 'como mínimo', 'mín.', 'desde', 'del', 'co najmniej', 'minimalnie', 'nie mniej niż'],
-    ...['τουλάχιστον', 'ελάχ.', 'ελάχιστο', 'από'],
-  ],
-  ca: [
-    ...['~', 'ca.', 'circa', 'c.', 'approx.', 'approximately', 'about', 'around', 'etwa', 'ungefähr', 'rund', 'zirka'],
-    ...['env.', 'environ', 'approximativement', 'približno', 'pribl.', 'okoli', 'okrog', 'cca.', 'aprox.'],
-    ...['aproximadamente', 'alrededor de', 'unos', 'cerca de', 'około', 'ok.', 'w przybliżeniu', 'περίπου', 'περ.'],
-  ],
-  between: ['between', 'zwischen', 'entre', 'med', 'tra', 'fra', 'między', 'pomiędzy', 'μεταξύ'],
+  lt: ['<', ...wordsFor('below')],
+  le: ['<=', ...maximumWords, ...wordsFor('atMost')],
+  gt: ['>', ...wordsFor('above')],
+  ge: ['>=', ...minimumWords, ...wordsFor('atLeast')],
+  ca: ['~', 'ca.', ...wordsFor('about')],
+  between: wordsFor('between'),
 };
 
 /** Between the ends of a range, and between ends whose signs or words before them say which is which. */
-const dashes = ['-', '÷', 'to', 'bis', 'à', 'do', 'a', 'al', 'έως', 'ως', 'μέχρι', 'jusqu’à', 'fino a', 'hasta'];
-const conjunctions = [',', ';', '&', 'and', 'und', 'et', 'in', 'e', 'y', 'i', 'oraz', 'και'];
+const dashes = ['-', '÷', ...wordsFor('to')];
+const conjunctions = [',', ';', '&', ...wordsFor('and')];
 
 /** By mass, and by volume: `wt%`, `Gew.-%`, `% (m/m)`, `% en poids`. */
-const massWords = [
-  ...['w', 'wt', 'weight', 'm', 'mass', 'gew', 'gewicht', 'gewichts', 'ma', 'masse', 'massen', 'p', 'poids', 'pds'],
-  ...['massique', 'massiques', 'mas', 'masni', 'masnih', 'mase', 'ut', 'utežni', 'utežnih', 'massa', 'peso', 'masa'],
-  ...['wag', 'wagowo', 'wagowy', 'wagowych', 'masowo', 'masowy', 'masowych', 'masy', 'κ.β.', 'κ.μ.', 'β', 'μ'],
-  ...['βάρους', 'μάζας', 'κατά βάρος', 'κατά μάζα'],
-];
-const volumeWords = [
-  ...['v', 'vol', 'volume', 'volumen', 'volumique', 'prost', 'prostorninski', 'prostorninskih', 'volumski', 'obj'],
-  ...['objętościowo', 'objętościowy', 'objętościowych', 'κ.ό.', 'ό', 'όγκου', 'κατ’ όγκο'],
-];
+const massWords = ['w', 'm', ...wordsFor('mass')];
+const volumeWords = ['v', 'vol', ...wordsFor('volume')];
+
+/** What the other ingredients leave: `balance`, `Rest`, `q.s. to 100 %`, `ad 100`. */
+const balanceWords = ['q.s.', ...wordsFor('balance')];
 
 /** Units by their factor to per cent. */
 const factors: Readonly<Record<string, number>> = {
@@ -114,15 +59,6 @@ const massFactors: Readonly<Record<string, number>> = {
   'μg/g': 1e-4,
   'μg/kg': 1e-7,
 };
-
-/** What the other ingredients leave: `balance`, `Rest`, `q.s. to 100 %`, `ad 100`. */
-const balanceWords = [
-  ...['balance', 'bal.', 'remainder', 'remaining', 'rest', 'q.s.', 'restmenge', 'differenz', 'ergänzung', 'reste'],
-  ...['solde', 'complément', 'q.s.p.', 'qsp', 'quantité suffisante', 'quantité suffisante pour', 'ostanek'],
-  ...['preostanek', 'ostalo', 'razlika', 'dopolnitev', 'resto', 'rimanente', 'differenza', 'q.b.', 'quanto basta'],
-  ...['a complemento', 'restante', 'c.s.', 'c.s.p.', 'cantidad suficiente', 'cantidad suficiente para', 'reszta'],
-  ...['pozostałość', 'uzupełnienie', 'dopełnienie', 'υπόλοιπο', 'το υπόλοιπο', 'συμπλήρωμα', 'ε.π.'],
-];
 
 /** One spelling of a text: lower case, without marks, spaces, brackets and the dots of abbreviations, with plain dashes and signs. */
 const compact = (text: string): string =>
@@ -179,10 +115,8 @@ const byVolume = new RegExp(
   'u',
 );
 const afterWords: Readonly<Partial<Record<Sign, RegExp>>> = {
-  le: new RegExp(
-    `(?:${anyOf(['max.', 'maximum', 'maximal', 'au plus', 'maxi', 'maks.', 'máx.', 'máximo', 'massimo'])})$`,
-  ),
-  ge: new RegExp(`(?:${anyOf(['min.', 'minimum', 'minimal', 'au moins', 'mini', 'mín.', 'mínimo', 'minimo'])})$`),
+  le: new RegExp(`(?:${anyOf(maximumWords)})$`),
+  ge: new RegExp(`(?:${anyOf(minimumWords)})$`),
 };
 
 /** Longest text of a content. */

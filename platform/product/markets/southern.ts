@@ -9,7 +9,11 @@ const iss = {
 };
 
 const poisonCentre = (name: string, telephone: string): Body => ({
-  ...{ name: { it: `CAV ${name}` }, telephone, languages: ['it'], hours: 'always', source: iss },
+  name: { it: `CAV ${name}` },
+  telephone,
+  languages: ['it'],
+  hours: 'always',
+  source: iss,
 });
 
 export const italy: MarketPack = {

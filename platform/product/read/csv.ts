@@ -44,7 +44,8 @@ export const csvColumns: readonly Column[] = [
   ...byLanguage('name', [...facts, 'name']),
   ...byLanguage('description', [...facts, 'description']),
   ...['cas', 'ec', 'index', 'reach'].map((name) => ({
-    ...{ name, path: [...facts, 'identifiers', name] },
+    name,
+    path: [...facts, 'identifiers', name],
     read: withPlainHyphens,
   })),
   { name: 'ufi', path: [...facts, 'ufi'], read: withPlainHyphens },

@@ -61,7 +61,9 @@ export function lineIn({ lines }: Pick<ReadProduct, 'lines'>, path: Path): numbe
 
 /** A finding with its file and the lines of its places. */
 export const toProblem = (read: Pick<ReadProduct, 'lines'>, file: string, finding: Finding): Problem => ({
-  ...{ ...finding, file, line: lineIn(read, finding.path) },
+  ...finding,
+  file,
+  line: lineIn(read, finding.path),
   ...(finding.related && { relatedLine: lineIn(read, finding.related) }),
 });
 
@@ -118,7 +120,9 @@ export function readProducts(
     return {
       product,
       problems: named.map((finding, index) => ({
-        ...{ ...finding, file, line: own[index]! },
+        ...finding,
+        file,
+        line: own[index]!,
         ...(finding.related && { relatedLine: ofRelated.shift()! }),
       })),
       hasMoreProblems: count > named.length,

@@ -40,7 +40,13 @@ export function addProductImport(app: App, appContext: AppContext): void {
     const publisher = { workgroupIds: ids.filter((id) => !reviewing.has(id)), newIntoWorkgroupId: workgroup.id };
     const today = new Date().toISOString().slice(0, 10);
     const { products, warnings } = await importProducts(database, sources, {
-      ...{ publish: false, dryRun: false, changeCodes: false, preservesFiles: true, today, publisher, author },
+      publish: false,
+      dryRun: false,
+      changeCodes: false,
+      preservesFiles: true,
+      today,
+      publisher,
+      author,
     }).catch(asFailure);
     const changed = products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
     audit(appContext, c, 'products imported', { userId: user.id, address, products: changed });

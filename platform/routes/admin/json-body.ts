@@ -15,7 +15,8 @@ export const moreProblems = `has more problems than these ${maxProblems}`;
 /** A problem of a body, in a response. */
 export const asField = (problem: Problem) => ({
   field: [problem.file, pathText(problem.path)].filter(Boolean).join('.'),
-  ...{ line: problem.line, message: messageText(problem) },
+  line: problem.line,
+  message: messageText(problem),
 });
 
 /**

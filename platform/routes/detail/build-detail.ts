@@ -206,8 +206,13 @@ function editParameters(product: StoredProduct, lang: LanguageCode): ProductDeta
       const valid = product.validLangs.includes(id);
       const tdsValid = product.validTdsLangs.includes(id);
       return {
-        ...{ id, text, code, valid, created: valid ? sdsCreated : null },
-        ...{ tds_valid: tdsValid, tds_created: tdsValid ? tdsCreated : null },
+        id,
+        text,
+        code,
+        valid,
+        created: valid ? sdsCreated : null,
+        tds_valid: tdsValid,
+        tds_created: tdsValid ? tdsCreated : null,
       };
     }),
     // A label in all languages of the product fits no common pack.

@@ -102,14 +102,18 @@ function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
   const reasonFormat = reasonFormatOf(facts, lang);
   return {
     provision: withNonBreakingSpaces(provisionText(verdict.provision, lang)),
-    ...{ value: value === null ? null : statedFigure(value), limit, unit },
+    value: value === null ? null : statedFigure(value),
+    limit,
+    unit,
     reasons: reasonSentences(verdict, reasonFormat).map(withNonBreakingSpaces),
     steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from, isAlone }) => ({
       ingredient: reasonFormat.name(ingredient),
-      ...{ content, limit: stepLimit },
+      content,
+      limit: stepLimit,
       limit_unit: stepLimit === null ? null : from === 'ate' || from === 'converted' ? unit : '%',
       limit_source: limitSources[from],
-      ...{ factor, contribution },
+      factor,
+      contribution,
       in_sum: isAlone !== true,
     })),
   };
@@ -134,7 +138,15 @@ const notDerived = (classification: Entry[], classified: readonly Classified[]):
 
 const declaredOnly = ({ category, h }: Entry, lang: LanguageCode): Derivation['classes'][number] => ({
   name: fullName(category, h, lang),
-  ...{ category, h, declared: true, provision: '', value: null, limit: null, unit: null, reasons: [], steps: [] },
+  category,
+  h,
+  declared: true,
+  provision: '',
+  value: null,
+  limit: null,
+  unit: null,
+  reasons: [],
+  steps: [],
   basis: phrasesFor(lang).procedures.notStated,
 });
 

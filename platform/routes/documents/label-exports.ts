@@ -58,7 +58,10 @@ const form = z.object({
     .union([z.string(), z.array(z.string())], { error: 'must be a list of document language ids' })
     .transform((ids) => [ids].flat().join(','))
     .pipe(labelQuery.shape.xlang.unwrap()),
-  ...{ opisOFF, stavkiOFF, vlstorageON, vlusageON },
+  opisOFF,
+  stavkiOFF,
+  vlstorageON,
+  vlusageON,
 });
 
 const description = createRoute({

@@ -169,14 +169,17 @@ const audit = z
       .openapi({ description: 'Why the label is not printed: too small for its pack, or for its mandatory text' }),
     printed: z
       .object({
-        ...{ fontPt: z.number(), titlePt: z.number(), smallestFontPt: z.number(), smallestXHeightMm: z.number() },
-        ...{
-          minXHeightMm: z.number().nullable(),
-          pictogramEdgeMm: z.number().nullable(),
-          qrEdgeMm: z.number().nullable(),
-        },
+        fontPt: z.number(),
+        titlePt: z.number(),
+        smallestFontPt: z.number(),
+        smallestXHeightMm: z.number(),
+        minXHeightMm: z.number().nullable(),
+        pictogramEdgeMm: z.number().nullable(),
+        qrEdgeMm: z.number().nullable(),
         paddingMm: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
-        ...{ widthMm: z.number(), heightMm: z.number(), panels: z.number() },
+        widthMm: z.number(),
+        heightMm: z.number(),
+        panels: z.number(),
       })
       .nullable(),
     givenUp: z.array(

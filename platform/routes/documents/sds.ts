@@ -204,7 +204,9 @@ async function describeVersions(appContext: AppContext, product: StoredProduct, 
     const isCompared = position < maxComparisons && position + 1 < issued.length;
     const older = isCompared ? await sheetAt(position + 1) : undefined;
     described.push({
-      ...{ id, text, created },
+      id,
+      text,
+      created,
       changes: changes.map((change) => inLanguage(change, newest.code) ?? '').filter(Boolean),
       sections: older ? (await compareSds(older, sheet)).sections : null,
     });

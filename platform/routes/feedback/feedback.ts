@@ -73,17 +73,21 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
     }).toString();
     const path = `/p/${id}/${interfaceLanguage(c.req.header('Accept-Language'))}/${page}/${lang}`;
     const { sender, ...written } = writeFeedbackMail({
-      ...{ brand, page, message, siteUrl: site, lang: code, version: version.text, replyTo: email || null },
+      brand,
+      page,
+      message,
+      siteUrl: site,
+      lang: code,
+      version: version.text,
+      replyTo: email || null,
       url: site + path + (search && `?${search}`),
       product: { name: inLanguage(names, code) ?? product.code, code: product.code },
     });
     const limit = await addFeedback(database, {
-      ...{
-        recipient,
-        sender,
-        // Of a whole site: with a /64 for each mail somebody would be many.
-        network: networkOf(clientAddress(c, trustProxy), 48),
-      },
+      recipient,
+      sender,
+      // Of a whole site: with a /64 for each mail somebody would be many.
+      network: networkOf(clientAddress(c, trustProxy), 48),
       product: { id, names, versionId: version.id, versionText: version.text },
       mail: { ...written, brand, message, messageLanguage: code, documentLanguage: lang },
     });

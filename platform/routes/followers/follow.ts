@@ -128,7 +128,10 @@ function addRequest(app: App, appContext: AppContext): void {
     if (!canBeFollowed(product)) throw new HttpError(404, 'not_found');
     const caller = await callerOf(appContext, c);
     const wanted = {
-      ...{ productId: synonym_id, address: email, language, maxPerDay: mailQuotas.total },
+      productId: synonym_id,
+      address: email,
+      language,
+      maxPerDay: mailQuotas.total,
       brand: brandOf(c),
       client: caller.client,
     };

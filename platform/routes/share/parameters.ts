@@ -95,7 +95,10 @@ export async function readShareRequest(
     throw new HttpError(400, 'invalid_parameter', { field: 'language_doc', message });
   }
   return {
-    ...{ brand, target, products, message },
+    brand,
+    target,
+    products,
+    message,
     sender: { name: user.name, email: user.email, company: await findCompany(appContext.database, user.id) },
     messageLanguage: language_msg,
     documentLanguage: language_doc,

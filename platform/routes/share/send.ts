@@ -98,7 +98,9 @@ export async function acceptShare(
     workgroupId: user.workgroup!.id,
     mail: writeShareMail(shareRequest),
     quotas: appContext.mailQuotas,
-    ...{ shareRequest, recipients, requestKey },
+    shareRequest,
+    recipients,
+    requestKey,
   });
   const address = clientAddress(c, appContext.trustProxy);
   if ('quota' in share) {

@@ -55,7 +55,8 @@ export function addShareResend(app: App, appContext: AppContext): void {
     const shareRequest = await readShareRequest(appContext, user, share.brand, share.productIds, {
       language_msg: languageCode.parse(share.messageLanguage),
       language_doc: share.documentLanguage,
-      ...{ sds: share.target, message: share.message },
+      sds: share.target,
+      message: share.message,
     }).catch(asNoValidSds);
     const id = await acceptShare(appContext, c, {
       user,
@@ -194,7 +195,9 @@ export function addShareList(app: App, appContext: AppContext): void {
     const { shares, total } = await listShares(appContext.database, user.id, filter, page, pageSize);
     const data = shares.map(
       ({ id, created, target, messageLanguage, documentLanguage, products, mails, withdrawn }) => ({
-        ...{ id, target, created: created.toISOString() },
+        id,
+        target,
+        created: created.toISOString(),
         language_msg: languageCode.parse(messageLanguage),
         language_doc: documentLanguage,
         products: products.map(({ productId, names, versionText }) => ({
@@ -203,7 +206,12 @@ export function addShareList(app: App, appContext: AppContext): void {
           version: versionText,
         })),
         mails: mails.map(({ recipient, status, attempts, delivered, carrier, refused, response }) => ({
-          ...{ recipient, status, attempts, carrier, refused, response },
+          recipient,
+          status,
+          attempts,
+          carrier,
+          refused,
+          response,
           delivered: delivered?.toISOString() ?? null,
         })),
         withdrawn: withdrawn?.toISOString() ?? null,

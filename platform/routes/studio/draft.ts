@@ -103,7 +103,12 @@ export function addDraftCalls(app: App, appContext: AppContext): void {
     c.header('ETag', `"${revision}"`);
     return c.json(
       {
-        ...{ id, productId, state, comment, summary, revision },
+        id,
+        productId,
+        state,
+        comment,
+        summary,
+        revision,
         workgroup: { id: group.id, name: group.name },
         owner: owner === null ? null : { name: owner },
         version: baseVersion,

@@ -69,7 +69,14 @@ export function addEventCalls(app: App, appContext: AppContext): void {
     const { draft } = await requireDraftHead(appContext, userOf(c), c.req.valid('param').id);
     const rows = await listEvents(database, { draftId: draft.id }, { order: 'newest', max: maxEvents + 1 });
     const events = rows.slice(0, maxEvents).map(({ id, at, userName, action, field, before, after, comment }) => ({
-      ...{ id, at: at.toISOString(), user: userName, action, field, before, after, comment },
+      id,
+      at: at.toISOString(),
+      user: userName,
+      action,
+      field,
+      before,
+      after,
+      comment,
     }));
     return c.json({ events, hasMore: rows.length > maxEvents }, 200);
   });

@@ -57,7 +57,11 @@ export async function claimFollowMail(database: Database, seconds: number): Prom
   if (!follower) return claimFollowMail(database, seconds);
   const { productId, address, language, brand } = follower;
   return {
-    ...{ productId, address, language, brand, token },
+    productId,
+    address,
+    language,
+    brand,
+    token,
     id: mail.id,
     created: mail.created,
     report: mail.version === null ? null : { version: mail.version, since: mail.since ?? 0 },

@@ -66,7 +66,10 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
       .insert(shares)
       .values({
         ...mail,
-        ...{ target: 'feedback', senderName: sender.name, senderEmail: sender.email, requestKey: network },
+        target: 'feedback',
+        senderName: sender.name,
+        senderEmail: sender.email,
+        requestKey: network,
         created: sql`clock_timestamp()`,
       })
       .returning({ id: shares.id });

@@ -100,7 +100,12 @@ export async function insertDraft(database: Database, user: Author, draft: NewDr
   const [row] = await database
     .insert(studioDrafts)
     .values({
-      ...{ workgroupId, productId, baseVersion, baseDigest, history, summary },
+      workgroupId,
+      productId,
+      baseVersion,
+      baseDigest,
+      history,
+      summary,
       ownerId: user.id,
       changedBy: isChanged && user.id !== null ? [user.id] : [],
     })
@@ -108,7 +113,10 @@ export async function insertDraft(database: Database, user: Author, draft: NewDr
   const { id } = row!;
   await database.insert(studioDraftSections).values(
     Object.entries(sections).map(([section, content]) => ({
-      ...{ draftId: id, section: section as SectionName, content, changedBy: user.name },
+      draftId: id,
+      section: section as SectionName,
+      content,
+      changedBy: user.name,
     })),
   );
   await addEvents(database, { draftId: id, productId, workgroupId }, user, [{ action: 'created', comment }]);
@@ -157,7 +165,9 @@ export const saveSection = (
     await transaction
       .update(studioDrafts)
       .set({
-        ...{ state: 'draft', summary, updated: new Date() },
+        state: 'draft',
+        summary,
+        updated: new Date(),
         changedBy: [...new Set([...draft.changedBy, user.id])],
       })
       .where(eq(studioDrafts.id, draftId));
@@ -167,7 +177,8 @@ export const saveSection = (
       { draftId, productId: draft.productId, workgroupId: draft.workgroupId },
       user,
       changes.map((change) => ({
-        ...{ action: 'changed', ...change },
+        action: 'changed',
+        ...change,
         comment: returned ?? (change.field === '' ? `the section ${section} as a whole` : null),
       })),
     );

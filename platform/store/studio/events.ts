@@ -74,7 +74,17 @@ export async function hasOtherWork(database: Database, draftId: string, author: 
 const pageSize = 1000;
 
 export const trailHeadings = [
-  ...['Number', 'Time', 'User', 'Action', 'Field', 'Before', 'After', 'Comment', 'How', 'Draft', 'Product'],
+  'Number',
+  'Time',
+  'User',
+  'Action',
+  'Field',
+  'Before',
+  'After',
+  'Comment',
+  'How',
+  'Draft',
+  'Product',
 ];
 
 /** The rows of an audit trail under `trailHeadings`, the oldest first, read part by part: it may be long. */
@@ -83,8 +93,17 @@ export async function* trailRows(database: Database, query: TrailQuery): AsyncGe
     const events = await listEvents(database, query, { order: 'oldest', max: pageSize, after });
     for (const { id, at, userName, via, action, draftId, productId, field, before, after: value, comment } of events)
       yield [
-        ...[String(id), at.toISOString(), userName, action, field ?? '', valueText(before), valueText(value)],
-        ...[comment ?? '', via, draftId ?? '', String(productId ?? '')],
+        String(id),
+        at.toISOString(),
+        userName,
+        action,
+        field ?? '',
+        valueText(before),
+        valueText(value),
+        comment ?? '',
+        via,
+        draftId ?? '',
+        String(productId ?? ''),
       ];
     if (events.length < pageSize) return;
     after = events.at(-1)!.id;

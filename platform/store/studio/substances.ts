@@ -75,7 +75,10 @@ export async function changeSubstance(
   const [changed] = await database
     .update(studioSubstances)
     .set({
-      ...{ content, cas: casOf(content), search: folded(searchTextOf(content)), revision: expected + 1 },
+      content,
+      cas: casOf(content),
+      search: folded(searchTextOf(content)),
+      revision: expected + 1,
       changed: new Date(),
     })
     .where(and(eq(studioSubstances.id, id), eq(studioSubstances.revision, expected)))

@@ -63,7 +63,8 @@ test('as JSON it is one object per sheet and line', async () => {
   });
   const { points } = report as { points: { id: string }[] };
   expect(points.find(({ id }) => id === '8.1-4')).toMatchObject({
-    ...{ result: 'notAssessed', why: 'no table of biological limits of Ireland is loaded' },
+    result: 'notAssessed',
+    why: 'no table of biological limits of Ireland is loaded',
     remedy: expect.stringContaining('MARKETS_FILE'),
   });
 });

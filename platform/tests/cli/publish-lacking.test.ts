@@ -44,8 +44,13 @@ async function publish(
   const product = {
     ...stored,
     code: 'AC-1',
-    ...{ supplier: acetoneFile().supplier, producer: acetoneFile().supplier, emergencyTelephone: null, articles: [] },
-    ...{ validLangs: [1], sdsDocument: true, tdsVersions: [] },
+    supplier: acetoneFile().supplier,
+    producer: acetoneFile().supplier,
+    emergencyTelephone: null,
+    articles: [],
+    validLangs: [1],
+    sdsDocument: true,
+    tdsVersions: [],
     versions: [{ id: 1, text: '1.0', created: '2026-01-15', facts: lackingProduct(changes).versions[0]!.facts }],
   };
   jest.mocked(findForCheck).mockResolvedValue(product as unknown as Awaited<ReturnType<typeof findForCheck>>);

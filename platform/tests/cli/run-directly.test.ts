@@ -12,7 +12,11 @@ test('a command uses the database of its caller’s settings; on PostgreSQL it m
   const stream = () => new Writable({ write: (chunk, _, done) => (written.push(String(chunk)), done()) });
   const code = await runDirectly(['user', 'list'], {
     settings: () => parseSettings({ DATA_DIR: dataDir, DATABASE_URL: `postgresql:///none?host=${folder}&user=none` }),
-    ...{ folder, isInPlatform: false, input: Readable.from([]), output: stream(), errors: stream() },
+    folder,
+    isInPlatform: false,
+    input: Readable.from([]),
+    output: stream(),
+    errors: stream(),
   });
   expect(written.join('')).toMatch(/^DATABASE_URL: PostgreSQL cannot be reached /);
   expect(code).toBe(1);

@@ -137,7 +137,9 @@ const losses: Loss[] = [
   { point: '8.2-3', of: hardener, facts: without('8.2.2.hands') },
   // What a sheet said by itself as soon as the ingredients were classified, and what only the author knows.
   ...(['4.2', '5.1', '10.1', '10.3', '10.5', '10.6'] as const).map((slot) => ({
-    ...{ point: `${slot}-1`, of: water, facts: without(slot) },
+    point: `${slot}-1`,
+    of: water,
+    facts: without(slot),
   })),
   { point: '5.1-2', of: water, facts: () => ({ phrases: { '5.1': ['adaptToSurroundings'] } }) },
   { point: '8.2-6', of: acetone, facts: without('8.2.2.thermal') },

@@ -14,7 +14,9 @@ const options = { siteUrl: 'https://sds.example', lang: 'de' } as const;
 
 /** GTINs over the whole range of GS1's demonstration prefix, each with its check digit. */
 const products = Array.from({ length: 100 }, (_, index) => ({
-  ...{ id: 1001 + index * 37, name: `Lösung ${index} <A & B>`, code: `AC-${index}` },
+  id: 1001 + index * 37,
+  name: `Lösung ${index} <A & B>`,
+  code: `AC-${index}`,
   gtin: withCheckDigit(`0952${String(index * 9_999_991 + 7).padStart(9, '0')}`.slice(0, 13)),
 }));
 

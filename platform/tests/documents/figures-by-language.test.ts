@@ -36,12 +36,14 @@ test.each<[LanguageCode, string, string, string]>([
 
 test('findings about values have the decimals of their language', () => {
   const composition = [
-    { ...{ name: { en: 'formaldehyde' }, cas: '50-00-0', content: 50.4, contentRange: '50.4 %' }, classification: [] },
-    { ...{ name: { en: 'water' }, content: 50.5, contentRange: '50.4 %' }, classification: [] },
+    { name: { en: 'formaldehyde' }, cas: '50-00-0', content: 50.4, contentRange: '50.4 %', classification: [] },
+    { name: { en: 'water' }, content: 50.5, contentRange: '50.4 %', classification: [] },
   ];
   const kinematicViscosity = { value: 46.5, unit: 'mm²/s', condition: { en: 'at 40 °C' } };
   const facts = factsOf({
-    ...{ composition, markets: { FR: {} }, classification: classified('Asp. Tox. 1: H304') },
+    composition,
+    markets: { FR: {} },
+    classification: classified('Asp. Tox. 1: H304'),
     basicProperties: { kinematicViscosity, density: { value: -0.5, unit: 'g/cm³' } },
   });
   const found = [...measuredFindings(facts, []), ...ingredientFindings(facts, []), ...contentFindings(facts, [])];

@@ -46,8 +46,14 @@ describe.each(documentLanguages.map(({ code }) => code))('the phrases in %s', (l
 
 /** How long P351 says to rinse. */
 const severalMinutes: Record<LanguageCode, string> = {
-  ...{ en: 'several minutes', de: 'Einige Minuten', fr: 'plusieurs minutes', it: 'parecchi minuti' },
-  ...{ es: 'varios minutos', pl: 'kilka minut', sl: 'nekaj minut', el: 'αρκετά λεπτά' },
+  en: 'several minutes',
+  de: 'Einige Minuten',
+  fr: 'plusieurs minutes',
+  it: 'parecchi minuti',
+  es: 'varios minutos',
+  pl: 'kilka minut',
+  sl: 'nekaj minut',
+  el: 'αρκετά λεπτά',
 };
 
 test.each(Object.entries(severalMinutes) as [LanguageCode, string][])(

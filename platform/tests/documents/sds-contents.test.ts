@@ -268,7 +268,9 @@ describe('section 8', () => {
         block.kind === 'pictograms' ? block.items.map(({ code }) => code) : [],
       );
     expect(signsOf({ '8.2.2.eyes': ['tightGoggles', 'faceShield'], '8.2.2.hands': ['gloves'] })).toEqual([
-      ...['M004', 'M013', 'M009'],
+      'M004',
+      'M013',
+      'M009',
     ]);
     // Safety glasses where splashes are possible: advice for every product, and no order.
     expect(signsOf({ '8.2.2.hands': ['glovesNotNeeded'] })).toEqual([]);
@@ -527,7 +529,9 @@ describe('section 14', () => {
       );
     expect(marksOf({})).toEqual(['ADR8', 'ADR-ENV', ['80', '1791']]);
     expect(marksOf({ hazardClass: '3 (6.1+8)', environmentallyHazardous: false })).toEqual([
-      ...['ADR3', 'ADR6-1', 'ADR8'],
+      'ADR3',
+      'ADR6-1',
+      'ADR8',
       ['80', '1791'],
     ]);
     // Their labels depend on more than the class (ADR 5.2.2.2.2).

@@ -189,8 +189,14 @@ test('pictograms have their names, statements their codes', () => {
 
 test('labels of transport and the orange-coloured plate have their names as text', () => {
   const goods = {
-    ...{ un: 'UN1230', properShippingName: 'METHANOL', hazardClass: '3', packingGroup: 'II' as const },
-    ...{ classificationCode: 'FT1', hazardIdentificationNumber: '336', tunnelCode: 'D/E', limitedQuantity: '1 L' },
+    un: 'UN1230',
+    properShippingName: 'METHANOL',
+    hazardClass: '3',
+    packingGroup: 'II' as const,
+    classificationCode: 'FT1',
+    hazardIdentificationNumber: '336',
+    tunnelCode: 'D/E',
+    limitedQuantity: '1 L',
     environmentallyHazardous: false,
   };
   const sheet = renderSdsHtml(sampleSds({ lang: 'de', transport: goods }));

@@ -17,7 +17,11 @@ type Json = Record<string, unknown>;
 const today = '2026-11-25';
 
 const inputOf = (file: object, sections: Sections = splitFile(file)): DraftInput => ({
-  ...{ sections, older: [], previousVersions: [], stored: [], today },
+  sections,
+  older: [],
+  previousVersions: [],
+  stored: [],
+  today,
 });
 const fileOf = (id: number) =>
   JSON.parse(JSON.stringify(demoSource(demoCatalogue.find((one) => one.id === id)!).file)) as Json;
@@ -102,7 +106,10 @@ describe('a draft', () => {
     });
     // Without an audience no precautionary statement follows.
     expect(classification?.label).toEqual({
-      ...{ signalWord: 'danger', pictograms: ['GHS05'], h: ['H314'], euh: [] },
+      signalWord: 'danger',
+      pictograms: ['GHS05'],
+      h: ['H314'],
+      euh: [],
       contains: [{ en: 'sodium hydroxide' }],
     });
     expect((await preview(['sds'], 14)).sds).toBeNull();
@@ -193,7 +200,9 @@ describe('a draft', () => {
     const missing = ['is missing: fill it in', 'fehlt: ausfüllen'];
     const ingredient = '/versions/0/facts/composition/0';
     expect(['classification', 'contentRange', 'name'].map((name) => at(`${ingredient}/${name}`))).toEqual([
-      ...[missing, missing, missing],
+      missing,
+      missing,
+      missing,
     ]);
     expect(at('/versions/0/facts/transport')).toEqual(missing);
     factsOf(file).transport = {};
@@ -279,7 +288,10 @@ describe('a class that the author decided', () => {
 
 describe('a class that is possible and open', () => {
   const solvent = (name: string, category: string, h: string): Json => ({
-    ...{ name: { en: name }, content: 80, contentRange: '80 %', classification: [{ category, h: [h] }] },
+    name: { en: name },
+    content: 80,
+    contentRange: '80 %',
+    classification: [{ category, h: [h] }],
   });
   const water = { name: { en: 'water' }, cas: '7732-18-5', content: 20, contentRange: '20 %', classification: [] };
   const draftOf = (ingredient: Json, more: Json = {}): DraftInput =>
@@ -298,8 +310,11 @@ describe('a class that is possible and open', () => {
     const [unknownState, ...others] = await questions(draftOf(acetone));
     expect(others).toEqual([]);
     expect(unknownState).toMatchObject({
-      ...{ section: 'properties', pointer: '/versions/0/facts/basicProperties/physicalState', isOpen: true },
-      ...{ severity: 'error', question: { class: 'flammableLiquids', categories: [] } },
+      section: 'properties',
+      pointer: '/versions/0/facts/basicProperties/physicalState',
+      isOpen: true,
+      severity: 'error',
+      question: { class: 'flammableLiquids', categories: [] },
     });
     expect(await questions(draftOf(acetone, inState('flüssig')), 'de')).toMatchObject([
       {
@@ -320,7 +335,10 @@ describe('a class that is possible and open', () => {
     expect(await questions(draftOf(acetone, { ...inState('flüssig'), overrides: [why] }))).toEqual([]);
     const draft = draftOf(acetone, inState('flüssig'));
     const saved = readSection({
-      ...{ bytes: bytes({ facts: { overrides: [why] } }), section: 'classification', before: {}, draft },
+      bytes: bytes({ facts: { overrides: [why] } }),
+      section: 'classification',
+      before: {},
+      draft,
     });
     expect('changes' in saved && saved.changes).toEqual([
       { field: '/versions/0/facts/overrides', before: null, after: [why] },
@@ -347,7 +365,11 @@ function faulty(): DraftInput[] {
   const facts = factsOf(file);
   const composition = rows(file);
   const wrongValues = {
-    ...{ ufi: 'B1I0-DSP3-7FD7-6RWY', kind: 'mixtures', nofield: 1, name: 'Cleaner', wasteCode: '' },
+    ufi: 'B1I0-DSP3-7FD7-6RWY',
+    kind: 'mixtures',
+    nofield: 1,
+    name: 'Cleaner',
+    wasteCode: '',
     exposureLimits: [{ substance: { en: 'x' }, cas: '67-64-2', country: 'UK' }],
     transport: { un: '1090' },
     changes: 'none',
@@ -356,13 +378,21 @@ function faulty(): DraftInput[] {
     composition: [{ ...composition[0], cas: 'x', ec: '1', reach: '1', content: 101, index: '606-001-00-9' }],
   };
   const wrongFile = {
-    ...{ gtin: '1', logo: 'x', id: -1, languages: { sds: ['xx'] }, tdsVersions: [{ version: 'x' }] },
+    gtin: '1',
+    logo: 'x',
+    id: -1,
+    languages: { sds: ['xx'] },
+    tdsVersions: [{ version: 'x' }],
     supplier: { ...(file.supplier as Json), country: 'de', email: '' },
     attachments: [{ key: '?', created: '2026-13-01', file: 'x'.repeat(2000) }, { created: 'yesterday' }],
   };
   const label = {
-    ...{ pictograms: ['GHS01', 'GHS10'], signalWord: 'Warning', h: ['H200', 'H999', 'P102', 'H302+H312'] },
-    ...{ euh: ['EUH999', 'H300'], p: ['P501', 'P264', 'P999', 'P301+P999'], contains: [] },
+    pictograms: ['GHS01', 'GHS10'],
+    signalWord: 'Warning',
+    h: ['H200', 'H999', 'P102', 'H302+H312'],
+    euh: ['EUH999', 'H300'],
+    p: ['P501', 'P264', 'P999', 'P301+P999'],
+    contains: [],
   };
   const ingredient = {
     name: { en: 'acid' },
@@ -371,7 +401,9 @@ function faulty(): DraftInput[] {
     classification: [{ category: 'Skin Corr. 1A', h: ['H314'] }],
   };
   const wrongFacts = {
-    ...{ label, audience: 'public', statementPlaces: { H372: { nothing: 'x' }, H1: {} } },
+    label,
+    audience: 'public',
+    statementPlaces: { H372: { nothing: 'x' }, H1: {} },
     phrases: { '4.1': ['nothing', 'carbonOxides'], '99.9': [] },
     overrides: [
       { class: 'eye', category: 'Flam. Liq. 2', h: ['H225'], basis: 'test', reason: { en: 'x' } },
@@ -383,10 +415,15 @@ function faulty(): DraftInput[] {
     exposureLimits: [{ substance: { en: 'acid' }, country: 'DE' }],
     markets: { BR: {}, AT: { storageClass: '3' } },
     basicProperties: {
-      ...{ ph: { value: '< 4' }, flashPoint: { value: -300, unit: '°C' }, boilingPoint: { value: 7000, unit: '°C' } },
-      ...{ meltingPoint: { value: 20, unit: 'bar' }, density: { value: '1,2', unit: 'g/cm³' } },
-      ...{ kinematicViscosity: { value: 5, unit: 'mPa·s' }, vapourPressure: { value: 5, unit: 'smiles' } },
-      ...{ partitionCoefficient: { value: 3, unit: 'g' }, relativeVapourDensity: { value: 3 } },
+      ph: { value: '< 4' },
+      flashPoint: { value: -300, unit: '°C' },
+      boilingPoint: { value: 7000, unit: '°C' },
+      meltingPoint: { value: 20, unit: 'bar' },
+      density: { value: '1,2', unit: 'g/cm³' },
+      kinematicViscosity: { value: 5, unit: 'mPa·s' },
+      vapourPressure: { value: 5, unit: 'smiles' },
+      partitionCoefficient: { value: 3, unit: 'g' },
+      relativeVapourDensity: { value: 3 },
     },
     composition: [
       ingredient,
@@ -403,15 +440,26 @@ function faulty(): DraftInput[] {
         ],
         euh: ['EUH070', 'EUH029'],
         limits: [
-          ...['Skin Corr. 1A; H314: C ≥ 5', 'Skin Corr. 1A; H314: C ≥ 500 %', 'Skin Irrit. 2; H999: C ≥ 5 %', 'words'],
-          ...['ATE (H302) = 5 mg/l', 'ATE (H331) = 3 mg/l', 'ATE (H331) = 3', 'ATE (H302) ≥ 5 mg/kg', 'M = 7'],
-          ...['Acute Tox. 4; H302: C ≥ 5 %', 'Skin Corr. 1A; H314: C < 5 %', 'M (acute) = 10', 'x; H314: C ≥ 5 %'],
+          'Skin Corr. 1A; H314: C ≥ 5',
+          'Skin Corr. 1A; H314: C ≥ 500 %',
+          'Skin Irrit. 2; H999: C ≥ 5 %',
+          'words',
+          'ATE (H302) = 5 mg/l',
+          'ATE (H331) = 3 mg/l',
+          'ATE (H331) = 3',
+          'ATE (H302) ≥ 5 mg/kg',
+          'M = 7',
+          'Acute Tox. 4; H302: C ≥ 5 %',
+          'Skin Corr. 1A; H314: C < 5 %',
+          'M (acute) = 10',
+          'x; H314: C ≥ 5 %',
         ],
       },
     ],
   };
   const otherFile = {
-    ...{ logo: 'nothing.svg', languages: { sds: ['de', 'de', 'pl'], tds: [] } },
+    logo: 'nothing.svg',
+    languages: { sds: ['de', 'de', 'pl'], tds: [] },
     supplier: { ...(file.supplier as Json), email: 'x' },
     attachments: [
       { file: '../a', category: 'x', language: '', status: 'x', created: '2026-01-01' },
@@ -419,23 +467,36 @@ function faulty(): DraftInput[] {
     ],
   };
   const corrosive = {
-    ...{ ...ingredient, contentRange: '20', cas: '7664-93-9', euh: ['EUH070'] },
+    ...ingredient,
+    contentRange: '20',
+    cas: '7664-93-9',
+    euh: ['EUH070'],
     limits: ['M (acute) = 10', 'Acute Tox. 4; H302: C ≥ 5 %', 'Eye Dam. 1; H318: C < 5 %'],
     classification: [...ingredient.classification, { category: 'Aquatic Chronic 1', h: ['H410'] }],
   };
   const againstLaw = {
-    ...{ audience: 'public', basicProperties: {}, overrides: [], markets: {}, notClassified: {} },
+    audience: 'public',
+    basicProperties: {},
+    overrides: [],
+    markets: {},
+    notClassified: {},
     ufi: undefined,
     label: { pictograms: ['GHS02'], signalWord: 'warning', h: ['H225'], p: ['P210', 'P264'], contains: [], euh: [] },
     classification: undefined,
     composition: [
-      ...[corrosive, { ...corrosive, limits: [] }, { ...ingredient, name: { en: 'cement' }, content: 0.1 }],
+      corrosive,
+      { ...corrosive, limits: [] },
+      { ...ingredient, name: { en: 'cement' }, content: 0.1 },
       { ...ingredient, name: { en: 'new' }, contentRange: '20', classification: [], isClassificationUnknown: true },
     ],
   };
   const typed = { label: { p: [], euh: [] }, classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] };
   const annexVI = {
-    ...{ kind: 'annexVI', published: '2025-09-01', cas: '7664-93-9', ec: null, name: 'acid' },
+    kind: 'annexVI',
+    published: '2025-09-01',
+    cas: '7664-93-9',
+    ec: null,
+    name: 'acid',
     data: { classification: [{ category: 'Met. Corr. 1', h: ['H290'] }], limits: [], euh: [], notes: 'B' },
   };
   const lists = { loaded: [], entries: [annexVI], today } as unknown as KnownLists;
@@ -497,13 +558,18 @@ test('the checklist of a draft compares with the lists that are loaded, as publi
     const { points, ...counts } = checklist!;
     const count = (wanted: string) => points.filter(({ result }) => result === wanted).length;
     expect(counts).toEqual({
-      ...{ met: count('met'), notMet: count('notMet'), notAssessed: count('notAssessed'), total: points.length },
+      met: count('met'),
+      notMet: count('notMet'),
+      notAssessed: count('notAssessed'),
+      total: points.length,
     });
     expect(points.filter(({ met, result }) => met !== (result === 'met'))).toEqual([]);
     return points.find(({ id }) => id === '15.1-2');
   };
   expect(await checklistOf()).toMatchObject({
-    ...{ met: false, result: 'notAssessed', why: expect.stringMatching(/^not compared with REACH Annex XVII/) },
+    met: false,
+    result: 'notAssessed',
+    why: expect.stringMatching(/^not compared with REACH Annex XVII/),
     remedy: expect.stringContaining('ask the operator to load the list'),
   });
   expect(await checklistOf({ loaded, entries: [], today: '2026-11-01' })).toMatchObject({ result: 'met' });

@@ -254,11 +254,15 @@ describe.each(products.map((product) => [product.code, product] as const))('%s',
 function readBack(product: Product, facts: ProductFacts) {
   const feeds = languages.map((lang) =>
     writeEsdscom(product, facts, lang, {
-      ...{ version: product.versions[0]!, previousVersions: [], gtin: null, today: '2026-03-01' },
+      version: product.versions[0]!,
+      previousVersions: [],
+      gtin: null,
+      today: '2026-03-01',
     }),
   );
   const inputs = feeds.map((xml, place) => ({
-    ...{ file: `${languages[place]}.xml`, bytes: new TextEncoder().encode(xml) },
+    file: `${languages[place]}.xml`,
+    bytes: new TextEncoder().encode(xml),
   }));
   const { files, problems } = readSheets(inputs, () => undefined);
   return { feeds, files, problems, back: (files[0]!.product as ProductFile).versions[0]!.facts };
@@ -293,13 +297,24 @@ test('what belongs to a country comes back: telephone, storage class, national h
     },
     biologicalLimits: [
       {
-        ...{ law: 'TRGS 903', country: 'DE', agent: inEach('acetone'), parameter: inEach('acetone'), value: 150 },
-        ...{ unit: 'mg/g creatinine', specimen: 'urine', sampling: ['endOfShift', 'endOfSeveralShifts'] },
+        law: 'TRGS 903',
+        country: 'DE',
+        agent: inEach('acetone'),
+        parameter: inEach('acetone'),
+        value: 150,
+        unit: 'mg/g creatinine',
+        specimen: 'urine',
+        sampling: ['endOfShift', 'endOfSeveralShifts'],
         note: inEach('background value'),
       },
       {
-        ...{ law: 'Directive 98/24/EC', country: 'EU', agent: inEach('acetone'), parameter: inEach('acetone') },
-        ...{ value: 2.5, unit: 'mg/l', specimen: 'blood' },
+        law: 'Directive 98/24/EC',
+        country: 'EU',
+        agent: inEach('acetone'),
+        parameter: inEach('acetone'),
+        value: 2.5,
+        unit: 'mg/l',
+        specimen: 'blood',
       },
     ],
   };

@@ -299,8 +299,12 @@ test('an estimate of a route is not taken for one of skin, eyes or airways, and 
 test.each(['en', 'de'])('what our sheet says that there is not comes back as such in %s', (lang) => {
   const without = { packingGroup: null, hazardIdentificationNumber: null, tunnelCode: null };
   const goods = {
-    ...{ un: 'UN1950', properShippingName: { en: 'AEROSOLS' }, hazardClass: '2.1', ...without },
-    ...{ classificationCode: '5F', limitedQuantity: '1 L' },
+    un: 'UN1950',
+    properShippingName: { en: 'AEROSOLS' },
+    hazardClass: '2.1',
+    ...without,
+    classificationCode: '5F',
+    limitedQuantity: '1 L',
   };
   expect(backFrom({ transport: goods }, lang).transport).toMatchObject(without);
   const numbers = { packingGroup: 'II' as const, hazardIdentificationNumber: '23', tunnelCode: 'D' };

@@ -11,8 +11,12 @@ type Plan = ReturnType<typeof planProduct>;
 function storedAs(plan: Plan, changes: Partial<StoredForImport> = {}): StoredForImport {
   const { row, versions, tdsVersions } = plan;
   return {
-    ...{ ...row, wasShown: true, attachments: [], confidential: null },
-    ...{ versions: versions.added.map((one) => ({ ...one, number: 1 })), tdsVersions: tdsVersions.added },
+    ...row,
+    wasShown: true,
+    attachments: [],
+    confidential: null,
+    versions: versions.added.map((one) => ({ ...one, number: 1 })),
+    tdsVersions: tdsVersions.added,
     ...changes,
   } as unknown as StoredForImport;
 }

@@ -8,7 +8,10 @@ import {
 const since = new Date('2025-11-22T12:00:00Z');
 
 const version = (number: number, listed = true) => ({
-  ...{ id: number * 10, text: `${number}.0`, number, listed },
+  id: number * 10,
+  text: `${number}.0`,
+  number,
+  listed,
   created: `202${number}-01-01`,
   changes: [],
 });

@@ -107,7 +107,9 @@ test('a mixture that corrodes nothing but metals needs neither pictogram nor sig
   expect(exemptLabel(metals, label, industrial)).toMatchObject({ pictograms: [], signalWord: null, h: [], p: [] });
   const acid = [...metals, { category: 'Skin Corr. 1', h: ['H314'] }];
   expect(exemptLabel(acid, { ...label, signalWord: 'danger', h: ['H290', 'H314'] }, industrial)).toMatchObject({
-    ...{ pictograms: ['GHS05'], signalWord: 'danger', h: ['H314'] },
+    pictograms: ['GHS05'],
+    signalWord: 'danger',
+    h: ['H314'],
   });
 });
 
@@ -126,12 +128,35 @@ test('a product whose classes have no exemption has none', () => {
 
 /** CLP Annex I 1.5.2.4.1(b) as in Regulation (EU) 2024/2865: no other category restricts an inner pack of at most 10 ml. */
 const restricted: Record<string, string> = {
-  ...{ 'Acute Tox. 1': 'i', 'Acute Tox. 2': 'i', 'Acute Tox. 3': 'i', 'Acute Tox. 4': 'i' },
-  ...{ 'STOT SE 1': 'ii', 'STOT SE 2': 'ii', 'STOT RE 1': 'iii', 'STOT RE 2': 'iii' },
-  ...{ 'Skin Corr. 1': 'iv', 'Skin Corr. 1A': 'iv', 'Skin Corr. 1B': 'iv', 'Skin Corr. 1C': 'iv', 'Eye Dam. 1': 'v' },
-  ...{ 'Resp. Sens. 1': 'vi', 'Resp. Sens. 1A': 'vi', 'Resp. Sens. 1B': 'vi', 'Asp. Tox. 1': 'vii' },
-  ...{ 'Muta. 1A': 'viii', 'Muta. 1B': 'viii', 'Muta. 2': 'viii', 'Carc. 1A': 'ix', 'Carc. 1B': 'ix', 'Carc. 2': 'ix' },
-  ...{ 'Repr. 1A': 'x', 'Repr. 1B': 'x', 'Repr. 2': 'x', 'Lact.': 'x', 'ED HH 1': 'xi', 'ED HH 2': 'xi' },
+  'Acute Tox. 1': 'i',
+  'Acute Tox. 2': 'i',
+  'Acute Tox. 3': 'i',
+  'Acute Tox. 4': 'i',
+  'STOT SE 1': 'ii',
+  'STOT SE 2': 'ii',
+  'STOT RE 1': 'iii',
+  'STOT RE 2': 'iii',
+  'Skin Corr. 1': 'iv',
+  'Skin Corr. 1A': 'iv',
+  'Skin Corr. 1B': 'iv',
+  'Skin Corr. 1C': 'iv',
+  'Eye Dam. 1': 'v',
+  'Resp. Sens. 1': 'vi',
+  'Resp. Sens. 1A': 'vi',
+  'Resp. Sens. 1B': 'vi',
+  'Asp. Tox. 1': 'vii',
+  'Muta. 1A': 'viii',
+  'Muta. 1B': 'viii',
+  'Muta. 2': 'viii',
+  'Carc. 1A': 'ix',
+  'Carc. 1B': 'ix',
+  'Carc. 2': 'ix',
+  'Repr. 1A': 'x',
+  'Repr. 1B': 'x',
+  'Repr. 2': 'x',
+  'Lact.': 'x',
+  'ED HH 1': 'xi',
+  'ED HH 2': 'xi',
 };
 
 test('of all categories of CLP those of Annex I 1.5.2.4.1(b) leave an inner pack only research and quality control', () => {

@@ -8,7 +8,10 @@ interface Case {
 }
 
 const ingredient = (cas: string, content: number, ...categories: string[]) => ({
-  ...{ cas, content, categories, isUnknown: false },
+  cas,
+  content,
+  categories,
+  isUnknown: false,
 });
 
 const goodsOf = ({ classes = {}, goods }: Case): SevesoGoods => ({

@@ -77,8 +77,13 @@ test('the storage class of TRGS 510 is the first that applies, and none where th
     ([goods, expected]) =>
       expect(
         storageClassOf({
-          ...{ categories: [], h: [], state: null, isCombustible: null, transportClass: null },
-          ...{ hasAmmoniumNitrate: false, isComplete: true },
+          categories: [],
+          h: [],
+          state: null,
+          isCombustible: null,
+          transportClass: null,
+          hasAmmoniumNitrate: false,
+          isComplete: true,
           ...goods,
         }),
       ).toBe(expected),

@@ -10,7 +10,13 @@ import { factsOf } from '../documents/sample-product.ts';
 const example = JSON.parse(readFileSync('examples/descaler.json', 'utf8'));
 
 const entry = (kind: RegulatoryListKind, cas: string, data: RegulatoryEntryData): ListedEntry => ({
-  ...{ kind, cas, ec: null, indexNumber: null, name: cas, published: '2025-09-01', data },
+  kind,
+  cas,
+  ec: null,
+  indexNumber: null,
+  name: cas,
+  published: '2025-09-01',
+  data,
 });
 const lists = (...entries: ListedEntry[]): KnownLists => ({
   loaded: [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({ kind, published: '2025-09-01' })),
@@ -78,7 +84,11 @@ describe('an ingredient in the loaded Annex VI', () => {
     const repr = { classification: [{ category: 'Repr. 1B', h: ['H360FD'] }], notes: '11' };
     const borates = lists(entry('annexVI', '10043-35-3', repr), entry('annexVI', '1303-96-4', repr));
     const borate = (cas: string, en: string) => ({
-      ...{ name: { en }, cas, content: 0.2, contentRange: '0.2 %', classification: [] },
+      name: { en },
+      cas,
+      content: 0.2,
+      contentRange: '0.2 %',
+      classification: [],
     });
     const found = classified(borate('10043-35-3', 'boric acid'), borates, borate('1303-96-4', 'borax'));
     expect(found.categories).toEqual(['Repr. 1B']);

@@ -89,8 +89,14 @@ test('Annex VI is read with classes, statements, limits and the numbers of each 
 
 test('the export with statements behind their classes and with days is read; entries of the past are left out', async () => {
   const headings = [
-    ...['Index number', 'International chemical identification', 'EC number', 'CAS number'],
-    ...['Hazard class, category and statement code(s)', 'Specific concentration limits and M-factors', 'From', 'To'],
+    'Index number',
+    'International chemical identification',
+    'EC number',
+    'CAS number',
+    'Hazard class, category and statement code(s)',
+    'Specific concentration limits and M-factors',
+    'From',
+    'To',
   ];
   const classes = 'Repr. 1B, H360FD\nSTOT RE 2 *; H373 ** (blood)';
   const { entries, issues } = await read([
@@ -166,7 +172,11 @@ test('the day of a list comes from its first rows, else from the name of its fil
   expect(findListDate([['Substance name']], 'candidate_list_full-2026-08-24.xlsx')).toBe('2026-08-24');
   expect(findListDate([['Substance name']], 'annex_vi_clp_table_atp22_en.xlsx')).toBeNull();
   expect(['27-Jun-2018', '3 March 2026', '31.02.2026', '2026-13-01', 'May 2026'].map(readDay)).toEqual([
-    ...['2018-06-27', '2026-03-03', null, null, null],
+    '2018-06-27',
+    '2026-03-03',
+    null,
+    null,
+    null,
   ]);
 });
 

@@ -4,8 +4,15 @@ import { expectEach } from '../../../tests/support/expect-each.ts';
 
 const mailWith = (message: string, replyTo: string | null = null) =>
   writeFeedbackMail({
-    ...{ brand: 'dossier', lang: 'en', page: 'gh', url: 'https://dossier.example/p/1001/en/gh/1', version: '3.0' },
-    ...{ product: { name: 'Acetone', code: 'AC-100' }, message, replyTo, siteUrl: 'https://dossier.example' },
+    brand: 'dossier',
+    lang: 'en',
+    page: 'gh',
+    url: 'https://dossier.example/p/1001/en/gh/1',
+    version: '3.0',
+    product: { name: 'Acetone', code: 'AC-100' },
+    message,
+    replyTo,
+    siteUrl: 'https://dossier.example',
   });
 
 test('nothing in a stranger’s words can be clicked, and what is no link stays as it was', () =>

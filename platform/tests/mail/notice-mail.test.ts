@@ -4,7 +4,11 @@ import { languages } from '../../languages/registry.ts';
 import type { Notice, SdsVersion, NotifiedProduct } from '../../sharing/former-recipients.ts';
 
 const version = (number: number, changes: Localised[] = [], listed = true): SdsVersion => ({
-  ...{ id: number, text: `${number}.0`, number, listed, changes },
+  id: number,
+  text: `${number}.0`,
+  number,
+  listed,
+  changes,
   created: `2026-0${number}-01`,
 });
 const versions = [
@@ -20,7 +24,11 @@ const notified = (
   more: Partial<NotifiedProduct['product']> = {},
 ) => ({
   product: {
-    ...{ id, code: `C-${id}`, names: { en: name }, validLangs: [2, 1], versions },
+    id,
+    code: `C-${id}`,
+    names: { en: name },
+    validLangs: [2, 1],
+    versions,
     supplier: { name: 'Maker Ltd', email: 'sds@maker.example' },
     ...more,
   },

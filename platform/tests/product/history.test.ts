@@ -6,7 +6,10 @@ interface Facts {
 }
 
 const version = (text: string, created: string, say: string, changes: string[] = []): Version<Facts> => ({
-  ...{ text, created, issued: true, facts: { say, changes } },
+  text,
+  created,
+  issued: true,
+  facts: { say, changes },
 });
 const one = version('1.0', '2024-01-01', 'a');
 const two = version('2.0', '2025-01-01', 'b', ['b instead of a']);

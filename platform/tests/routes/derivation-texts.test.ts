@@ -28,7 +28,10 @@ const mixtures = demoCatalogue.flatMap(({ versions }) => {
 /** Of each kind: a sum, a content, an estimate, measured values, what is not known, decisions of the author, and stated classes that differ. */
 const manifold = productFacts.parse({
   ...mixtures[0]!,
-  ...{ classification: [], notClassified: {}, studies: [], classificationData: { placedOnMarket: '2024-01-01' } },
+  classification: [],
+  notClassified: {},
+  studies: [],
+  classificationData: { placedOnMarket: '2024-01-01' },
   basicProperties: {
     physicalState: { en: 'liquid' },
     ph: { value: 1 },
@@ -43,7 +46,9 @@ const manifold = productFacts.parse({
     ['hormone', 1, 'ED HH 1', 'EUH380'],
     ['secret', 2],
   ].map(([name, content, category, h]) => ({
-    ...{ name: { en: name }, content, contentRange: '1 – < 50 %' },
+    name: { en: name },
+    content,
+    contentRange: '1 – < 50 %',
     ...(category ? { classification: [{ category, h: [h] }] } : { classification: [], isClassificationUnknown: true }),
   })),
   overrides: [

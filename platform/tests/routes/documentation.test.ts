@@ -7,8 +7,12 @@ import { readAssets } from '../../runtime/assets.ts';
 import { createLog } from '../../runtime/log.ts';
 
 const app = createApp({
-  ...{ queues: callQueues(), log: createLog('silent'), assets: readAssets('platform/assets'), version: '0.1.0' },
-  ...{ demoProducts: [] as AppContext['demoProducts'], siteUrl: 'https://dossier.example' },
+  queues: callQueues(),
+  log: createLog('silent'),
+  assets: readAssets('platform/assets'),
+  version: '0.1.0',
+  demoProducts: [] as AppContext['demoProducts'],
+  siteUrl: 'https://dossier.example',
 } as AppContext);
 const textOf = async (path: string) => (await app.request(path)).text();
 const callsOn = (page: string) => [...page.matchAll(/<summary>\s*<code>(.*?)<\/code>/g)].map(([, call]) => call);

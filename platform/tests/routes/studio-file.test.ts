@@ -21,7 +21,8 @@ jest.mock('../../store/studio/drafts.ts', () => ({
 jest.mock('../../store/studio/files.ts', () => ({
   ...jest.requireActual<object>('../../store/studio/files.ts'),
   openDraftFile: async () => ({
-    ...{ name: 'sheet.pdf', size: content.byteLength },
+    name: 'sheet.pdf',
+    size: content.byteLength,
     readPiece: async (from: number) => content.slice(from, from + pieceBytes),
   }),
 }));
@@ -31,8 +32,12 @@ test('a file of a draft takes one turn among the exports, its pieces are read as
   const exportTurns = jest.spyOn(queues.exports, 'run');
   const pieceTurns = jest.spyOn(queues.pieces, 'run');
   const app = createApp({
-    ...{ queues, log: createLog('silent'), assets: readAssets('platform/assets'), version: '0.1.0' },
-    ...{ demoProducts: [] as AppContext['demoProducts'], siteUrl: 'https://dossier.example' },
+    queues,
+    log: createLog('silent'),
+    assets: readAssets('platform/assets'),
+    version: '0.1.0',
+    demoProducts: [] as AppContext['demoProducts'],
+    siteUrl: 'https://dossier.example',
   } as AppContext);
   const response = await app.request(
     `/api/v1/studio/drafts/0190e3f0-0000-7000-8000-000000000001/files/${'a'.repeat(64)}`,

@@ -88,7 +88,10 @@ describeWithPostgres('while another transaction changes a product', () => {
     const draftId = await draft('FULL');
     const add = (place: number) =>
       database.insert(studioFiles).values({
-        ...{ draftId, hash: hashOf(contentOf(String(place))), name: `${place}.pdf`, sizeInBytes: 10 * 2 ** 20 },
+        draftId,
+        hash: hashOf(contentOf(String(place))),
+        name: `${place}.pdf`,
+        sizeInBytes: 10 * 2 ** 20,
         content: contentOf('a'),
       });
     for (let place = 0; place < 47; place += 1) await add(place);
@@ -96,7 +99,11 @@ describeWithPostgres('while another transaction changes a product', () => {
     const content = new Uint8Array(10 * 2 ** 20);
     const uploads = others.map((one) =>
       storeFile(database, {
-        ...{ draftId: one, workgroupId: workgroup, name: 'a.pdf', hash: hashOf(content), content },
+        draftId: one,
+        workgroupId: workgroup,
+        name: 'a.pdf',
+        hash: hashOf(content),
+        content,
         named: [],
         user,
       }),

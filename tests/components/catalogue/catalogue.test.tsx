@@ -14,8 +14,18 @@ jest.mock('next/navigation', () => ({
 
 const supplier = { id: 'demo-chemicals', name: 'Demo Chemicals' };
 const acetone: CataloguePage['products'][number] = {
-  ...{ id: 1001, name: 'Acetone', code: 'AC-100', supplier, signalWord: 'danger', pictograms: ['GHS02'] },
-  ...{ hasSds: true, sdsDate: '2026-02-16', sdsLangs: [2], hasEmergency: true, isSimilar: false, isIncomplete: false },
+  id: 1001,
+  name: 'Acetone',
+  code: 'AC-100',
+  supplier,
+  signalWord: 'danger',
+  pictograms: ['GHS02'],
+  hasSds: true,
+  sdsDate: '2026-02-16',
+  sdsLangs: [2],
+  hasEmergency: true,
+  isSimilar: false,
+  isIncomplete: false,
 };
 const found: CataloguePage = { products: [acetone], pages: 1, total: 1, exactCount: 1, hasMore: false };
 

@@ -53,7 +53,10 @@ test('112 stands beside the emergency number', () => {
 test('the ways of contact come first, then fire and spill: each is one tap away, in the document’s language, with its section', () => {
   showEmergency();
   expect(screen.getAllByRole('link', { name: /^(Eyes|Skin|Inhaled|Swallowed|Fire|Spill)$/ }).map(nameOf)).toEqual([
-    ...['Eyes', 'Inhaled', 'Fire', 'Spill'],
+    'Eyes',
+    'Inhaled',
+    'Fire',
+    'Spill',
   ]);
   for (const [name, anchor, section, expectedText] of [
     ['Eyes', 'eyes', 4, 'Auge spülen'],
@@ -76,7 +79,9 @@ test('the rest of first aid, protective equipment and the label’s words are fo
   showEmergency();
   const folded = screen.getAllByRole('group');
   expect(folded.map((part) => within(part).getByRole('heading', { level: 2 }).textContent)).toEqual([
-    ...['First aid', 'Protective equipment', 'What the label says'],
+    'First aid',
+    'Protective equipment',
+    'What the label says',
   ]);
   for (const part of folded) expect(part).not.toHaveAttribute('open');
   expect(
@@ -89,7 +94,9 @@ test('the rest of first aid, protective equipment and the label’s words are fo
 test('of a sheet that does not tell the ways apart first aid is shown as it is', () => {
   showEmergency(acetone, { ...text, routes: {} });
   expect(screen.getAllByRole('link', { name: /^(Eyes|First aid|Fire|Spill)$/ }).map(nameOf)).toEqual([
-    ...['First aid', 'Fire', 'Spill'],
+    'First aid',
+    'Fire',
+    'Spill',
   ]);
   expect(within(screen.getByRole('region', { name: 'First aid' })).getByText('4.1 Maßnahmen')).toBeInTheDocument();
 });
@@ -137,9 +144,20 @@ test('the screen of a product that is not classified is not red, unless it has a
 });
 
 const summary = {
-  ...{ version: { text: '1.0', created: null }, country: 'DE', signalWord: null, pictograms: [], statements: [] },
-  ...{ equipment: [], signs: [], limits: [], hasNationalLimits: false, flashPoint: null, storageClass: null },
-  ...{ isHazardKnown: true, openClasses: [], transport: null },
+  version: { text: '1.0', created: null },
+  country: 'DE',
+  signalWord: null,
+  pictograms: [],
+  statements: [],
+  equipment: [],
+  signs: [],
+  limits: [],
+  hasNationalLimits: false,
+  flashPoint: null,
+  storageClass: null,
+  isHazardKnown: true,
+  openClasses: [],
+  transport: null,
 };
 const place = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
 
@@ -150,7 +168,9 @@ test('of a product of unknown hazards, or with a class that is open, the hazards
     const shown = document.body.textContent;
     unmount();
     return [
-      ...['Not classified as hazardous', 'No dangerous goods', 'It is not known here'],
+      'Not classified as hazardous',
+      'No dangerous goods',
+      'It is not known here',
       'Classification not complete: it is not known whether the product has these hazards: Flammable liquids; Aspiration hazard.',
     ].map((words) => shown.includes(words));
   };
@@ -167,8 +187,13 @@ test('in an emergency the classes that are open are named beside the hazards', (
 
 test('two limits of one agent in the hazards in short have the remarks by which they differ', () => {
   const limit = (mgPerM3: number, note: string | null) => ({
-    ...{ agent: 'calcium carbonate', law: 'TRGS 900', country: 'Germany', twa: { mgPerM3, ppm: null }, stel: null },
-    ...{ skin: false, note },
+    agent: 'calcium carbonate',
+    law: 'TRGS 900',
+    country: 'Germany',
+    twa: { mgPerM3, ppm: null },
+    stel: null,
+    skin: false,
+    note,
   });
   const limits = [limit(10, 'inhalable fraction'), limit(1.25, 'respirable fraction'), limit(5, null)];
   renderIn('en', <HazardSummaryScreen dossier={acetone} summary={{ ...summary, limits }} {...place} />);

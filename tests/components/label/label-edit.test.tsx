@@ -99,8 +99,30 @@ describe('label edit', () => {
     expect(picture()).toHaveAttribute('width', '397');
     const numbers = [...document.querySelectorAll('svg text')].map((one) => one.textContent);
     expect(numbers).toEqual([
-      ...['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'],
-      ...['10', '20', '30', '40', '50', '60', '70', '80', '90', '100', '110', '120', '130', '140'],
+      '10',
+      '20',
+      '30',
+      '40',
+      '50',
+      '60',
+      '70',
+      '80',
+      '90',
+      '100',
+      '10',
+      '20',
+      '30',
+      '40',
+      '50',
+      '60',
+      '70',
+      '80',
+      '90',
+      '100',
+      '110',
+      '120',
+      '130',
+      '140',
     ]);
     await pass(1_000);
     expect([pictures, audits]).toEqual([[], []]);
@@ -575,7 +597,11 @@ describe('undo, redo and reset', () => {
 
 describe('check', () => {
   const finding = (more: Partial<LabelFinding>): LabelFinding => ({
-    ...{ code: 'x', level: 'info', provision: 'CLP Art. 17', message: 'm', setting: null },
+    code: 'x',
+    level: 'info',
+    provision: 'CLP Art. 17',
+    message: 'm',
+    setting: null,
     ...more,
   });
   const audit = {
@@ -589,8 +615,16 @@ describe('check', () => {
   };
   const panel = () => within(screen.getByRole('region', { name: 'Check' }));
   const measures: PrintedMeasures = {
-    ...{ fontPt: 6.12, titlePt: 9.8, smallestXHeightMm: 0.9, minXHeightMm: null, pictogramEdgeMm: 10, qrEdgeMm: 13 },
-    ...{ paddingMm: { top: 2, right: 2, bottom: 2, left: 2 }, widthMm: 105, heightMm: 148, panels: 1 },
+    fontPt: 6.12,
+    titlePt: 9.8,
+    smallestXHeightMm: 0.9,
+    minXHeightMm: null,
+    pictogramEdgeMm: 10,
+    qrEdgeMm: 13,
+    paddingMm: { top: 2, right: 2, bottom: 2, left: 2 },
+    widthMm: 105,
+    heightMm: 148,
+    panels: 1,
   };
 
   it('has the findings by weight, each with its provision', () => {
@@ -710,9 +744,28 @@ describe('without JavaScript', () => {
     const { method, action } = form(html);
     expect([method, new URL(action).pathname]).toEqual(['get', '/p/1001/en/ed/1']);
     expect(requestInit(html)).toEqual([
-      ...['dim=4', 'sheet=0', 'emb=2', 'vseb=1 L', 'batch=L7', 'filled=', 'serial=', 'xlang=1', 'xlang=2', 'rlang=2'],
-      ...['pCodes=AC-100-1L (88)', 'pCodes=AC-100-1L (89)', 'pCodes=AC-100-5L'],
-      ...['ink=1', 'qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],
+      'dim=4',
+      'sheet=0',
+      'emb=2',
+      'vseb=1 L',
+      'batch=L7',
+      'filled=',
+      'serial=',
+      'xlang=1',
+      'xlang=2',
+      'rlang=2',
+      'pCodes=AC-100-1L (88)',
+      'pCodes=AC-100-1L (89)',
+      'pCodes=AC-100-5L',
+      'ink=1',
+      'qrCode=3',
+      'font=10',
+      'fontPN=16',
+      'padT=6',
+      'padR=6',
+      'padB=6',
+      'padL=0',
+      'logoON=1',
     ]);
   });
 

@@ -232,8 +232,14 @@ describe('label view', () => {
 
 describe('label as text', () => {
   const text: LabelText = {
-    ...{ lang: 'en', productName: 'Acetone', productCode: 'AC-100', articles: ['AC-100-1L'], signalWord: 'Danger' },
-    ...{ identifiers: [{ label: 'CAS', value: '67-64-1' }], pictograms: [{ id: 'GHS02' }], contains: ['limonene'] },
+    lang: 'en',
+    productName: 'Acetone',
+    productCode: 'AC-100',
+    articles: ['AC-100-1L'],
+    signalWord: 'Danger',
+    identifiers: [{ label: 'CAS', value: '67-64-1' }],
+    pictograms: [{ id: 'GHS02' }],
+    contains: ['limonene'],
     hazards: [{ code: 'H225', text: 'Highly flammable liquid and vapour.' }],
     supplemental: [{ code: 'EUH066', text: 'Repeated exposure may cause skin dryness or cracking.' }],
     precautions: [{ code: 'P210', text: 'Keep away from heat.' }],
@@ -246,8 +252,13 @@ describe('label as text', () => {
     renderIn('en', labelView({ text, query: { vseb: '1 L' } }));
     const card = within(screen.getByRole('region', { name: 'What the label says' }));
     expect(card.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-      ...['Acetone', 'Signal word', 'Contains', 'Hazard statements', 'Precautionary statements'],
-      ...['Supplemental hazard information', 'Supplier'],
+      'Acetone',
+      'Signal word',
+      'Contains',
+      'Hazard statements',
+      'Precautionary statements',
+      'Supplemental hazard information',
+      'Supplier',
     ]);
     for (const words of ['AC-100-1L ·', '1 L', '67-64-1', 'Danger', 'limonene', 'Restricted to professional users.']) {
       expect(card.getByText(words)).toBeInTheDocument();

@@ -18,8 +18,14 @@ jest.mock('next/navigation', () => ({
 }));
 
 export const noFindings: LabelAudit = {
-  ...{ profile: 'clp-now', findings: [], notChecked: [], refused: null, printed: null },
-  ...{ givenUp: [], sizes: [], withoutEffect: [] },
+  profile: 'clp-now',
+  findings: [],
+  notChecked: [],
+  refused: null,
+  printed: null,
+  givenUp: [],
+  sizes: [],
+  withoutEffect: [],
 };
 
 export interface ShownLabel {
@@ -45,7 +51,13 @@ export function labelEdit({
   const defaults = defaultLabelSettings(options);
   return (
     <LabelEdit
-      {...{ dossier, defaults, audit, presets, isLoggedIn, interfaceLang, lang: 1 }}
+      dossier={dossier}
+      defaults={defaults}
+      audit={audit}
+      presets={presets}
+      isLoggedIn={isLoggedIn}
+      interfaceLang={interfaceLang}
+      lang={1}
       {...readLabelSettings(query, options, defaults)}
     />
   );
@@ -64,7 +76,12 @@ export function labelView({
   const { settings } = readLabelSettings(query, options, defaultLabelSettings(options, lang));
   return (
     <LabelView
-      {...{ dossier, settings, text, isLoggedIn, interfaceLang: 'en', lang }}
+      dossier={dossier}
+      settings={settings}
+      text={text}
+      isLoggedIn={isLoggedIn}
+      interfaceLang="en"
+      lang={lang}
       features={{ label_edit: canEdit }}
     />
   );

@@ -11,7 +11,9 @@ const version1 = { id: '19', text: '1.0' };
 /** Acetone as it was: another flash point, code and P statement, no certificate, a pictogram and a class that went. */
 const older: Dossier = {
   ...acetone,
-  ...{ code: 'AC-99', ufi: 'GMTT-2SQN-6FDD-6TV2', emergencyTelephone: '+49 30 99' },
+  code: 'AC-99',
+  ufi: 'GMTT-2SQN-6FDD-6TV2',
+  emergencyTelephone: '+49 30 99',
   classification: {
     ...acetone.classification,
     categories: [
@@ -34,7 +36,10 @@ function show(
   return renderIn(
     interfaceLang,
     <ProductDetail
-      {...{ dossier, comparison, showClassification, interfaceLang }}
+      dossier={dossier}
+      comparison={comparison}
+      showClassification={showClassification}
+      interfaceLang={interfaceLang}
       lang={2}
       features={{ changes: true }}
     />,

@@ -4,20 +4,40 @@ import type { Derivation, DerivationStep, DerivedClass, NotClassified } from '@/
 import { renderIn } from '@/tests/components/render-in';
 
 const step = (more: Partial<DerivationStep> = {}): DerivationStep => ({
-  ...{ ingredient: 'sodium hydroxide', content: 3, limit: 5, limitUnit: '%', limitSource: 'specific limit' },
-  ...{ factor: 1, contribution: 0.6, isInSum: true },
+  ingredient: 'sodium hydroxide',
+  content: 3,
+  limit: 5,
+  limitUnit: '%',
+  limitSource: 'specific limit',
+  factor: 1,
+  contribution: 0.6,
+  isInSum: true,
   ...more,
 });
 const skin = (more: Partial<DerivedClass> = {}): DerivedClass => ({
-  ...{ name: 'Skin corrosion, category 1', category: 'Skin Corr. 1', statements: ['H314'], isDeclared: true },
-  ...{ basis: 'Calculation method', provision: 'CLP Annex I 3.2.3.3, Table 3.2.3' },
-  ...{ value: 1.2, limit: 1, unit: '×', reasons: [] },
+  name: 'Skin corrosion, category 1',
+  category: 'Skin Corr. 1',
+  statements: ['H314'],
+  isDeclared: true,
+  basis: 'Calculation method',
+  provision: 'CLP Annex I 3.2.3.3, Table 3.2.3',
+  value: 1.2,
+  limit: 1,
+  unit: '×',
+  reasons: [],
   steps: [step(), step({ ingredient: 'amine', content: 1.5, limit: 2.5 })],
   ...more,
 });
 const open = (more: Partial<NotClassified> = {}): NotClassified => ({
-  ...{ name: 'Explosives', outcome: 'noData', outcomeText: 'Data missing', provision: 'CLP Annex I 2.1' },
-  ...{ value: null, limit: null, unit: null, reasons: ['No test result.'], steps: [] },
+  name: 'Explosives',
+  outcome: 'noData',
+  outcomeText: 'Data missing',
+  provision: 'CLP Annex I 2.1',
+  value: null,
+  limit: null,
+  unit: null,
+  reasons: ['No test result.'],
+  steps: [],
   ...more,
 });
 const show = (derivation: Partial<Derivation>, lang: 'en' | 'de' | 'fr' = 'en') =>

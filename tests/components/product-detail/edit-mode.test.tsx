@@ -7,7 +7,13 @@ import { renderIn } from '@/tests/components/render-in';
 
 const material = (name: string, more: Partial<Material> = {}): Material => ({
   kind: 'material',
-  ...{ name, supplier: 'NovaSol', purpose: 'alkali', content: 3, volume: 1.41, price: 2.55, instruction: null },
+  name,
+  supplier: 'NovaSol',
+  purpose: 'alkali',
+  content: 3,
+  volume: 1.41,
+  price: 2.55,
+  instruction: null,
   ...more,
 });
 const own: WorkgroupProduct = {
@@ -31,7 +37,10 @@ const show = (
   renderIn(
     interfaceLang,
     <ProductDetail
-      {...{ dossier: acetone, comparison, editMode, interfaceLang }}
+      dossier={acetone}
+      comparison={comparison}
+      editMode={editMode}
+      interfaceLang={interfaceLang}
       showClassification
       lang={2}
       features={{ changes: true }}

@@ -8,22 +8,27 @@ import type { ListedProduct, ProductPage } from '@/lib/domain/lists/product-list
 import { renderIn } from '@/tests/components/render-in';
 
 export const acetone: ListedProduct = {
-  ...{ id: 1001, name: 'Acetone', code: 'AC-100', hasSds: true, sdsDate: '2026-02-16' },
-  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'], isIncomplete: false, followers: 12 },
+  id: 1001,
+  name: 'Acetone',
+  code: 'AC-100',
+  hasSds: true,
+  sdsDate: '2026-02-16',
+  sdsLangs: [1, 2],
+  pictograms: ['GHS02', 'GHS07'],
+  isIncomplete: false,
+  followers: 12,
 };
 /** As a platform describes a product that says no more than it must. */
 export const water: ListedProduct = {
-  ...{
-    id: 1002,
-    name: 'Water',
-    code: null,
-    hasSds: false,
-    sdsDate: null,
-    sdsLangs: [],
-    pictograms: [],
-    isIncomplete: false,
-    followers: null,
-  },
+  id: 1002,
+  name: 'Water',
+  code: null,
+  hasSds: false,
+  sdsDate: null,
+  sdsLangs: [],
+  pictograms: [],
+  isIncomplete: false,
+  followers: null,
 };
 
 const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workgroup: 3, antiForgery: 'good' };

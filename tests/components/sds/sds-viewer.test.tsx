@@ -10,7 +10,10 @@ describe('facts over an SDS', () => {
   it('say regulation, dates, versions and language', async () => {
     await showSds();
     expect(terms()).toEqual([
-      ...['Product code', 'UFI', 'Supplier', 'Producer'],
+      'Product code',
+      'UFI',
+      'Supplier',
+      'Producer',
       'Emergency telephone',
       'Regulation',
       'creation date',

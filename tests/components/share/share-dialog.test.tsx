@@ -135,7 +135,10 @@ describe('the share dialog', () => {
     expect(toastStore.current()).toEqual([
       { id: expect.any(Number), type: 'success', text: 'shared successfully', delayMs: 1000 },
       {
-        ...{ id: expect.any(Number), type: 'cta', text: 'Recipients: 2', delayMs: 10000 },
+        id: expect.any(Number),
+        type: 'cta',
+        text: 'Recipients: 2',
+        delayMs: 10000,
         link: { text: 'Shared products', path: '/shares' },
       },
     ]);

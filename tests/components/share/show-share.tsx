@@ -31,7 +31,8 @@ function Page({ products, pageUrl }: { products: ShareProduct[]; pageUrl?: strin
         Open again
       </button>
       <ShareDialog
-        {...{ products, pageUrl }}
+        products={products}
+        pageUrl={pageUrl}
         noValidSds={<StyledText of="share_dialog_no_valid_sds" />}
         open={isOpen}
         onOpenChange={setOpen}
@@ -71,7 +72,7 @@ export async function showShare(
   /** Whole address of the product's page that it is on. */
   pageUrl?: string,
 ) {
-  renderIn(interfaceLang, <Page {...{ products, pageUrl }} />, ['share']);
+  renderIn(interfaceLang, <Page products={products} pageUrl={pageUrl} />, ['share']);
   const name = interfaceLang === 'en' ? 'Language of the message' : 'Sprache der Nachricht';
   await within(await screen.findByRole('combobox', { name })).findByText(/English|Deutsch/);
 }

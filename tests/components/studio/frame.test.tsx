@@ -31,7 +31,11 @@ afterEach(() => jest.restoreAllMocks());
 
 test('two values of one field are both shown, and one is kept only when each is decided', async () => {
   const conflict = (pointer: string, mine: string, theirs: string): SectionConflict => ({
-    ...{ section: 'identity', author: 'Eva', pointer, mine, theirs },
+    section: 'identity',
+    author: 'Eva',
+    pointer,
+    mine,
+    theirs,
   });
   const conflicts = [conflict('/product/code', 'A-1', 'A-2'), conflict('/facts/name/en', 'Acetone', 'Propanone')];
   const decided = jest.fn();
@@ -63,8 +67,15 @@ test('a login that has ended leads to the login and back to the step, and says w
 
 describe('where the fields of a product cannot be loaded', () => {
   const opened: Draft = {
-    ...{ id: draft, workgroup: { id: 3, name: null }, productId: null, state: 'draft', owner: null, version: null },
-    ...{ permissions: {}, refusals: {}, comment: null },
+    id: draft,
+    workgroup: { id: 3, name: null },
+    productId: null,
+    state: 'draft',
+    owner: null,
+    version: null,
+    permissions: {},
+    refusals: {},
+    comment: null,
     sections: mapSections(() => ({ revision: 1, content: {}, changedBy: null })),
   };
   const field = { step: 'identity', field: null, isTour: false } as const;
@@ -268,15 +279,28 @@ describe('a preview', () => {
 
 test('the preview says that its rest was left out, and of that part nothing else', async () => {
   const preview = {
-    ...{ findings: [], classification: null, label: null, sds: null, emergency: null, checklist: null },
+    findings: [],
+    classification: null,
+    label: null,
+    sds: null,
+    emergency: null,
+    checklist: null,
     leftOut: ['label' as const],
   };
   const nothing = () => {};
   renderIn(
     'en',
     <PreviewPane
-      {...{ draft, preview, isLoading: false, isFailed: false, tab: 'label', onTab: nothing, sdsSection: 1 }}
-      {...{ onSdsSection: nothing, language: 'en', onFinding: nothing }}
+      draft={draft}
+      preview={preview}
+      isLoading={false}
+      isFailed={false}
+      tab="label"
+      onTab={nothing}
+      sdsSection={1}
+      onSdsSection={nothing}
+      language="en"
+      onFinding={nothing}
     />,
     ['studio'],
   );

@@ -150,7 +150,9 @@ test('that no hazard class follows is not said while an ingredient has no known 
   open({ ...lye, classification: [] });
   open({ ...lye, classification: [{ category: 'H314', h: [] }] }, [
     {
-      ...{ section: 'ingredients', severity: 'error', message: 'not read' },
+      section: 'ingredients',
+      severity: 'error',
+      message: 'not read',
       pointer: '/versions/0/facts/composition/1/classification/0/category',
     },
   ]);
@@ -210,7 +212,11 @@ test('a name that is there in another language only is said to be missing, and w
   const derived = { category: 'Flam. Liq. 2', h: ['H225'], basis: 'calculation', provision: '', value: null };
   const classification = {
     classification: [{ ...derived, limit: null, unit: null, steps: [] }],
-    ...{ notClassified: [], supplemental: [], unknownToxicity: [], labelNames: [], differences: [] },
+    notClassified: [],
+    supplemental: [],
+    unknownToxicity: [],
+    labelNames: [],
+    differences: [],
     sds: { duty: 'required' as const, because: [] },
   };
   show([{ name: { de: 'Wasser' } }, rows[1]!], { classification });

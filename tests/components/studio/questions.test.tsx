@@ -8,14 +8,18 @@ import { showStep, user } from '@/tests/components/studio/show-step';
 const flashPoint = {
   section: 'properties',
   pointer: '/versions/0/facts/basicProperties/flashPoint',
-  ...{ severity: 'error', isOpen: true, provision: 'CLP Annex I 2.6.2' },
+  severity: 'error',
+  isOpen: true,
+  provision: 'CLP Annex I 2.6.2',
   message: 'What is its flash point? (CLP Annex I 2.6.2)',
   question: { class: 'flammableLiquids', categories: [] },
 } as const satisfies Finding;
 const pressure = {
   section: 'classification',
   pointer: '/versions/0/facts/overrides',
-  ...{ severity: 'error', isOpen: true, provision: 'CLP Annex I 2.5' },
+  severity: 'error',
+  isOpen: true,
+  provision: 'CLP Annex I 2.5',
   message: 'Is it compressed? (CLP Annex I 2.5)',
   question: {
     class: 'gasesUnderPressure',
@@ -26,7 +30,12 @@ const pressure = {
   },
 } as const satisfies Finding;
 const preview: ClassificationPreview = {
-  ...{ language: 'en', classification: [], notClassified: [], supplemental: [], unknownToxicity: [], labelNames: [] },
+  language: 'en',
+  classification: [],
+  notClassified: [],
+  supplemental: [],
+  unknownToxicity: [],
+  labelNames: [],
   open: [{ class: 'flammableLiquids', field: 'basicProperties.flashPoint' }],
   sds: { duty: 'unknown', because: [] },
   differences: [],

@@ -24,7 +24,9 @@ async function submitForReview(reload: (setState: (state: string) => void) => Pr
       snapshot: { draft, state },
       store: { current: () => ({ draft }) },
       reload: () => reload(setState),
-      ...{ language: 'en', findings: [], comparison: null },
+      language: 'en',
+      findings: [],
+      comparison: null,
     };
     return <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />;
   }
@@ -85,7 +87,8 @@ test('a published draft leads to its public page in the reader’s language and 
   const props = {
     info: { id: 'd', comment: null, productId: 1025, permissions: {}, refusals: {} },
     snapshot: { draft, state: 'published' },
-    ...{ language: 'de', findings: [] },
+    language: 'de',
+    findings: [],
   };
   renderIn('de', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio']);
   expect(await screen.findByRole('heading', { name: 'Was eine Behörde beanstanden würde' })).toBeVisible();
@@ -97,23 +100,27 @@ test('a published draft leads to its public page in the reader’s language and 
 test('the review shows files whose contents differ, each to be opened, and its checklist leads to a step of the same page', async () => {
   const [before, after] = ['a', 'b'].map((letter) => ({ size: 2_200_000, hash: letter.repeat(64) }));
   const comparison = {
-    ...{ version: '1.0', next: null, facts: [], sections: [], objections: [], recipients: 0 },
+    version: '1.0',
+    next: null,
+    facts: [],
+    sections: [],
+    objections: [],
+    recipients: 0,
     files: [{ name: 'sheet.pdf', before, after }],
     checklist: {
-      ...{ met: 1, total: 4 },
+      met: 1,
+      total: 4,
       points: [
         { id: '1.1', text: 'A point', result: 'notMet', section: 'markets', provision: null, why: null, remedy: null },
         { id: '1.2', text: 'Another', result: 'met', section: null, provision: null, why: null, remedy: null },
         ...['8.1-1', '8.1-4'].map((id) => ({
-          ...{
-            id,
-            text: 'Limits',
-            result: 'notAssessed',
-            section: null,
-            provision: null,
-            why: 'no table',
-            remedy: null,
-          },
+          id,
+          text: 'Limits',
+          result: 'notAssessed',
+          section: null,
+          provision: null,
+          why: 'no table',
+          remedy: null,
         })),
       ],
     },
@@ -131,7 +138,9 @@ test('the review shows files whose contents differ, each to be opened, and its c
     info: { id: 'd', comment: null, productId: 7, permissions: {}, refusals: {} },
     snapshot: { draft, state: 'draft' },
     store: { current: () => ({ draft }) },
-    ...{ language: 'en', findings: [], onStep: went },
+    language: 'en',
+    findings: [],
+    onStep: went,
   };
   renderIn('en', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio']);
   const links = await screen.findAllByRole('link', { name: /^sheet.pdf \(2.1.MB\)$/ });
@@ -155,7 +164,9 @@ test('what is asked about an open class refuses to publish, and leads to the fie
   const flashPoint: Finding = {
     section: 'properties',
     pointer: '/versions/0/facts/basicProperties/flashPoint',
-    ...{ severity: 'error', isOpen: true, message: 'What is its flash point? (CLP Annex I 2.6.2)' },
+    severity: 'error',
+    isOpen: true,
+    message: 'What is its flash point? (CLP Annex I 2.6.2)',
     question: { class: 'flammableLiquids', categories: [] },
   };
   const other: Finding = { section: 'identity', pointer: '/code', severity: 'warning', message: 'is unusual' };
@@ -163,7 +174,10 @@ test('what is asked about an open class refuses to publish, and leads to the fie
   const props = {
     info: { id: 'd', comment: null, productId: null, permissions: {}, refusals: {} },
     snapshot: { draft: openDraft(mapSections(() => ({ revision: 1, content: {} }))), state: 'approved' },
-    ...{ language: 'en', findings: [other, flashPoint], comparison: null, onFinding: went },
+    language: 'en',
+    findings: [other, flashPoint],
+    comparison: null,
+    onFinding: went,
   };
   renderIn('en', <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />, [
     ...(['studio'] as const),

@@ -58,13 +58,17 @@ export const catalogueCalls = ({ send, run, fetchDetail, database, isThorough }:
       const days = data.map(({ sds_revision }) => sds_revision ?? '');
       expect(days).toEqual([...days].sort().reverse());
       expect(data).toContainEqual({
-        ...{ id: 1001, text: 'Acetone technical 99.5 %', code_name: 'AC-100', signal_word: 'danger' },
-        ...{
-          supplier: { id: 'demo-chemicals-gmbh', text: 'Demo Chemicals GmbH' },
-          pictograms: ['GHS02', 'GHS07'],
-          incomplete: false,
-        },
-        ...{ sds: true, sds_revision: '2026-02-16', validLangs: [1, 2, 3, 4, 5, 6, 7, 8], emergency: true },
+        id: 1001,
+        text: 'Acetone technical 99.5 %',
+        code_name: 'AC-100',
+        signal_word: 'danger',
+        supplier: { id: 'demo-chemicals-gmbh', text: 'Demo Chemicals GmbH' },
+        pictograms: ['GHS02', 'GHS07'],
+        incomplete: false,
+        sds: true,
+        sds_revision: '2026-02-16',
+        validLangs: [1, 2, 3, 4, 5, 6, 7, 8],
+        emergency: true,
         similar: false,
       });
       expect(data.find(({ id }) => id === 1022)).toMatchObject({ sds: false, sds_revision: null, validLangs: [] });

@@ -16,14 +16,17 @@ const audit = z.strictObject({
   refused: z.enum(['pack', 'text']).nullable(),
   printed: z
     .strictObject({
-      ...{ fontPt: z.number(), titlePt: z.number(), smallestFontPt: z.number(), smallestXHeightMm: z.number() },
-      ...{
-        minXHeightMm: z.number().nullable(),
-        pictogramEdgeMm: z.number().nullable(),
-        qrEdgeMm: z.number().nullable(),
-      },
+      fontPt: z.number(),
+      titlePt: z.number(),
+      smallestFontPt: z.number(),
+      smallestXHeightMm: z.number(),
+      minXHeightMm: z.number().nullable(),
+      pictogramEdgeMm: z.number().nullable(),
+      qrEdgeMm: z.number().nullable(),
       paddingMm: z.strictObject({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
-      ...{ widthMm: z.number(), heightMm: z.number(), panels: z.number() },
+      widthMm: z.number(),
+      heightMm: z.number(),
+      panels: z.number(),
     })
     .nullable(),
   givenUp: z.array(
@@ -36,7 +39,11 @@ const audit = z.strictObject({
   ),
   sizes: z.array(
     z.strictObject({
-      ...{ dim: z.number(), widthMm: z.number(), heightMm: z.number(), foldOut: z.boolean(), panels: z.number() },
+      dim: z.number(),
+      widthMm: z.number(),
+      heightMm: z.number(),
+      foldOut: z.boolean(),
+      panels: z.number(),
     }),
   ),
   withoutEffect: z.array(z.string()),

@@ -253,8 +253,13 @@ export const sharingCalls = (client: PlatformClient) =>
           { id: 1001, text: 'Acetone technical 99.5 %', version: expect.any(String) },
         ],
         mails: ['also@a.example', 'listed@a.example'].map((recipient) => ({
-          ...{ recipient, status: 'sent', attempts: 1, delivered: moment },
-          ...{ carrier: 'file', refused: false, response: null },
+          recipient,
+          status: 'sent',
+          attempts: 1,
+          delivered: moment,
+          carrier: 'file',
+          refused: false,
+          response: null,
         })),
         withdrawn: null,
       });

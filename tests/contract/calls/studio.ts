@@ -9,7 +9,8 @@ export function studioCalls(client: PlatformClient) {
   const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
     const headers = { ...(await asDemo(client)), 'Content-Type': 'application/json', ...more };
     const response = await client.send(`/api/v1/studio${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, value: response.json() as Json };

@@ -7,7 +7,9 @@ const figure = z.number().nullable();
 const verdict = {
   name: z.string().min(1),
   provision: z.string(),
-  ...{ value: figure, limit: figure, unit: z.string().nullable() },
+  value: figure,
+  limit: figure,
+  unit: z.string().nullable(),
   reasons: z.array(z.string().min(1)),
   steps: z.array(
     z.object({

@@ -3,12 +3,21 @@ import { atomFeed, dayOf, type Feed } from '@/lib/domain/discovery/atom-feed';
 
 const site = 'https://d.example/p';
 const entry = (version: string, date: string, more: Partial<Feed['entries'][number]> = {}) => ({
-  ...{ id: `${site}/1001#sds-${version}`, title: `Acetone · Version ${version}`, date, author: 'Demo' },
-  ...{ url: `${site}/1001/en/gh/1?version=${version}`, comparison: null, ...more },
+  id: `${site}/1001#sds-${version}`,
+  title: `Acetone · Version ${version}`,
+  date,
+  author: 'Demo',
+  url: `${site}/1001/en/gh/1?version=${version}`,
+  comparison: null,
+  ...more,
 });
 const feed: Feed = {
-  ...{ id: `${site}/1001#sds`, title: 'New versions: Acetone', lang: 'en', author: 'Demo' },
-  ...{ self: `${site}/1001.atom`, page: `${site}/1001/en/gh/1` },
+  id: `${site}/1001#sds`,
+  title: 'New versions: Acetone',
+  lang: 'en',
+  author: 'Demo',
+  self: `${site}/1001.atom`,
+  page: `${site}/1001/en/gh/1`,
   entries: [
     entry('2', '2026-02-16', { comparison: `${site}/1001/en/gh/1?version=2&compare=1` }),
     entry('1', '2024-05-06'),
@@ -20,7 +29,9 @@ const parse = (text: string) => new JSDOM(text, { contentType: 'application/xml'
 test('a feed has what RFC 4287 requires, once each', () => {
   const { documentElement: root } = parse(atomFeed(feed));
   expect([root.localName, root.namespaceURI, root.getAttribute('xml:lang')]).toEqual([
-    ...['feed', 'http://www.w3.org/2005/Atom', 'en'],
+    'feed',
+    'http://www.w3.org/2005/Atom',
+    'en',
   ]);
   for (const element of [root, ...root.querySelectorAll('entry')])
     for (const name of ['id', 'title', 'updated', 'author'])
@@ -48,7 +59,12 @@ test('a feed has what RFC 4287 requires, once each', () => {
 
 test('a feed has only dates of the calendar', () => {
   expect(['2026-02-28', '2026-02-28T10:00:00Z', '2026-02-30', '2026-13-01', 'soon', null].map(dayOf)).toEqual([
-    ...['2026-02-28', '2026-02-28', null, null, null, null],
+    '2026-02-28',
+    '2026-02-28',
+    null,
+    null,
+    null,
+    null,
   ]);
 });
 

@@ -9,14 +9,26 @@ import type { Attachment, Dossier, Substance } from '@/lib/domain/product/dossie
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 const substance = (changes: Partial<Substance> = {}): Substance => ({
-  ...{ name: 'n-hexane', cas: '110-54-3', ec: '203-777-6', index: null, reach: null },
-  ...{ content: null, contentRange: '≥ 95 %', classification: 'Flam. Liq. 2; H225 · STOT RE 2; H373' },
+  name: 'n-hexane',
+  cas: '110-54-3',
+  ec: '203-777-6',
+  index: null,
+  reach: null,
+  content: null,
+  contentRange: '≥ 95 %',
+  classification: 'Flam. Liq. 2; H225 · STOT RE 2; H373',
   ...changes,
 });
 const substances = (...rows: Substance[]): Partial<Dossier> => ({ substances: { title: null, rows } });
 const attachment = (changes: Partial<Attachment> = {}): Attachment => ({
-  ...{ position: 0, name: 'coa.pdf', category: 'Certificate', languageCode: 'en', status: 'valid' },
-  ...{ sizeInBytes: 48213, created: '2026-03-02', link: '/api/v1/attachments/k3x9' },
+  position: 0,
+  name: 'coa.pdf',
+  category: 'Certificate',
+  languageCode: 'en',
+  status: 'valid',
+  sizeInBytes: 48213,
+  created: '2026-03-02',
+  link: '/api/v1/attachments/k3x9',
   ...changes,
 });
 const hazards = (changes: Partial<Dossier['hazards']>): Partial<Dossier> => ({

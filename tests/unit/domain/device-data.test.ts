@@ -24,7 +24,9 @@ const root = resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const files = [
-  ...['middleware.ts', 'server.ts', 'instrumentation.ts'],
+  'middleware.ts',
+  'server.ts',
+  'instrumentation.ts',
   ...['app', 'components', 'lib', 'page-cache', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
@@ -85,14 +87,24 @@ test('whoever keeps something more on a device adds it to the table of the priva
 
 test('the cookies of the table are those that the code sets', () => {
   expect(namesOf('cookie')).toEqual([
-    ...[sessionCookie, antiForgeryCookie, languageCookie, chosenLanguageCookie, unsentMessageCookie],
+    sessionCookie,
+    antiForgeryCookie,
+    languageCookie,
+    chosenLanguageCookie,
+    unsentMessageCookie,
   ]);
 });
 
 test('what the table says is in the browser’s storage is what the code keeps there', () => {
   expect(namesOf('storage')).toEqual([
-    ...[localeKey, themeKey, sidebarsKey, recentKey, siteKey, selectionKey],
-    ...[studioTourKey, draftCopiesKey],
+    localeKey,
+    themeKey,
+    sidebarsKey,
+    recentKey,
+    siteKey,
+    selectionKey,
+    studioTourKey,
+    draftCopiesKey,
   ]);
 });
 
@@ -109,7 +121,12 @@ test('the offline copies of the table are those of the service worker, with as m
 test('the cookies of a login live as long as the table says, and no script reads the session', async () => {
   freshProcess({ SITE_URL: 'https://dossier.example' });
   const session: Session = {
-    ...{ access: 'a', refresh: 'r', expires: 0, sid: 's', workgroup: null, workgroups: [] },
+    access: 'a',
+    refresh: 'r',
+    expires: 0,
+    sid: 's',
+    workgroup: null,
+    workgroups: [],
     user: { id: 1, name: null, email: null },
   };
   const age = (days: number | undefined) => `Max-Age=${days! * secondsOfDay}`;

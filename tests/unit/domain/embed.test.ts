@@ -21,8 +21,15 @@ test('what names and texts hold stays text', () => {
 
 test('a pictogram without a drawing is there by its name', () => {
   const card = embedDocument({
-    ...{ interfaceLang: 'en', name: 'Acetone', url: '', origin: [], signalWord: null },
-    ...{ pictograms: [{ name: 'Flame', src: null }], statements: [], notes: [], documents: [] },
+    interfaceLang: 'en',
+    name: 'Acetone',
+    url: '',
+    origin: [],
+    signalWord: null,
+    pictograms: [{ name: 'Flame', src: null }],
+    statements: [],
+    notes: [],
+    documents: [],
   });
   expect(card).toContain('<span>Flame</span>');
   expect(card).not.toContain('<img');

@@ -19,10 +19,16 @@ test.each([
 test('without a referrer the address says it, and what it does not know reads as omitted', () => {
   for (const referrer of [null, '', 'no address']) expect(subjectOfReferrer(referrer, 1001)).toBeNull();
   expect(feedbackQuery.parse({ page: 'gh', version: '7', market: 'AT', outcome: 'sent' })).toEqual({
-    ...{ page: 'gh', version: '7', market: 'AT', outcome: 'sent' },
+    page: 'gh',
+    version: '7',
+    market: 'AT',
+    outcome: 'sent',
   });
   expect(feedbackQuery.parse({ page: ['gh'], version: '../', outcome: 'x' })).toEqual({
-    ...{ page: 'pd', version: null, market: null, outcome: null },
+    page: 'pd',
+    version: null,
+    market: null,
+    outcome: null,
   });
   const product = { id: 1001, interfaceLang: 'de', lang: 2 };
   expect(feedbackPath(product, { page: 'gh', version: '7', market: null, outcome: 'sent' })).toBe(

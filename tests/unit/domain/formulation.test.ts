@@ -2,7 +2,13 @@ import { type FormulationRow, type Material, totalsOf } from '@/lib/domain/produ
 
 const material = (amounts: Partial<Material>): FormulationRow => ({
   kind: 'material',
-  ...{ name: 'Water', supplier: null, purpose: null, content: null, volume: null, price: null, instruction: null },
+  name: 'Water',
+  supplier: null,
+  purpose: null,
+  content: null,
+  volume: null,
+  price: null,
+  instruction: null,
   ...amounts,
 });
 const instruction: FormulationRow = { kind: 'instruction', instruction: 'Stir.' };

@@ -1,7 +1,11 @@
 import { sortBySeverity, type LabelFinding } from '@/lib/domain/label/label-audit';
 
 const finding = (code: string, level: LabelFinding['level']): LabelFinding => ({
-  ...{ code, level, provision: 'CLP Art. 17', message: code, setting: null },
+  code,
+  level,
+  provision: 'CLP Art. 17',
+  message: code,
+  setting: null,
 });
 
 test('errors come first, then warnings, then notes; of one weight in their order', () => {

@@ -73,7 +73,12 @@ const noticesOf = (codes: string[], substances: { cas: string; content: number }
       substances: {
         title: null,
         rows: substances.map((substance) => ({
-          ...{ name: substance.cas, ec: null, index: null, reach: null, contentRange: null, classification: null },
+          name: substance.cas,
+          ec: null,
+          index: null,
+          reach: null,
+          contentRange: null,
+          classification: null,
           ...substance,
         })),
       },

@@ -5,7 +5,12 @@ const job = {
     { id: 1001, copies: 24 },
     { id: 1003, copies: 1 },
   ],
-  ...{ lang: 2, packageSize: 1, sheet: 8, dimension: 4, start: 3, dpi: 0 },
+  lang: 2,
+  packageSize: 1,
+  sheet: 8,
+  dimension: 4,
+  start: 3,
+  dpi: 0,
 };
 
 test('a job is one line per product, with the same settings', () => {

@@ -157,8 +157,19 @@ test('without a choice neither pack text, flags, codes nor lp are sent', () => {
   const query = encodeQuery(labelCallQuery(defaults, { timestamp: 1, onePerPage: false }));
   expect([...new URLSearchParams(query).keys()].sort()).toEqual(
     [
-      ...['dim', 'emb', 'font', 'fontPN', 'labType', 'padB', 'padL', 'padR', 'padT', 'qrCode', 'rlang'],
-      ...['timestamp', 'xlang'],
+      'dim',
+      'emb',
+      'font',
+      'fontPN',
+      'labType',
+      'padB',
+      'padL',
+      'padR',
+      'padT',
+      'qrCode',
+      'rlang',
+      'timestamp',
+      'xlang',
     ].sort(),
   );
 });

@@ -85,8 +85,17 @@ test('the margins are four, in millimetres', () => {
 test('the checkboxes are the ten of the specification and the fold-out label', () => {
   expect([...labelFlags.add, ...labelFlags.leaveOut].sort()).toEqual(
     [
-      ...['logoON', 'sinON', 'ufiOFF', 'opisOFF', 'stavkiOFF'],
-      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON', 'foldON'],
+      'logoON',
+      'sinON',
+      'ufiOFF',
+      'opisOFF',
+      'stavkiOFF',
+      'adrOFF',
+      'picOFF',
+      'picMetCorrOFF',
+      'vlusageON',
+      'vlstorageON',
+      'foldON',
     ].sort(),
   );
 });

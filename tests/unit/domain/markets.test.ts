@@ -2,7 +2,11 @@ import { marketFor, marketInView } from '@/lib/domain/sds/markets';
 
 const dossier = {
   sds: {
-    ...{ regulation: null, created: null, createdLabel: null, revision: null, revisionLabel: null },
+    regulation: null,
+    created: null,
+    createdLabel: null,
+    revision: null,
+    revisionLabel: null,
     markets: [
       { lang: 1, countries: ['IE', 'AT'] },
       { lang: 2, countries: ['DE', 'AT', 'BE'] },

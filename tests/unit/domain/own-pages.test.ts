@@ -12,8 +12,15 @@ test.each<[string, number[], number[], DocType, Record<string, string>]>([
     [],
     'pd',
     {
-      ...{ en: '/1001/en/pd/1', de: '/1001/de/pd/2', fr: '/1001/fr/pd/2', sl: '/1001/sl/pd/2', it: '/1001/it/pd/2' },
-      ...{ es: '/1001/es/pd/2', pl: '/1001/pl/pd/2', el: '/1001/el/pd/2', 'x-default': '/1001/en/pd/1' },
+      en: '/1001/en/pd/1',
+      de: '/1001/de/pd/2',
+      fr: '/1001/fr/pd/2',
+      sl: '/1001/sl/pd/2',
+      it: '/1001/it/pd/2',
+      es: '/1001/es/pd/2',
+      pl: '/1001/pl/pd/2',
+      el: '/1001/el/pd/2',
+      'x-default': '/1001/en/pd/1',
     },
   ],
   [

@@ -160,8 +160,14 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/bearer.ts'],
-      ...['share/send.ts', 'share/shares.ts', 'studio/members.ts', 'studio/steps.ts'],
+      'accounts/token.ts',
+      'admin/import.ts',
+      'feedback/feedback.ts',
+      'http/bearer.ts',
+      'share/send.ts',
+      'share/shares.ts',
+      'studio/members.ts',
+      'studio/steps.ts',
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a hash, and is written nowhere.

@@ -8,7 +8,10 @@ import {
 } from '@/lib/domain/discovery/sitemap';
 
 const product = (more: Partial<ListedProduct> = {}): ListedProduct => ({
-  ...{ id: 1001, lastmod: '2026-02-01', validLangs: [1, 2], validTdsLangs: [1] },
+  id: 1001,
+  lastmod: '2026-02-01',
+  validLangs: [1, 2],
+  validTdsLangs: [1],
   documents: { sds: true, tds: true, label: true, ipi: true },
   ...more,
 });

@@ -3,7 +3,9 @@ import { acetone } from '@/tests/components/acetone';
 
 const words = {
   documents: { gh: 'SDS', th: 'TDS', ee: 'Label', mh: 'Instructions' },
-  ...{ notClassified: 'Not classified', hazardsUnknown: 'Not known', incomplete: 'Not complete' },
+  notClassified: 'Not classified',
+  hazardsUnknown: 'Not known',
+  incomplete: 'Not complete',
 };
 const asItIs = (text: string) => text;
 

@@ -1,25 +1,31 @@
 import { groupByStorageClass, storageRequirement, type StorageRequirement } from '@/lib/domain/sds/storage-classes';
 
 const classes = [
-  ...[
-    '1',
-    '2A',
-    '2B',
-    '3',
-    '4.1A',
-    '4.1B',
-    '4.2',
-    '4.3',
-    '5.1A',
-    '5.1B',
-    '5.1C',
-    '5.2',
-    '6.1A',
-    '6.1B',
-    '6.1C',
-    '6.1D',
-  ],
-  ...['6.2', '7', '8A', '8B', '10', '11', '12', '13', '10-13'],
+  '1',
+  '2A',
+  '2B',
+  '3',
+  '4.1A',
+  '4.1B',
+  '4.2',
+  '4.3',
+  '5.1A',
+  '5.1B',
+  '5.1C',
+  '5.2',
+  '6.1A',
+  '6.1B',
+  '6.1C',
+  '6.1D',
+  '6.2',
+  '7',
+  '8A',
+  '8B',
+  '10',
+  '11',
+  '12',
+  '13',
+  '10-13',
 ];
 const others = (one: string, requirement: StorageRequirement) =>
   classes.filter((other) => other !== one && storageRequirement(one, other) === requirement);
@@ -40,7 +46,18 @@ test('each pair of storage classes has one requirement, whichever is named first
 test('the table says what the trade association BG RCI says about single storage classes', () => {
   // bgrci.de, exinfode, question 2.4, about flammable liquids.
   expect(others('3', 'separate')).toEqual([
-    ...['1', '2A', '4.1A', '4.1B', '4.2', '4.3', '5.1A', '5.1C', '5.2', '6.1B', '6.2', '7'],
+    '1',
+    '2A',
+    '4.1A',
+    '4.1B',
+    '4.2',
+    '4.3',
+    '5.1A',
+    '5.1C',
+    '5.2',
+    '6.1B',
+    '6.2',
+    '7',
   ]);
   // gischem.de, documents 1734 and 1884, 4413 and 1840, which do not name 10-13.
   const single = (one: string, requirement: StorageRequirement) =>

@@ -36,7 +36,12 @@ async function flood(request: IncomingMessage, count: number) {
 }
 
 const sessionOf = (sid: string, id: number, access = 'a'): Session => ({
-  ...{ access, refresh: 'r', expires: 0, sid, workgroup: null, workgroups: [] },
+  access,
+  refresh: 'r',
+  expires: 0,
+  sid,
+  workgroup: null,
+  workgroups: [],
   user: { id, name: null, email: null },
 });
 const cookieOf = async (session: Session) => `token=${(await cookieOfSession(session)).value}`;

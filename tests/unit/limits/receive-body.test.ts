@@ -4,7 +4,11 @@ import { bodyRuleOf, maxBodyMs, maxFileBytes } from '@/lib/settings/request-bodi
 test('bodies have room for each client and overall, which is given back', () => {
   const held = new HeldBytes({ perClient: 10, overall: 15 });
   expect([held.take('a', 10), held.take('a', 1), held.take('b', 5), held.take('b', 1), held.overall]).toEqual([
-    ...[null, 'client', null, 'all', 15],
+    null,
+    'client',
+    null,
+    'all',
+    15,
   ]);
   held.release('a', 10);
   expect([held.overall, held.take('b', 5), held.take('a', 1)]).toEqual([5, null, null]);

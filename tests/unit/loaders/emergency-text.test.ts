@@ -103,7 +103,10 @@ describe('of a product', () => {
   const screen: DossierScreen = {
     ...({ dossier: sampleDossier(), docType: 'emergency', id: 1001, interfaceLang: 'de', lang: 2 } as const),
     brand: brands.dossier,
-    ...{ viewing: anonymousViewer, back: null, canSend: false, features: allFeatures },
+    viewing: anonymousViewer,
+    back: null,
+    canSend: false,
+    features: allFeatures,
   };
   beforeEach(async () => {
     platform = await startScriptedPlatform(json({ html: sheet }));

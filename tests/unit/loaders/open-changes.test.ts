@@ -22,17 +22,15 @@ const screen: DossierScreen = {
       { id: '11', text: '1.0' },
     ],
   }),
-  ...{
-    id: 1001,
-    interfaceLang: 'de',
-    docType: 'pi',
-    lang: 2,
-    brand: brands.dossier,
-    viewing: anonymousViewer,
-    back: null,
-    canSend: false,
-    features: allFeatures,
-  },
+  id: 1001,
+  interfaceLang: 'de',
+  docType: 'pi',
+  lang: 2,
+  brand: brands.dossier,
+  viewing: anonymousViewer,
+  back: null,
+  canSend: false,
+  features: allFeatures,
 };
 const open = (changes?: string | string[]) => openChanges(screen, Promise.resolve({ changes }));
 

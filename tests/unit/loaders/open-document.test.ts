@@ -26,18 +26,16 @@ afterEach(() => platform.close());
 
 const dossier = sampleDossier({ id: 1001, tdsVersions: ['2', '1'] });
 const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
-  ...{
-    dossier,
-    docType,
-    id: 1001,
-    interfaceLang: 'de',
-    lang: 2,
-    brand: brands.dossier,
-    viewing: anonymousViewer,
-    back: null,
-    canSend: false,
-    features: allFeatures,
-  },
+  dossier,
+  docType,
+  id: 1001,
+  interfaceLang: 'de',
+  lang: 2,
+  brand: brands.dossier,
+  viewing: anonymousViewer,
+  back: null,
+  canSend: false,
+  features: allFeatures,
 });
 
 describe('technical data sheet', () => {

@@ -20,15 +20,12 @@ jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 let platform: ScriptedPlatform;
 const screen: DossierScreen = {
   dossier: sampleDossier(),
-  ...{
-    id: 1001,
-    interfaceLang: 'de',
-    docType: 'pi',
-    lang: 2,
-    brand: brands.dossier,
-    viewing: anonymousViewer,
-    back: null,
-  },
+  id: 1001,
+  interfaceLang: 'de',
+  docType: 'pi',
+  lang: 2,
+  brand: brands.dossier,
+  viewing: anonymousViewer,
   features: allFeatures,
   back: null,
   canSend: false,
@@ -40,7 +37,12 @@ const open = (edit?: string | string[]) => openEditMode(screen, Promise.resolve(
 /** A request by a logged-in visitor. */
 async function logIn() {
   const session = {
-    ...{ access: 'a', refresh: 'r', expires: Date.now() + 900_000, sid: 's', workgroup: 3, workgroups: [] },
+    access: 'a',
+    refresh: 'r',
+    expires: Date.now() + 900_000,
+    sid: 's',
+    workgroup: 3,
+    workgroups: [],
     user: { id: 7, name: 'Ada', email: null },
   };
   const { name, value } = await cookieOfSession(session);

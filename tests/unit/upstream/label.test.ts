@@ -46,7 +46,11 @@ test('an audit has its findings, with a setting or without', async () => {
     findings: [finding, { ...finding, setting: null }],
     notChecked: [{ code: 'a', why: 'b' }],
     // What an earlier platform leaves out is not known.
-    ...{ refused: null, printed: null, givenUp: [], sizes: [], withoutEffect: [] },
+    refused: null,
+    printed: null,
+    givenUp: [],
+    sizes: [],
+    withoutEffect: [],
   });
   expect(platform.requests).toMatchObject([
     { url: '/api/v1/productLabelRender/audit/-1001', headers: { 'accept-language': 'de' } },
@@ -123,13 +127,28 @@ test('Word and spreadsheet are for who is logged in', async () => {
 
 test('a label as text has what the platform says of it, without what makes no sense', async () => {
   platform.answer = json({
-    ...{ lang: 'de', product_name: 'Aceton', signal_word: 'Gefahr', pictograms: [{ id: 'GHS02' }, { id: 'x' }] },
-    ...{ hazards: [{ code: 'H225', text: 'Entzündbar.' }, { code: 'H1' }], supplier: 7 },
+    lang: 'de',
+    product_name: 'Aceton',
+    signal_word: 'Gefahr',
+    pictograms: [{ id: 'GHS02' }, { id: 'x' }],
+    hazards: [{ code: 'H225', text: 'Entzündbar.' }, { code: 'H1' }],
+    supplier: 7,
   });
   expect(await fetchLabelText(1001, { xlang: 2 }, callContext)).toEqual({
-    ...{ lang: 'de', productName: 'Aceton', productCode: null, articles: [], identifiers: [], signalWord: 'Gefahr' },
-    ...{ pictograms: [{ id: 'GHS02' }], contains: [], hazards: [{ code: 'H225', text: 'Entzündbar.' }] },
-    ...{ supplemental: [], precautions: [], notices: [], ufi: null, supplier: null },
+    lang: 'de',
+    productName: 'Aceton',
+    productCode: null,
+    articles: [],
+    identifiers: [],
+    signalWord: 'Gefahr',
+    pictograms: [{ id: 'GHS02' }],
+    contains: [],
+    hazards: [{ code: 'H225', text: 'Entzündbar.' }],
+    supplemental: [],
+    precautions: [],
+    notices: [],
+    ufi: null,
+    supplier: null,
   });
   expect(platform.requests[0]?.url).toBe('/api/v1/productLabelRender/text/-1001?xlang=2');
 });

@@ -212,8 +212,11 @@ test.each([
 ])('lists that are %s are empty lists', (_, none) => {
   const dossier = read({
     basic: {
-      ...{ id: 1042, text: 'Brush cleaner' },
-      ...{ synonym: { articles: none }, versions: none, tds_versions: none },
+      id: 1042,
+      text: 'Brush cleaner',
+      synonym: { articles: none },
+      versions: none,
+      tds_versions: none,
     },
     synonyms: none,
     clasification: { data: none },
@@ -230,9 +233,20 @@ test.each([
   const { statements, pictograms } = dossier.hazards;
   const { languages, validLangs, validTdsLangs } = dossier;
   expect([
-    ...[articles, identifiers, versions, tdsVersions, parameters, labelStatements, attachments],
-    ...[dossier.classification.categories, dossier.substances.rows],
-    ...[statements, pictograms, languages, validLangs, validTdsLangs],
+    articles,
+    identifiers,
+    versions,
+    tdsVersions,
+    parameters,
+    labelStatements,
+    attachments,
+    dossier.classification.categories,
+    dossier.substances.rows,
+    statements,
+    pictograms,
+    languages,
+    validLangs,
+    validTdsLangs,
   ]).toEqual(Array.from({ length: 14 }, () => []));
 });
 
@@ -256,7 +270,9 @@ const languages = [
 test('the lists of valid languages win over the flags of the languages', () => {
   const { validLangs, validTdsLangs } = read({
     ...brushCleaner,
-    ...{ edit_param: { languages }, validLangs: [2], validTdsLangs: [] },
+    edit_param: { languages },
+    validLangs: [2],
+    validTdsLangs: [],
   });
   expect({ validLangs, validTdsLangs }).toEqual({ validLangs: [2], validTdsLangs: [] });
 });
@@ -264,7 +280,9 @@ test('the lists of valid languages win over the flags of the languages', () => {
 test('without the lists the flags of the languages count', () => {
   const { validLangs, validTdsLangs } = read({
     ...brushCleaner,
-    ...{ edit_param: { languages }, validLangs: null, validTdsLangs: undefined },
+    edit_param: { languages },
+    validLangs: null,
+    validTdsLangs: undefined,
   });
   expect({ validLangs, validTdsLangs }).toEqual({ validLangs: [1], validTdsLangs: [1] });
 });
@@ -278,6 +296,9 @@ test('a supplier’s address with an internationalised domain is known by its AS
   const addressOf = (email: string) => read({ basic: { id: 1, text: 'A' }, supplier: { email } }).supplierEmail;
   expect(addressOf('sds@münchen.de')).toBe('sds@xn--mnchen-3ya.de');
   expect(['sds@münchen.de/x', 'sds@mün chen.de', 'sds@münchen.de:8080', 'a@b@münchen.de'].map(addressOf)).toEqual([
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
   ]);
 });

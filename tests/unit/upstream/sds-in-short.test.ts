@@ -10,8 +10,15 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const summary = {
-  ...{ version: { text: '1.0', created: null }, country: 'DE', signal_word: null, hazards_known: true },
-  ...{ has_national_limits: false, limits: [], flash_point: null, storage_class: null, transport: null },
+  version: { text: '1.0', created: null },
+  country: 'DE',
+  signal_word: null,
+  hazards_known: true,
+  has_national_limits: false,
+  limits: [],
+  flash_point: null,
+  storage_class: null,
+  transport: null,
 };
 const fetchOpen = async (more: object) => {
   platform.answer = json({ ...summary, ...more });

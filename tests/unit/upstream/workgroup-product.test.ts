@@ -15,8 +15,15 @@ const ada: CallContext = {
   visitor: { accessToken: 'of-ada', workgroup: 3, fallsBackToAnonymous: true, renew: () => Promise.resolve(false) },
 };
 const row = (more: Record<string, unknown>) => ({
-  ...{ product_name: 'Water', supplier: 'Demo Chemicals GmbH', purpose: 'solvent' },
-  ...{ content: 87, volume: 87.5, price: 0.26, instruction: null, child_id: 1, child_source: 'M' },
+  product_name: 'Water',
+  supplier: 'Demo Chemicals GmbH',
+  purpose: 'solvent',
+  content: 87,
+  volume: 87.5,
+  price: 0.26,
+  instruction: null,
+  child_id: 1,
+  child_source: 'M',
   ...more,
 });
 const own = (mixer: unknown, material: unknown = []) =>
@@ -76,18 +83,26 @@ test('the answer about another product is none', async () => {
 });
 
 const step = {
-  ...{ ingredient: 'Water', content: 3, limit: 5, limit_unit: '%', limit_source: 'generic limit' },
-  ...{ factor: 1, contribution: 0.6 },
+  ingredient: 'Water',
+  content: 3,
+  limit: 5,
+  limit_unit: '%',
+  limit_source: 'generic limit',
+  factor: 1,
+  contribution: 0.6,
 };
 const skin = {
-  ...{
-    name: 'Skin corrosion, category 1',
-    category: 'Skin Corr. 1',
-    h: ['H314'],
-    declared: true,
-    basis: 'Calculation',
-  },
-  ...{ provision: 'CLP Annex I 3.2.3.3', value: 1.2, limit: 1, unit: '×', reasons: ['Why.'], steps: [step, {}, null] },
+  name: 'Skin corrosion, category 1',
+  category: 'Skin Corr. 1',
+  h: ['H314'],
+  declared: true,
+  basis: 'Calculation',
+  provision: 'CLP Annex I 3.2.3.3',
+  value: 1.2,
+  limit: 1,
+  unit: '×',
+  reasons: ['Why.'],
+  steps: [step, {}, null],
 };
 const open = { name: 'Explosives', outcome: 'noData', outcome_text: 'Data missing', reasons: ['No test result.'] };
 const fetchDerivation = async (derivation: unknown) => {
@@ -99,21 +114,41 @@ test('the derivation of a classification is taken with its valid entries', async
   expect(await fetchDerivation({ classes: [skin, 'x'], not_classified: [open, { ...open, outcome: '?' }] })).toEqual({
     classes: [
       {
-        ...{ name: 'Skin corrosion, category 1', category: 'Skin Corr. 1', statements: ['H314'], isDeclared: true },
-        ...{ basis: 'Calculation', provision: 'CLP Annex I 3.2.3.3', value: 1.2, limit: 1, unit: '×' },
+        name: 'Skin corrosion, category 1',
+        category: 'Skin Corr. 1',
+        statements: ['H314'],
+        isDeclared: true,
+        basis: 'Calculation',
+        provision: 'CLP Annex I 3.2.3.3',
+        value: 1.2,
+        limit: 1,
+        unit: '×',
         reasons: ['Why.'],
         steps: [
           {
-            ...{ ingredient: 'Water', content: 3, limit: 5, limitUnit: '%', limitSource: 'generic limit' },
-            ...{ factor: 1, contribution: 0.6, isInSum: true },
+            ingredient: 'Water',
+            content: 3,
+            limit: 5,
+            limitUnit: '%',
+            limitSource: 'generic limit',
+            factor: 1,
+            contribution: 0.6,
+            isInSum: true,
           },
         ],
       },
     ],
     notClassified: [
       {
-        ...{ name: 'Explosives', outcome: 'noData', outcomeText: 'Data missing', provision: null },
-        ...{ value: null, limit: null, unit: null, reasons: ['No test result.'], steps: [] },
+        name: 'Explosives',
+        outcome: 'noData',
+        outcomeText: 'Data missing',
+        provision: null,
+        value: null,
+        limit: null,
+        unit: null,
+        reasons: ['No test result.'],
+        steps: [],
       },
     ],
   });

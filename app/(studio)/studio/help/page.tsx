@@ -20,7 +20,7 @@ export default async function HelpPage() {
     );
   const { workgroup, isAdministrator } = content;
   return (
-    <StudioFrame {...frame} {...{ workgroup, isAdministrator }} page="help">
+    <StudioFrame {...frame} workgroup={workgroup} isAdministrator={isAdministrator} page="help">
       <HelpScreen />
     </StudioFrame>
   );

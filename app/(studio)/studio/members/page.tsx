@@ -22,7 +22,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Sear
     );
   const { workgroup, isAdministrator } = content;
   return (
-    <StudioFrame {...frame} {...{ workgroup, isAdministrator }} page="members">
+    <StudioFrame {...frame} workgroup={workgroup} isAdministrator={isAdministrator} page="members">
       <MembersScreen workgroup={workgroup} />
     </StudioFrame>
   );

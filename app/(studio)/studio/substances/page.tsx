@@ -22,7 +22,7 @@ export default async function SubstancesPage({ searchParams }: { searchParams: S
     );
   const { workgroup, isAdministrator, canWrite } = content;
   return (
-    <StudioFrame {...frame} {...{ workgroup, isAdministrator }} page="substances">
+    <StudioFrame {...frame} workgroup={workgroup} isAdministrator={isAdministrator} page="substances">
       <SubstancesScreen workgroup={workgroup} isReadOnly={!canWrite} />
     </StudioFrame>
   );

@@ -139,13 +139,26 @@ function measures({ fit, profile, settings, litres, facts }: AuditCase): Printed
   const { fontPt, titlePt, smallestFontPt, smallestXHeightMm, pictogramEdgeMm, qrEdgeMm } = fit;
   const { paddingMm, widthMm, heightMm, panels } = fit;
   return {
-    ...{ fontPt, titlePt, smallestFontPt, smallestXHeightMm, minXHeightMm: minXHeightMm(profile, pack) },
-    ...{ pictogramEdgeMm, qrEdgeMm, paddingMm, widthMm, heightMm, panels },
+    fontPt,
+    titlePt,
+    smallestFontPt,
+    smallestXHeightMm,
+    minXHeightMm: minXHeightMm(profile, pack),
+    pictogramEdgeMm,
+    qrEdgeMm,
+    paddingMm,
+    widthMm,
+    heightMm,
+    panels,
   };
 }
 
 const sizeOf = ({ id, widthMm, heightMm }: LabelParameters['dimension']): FittingSize => ({
-  ...{ dim: id, widthMm, heightMm, foldOut: false, panels: 1 },
+  dim: id,
+  widthMm,
+  heightMm,
+  foldOut: false,
+  panels: 1,
 });
 
 /** Classified, or with a supplemental statement of Annex II (CLP Art. 4(4), 25(6)). */

@@ -8,9 +8,32 @@ import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../../
 
 /** Hazards whose substances must be named by CLP Art. 18(3)(b): a mixture's acute toxicity, corrosion, sensitisation … */
 const namesSubstances = [
-  ...['H300', 'H301', 'H302', 'H310', 'H311', 'H312', 'H330', 'H331', 'H332'],
-  ...['H304', 'H314', 'H317', 'H318', 'H334', 'H335', 'H336'],
-  ...['H340', 'H341', 'H350', 'H351', 'H360', 'H361', 'H370', 'H371', 'H372', 'H373'],
+  'H300',
+  'H301',
+  'H302',
+  'H310',
+  'H311',
+  'H312',
+  'H330',
+  'H331',
+  'H332',
+  'H304',
+  'H314',
+  'H317',
+  'H318',
+  'H334',
+  'H335',
+  'H336',
+  'H340',
+  'H341',
+  'H350',
+  'H351',
+  'H360',
+  'H361',
+  'H370',
+  'H371',
+  'H372',
+  'H373',
 ];
 
 /** CLP Art. 17(1)(a) to (c), and the UFI of the supplemental information. */

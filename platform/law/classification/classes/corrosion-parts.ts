@@ -105,7 +105,9 @@ export function basisOf(result: CorrosionSum): 'sum' | 'own' | 'alone' {
 }
 
 const contentOf = ({ component, limit }: Part) => ({
-  ...{ value: toNumber(component.content), limit: limit && toNumber(limit), unit: '%' },
+  value: toNumber(component.content),
+  limit: limit && toNumber(limit),
+  unit: '%',
 });
 
 /** What was compared with the limit: the content of the ingredient that decides, else the sum. */

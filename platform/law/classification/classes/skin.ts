@@ -111,8 +111,10 @@ function subcategory({ parts, total, alone }: CorrosionSum): Subcategory {
     const counted = partsOf(summed);
     const reached = partsOf(ownLimit).filter(({ share }) => isAtLeast(share, one));
     return {
-      ...{ category: `Skin Corr. 1${letter}`, parts: [...counted, ...reached] },
-      ...{ total: sum(counted.map(({ share }) => share)), alone: reached },
+      category: `Skin Corr. 1${letter}`,
+      parts: [...counted, ...reached],
+      total: sum(counted.map(({ share }) => share)),
+      alone: reached,
     };
   });
   const found = sums.find((each) => each.alone.length > 0 || isAtLeast(each.total, one));

@@ -109,7 +109,9 @@ export const vapourPressureFinder: Finder = ({ facts }) => {
       other: propertyPath('vapourPressure'),
       says: messageTexts('isLiquid'),
       but: messageTexts('vapourPressureOver', {
-        ...{ value: writtenValue(facts, 'vapourPressure'), temperature: limit.at, limit: limit.max },
+        value: writtenValue(facts, 'vapourPressure'),
+        temperature: limit.at,
+        limit: limit.max,
       }),
     },
   ];

@@ -196,8 +196,11 @@ export const publicRestrictionFinder: Finder = ({ facts }) => {
         other: ['composition', facts.composition.indexOf(contained[0]!)],
         says: messageTexts('soldToGeneralPublic'),
         but: messageTexts(use ? 'restrictedInUse' : 'restrictedForPublic', {
-          ...{ names: contained.map(({ name }) => name), content: figureTexts(content), limit: figureTexts(limit) },
-          ...{ use: use ? messageTexts(`use.${use}`) : '', law: provisionTexts(provision) },
+          names: contained.map(({ name }) => name),
+          content: figureTexts(content),
+          limit: figureTexts(limit),
+          use: use ? messageTexts(`use.${use}`) : '',
+          law: provisionTexts(provision),
         }),
       },
     ];
@@ -289,7 +292,10 @@ const rangesOf = (text: Localised | undefined, path: Path, isAbout = /./): Tempe
   const plain = (inLanguage(text, 'en') ?? '').replace(/[\u00a0\u202f]/g, ' ').replace(/−/g, '-');
   if (!isAbout.test(plain)) return [];
   return [...plain.matchAll(rangeInText)].map(([found, min, max]) => ({
-    ...{ min: Number(min), max: Number(max), path, text: found },
+    min: Number(min),
+    max: Number(max),
+    path,
+    text: found,
   }));
 };
 

@@ -58,7 +58,11 @@ function readResult({ value = '', exposureTime = '' }: Study, place: number): Re
   const { exact, lower, upper } = range;
   const hours = /(\d{1,4}) ?h\b/.exec(rest)?.[1];
   return {
-    ...{ place, text, effect: effect[0].toUpperCase(), unit: name, form: inhalationFormOf(rest) },
+    place,
+    text,
+    effect: effect[0].toUpperCase(),
+    unit: name,
+    form: inhalationFormOf(rest),
     min: ((exact ?? lower)?.value ?? 0) * factor,
     isMinIncluded: exact !== undefined || lower?.symbol === 'ge',
     max: ((exact ?? upper)?.value ?? Infinity) * factor,

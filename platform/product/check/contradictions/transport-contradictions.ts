@@ -374,8 +374,10 @@ export const unConditionsFinder: Finder = ({ facts }) => {
       at: ['transport', field],
       other: ['transport', 'un'],
       says: messageTexts('unCondition', {
-        ...{ un: goods!.un, group: goods!.packingGroup ?? messageTexts('none') },
-        ...{ field: { ...phraseTexts(({ labels }) => labels[field]), en: conditionNames[field] }, expected },
+        un: goods!.un,
+        group: goods!.packingGroup ?? messageTexts('none'),
+        field: { ...phraseTexts(({ labels }) => labels[field]), en: conditionNames[field] },
+        expected,
       }),
       but: messageTexts('has', { section: '14.6', what: found ?? messageTexts('none') }),
     };

@@ -203,7 +203,10 @@ test('what the label gave up is said in its order, each with its provision and t
   const one: Case = {
     query: { emb: '1', vseb: '100 ml', logoON: '1' },
     fit: {
-      ...{ fontPt: 6.12, qrEdgeMm: 13, pictogramEdgeMm: 10, paddingMm: { top: 2, right: 2, bottom: 2, left: 2 } },
+      fontPt: 6.12,
+      qrEdgeMm: 13,
+      pictogramEdgeMm: 10,
+      paddingMm: { top: 2, right: 2, bottom: 2, left: 2 },
       givenUp: ['optional', 'qr', 'margins', 'arrangement', 'pictograms', 'exemption'],
     },
   };

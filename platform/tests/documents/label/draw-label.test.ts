@@ -33,12 +33,17 @@ test.each(products)('the label of %i is one tagged page of its size that says it
       ...(texts.signalWord ? [texts.signalWord] : []),
       ...[...texts.hazards, ...texts.precautions, ...texts.supplemental].map((statement) => statement.text),
       ...[texts.description, texts.recommendedUse, texts.storage].filter((one) => one !== null),
-      ...[...texts.contains, ...texts.synonyms, ...texts.notices],
+      ...texts.contains,
+      ...texts.synonyms,
+      ...texts.notices,
     ]);
     const { supplier, ufi, identifiers } = content;
     const all = [
       ...response,
-      ...[supplier!.name, ...supplier!.lines, `Tel. ${supplier!.telephone}`, '5 L'],
+      supplier!.name,
+      ...supplier!.lines,
+      `Tel. ${supplier!.telephone}`,
+      '5 L',
       ...(ufi ? [`UFI: ${ufi}`] : []),
       ...identifiers.map(({ label: name, value }) => `${name} ${value}`),
     ];
@@ -99,7 +104,11 @@ test.each([
 test('what there is room for has the size that was chosen', async () => {
   const { fit } = await pictureOf(1001, { dim: '6', font: '12' });
   expect(fit).toEqual({
-    ...{ fits: true, fontPt: 12, titlePt: 16, givenUp: [], panels: 1 },
+    fits: true,
+    fontPt: 12,
+    titlePt: 16,
+    givenUp: [],
+    panels: 1,
     paddingMm: { top: 6, right: 6, bottom: 6, left: 6 },
     smallestFontPt: expect.closeTo(12 * 0.86, 2) as number,
     smallestXHeightMm: expect.closeTo(12 * 0.86 * 0.486 * (25.4 / 72), 2) as number,

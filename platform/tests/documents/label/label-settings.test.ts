@@ -37,9 +37,25 @@ test('without a word it is the label of the specification', () => {
 
 test('every setting is read', () => {
   const query = {
-    ...{ dim: '1', emb: '4', font: '6', fontPN: '24', padT: '0', padR: '1.5', padB: '30', padL: '2', qrCode: '1' },
-    ...{ vseb: ' 1 L ', rlang: '2', xlang: '1,2,8', pCodes: 'AC-100-1L~AC-100-5L', lp: '1', labType: '2' },
-    ...{ timestamp: '1767225600000', picOFF: '1', logoON: '1', profile: 'clp-2028' },
+    dim: '1',
+    emb: '4',
+    font: '6',
+    fontPN: '24',
+    padT: '0',
+    padR: '1.5',
+    padB: '30',
+    padL: '2',
+    qrCode: '1',
+    vseb: ' 1 L ',
+    rlang: '2',
+    xlang: '1,2,8',
+    pCodes: 'AC-100-1L~AC-100-5L',
+    lp: '1',
+    labType: '2',
+    timestamp: '1767225600000',
+    picOFF: '1',
+    logoON: '1',
+    profile: 'clp-2028',
   };
   expect(settingsOf(query)).toEqual({
     dimension: { id: 1, widthMm: 52, heightMm: 74 },

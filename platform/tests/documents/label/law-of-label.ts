@@ -37,7 +37,9 @@ export async function holdAgainstLaw(id: number, query: Record<string, string>):
   const { widthMm, heightMm } = settings.dimension;
   const outcome = {
     title: `${id} ${widthMm} × ${heightMm} mm [${settings.languages.join(', ')}] ${profile.id}`,
-    ...{ fontPt: fit.fontPt, xHeightMm: fit.smallestXHeightMm, givenUp: fit.givenUp.join(', ') },
+    fontPt: fit.fontPt,
+    xHeightMm: fit.smallestXHeightMm,
+    givenUp: fit.givenUp.join(', '),
   };
   if (!fit.fits) return { ...outcome, ...(await refusal(id, query)) };
   const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
@@ -81,9 +83,14 @@ async function missingTexts(label: SampleLabel): Promise<string[]> {
       texts.productName,
       ...(texts.signalWord ? [texts.signalWord] : []),
       ...[...texts.hazards, ...texts.precautions, ...texts.supplemental].map((statement) => statement.text),
-      ...[...texts.contains, ...texts.notices],
+      ...texts.contains,
+      ...texts.notices,
     ]),
-    ...[supplier!.name, ...supplier!.lines, supplier!.telephone ?? '', quantity ?? '', ufi ?? ''],
+    supplier!.name,
+    ...supplier!.lines,
+    supplier!.telephone ?? '',
+    quantity ?? '',
+    ufi ?? '',
     ...identifiers.map(({ value }) => value),
   ];
   return mandatory.filter((one) => !text.includes(plain(one)));

@@ -58,7 +58,8 @@ test('what the author chose stays', () => {
 test('H370 to H373 name the organs of the classes by which they are given', () => {
   const harming = (...details: (object | undefined)[]) => ({
     classification: details.map((detail, place) => ({
-      ...{ category: place === 0 ? 'STOT RE 2' : 'STOT RE 2, other', h: ['H373'] },
+      category: place === 0 ? 'STOT RE 2' : 'STOT RE 2, other',
+      h: ['H373'],
       ...(detail && { detail }),
     })),
   });

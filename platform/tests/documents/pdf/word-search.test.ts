@@ -47,11 +47,18 @@ async function textOf(lang: LanguageCode): Promise<string> {
       limits: ['ATE (H302) = 1 030 mg/kg', 'Skin Sens. 1A; H317: C ≥ 0.001 %'],
     })),
     studies: names.map((name) => ({
-      ...{ endpoint: 'acuteOral', substance: named(name), value: 'LD50: 1 030 mg/kg' },
-      ...{ species: 'rat', guideline: 'OECD 401', source: 'ECHA registration dossier' },
+      endpoint: 'acuteOral',
+      substance: named(name),
+      value: 'LD50: 1 030 mg/kg',
+      species: 'rat',
+      guideline: 'OECD 401',
+      source: 'ECHA registration dossier',
     })),
     exposureLimits: names.map((name) => ({
-      ...{ agent: named(name), law: 'Directive 2009/161/EU', country: 'EU', twa: { mgPerM3: 1 } },
+      agent: named(name),
+      law: 'Directive 2009/161/EU',
+      country: 'EU',
+      twa: { mgPerM3: 1 },
     })),
     label: { signalWord: 'danger', pictograms: [], h: [], p: [], contains: names.map(named) },
   });

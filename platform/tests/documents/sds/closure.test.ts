@@ -14,8 +14,12 @@ const hypochlorite: Partial<ProductFactsInput> = {
 /** Goods that give off gas: closed vessels of them can burst. */
 const givingOffGas: readonly Partial<ProductFactsInput>[] = [
   ...[
-    ...['Org. Perox. A: H240', 'Org. Perox. D: H242', 'Self-react. B: H241'],
-    ...['Ox. Liq. 1: H271', 'Ox. Liq. 2: H272', 'Ox. Liq. 3: H272'],
+    'Org. Perox. A: H240',
+    'Org. Perox. D: H242',
+    'Self-react. B: H241',
+    'Ox. Liq. 1: H271',
+    'Ox. Liq. 2: H272',
+    'Ox. Liq. 3: H272',
   ].map((entry) => ({ classification: classified(entry) })),
   { classification: classified('Ox. Liq. 2: H272', 'STOT SE 3: H335') },
   hypochlorite,
@@ -95,8 +99,15 @@ test('P233 is the source of the closure of classes that have it only', () => {
       .map(({ provision }) => provision);
   };
   for (const entry of [
-    ...['Flam. Liq. 2: H225', 'Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250', 'Desen. Expl. 1: H206', 'Desen. Expl. 4: H208'],
-    ...['Acute Tox. 1: H330', 'Acute Tox. 3: H331', 'STOT SE 3: H335', 'STOT SE 3: H336'],
+    'Flam. Liq. 2: H225',
+    'Pyr. Liq. 1: H250',
+    'Pyr. Sol. 1: H250',
+    'Desen. Expl. 1: H206',
+    'Desen. Expl. 4: H208',
+    'Acute Tox. 1: H330',
+    'Acute Tox. 3: H331',
+    'STOT SE 3: H335',
+    'STOT SE 3: H336',
   ]) {
     const sources = sourcesOf(entry);
     expect([entry, sources.length]).toEqual([entry, 1]);

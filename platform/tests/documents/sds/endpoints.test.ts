@@ -25,8 +25,12 @@ describe('results of tests', () => {
           substance: { en: 'propan-2-ol' },
           readAcrossFrom: { en: 'propan-1-ol' },
           value: 'NOAEL: 900 mg/kg',
-          ...{ species: 'rat', route: 'oral', dose: '0.5 ml', exposureTime: '90 days' },
-          ...{ guideline: 'OECD 408', source: 'ECHA registration dossier' },
+          species: 'rat',
+          route: 'oral',
+          dose: '0.5 ml',
+          exposureTime: '90 days',
+          guideline: 'OECD 408',
+          source: 'ECHA registration dossier',
         },
       ],
       lang: 'de',
@@ -62,8 +66,12 @@ describe('DNEL and PNEC in 8.1', () => {
     expect(plain(textsOf(dermal, '8.1'))).toContain('186 mg/kg KG/Tag');
     expect(plain(textsOf(sheet, '8.1'))).toEqual(
       expect.arrayContaining([
-        ...['workers', 'inhalation', 'long-term, systemic effects', '1 210 mg/m³'],
-        ...['fresh water', '10.6 mg/l'],
+        'workers',
+        'inhalation',
+        'long-term, systemic effects',
+        '1 210 mg/m³',
+        'fresh water',
+        '10.6 mg/l',
       ]),
     );
   });
@@ -194,7 +202,10 @@ test('section 3 has the particle characteristics of a nanoform, and says that a 
   const sheet = sampleSds({
     composition: [
       {
-        ...{ name: { en: 'titanium dioxide' }, contentRange: '5 %', classification: [], nanoform: { en: 'd50 21 nm' } },
+        name: { en: 'titanium dioxide' },
+        contentRange: '5 %',
+        classification: [],
+        nanoform: { en: 'd50 21 nm' },
         isClassificationUnknown: true,
       },
     ],

@@ -89,11 +89,25 @@ const byClass: readonly {
 }[] = [
   {
     entries: [
-      ...['Expl. 1.1: H201', 'Expl. 1.2: H202', 'Expl. 1.3: H203', 'Expl. 1.4: H204', 'Expl. 1.5: H205'],
-      ...['Desen. Expl. 1: H206', 'Desen. Expl. 2: H207', 'Desen. Expl. 3: H207', 'Desen. Expl. 4: H208'],
-      ...['Self-react. A: H240', 'Self-react. B: H241', 'Self-react. F: H242', 'Org. Perox. A: H240'],
-      ...['Org. Perox. D: H242', 'Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250', 'Flam. Sol. 1: H228'],
-      ...['Ox. Liq. 1: H271', 'Ox. Sol. 3: H272'],
+      'Expl. 1.1: H201',
+      'Expl. 1.2: H202',
+      'Expl. 1.3: H203',
+      'Expl. 1.4: H204',
+      'Expl. 1.5: H205',
+      'Desen. Expl. 1: H206',
+      'Desen. Expl. 2: H207',
+      'Desen. Expl. 3: H207',
+      'Desen. Expl. 4: H208',
+      'Self-react. A: H240',
+      'Self-react. B: H241',
+      'Self-react. F: H242',
+      'Org. Perox. A: H240',
+      'Org. Perox. D: H242',
+      'Pyr. Liq. 1: H250',
+      'Pyr. Sol. 1: H250',
+      'Flam. Sol. 1: H228',
+      'Ox. Liq. 1: H271',
+      'Ox. Sol. 3: H272',
     ],
     statement: 'P210',
     says: [
@@ -130,16 +144,25 @@ const byClass: readonly {
   },
   {
     entries: [
-      ...['Unst. Expl.: H200', 'Expl. 1.1: H201', 'Expl. 1.2: H202', 'Expl. 1.3: H203', 'Expl. 1.4: H204'],
-      ...['Expl. 1.5: H205', 'Self-react. A: H240', 'Org. Perox. A: H240'],
+      'Unst. Expl.: H200',
+      'Expl. 1.1: H201',
+      'Expl. 1.2: H202',
+      'Expl. 1.3: H203',
+      'Expl. 1.4: H204',
+      'Expl. 1.5: H205',
+      'Self-react. A: H240',
+      'Org. Perox. A: H240',
     ],
     statement: 'P370+P372+P380+P373',
     says: [['5.3', 'explosivesFire']],
   },
   {
     entries: [
-      ...['Self-react. B: H241', 'Org. Perox. B: H241'],
-      ...['Desen. Expl. 1: H206', 'Desen. Expl. 2: H207', 'Desen. Expl. 3: H207'],
+      'Self-react. B: H241',
+      'Org. Perox. B: H241',
+      'Desen. Expl. 1: H206',
+      'Desen. Expl. 2: H207',
+      'Desen. Expl. 3: H207',
     ],
     statement: 'P370+P380+P375',
     says: [['5.3', 'fightFromDistance']],
@@ -156,8 +179,11 @@ const byClass: readonly {
   },
   {
     entries: [
-      ...['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250'],
-      ...['Water-react. 1: H260', 'Water-react. 2: H261', 'Water-react. 3: H261'],
+      'Pyr. Liq. 1: H250',
+      'Pyr. Sol. 1: H250',
+      'Water-react. 1: H260',
+      'Water-react. 2: H261',
+      'Water-react. 3: H261',
     ],
     statement: 'P231+P232',
     says: [['7.1', 'handleUnderInertGas']],
@@ -203,7 +229,8 @@ test('what explodes, burns by itself or feeds a fire has the measures of its pre
       ]);
       for (const [slot, phrase] of says)
         expect([entry, phrase, printed(subsectionOf(slot), [entry])]).toEqual([
-          ...[entry, phrase],
+          entry,
+          phrase,
           expect.arrayContaining([standard[phrase]]),
         ]);
     }

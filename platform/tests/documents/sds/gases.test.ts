@@ -73,7 +73,9 @@ test('frostbite of a liquefied gas has its first aid, symptoms and equipment', (
     expect(instructions(entries, en.ipi.labels.gloves)).toEqual([coldInsulatingGloves]);
   }
   expect(lines('4.1', afterSkinContact, ammonia).slice(0, 3)).toEqual([
-    ...[thawFrostbite, frozenClothing, standard.rinseSkinAtOnce],
+    thawFrostbite,
+    frozenClothing,
+    standard.rinseSkinAtOnce,
   ]);
   expect(printed('4.1', ammonia)).toContain(standard.removeContaminatedClothing);
   for (const entries of [argon, solvent]) {
@@ -106,8 +108,15 @@ test('the safety instructions name protection against cold, and nothing where th
 
 test('a gas has no advice for liquids and their packaging', () => {
   const forLiquids = [
-    ...['rinseMouth', 'ingestionMedicalIfUnwell', 'doNotInduceVomiting', 'drinkWater'],
-    ...['perforationRisk', 'endoscopy', 'disposeAsSection13', 'emptyContainersRecycle', 'uncleanedLikeProduct'],
+    'rinseMouth',
+    'ingestionMedicalIfUnwell',
+    'doNotInduceVomiting',
+    'drinkWater',
+    'perforationRisk',
+    'endoscopy',
+    'disposeAsSection13',
+    'emptyContainersRecycle',
+    'uncleanedLikeProduct',
   ] as (keyof typeof standard)[];
   const textsIn = (entries: readonly string[]) =>
     allTexts(sampleSds({ classification: classified(...entries) })).map(plain);
@@ -116,7 +125,9 @@ test('a gas has no advice for liquids and their packaging', () => {
   for (const entries of [propane, nitrogen, argon]) {
     expect(textsIn(entries)).toEqual(
       expect.arrayContaining([
-        ...[standard.ingestionUnlikelyGas, standard.letGasDisperse, standard.storeVentilated],
+        standard.ingestionUnlikelyGas,
+        standard.letGasDisperse,
+        standard.storeVentilated,
         standard.returnPressureReceptacles,
       ]),
     );
@@ -269,7 +280,9 @@ describe('lack of oxygen', () => {
     ['8.2', filtersNoOxygen],
   ] as const;
   const ingredient = (cas: string | undefined, contentRange: string) => ({
-    ...{ name: { en: `gas ${cas}` }, contentRange, classification: [] },
+    name: { en: `gas ${cas}` },
+    contentRange,
+    classification: [],
     ...(cas !== undefined && { cas }),
   });
   const [nitrogenCas, methaneCas, oxygenCas, airCas] = ['7727-37-9', '74-82-8', '7782-44-7', '132259-10-0'] as const;

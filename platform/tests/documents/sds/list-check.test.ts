@@ -8,7 +8,10 @@ import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 type ListCheck = NonNullable<ProductFactsInput['listCheck']>;
 const words = phrasesFor('en').listCheck;
 const part = (name: string, contentRange: string, cas?: string): ProductFactsInput['composition'][number] => ({
-  ...{ name: { en: name }, contentRange, classification: [], ...(cas && { cas }) },
+  name: { en: name },
+  contentRange,
+  classification: [],
+  ...(cas && { cas }),
 });
 const composition = [part('trichloroethylene', '< 0.5 %', '79-01-6'), part('water', '99 %', '7732-18-5')];
 const candidate: ListCheck['lists'][number] = {
@@ -93,7 +96,8 @@ test('the entries by class are those of the class and state; a state that is not
   const aerosol = ['Aerosol 1: H222 H229', 'Eye Irrit. 2: H319'];
   expect(entriesOf(aerosol)).toEqual([open, restrictions[40]]);
   expect(entriesOf(aerosol, undefined, { classificationData: { physicalState: 'liquid' } })).toEqual([
-    ...[restrictions[3], restrictions[40]],
+    restrictions[3],
+    restrictions[40],
   ]);
   expect(entriesOf(['Aerosol 3: H229'])).toEqual([open]);
   expect(entriesOf(['Eye Irrit. 2: H319'])).toEqual([open]);
@@ -108,11 +112,15 @@ test('the entries by class are those of the class and state; a state that is not
   // Classes of solids and of liquids say the state by themselves.
   for (const entry of ['Flam. Sol. 1: H228', 'Pyr. Sol. 1: H250', 'Ox. Sol. 2: H272'])
     expect([entry, entriesOf([entry]).includes(open), entriesOf([entry]).includes(restrictions[3])]).toEqual([
-      ...[entry, false, false],
+      entry,
+      false,
+      false,
     ]);
   for (const entry of ['Pyr. Liq. 1: H250', 'Ox. Liq. 2: H272'])
     expect([entry, entriesOf([entry]).includes(open), entriesOf([entry]).includes(restrictions[3])]).toEqual([
-      ...[entry, false, true],
+      entry,
+      false,
+      true,
     ]);
   expect(entriesOf(['Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'], 'gas')).toEqual([restrictions[40]]);
 });
@@ -147,6 +155,7 @@ test('entries 28 to 30 apply where the list has them for an ingredient that caus
   expect(entriesOf({ classification: both })).toEqual([open[28], open[29]]);
   const benzene = [{ ...part('benzene', '2 %', '71-43-2'), classification: both }];
   expect(entriesOf({ classification: both, composition: benzene, ...listed('28', '71-43-2') })).toEqual([
-    ...[restrictions[28], open[29]],
+    restrictions[28],
+    open[29],
   ]);
 });

@@ -97,8 +97,12 @@ test('the duties of the Union stand on sheets of its markets only, chosen acts o
   const facts = { ufi: 'KMTT-DSP3-7FD7-6RWY', phrases: { '15.1': ['detergents'] }, classification };
   const printed = (market: string) => textOf(sampleSds({ ...facts, options: { market } }), '15.1');
   const duties = [
-    ...[standard.chemicalAgentsDirective, standard.carcinogensDirective, standard.youthAtWork, standard.maternity],
-    ...[standard.poisonCentreNotification, marketPhrases('en').seveso],
+    standard.chemicalAgentsDirective,
+    standard.carcinogensDirective,
+    standard.youthAtWork,
+    standard.maternity,
+    standard.poisonCentreNotification,
+    marketPhrases('en').seveso,
   ].map((text) => text.replace(/[\u00A0\u202F]/g, ' '));
   const of = (market: string) => duties.filter((duty) => printed(market).includes(duty));
   for (const market of ['IE', 'DE', 'SE', 'NO']) expect([market, ...of(market)]).toEqual([market, ...duties]);
@@ -111,7 +115,9 @@ test('the duties of the Union stand on sheets of its markets only, chosen acts o
 test('sheets for Great Britain and Switzerland have no lists of REACH, no act of the Union in 8.2, and the duty on request', () => {
   const { standard, labels, listCheck } = phrasesFor('en');
   const sensitiser = {
-    ...{ name: { en: 'Resin' }, cas: '50-00-0', contentRange: '0.5 %' },
+    name: { en: 'Resin' },
+    cas: '50-00-0',
+    contentRange: '0.5 %',
     classification: classified('Skin Sens. 1: H317'),
   };
   const sheet = (market: string) =>
@@ -173,7 +179,12 @@ test('limits stand in the sheets of their country, those of the Union in all of 
       ([, country]) => country,
     );
   expect(['DE', 'AT', 'GB', 'CH', 'SE', 'US'].map((market) => lists(market).join())).toEqual([
-    ...['EU,DE', 'EU,AT', 'GB', '', 'EU', ''],
+    'EU,DE',
+    'EU,AT',
+    'GB',
+    '',
+    'EU',
+    '',
   ]);
 });
 
@@ -223,8 +234,14 @@ test('a biological limit value has parameter, value, specimen and time of sampli
     lang: 'de',
     biologicalLimits: [
       {
-        ...{ agent: { en: '2-butoxyethanol' }, law: 'TRGS 903', country: 'DE', value: 150, unit: 'mg/g creatinine' },
-        ...{ parameter: { de: 'Butoxyessigsäure' }, specimen: 'urine', sampling: ['endOfSeveralShifts'] },
+        agent: { en: '2-butoxyethanol' },
+        law: 'TRGS 903',
+        country: 'DE',
+        value: 150,
+        unit: 'mg/g creatinine',
+        parameter: { de: 'Butoxyessigsäure' },
+        specimen: 'urine',
+        sampling: ['endOfSeveralShifts'],
       },
     ],
   });
@@ -295,7 +312,11 @@ test('the demo products list every limit that the lists of their markets have of
 
 test('the packs of the operator replace and add countries', () => {
   const added = marketPack.parse({
-    ...{ country: 'SE', languages: ['en'], isUnion: true, limitLaw: 'AFS 2023:14', limitLists: [] },
+    country: 'SE',
+    languages: ['en'],
+    isUnion: true,
+    limitLaw: 'AFS 2023:14',
+    limitLists: [],
     national: [{ key: 'register', name: { en: 'Products register' } }],
   });
   setOperatorPacks([added]);

@@ -213,7 +213,7 @@ test('advice on liquefied gas stands beside liquefied gas only', () => {
 
 test('nobody is told to neutralise a product that releases chlorine with acid, labelled EUH031 or not', () => {
   const bleach = {
-    ...{ composition: [{ ...known('7681-52-9')[0]!, name: { en: 'sodium hypochlorite' } }] },
+    composition: [{ ...known('7681-52-9')[0]!, name: { en: 'sodium hypochlorite' } }],
     basicProperties: { ph: { value: 12.5 }, physicalState: { en: 'liquid' } },
   };
   const printed = printedBy(bleach);
@@ -362,7 +362,10 @@ const conclusive = { reason: 'conclusive', source: 'OECD 439' } as const;
 const everyClass = (without: readonly string[]) =>
   Object.fromEntries(hazardClasses.filter((one) => !without.includes(one)).map((one) => [one, conclusive]));
 const notMet = (hazardClass: HazardClass) => ({
-  ...{ class: hazardClass, category: null, basis: 'test' as const, reason: { en: 'OECD 439' } },
+  class: hazardClass,
+  category: null,
+  basis: 'test' as const,
+  reason: { en: 'OECD 439' },
 });
 const salt = { ...water, name: { en: 'salt' }, classification: classified('Eye Irrit. 2: H319'), contentRange: '1 %' };
 
@@ -572,11 +575,18 @@ test('after exposure to what damages organs a doctor is called at once, and it i
   };
   for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371'])
     expect([entry, ...callsOf(entry)]).toEqual([
-      ...[entry, inhalationMedicalAtOnce, skinMedicalExposed, ingestionMedicalAtOnce, true],
+      entry,
+      inhalationMedicalAtOnce,
+      skinMedicalExposed,
+      ingestionMedicalAtOnce,
+      true,
     ]);
   const { inhalationMedicalIfSymptoms, skinMedicalIfIrritation, ingestionMedicalIfUnwell } = en.standard;
   expect(callsOf('STOT RE 2: H373')).toEqual([
-    ...[inhalationMedicalIfSymptoms, skinMedicalIfIrritation, ingestionMedicalIfUnwell, false],
+    inhalationMedicalIfSymptoms,
+    skinMedicalIfIrritation,
+    ingestionMedicalIfUnwell,
+    false,
   ]);
 });
 
@@ -706,13 +716,14 @@ test('eye protection that is advised where splashes are possible has its sign be
 
 test('14.5 says that a product does not harm waters only where that is stated or follows from data', () => {
   const goods = {
-    ...{
-      un: 'UN1993',
-      properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S.' },
-      hazardClass: '3',
-      packingGroup: 'II' as const,
-    },
-    ...{ classificationCode: 'F1', hazardIdentificationNumber: '33', tunnelCode: 'D/E', limitedQuantity: '1 L' },
+    un: 'UN1993',
+    properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S.' },
+    hazardClass: '3',
+    packingGroup: 'II' as const,
+    classificationCode: 'F1',
+    hazardIdentificationNumber: '33',
+    tunnelCode: 'D/E',
+    limitedQuantity: '1 L',
   };
   const printedOf = (facts: Parameters<typeof factsOf>[0]) =>
     valuesOf(sampleSds({ transport: goods, ...facts }), '14.5', 'IMDG').map((text) =>

@@ -6,7 +6,10 @@ import { factsOf } from '../../documents/sample-product.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const lauryl = (content: number, more: Partial<IngredientInput> = {}): IngredientInput => ({
-  ...{ name: 'sodium lauryl sulfate', cas: '151-21-3', content, is: 'Skin Irrit. 2, Eye Dam. 1' },
+  name: 'sodium lauryl sulfate',
+  cas: '151-21-3',
+  content,
+  is: 'Skin Irrit. 2, Eye Dam. 1',
   ...more,
 });
 const irritant = (content: number): IngredientInput => ({ content, is: 'Skin Irrit. 2, Eye Irrit. 2' });
@@ -90,12 +93,16 @@ test('only the ingredients that decide are asked for, with what would follow', (
 
 const water = { name: { en: 'water' }, cas: '7732-18-5', contentRange: '98 %', classification: [] };
 const surfactant = {
-  ...{ name: { en: 'sodium lauryl sulfate' }, cas: '151-21-3', contentRange: '2 %' },
+  name: { en: 'sodium lauryl sulfate' },
+  cas: '151-21-3',
+  contentRange: '2 %',
   classification: [{ category: 'Eye Dam. 1', h: ['H318'] }],
 };
 const detergent = (classification: { category: string; h: string[] }[], corrosion?: 'additive') =>
   factsOf({
-    ...{ kind: 'mixture', classification, basicProperties: { physicalState: { en: 'liquid' } } },
+    kind: 'mixture',
+    classification,
+    basicProperties: { physicalState: { en: 'liquid' } },
     composition: [water, { ...surfactant, ...(corrosion && { corrosion }) }],
   });
 const askedOf = (facts: ReturnType<typeof factsOf>) =>
@@ -113,18 +120,25 @@ test('the question stands at the ingredient; its answer and a class that is not 
 
 test('of a liquid with stated acids or bases the pH is asked, unless limits of the only one take it into account', () => {
   const acid = (name: string): IngredientInput => ({
-    ...{ name, content: 12.5, is: 'Skin Corr. 1B', corrosion: 'acid' },
+    name,
+    content: 12.5,
+    is: 'Skin Corr. 1B',
+    corrosion: 'acid',
     limits: ['Skin Corr. 1B; H314: C ≥ 25 %', 'Skin Irrit. 2; H315: 10 % ≤ C < 25 %'],
   });
   const skin = classify(mixture([acid('a'), acid('b')])).verdicts.find(({ hazardClass }) => hazardClass === 'skin')!;
   expect(skin).toMatchObject({
-    ...{ kind: 'open', reason: 'phUnknown' },
+    kind: 'open',
+    reason: 'phUnknown',
     values: { needs: 'ph', names: ['a', 'b'], categories: ['Skin Corr. 1', 'Skin Irrit. 2'] },
   });
   const single = classify(mixture([acid('a')]));
   expect(of(single, 'skin')).toEqual(['Skin Irrit. 2 H315']);
   expect(single.verdicts.find(({ hazardClass }) => hazardClass === 'skin')).toMatchObject({
-    ...{ provision: 'CLP Annex I 3.2.3.3.4, Art. 10(1)', value: 12.5, limit: 10, unit: '%' },
+    provision: 'CLP Annex I 3.2.3.3.4, Art. 10(1)',
+    value: 12.5,
+    limit: 10,
+    unit: '%',
   });
   expect(of(classify(mixture([acid('a'), irritant(0.1)])), 'skin')).toEqual(['open phUnknown']);
   expect(of(classify(mixture([acid('a'), irritant(0.1)], { physicalState: 'solid' })), 'skin')).toEqual([

@@ -4,13 +4,22 @@ import type { HazardClass } from '../../../law/hazard-classes.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const boric = (content: number): IngredientInput => ({
-  ...{ name: 'boric acid', cas: '10043-35-3', content, is: 'Repr. 1B H360FD' },
+  name: 'boric acid',
+  cas: '10043-35-3',
+  content,
+  is: 'Repr. 1B H360FD',
 });
 const borax = (content: number): IngredientInput => ({
-  ...{ name: 'borax', cas: '1303-96-4', content, is: 'Repr. 1B H360FD' },
+  name: 'borax',
+  cas: '1303-96-4',
+  content,
+  is: 'Repr. 1B H360FD',
 });
 const acid = (content: number): IngredientInput => ({
-  ...{ name: '2-ethylhexanoic acid', cas: '149-57-5', content, is: 'Repr. 1B H360D' },
+  name: '2-ethylhexanoic acid',
+  cas: '149-57-5',
+  content,
+  is: 'Repr. 1B H360D',
 });
 
 test.each<[what: string, ingredients: IngredientInput[], reproductiveToxicity: string]>([
@@ -66,7 +75,9 @@ test('the verdict shows the share of each substance of the group, and the label 
   const derived = classify(mixture([boric(0.15), borax(0.3), { content: 99 }]));
   expect(derived.verdicts.find(({ hazardClass }) => hazardClass === 'reproductiveToxicity')).toMatchObject({
     provision: 'CLP Annex VI 1.1.3.2, note 11',
-    ...{ value: 1.5, limit: 1, unit: '×' },
+    value: 1.5,
+    limit: 1,
+    unit: '×',
     steps: [
       { ingredient: 'borax', content: 0.3, limit: 0.3, contribution: 1 },
       { ingredient: 'boric acid', content: 0.15, limit: 0.3, contribution: 0.5 },
@@ -81,7 +92,10 @@ test('below the limit the sum is shown', () => {
 });
 
 const leadAcetate = (content: number, more: Partial<IngredientInput> = {}): IngredientInput => ({
-  ...{ name: 'lead di(acetate)', cas: '301-04-2', content, is: 'Repr. 1A H360Df, STOT RE 2, Skin Sens. 1' },
+  name: 'lead di(acetate)',
+  cas: '301-04-2',
+  content,
+  is: 'Repr. 1A H360Df, STOT RE 2, Skin Sens. 1',
   ...more,
 });
 
@@ -93,7 +107,10 @@ test.each<[what: string, one: IngredientInput, hazardClass: HazardClass, expecte
   [
     'also of a specific limit',
     {
-      ...{ cas: '7646-79-9', content: 0.02, is: 'Carc. 1B H350i', limits: ['Carc. 1B; H350i: C ≥ 0,01 %'] },
+      cas: '7646-79-9',
+      content: 0.02,
+      is: 'Carc. 1B H350i',
+      limits: ['Carc. 1B; H350i: C ≥ 0,01 %'],
     },
     'carcinogenicity',
     'conclusive belowLimit',

@@ -397,7 +397,17 @@ test('the label names what causes the classes of CLP Art. 18(3)(b), with effects
   const named = new Set(hazardCategories.map(({ category }) => category).filter(isNamedOnLabel));
   const families = new Set([...named].map((category) => category.replace(/ \d[A-C]?$/, '')));
   expect([...families]).toEqual([
-    ...['Acute Tox.', 'Skin Corr.', 'Eye Dam.', 'Resp. Sens.', 'Skin Sens.', 'Muta.', 'Carc.', 'Repr.', 'Lact.'],
-    ...['STOT SE', 'STOT RE', 'Asp. Tox.'],
+    'Acute Tox.',
+    'Skin Corr.',
+    'Eye Dam.',
+    'Resp. Sens.',
+    'Skin Sens.',
+    'Muta.',
+    'Carc.',
+    'Repr.',
+    'Lact.',
+    'STOT SE',
+    'STOT RE',
+    'Asp. Tox.',
   ]);
 });

@@ -4,8 +4,8 @@ import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const cas = '26530-20-1';
 const twice = (first: Partial<IngredientInput>, second: Partial<IngredientInput>): IngredientInput[] => [
-  ...[{ name: 'part 1', cas, content: 0.6, ...first }],
-  ...[{ name: 'part 2', cas, content: 0.6, ...second }],
+  { name: 'part 1', cas, content: 0.6, ...first },
+  { name: 'part 2', cas, content: 0.6, ...second },
 ];
 
 test.each<[what: string, lines: IngredientInput[], hazardClass: HazardClass, expected: string]>([

@@ -70,7 +70,11 @@ const aquaticGoods = {
 const containing = (...ingredients: [name: string, cas: string, content: number][]): Partial<Facts> => ({
   ...mixture,
   composition: ingredients.map(([name, cas, content]) => ({
-    ...{ name: { en: name }, cas, content, contentRange: `${content} %`, classification: [] },
+    name: { en: name },
+    cas,
+    content,
+    contentRange: `${content} %`,
+    classification: [],
   })),
 });
 
@@ -569,8 +573,13 @@ test('what the law lets stand together is no contradiction', () =>
         'a viscous paint, which has a row of its own in Table A',
         {
           transport: {
-            ...{ ...goods, un: 'UN1263', properShippingName: { en: 'PAINT' }, packingGroup: 'III' },
-            ...{ hazardIdentificationNumber: null, tunnelCode: 'E', limitedQuantity: '5 L' },
+            ...goods,
+            un: 'UN1263',
+            properShippingName: { en: 'PAINT' },
+            packingGroup: 'III',
+            hazardIdentificationNumber: null,
+            tunnelCode: 'E',
+            limitedQuantity: '5 L',
           },
         },
       ],
@@ -590,9 +599,15 @@ test('what the law lets stand together is no contradiction', () =>
             { category: 'Acute Tox. 3', h: ['H331'] },
           ]),
           transport: {
-            ...{ ...goods, un: 'UN1955', properShippingName: { en: 'COMPRESSED GAS, TOXIC, N.O.S. (substance)' } },
-            ...{ hazardClass: '2.3', packingGroup: null, classificationCode: '1T', hazardIdentificationNumber: '26' },
-            ...{ tunnelCode: 'C/D', limitedQuantity: '0' },
+            ...goods,
+            un: 'UN1955',
+            properShippingName: { en: 'COMPRESSED GAS, TOXIC, N.O.S. (substance)' },
+            hazardClass: '2.3',
+            packingGroup: null,
+            classificationCode: '1T',
+            hazardIdentificationNumber: '26',
+            tunnelCode: 'C/D',
+            limitedQuantity: '0',
           },
         },
       ],
@@ -602,8 +617,11 @@ test('what the law lets stand together is no contradiction', () =>
           ...substanceOf([{ category: 'Flam. Liq. 2', h: ['H225'] }, skinCorrosive]),
           transport: {
             ...flammableGoods,
-            ...{ un: 'UN2924', properShippingName: { en: 'FLAMMABLE LIQUID, CORROSIVE, N.O.S. (substance)' } },
-            ...{ hazardClass: '3 (8)', classificationCode: 'FC', hazardIdentificationNumber: '338' },
+            un: 'UN2924',
+            properShippingName: { en: 'FLAMMABLE LIQUID, CORROSIVE, N.O.S. (substance)' },
+            hazardClass: '3 (8)',
+            classificationCode: 'FC',
+            hazardIdentificationNumber: '338',
           },
         },
       ],

@@ -35,7 +35,10 @@ test.each<[what: string, changes: Partial<Facts>, p: string[]]>([
 test('a UFI is not asked of a mixture that is only a gas under pressure (CLP Annex VIII, Part A, 2.2)', () => {
   const classification = [{ category: 'Press. Gas (Comp.)', h: ['H280'] }];
   const gases = ['nitrogen', 'argon'].map((name) => ({
-    ...{ name: { en: name }, content: 50, contentRange: '50 %', classification },
+    name: { en: name },
+    content: 50,
+    contentRange: '50 %',
+    classification,
   }));
   const gas = { kind: 'mixture' as const, classification, composition: gases, label: {}, identifiers: {} };
   expect(warningsOf(gas).filter((message) => message.includes('ufi'))).toEqual([]);
@@ -65,7 +68,9 @@ test('an aerosol need not be labelled for its aspiration hazard (CLP Annex I 1.3
   const { product } = checked({ classification, label: {} });
   expect(product?.versions[0]?.facts.classification).toEqual(classification);
   expect(product?.versions[0]?.facts.label).toMatchObject({
-    ...{ signalWord: 'warning', pictograms: [], h: ['H229'] },
+    signalWord: 'warning',
+    pictograms: [],
+    h: ['H229'],
     p: ['P210', 'P251', 'P410+P412'],
   });
   const about = (label: Partial<NonNullable<Facts['label']>>) =>

@@ -228,7 +228,8 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
     'a viscosity that proves the class at a lower temperature',
     {
       basicProperties: {
-        ...{ ...liquid, flashPoint: { value: 62, unit: '°C' } },
+        ...liquid,
+        flashPoint: { value: 62, unit: '°C' },
         kinematicViscosity: { value: 15, unit: 'mm²/s', condition: { en: '20 °C' } },
       },
     },
@@ -238,7 +239,8 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
     'a viscosity that proves nothing at a lower temperature',
     {
       basicProperties: {
-        ...{ ...liquid, flashPoint: { value: 62, unit: '°C' } },
+        ...liquid,
+        flashPoint: { value: 62, unit: '°C' },
         kinematicViscosity: { value: 21, unit: 'mm²/s', condition: { en: '20 °C' } },
       },
     },
@@ -248,7 +250,8 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
     'a viscosity that excludes the class at a higher temperature',
     {
       basicProperties: {
-        ...{ ...liquid, flashPoint: { value: 62, unit: '°C' } },
+        ...liquid,
+        flashPoint: { value: 62, unit: '°C' },
         kinematicViscosity: { value: '> 20.5', unit: 'mm²/s', condition: { en: '100 °C' } },
       },
     },
@@ -318,7 +321,9 @@ test.each([
 const isocyanate: Ingredient = { ...salt, name: { en: 'hexamethylene diisocyanate', de: 'Hexamethylendiisocyanat' } };
 const drying: Ingredient = {
   ...salt,
-  ...{ content: 15, contentRange: '15 %', classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }] },
+  content: 15,
+  contentRange: '15 %',
+  classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }],
 };
 const hormone: Ingredient = { ...salt, classification: [{ category: 'ED ENV 1', h: ['EUH430'] }] };
 test.each<[what: string, composition: Ingredient[], label: Facts['label'], lacking: string[]]>([
@@ -407,7 +412,9 @@ test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
   const [flashPoint, boilingPoint, expected] = args;
   const celsius = (value: string) => ({ value, unit: '°C' });
   const basicProperties = {
-    ...{ ...liquid, flashPoint: celsius(flashPoint), boilingPoint: celsius(boilingPoint) },
+    ...liquid,
+    flashPoint: celsius(flashPoint),
+    boilingPoint: celsius(boilingPoint),
     kinematicViscosity: at40('30'),
   };
   const outcome = /lacks Flam\. Liq\. \d|leaves open whether the product is a flammable liquid/;

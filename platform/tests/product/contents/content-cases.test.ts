@@ -35,8 +35,14 @@ const fileOf = (composition: readonly Ingredient[], changes: Partial<Facts> = {}
   const file = acetoneFile();
   const { facts } = file.versions[0]!;
   file.versions[0]!.facts = {
-    ...{ ...facts, kind: 'mixture', identifiers: {}, transport: null, composition: [...composition] },
-    ...{ classification: undefined, label: undefined, basicProperties: { physicalState: { en: 'liquid' } } },
+    ...facts,
+    kind: 'mixture',
+    identifiers: {},
+    transport: null,
+    composition: [...composition],
+    classification: undefined,
+    label: undefined,
+    basicProperties: { physicalState: { en: 'liquid' } },
     ...changes,
   };
   return JSON.stringify({ ...file, state }, null, 1);
@@ -101,7 +107,9 @@ test('per cent by volume is an error where the product is no gas', () => {
 
 test('the limits of a gas are compared with its contents by volume', () => {
   const monoxide: Ingredient = {
-    ...{ name: { en: 'carbon monoxide' }, cas: '630-08-0', contentRange: '0.2 vol%' },
+    name: { en: 'carbon monoxide' },
+    cas: '630-08-0',
+    contentRange: '0.2 vol%',
     classification: [{ category: 'Repr. 1A', h: ['H360D'] }],
   };
   const nitrogen: Ingredient = { ...water, name: { en: 'nitrogen' }, cas: '7727-37-9', contentRange: '99.8 vol%' };

@@ -111,7 +111,9 @@ test('per cent by volume is told apart from per cent by mass', () =>
 test('what is no content is not read', () =>
   expectRead(
     'unreadable',
-    ...['', ' ', `${'9'.repeat(120)} %`],
+    '',
+    ' ',
+    `${'9'.repeat(120)} %`,
     '– | a trace | traces | Spuren | n/a | confidential | see section 9 | % | < | max. | ppm | x5 % | 5 % of water',
     '5 g/l | 1 – 5 g/l | 5 mg/m³ | 5 % (w/v) | 5 % w/v | 5 % m/v | 5 % p/v | 5 % β/ο | 5 % w/m | 5 mol% | 5 mol-% | 5 °C | 5 kg',
     '5 10 % | 5 (10) % | 5 % ± 1 | 5 and 10 % | 5, 10 % | 5 / 10 % | < 5 – < 10 % | 5 – > 10 % | between 5 % | ≮ 5 % | ≠ 5 %',

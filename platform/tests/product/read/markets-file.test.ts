@@ -18,7 +18,10 @@ const write = (content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 1));
 
 const list = {
-  ...{ law: 'GKV', country: 'AT', isComplete: false, source: { title: 'BGBl. II', date: '2024' } },
+  law: 'GKV',
+  country: 'AT',
+  isComplete: false,
+  source: { title: 'BGBl. II', date: '2024' },
   air: [{ cas: '67-64-1', name: 'Aceton', twa: { mgPerM3: 1200, ppm: 500 } }],
 };
 

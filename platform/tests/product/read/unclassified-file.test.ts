@@ -87,7 +87,10 @@ test.each<[what: string, label: object | undefined, places: object, expected: ob
   const file = unclassified();
   const { facts } = file.versions[0]!;
   const sensitiser = (name: { en: string; de?: string }, content: number) => ({
-    ...{ name, content, contentRange: `${content} %`, classification: [{ category: 'Skin Sens. 1A', h: ['H317'] }] },
+    name,
+    content,
+    contentRange: `${content} %`,
+    classification: [{ category: 'Skin Sens. 1A', h: ['H317'] }],
   });
   file.versions[0]!.facts = {
     ...facts,
@@ -110,7 +113,9 @@ test.each<[what: string, second: string | undefined, organs: string | undefined]
   const file = unclassified();
   const { facts } = file.versions[0]!;
   const harmful = (name: string, detail: string | undefined) => ({
-    ...{ name: { en: name }, content: 5, contentRange: '5 %' },
+    name: { en: name },
+    content: 5,
+    contentRange: '5 %',
     classification: [{ category: 'STOT RE 1', h: ['H372'], ...(detail && { detail: { en: detail } }) }],
   });
   const composition = [harmful('hexane', 'nervous system'), harmful('other', second)];

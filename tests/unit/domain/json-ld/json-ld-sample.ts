@@ -28,8 +28,14 @@ export const fullDossier = sampleDossier({
     title: null,
     rows: [
       {
-        ...{ name: 'acetone', cas: '67-64-1', ec: null, index: null, reach: null },
-        ...{ content: 99.5, contentRange: null, classification: null },
+        name: 'acetone',
+        cas: '67-64-1',
+        ec: null,
+        index: null,
+        reach: null,
+        content: 99.5,
+        contentRange: null,
+        classification: null,
       },
     ],
   },

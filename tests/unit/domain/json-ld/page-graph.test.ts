@@ -99,17 +99,13 @@ test('a document that a visitor cannot open is not named', () => {
 test('a product by itself has its documents in all their languages', () => {
   const { subjectOf: documents = [] } = subjectOf(fullDossier, sampleContext, (valid) => valid);
   expect(documents.map(({ name, inLanguage }) => [name, inLanguage])).toEqual([
-    ...[
-      ['SDS', 'en'],
-      ['SDS', 'de'],
-      ['TDS', 'en'],
-      ['Label', 'en'],
-      ['Label', 'de'],
-    ],
-    ...[
-      ['Instructions', 'en'],
-      ['Instructions', 'de'],
-    ],
+    ['SDS', 'en'],
+    ['SDS', 'de'],
+    ['TDS', 'en'],
+    ['Label', 'en'],
+    ['Label', 'de'],
+    ['Instructions', 'en'],
+    ['Instructions', 'de'],
   ]);
 });
 
@@ -149,7 +145,10 @@ test.each([
   expect(graphOf(docType)[1]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, path], index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name, item: { '@id': site + path } },
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': site + path },
     })),
   });
 });
@@ -192,7 +191,9 @@ test('no value ends the script element', () => {
 test('classes that are possible and open are named as such, never left out', () => {
   const open = { ...fullDossier, hazards: { ...fullDossier.hazards, openClasses: ['Aspiration hazard'] } };
   expect(productNode(open, sampleContext).additionalProperty).toContainEqual({
-    ...{ '@type': 'PropertyValue', propertyID: 'openHazardClasses' },
-    ...{ name: 'Classification not complete', value: 'Aspiration hazard' },
+    '@type': 'PropertyValue',
+    propertyID: 'openHazardClasses',
+    name: 'Classification not complete',
+    value: 'Aspiration hazard',
   });
 });

@@ -3,8 +3,14 @@ import { otherNames, productNumbers } from '@/lib/domain/discovery/product-node'
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 const acetone: Substance = {
-  ...{ name: 'acetone', cas: '67-64-1', ec: '200-662-2', index: '606-001-00-8', reach: '01-2119471330-49' },
-  ...{ content: 99.5, contentRange: null, classification: null },
+  name: 'acetone',
+  cas: '67-64-1',
+  ec: '200-662-2',
+  index: '606-001-00-8',
+  reach: '01-2119471330-49',
+  content: 99.5,
+  contentRange: null,
+  classification: null,
 };
 const of = (...rows: Substance[]) => ({ substances: { title: null, rows } });
 const acetoneNumbers = ['CAS 67-64-1', 'EC 200-662-2', 'Index 606-001-00-8', 'REACH 01-2119471330-49'];

@@ -74,7 +74,10 @@ test('the query of the products screen is read as it is written, and invalid val
   const search = Object.fromEntries(new URL(studioPaths.products(query), 'http://a').searchParams);
   expect(readStudioQuery(search)).toEqual(query);
   expect(readStudioQuery({ workgroup: '-1', state: 'secret', page: 'x', search: [' a ', 'b'] })).toEqual({
-    ...{ workgroup: null, search: 'a', state: null, page: 1 },
+    workgroup: null,
+    search: 'a',
+    state: null,
+    page: 1,
   });
 });
 

@@ -18,7 +18,10 @@ import { withSession } from '@/lib/session/with-session';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const parameters = documentParams.extend({
-  ...{ version: versionQuery, compare: versionQuery, qr: qrQuery, market: marketQuery },
+  version: versionQuery,
+  compare: versionQuery,
+  qr: qrQuery,
+  market: marketQuery,
 });
 
 /**
