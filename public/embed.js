@@ -19,10 +19,9 @@ class DossierCard extends HTMLElement {
   render() {
     const product = this.getAttribute('product') ?? '';
     if (!/^\d{1,12}$/.test(product)) return this.shadowRoot.replaceChildren();
-    const language = (this.getAttribute('lang') || document.documentElement.lang || 'en').slice(0, 2).toLowerCase();
-    const offered = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
+    const language = (this.getAttribute('lang') || document.documentElement.lang).slice(0, 2).toLowerCase();
     const frame = document.createElement('iframe');
-    frame.src = `${site}/p/api/embed/${product}/${offered.includes(language) ? language : 'en'}`;
+    frame.src = `${site}/p/api/embed/${product}/${/^[a-z]{2}$/.test(language) ? language : 'en'}`;
     frame.title = this.getAttribute('title') || `Product ${product}`;
     frame.loading = 'lazy';
     frame.referrerPolicy = 'no-referrer';

@@ -21,6 +21,8 @@ export interface DraftFinding {
   provision?: string;
   /** JSON pointer of the other place of a contradiction. */
   related?: string;
+  /** The value that the message names as the right one. */
+  proposal?: string;
   /** No fault: a value or an answer that is still to be given. */
   isOpen?: true;
   question?: OpenQuestion;
@@ -66,6 +68,7 @@ function draftFinding(finding: Finding, interfaceLanguage: LanguageCode): DraftF
     language,
     ...(found && { provision: provisionText(found[1]!, language) }),
     ...(related && { related: pointerOf(related) }),
+    ...(texts?.proposal !== undefined && { proposal: texts.proposal }),
     ...(isToDo(finding) && { isOpen: true as const }),
     ...(openClass !== undefined && { question: questionOf(openClass, path, interfaceLanguage) }),
   };

@@ -7,6 +7,7 @@ import {
   type SectionContent,
   type SectionName,
   sectionNames,
+  sectionOf,
   splitFile,
 } from '../product/file-sections.ts';
 import type { ProductFacts } from '../product/facts.ts';
@@ -15,6 +16,8 @@ import { productFile, type ReadProductFile } from '../product/product-file.ts';
 import { planHistory } from '../product/version-history.ts';
 import { completeFacts, type CompleteProduct, completeProduct } from '../product/read/read-product-file.ts';
 import { type ClassifiedProduct, classifyProduct } from '../import/classify/classify-product.ts';
+import { placesOf } from '../law/classification/model/category-place.ts';
+import type { HazardClass } from '../law/hazard-classes.ts';
 import { type KnownLists, listCheckOf } from '../import/classify/known-lists.ts';
 import {
   changedSections,
@@ -33,6 +36,7 @@ import {
 } from './draft-documents.ts';
 import { type DraftFinding, draftFindings } from './draft-findings.ts';
 import { type DraftInput, type OpenDraft, openDraft } from './open-draft.ts';
+import { type IngredientsPreview, previewIngredients } from './preview-ingredients.ts';
 import { factChangesOf } from './section-changes.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
@@ -40,11 +44,13 @@ type FactsInFile = ReadProductFile['versions'][number]['facts'];
 export const previewParts = ['findings', 'classification', 'label', 'sds', 'emergency', 'checklist'] as const;
 export type PreviewPart = (typeof previewParts)[number];
 
-export interface ClassificationPreview extends Omit<ClassifiedProduct, 'classification'> {
+export interface ClassificationPreview extends Omit<ClassifiedProduct, 'classification' | 'open'> {
   /** Of names and reasons. */
   language: LanguageCode;
   /** `sentence`: why the class follows. */
-  classification: (ClassifiedProduct['classification'][number] & { sentence: string })[];
+  classification: (ClassifiedProduct['classification'][number] & { class: HazardClass | null; sentence: string })[];
+  /** `section`: the one that has the field. */
+  open: (ClassifiedProduct['open'][number] & { section: SectionName })[];
   /**
    * The label's elements as they follow, whatever the author set, as far as they do: the precautionary statements depend on who may buy
    * the product; of a substance whose classification is not stated nothing follows.
@@ -56,6 +62,8 @@ export interface ClassificationPreview extends Omit<ClassifiedProduct, 'classifi
 export interface DraftPreview {
   findings?: DraftFinding[];
   classification?: ClassificationPreview | null;
+  /** Comes with the findings. */
+  ingredients?: IngredientsPreview;
   /** The data with which the label is drawn. */
   labelData?: object | null;
   sds?: SdsPreview | null;
@@ -90,7 +98,10 @@ export async function previewDraft(
   const ready = forDocuments(opened, draft, siteUrl);
   const sds = () => ready && withDerivedFields(previewSds(ready, language, sdsSection), opened, sdsSection);
   const makers: Record<PreviewPart, () => DraftPreview | Promise<DraftPreview>> = {
-    findings: () => ({ findings: draftFindings(opened.findings, interfaceLanguage) }),
+    findings: () => ({
+      findings: draftFindings(opened.findings, interfaceLanguage),
+      ingredients: previewIngredients(opened),
+    }),
     classification: () => ({ classification: classificationOf(opened, draft.lists, interfaceLanguage) }),
     label: async () => ({ labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),
     sds: () => ({ sds: made(() => forInterface(sds(), interfaceLanguage)) }),
@@ -278,7 +289,15 @@ function classificationOf(
     ...result,
     language,
     ...(label && { label }),
-    classification: result.classification.map((one, place) => ({ ...one, sentence: sentences[place]! })),
+    classification: result.classification.map((category, index) => ({
+      ...category,
+      class: placesOf(category)[0]?.hazardClass ?? null,
+      sentence: sentences[index]!,
+    })),
+    open: result.open.map((question) => ({
+      ...question,
+      section: sectionOf(pathInFile('facts', question.field.split('.'))),
+    })),
   };
 }
 

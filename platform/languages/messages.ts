@@ -9,9 +9,9 @@ type Messages = typeof en;
 
 /**
  * A message in every language; English is that of commands and logs, which name fields as the product file does. `form` is that of the
- * Studio, whose user sees the labels of a form; omitted: the same.
+ * Studio, whose user sees the labels of a form; omitted: the same. `proposal`: the value that the message names as the right one.
  */
-export type Texts = Record<LanguageCode, string> & { form?: string };
+export type Texts = Record<LanguageCode, string> & { form?: string; proposal?: string };
 
 /** The text for a user of the Studio. */
 export const interfaceText = (texts: Texts, lang: LanguageCode): string =>
@@ -56,7 +56,11 @@ export const messageTexts = <Code extends keyof Messages>(code: Code, ...[values
 function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
   const texts = inEveryLanguage((lang) => filled(languages[lang].messages[code], values, lang));
   const form = filled(formEn[code] ?? en[code], values, 'en', true);
-  return form === texts.en ? texts : { ...texts, form };
+  return {
+    ...texts,
+    ...(form !== texts.en && { form }),
+    ...(typeof values.right === 'string' && { proposal: values.right }),
+  };
 }
 
 /** A message that has no language yet: what rules and schemas find is given so. */

@@ -27,6 +27,75 @@ const countryGroups: readonly { bits: number; countries: readonly (string | null
   },
 ];
 
+interface VatRule {
+  /** Format after the country's two letters. */
+  form: RegExp;
+  /** Its number in a UFI; default: its digits. */
+  number?: (text: string) => bigint;
+}
+
+const base36 = (text: string): bigint =>
+  [...text].reduce((sum, character) => sum * 36n + BigInt(parseInt(character, 36)), 0n);
+/** A to Z as 0 to 25. */
+const letter = (character = 'A'): bigint => BigInt(character.charCodeAt(0) - 65);
+const digitsOf = (text: string): bigint => BigInt(text.replace(/\D/g, ''));
+
+/** Developers Manual, 'VAT number to numeric value'. */
+const vatRules: ReadonlyMap<string, VatRule> = new Map<string, VatRule>(
+  Object.entries({
+    AT: { form: /^U\d{8}$/ },
+    BE: { form: /^[01]\d{9}$/ },
+    BG: { form: /^\d{9,10}$/ },
+    CY: { form: /^\d{8}[A-Z]$/, number: (text) => letter(text[8]) * 10n ** 8n + digitsOf(text) },
+    CZ: { form: /^\d{8,10}$/ },
+    DE: { form: /^\d{9}$/ },
+    DK: { form: /^\d{8}$/ },
+    EE: { form: /^\d{9}$/ },
+    ES: {
+      form: /^[0-9A-Z]\d{7}[0-9A-Z]$/,
+      number: (text) => base36(`${text[0]}${text[8]}`) * 10n ** 7n + digitsOf(text.slice(1, 8)),
+    },
+    FI: { form: /^\d{8}$/ },
+    FR: {
+      form: /^[0-9A-Z]{2}\d{9}$/,
+      number: (text) => base36(text.slice(0, 2)) * 10n ** 9n + digitsOf(text.slice(2)),
+    },
+    GB: {
+      form: /^(\d{9}|\d{12}|[A-Z]{2}\d{3})$/,
+      number: (text) =>
+        /^\d/.test(text)
+          ? 2n ** 40n + digitsOf(text)
+          : (letter(text[0]) * 26n + letter(text[1])) * 1000n + digitsOf(text),
+    },
+    GR: { form: /^\d{9}$/ },
+    HR: { form: /^\d{11}$/ },
+    HU: { form: /^\d{8}$/ },
+    IE: { form: /^(\d[A-Z+*]\d{5}[A-Z]|\d{7}[A-Z]{1,2})$/, number: irishNumber },
+    IS: { form: /^[0-9A-Z]{5,6}$/, number: base36 },
+    IT: { form: /^\d{11}$/ },
+    LI: { form: /^\d{5}$/ },
+    LT: { form: /^(\d{9}|\d{12})$/ },
+    LU: { form: /^\d{8}$/ },
+    LV: { form: /^\d{11}$/ },
+    MT: { form: /^\d{8}$/ },
+    NL: { form: /^\d{9}B\d{2}$/ },
+    NO: { form: /^\d{9}$/ },
+    PL: { form: /^\d{10}$/ },
+    PT: { form: /^\d{9}$/ },
+    RO: { form: /^\d{2,10}$/ },
+    SE: { form: /^\d{12}$/ },
+    SI: { form: /^\d{8}$/ },
+    SK: { form: /^\d{10}$/ },
+  }),
+);
+
+/** Until 2013 `9Z54321Y`, the second character a letter, + or *; since then seven digits and one or two letters. */
+function irishNumber(text: string): bigint {
+  if (/^\d{7}/.test(text)) return 2n ** 33n + (letter(text[8]) * 26n + letter(text[7])) * 10n ** 7n + digitsOf(text);
+  const second = text[1] === '+' ? 26n : text[1] === '*' ? 27n : letter(text[1]);
+  return (second * 26n + letter(text[7])) * 10n ** 6n + digitsOf(text);
+}
+
 /** Original positions of the characters after the check character, before shuffling (Developers Manual, step 3). */
 const shuffle = [5, 4, 3, 7, 2, 8, 9, 10, 1, 0, 11, 6, 12, 13, 14] as const;
 
@@ -58,6 +127,45 @@ export function parseUfi(text: string): Ufi | null {
   const country = group.countries[Number(vatAndCountry >> vatBits) & ((1 << group.bits) - 1)];
   if (country === undefined) return null;
   return { country, vatNumber: vatAndCountry & ((1n << vatBits) - 1n), formulation };
+}
+
+/**
+ * The UFI of a formulation, `DE112358132` and 134217728 → `KMTT-DSP3-7FD7-6RWY`.
+ * @param company a VAT number with its country, or a company key
+ * @param formulation an integer from 0 to 268435455
+ * @returns null for a company that is neither a VAT number of a country with UFIs nor a company key, or another formulation
+ */
+export function makeUfi(company: string, formulation: number): string | null {
+  if (!Number.isInteger(formulation) || formulation < 0 || formulation >= 2 ** Number(width.formulation)) return null;
+  const plain = company
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^EL/, 'GR');
+  const country = /^\d{1,13}$/.test(plain) ? null : plain.slice(0, 2);
+  const rest = country === null ? plain : plain.slice(2);
+  const rule: VatRule | undefined = country === null ? { form: /^\d+$/ } : vatRules.get(country);
+  if (!rule?.form.test(rest)) return null;
+
+  const group = countryGroups.findIndex(({ countries }) => countries.includes(country));
+  const { bits, countries } = countryGroups[group]!;
+  const vatBits = width.vatAndCountry - BigInt(bits);
+  const vatNumber = (rule.number ?? digitsOf)(rest);
+  if (vatNumber >> vatBits) return null;
+  const head = (BigInt(formulation) << width.group) | BigInt(group);
+  const headWithCountry = (head << BigInt(bits)) | BigInt(countries.indexOf(country));
+  return withCheckCharacter(((headWithCountry << vatBits) | vatNumber) << width.version);
+}
+
+/** The check character and the characters of a payload, in groups of four. */
+function withCheckCharacter(payloadOfUfi: bigint): string {
+  const base = BigInt(alphabet.length);
+  const ordered = shuffle.map((_, index) => Number((payloadOfUfi / base ** BigInt(14 - index)) % base));
+  const values = [0, ...shuffle.map((original) => ordered[original]!)];
+  values[0] = (alphabet.length - checkSum(values)) % alphabet.length;
+  return values
+    .map((value) => alphabet[value])
+    .join('')
+    .replace(/.{4}(?=.)/g, '$&-');
 }
 
 /** Normalizes the spelling of a UFI, `ufi: kmtt dsp37fd76rwy` → `KMTT-DSP3-7FD7-6RWY`; null without sixteen letters and digits. */

@@ -55,18 +55,33 @@ export const isoDay = checkedText((text) => {
 /** A number with hyphens, in whatever form they come. */
 const hyphenated = z.string().overwrite(withPlainHyphens);
 
-/** A number with a check digit; when only the check digit is wrong, the message names the corrected number. */
-const checkedNumber = (code: MessageWith<'value'>, format: RegExp, isRight: (text: string) => boolean) =>
+/** A number with its hyphens between the groups, `67641` → `67-64-1`; unchanged if it has other characters. */
+const withHyphens = (text: string, groups: RegExp): string =>
+  groups.exec(text.replace(/[\s-]/g, '').toUpperCase())?.slice(1).join('-') ?? text;
+
+/** A number with a check digit; the message names the right spelling, or the number with the right check digit. */
+const checkedNumber = (
+  code: MessageWith<'value'>,
+  format: RegExp,
+  groups: RegExp,
+  isRight: (text: string) => boolean,
+) =>
   checkedText((value) => {
-    if (!format.test(value)) return messageTexts(code, { value });
-    if (isRight(value)) return null;
-    const right = withRightCheckDigit(value, isRight);
+    const spelled = withHyphens(value, groups);
+    if (!format.test(spelled)) return messageTexts(code, { value });
+    if (isRight(spelled)) return spelled === value ? null : messageTexts('value.spelling', { value, right: spelled });
+    const right = withRightCheckDigit(spelled, isRight);
     return right ? messageTexts('value.checkDigitOf', { value, right }) : messageTexts('value.checkDigit', { value });
   }, hyphenated).meta({ pattern: format.source });
 
-export const casNumber = checkedNumber('value.cas', /^\d{2,7}-\d{2}-\d$/, isCasNumber);
-export const ecNumber = checkedNumber('value.ec', /^\d{3}-\d{3}-\d$/, isEcNumber);
-export const indexNumber = checkedNumber('value.index', /^\d{3}-\d{3}-\d{2}-[\dX]$/, isIndexNumber);
+export const casNumber = checkedNumber('value.cas', /^\d{2,7}-\d{2}-\d$/, /^(\d{2,7})(\d{2})(\d)$/, isCasNumber);
+export const ecNumber = checkedNumber('value.ec', /^\d{3}-\d{3}-\d$/, /^(\d{3})(\d{3})(\d)$/, isEcNumber);
+export const indexNumber = checkedNumber(
+  'value.index',
+  /^\d{3}-\d{3}-\d{2}-[\dX]$/,
+  /^(\d{3})(\d{3})(\d{2})([\dX])$/,
+  isIndexNumber,
+);
 
 const gtinFormat = /^\d{14}$/;
 

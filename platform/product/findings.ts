@@ -42,8 +42,17 @@ const shortened = (message: string) => truncate(message, maxMessageLength);
 function finding(level: Finding['level'], path: Path, message: string | Texts): Finding {
   if (typeof message === 'string') return { level, path, message: shortened(message) };
   const texts = inEveryLanguage((lang) => shortened(message[lang]));
-  const form = message.form !== undefined && { form: shortened(message.form) };
-  return { level, path, message: shortened(message.en), texts: { ...texts, ...form } };
+  const { form, proposal } = message;
+  return {
+    level,
+    path,
+    message: shortened(message.en),
+    texts: {
+      ...texts,
+      ...(form !== undefined && { form: shortened(form) }),
+      ...(proposal !== undefined && { proposal }),
+    },
+  };
 }
 /** @param message in English, or in every language */
 export const error = (path: Path, message: string | Texts): Finding => finding('error', path, message);

@@ -200,6 +200,13 @@ describe('the Studio', () => {
     const rows: Record<string, Row> = {
       'GET ': { request: () => [''], role: null, done: '200', isCommon: true },
       'GET /phrases': { request: () => ['/phrases?search=water'], role: null, done: '200', isCommon: true },
+      'GET /ufi': {
+        request: () => ['/ufi?company=DE112358132&formulation=1'],
+        role: null,
+        done: '200',
+        isCommon: true,
+      },
+      'GET /table.csv': { request: () => ['/table.csv'], role: null, done: '200', isCommon: true },
       'GET /products': { request: inGroup('/products?'), role: null, done: '200' },
       'POST /drafts': {
         request: (_draft, workgroup) => ['/drafts', { workgroup, from: empty(`M-${Math.random()}`) }],
@@ -980,6 +987,30 @@ describe('the Studio', () => {
         text: expect.objectContaining({ en: 'water mist' }),
       }),
     ]);
+  });
+
+  test('a UFI is made of a VAT number and a formulation number, and of nothing else', async () => {
+    const ufiOf = async (query: string) => (await call('ann', 'GET', `/ufi?${query}`)).value;
+    expect(await ufiOf('company=DE%20112358132&formulation=134217728')).toEqual({ ufi: 'KMTT-DSP3-7FD7-6RWY' });
+    for (const query of ['company=DE1&formulation=1', 'company=DE112358132&formulation=1e3', 'company=&formulation='])
+      expect(await ufiOf(query)).toEqual({ ufi: null });
+    expect(outcome(await call('ann', 'GET', `/ufi?company=${'1'.repeat(41)}&formulation=1`))).toBe(
+      '400 invalid_parameter',
+    );
+  });
+
+  test('drafts are made of the empty table with a row, in the spelling of each language’s spreadsheets', async () => {
+    for (const [language, separator] of [
+      ['en', ','],
+      ['de', ';'],
+    ] as const) {
+      const { text: table } = await call('ann', 'GET', `/table.csv?language=${language}`);
+      const columns = table.trim().split(separator);
+      const row = [`TABLE-${language}`, ...columns.slice(1).map(() => '')].join(separator);
+      const from = { kind: 'table', text: `${table}${row}` };
+      const created = await call('ann', 'POST', '/drafts', { workgroup: laboratory, from });
+      expect(created.value).toMatchObject({ drafts: [expect.any(String)] });
+    }
   });
 
   test('an uploaded file is a change: who uploads it is an author, and an approved draft is a draft again', async () => {

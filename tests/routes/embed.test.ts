@@ -27,6 +27,10 @@ test('the card of a product has its hazards, the sentence of CLP Art. 48, and ev
     expect(links).toContain(`https://dossier.example${link}`);
 });
 
+test('a page in a language without an interface has its card in English', async () => {
+  expect((await get('/p/api/embed/1001/hu')).headers['content-language']).toBe('en');
+});
+
 test('a product without hazards says that it is not classified, a public one to follow its label', async () => {
   expect((await get('/p/api/embed/1020/en')).text).toContain('Not classified as hazardous');
   expect((await get('/p/api/embed/1017/en')).text).toContain('Always follow the information on the product label');
@@ -59,7 +63,7 @@ test('with EMBED_ORIGINS only these sites may', async () => {
 test.each([
   ['an unknown product', '/p/api/embed/424242/en', 404],
   ['a removed product', '/p/api/embed/1023/en', 410],
-  ['a language that there is not', '/p/api/embed/1001/hu', 404],
+  ['what is no code of a language', '/p/api/embed/1001/hungarian', 404],
   ['a page of another site', `/p/api/oembed?url=${encodeURIComponent('https://other.example/p/1001/en/pd/1')}`, 404],
   ['a page of no product', describing('/p/login'), 404],
   ['XML, which is not offered', describing('/p/1001/en/pd/1', '&format=xml'), 501],

@@ -53,7 +53,7 @@ const names: Record<string, string> = {
   said: 'a noun for what it holds',
   saidOrNothing: '…OrUndefined',
   termsBack: 'untranslateTerms',
-  createLanes: 'createKeyedQueue',
+  createLanes: 'FairQueue',
   orRefused: 'toHttpError',
   overTheSame: 'upsertConflict',
   putRows: 'upsertRows',

@@ -42,7 +42,6 @@ import {
   placeOfStep,
 } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
-import { stepOfPointer } from '@/lib/domain/studio/file-sections';
 import { ClassificationStep } from '@/components/studio/steps/classification-step';
 import { IdentityStep } from '@/components/studio/steps/identity-step';
 import { IngredientsStep } from '@/components/studio/steps/ingredients-step';
@@ -131,7 +130,6 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
               language={language}
               findings={findings}
               onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
-              onPointer={(pointer) => go(stepOfPointer(pointer), pointer)}
               onStep={go}
             />
           ) : schema ? (
@@ -151,11 +149,11 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
                   isReadOnly={isReadOnly}
                   calls={calls}
                   isChecked={preview.findings !== null}
+                  isCurrent={!isLoading && !isFailed}
                   classification={preview.classification}
+                  ingredients={preview.ingredients}
                   onChange={change}
-                  onGo={({ step: to, pointer }) =>
-                    go(to && isStepId(to) ? to : pointer ? stepOfPointer(pointer) : step, pointer)
-                  }
+                  onGo={({ step: to, pointer }) => go(isStepId(to) ? to : step, pointer)}
                   onLanguage={setLanguage}
                   derived={preview.sds?.derived ?? []}
                   onSheetSection={(number) => setSdsSection({ step, section: number })}

@@ -5,7 +5,6 @@ import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
 import { type FieldProps, useField, useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { appendColon } from '@/lib/domain/languages/formatting';
-import { proposedNumber } from '@/lib/domain/studio/check-digits';
 import { codesOf, figureOrText, figureText, linesOf, numberOrTyped } from '@/lib/domain/studio/entered-values';
 import { isSame } from '@/lib/domain/studio/merge';
 import { listOf } from '@/lib/domain/studio/pointers';
@@ -57,7 +56,7 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
     return text === '' ? empty : text;
   };
   const typing = useTyped(value, read, (stored) => textOf(stored, t.lang), field.change);
-  const proposal = typeof value === 'string' ? proposedNumber(String(props.path.at(-1)), value) : null;
+  const proposal = field.findings.find((finding) => finding.proposal !== undefined)?.proposal;
   const isDay = schema.format === 'date';
   return (
     <FieldFrame field={field} isRequired={isRequired} isLabelHidden={isLabelHidden}>
@@ -79,7 +78,7 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
               <span className="shrink-0 whitespace-nowrap text-ink-soft">{unitText(schema.unit, valueLabel)}</span>
             )}
           </div>
-          {proposal !== null && !field.isReadOnly && (
+          {proposal !== undefined && proposal !== value && !field.isReadOnly && (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
               {t('studio_proposal', { value: proposal })}
               <button

@@ -183,7 +183,9 @@ function SubstanceForm({ substance, onClose, ...props }: LibraryProps & { substa
     sections: { ...empty, ingredients: { facts: { composition: [content] } } },
     findings: [],
     isChecked: false,
+    isCurrent: false,
     classification: null,
+    ingredients: null,
     onChange: (_, { facts }) => setContent(objectOf(listOf(facts?.composition)[0])),
     onGo: () => {},
   };

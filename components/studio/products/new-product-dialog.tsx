@@ -28,8 +28,8 @@ import {
   type StudioAccess,
   type StudioProducts,
 } from '@/lib/domain/studio/drafts';
+import { hrefOf } from '@/lib/domain/pages/paths';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
-import { tableTemplateHref } from '@/lib/domain/studio/table-template';
 
 const sources = ['empty', 'copy', 'demo', 'esdscom', 'table'] as const;
 type Source = (typeof sources)[number];
@@ -304,7 +304,7 @@ function SourceFields({
         >
           {source === 'table' && (
             <a
-              href={tableTemplateHref(t.lang)}
+              href={hrefOf(studioPaths.api.tableTemplate(t.lang))}
               download="products.csv"
               className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
             >

@@ -304,8 +304,7 @@ export interface ReviewProps {
   language: string;
   /** The findings of the draft in its current state. */
   findings: readonly Finding[];
-  onFinding: (finding: Finding) => void;
-  /** Opens the field with a JSON pointer. */
-  onPointer: (pointer: string) => void;
+  /** Opens the field of a finding. */
+  onFinding: (finding: Pick<Finding, 'section' | 'pointer'>) => void;
   onStep: (step: StepId) => void;
 }

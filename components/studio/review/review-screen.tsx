@@ -21,7 +21,7 @@ import { draftDocuments, studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** What a draft changes, what is missing, who decides next; it is also read on phones. */
 export function ReviewScreen(props: ReviewProps) {
-  const { info, snapshot, language, onFinding, onPointer, onStep } = props;
+  const { info, snapshot, language, onFinding, onStep } = props;
   const t = useScopedMessages('studio');
   const { textOf } = useStudioFailure();
   const isIncomplete = useSearchParams().get('document') === 'incomplete';
@@ -66,7 +66,7 @@ export function ReviewScreen(props: ReviewProps) {
         <>
           {snapshot.state !== 'published' && (
             <Part id="changes" title={t('studio_changes')}>
-              <Changes comparison={data} draft={id} onPointer={onPointer} />
+              <Changes comparison={data} draft={id} onGo={onFinding} />
             </Part>
           )}
           {data.checklist && (
@@ -102,11 +102,11 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Changes({
   comparison: { version, facts, files, sections },
   draft,
-  onPointer,
+  onGo,
 }: {
   comparison: Comparison;
   draft: string;
-  onPointer: (pointer: string) => void;
+  onGo: ReviewProps['onFinding'];
 }) {
   const t = useScopedMessages('studio');
   const labelOf = usePointerLabel();
@@ -126,11 +126,11 @@ function Changes({
         {sections.length > 0 && ` ${t('studio_changed_sections', { sections: sections.join(', ') })}`}
       </p>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
-        {facts.map(({ pointer, before, after }) => (
+        {facts.map(({ section, pointer, before, after }) => (
           <li key={pointer} className="min-w-0 p-3">
             <button
               type="button"
-              onClick={() => onPointer(pointer)}
+              onClick={() => onGo({ section, pointer })}
               className="min-h-touch cursor-pointer text-left medium:min-h-7 font-semibold text-accent underline-offset-4 hover:underline"
             >
               {labelOf(pointer)}

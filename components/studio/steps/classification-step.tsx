@@ -12,7 +12,7 @@ import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/st
 import { WhatFollows } from '@/components/studio/steps/what-follows';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { figureText } from '@/lib/domain/studio/entered-values';
-import { hazardClassOf } from '@/lib/domain/studio/hazard-class-of';
+import { isSame } from '@/lib/domain/studio/merge';
 import { listOf, objectOf, pointerInFile, withSectionValue } from '@/lib/domain/studio/pointers';
 import type { DerivedCategory, JsonObject, JsonValue, StepProps } from '@/lib/domain/studio/step-props';
 
@@ -52,7 +52,6 @@ export function ClassificationStep(step: StepProps) {
 
 type Entry = Pick<DerivedCategory, 'category' | 'h'>;
 const entryOf = ({ category, h }: Entry): JsonObject => ({ category, h });
-const classOf = (derived: DerivedCategory) => derived.class ?? hazardClassOf(derived.category, derived.h);
 
 function Proposals({ step }: { step: StepProps }) {
   const t = useScopedMessages('studio');
@@ -68,25 +67,31 @@ function Proposals({ step }: { step: StepProps }) {
 
   const overrides = listOf(section.facts?.overrides);
   const override = (category: DerivedCategory) => {
-    const hazardClass = classOf(category);
-    const known = overrides.findIndex((entry) => objectOf(entry).class === hazardClass);
+    const known = overrides.findIndex((entry) => objectOf(entry).class === category.class);
     const index = known >= 0 ? known : overrides.length;
     if (known < 0) {
       const entry = entryOf(category);
-      store('overrides', [...overrides, hazardClass === null ? entry : { class: hazardClass, ...entry }]);
+      store('overrides', [...overrides, category.class === null ? entry : { class: category.class, ...entry }]);
     }
     void focusField(pointerInFile('facts', ['overrides', index]));
   };
+  const lackingOf = (category: DerivedCategory) =>
+    preview?.differences.find(
+      (difference) =>
+        difference.kind === 'lacking' &&
+        difference.category === category.category &&
+        difference.class === category.class,
+    );
   /** Why the accepted classification differs from a derived category; '' if the platform has not said it yet. */
   const differenceOf = (category: DerivedCategory): string | undefined => {
-    const stated = preview?.differences.find(
-      (difference) => difference.category === category.category && difference.kind === 'lacking',
-    );
-    if (stated) return stated.because;
-    return listOf(accepted).some((entry) => isSameClass(entry, category)) ? undefined : '';
+    const isFound = step.isCurrent || listOf(accepted).some((entry) => isSameEntry(entry, category));
+    return lackingOf(category)?.because ?? (isFound ? undefined : '');
   };
-  const accept = (category: DerivedCategory) =>
-    store('classification', [...listOf(accepted).filter((entry) => !isSameClass(entry, category)), entryOf(category)]);
+  const accept = (category: DerivedCategory) => {
+    const replaced = lackingOf(category)?.replaces ?? [];
+    const others = listOf(accepted).filter((entry) => !replaced.some((former) => isSameEntry(entry, former)));
+    store('classification', [...others, entryOf(category)]);
+  };
   const remove = (name: string) => {
     store(
       'classification',
@@ -166,10 +171,8 @@ function Proposals({ step }: { step: StepProps }) {
   );
 }
 
-const isSameClass = (entry: JsonValue, derived: DerivedCategory): boolean => {
-  const { category, h } = objectOf(entry);
-  return hazardClassOf(String(category), listOf(h).map(String)) === classOf(derived);
-};
+const isSameEntry = (entry: JsonValue, { category, h }: Entry): boolean =>
+  objectOf(entry).category === category && isSame(objectOf(entry).h, h);
 
 function Proposal({
   derived,

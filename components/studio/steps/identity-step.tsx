@@ -1,13 +1,12 @@
 'use client';
 
 import { useId, useState } from 'react';
+import useSWR from 'swr';
 import { buttonStyle, inputStyle } from '@/components/studio/fields/field-frame';
 import { useForm } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { numberOrTyped } from '@/lib/domain/studio/entered-values';
 import type { StepProps } from '@/lib/domain/studio/step-props';
-import { makeUfi } from '@/lib/domain/studio/ufi';
 
 /** Names and numbers of the product, its companies, packs and documents. */
 export function IdentityStep(step: StepProps) {
@@ -26,7 +25,7 @@ export function IdentityStep(step: StepProps) {
         </StepGroup>
         <StepGroup id="numbers" title={t('studio_identity_numbers')}>
           {isMixture && fields('facts', ['ufi'])}
-          {isMixture && !step.isReadOnly && <UfiMaker />}
+          {isMixture && !step.isReadOnly && <UfiMaker calls={step.calls} />}
           {fields('facts', ['identifiers'])}
         </StepGroup>
         <StepGroup id="uses" title={t('studio_identity_uses')}>
@@ -44,15 +43,18 @@ export function IdentityStep(step: StepProps) {
 }
 
 /** Makes the UFI of a VAT number and a formulation number. */
-function UfiMaker() {
+function UfiMaker({ calls }: Pick<StepProps, 'calls'>) {
   const t = useScopedMessages('studio');
   const { change } = useForm();
   const id = useId();
   const [company, setCompany] = useState('');
   const [formulation, setFormulation] = useState('');
-  const number = numberOrTyped(formulation);
-  const ufi = typeof number === 'number' ? makeUfi(company, number) : null;
   const isFilled = company.trim() !== '' && formulation.trim() !== '';
+  const { data: ufi, error } = useSWR<string | null, Error, readonly string[] | null>(
+    isFilled ? ['studio-ufi', company.trim(), formulation.trim()] : null,
+    ([, ...values]) => calls.makeUfi(values[0]!, values[1]!),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
   return (
     <fieldset className="rounded-control border border-line p-3">
       <legend className="px-1 font-semibold">{t('studio_ufi_make')}</legend>
@@ -80,7 +82,7 @@ function UfiMaker() {
         </label>
       </div>
       <p aria-live="polite" className="mt-2 flex min-h-touch flex-wrap items-center gap-3">
-        {ufi !== null && (
+        {ufi && (
           <>
             <strong className="tabular-nums">{ufi}</strong>
             <button type="button" className={buttonStyle} onClick={() => change('facts', ['ufi'], ufi)}>
@@ -88,7 +90,8 @@ function UfiMaker() {
             </button>
           </>
         )}
-        {ufi === null && isFilled && <span className="text-danger">{t('studio_ufi_wrong')}</span>}
+        {error && <span className="text-danger">{error.message}</span>}
+        {ufi === null && <span className="text-danger">{t('studio_ufi_wrong')}</span>}
         {!isFilled && <span className="text-small text-ink-soft">{t('studio_ufi_hint')}</span>}
       </p>
     </fieldset>

@@ -7,11 +7,10 @@ import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { useForm } from '@/components/studio/fields/form-context';
 import { FieldGrid } from '@/components/studio/fields/group-fields';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { isCasNumber } from '@/lib/domain/studio/check-digits';
-import { proposedRange } from '@/lib/domain/studio/content-range';
+import { isCasForm } from '@/lib/domain/studio/entered-values';
 import { classificationText } from '@/lib/domain/studio/ingredient-cells';
 import { isSame } from '@/lib/domain/studio/merge';
-import { listOf, objectOf } from '@/lib/domain/studio/pointers';
+import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import { kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import type { IngredientKnowledge, JsonObject, StepProps } from '@/lib/domain/studio/step-props';
 
@@ -25,25 +24,28 @@ export const substanceOf = (row: JsonObject): JsonObject =>
 const hasAll = (row: JsonObject, fields: JsonObject) =>
   Object.entries(fields).every(([name, value]) => isSame(row[name], value));
 
-/** The active row as a form, with what the library and the loaded lists know of its CAS number. */
-export function IngredientDetails({
-  step,
-  row,
-  index,
-  onRow,
-}: {
+interface IngredientProps {
   step: StepProps;
   row: JsonObject;
   index: number;
   onRow: (row: JsonObject) => void;
-}) {
+}
+
+/** The range that can be printed instead of the exact content; null: none, or not known yet. */
+export function proposedRange({ ingredients }: StepProps, { content }: JsonObject, index: number): string | null {
+  const proposal = ingredients?.ranges[index];
+  return proposal?.content === content ? (proposal?.range ?? null) : null;
+}
+
+/** The active row as a form, with what the library and the loaded lists know of its CAS number. */
+export function IngredientDetails({ step, row, index, onRow }: IngredientProps) {
   const t = useScopedMessages('studio');
   const { isReadOnly } = useForm();
   const schema = propertyOf(partSchemas(step.schema).facts, 'composition').items ?? {};
   const kind = kindOf(schema);
   const name = objectOf(row.name);
   const title = String(name[step.language] ?? name.en ?? row.cas ?? '');
-  const range = typeof row.content === 'number' ? proposedRange(row.content, listOf(row.limits).map(String)) : null;
+  const range = proposedRange(step, row, index);
   return (
     <section aria-labelledby="ingredient-title" className="rounded-card border border-line bg-surface p-4">
       <h2 id="ingredient-title" className="text-h3 font-semibold">
@@ -59,7 +61,7 @@ export function IngredientDetails({
               </button>
             </p>
           )}
-          <Knowledge step={step} row={row} onRow={onRow} />
+          <Knowledge step={step} row={row} index={index} onRow={onRow} />
           <ToLibrary key={index} step={step} row={row} />
         </div>
       )}
@@ -79,10 +81,12 @@ export function IngredientDetails({
 }
 
 /** What is known of a CAS number: proposals that a person takes over. */
-function Knowledge({ step, row, onRow }: { step: StepProps; row: JsonObject; onRow: (row: JsonObject) => void }) {
+function Knowledge({ step, row, index, onRow }: IngredientProps) {
   const t = useScopedMessages('studio');
   const { cas } = row;
-  const isLookedUp = typeof cas === 'string' && isCasNumber(cas);
+  const pointer = pointerInFile('facts', ['composition', index, 'cas']);
+  const isLookedUp =
+    typeof cas === 'string' && isCasForm(cas) && findingsAt(step.findings, pointer, false).length === 0;
   const { data, error } = useSWR<IngredientKnowledge, Error, readonly [string, string] | null>(
     isLookedUp ? ['studio-ingredient', cas] : null,
     ([, number]) => step.calls.findIngredient(number),

@@ -5,18 +5,17 @@ import { Notice } from '@/components/ui/notice';
 import { buttonStyle, FindingList, inputStyle } from '@/components/studio/fields/field-frame';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { focusField } from '@/components/studio/fields/focus-field';
-import { IngredientDetails } from '@/components/studio/steps/ingredient-details';
+import { IngredientDetails, proposedRange } from '@/components/studio/steps/ingredient-details';
 import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { type Refused, useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
 import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 import { WhatFollows } from '@/components/studio/steps/what-follows';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { contentTotal, proposedRange, unreadCount } from '@/lib/domain/studio/content-range';
 import { figureText } from '@/lib/domain/studio/entered-values';
 import { cellText, maxCellLength, maxIngredientRows, maxIngredientsInFile } from '@/lib/domain/studio/ingredient-cells';
 import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
-import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
+import type { IngredientsPreview, JsonObject, StepProps } from '@/lib/domain/studio/step-props';
 
 const pointer = pointerInFile('facts', ['composition']);
 /** From this sum of exact contents on, it is 100 % but for rounding. */
@@ -67,16 +66,15 @@ function Ingredients(step: StepProps) {
   const index = useDeferredValue(state.active.row);
   const row = rows[index];
   const findings = step.findings.filter(({ section: name }) => name === 'ingredients');
-  const lacksRange = rows.filter(
-    ({ content, contentRange }) => contentRange === undefined && typeof content === 'number',
+  const proposals = rows.map((ingredient, ingredientIndex) =>
+    ingredient.contentRange === undefined ? proposedRange(step, ingredient, ingredientIndex) : null,
   );
+  const proposalCount = proposals.filter((range) => range !== null).length;
   const fillRanges = () => {
     onRows(
-      rows.map((ingredient) => {
-        const { content, contentRange, limits } = ingredient;
-        if (typeof content !== 'number' || contentRange !== undefined) return ingredient;
-        const proposed = proposedRange(content, listOf(limits).map(String));
-        return proposed === null ? ingredient : { ...ingredient, contentRange: proposed };
+      rows.map((ingredient, ingredientIndex) => {
+        const range = proposals[ingredientIndex];
+        return range ? { ...ingredient, contentRange: range } : ingredient;
       }),
     );
     // The button disappears when no range is missing.
@@ -103,12 +101,12 @@ function Ingredients(step: StepProps) {
           </Notice>
         )}
         <FindingList findings={findingsAt(findings, pointer, false)} />
-        <Total rows={rows} />
+        {step.ingredients !== null && step.ingredients.count > 0 && <Total ingredients={step.ingredients} />}
         {rows.length > 0 && <Follows step={step} />}
-        {lacksRange.length > 0 && !isReadOnly && (
+        {proposalCount > 0 && !isReadOnly && (
           <p>
             <button type="button" className={buttonStyle} onClick={fillRanges}>
-              {t('studio_fill_ranges', { count: lacksRange.length })}
+              {t('studio_fill_ranges', { count: proposalCount })}
             </button>
           </p>
         )}
@@ -129,12 +127,10 @@ function Ingredients(step: StepProps) {
 }
 
 /** What the contents add up to: the exact ones, and the printed ranges. */
-function Total({ rows }: { rows: readonly JsonObject[] }) {
+function Total({ ingredients }: { ingredients: IngredientsPreview }) {
+  const { count, exact, exactCount, lower, upper, unreadCount: unread } = ingredients;
   const t = useScopedMessages('studio');
-  const { exact, exactCount, lower, upper, count } = useMemo(() => contentTotal(rows), [rows]);
   const percent = (value: number) => `${figureText(value, t.lang)}\u00A0%`;
-  if (count === 0) return null;
-  const unread = unreadCount(rows);
   const isOff = lower > 100 + tolerance || (upper < 100 - tolerance && unread === 0);
   const isWhole = exactCount === count && Math.abs(exact - 100) <= tolerance;
   return (

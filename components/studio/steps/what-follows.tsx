@@ -4,9 +4,10 @@ import { Fragment } from 'react';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { appendColon } from '@/lib/domain/languages/formatting';
-import { openIngredients } from '@/lib/domain/studio/open-ingredients';
-import { pointerInFile } from '@/lib/domain/studio/pointers';
+import { cellText } from '@/lib/domain/studio/ingredient-cells';
+import { listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import type { StepProps } from '@/lib/domain/studio/step-props';
+import { stepOfFinding } from '@/lib/domain/studio/steps';
 
 const maxNames = 5;
 
@@ -16,9 +17,18 @@ const maxNames = 5;
  */
 export function WhatFollows({ step, hasClasses }: { step: StepProps; hasClasses: boolean }) {
   const t = useScopedMessages('studio');
-  const names = openIngredients(step, t.lang);
+  const { ingredients, language, sections } = step;
+  const rows = listOf(sections.ingredients.facts?.composition).map(objectOf);
+  const names = (ingredients?.unclassified ?? []).map((index) => {
+    const row = rows[index] ?? {};
+    return cellText(row, 'name', language, t.lang) || cellText(row, 'cas', language, t.lang) || String(index + 1);
+  });
   const open = step.classification?.open ?? [];
-  if (names.length === 0 && open.length === 0) return hasClasses ? null : t('studio_classification_empty');
+  if (names.length === 0 && open.length === 0) {
+    if (hasClasses || ingredients === null) return null;
+    // It is not said of values that the platform has not seen yet.
+    return <span className={step.isCurrent ? undefined : 'invisible'}>{t('studio_classification_empty')}</span>;
+  }
   const shown = names.length > maxNames ? [...names.slice(0, maxNames), '…'] : names;
   return (
     <span className="grid gap-1 text-notice">
@@ -34,12 +44,15 @@ function NotKnown({ step, open }: { step: StepProps; open: NonNullable<StepProps
   return (
     <span>
       {appendColon(t('studio_not_known'), t.lang)}{' '}
-      {open.map(({ class: name, field }, index) => (
+      {open.map(({ class: name, field, section }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
           <button
             type="button"
-            onClick={() => step.onGo({ pointer: pointerInFile('facts', field.split('.')) })}
+            onClick={() => {
+              const pointer = pointerInFile('facts', field.split('.'));
+              step.onGo({ step: stepOfFinding({ section, pointer }), pointer });
+            }}
             className="cursor-pointer text-left font-semibold underline underline-offset-4"
           >
             {valueLabel(name)}

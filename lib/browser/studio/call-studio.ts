@@ -122,6 +122,8 @@ export function createStudioCalls(workgroup: number, draft: string, textOf: (err
   };
   return {
     searchPhrases: (query, signal) => call(api.phrases(query), { signal }),
+    makeUfi: async (company, formulation) =>
+      (await call<{ ufi: string | null }>(api.ufi({ company, formulation }))).ufi,
     findIngredient: (cas, signal) => call(api.ingredient({ workgroup, cas }), { signal }),
     searchSubstances: (search, signal) => call(api.substances({ workgroup, search }), { signal }),
     saveSubstance: ({ id, revision, content }) =>

@@ -19,6 +19,7 @@ export interface PreviewRequest {
 const noPreview: Preview = {
   findings: null,
   classification: null,
+  ingredients: null,
   label: null,
   sds: null,
   emergency: null,
@@ -76,6 +77,7 @@ export function usePreview(
       setPreview((currentPreview) => ({
         ...currentPreview,
         ...parts,
+        ...(want.includes('findings') && { ingredients: response.ingredients }),
         leftOut: [...currentPreview.leftOut.filter((name) => !want.includes(name)), ...leftOut],
       }));
       return true;

@@ -2,6 +2,7 @@ import type {
   ClassificationPreview,
   DraftFile,
   Finding,
+  IngredientsPreview,
   PresencePlace,
   SectionContent,
   SectionName,
@@ -148,6 +149,8 @@ export interface EmergencyPreview {
 export interface Preview {
   findings: Finding[] | null;
   classification: ClassificationPreview | null;
+  /** Comes with the findings. */
+  ingredients: IngredientsPreview | null;
   /** A drawing, or why there is none. */
   label: { svg: string | null; refusal: string | null } | null;
   /** Sanitised; `derived`: the texts that follow from other subsections. */
@@ -167,7 +170,7 @@ type FileVersion = Pick<DraftFile, 'size' | 'hash'>;
 export interface Comparison {
   version: string | null;
   next: string | null;
-  facts: { section: SectionName | null; pointer: string; before: unknown; after: unknown }[];
+  facts: { section: SectionName; pointer: string; before: unknown; after: unknown }[];
   /** Files with another content; null: there is none of this name. */
   files: { name: string; before: FileVersion | null; after: FileVersion | null }[];
   /** Numbers of the sections of the safety data sheet that differ. */

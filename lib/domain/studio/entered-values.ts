@@ -56,8 +56,8 @@ export const normalizeHyphens = (text: string): string =>
 /** The line with which spreadsheet programs are told the separator of the columns. */
 const statedSeparator = /^\uFEFF?"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/i;
 
-/** A cell that is nothing but a CAS number. */
-const isCasCell = (cell: string): boolean => /^\d{2,7}-\d{2}-\d$/.test(normalizeHyphens(cell.trim()));
+/** Whether a text has the form of a CAS number, `67-64-1`. */
+export const isCasForm = (text: string): boolean => /^\d{2,7}-\d{2}-\d$/.test(normalizeHyphens(text.trim()));
 
 /**
  * A block of cells from a spreadsheet: tabs between cells, lines between rows, quotation marks around cells with either. Of a text without
@@ -70,7 +70,7 @@ export function parseCells(text: string): string[][] {
   const tabbed = cellsBetween(body, '\t');
   if (body.includes('\t')) return tabbed;
   const blocks = [';', ','].map((sign) => cellsBetween(body, sign));
-  return blocks.find((rows) => rows.some((row) => row.length > 1 && row.some(isCasCell))) ?? tabbed;
+  return blocks.find((rows) => rows.some((row) => row.length > 1 && row.some(isCasForm))) ?? tabbed;
 }
 
 function cellsBetween(text: string, separator: string): string[][] {

@@ -1,5 +1,4 @@
 import { codesOf, figureText, numberOrTyped, normalizeHyphens } from '@/lib/domain/studio/entered-values';
-import { rangeEnds } from '@/lib/domain/studio/content-range';
 import { listOf, objectOf, withValueAt } from '@/lib/domain/studio/pointers';
 import type { JsonObject, JsonValue } from '@/lib/domain/studio/step-props';
 
@@ -87,9 +86,9 @@ function valueOfCell(row: JsonObject, column: IngredientColumn, text: string): J
   }
 }
 
-/** A printed range with decimal points and its unit, `2,5 – < 5` → `2.5 – < 5 %`; another text is unchanged. */
+/** A printed range with decimal points and its unit, `2,5 – < 5` → `2.5 – < 5 %`; a text with other words is unchanged. */
 const printedRange = (text: string): string => {
-  if (text.length > 100 || rangeEnds(text) === null) return text;
+  if (text.length > 100 || !/^(?:ca\.)?[\d.,\s<>=≤≥~≈%–…-]*\d[\s%]*$/.test(text)) return text;
   const pointed = text.replace(/(\d),(\d)/g, '$1.$2');
   return pointed.includes('%') ? pointed : `${pointed} %`;
 };

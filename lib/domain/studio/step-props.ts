@@ -79,6 +79,8 @@ export interface Finding {
   /** Of the message; default: `en`. */
   readonly language?: string;
   readonly provision?: string;
+  /** The value that the message names as the right one. */
+  readonly proposal?: string;
   /** No fault: a value or an answer that is still to be given. */
   readonly isOpen?: boolean;
   /** Of a hazard class that is possible and open: the field of the pointer answers it, or an entry of `overrides`. */
@@ -113,7 +115,7 @@ export interface DerivedCategory {
   readonly inSum?: boolean;
   readonly steps: readonly ClassificationContribution[];
   /** The hazard class, such as `skin`, and the reason in one sentence. */
-  readonly class?: string;
+  readonly class: string | null;
   readonly sentence?: string;
 }
 /** The derived classification of a draft (platform-api.md 3.18). */
@@ -121,8 +123,8 @@ export interface ClassificationPreview {
   /** Language of its sentences. */
   readonly language: string;
   readonly classification: readonly DerivedCategory[];
-  /** Classes that are possible and not known, with the field of the facts that answers each: `basicProperties.flashPoint`. */
-  readonly open: readonly { readonly class: string; readonly field: string }[];
+  /** Classes that are possible and not known, with the field of the facts that answers each, `basicProperties.flashPoint`, and its section. */
+  readonly open: readonly { readonly class: string; readonly field: string; readonly section: SectionName }[];
   /** `of`: the statement or category, such as `H335` or `vPvB`, where the class has several. */
   readonly notClassified: readonly { readonly class: string; readonly of?: string; readonly reason: string }[];
   readonly supplemental: readonly { readonly h: string; readonly for: readonly string[]; readonly provision: string }[];
@@ -130,13 +132,33 @@ export interface ClassificationPreview {
   readonly labelNames: readonly string[];
   readonly sds: { readonly duty: 'required' | 'onRequest' | 'none' | 'unknown'; readonly because: readonly string[] };
   readonly differences: readonly {
+    readonly class: string | null;
     readonly category: string;
     readonly kind: 'lacking' | 'extra';
     readonly because: string;
+    /** The accepted entries of the same class, in whose place a lacking category is to be. */
+    readonly replaces: readonly { readonly category: string; readonly h: readonly string[] }[];
   }[];
   readonly warnings?: readonly string[];
   /** The elements of the label that follow from it, in the form of `facts.label`. */
   readonly label?: JsonObject;
+}
+
+/** What the ingredients add up to, mass %, and leave open. */
+export interface IngredientsPreview {
+  readonly count: number;
+  /** Sum of the exact contents, and how many ingredients have one. */
+  readonly exact: number;
+  readonly exactCount: number;
+  /** Sums of the lower and the upper ends of the printed contents. */
+  readonly lower: number;
+  readonly upper: number;
+  /** Ingredients that are not in these two sums. */
+  readonly unreadCount: number;
+  /** By ingredient the range that can be printed instead of its exact content. */
+  readonly ranges: readonly ({ readonly content: number; readonly range: string } | null)[];
+  /** Indices of the ingredients whose classification is not known, or not read: no class follows from them. */
+  readonly unclassified: readonly number[];
 }
 
 /** A paragraph that the sheet writes by itself. */
@@ -206,6 +228,8 @@ export interface StudioCalls {
     query: { readonly search: string; readonly subsection?: string; readonly language: string },
     signal?: AbortSignal,
   ): Promise<readonly StudioPhrase[]>;
+  /** The UFI of a VAT number or company key and a formulation number; null: there is none. */
+  makeUfi(company: string, formulation: string): Promise<string | null>;
   findIngredient(cas: string, signal?: AbortSignal): Promise<IngredientKnowledge>;
   searchSubstances(search: string, signal?: AbortSignal): Promise<readonly StudioSubstance[]>;
   /** Creates a substance, or changes the one with this id and revision. */
@@ -234,8 +258,12 @@ export interface StepProps {
   readonly findings: readonly Finding[];
   /** Whether the findings are known: nothing was found, or nothing was asked yet. */
   readonly isChecked: boolean;
+  /** Whether findings, classification and ingredients are those of the current values. */
+  readonly isCurrent: boolean;
   /** The latest derived classification, null while there is none. */
   readonly classification: ClassificationPreview | null;
+  /** What the latest ingredients add up to and leave open, null while that is not known. */
+  readonly ingredients: IngredientsPreview | null;
   /** Paragraphs of the sheet that follow from the facts, in the edited language. */
   readonly derived?: readonly DerivedParagraph[];
   /** Translations that are older than their source, by JSON pointer and language. */
@@ -245,8 +273,8 @@ export interface StepProps {
   readonly languages: readonly string[];
   readonly isReadOnly: boolean;
   readonly calls: StudioCalls;
-  /** Opens another step, or the field with this JSON pointer. */
-  onGo(target: { readonly step?: string; readonly pointer?: string }): void;
+  /** Opens a step, at the field with a JSON pointer. */
+  onGo(target: { readonly step: string; readonly pointer?: string }): void;
   /** Changes the document language that is edited. */
   onLanguage(language: string): void;
   /** The section of the sheet whose texts are edited, for the preview and `derived`. */

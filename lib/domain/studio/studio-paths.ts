@@ -69,6 +69,8 @@ export const studioPaths = {
     substance: (id: string) => `${api}/substances/${id}`,
     substanceUses: (id: string) => `${api}/substances/${id}/uses`,
     ingredient: (query: { workgroup: number; cas: string }) => appendQuery(`${api}/ingredient`, query),
+    ufi: (query: { company: string; formulation: string }) => appendQuery(`${api}/ufi`, query),
+    tableTemplate: (language: string) => appendQuery(`${api}/table.csv`, { language }),
     members: (workgroup: number) => appendQuery(`${api}/members`, { workgroup }),
     member: (workgroup: number, user: number) => appendQuery(`${api}/members/${user}`, { workgroup }),
   },

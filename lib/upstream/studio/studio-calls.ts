@@ -59,6 +59,8 @@ const queries = {
   cas: z.string().regex(/^\d{2,7}-\d{2}-\d$/),
   market: z.string().refine(isMarket),
   name: z.string().max(255),
+  company: z.string().trim().max(40),
+  formulation: z.string().trim().max(20),
 };
 
 /** All calls of the Studio; there is no other way through. */
@@ -161,6 +163,8 @@ export const studioCalls: readonly StudioCall[] = [
   { method: 'DELETE', path: '/substances/{substance}', body: nothing, hasIfMatch: true, response: responses.nothing },
   { method: 'GET', path: '/substances/{substance}/uses', response: responses.substanceUses },
   { method: 'GET', path: '/ingredient', query: ['workgroup', 'cas'], response: responses.ingredient },
+  { method: 'GET', path: '/ufi', query: ['company', 'formulation'], response: responses.ufi },
+  { method: 'GET', path: '/table.csv', query: ['language'], response: { file: 'csv' } },
   { method: 'GET', path: '/members', query: ['workgroup'], response: responses.members },
   {
     method: 'PUT',

@@ -147,6 +147,7 @@ const finding: z.ZodType<Finding> = z.object({
   message: required,
   language: z.string().optional().catch(undefined),
   provision: z.string().optional().catch(undefined),
+  proposal: z.string().optional().catch(undefined),
   isOpen: z.boolean().optional().catch(undefined),
   question: z
     .object({
@@ -196,7 +197,7 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
       value: figure,
       limit: figure,
       unit: text,
-      class: optionalText,
+      class: text,
       sentence: optionalText,
       inSum: z.boolean().optional().catch(undefined),
       steps: list(
@@ -205,14 +206,20 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
     }),
   ),
   // That a class is open is never lost: else it would seem not to apply.
-  open: z.array(z.object({ class: required, field: required })).default([]),
+  open: z.array(z.object({ class: required, field: required, section: section.catch('properties') })).default([]),
   notClassified: list(z.object({ class: required, of: z.string().optional(), reason: z.string() })),
   supplemental: list(z.object({ h: required, for: list(required), provision: z.string().catch('') })),
   unknownToxicity: list(z.object({ route: required, percent: z.number() })),
   labelNames: list(required),
   sds: z.object({ duty: z.enum(['required', 'onRequest', 'none', 'unknown']), because: list(required) }),
   differences: list(
-    z.object({ category: required, kind: z.enum(['lacking', 'extra']), because: z.string().catch('') }),
+    z.object({
+      class: text,
+      category: required,
+      kind: z.enum(['lacking', 'extra']),
+      because: z.string().catch(''),
+      replaces: list(z.object({ category: required, h: list(required) })),
+    }),
   ),
   warnings: list(required).optional(),
   label: fields.optional().catch(undefined),
@@ -222,6 +229,18 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
 export const preview = z.object({
   findings: orNull(list(finding)),
   classification: orNull(classification),
+  ingredients: orNull(
+    z.object({
+      count,
+      exact: z.number(),
+      exactCount: count,
+      lower: z.number(),
+      upper: z.number(),
+      unreadCount: count,
+      ranges: z.array(orNull(z.object({ content: z.number(), range: required }))),
+      unclassified: z.array(count),
+    }),
+  ),
   label: orNull(z.object({ svg: text, refusal: text })),
   sds: orNull(
     z.object({
@@ -254,7 +273,9 @@ export const draftFiles: z.ZodType<DraftFiles> = z.object({
 export const comparison: z.ZodType<Comparison> = z.object({
   version: text,
   next: text,
-  facts: list(z.object({ section: sectionOrNull, pointer: z.string(), before: z.unknown(), after: z.unknown() })),
+  facts: list(
+    z.object({ section: section.catch('identity'), pointer: z.string(), before: z.unknown(), after: z.unknown() }),
+  ),
   files: list(z.object({ name: required, before: orNull(fileVersion), after: orNull(fileVersion) })),
   sections: list(z.number().int()),
   checklist: orNull(checklist),
@@ -338,6 +359,8 @@ export const ingredient: z.ZodType<IngredientKnowledge> = z.object({
   harmonised: orNull(harmonised),
   limits: list(fields),
 });
+
+export const ufi = z.object({ ufi: text });
 
 export const schema = z.custom<JsonSchema>(
   (value) => fields.safeParse(value).success && fields.safeParse((value as JsonObject).properties).success,

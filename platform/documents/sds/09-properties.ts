@@ -145,8 +145,8 @@ const conditional = basicProperties.filter((name) => propertyRow(name).needsCond
 const points: Point[] = [
   ...basicProperties.map(propertyPoint),
   {
-    id: '9.1-s',
-    asks: messageTexts('9.1-s'),
+    id: '9.1-units',
+    asks: messageTexts('9.1-units'),
     provision: 'REACH Annex II 9.1',
     exempt: ({ facts }) =>
       !conditional.some((name) => isMeasured(facts.basicProperties[name])) && 'no value depends on the temperature',

@@ -208,7 +208,7 @@ const categoriesOf = ({ facts }: SheetUnderCheck, { statements, effect }: Part):
 
 /**
  * Categories of section 2.1 beside which stand neither results nor effects: a study of the product, an ingredient or a substance from
- * which is read across, of aspiration the viscosity too (CLP Annex I 3.10.3.3.1). Figures of acute toxicity are the point 11.1-k.
+ * which is read across, of aspiration the viscosity too (CLP Annex I 3.10.3.3.1). Figures of acute toxicity are the point 11.1-values.
  */
 function classesWithoutData(sheet: SheetUnderCheck, name: HealthHazard): string[] {
   const { studies, basicProperties: properties } = sheet.facts;
@@ -278,8 +278,8 @@ function routesWithoutFigure(sheet: SheetUnderCheck) {
 const points: Point[] = [
   ...healthHazardNames.map(healthPoint),
   {
-    id: '11.1-k',
-    asks: messageTexts('11.1-k'),
+    id: '11.1-values',
+    asks: messageTexts('11.1-values'),
     provision: 'REACH Annex II 11.1.1, 11.1.12',
     exempt: (sheet) => !hasStatement(sheet, /^H3[013][0-2]/) && 'no category of acute toxicity',
     missing: (sheet) => {
@@ -292,8 +292,8 @@ const points: Point[] = [
     remedy: remedy('addToxicityFigure'),
   },
   {
-    id: '11.1-l',
-    asks: messageTexts('11.1-l'),
+    id: '11.1-estimate',
+    asks: messageTexts('11.1-estimate'),
     provision: 'REACH Annex II 11.1.1',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
@@ -317,15 +317,15 @@ const points: Point[] = [
     remedy: remedy('addIngredientAtes'),
   },
   {
-    id: '11.1-m',
-    asks: messageTexts('11.1-m'),
+    id: '11.1-routes',
+    asks: messageTexts('11.1-routes'),
     provision: 'REACH Annex II 11.1.5',
     missing: saysNothing('11.1', ({ labels }) => labels.routesOfExposure),
     remedy: remedy('renderAnew'),
   },
   {
-    id: '11.1-n',
-    asks: messageTexts('11.1-n'),
+    id: '11.1-symptoms',
+    asks: messageTexts('11.1-symptoms'),
     provision: 'REACH Annex II 11.1.6, 11.1.7',
     // The row refers to 4.2.
     missing: (sheet) => saysNothing('11.1', ({ labels }) => labels.symptoms)(sheet) || saysNothing('4.2')(sheet),
@@ -333,8 +333,8 @@ const points: Point[] = [
     remedy: remedy('addPhrasesOrText', { subsection: '4.2' }),
   },
   {
-    id: '11.1-o',
-    asks: messageTexts('11.1-o'),
+    id: '11.1-basis',
+    asks: messageTexts('11.1-basis'),
     provision: 'REACH Annex II 11.1.10 to 11.1.12',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||

@@ -18,8 +18,8 @@ import { pathText } from '../../product/findings.ts';
 import { answeringField, openVerdicts, type OpenVerdict } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../law/classification/classify.ts';
-import { placesOf } from '../../law/classification/model/category-place.ts';
-import { differencesOf } from '../../law/classification/differences.ts';
+import { decides, placesOf } from '../../law/classification/model/category-place.ts';
+import { differencesOf, type TypedClass } from '../../law/classification/differences.ts';
 import { type HazardClass, hazardClasses, provisionOf } from '../../law/hazard-classes.ts';
 import type { Derived, Problem, Verdict } from '../../law/classification/model/model.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
@@ -66,7 +66,14 @@ export interface ClassifiedProduct {
   unknownToxicity: Derived['unknownToxicity'];
   labelNames: readonly string[];
   sds: { duty: Derived['sds']['duty']; because: readonly string[] };
-  differences: { category: string; kind: 'lacking' | 'extra'; because: string }[];
+  /** `replaces`: the entries of the file of the same class, in whose place a lacking category is to be. */
+  differences: {
+    class: HazardClass;
+    category: string;
+    kind: 'lacking' | 'extra';
+    because: string;
+    replaces: TypedClass[];
+  }[];
 }
 
 /** The result with what could not be used of the product. */
@@ -213,13 +220,24 @@ const openDuty = ({ unknown }: Derived['sds'], { lang, name }: ReasonFormat): st
       ]
     : [];
 
+/** Whether a verdict decides an entry and no other verdict does. */
+const isDecidedBy = (verdict: Verdict, entry: TypedClass): boolean => {
+  const places = placesOf(entry);
+  return places.length > 0 && places.every((place) => decides(verdict, place));
+};
+
 const differencesTo = (typed: FactsInFile['classification'], derived: Derived, reasonFormat: ReasonFormat) =>
   typed === undefined
     ? []
     : differencesOf(typed, derived).map((one) => ({
+        class: one.hazardClass,
         category: one.category,
         kind: one.kind,
         because: differenceText(one, reasonFormat),
+        replaces:
+          one.kind === 'lacking'
+            ? typed.filter((entry) => isDecidedBy(one.verdict, entry)).map(({ category, h }) => ({ category, h }))
+            : [],
       }));
 
 function classificationOf(

@@ -106,6 +106,7 @@ export const fileCheckDe: FileCheckTexts = {
   'value.index': '„{value}“ ist keine Index-Nummer von CLP Anhang VI; muss eine sein wie 606-001-00-8',
   'value.gtin': '„{value}“ ist keine GTIN mit 14 Ziffern; muss eine sein wie 09521234000013',
   'value.gtinDigits': '„{value}“ muss mit 14 Ziffern geschrieben sein, eine kürzere GTIN mit Nullen davor: {right}',
+  'value.spelling': '„{value}“ muss {right} geschrieben werden',
   'value.checkDigitOf': '„{value}“ hat eine falsche Prüfziffer; {right} wäre richtig',
   'value.checkDigit': '„{value}“ hat eine falsche Prüfziffer',
   'value.reach': '„{value}“ ist keine REACH-Registrierungsnummer; muss eine sein wie 01-2119471330-49',

@@ -106,6 +106,7 @@ export const fileCheckEl: FileCheckTexts = {
   'value.gtin': 'το «{value}» δεν είναι GTIN 14 ψηφίων· πρέπει να είναι όπως 09521234000013',
   'value.gtinDigits':
     'το «{value}» πρέπει να γράφεται με 14 ψηφία, ένας συντομότερος GTIN με μηδενικά μπροστά: {right}',
+  'value.spelling': 'το «{value}» πρέπει να γραφεί {right}',
   'value.checkDigitOf': 'το «{value}» έχει λάθος ψηφίο ελέγχου· σωστό θα ήταν {right}',
   'value.checkDigit': 'το «{value}» έχει λάθος ψηφίο ελέγχου',
   'value.reach': 'το «{value}» δεν είναι αριθμός καταχώρισης REACH· πρέπει να είναι όπως 01-2119471330-49',

@@ -104,6 +104,7 @@ export const fileCheckEn = {
   'value.index': "'{value}' is not an index number of CLP Annex VI; must be one such as 606-001-00-8",
   'value.gtin': "'{value}' is not a GTIN of 14 digits; must be one such as 09521234000013",
   'value.gtinDigits': "'{value}' must be written in 14 digits, a shorter GTIN with zeros before it: {right}",
+  'value.spelling': "'{value}' must be written {right}",
   'value.checkDigitOf': "'{value}' has a wrong check digit; {right} would be right",
   'value.checkDigit': "'{value}' has a wrong check digit",
   'value.reach': "'{value}' is not a REACH registration number; must be one such as 01-2119471330-49",

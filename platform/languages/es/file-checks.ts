@@ -105,6 +105,7 @@ export const fileCheckEs: FileCheckTexts = {
   'value.index': '«{value}» no es un número de índice del CLP anexo VI; debe ser como 606-001-00-8',
   'value.gtin': '«{value}» no es un GTIN de 14 cifras; debe ser como 09521234000013',
   'value.gtinDigits': '«{value}» debe escribirse con 14 cifras, un GTIN más corto precedido de ceros: {right}',
+  'value.spelling': '«{value}» debe escribirse {right}',
   'value.checkDigitOf': '«{value}» tiene un dígito de control erróneo; {right} sería correcto',
   'value.checkDigit': '«{value}» tiene un dígito de control erróneo',
   'value.reach': '«{value}» no es un número de registro REACH; debe ser como 01-2119471330-49',

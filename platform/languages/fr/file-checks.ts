@@ -110,6 +110,7 @@ export const fileCheckFr: FileCheckTexts = {
   'value.index': '« {value} » n’est pas un numéro index du CLP annexe VI ; doit être comme 606-001-00-8',
   'value.gtin': '« {value} » n’est pas un GTIN de 14 chiffres ; doit être comme 09521234000013',
   'value.gtinDigits': '« {value} » doit être écrit en 14 chiffres, un GTIN plus court précédé de zéros : {right}',
+  'value.spelling': '« {value} » doit s’écrire {right}',
   'value.checkDigitOf': '« {value} » a un chiffre de contrôle faux ; {right} serait juste',
   'value.checkDigit': '« {value} » a un chiffre de contrôle faux',
   'value.reach': '« {value} » n’est pas un numéro d’enregistrement REACH ; doit être comme 01-2119471330-49',

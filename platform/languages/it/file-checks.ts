@@ -106,6 +106,7 @@ export const fileCheckIt: FileCheckTexts = {
   'value.index': '«{value}» non è un numero indice del CLP allegato VI; deve essere come 606-001-00-8',
   'value.gtin': '«{value}» non è un GTIN di 14 cifre; deve essere come 09521234000013',
   'value.gtinDigits': '«{value}» deve essere scritto in 14 cifre, un GTIN più corto preceduto da zeri: {right}',
+  'value.spelling': '«{value}» deve essere scritto {right}',
   'value.checkDigitOf': '«{value}» ha una cifra di controllo errata; {right} sarebbe corretto',
   'value.checkDigit': '«{value}» ha una cifra di controllo errata',
   'value.reach': '«{value}» non è un numero di registrazione REACH; deve essere come 01-2119471330-49',

@@ -105,6 +105,7 @@ export const fileCheckPl: FileCheckTexts = {
   'value.index': '„{value}” nie jest numerem indeksowym CLP załącznika VI; wymagany numer taki jak 606-001-00-8',
   'value.gtin': '„{value}” nie jest 14-cyfrowym GTIN; wymagany numer taki jak 09521234000013',
   'value.gtinDigits': '„{value}” należy zapisać 14 cyframi, krótszy GTIN poprzedzić zerami: {right}',
+  'value.spelling': '„{value}” należy zapisać: {right}',
   'value.checkDigitOf': '„{value}” ma błędną cyfrę kontrolną; poprawne byłoby {right}',
   'value.checkDigit': '„{value}” ma błędną cyfrę kontrolną',
   'value.reach': '„{value}” nie jest numerem rejestracji REACH; wymagany numer taki jak 01-2119471330-49',

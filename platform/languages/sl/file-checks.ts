@@ -106,6 +106,7 @@ export const fileCheckSl: FileCheckTexts = {
   'value.index': '»{value}« ni indeksna številka CLP Priloge VI; zahtevana je številka, kot je 606-001-00-8',
   'value.gtin': '»{value}« ni GTIN s 14 števkami; zahtevana je številka, kot je 09521234000013',
   'value.gtinDigits': '»{value}« mora biti zapisan s 14 števkami, krajši GTIN z ničlami spredaj: {right}',
+  'value.spelling': '»{value}« mora biti zapisano {right}',
   'value.checkDigitOf': '»{value}« ima napačno kontrolno števko; pravilno bi bilo {right}',
   'value.checkDigit': '»{value}« ima napačno kontrolno števko',
   'value.reach': '»{value}« ni registracijska številka REACH; zahtevana je številka, kot je 01-2119471330-49',

@@ -3,7 +3,7 @@ import { type HazardClass, hazardClasses } from '../hazard-classes.ts';
 import type { Derived, Verdict } from './model/model.ts';
 
 /** An entry of a typed classification. */
-interface TypedClass {
+export interface TypedClass {
   category: string;
   h: readonly string[];
 }

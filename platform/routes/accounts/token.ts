@@ -9,7 +9,7 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { failures, HttpError, tooManyRequests } from '../http/failure.ts';
 import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
-import { createKeyedQueue, type LogIn, logIn, QueueFullError } from '../../accounts/log-in.ts';
+import { type LogIn, logIn } from '../../accounts/log-in.ts';
 
 const filled = (errorMessage: string, maxLength: number) =>
   z.string({ error: errorMessage }).min(1, errorMessage).max(maxLength, errorMessage);
@@ -53,8 +53,6 @@ type RequestContext = Context<RequestVariables>;
 
 /** 3.1 `POST /api/oauth2/token` */
 export function addToken(app: App, appContext: AppContext): void {
-  const runQueued = createKeyedQueue();
-
   async function byPassword(c: RequestContext, { username, password }: z.infer<typeof passwordGrant>) {
     const address = clientAddress(c, appContext.trustProxy);
     const network = networkOf(address);
@@ -64,10 +62,11 @@ export function addToken(app: App, appContext: AppContext): void {
       audit(appContext, c, 'login network-throttled', { address });
       throw tooManyRequests(retryAfterSeconds);
     }
-    const attempt = runQueued(accountName(username), () => logIn(appContext.database, { username, password, network }));
-    const result = await attempt.catch((error: unknown) => {
-      throw error instanceof QueueFullError ? tooManyRequests(5) : error;
-    });
+    const result = (await appContext.queues.logins.run({
+      caller: { client: accountName(username), signal: c.req.raw.signal },
+      rank: 'any',
+      run: () => logIn(appContext.database, { username, password, network }),
+    })) as LogIn;
     metrics.login.inc({ outcome: result.outcome });
     audit(appContext, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
       userId: result.userId,

@@ -15,6 +15,11 @@ const limits = {
   pieces: { maxRunning: 2, maxRunningPerClient: 1, maxWaitingPerClient: 100, maxWaiting: 1_000 },
   /** Jobs of many labels, each in a process of its own. */
   jobs: { maxRunning: 1, maxRunningPerClient: 1, maxWaitingPerClient: 4, maxWaiting: 20 },
+  /**
+   * Attempts to log in, by account name: one after the other, so that concurrent ones cannot bypass the counter of failures, and two passwords
+   * are hashed at once (32 MiB each).
+   */
+  logins: { maxRunning: 2, maxRunningPerClient: 1, maxWaitingPerClient: 50, maxWaiting: 100 },
 } satisfies Record<string, QueueLimits>;
 
 export type CallQueues = Record<keyof typeof limits, FairQueue<'any'>>;
@@ -24,6 +29,7 @@ export const callQueues = (): CallQueues => ({
   queries: new FairQueue('queries', limits.queries, ['any']),
   pieces: new FairQueue('pieces', limits.pieces, ['any']),
   jobs: new FairQueue('jobs', limits.jobs, ['any']),
+  logins: new FairQueue('logins', limits.logins, ['any']),
 });
 
 /** Runs two documents at a time: one is typeset while the data of the next is collected. */

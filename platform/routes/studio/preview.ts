@@ -34,6 +34,7 @@ export const finding = z
     language: languageCode.describe('Of the message: that of Accept-Language, or en'),
     provision: z.string().optional(),
     related: z.string().optional().openapi({ description: 'JSON pointer of the other place of a contradiction' }),
+    proposal: z.string().optional().openapi({ description: 'The value that the message names', example: '67-64-1' }),
     isOpen: z.literal(true).optional().openapi({ description: 'No fault: a value or an answer is still to be given' }),
     question: z
       .object({
@@ -107,6 +108,22 @@ const route = studioRoute(
           description:
             'As `POST /api/v1/admin/classify`, with a `sentence` for each class, the `language` of names and reasons (that of Accept-Language), and the elements of the `label` that follow',
         }),
+        ingredients: z
+          .object({
+            count: z.number(),
+            exact: z.number(),
+            exactCount: z.number(),
+            lower: z.number(),
+            upper: z.number(),
+            unreadCount: z.number(),
+            ranges: z.array(z.object({ content: z.number(), range: z.string() }).nullable()),
+            unclassified: z.array(z.number()),
+          })
+          .optional()
+          .openapi({
+            description:
+              'With the findings: what the contents of the ingredients add up to, mass %, the range proposed for each exact one, and the indices of ingredients whose classification is not known',
+          }),
         label: z
           .union([z.object({ svg: z.string() }), z.object({ refusal: z.string() })])
           .nullable()

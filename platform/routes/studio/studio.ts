@@ -10,6 +10,7 @@ import { addMemberCalls } from './members.ts';
 import { addPhraseSearch } from './phrases.ts';
 import { addPreview } from './preview.ts';
 import { addDraftCreation, addStudioProducts } from './products.ts';
+import { addReferenceCalls } from './reference.ts';
 import { addSectionSave } from './save-section.ts';
 import { addStepCalls } from './steps.ts';
 import { addSubstanceCalls } from './substances.ts';
@@ -62,6 +63,7 @@ export function addStudio(app: App, appContext: AppContext): void {
   addStepCalls(app, appContext, saving);
   addEventCalls(app, appContext);
   addPhraseSearch(app);
+  addReferenceCalls(app);
   addSubstanceCalls(app, appContext);
   addMemberCalls(app, appContext);
 }

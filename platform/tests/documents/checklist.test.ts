@@ -158,7 +158,7 @@ const losses: Loss[] = [
   { point: '9.1-o', of: acetone, facts: property('vapourPressure') },
   { point: '9.1-p', of: acetone, facts: property('density') },
   {
-    point: '9.1-s',
+    point: '9.1-units',
     of: acetone,
     facts: ({ basicProperties }) => ({
       basicProperties: { ...basicProperties, density: { value: 0.79, unit: 'g/cm³' } },
@@ -171,7 +171,7 @@ const losses: Loss[] = [
     facts: (facts) => ({ ...property('physicalState')(facts), classification: [], label: noLabel }),
   },
   {
-    point: '11.1-k',
+    point: '11.1-values',
     of: peroxide,
     facts: ({ composition }) => ({
       kind: 'substance',

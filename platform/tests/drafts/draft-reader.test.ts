@@ -24,7 +24,7 @@ test('a preview whose caller leaves ends before its time is over', async () => {
     draft: draftOf(fileOfManyIngredients(1000)),
     request: { ...sizes, want, language: 'en' as const, interfaceLanguage: 'en' as const },
   };
-  expect(Object.keys(await reader.read(preview))).toEqual(['findings', 'sds']);
+  expect(Object.keys(await reader.read(preview))).toEqual(['findings', 'ingredients', 'sds']);
   const caller = new AbortController();
   const stopped = reader.read(preview, caller.signal);
   // The thread has begun once the job was sent to it.

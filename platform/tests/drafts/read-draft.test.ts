@@ -3,7 +3,7 @@ import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { draftFindings } from '../../drafts/draft-findings.ts';
 import type { KnownLists } from '../../import/classify/known-lists.ts';
 import { type DraftInput, openDraft, summaryOf, readDraft } from '../../drafts/open-draft.ts';
-import { compareDraft, previewDraft, readDocument } from '../../drafts/preview-draft.ts';
+import { compareDraft, previewDraft, previewParts, readDocument } from '../../drafts/preview-draft.ts';
 import { readSection } from '../../drafts/read-section.ts';
 import { convertSource } from '../../drafts/convert-sources.ts';
 import { factChangesOf, maxChanges } from '../../drafts/section-changes.ts';
@@ -150,11 +150,97 @@ describe('a draft', () => {
       },
     ],
   ])('%s gives findings and no failure', async (_name, file) => {
-    const want = ['findings', 'classification', 'label', 'sds', 'emergency', 'checklist'] as const;
+    const want = previewParts;
     const preview = await previewDraft(inputOf(file), { ...request, want });
     expect(preview.findings!.length).toBeGreaterThan(3);
     expect(preview.findings!.every(({ severity, pointer }) => severity !== 'error' || pointer.startsWith('/'))).toBe(
       true,
+    );
+  });
+
+  test('proposes the number that is meant where its spelling or its check digit is wrong', () => {
+    const file = mixture();
+    Object.assign(rows(file)[0]!, { cas: '67641', ec: '200-662-3' });
+    factsOf(file).ufi = 'kmtt dsp3 7fd7 6rwy';
+    file.gtin = '9521234000013';
+    const proposals = draftFindings(readDraft(file, today).findings, 'de').flatMap(({ pointer, proposal }) =>
+      proposal === undefined ? [] : [[pointer, proposal]],
+    );
+    expect(Object.fromEntries(proposals)).toEqual({
+      '/gtin': '09521234000013',
+      '/versions/0/facts/ufi': 'KMTT-DSP3-7FD7-6RWY',
+      '/versions/0/facts/composition/0/cas': '67-64-1',
+      '/versions/0/facts/composition/0/ec': '200-662-2',
+    });
+  });
+
+  test('adds up the contents as they are entered, and proposes ranges for exact ones', async () => {
+    const file = mixture();
+    factsOf(file).composition = [
+      { content: 7, limits: ['Skin Irrit. 2; H315: C ≥ 8 %', 8] },
+      { content: 'much' },
+      null,
+    ];
+    const { ingredients } = await previewDraft(inputOf(file), { ...request, want: ['findings'] });
+    expect(ingredients).toMatchObject({ count: 3, exact: 7, ranges: [{ content: 7, range: '5 – < 8 %' }, null, null] });
+  });
+
+  test('names the ingredients whose classification is not known: neither a class, nor a source, nor a statement, nor water', async () => {
+    const file = mixture();
+    const wrong = { category: 'Not a class', h: [] };
+    factsOf(file).composition = [
+      { name: { en: 'salt' } },
+      { name: { en: 'sugar' }, source: 'supplier', classification: [] },
+      { name: { en: 'acid' }, classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }] },
+      { name: { en: 'none' }, isClassificationUnknown: false, classification: [] },
+      { name: { en: 'water' }, cas: '7732-18-5', classification: [] },
+      { name: { en: 'water by EC number' }, ec: '231-791-2', classification: [] },
+      { name: { en: 'unknown water' }, cas: '7732-18-5', isClassificationUnknown: true, classification: [] },
+      { name: { en: 'not read' }, classification: [wrong] },
+    ];
+    const { ingredients } = await previewDraft(inputOf(file), { ...request, want: ['findings'] });
+    expect(ingredients!.unclassified).toEqual([0, 6, 7]);
+  });
+
+  test('says of a class that is not accepted which accepted entries it replaces, and of an open one where it is answered', async () => {
+    const file = mixture();
+    factsOf(file).composition = [
+      {
+        name: { en: 'acid' },
+        cas: '7664-38-2',
+        content: 30,
+        contentRange: '25 – < 50 %',
+        classification: [{ category: 'Skin Corr. 1B', h: ['H314'] }],
+      },
+      {
+        name: { en: 'water' },
+        cas: '7732-18-5',
+        content: 60,
+        contentRange: '≥ 50 %',
+        classification: [],
+      },
+      {
+        name: { en: 'acetone' },
+        cas: '67-64-1',
+        content: 10,
+        contentRange: '10 – < 20 %',
+        classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }],
+      },
+    ];
+    factsOf(file).classification = [{ category: 'Skin Irrit. 2', h: ['H315'] }];
+    factsOf(file).basicProperties = { physicalState: { value: 'liquid' } };
+    const { classification } = await previewDraft(inputOf(file), { ...request, want: ['classification'] });
+    const derived = classification!.classification.map(({ class: name, category }) => [name, category]);
+    expect(derived).toContainEqual(['skin', 'Skin Corr. 1B']);
+    expect(classification!.differences.filter(({ kind }) => kind === 'lacking')).toContainEqual(
+      expect.objectContaining({
+        class: 'skin',
+        category: 'Skin Corr. 1B',
+        replaces: [{ category: 'Skin Irrit. 2', h: ['H315'] }],
+      }),
+    );
+    expect(classification!.open).toContainEqual(
+      expect.objectContaining({ class: 'flammableLiquids', section: 'properties' }),
     );
   });
 
@@ -219,11 +305,13 @@ describe('a draft', () => {
     const previewRequest = { ...request, want };
     expect(Object.keys(await previewDraft(inputOf(mixture()), previewRequest))).toEqual([
       'findings',
+      'ingredients',
       'sds',
       'checklist',
     ]);
     const late = await previewDraft(inputOf(mixture()), previewRequest, () => true);
-    expect(late).toEqual({ findings: expect.any(Array) as unknown[], leftOut: ['sds', 'checklist'] });
+    expect(Object.keys(late)).toEqual(['findings', 'ingredients', 'leftOut']);
+    expect(late.leftOut).toEqual(['sds', 'checklist']);
     const times = [false, true];
     const between = await previewDraft(inputOf(mixture()), previewRequest, () => times.shift()!);
     expect(between.sds?.html).toContain('id="section-4"');

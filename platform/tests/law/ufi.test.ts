@@ -1,4 +1,4 @@
-import { parseUfi } from '../../law/ufi.ts';
+import { makeUfi, parseUfi } from '../../law/ufi.ts';
 
 /** The examples of the UFI Developers Manual: every country, every form of VAT number, the ends of the range. */
 const examples: [ufi: string, company: string, country: string | null, vatNumber: bigint, formulation: number][] = [
@@ -58,8 +58,26 @@ const examples: [ufi: string, company: string, country: string | null, vatNumber
   ['NJC1-671A-UKF3-J0M8', '1828639338661', null, 1828639338661n, 156920229],
 ];
 
-test.each(examples)('%s, made of %s, is read', (ufi, _, country, vatNumber, formulation) => {
+test.each(examples)('%s is read, and made of %s', (ufi, company, country, vatNumber, formulation) => {
   expect(parseUfi(ufi)).toEqual({ country, vatNumber, formulation });
+  expect(makeUfi(company, formulation)).toBe(ufi);
+});
+
+test.each([
+  ['de 112 358 132', 134217728, 'KMTT-DSP3-7FD7-6RWY'],
+  ['EL567438921', 66260700, 'QNWM-9X6E-E46N-G4GJ'],
+  ['US123456789', 1, null],
+  // Northern Ireland's letters, which ECHA's list lacks.
+  ['XN123456789', 1, null],
+  ['DE12345678', 1, null],
+  ['AT12345678', 1, null],
+  ['', 1, null],
+  ['2199023255552', 1, null],
+  ['DE123456789', -1, null],
+  ['DE123456789', 2 ** 28, null],
+  ['DE123456789', 0.5, null],
+])('of %s and %s the UFI is %s', (company, formulation, ufi) => {
+  expect(makeUfi(company, formulation)).toBe(ufi);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { IdentityStep } from '@/components/studio/steps/identity-step';
 import { PropertiesStep } from '@/components/studio/steps/properties-step';
 import { SectionFields, StepForm } from '@/components/studio/steps/step-form';
 import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
-import { showStep, user } from '@/tests/components/studio/show-step';
+import { noCalls, showStep, user } from '@/tests/components/studio/show-step';
 
 /** A step of few fields: a query by role takes time for every element. */
 const Articles = (step: StepProps) => (
@@ -28,7 +28,13 @@ test('a wrong value stays in its field, with what the platform found and the num
     { identity: { facts: { kind: 'substance', identifiers: { cas: '67-64-2' } } } },
     {
       findings: [
-        { section: 'identity', pointer: '/versions/0/facts/identifiers/cas', severity: 'error', message },
+        {
+          section: 'identity',
+          pointer: '/versions/0/facts/identifiers/cas',
+          severity: 'error',
+          message,
+          proposal: '67-64-1',
+        },
         {
           section: 'identity',
           pointer: '/versions/0/facts/name/de',
@@ -83,14 +89,20 @@ test('a text has the language that is edited, and the others on request', () => 
   expect(facts('identity').name).toEqual({ de: 'Aceton' });
 });
 
-test('a UFI is made of VAT number and formulation number', () => {
-  const { facts } = showStep(IdentityStep, { identity: { facts: { kind: 'mixture' } } });
+test('a UFI is made of VAT number and formulation number', async () => {
+  const makeUfi = (company: string, formulation: string) =>
+    Promise.resolve(`${company} ${formulation}` === 'DE112358132 134217728' ? 'KMTT-DSP3-7FD7-6RWY' : null);
+  const { facts } = showStep(
+    IdentityStep,
+    { identity: { facts: { kind: 'mixture' } } },
+    { calls: { ...noCalls, makeUfi } },
+  );
   user.enter(screen.getByLabelText('VAT number'), 'DE112358132');
   user.enter(screen.getByLabelText(/^Formulation number/), '0.5');
-  expect(screen.getByText(/^No UFI can be made/)).toBeVisible();
+  expect(await screen.findByText(/^No UFI can be made/)).toBeVisible();
   user.enter(screen.getByLabelText(/^Formulation number/), '');
   user.enter(screen.getByLabelText(/^Formulation number/), '134217728');
-  user.click(screen.getByText('Use KMTT-DSP3-7FD7-6RWY'));
+  user.click(await screen.findByText('Use KMTT-DSP3-7FD7-6RWY'));
   expect(facts('identity').ufi).toBe('KMTT-DSP3-7FD7-6RWY');
 });
 

@@ -36,7 +36,7 @@ const preview: ClassificationPreview = {
   supplemental: [],
   unknownToxicity: [],
   labelNames: [],
-  open: [{ class: 'flammableLiquids', field: 'basicProperties.flashPoint' }],
+  open: [{ class: 'flammableLiquids', field: 'basicProperties.flashPoint', section: 'properties' }],
   sds: { duty: 'unknown', because: [] },
   differences: [],
   label: { signalWord: null, pictograms: [], h: [] },
@@ -113,7 +113,7 @@ test('while a class is open, neither the classification nor the label says that 
   expect(screen.queryByText(/^No hazard class follows/)).toBeNull();
   expect(screen.getByText(/^Not known:/)).toHaveTextContent('Not known: Flammable liquids');
   user.click(screen.getByRole('button', { name: 'Flammable liquids' }));
-  expect(went).toHaveBeenCalledWith({ pointer: flashPoint.pointer });
+  expect(went).toHaveBeenCalledWith({ step: 'properties', pointer: flashPoint.pointer });
   document.body.replaceChildren();
   showStep(LabelStep, {}, { classification: preview });
   expect(screen.getAllByText('Not known')).toHaveLength(5);

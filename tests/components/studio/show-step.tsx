@@ -31,6 +31,7 @@ export const fileLimits = {
 
 export const noCalls: StepProps['calls'] = {
   searchPhrases: () => Promise.resolve([]),
+  makeUfi: () => Promise.resolve(null),
   // Its response does not come.
   findIngredient: () => new Promise(() => {}),
   searchSubstances: () => Promise.resolve([]),
@@ -61,7 +62,9 @@ export function showStep(
         schema={schema}
         findings={[]}
         isChecked
+        isCurrent
         classification={null}
+        ingredients={null}
         languages={['en', 'de', 'fr']}
         isReadOnly={false}
         calls={noCalls}

@@ -9,6 +9,7 @@ import type { ClassificationPreview, DerivedCategory, StepProps } from '@/lib/do
 import { fileLimits, noCalls, showStep, user } from '@/tests/components/studio/show-step';
 
 const eye: DerivedCategory = {
+  class: 'eye',
   category: 'Eye Dam. 1',
   h: ['H318'],
   basis: 'calculation',
@@ -68,7 +69,9 @@ test('an accepted class that no longer follows, and a derived one that is not ac
     {
       classification: {
         ...preview,
-        differences: [{ category: 'Eye Dam. 1', kind: 'lacking', because: 'H318 is missing' }],
+        differences: [
+          { class: 'eye', category: 'Eye Dam. 1', kind: 'lacking', because: 'H318 is missing', replaces: typed },
+        ],
       },
     },
   );

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { languageName } from '@/lib/domain/languages/language-name';
 import {
   documentLanguageId,
@@ -71,9 +70,4 @@ test.each([
   ['no language', 'de', 'no language'],
 ])('the language %s is called in %s %s', (code, interfaceLang, name) => {
   expect(languageName(code, interfaceLang)).toBe(name);
-});
-
-test('the embedded card offers each interface language', () => {
-  const [, offered = ''] = /const offered = \[(.*)\];/.exec(readFileSync('public/embed.js', 'utf8')) ?? [];
-  expect(offered.split(', ')).toEqual(interfaceLanguages.map((code) => `'${code}'`));
 });

@@ -155,9 +155,14 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     { [`${facts}/identifiers/cas`]: '67-64-2' },
     `${inFacts}.identifiers.cas: '67-64-2' has a wrong check digit; 67-64-1 would be right`,
   ],
+  [{ [`${facts}/composition/0/cas`]: '67641' }, `${inFacts}.composition[0].cas: '67641' must be written 67-64-1`],
   [
-    { [`${facts}/composition/0/cas`]: '67641' },
-    `${inFacts}.composition[0].cas: '67641' is not a CAS number; must be one such as 67-64-1`,
+    { [`${facts}/composition/0/cas`]: 'acetone' },
+    `${inFacts}.composition[0].cas: 'acetone' is not a CAS number; must be one such as 67-64-1`,
+  ],
+  [
+    { [`${facts}/identifiers/index`]: '60300100x' },
+    `${inFacts}.identifiers.index: '60300100x' must be written 603-001-00-X`,
   ],
   [
     { [`${facts}/identifiers/ec`]: '200-662-3' },

@@ -21,20 +21,25 @@ const policy = (origins: string) =>
     `frame-ancestors ${origins}`,
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
-const parameters = documentParams.pick({ id: true }).extend({ interfaceLang: z.enum(interfaceLanguages) });
+/** The language of a page that shows the card may be one without an interface. */
+const interfaceLang = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .pipe(z.enum(interfaceLanguages).catch('en'));
+const parameters = documentParams.pick({ id: true }).extend({ interfaceLang });
 
 /** The card of a product for an `<iframe>` on pages of EMBED_ORIGINS; the same for every visitor. */
 export const GET = withSession(async (request, { params }) => {
   const parsed = parameters.safeParse(await params);
   const origins = env().EMBED_ORIGINS;
   if (!parsed.success || origins === 'none') return new Response(null, { status: 404 });
-  const { id, interfaceLang } = parsed.data;
+  const { id, interfaceLang: lang } = parsed.data;
   try {
-    const html = await loadEmbed(id, interfaceLang);
+    const html = await loadEmbed(id, lang);
     allowEmbedding(policy(origins));
     return publicResponse(request, html, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': interfaceLang,
+      'Content-Language': lang,
     });
   } catch (error) {
     return failureResponse(error, request);

@@ -1,63 +1,11 @@
-import { contentTotal, rangeEnds, unreadCount } from '@/lib/domain/studio/content-range';
 import { parseCells, normalizeHyphens } from '@/lib/domain/studio/entered-values';
 import { pasteCells } from '@/lib/domain/studio/ingredient-cells';
 import { expectEach } from '@/tests/support/expect-each';
 
-// The platform's readers; web app and platform share no code.
-const { contentOf } = jest.requireActual<{
-  contentOf: (row: { contentRange: string }) => { min: number; max: number };
-}>('../../../../platform/product/mixture');
+// The platform's reader; web app and platform share no code.
 const identifiers = jest.requireActual<{ withPlainHyphens: (text: string) => string }>(
   '../../../../platform/law/identifiers',
 );
-
-test('what the Studio reads of a printed content, the platform reads alike', () =>
-  expectEach(
-    [
-      '10 – < 15 %',
-      '10-15',
-      '10 % - 15 %',
-      '10…15 %',
-      '≥ 99.5 %',
-      '>= 99,5',
-      '> 5 %',
-      '< 0,1 %',
-      '<= 0.1',
-      '≤ 0.1 %',
-      '5 %',
-      '5',
-      '0,3%',
-      'ca. 5 %',
-      '~ 5',
-      '≈ 5 %',
-      '> 10 – < 20 %',
-      '≥ 10 – ≤ 20 %',
-      '100 %',
-    ],
-    (text) => text,
-    (text) => {
-      const { min, max } = contentOf({ contentRange: text });
-      expect(rangeEnds(text)).toEqual({ lower: min, upper: max });
-    },
-  ));
-
-test('what it does not read, it does not add up, and says how many contents these are', () => {
-  const written = [
-    '500 ppm',
-    'Rest',
-    'bis 5 %',
-    '0.3 Gew.-%',
-    '5 vol%',
-    'a trace',
-    '5 10 %',
-    '< 5 – 10 %',
-    '5 g/l',
-    '',
-  ];
-  expect(written.map(rangeEnds)).toEqual(written.map(() => null));
-  const rows = [{ contentRange: '10 %' }, { contentRange: 'Rest' }, { content: 5, contentRange: 'max. 5 %' }, {}];
-  expect([contentTotal(rows).lower, unreadCount(rows)]).toEqual([15, 1]);
-});
 
 test('numbers have plain hyphens, in the Studio as in the platform', () =>
   expectEach(
