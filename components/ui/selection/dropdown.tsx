@@ -36,44 +36,92 @@ const ends: typeof steps = { Home: () => 0, End: (_active, count) => count - 1 }
  * A single choice from a list that opens below it, by ARIA's combobox pattern. While closed, typed letters select;
  * while open, arrows move and Enter selects; with a filter, letters go to the filter.
  */
-export function Dropdown({
-  label,
-  options,
-  value,
-  onChoose,
-  placeholder = '',
-  filterLabel,
-  emptyText,
-  emptyFilterText = emptyText,
-  disabled = false,
-}: DropdownProps) {
+export function Dropdown(props: DropdownProps) {
+  const { label, options, value, placeholder = '', filterLabel, emptyText, disabled = false } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const list = useOptionList(props, box);
+  const { isOpen, shown, selected, active } = list;
+  usePanelPosition(box, panel, isOpen);
+  const activeId = isOpen && shown[active] ? optionId(id, active) : undefined;
+
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!root.current?.contains(relatedTarget)) list.hide();
+  };
+
+  return (
+    <div ref={root} onKeyDown={list.handleKeyDown} onBlur={handleBlur}>
+      <span id={`${id}-label`} className="mb-1 block text-small font-semibold" onClick={() => box.current?.focus()}>
+        {label}
+      </span>
+      <div
+        ref={box}
+        role="combobox"
+        tabIndex={disabled ? -1 : 0}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-labelledby={`${id}-label`}
+        aria-activedescendant={filterLabel ? undefined : activeId}
+        aria-disabled={disabled || undefined}
+        onClick={() => (isOpen ? list.close() : list.open())}
+        className={clsx(
+          'flex min-h-touch items-center gap-2 rounded-control border border-line-strong bg-surface px-3 py-2 select-none',
+          disabled ? 'cursor-not-allowed bg-sunken text-ink-soft' : 'cursor-pointer',
+        )}
+      >
+        <span
+          className={clsx('min-w-0 flex-1 truncate', !selected && 'text-ink-soft')}
+          {...languageAttributes(selected?.lang)}
+        >
+          {selected?.text ?? placeholder}
+        </span>
+        <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />
+      </div>
+      <DropdownPanel
+        ref={panel}
+        id={id}
+        isOpen={isOpen}
+        options={shown}
+        value={value}
+        active={active}
+        filter={list.filter}
+        filterLabel={filterLabel}
+        onFilter={list.filterBy}
+        onChoose={list.choose}
+        emptyText={options.length === 0 ? emptyText : (props.emptyFilterText ?? emptyText)}
+      />
+    </div>
+  );
+}
+
+/** The list of a dropdown: whether it is open, the options that its filter leaves, and the keys that move and choose. */
+function useOptionList(
+  { options, value, onChoose, disabled = false }: DropdownProps,
+  box: RefObject<HTMLDivElement | null>,
+) {
   const [isOpen, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
   const [active, setActive] = useState(0);
   const typeAhead = useTypeAhead();
-  usePanelPlace(box, panel, isOpen);
-
   const shown = filterOptions(options, filter);
-  const chosen = options.find((option) => option.value === value);
-  const activeId = isOpen && shown[active] ? optionId(id, active) : undefined;
+  const selectedIndex = options.findIndex((option) => option.value === value);
 
-  const openList = () => {
+  const filterBy = (text: string) => {
+    setFilter(text);
+    setActive(0);
+  };
+  const open = () => {
     if (disabled) return;
     setFilter('');
-    setActive(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === value),
-      ),
-    );
+    setActive(Math.max(0, selectedIndex));
     setOpen(true);
   };
+  const hide = () => setOpen(false);
   const close = () => {
-    setOpen(false);
+    hide();
     box.current?.focus();
   };
   const choose = (option: DropdownOption | undefined) => {
@@ -82,22 +130,13 @@ export function Dropdown({
     close();
   };
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (disabled || event.ctrlKey || event.metaKey) return;
-    const handled = isOpen ? handleKeyOpen(event) : handleKeyClosed(event);
-    if (handled) event.preventDefault();
-  };
   const handleKeyClosed = ({ key }: KeyboardEvent): boolean => {
     if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
-      openList();
+      open();
       return true;
     }
     const texts = options.map(({ text }) => text);
-    const found = typeAhead(
-      key,
-      texts,
-      options.findIndex((option) => option.value === value),
-    );
+    const found = typeAhead(key, texts, selectedIndex);
     if (found !== null) onChoose(options[found]!.value);
     return found !== null;
   };
@@ -114,71 +153,26 @@ export function Dropdown({
     }
     return true;
   };
-
-  const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!root.current?.contains(relatedTarget)) setOpen(false);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (disabled || event.ctrlKey || event.metaKey) return;
+    const isHandled = isOpen ? handleKeyOpen(event) : handleKeyClosed(event);
+    if (isHandled) event.preventDefault();
   };
 
-  return (
-    <div ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <span id={`${id}-label`} className="mb-1 block text-small font-semibold" onClick={() => box.current?.focus()}>
-        {label}
-      </span>
-      <div
-        ref={box}
-        role="combobox"
-        tabIndex={disabled ? -1 : 0}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-labelledby={`${id}-label`}
-        aria-activedescendant={filterLabel ? undefined : activeId}
-        aria-disabled={disabled || undefined}
-        onClick={() => (isOpen ? close() : openList())}
-        className={clsx(
-          'flex min-h-touch items-center gap-2 rounded-control border border-line-strong bg-surface px-3 py-2 select-none',
-          disabled ? 'cursor-not-allowed bg-sunken text-ink-soft' : 'cursor-pointer',
-        )}
-      >
-        <span
-          className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-ink-soft')}
-          {...languageAttributes(chosen?.lang)}
-        >
-          {chosen?.text ?? placeholder}
-        </span>
-        <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />
-      </div>
-      <DropdownPanel
-        ref={panel}
-        id={id}
-        isOpen={isOpen}
-        options={shown}
-        value={value}
-        active={active}
-        filter={filter}
-        filterLabel={filterLabel}
-        onFilter={(text) => {
-          setFilter(text);
-          setActive(0);
-        }}
-        onChoose={choose}
-        emptyText={options.length === 0 ? emptyText : emptyFilterText}
-      />
-    </div>
-  );
+  return { isOpen, shown, selected: options[selectedIndex], active, filter, filterBy, open, hide, close, choose, handleKeyDown };
 }
 
-function place(control: HTMLElement, panel: HTMLElement): void {
+function positionPanel(control: HTMLElement, panel: HTMLElement): void {
   const box = control.getBoundingClientRect();
-  const at = panelPlace({ topPx: box.top, bottomPx: box.bottom }, panel.offsetHeight, window.innerHeight);
+  const position = panelPlace({ topPx: box.top, bottomPx: box.bottom }, panel.offsetHeight, window.innerHeight);
   panel.style.left = `${box.left}px`;
   panel.style.width = `${box.width}px`;
-  panel.style.top = at.side === 'below' ? `${at.topPx}px` : 'auto';
-  panel.style.bottom = at.side === 'above' ? `${at.bottomPx}px` : 'auto';
+  panel.style.top = position.side === 'below' ? `${position.topPx}px` : 'auto';
+  panel.style.bottom = position.side === 'above' ? `${position.bottomPx}px` : 'auto';
 }
 
 /** Positions a `position: fixed` panel at its control, with the control's width, also while containers scroll. */
-function usePanelPlace(
+function usePanelPosition(
   control: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -186,7 +180,7 @@ function usePanelPlace(
   useLayoutEffect(() => {
     if (!isOpen) return;
     const follow = () => {
-      if (control.current && panel.current) place(control.current, panel.current);
+      if (control.current && panel.current) positionPanel(control.current, panel.current);
     };
     follow();
     window.addEventListener('scroll', follow, { capture: true, passive: true });
