@@ -14,7 +14,7 @@ const debounceMs = 300;
 const spinnerDelayMs = 200;
 
 /** The path with its parameters in one order. */
-const sorted = (path: string) => {
+const sortParameters = (path: string) => {
   const [pathname, search] = path.split('?');
   const parameters = new URLSearchParams(search);
   parameters.sort();
@@ -29,19 +29,7 @@ const fieldsOf = (form: HTMLFormElement): [name: string, value: string][] =>
     return isSent ? [[field.name, field.value]] : [];
   });
 
-/**
- * The search of a list with its filters: a plain form; with JavaScript the list updates while the visitor types or
- * selects.
- */
-export function SearchForm({
-  action,
-  path,
-  values,
-  hidden = {},
-  texts,
-  opensNumbers = false,
-  children,
-}: {
+interface SearchFormProps {
   /** In-app path of the list. */
   action: string;
   /** In-app path of the first page of the shown search. */
@@ -55,15 +43,75 @@ export function SearchForm({
   opensNumbers?: boolean;
   /** Filter fields, named as in the URL of the list. */
   children?: ReactNode;
-}) {
+}
+
+/**
+ * The search of a list with its filters: a plain form; with JavaScript the list updates while the visitor types or
+ * selects.
+ */
+export function SearchForm(props: SearchFormProps) {
+  const { action, values, hidden = {}, texts, children } = props;
+  const { form, isSearching, handleChange, handleSubmit } = useSearchForm(props);
+  return (
+    <form
+      ref={form}
+      role="search"
+      action={hrefOf(action)}
+      onSubmit={handleSubmit}
+      onChange={handleChange}
+      className="grid gap-3 print:hidden"
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex w-full max-w-2xl gap-3">
+        <label className="relative flex min-w-0 flex-1 items-center">
+          <span className="sr-only">{texts.search}</span>
+          <SearchIcon isSearching={isSearching} />
+          <input
+            type="search"
+            name="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={maxSearchLength}
+            defaultValue={values.search}
+            placeholder={texts.hint}
+            className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-ellipsis placeholder:text-ink-soft"
+          />
+        </label>
+        <button
+          type="submit"
+          className="min-h-touch shrink-0 cursor-pointer rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken medium:px-5"
+        >
+          {texts.button}
+        </button>
+      </div>
+      {children}
+    </form>
+  );
+}
+
+/** A magnifying glass, in its place a spinner during a search that takes a while. */
+function SearchIcon({ isSearching }: { isSearching: boolean }) {
+  const isSlow = useDelayed(isSearching, spinnerDelayMs);
+  const Icon = isSlow ? LoaderCircle : Search;
+  return (
+    <Icon
+      aria-hidden
+      className={clsx('pointer-events-none absolute left-3 size-5 text-ink-soft', isSlow && 'animate-spin')}
+    />
+  );
+}
+
+/** Shows the list that the fields ask for while the visitor changes them; the fields follow links to other searches. */
+function useSearchForm({ action, path, values, opensNumbers = false }: SearchFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const current = sorted(path);
+  const current = sortParameters(path);
   const requested = useRef(current);
   const shown = useRef(values);
   const [isSearching, startSearching] = useTransition();
-  const Icon = useDelayed(isSearching, spinnerDelayMs) ? LoaderCircle : Search;
 
   useEffect(() => {
     shown.current = values;
@@ -89,16 +137,16 @@ export function SearchForm({
       return text ? [[name, text]] : [];
     });
     const next = `${action}?${new URLSearchParams(entries).toString()}`;
-    if (sorted(next) === requested.current) return;
-    requested.current = sorted(next);
+    if (sortParameters(next) === requested.current) return;
+    requested.current = sortParameters(next);
     startSearching(() => router.replace(entries.length > 0 ? next : action, { scroll: false }));
   };
   const searchIn = (ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(searchNow, ms);
   };
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? debounceMs : 0);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? debounceMs : 0);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     const search = fieldsOf(event.currentTarget).find(([name]) => name === 'search')?.[1] ?? '';
     if (opensNumbers && /^\s*\d{1,12}\s*$/.test(search)) return;
@@ -106,47 +154,5 @@ export function SearchForm({
     searchIn(0);
   };
 
-  return (
-    <form
-      ref={form}
-      role="search"
-      action={hrefOf(action)}
-      onSubmit={submit}
-      onChange={change}
-      className="grid gap-3 print:hidden"
-    >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="flex w-full max-w-2xl gap-3">
-        <label className="relative flex min-w-0 flex-1 items-center">
-          <span className="sr-only">{texts.search}</span>
-          <Icon
-            aria-hidden
-            className={clsx(
-              'pointer-events-none absolute left-3 size-5 text-ink-soft',
-              Icon === LoaderCircle && 'animate-spin',
-            )}
-          />
-          <input
-            type="search"
-            name="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={maxSearchLength}
-            defaultValue={values.search}
-            placeholder={texts.hint}
-            className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-ellipsis placeholder:text-ink-soft"
-          />
-        </label>
-        <button
-          type="submit"
-          className="min-h-touch shrink-0 cursor-pointer rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken medium:px-5"
-        >
-          {texts.button}
-        </button>
-      </div>
-      {children}
-    </form>
-  );
+  return { form, isSearching, handleChange, handleSubmit };
 }
