@@ -26,27 +26,7 @@ import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
 import { anonymousViewer, type Viewing } from '@/lib/domain/session/viewer';
 
-/** The frame around every page of a product. */
-export function DossierShell({
-  dossier,
-  brand,
-  interfaceLang,
-  lang,
-  active,
-  market = null,
-  current,
-  languages,
-  readIn = [],
-  address,
-  shared,
-  back = null,
-  canSend,
-  hasEmergency = true,
-  viewing = anonymousViewer,
-  footerLinks = [],
-  toPageHtml,
-  children,
-}: {
+interface DossierShellProps {
   dossier: Dossier;
   brand: Brand;
   interfaceLang: string;
@@ -74,7 +54,29 @@ export function DossierShell({
   footerLinks?: FooterLink[];
   toPageHtml?: ToPageHtml;
   children: ReactNode;
-}) {
+}
+
+/** The frame around every page of a product. */
+export function DossierShell({
+  dossier,
+  brand,
+  interfaceLang,
+  lang,
+  active,
+  market = null,
+  current,
+  languages,
+  readIn = [],
+  address,
+  shared,
+  back = null,
+  canSend,
+  hasEmergency = true,
+  viewing = anonymousViewer,
+  footerLinks = [],
+  toPageHtml,
+  children,
+}: DossierShellProps) {
   const t = useTranslations('app');
   const withAddress = <Link extends { href: string }>(link: Link) => {
     const address = current && samePage(link.href, current);
