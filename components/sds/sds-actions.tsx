@@ -9,7 +9,7 @@ import { PageLink } from '@/components/ui/page-link';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Version } from '@/lib/domain/product/dossier';
 import { paths } from '@/lib/domain/pages/paths';
-import { parseQr, sdsTransitions } from '@/lib/domain/sds/sds';
+import { parseQr, type SdsChoice, sdsTransitions } from '@/lib/domain/sds/sds';
 
 /**
  * Spec §2 "SDS screen": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11,
@@ -39,17 +39,8 @@ export function SdsActions({
   /** Date of issue by version id, where known. */
   dates: Record<string, string>;
 }) {
-  const { t, shown, version, compared, older, pathOf, choose } = useSdsReading();
+  const { t, shown, pathOf, choose } = useSdsReading();
   const { choice } = shown;
-  const shortOf = ({ text }: Version) => t('version_short', { version: text });
-  const hintOf = ({ id }: Version, newest: string | null = null) =>
-    [dates[id], newest].filter(Boolean).join(' · ') || undefined;
-  const comparison = (value: string, text: string, hint?: string) => ({
-    value,
-    text,
-    hint,
-    href: pathOf(sdsTransitions.compare(choice, value || null)),
-  });
   return (
     <div role="group" aria-label={t('actions')} className="mb-5 flex flex-wrap gap-2 print:hidden">
       <details data-more className="group medium:hidden">
@@ -63,38 +54,11 @@ export function SdsActions({
           canFail
           name={t('language')}
           value={String(lang)}
-          options={languageOptions(languages, (one) =>
-            paths.sds(id, interfaceLang, one, sdsTransitions.language(choice, markets[one] ?? null)),
+          options={languageOptions(languages, (other) =>
+            paths.sds(id, interfaceLang, other, sdsTransitions.language(choice, markets[other] ?? null)),
           )}
         />
-        {version && (
-          <ChoiceButton
-            canFail
-            name={t('version')}
-            value={version.id}
-            options={versions.map((one, index) => ({
-              value: one.id,
-              text: shortOf(one),
-              hint: hintOf(one, index === 0 ? t('newest_version') : null),
-              href: pathOf(sdsTransitions.version(choice, one.id, versions)),
-            }))}
-            onChoose={(chosen) => choose(sdsTransitions.version(choice, chosen, versions))}
-          />
-        )}
-        {older.length > 0 && (
-          <ChoiceButton
-            canFail
-            name={t('compare_short')}
-            label={t('compare_version')}
-            none={t('no_comparison')}
-            value={compared?.id ?? null}
-            options={[
-              ...older.map((one) => comparison(one.id, shortOf(one), hintOf(one))),
-              ...(compared ? [comparison('', t('no_comparison'))] : []),
-            ]}
-            onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
-          />
-        )}
+        <VersionChoices versions={versions} dates={dates} />
         <ChoiceButton
           canFail
           name={t('qr_short')}
@@ -129,5 +93,53 @@ export function SdsActions({
         </PageLink>
       )}
     </div>
+  );
+}
+
+/** The choices of the version in view, and of an older one that it is compared with. */
+function VersionChoices({ versions, dates }: { versions: Version[]; dates: Record<string, string> }) {
+  const { t, shown, version, compared, older, pathOf, choose } = useSdsReading();
+  const { choice } = shown;
+  const optionOf = ({ id, text }: Version, next: SdsChoice, note: string | null = null) => ({
+    value: id,
+    text: t('version_short', { version: text }),
+    hint: [dates[id], note].filter(Boolean).join(' · ') || undefined,
+    href: pathOf(next),
+  });
+  const comparisons = older.map((candidate) => optionOf(candidate, sdsTransitions.compare(choice, candidate.id)));
+  const noComparison = {
+    value: '',
+    text: t('no_comparison'),
+    href: pathOf(sdsTransitions.compare(choice, null)),
+  };
+  return (
+    <>
+      {version && (
+        <ChoiceButton
+          canFail
+          name={t('version')}
+          value={version.id}
+          options={versions.map((candidate, index) =>
+            optionOf(
+              candidate,
+              sdsTransitions.version(choice, candidate.id, versions),
+              index === 0 ? t('newest_version') : null,
+            ),
+          )}
+          onChoose={(chosen) => choose(sdsTransitions.version(choice, chosen, versions))}
+        />
+      )}
+      {older.length > 0 && (
+        <ChoiceButton
+          canFail
+          name={t('compare_short')}
+          label={t('compare_version')}
+          none={t('no_comparison')}
+          value={compared?.id ?? null}
+          options={compared ? [...comparisons, noComparison] : comparisons}
+          onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
+        />
+      )}
+    </>
   );
 }
