@@ -34,7 +34,7 @@ export function HistoryScreen({
       <PageHead title={t('screen_history')} productName={dossier.name} />
       <ol className="max-w-184 border-l-2 border-line-strong pl-6">
         {history.map(({ id, text, created, changes, sections }, position) => {
-          const before = history[position + 1];
+          const older = history[position + 1];
           const version = position === 0 ? null : id;
           return (
             <li
@@ -57,7 +57,7 @@ export function HistoryScreen({
                     {sections.map((section) => (
                       <li key={section.id}>
                         <PageLink
-                          href={`${sheet(version, features.sds_compare && before ? before.id : null)}#section-${section.id}`}
+                          href={`${sheet(version, features.sds_compare && older ? older.id : null)}#section-${section.id}`}
                           className="inline-flex min-h-touch items-center py-1 text-accent underline underline-offset-4"
                         >
                           {section.title}
@@ -77,8 +77,8 @@ export function HistoryScreen({
                   </ul>
                 </>
               )}
-              {!before && <p className="mt-1">{t('history_first')}</p>}
-              {before && sections === null && <p className="mt-1">{t('history_not_compared')}</p>}
+              {!older && <p className="mt-1">{t('history_first')}</p>}
+              {older && sections === null && <p className="mt-1">{t('history_not_compared')}</p>}
               {sections?.length === 0 && <p className="mt-1">{t('history_same')}</p>}
               <p className="mt-1 flex flex-wrap gap-x-6 print:hidden">
                 <PageLink
@@ -87,12 +87,12 @@ export function HistoryScreen({
                 >
                   {t('history_open', { version: text })}
                 </PageLink>
-                {before && features.sds_compare && (
+                {older && features.sds_compare && (
                   <PageLink
-                    href={sheet(version, before.id)}
+                    href={sheet(version, older.id)}
                     className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
                   >
-                    {t('history_compare', { version: before.text })}
+                    {t('history_compare', { version: older.text })}
                   </PageLink>
                 )}
               </p>

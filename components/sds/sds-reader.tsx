@@ -39,7 +39,7 @@ export function SdsReader({
     words: { ins: t('change_added'), del: t('change_deleted'), link: t('link_to_section') },
   });
   const version = chosenVersion(versions, shown.choice.version);
-  const compared = versions.find((one) => one.id === shown.choice.compare) ?? null;
+  const compared = versions.find(({ id: versionId }) => versionId === shown.choice.compare) ?? null;
   const older = version && compares ? compareOptions(versions, version.id) : [];
   const pathOf = (choice: SdsChoice) => paths.sds(id, interfaceLang, lang, choice);
   const detailOf = (changes: string) => paths.detail(id, interfaceLang, lang, { changes });

@@ -76,12 +76,12 @@ interface Props {
 /** Keeps the reader at the same section when another text replaces this one. */
 class PreserveScrollPosition extends Component<Props> {
   // React has a hook between the old and the new DOM only for class components.
-  getSnapshotBeforeUpdate(before: Props): PartInView | null {
-    return before.text === this.props.text ? null : partInView.read();
+  getSnapshotBeforeUpdate(previous: Props): PartInView | null {
+    return previous.text === this.props.text ? null : partInView.read();
   }
 
-  componentDidUpdate(_props: Props, _state: unknown, place: PartInView | null) {
-    if (place) partInView.restore(place);
+  componentDidUpdate(_props: Props, _state: unknown, part: PartInView | null) {
+    if (part) partInView.restore(part);
   }
 
   render() {
