@@ -20,24 +20,85 @@ export function StepMenu() {
     title: t.find(`section_${id}`) ?? '',
     changed: changed.includes(id) ? t('changed') : null,
   }));
-  const current = useSectionInView(
+  const currentId = useSectionInView(
     steps.map(({ id }) => id),
     html,
   );
+  const current = steps.find(({ id }) => id === currentId) ?? steps[0];
+  if (!current) return null;
+  return (
+    <>
+      <StepRow steps={steps} current={current} />
+      <StepBar steps={steps} current={current} />
+    </>
+  );
+}
+
+interface Step {
+  /** Section number, 1 to 17. */
+  id: number;
+  title: string;
+  /** The word that marks a changed section; null for an unchanged one. */
+  changed: string | null;
+}
+
+interface StepListProps {
+  steps: Step[];
+  /** The step of the section in view. */
+  current: Step;
+}
+
+/** The list at the side, or the row below the header. */
+function StepRow({ steps, current }: StepListProps) {
+  const { t } = useSdsReading();
   const isOffset = useStepMenuOffset();
   const row = useRef<HTMLOListElement>(null);
-  const bar = useRef<HTMLDetailsElement>(null);
-  useDismiss(bar);
-  const inView = steps.find(({ id }) => id === current) ?? steps[0];
 
   // Keeps the current section visible in the row; scrolls the row only, never the page.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 2 + link.clientWidth / 2;
-  }, [current]);
+  }, [current.id]);
 
-  // Opens the phone's list at the current section.
+  return (
+    <nav
+      id="sidebar-left"
+      data-sidebar="left"
+      aria-label={t('sections')}
+      data-offset={isOffset || undefined}
+      className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-[box-shadow,background-color,top] duration-150 medium:block medium:data-offset:shadow-float large:top-18 large:data-offset:top-14 large:data-offset:rounded-card large:data-offset:bg-surface large:mr-14 large:ml-0 large:w-58 large:shrink-0 large:max-h-[calc(100dvh-5.5rem)] large:data-offset:max-h-[calc(100dvh-4.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
+    >
+      <ol
+        ref={row}
+        className="relative flex overflow-x-auto px-3 large:block large:overflow-visible large:border-l large:border-line large:px-0"
+      >
+        {steps.map((step) => (
+          <li key={step.id} className="shrink-0">
+            <StepLink
+              step={step}
+              isCurrent={step === current}
+              className={clsx(
+                'h-11 gap-2 -outline-offset-3 border-b-3 px-3 text-small whitespace-nowrap large:-ml-px large:h-auto large:min-h-9 large:gap-3 large:border-b-0 large:border-l-3 large:py-1 large:pr-1 large:pl-4 large:whitespace-normal',
+                step === current
+                  ? 'border-accent font-semibold text-accent'
+                  : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The phone's bar with the current section, which opens the list. */
+function StepBar({ steps, current }: StepListProps) {
+  const { t } = useSdsReading();
+  const bar = useRef<HTMLDetailsElement>(null);
+  useDismiss(bar);
+
+  // Opens the list at the current section.
   const showCurrent = () => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
     const panel = link?.offsetParent;
@@ -45,80 +106,42 @@ export function StepMenu() {
       panel.scrollTop = link.offsetTop - panel.clientHeight / 2 + link.clientHeight / 2;
   };
 
-  if (!inView) return null;
   return (
-    <>
-      <nav
-        id="sidebar-left"
-        data-sidebar="left"
-        aria-label={t('sections')}
-        data-offset={isOffset || undefined}
-        className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-[box-shadow,background-color,top] duration-150 medium:block medium:data-offset:shadow-float large:top-18 large:data-offset:top-14 large:data-offset:rounded-card large:data-offset:bg-surface large:mr-14 large:ml-0 large:w-58 large:shrink-0 large:max-h-[calc(100dvh-5.5rem)] large:data-offset:max-h-[calc(100dvh-4.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
+    <details
+      ref={bar}
+      onToggle={showCurrent}
+      data-foot="steps"
+      className="group fixed inset-x-0 bottom-[calc(theme(spacing.tabs)+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface medium:hidden print:hidden"
+    >
+      <summary
+        aria-label={`${t('sections')}: § ${current.id} ${current.title}`}
+        className="flex min-h-touch items-center gap-2 px-4"
       >
-        <ol
-          ref={row}
-          className="relative flex overflow-x-auto px-3 large:block large:overflow-visible large:border-l large:border-line large:px-0"
-        >
+        <span className="text-ink-soft">§ {current.id}</span>
+        <span className="min-w-0 truncate font-semibold">{current.title}</span>
+        <ChevronUp aria-hidden className="ml-auto size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <nav
+        aria-label={t('sections')}
+        className="absolute inset-x-0 bottom-full z-40 max-h-[60dvh] overflow-y-auto rounded-t-card border-t border-line bg-surface shadow-float"
+      >
+        <ol className="p-2">
           {steps.map((step) => (
-            <li key={step.id} className="shrink-0">
+            <li key={step.id}>
               <StepLink
                 step={step}
-                isCurrent={step.id === current}
+                isCurrent={step === current}
                 className={clsx(
-                  'h-11 gap-2 -outline-offset-3 border-b-3 px-3 text-small whitespace-nowrap large:-ml-px large:h-auto large:min-h-9 large:gap-3 large:border-b-0 large:border-l-3 large:py-1 large:pr-1 large:pl-4 large:whitespace-normal',
-                  step.id === current
-                    ? 'border-accent font-semibold text-accent'
-                    : 'border-transparent text-ink-soft hover:text-ink',
+                  'min-h-touch gap-3 rounded-control px-3',
+                  step === current && 'bg-accent-soft font-semibold text-accent',
                 )}
               />
             </li>
           ))}
         </ol>
       </nav>
-      <details
-        ref={bar}
-        onToggle={showCurrent}
-        data-foot="steps"
-        className="group fixed inset-x-0 bottom-[calc(theme(spacing.tabs)+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface medium:hidden print:hidden"
-      >
-        <summary
-          aria-label={`${t('sections')}: § ${inView.id} ${inView.title}`}
-          className="flex min-h-touch items-center gap-2 px-4"
-        >
-          <span className="text-ink-soft">§ {inView.id}</span>
-          <span className="min-w-0 truncate font-semibold">{inView.title}</span>
-          <ChevronUp aria-hidden className="ml-auto size-5 shrink-0 group-open:rotate-180" />
-        </summary>
-        <nav
-          aria-label={t('sections')}
-          className="absolute inset-x-0 bottom-full z-40 max-h-[60dvh] overflow-y-auto rounded-t-card border-t border-line bg-surface shadow-float"
-        >
-          <ol className="p-2">
-            {steps.map((step) => (
-              <li key={step.id}>
-                <StepLink
-                  step={step}
-                  isCurrent={step.id === current}
-                  className={clsx(
-                    'min-h-touch gap-3 rounded-control px-3',
-                    step.id === current && 'bg-accent-soft font-semibold text-accent',
-                  )}
-                />
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </details>
-    </>
+    </details>
   );
-}
-
-export interface Step {
-  /** Section number, 1 to 17. */
-  id: number;
-  title: string;
-  /** The word that marks a changed section; null for an unchanged one. */
-  changed: string | null;
 }
 
 /** An entry of the step menu; following it focuses the section (sds-sheet.tsx). */
