@@ -38,8 +38,7 @@ export function LabelPresets({
   onChange: (settings: LabelSettings) => void;
 }) {
   const t = useScopedMessages('labelPresets');
-  const [{ presets, max }, setPresets] = useState(first);
-  const [status, setStatus] = useState<string | null>(null);
+  const { presets, max, change, status, setStatus } = usePresets(first);
   const query = presetQuery(current);
 
   const apply = (event: MouseEvent, labelPreset: LabelPreset) => {
@@ -49,23 +48,6 @@ export function LabelPresets({
     onChange(settings);
     const names = new Intl.ListFormat(t.lang, { type: 'unit' }).format(new Set(issues.map(nameOf)));
     setStatus(names ? t('label_preset_partly', { settings: names }) : null);
-  };
-
-  /** Resolves to the reason why the change was refused; to null if it was made, or if its preset is gone. */
-  const change = async (request: LabelPresetRequest): Promise<string | null> => {
-    const { status: code, changed, field } = await sendChange(request);
-    if (changed) setPresets(changed);
-    else if (code === 404 && 'id' in request)
-      setPresets({ max, presets: presets.filter(({ id }) => id !== request.id) });
-    const reason = code === 200 ? null : reasonOf(code, field);
-    setStatus(reason);
-    return code === 404 ? null : reason;
-  };
-  const reasonOf = (code: number, field?: string) => {
-    if (code === 401) return t('error_message_SESSION_EXPIRED');
-    if (code === 404) return t('label_preset_gone');
-    if (code !== 422) return t('label_preset_failed');
-    return field === 'name' ? t('label_preset_taken') : t('label_presets_full', { most: max });
   };
 
   return (
@@ -120,6 +102,32 @@ export function LabelPresets({
       </p>
     </section>
   );
+}
+
+/** The presets and their changes; the status says why the last change was refused. */
+function usePresets(first: Presets) {
+  const t = useScopedMessages('labelPresets');
+  const [{ presets, max }, setPresets] = useState(first);
+  const [status, setStatus] = useState<string | null>(null);
+
+  /** Resolves to the reason why the change was refused; to null if it was made, or if its preset is gone. */
+  const change = async (request: LabelPresetRequest): Promise<string | null> => {
+    const { status: code, changed, field } = await sendChange(request);
+    if (changed) setPresets(changed);
+    else if (code === 404 && 'id' in request)
+      setPresets({ max, presets: presets.filter(({ id }) => id !== request.id) });
+    const reason = code === 200 ? null : reasonOf(code, field);
+    setStatus(reason);
+    return code === 404 ? null : reason;
+  };
+  const reasonOf = (code: number, field?: string) => {
+    if (code === 401) return t('error_message_SESSION_EXPIRED');
+    if (code === 404) return t('label_preset_gone');
+    if (code !== 422) return t('label_preset_failed');
+    return field === 'name' ? t('label_preset_taken') : t('label_presets_full', { most: max });
+  };
+
+  return { presets, max, change, status, setStatus };
 }
 
 /** A preset: a link that applies it, and the button of its dialog. */

@@ -46,11 +46,6 @@ export function PresetDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const name = parsePresetName(draft);
   const isTaken = name !== null && others.some((other) => isSamePresetName(other.name, name));
-  const issue = isTaken
-    ? t('label_preset_taken')
-    : draft !== '' && name === null
-      ? t('label_preset_name_wrong', { most: maxPresetNameLength })
-      : null;
   const canOk = name !== null && !isTaken && !isRunning;
 
   const openOrClose = (next: boolean) => {
@@ -101,30 +96,15 @@ export function PresetDialog({
       }
     >
       <form id={id} noValidate onSubmit={submit}>
-        <NameField value={draft} issue={issue} onChange={setDraft} />
+        <NameField value={draft} isTaken={isTaken} onChange={setDraft} />
         {labelPreset && (
-          <>
-            <label className="mt-2 flex min-h-touch cursor-pointer items-center gap-3 leading-6">
-              <input
-                type="checkbox"
-                checked={hasNewSettings}
-                onChange={({ target }) => setNewSettings(target.checked)}
-              />
-              {t('label_preset_replace')}
-            </label>
-            <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-4">
-              <CopyLinkButton url={() => new URL(link?.() ?? '', location.origin).href} />
-              <button
-                type="button"
-                disabled={isRunning}
-                onClick={() => void send({ action: 'delete', id: labelPreset.id })}
-                className={`${quiet} text-danger`}
-              >
-                <Trash2 aria-hidden className="size-4" />
-                {t('label_preset_delete')}
-              </button>
-            </div>
-          </>
+          <PresetChanges
+            hasNewSettings={hasNewSettings}
+            onReplace={setNewSettings}
+            url={() => new URL(link?.() ?? '', location.origin).href}
+            isRunning={isRunning}
+            onDelete={() => void send({ action: 'delete', id: labelPreset.id })}
+          />
         )}
         <p role="alert" className="mt-3 text-small font-semibold text-danger empty:hidden">
           {failure}
@@ -137,15 +117,21 @@ export function PresetDialog({
 /** The field for the name of a preset, with what is wrong about it. */
 function NameField({
   value,
-  issue,
+  isTaken,
   onChange,
 }: {
   value: string;
-  issue: string | null;
+  /** Whether another preset has the name. */
+  isTaken: boolean;
   onChange: (value: string) => void;
 }) {
   const t = useScopedMessages('labelPresets');
   const id = useId();
+  const issue = isTaken
+    ? t('label_preset_taken')
+    : value !== '' && parsePresetName(value) === null
+      ? t('label_preset_name_wrong', { most: maxPresetNameLength })
+      : null;
   return (
     <>
       <label htmlFor={`${id}-name`} className="mb-1 block text-small font-semibold">
@@ -164,6 +150,40 @@ function NameField({
       <p id={`${id}-issue`} aria-live="polite" className="min-h-6 text-small text-danger">
         {issue}
       </p>
+    </>
+  );
+}
+
+/** What else can be done to a preset: replacing its settings, copying its link, deleting it. */
+function PresetChanges({
+  hasNewSettings,
+  onReplace,
+  url,
+  isRunning,
+  onDelete,
+}: {
+  /** Whether OK replaces the settings of the preset by those of the label. */
+  hasNewSettings: boolean;
+  onReplace: (hasNewSettings: boolean) => void;
+  /** The link of the preset. */
+  url: () => string;
+  isRunning: boolean;
+  onDelete: () => void;
+}) {
+  const t = useScopedMessages('labelPresets');
+  return (
+    <>
+      <label className="mt-2 flex min-h-touch cursor-pointer items-center gap-3 leading-6">
+        <input type="checkbox" checked={hasNewSettings} onChange={({ target }) => onReplace(target.checked)} />
+        {t('label_preset_replace')}
+      </label>
+      <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-4">
+        <CopyLinkButton url={url} />
+        <button type="button" disabled={isRunning} onClick={onDelete} className={`${quiet} text-danger`}>
+          <Trash2 aria-hidden className="size-4" />
+          {t('label_preset_delete')}
+        </button>
+      </div>
     </>
   );
 }
