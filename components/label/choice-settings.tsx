@@ -36,7 +36,7 @@ export function SeveralSetting<Value extends string | number>({
   const [draft, setDraft] = useState(chosen);
   const wrong = issueOf(draft);
   const toggle = (value: Value, isChecked: boolean) =>
-    setDraft(isChecked ? [...draft, value] : draft.filter((one) => one !== value));
+    setDraft(isChecked ? [...draft, value] : draft.filter((other) => other !== value));
   return (
     <SettingRow
       query={query}

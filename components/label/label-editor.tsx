@@ -69,16 +69,9 @@ export function LabelEditor({
 }: LabelEditorProps) {
   const t = useScopedMessages('labelEditor');
   const { id, interfaceLang, lang } = page;
-  const { settings, isFirst, change, undo, redo, reset } = useLabelSettings({
-    page,
-    options,
-    defaults,
-    first: first.settings,
-  });
+  const { settings, isFirst, change, undo, redo, reset } = useLabelSettings({ page, options, defaults, first });
   const { drawn, audit, isAudited, isDrawn, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
-  const viewLang = labelPageLanguage(settings, options, lang);
-  const viewDefaults = defaultLabelSettings(options, viewLang);
   const dimension = labelSizeText(options, drawn.settings);
   const measures = (isAudited && audit?.printed) || null;
   // Until the label of another size is drawn there is nothing to see.
@@ -98,13 +91,7 @@ export function LabelEditor({
       <div className="min-w-0 max-medium:contents medium:flex medium:col-start-2 medium:row-start-1 medium:flex-col medium:gap-4 large:sticky large:top-15">
         <LabelActions ref={actions} isRefused={refusal !== null}>
           {!refusal && <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />}
-          <PageLink
-            href={paths.label(id, interfaceLang, 'ee', viewLang, labelSearch(settings, viewDefaults))}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 last:odd:col-span-full"
-          >
-            <Eye aria-hidden className="size-5 shrink-0" />
-            {t('view_label')}
-          </PageLink>
+          <ViewLink page={page} settings={settings} options={options} />
         </LabelActions>
         {refusal ? (
           <LabelRefusal audit={refusal} {...choice} />
@@ -200,6 +187,22 @@ function LabelActions({
     >
       {children}
     </div>
+  );
+}
+
+/** A link to the label with its settings, in the languages of the label. */
+function ViewLink({ page, settings, options }: Pick<LabelEditorProps, 'page' | 'options'> & { settings: LabelSettings }) {
+  const t = useScopedMessages('labelEditor');
+  const lang = labelPageLanguage(settings, options, page.lang);
+  const search = labelSearch(settings, defaultLabelSettings(options, lang));
+  return (
+    <PageLink
+      href={paths.label(page.id, page.interfaceLang, 'ee', lang, search)}
+      className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 last:odd:col-span-full"
+    >
+      <Eye aria-hidden className="size-5 shrink-0" />
+      {t('view_label')}
+    </PageLink>
   );
 }
 

@@ -187,7 +187,7 @@ const markPx = (mm: number) => (mm % 10 === 0 ? 9 : mm % 5 === 0 ? 6 : 3);
 /** A millimetre ruler along a drawing: as long as its container, at any zoom. Hidden from assistive technology. */
 function Ruler({ lengthMm, className, vertical = false }: { lengthMm: number; className: string; vertical?: boolean }) {
   const marks = Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) => mm);
-  const at = (mm: number) => `${(100 * mm) / lengthMm}%`;
+  const toPercent = (mm: number) => `${(100 * mm) / lengthMm}%`;
   return (
     <svg
       aria-hidden
@@ -199,8 +199,8 @@ function Ruler({ lengthMm, className, vertical = false }: { lengthMm: number; cl
       {marks.map((mm) => {
         const [from, to] = [24 - markPx(mm), 24];
         const ends = vertical
-          ? { x1: from, x2: to, y1: at(mm), y2: at(mm) }
-          : { x1: at(mm), x2: at(mm), y1: from, y2: to };
+          ? { x1: from, x2: to, y1: toPercent(mm), y2: toPercent(mm) }
+          : { x1: toPercent(mm), x2: toPercent(mm), y1: from, y2: to };
         return <line key={mm} {...ends} stroke="currentColor" strokeWidth={mm % 10 === 0 ? 1 : 0.5} />;
       })}
       {marks
@@ -208,7 +208,7 @@ function Ruler({ lengthMm, className, vertical = false }: { lengthMm: number; cl
         .map((mm) => (
           <text
             key={mm}
-            {...(vertical ? { x: 13, y: at(mm), dominantBaseline: 'middle' } : { x: at(mm), y: 12 })}
+            {...(vertical ? { x: 13, y: toPercent(mm), dominantBaseline: 'middle' } : { x: toPercent(mm), y: 12 })}
             textAnchor={vertical ? 'end' : 'middle'}
             fill="currentColor"
             fontSize={10}

@@ -24,7 +24,7 @@ export function LabelPrint({
 }) {
   const t = useScopedMessages('labelEditor');
   const title = useId();
-  const sheet = options.choices.sheet.find((one) => one.id === settings.sheet)?.text;
+  const sheet = options.choices.sheet.find((option) => option.id === settings.sheet)?.text;
   return (
     <section
       aria-labelledby={title}

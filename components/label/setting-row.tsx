@@ -105,10 +105,8 @@ export const settingId = (query: string): string => `label-${settingOf(query)}`;
 
 /** Scrolls to a setting and focuses its control. */
 export function goToSetting(query: string): void {
-  const place = document.getElementById(settingId(query));
-  const control = [...(place?.querySelectorAll<HTMLElement>('button, [role="combobox"], input') ?? [])].find(
-    (one) => !(one instanceof HTMLInputElement) || one.type === 'checkbox',
-  );
-  (control ?? place)?.focus();
-  place?.scrollIntoView?.({ block: 'nearest' });
+  const row = document.getElementById(settingId(query));
+  const control = row?.querySelector<HTMLElement>('button, [role="combobox"], input[type="checkbox"]');
+  (control ?? row)?.focus();
+  row?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -12,12 +12,12 @@ export function useLabelSettings({
   page: { id, interfaceLang, lang },
   options,
   defaults,
-  first,
+  first: { settings: first },
 }: {
   page: { id: number; interfaceLang: string; lang: number };
   options: LabelOptions;
   defaults: LabelSettings;
-  first: LabelSettings;
+  first: { settings: LabelSettings };
 }) {
   const [history, setHistory] = useState(() => historyOf(first));
   const settings = history.present;
@@ -176,12 +176,13 @@ export function advance<T>({ past, present }: History<T>, next: T): History<T> {
 
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
-  const before = past.at(-1);
-  return before === undefined ? history : { past: past.slice(0, -1), present: before, future: [present, ...future] };
+  const previous = past.at(-1);
+  if (previous === undefined) return history;
+  return { past: past.slice(0, -1), present: previous, future: [present, ...future] };
 }
 
 export function redo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
-  const [after, ...later] = future;
-  return after === undefined ? history : { past: [...past, present], present: after, future: later };
+  const [next, ...later] = future;
+  return next === undefined ? history : { past: [...past, present], present: next, future: later };
 }
