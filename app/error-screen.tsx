@@ -18,9 +18,9 @@ export async function firstValue(searchParams: SearchParams, name: string): Prom
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** 'Try again' as a step of an error page: to the in-app path of `?next=`, else to `byItself`. */
-export async function retryStep(searchParams: SearchParams, label: string, byItself: string) {
-  return { label, href: parseNext(await firstValue(searchParams, 'next')) ?? byItself };
+/** 'Try again' as a step of an error page: to the in-app path of `?next=`, else to `defaultPath`. */
+export async function retryStep(searchParams: SearchParams, label: string, defaultPath: string) {
+  return { label, href: parseNext(await firstValue(searchParams, 'next')) ?? defaultPath };
 }
 
 /** Responds with the page's status in the deployment's brand; not indexed (root layout). */

@@ -14,17 +14,17 @@ import { loadViewer } from '@/lib/loaders/request/page-session';
 import type { OpenedCatalogue } from '@/lib/loaders/pages/open-catalogue';
 
 /** Title and links for search engines: a page without search and filters is indexed, in each language. */
-export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Supplier | null): Promise<Metadata> {
+export async function catalogueMetadata(query: CatalogueQuery, supplier: Supplier | null): Promise<Metadata> {
   const t = await getTranslations('app');
   const interfaceLang = await getLocale();
   const { siteUrl } = deployment();
-  const isOfSupplier = ofSupplier !== null;
-  const heading = ofSupplier ? t('catalogue_of_supplier', { supplier: ofSupplier.name }) : t('catalogue_title');
+  const isOfSupplier = supplier !== null;
+  const heading = supplier ? t('catalogue_of_supplier', { supplier: supplier.name }) : t('catalogue_title');
   const urlIn = (language: string) =>
     publicUrl(
       siteUrl,
       cataloguePath(
-        { supplier: ofSupplier?.id, interfaceLang: interfaceLanguages.find((code) => code === language) },
+        { supplier: supplier?.id, interfaceLang: interfaceLanguages.find((code) => code === language) },
         { isOfSupplier },
       ),
     );
@@ -44,8 +44,8 @@ export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Suppl
       ? {
           ...alternates,
           languages: Object.fromEntries(interfaceLanguages.map((code) => [code, urlIn(code)])),
-          types: ofSupplier
-            ? { 'application/atom+xml': publicUrl(siteUrl, discoveryPaths.supplierFeed(ofSupplier.id, interfaceLang)) }
+          types: supplier
+            ? { 'application/atom+xml': publicUrl(siteUrl, discoveryPaths.supplierFeed(supplier.id, interfaceLang)) }
             : undefined,
         }
       : alternates,
@@ -56,11 +56,11 @@ export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Suppl
 export async function CataloguePage({
   query,
   opened: { features, ...opened },
-  ofSupplier = null,
+  supplier = null,
 }: {
   query: CatalogueQuery;
   opened: OpenedCatalogue;
-  ofSupplier?: Supplier | null;
+  supplier?: Supplier | null;
 }) {
   const interfaceLang = await getLocale();
   const { brand, operator } = deployment();
@@ -68,7 +68,7 @@ export async function CataloguePage({
     <CatalogueScreen
       {...opened}
       query={query}
-      ofSupplier={ofSupplier}
+      supplier={supplier}
       hasEmergency={features.emergency}
       toPageHtml={pageHtml}
       brand={brand}
@@ -76,7 +76,7 @@ export async function CataloguePage({
       languages={interfaceLanguages.map((code) => ({
         code,
         name: nativeName(code),
-        href: cataloguePath({ ...query, interfaceLang: code }, { isOfSupplier: ofSupplier !== null }),
+        href: cataloguePath({ ...query, interfaceLang: code }, { isOfSupplier: supplier !== null }),
       }))}
       viewing={await loadViewer()}
       footerLinks={footerLinks(operator, interfaceLang)}

@@ -26,12 +26,12 @@ export function CatalogueRow({
 }) {
   const t = useTranslations('app');
   const { id, name, code, supplier, signalWord, sdsLangs } = product;
-  const own = documentLanguageId(interfaceLang) ?? 1;
-  const sdsLang = sdsLangs.includes(own) ? own : sdsLangs[0];
+  const lang = documentLanguageId(interfaceLang) ?? 1;
+  const sdsLang = sdsLangs.includes(lang) ? lang : sdsLangs[0];
   return (
     <li className="catalogue-row">
       <div>
-        <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', own))}>{joinUnits(name)}</a>
+        <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', lang))}>{joinUnits(name)}</a>
         <p>
           {code}
           {code && supplier && !isOfSupplier && ' · '}
@@ -68,7 +68,7 @@ export function CatalogueRow({
           <span>{t('product_list_no_sds')}</span>
         )}
         {hasEmergency && product.hasEmergency && (
-          <a href={hrefOf(paths.dossier(id, interfaceLang, 'emergency', sdsLang ?? own))} className="text-danger">
+          <a href={hrefOf(paths.dossier(id, interfaceLang, 'emergency', sdsLang ?? lang))} className="text-danger">
             <span>
               {t('screen_emergency')}
               <span className="sr-only">: {name}</span>

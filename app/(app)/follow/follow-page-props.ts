@@ -24,11 +24,11 @@ export async function followPageProps() {
 
 /** Props of a page behind a link in a mail; 503 while it is not known what the link is about. */
 export async function followLinkProps(searchParams: SearchParams) {
-  const given = await firstValue(searchParams, 'token');
-  const token = isFollowToken(given) ? given : null;
+  const tokenParam = await firstValue(searchParams, 'token');
+  const token = isFollowToken(tokenParam) ? tokenParam : null;
   const interfaceLang = await pageLocale();
-  const wanted = await firstValue(searchParams, 'outcome');
-  const outcome = tokenOutcomes.find((one) => one === wanted) ?? null;
+  const outcomeParam = await firstValue(searchParams, 'outcome');
+  const outcome = tokenOutcomes.find((value) => value === outcomeParam) ?? null;
   // After the deletion the token is unknown.
   const found = outcome === 'done' && token === null ? 'unknown' : await openFollowLink(token, interfaceLang);
   if (found === 'failed') setResponseStatus(503, { 'Retry-After': '30' });

@@ -22,8 +22,8 @@ export default async function Follow({ searchParams }: { searchParams: SearchPar
     parseProductId((await firstValue(searchParams, 'product')) ?? ''),
     interfaceLang,
   );
-  const wanted = await firstValue(searchParams, 'outcome');
-  const outcome = followOutcomes.find((one) => one === wanted) ?? null;
+  const outcomeParam = await firstValue(searchParams, 'outcome');
+  const outcome = followOutcomes.find((value) => value === outcomeParam) ?? null;
   const { antiForgery } = await loadLogin();
   return (
     <FollowForm

@@ -29,7 +29,7 @@ const acetone: CataloguePage['products'][number] = {
 };
 const found: CataloguePage = { products: [acetone], pages: 1, total: 1, exactCount: 1, hasMore: false };
 
-const show = (search = '', page: CataloguePage | null = found, more: { ofSupplier?: typeof supplier } = {}) =>
+const show = (search = '', page: CataloguePage | null = found, more: { supplier?: typeof supplier } = {}) =>
   renderIn(
     'en',
     <CatalogueScreen
@@ -122,7 +122,7 @@ test('the filters that are active are shown open and counted; a supplier’s pag
   expect(screen.getByText('Filters (3)').closest('details')).toHaveAttribute('open');
   expect(screen.getByRole('combobox', { name: 'Supplier' })).toHaveValue('demo-chemicals');
   document.body.innerHTML = '';
-  show('supplier=demo-chemicals', found, { ofSupplier: supplier });
+  show('supplier=demo-chemicals', found, { supplier });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products of Demo Chemicals');
   expect(screen.queryByRole('combobox', { name: 'Supplier' })).toBeNull();
   expect(screen.getByRole('search')).toHaveAttribute('action', '/p/suppliers/demo-chemicals');

@@ -15,18 +15,18 @@ interface Props {
 async function open({ params, searchParams }: Props) {
   const query = readCatalogueQuery({ ...(await searchParams), supplier: decodeURIComponent((await params).supplier) });
   const opened = query.supplier ? await openCatalogue(query, await getLocale()) : null;
-  const supplier = opened?.suppliers.find(({ id }) => id === query.supplier);
+  const known = opened?.suppliers.find(({ id }) => id === query.supplier);
   return {
     query,
     opened,
-    ofSupplier: supplier ?? { id: query.supplier ?? '', name: query.supplier ?? '' },
-    isKnown: !!supplier,
+    supplier: known ?? { id: query.supplier ?? '', name: query.supplier ?? '' },
+    isKnown: !!known,
   };
 }
 
 export async function generateMetadata(props: Props) {
-  const { query, ofSupplier } = await open(props);
-  return catalogueMetadata(query, ofSupplier);
+  const { query, supplier } = await open(props);
+  return catalogueMetadata(query, supplier);
 }
 
 /** The products of a supplier in the public catalogue; 404 for a supplier without products. */

@@ -43,7 +43,7 @@ export const GET = withSession(async (request, { params, requestSession }) => {
     return failureResponse(error, request, errorPaths.dossier({ id, interfaceLang, cause, next }));
   }
   try {
-    const attachment = attachments.find((one) => one.position === position);
+    const attachment = attachments.find((candidate) => candidate.position === position);
     if (!attachment?.link) throw new UpstreamError('not-found', { method: 'GET', path: `attachment ${position}` });
     const file = await openAttachment(attachment.link, { ...callContext, signal: request.signal });
     return fileResponse(file, attachmentName(attachment.name, file.type));

@@ -23,6 +23,6 @@ export const GET = withSession(async (request, { params, requestSession }) => {
   }
 });
 
-const response = (own: object) => Response.json(own, { headers: { 'Cache-Control': 'private, no-store' } });
+const response = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });
 
 export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

@@ -22,9 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `?page=&version=&market=` is what the visitor writes about where no referrer says it, `?outcome=` the result of the form. */
 export default async function FeedbackPage({ params, searchParams }: Props) {
   const screen = await openScreen('feedback', params);
-  const { outcome, ...given } = feedbackQuery.parse(await screenQuery('feedback', searchParams));
+  const { outcome, ...querySubject } = feedbackQuery.parse(await screenQuery('feedback', searchParams));
   const requestHeaders = await headers();
-  const subject = subjectOfReferrer(requestHeaders.get('referer'), screen.id) ?? given;
+  const subject = subjectOfReferrer(requestHeaders.get('referer'), screen.id) ?? querySubject;
   const { antiForgery } = await pageSession();
   return (
     <ScreenShell screen={screen}>
