@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueRow } from '@/components/catalogue/catalogue-row';
 import { MySiteLink } from '@/components/catalogue/my-site-link';
@@ -29,7 +29,7 @@ export function CatalogueScreen({
   page,
   failureId,
   suppliers,
-  ofSupplier = null,
+  supplier = null,
   hasEmergency,
   toPageHtml,
   ...frame
@@ -41,14 +41,14 @@ export function CatalogueScreen({
   failureId: string | null;
   suppliers: Supplier[];
   /** Whose page it is; null for the start page. */
-  ofSupplier?: Supplier | null;
+  supplier?: Supplier | null;
   /** Whether the site has emergency screens. */
   hasEmergency: boolean;
   toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const { interfaceLang } = frame;
-  const isOfSupplier = ofSupplier !== null;
+  const isOfSupplier = supplier !== null;
   const pathOf = (changed: Partial<CatalogueQuery>) => cataloguePath({ ...query, ...changed }, { isOfSupplier });
   const chosenFilters = filterCount(isOfSupplier ? { ...query, supplier: null } : query);
   const isWhole = query.search === '' && chosenFilters === 0;
@@ -58,9 +58,9 @@ export function CatalogueScreen({
   return (
     <ListFrame {...frame} current={null}>
       <h1 className="text-h1-phone font-semibold wrap-anywhere medium:text-h1">
-        {ofSupplier ? t('catalogue_of_supplier', { supplier: ofSupplier.name }) : t('catalogue_title')}
+        {supplier ? t('catalogue_of_supplier', { supplier: supplier.name }) : t('catalogue_title')}
       </h1>
-      {ofSupplier && (
+      {supplier && (
         <p>
           <PageLink
             href={cataloguePath({ interfaceLang: query.interfaceLang })}
@@ -71,27 +71,9 @@ export function CatalogueScreen({
         </p>
       )}
       <div className="mt-4 mb-4">
-        <SearchForm
-          action={isOfSupplier ? cataloguePath({ supplier: query.supplier }, { isOfSupplier }) : paths.start()}
-          path={pathOf({ page: 1 })}
-          values={{
-            search: query.search,
-            supplier: query.supplier ?? '',
-            pictogram: query.pictogram ?? '',
-            signal: query.signal ?? '',
-            lang: String(query.lang ?? ''),
-            audience: query.audience ?? '',
-          }}
-          hidden={query.interfaceLang ? { interfaceLang: query.interfaceLang } : {}}
-          opensNumbers
-          texts={{
-            search: t('product_list_search'),
-            hint: t('catalogue_hint'),
-            button: t('product_list_search_button'),
-          }}
-        >
+        <CatalogueSearch query={query} isOfSupplier={isOfSupplier} pathOf={pathOf}>
           <CatalogueFilters query={query} count={chosenFilters} suppliers={isOfSupplier ? [] : suppliers} />
-        </SearchForm>
+        </CatalogueSearch>
       </div>
       <ResultCount page={page} search={query.search} isWhole={isWhole} />
       {page === null && <ListNotLoaded path={pathOf({})} type="CAN_NOT_LOAD_PRODUCTS_DATA" failureId={failureId} />}
@@ -108,10 +90,10 @@ export function CatalogueScreen({
           <div className="mt-5">
             <ListPages page={query.page} pages={page.pages} pathOf={(to) => pathOf({ page: to })} />
           </div>
-          {ofSupplier && (
+          {supplier && (
             <p className="mt-3 print:hidden">
               <a
-                href={basePath + discoveryPaths.supplierFeed(ofSupplier.id, interfaceLang)}
+                href={basePath + discoveryPaths.supplierFeed(supplier.id, interfaceLang)}
                 className="inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4"
               >
                 {t('catalogue_feed')}
@@ -135,6 +117,44 @@ export function CatalogueScreen({
         </>
       )}
     </ListFrame>
+  );
+}
+
+function CatalogueSearch({
+  query,
+  isOfSupplier,
+  pathOf,
+  children,
+}: {
+  query: CatalogueQuery;
+  isOfSupplier: boolean;
+  pathOf: (changed: Partial<CatalogueQuery>) => string;
+  /** The filters. */
+  children: ReactNode;
+}) {
+  const t = useTranslations('app');
+  return (
+    <SearchForm
+      action={isOfSupplier ? cataloguePath({ supplier: query.supplier }, { isOfSupplier }) : paths.start()}
+      path={pathOf({ page: 1 })}
+      values={{
+        search: query.search,
+        supplier: query.supplier ?? '',
+        pictogram: query.pictogram ?? '',
+        signal: query.signal ?? '',
+        lang: String(query.lang ?? ''),
+        audience: query.audience ?? '',
+      }}
+      hidden={query.interfaceLang ? { interfaceLang: query.interfaceLang } : {}}
+      opensNumbers
+      texts={{
+        search: t('product_list_search'),
+        hint: t('catalogue_hint'),
+        button: t('product_list_search_button'),
+      }}
+    >
+      {children}
+    </SearchForm>
   );
 }
 
