@@ -91,23 +91,7 @@ export function ProductListScreen({
       {page?.total === 0 && <NoProducts query={query} />}
       {page && page.products.length > 0 && (
         <>
-          <div className="rounded-card border border-line bg-surface">
-            {scope !== null && (
-              <div className="needs-script border-b border-line">
-                <SelectProducts
-                  products={page.products.map(({ id, name }) => ({ id, name }))}
-                  scope={scope}
-                  label={t('product_list_select_page')}
-                  isLabelShown
-                />
-              </div>
-            )}
-            <ul aria-label={t('product_list_title')}>
-              {page.products.map((product) => (
-                <ProductRow key={product.id} product={product} interfaceLang={interfaceLang} scope={scope} />
-              ))}
-            </ul>
-          </div>
+          <ProductRows products={page.products} interfaceLang={interfaceLang} scope={scope} />
           <div className="mt-5">
             <ListPages
               page={query.page}
@@ -118,6 +102,39 @@ export function ProductListScreen({
         </>
       )}
     </ListFrame>
+  );
+}
+
+/** The products of a page, all of which can be selected at once. */
+function ProductRows({
+  products,
+  interfaceLang,
+  scope,
+}: {
+  products: ListedProduct[];
+  interfaceLang: string;
+  /** Owner of the selection (`selectionScope`); null if products cannot be selected. */
+  scope: string | null;
+}) {
+  const t = useTranslations('app');
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      {scope !== null && (
+        <div className="needs-script border-b border-line">
+          <SelectProducts
+            products={products.map(({ id, name }) => ({ id, name }))}
+            scope={scope}
+            label={t('product_list_select_page')}
+            isLabelShown
+          />
+        </div>
+      )}
+      <ul aria-label={t('product_list_title')}>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} interfaceLang={interfaceLang} scope={scope} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
