@@ -8,7 +8,7 @@ import type { Option } from '@/lib/domain/product/dossier';
 
 // What the dialogs that make one file of the selected products share: labels and codes.
 
-interface JobOptions {
+export interface JobOptions {
   dimension: Option[];
   packageSize: Option[];
   sheet: Option[];

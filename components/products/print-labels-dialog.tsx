@@ -7,6 +7,7 @@ import {
   field,
   jobForm,
   JobIssue,
+  type JobOptions,
   JobSubmit,
   languageOf,
   languageOptions,
@@ -36,8 +37,6 @@ export function PrintLabelsDialog({
   const t = useScopedMessages('labelJob');
   const [issue, setIssue] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
-  const [dpi, setDpi] = useState(0);
-  const [sheet, setSheet] = useState(0);
   const options = useJobOptions(products[0]?.id, t.lang, () => setIssue(t('label_job_failed')));
 
   const print = async (event: FormEvent<HTMLFormElement>) => {
@@ -56,9 +55,9 @@ export function PrintLabelsDialog({
       lang: number('lang'),
       packageSize: number('packageSize'),
       dimension: number('dimension') || defaults.dimension,
-      sheet,
+      sheet: number('sheetId'),
       start: number('start') || 1,
-      dpi,
+      dpi: number('printer'),
     });
     setRunning(false);
     if (failed === null) onClose();
@@ -94,50 +93,55 @@ export function PrintLabelsDialog({
               </li>
             ))}
           </ul>
-          <Fields>
-            <SelectField
-              name="printer"
-              label={t('label_ink')}
-              options={[
-                { id: 0, text: t('label_job_office') },
-                ...options.resolutions.map(({ id, text }) => ({ id, text: `${t('label_thermal')}, ${text}` })),
-              ]}
-              initial={0}
-              onChange={setDpi}
-            />
-            <SelectField
-              name="lang"
-              label={t('language')}
-              options={languageOptions(options)}
-              initial={languageOf(options, t.lang)}
-            />
-            <SelectField
-              name="packageSize"
-              label={t('label_emb')}
-              options={options.packageSize}
-              initial={defaults.packageSize}
-            />
-            <SelectField
-              name="sheetId"
-              label={t('label_sheet')}
-              options={[{ id: 0, text: t('label_sheet_none') }, ...options.sheet]}
-              initial={0}
-              onChange={setSheet}
-            />
-            {sheet === 0 && (
-              <SelectField
-                name="dimension"
-                label={t('label_dim')}
-                options={options.dimension}
-                initial={defaults.dimension}
-              />
-            )}
-            {dpi === 0 && <StartField label={t('label_start')} />}
-          </Fields>
+          <LabelFields options={options} />
         </form>
       )}
       <JobIssue>{issue}</JobIssue>
     </Dialog>
+  );
+}
+
+/** The printer, the language and the sizes of the labels; a sheet has a size, and only sheets have a first label. */
+function LabelFields({ options }: { options: JobOptions }) {
+  const t = useScopedMessages('labelJob');
+  const [printer, setPrinter] = useState(0);
+  const [sheet, setSheet] = useState(0);
+  return (
+    <Fields>
+      <SelectField
+        name="printer"
+        label={t('label_ink')}
+        options={[
+          { id: 0, text: t('label_job_office') },
+          ...options.resolutions.map(({ id, text }) => ({ id, text: `${t('label_thermal')}, ${text}` })),
+        ]}
+        initial={0}
+        onChange={setPrinter}
+      />
+      <SelectField
+        name="lang"
+        label={t('language')}
+        options={languageOptions(options)}
+        initial={languageOf(options, t.lang)}
+      />
+      <SelectField
+        name="packageSize"
+        label={t('label_emb')}
+        options={options.packageSize}
+        initial={defaults.packageSize}
+      />
+      <SelectField
+        name="sheetId"
+        label={t('label_sheet')}
+        options={[{ id: 0, text: t('label_sheet_none') }, ...options.sheet]}
+        initial={0}
+        onChange={setSheet}
+      />
+      {sheet === 0 && (
+        <SelectField name="dimension" label={t('label_dim')} options={options.dimension} initial={defaults.dimension} />
+      )}
+      {printer === 0 && <StartField label={t('label_start')} />}
+    </Fields>
   );
 }
 
