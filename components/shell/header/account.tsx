@@ -6,6 +6,7 @@ import type { Viewer } from '@/lib/domain/session/viewer';
 import { SessionForm } from '@/components/shell/header/session-form';
 import { WorkgroupDialog, WorkgroupsButton } from '@/components/shell/header/workgroup-dialog';
 import { Menu } from '@/components/ui/selection/menu';
+import type { MenuGroup } from '@/components/ui/selection/menu-panel';
 import { PageLink } from '@/components/ui/page-link';
 import { isLongList } from '@/lib/domain/lists/option-filter';
 import { paths } from '@/lib/domain/pages/paths';
@@ -39,9 +40,78 @@ const forms = { workgroup: 'choose-workgroup', logOut: 'log-out' };
 function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
   const { name, workgroups, workgroup, antiForgery, hasStudio = false } = viewer;
-  const choice = {
+  const pages = [
+    { key: 'products', href: paths.productList(), text: t('product_list_title'), Icon: LayoutList },
+    { key: 'shares', href: paths.shareList(), text: t('shares_title'), Icon: Send },
+  ];
+  if (hasStudio) pages.push({ key: 'studio', href: studioPaths.products(), text: t('studio_title'), Icon: Pencil });
+  const pageGroup = {
+    key: 'pages',
+    heading: <p className="truncate border-b border-line px-3 py-2 font-semibold">{name}</p>,
+    entries: pages.map(({ key, href, text, Icon }) => ({
+      key,
+      element: (
+        <PageLink href={href} className={entry}>
+          {text}
+          <Icon aria-hidden className="size-4" />
+        </PageLink>
+      ),
+    })),
+  };
+  const logOutGroup = {
+    key: 'log-out',
+    className: 'border-t border-line',
+    entries: [
+      {
+        key: 'log-out',
+        element: (
+          <button form={forms.logOut} className={entry}>
+            {t('log_out')}
+            <LogOut aria-hidden className="size-4" />
+          </button>
+        ),
+      },
+    ],
+  };
+  return (
+    <WorkgroupDialog workgroups={workgroups} workgroup={workgroup} form={forms.workgroup} title={t('workgroup')}>
+      <SessionForm id={forms.workgroup} action="workgroup" antiForgery={antiForgery} />
+      <SessionForm id={forms.logOut} action="log-out" antiForgery={antiForgery} />
+      <Menu
+        label={t('account_of', { name })}
+        button={
+          <>
+            <CircleUser aria-hidden className="size-5" />
+            <span className="hidden max-w-40 truncate large:inline">{name}</span>
+          </>
+        }
+        buttonClassName="rounded-control px-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
+        panelClassName="w-60 rounded-card p-1"
+        groups={
+          workgroups.length > 1
+            ? [pageGroup, workgroupGroup(viewer, t('workgroup')), logOutGroup]
+            : [pageGroup, logOutGroup]
+        }
+      />
+    </WorkgroupDialog>
+  );
+}
+
+/** The choice of the workgroup; a menu shows many of them as one entry, which opens a dialog. */
+function workgroupGroup({ workgroups, workgroup }: Viewer, heading: string): MenuGroup {
+  const current = workgroups.find(({ id }) => id === workgroup);
+  const all = {
+    key: 'all',
+    element: (
+      <WorkgroupsButton className={entry}>
+        <span className="min-w-0 wrap-break-word">{current?.text ?? heading}</span>
+        <ChevronRight aria-hidden className="size-4 shrink-0" />
+      </WorkgroupsButton>
+    ),
+  };
+  return {
     key: 'workgroup',
-    heading: <p className="px-3 pt-1 text-small text-ink-soft">{t('workgroup')}</p>,
+    heading: <p className="px-3 pt-1 text-small text-ink-soft">{heading}</p>,
     entries: workgroups.map(({ id, text }) => ({
       key: String(id),
       isChosen: id === workgroup,
@@ -58,92 +128,6 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
         </button>
       ),
     })),
-    menuEntries: isLongList(workgroups)
-      ? [
-          {
-            key: 'all',
-            element: (
-              <WorkgroupsButton className={entry}>
-                <span className="min-w-0 wrap-break-word">
-                  {workgroups.find(({ id }) => id === workgroup)?.text ?? t('workgroup')}
-                </span>
-                <ChevronRight aria-hidden className="size-4 shrink-0" />
-              </WorkgroupsButton>
-            ),
-          },
-        ]
-      : undefined,
+    menuEntries: isLongList(workgroups) ? [all] : undefined,
   };
-  return (
-    <WorkgroupDialog workgroups={workgroups} workgroup={workgroup} form={forms.workgroup} title={t('workgroup')}>
-      <SessionForm id={forms.workgroup} action="workgroup" antiForgery={antiForgery} />
-      <SessionForm id={forms.logOut} action="log-out" antiForgery={antiForgery} />
-      <Menu
-        label={t('account_of', { name })}
-        button={
-          <>
-            <CircleUser aria-hidden className="size-5" />
-            <span className="hidden max-w-40 truncate large:inline">{name}</span>
-          </>
-        }
-        buttonClassName="rounded-control px-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
-        panelClassName="w-60 rounded-card p-1"
-        groups={[
-          {
-            key: 'pages',
-            heading: <p className="truncate border-b border-line px-3 py-2 font-semibold">{name}</p>,
-            entries: [
-              {
-                key: 'products',
-                element: (
-                  <PageLink href={paths.productList()} className={entry}>
-                    {t('product_list_title')}
-                    <LayoutList aria-hidden className="size-4" />
-                  </PageLink>
-                ),
-              },
-              {
-                key: 'shares',
-                element: (
-                  <PageLink href={paths.shareList()} className={entry}>
-                    {t('shares_title')}
-                    <Send aria-hidden className="size-4" />
-                  </PageLink>
-                ),
-              },
-              ...(hasStudio
-                ? [
-                    {
-                      key: 'studio',
-                      element: (
-                        <PageLink href={studioPaths.products()} className={entry}>
-                          {t('studio_title')}
-                          <Pencil aria-hidden className="size-4" />
-                        </PageLink>
-                      ),
-                    },
-                  ]
-                : []),
-            ],
-          },
-          ...(workgroups.length > 1 ? [choice] : []),
-          {
-            key: 'log-out',
-            className: 'border-t border-line',
-            entries: [
-              {
-                key: 'log-out',
-                element: (
-                  <button form={forms.logOut} className={entry}>
-                    {t('log_out')}
-                    <LogOut aria-hidden className="size-4" />
-                  </button>
-                ),
-              },
-            ],
-          },
-        ]}
-      />
-    </WorkgroupDialog>
-  );
 }
