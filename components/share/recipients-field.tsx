@@ -49,31 +49,10 @@ export function RecipientsField({
   const issue = issueText(recipientsOf(value), refused, t);
   const isShown = issue !== null && (isIssueShown || added.some(isWrong));
 
-  const addTyped = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
   const remove = (recipient: string) => {
-    onChange({ added: added.filter((one) => one !== recipient), draft });
+    onChange({ added: added.filter((other) => other !== recipient), draft });
     root.current?.querySelector('input')?.focus();
   };
-  const handleInput = (text: string) => (separator.test(text) ? addTyped(text) : onChange({ added, draft: text }));
-  const handlePaste = (event: ClipboardEvent) => {
-    // The browser would join pasted lines without a separator in a single-line field.
-    const text = event.clipboardData.getData('text');
-    if (!separator.test(text.trim())) return;
-    event.preventDefault();
-    addTyped(`${draft} ${text}`);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      addTyped(draft);
-    }
-    if (event.key === 'Backspace' && draft === '') onChange({ added: added.slice(0, -1), draft });
-  };
-  const handleBlur = useAfterPress(() => {
-    if (draft !== '') addTyped(draft);
-    onBlur();
-  });
 
   return (
     <div ref={root}>
@@ -99,23 +78,13 @@ export function RecipientsField({
             ))}
           </ul>
         )}
-        <input
+        <RecipientInput
           ref={inputRef}
           id={id}
-          data-initial-focus=""
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft}
-          onChange={({ target }) => handleInput(target.value)}
-          onPaste={handlePaste}
-          onKeyDown={press}
-          onBlur={handleBlur}
-          aria-required
-          aria-invalid={isShown}
-          aria-describedby={`${id}-about ${id}-issue`}
-          className="min-h-8 min-w-40 flex-1 bg-transparent px-1.5 outline-none"
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          isInvalid={isShown}
         />
       </div>
       <p id={`${id}-about`} className="mt-1 text-small text-ink-soft">
@@ -128,6 +97,66 @@ export function RecipientsField({
   );
 }
 
+/** The text being typed, which becomes a chip. */
+function RecipientInput({
+  ref,
+  id,
+  value: { added, draft },
+  onChange,
+  onBlur,
+  isInvalid,
+}: {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+  value: EnteredRecipients;
+  onChange: (value: EnteredRecipients) => void;
+  onBlur: () => void;
+  isInvalid: boolean;
+}) {
+  const addTyped = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
+  const handleInput = (text: string) => (separator.test(text) ? addTyped(text) : onChange({ added, draft: text }));
+  const handlePaste = (event: ClipboardEvent) => {
+    // The browser would join pasted lines without a separator in a single-line field.
+    const text = event.clipboardData.getData('text');
+    if (!separator.test(text.trim())) return;
+    event.preventDefault();
+    addTyped(`${draft} ${text}`);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      addTyped(draft);
+    }
+    if (event.key === 'Backspace' && draft === '') onChange({ added: added.slice(0, -1), draft });
+  };
+  const handleBlur = useAfterPress(() => {
+    if (draft !== '') addTyped(draft);
+    onBlur();
+  });
+
+  return (
+    <input
+      ref={ref}
+      id={id}
+      data-initial-focus=""
+      inputMode="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={draft}
+      onChange={({ target }) => handleInput(target.value)}
+      onPaste={handlePaste}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      aria-required
+      aria-invalid={isInvalid}
+      aria-describedby={`${id}-about ${id}-issue`}
+      className="min-h-8 min-w-40 flex-1 bg-transparent px-1.5 outline-none"
+    />
+  );
+}
+
 const issueKeys = {
   none: 'share_dialog_mandatory_field',
   'no-address': 'share_dialog_valid_email',
@@ -137,8 +166,8 @@ const issueKeys = {
 /** Message for an issue with the recipients, including the addresses concerned; null for none. */
 function issueText(recipients: string[], refused: string[], t: Translate<MessageKey<'share'>>): string | null {
   const issue = recipientsIssue(recipients);
-  const rejected = refused.filter((one) => recipients.includes(one));
-  const invalid = issue ? recipients.filter((one) => !looksLikeAddress(one)) : rejected;
+  const rejected = refused.filter((address) => recipients.includes(address));
+  const invalid = issue ? recipients.filter((address) => !looksLikeAddress(address)) : rejected;
   if (!issue && rejected.length === 0) return null;
   return t(issue ? issueKeys[issue] : 'share_dialog_invalid_emails', {
     emails: invalid.join(', '),
