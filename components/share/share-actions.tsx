@@ -99,9 +99,9 @@ function LoginInNewTab() {
 }
 
 /** The message for a failure; for a send call without a response, that the share may have been sent. */
-function describeFailure({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
+function describeFailure({ call, error }: { call: 'preview' | 'send'; error: unknown }) {
   if (!(error instanceof ShareError)) return {};
-  const isUncertain = of === 'send' && error.mayBeDone;
+  const isUncertain = call === 'send' && error.mayBeDone;
   return { uiMessage: isUncertain ? 'share_dialog_may_be_sent' : error.uiMessage, id: error.id };
 }
 

@@ -34,7 +34,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (sent:
   const { lang: interfaceLang } = useScopedMessages('share');
   const [shared, setShared] = useState(products);
   const [refused, setRefused] = useState<string[]>([]);
-  const [failure, setFailure] = useState<{ of: 'preview' | 'send'; error: unknown } | null>(null);
+  const [failure, setFailure] = useState<{ call: 'preview' | 'send'; error: unknown } | null>(null);
   const isBusy = useRef(false);
   const synonymIds = shared.map(({ id }) => id);
   const languages = useShareLanguages(synonymIds);
@@ -53,7 +53,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (sent:
   const preview = useSWRMutation(
     paths.api.sharePreview(),
     async (path, { arg }: { arg: object }) => readMailPreview(await callShare(path, arg)),
-    { throwOnError: false, onError: (error) => setFailure({ of: 'preview', error }) },
+    { throwOnError: false, onError: (error) => setFailure({ call: 'preview', error }) },
   );
   const send = useSWRMutation(paths.api.shareSend(), (path, { arg }: { arg: object }) => callShare(path, arg), {
     throwOnError: false,
@@ -62,7 +62,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (sent:
       preview.reset();
       const invalidEmails = error instanceof ShareError ? error.invalidEmails : [];
       if (invalidEmails.length > 0) setRefused(invalidEmails);
-      else setFailure({ of: 'send', error });
+      else setFailure({ call: 'send', error });
     },
   });
 

@@ -34,7 +34,7 @@ export function ShareButton({
         shared={shared}
         product={{ id: product.id, name: product.name }}
         reason={reason}
-        withoutScript={
+        fallback={
           <StaticHtml as="noscript" toPageHtml={toPageHtml}>
             {reason && <ShareReason>{reason}</ShareReason>}
             <ShareMenuLinks shared={shared} product={product} t={t} />

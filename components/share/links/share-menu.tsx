@@ -20,7 +20,7 @@ interface Props {
  * The share button and its popover, whose content is rendered when it first opens. Without JavaScript it is in the page: a
  * `<noscript>` of the server, which browsers with JavaScript do not parse. Copying does not close it.
  */
-export function ShareMenu({ withoutScript, ...props }: Props & { withoutScript: ReactNode }) {
+export function ShareMenu({ fallback, ...props }: Props & { fallback: ReactNode }) {
   const t = useScopedMessages('shareLinks');
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -37,7 +37,7 @@ export function ShareMenu({ withoutScript, ...props }: Props & { withoutScript: 
       </summary>
       {/* Spec §9: 216 px wide. */}
       <div className="absolute top-full right-0 z-40 mt-1 w-54 rounded-card border border-line bg-surface p-2 shadow-float">
-        {wasOpened ? <Content {...props} /> : withoutScript}
+        {wasOpened ? <Content {...props} /> : fallback}
       </div>
     </details>
   );

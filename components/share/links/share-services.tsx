@@ -51,9 +51,9 @@ export function ShareServices({
 }
 
 function plainLink(service: SocialKey, href: string, content: ReactNode) {
-  const inNewTab = /^https:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const newTabAttributes = /^https:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={href} {...inNewTab} className={shareButtonClass}>
+    <a href={href} {...newTabAttributes} className={shareButtonClass}>
       {content}
     </a>
   );
