@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleHelp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CircleHelp, Plus } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { kindOfFinding } from '@/components/studio/fields/finding-kinds';
 import type { FieldState } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -37,6 +37,38 @@ export function FindingList({ id, findings }: { id?: string; findings: readonly 
         );
       })}
     </ul>
+  );
+}
+
+/** The buttons of a field without a value, or of a list: one adds, the other states that there is none. */
+export function AddButtons({
+  ref,
+  label,
+  onAdd,
+  onNone,
+}: {
+  /** The button that adds. */
+  ref?: Ref<HTMLButtonElement>;
+  label: string;
+  onAdd: () => void;
+  /** Undefined where that cannot be stated. */
+  onNone?: () => void;
+}) {
+  const t = useScopedMessages('studio');
+  return (
+    <>
+      <button ref={ref} type="button" onClick={onAdd} className={buttonStyle}>
+        <Plus aria-hidden className="size-4" />
+        {t('studio_add')}
+        <span className="sr-only">: {label}</span>
+      </button>
+      {onNone && (
+        <button type="button" onClick={onNone} className={buttonStyle}>
+          {t('studio_none')}
+          <span className="sr-only">: {label}</span>
+        </button>
+      )}
+    </>
   );
 }
 

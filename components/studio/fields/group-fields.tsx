@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { buttonStyle, FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
+import { AddButtons, buttonStyle, FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
 import { focusField } from '@/components/studio/fields/focus-field';
 import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
@@ -81,19 +81,11 @@ export function ObjectField(props: FieldProps & { properties: Readonly<Record<st
         <div className="flex flex-wrap items-center gap-3">
           <span className="text-ink-soft">{value === null ? t('studio_none') : t('studio_not_stated')}</span>
           {!field.isReadOnly && (
-            <>
-              <button type="button" className={buttonStyle} onClick={() => store({})}>
-                <Plus aria-hidden className="size-4" />
-                {t('studio_add')}
-                <span className="sr-only">: {field.label}</span>
-              </button>
-              {isNullable(schema) && value === undefined && (
-                <button type="button" className={buttonStyle} onClick={() => store(null)}>
-                  {t('studio_none')}
-                  <span className="sr-only">: {field.label}</span>
-                </button>
-              )}
-            </>
+            <AddButtons
+              label={field.label}
+              onAdd={() => store({})}
+              onNone={isNullable(schema) && value === undefined ? () => store(null) : undefined}
+            />
           )}
         </div>
       ) : (
@@ -130,18 +122,16 @@ export function RecordField(
   const { renderField } = useForm();
   const { innerLabel } = useFieldTexts();
   const t = useScopedMessages('studio');
-  const [newKey, setNewKey] = useState('');
   const entries = objectOf(value);
   const nameOf = props.keyLabel ?? ((key: string) => innerLabel(String(path.at(-1)), key));
   const free = keys?.filter((key) => entries[key] === undefined);
   const kind = kindOf(values);
   const addId = `${field.id}-new`;
-  const add = () => {
-    const key = newKey.trim();
-    if (key === '' || Object.hasOwn(entries, key)) return;
+  const add = (key: string) => {
+    if (Object.hasOwn(entries, key)) return false;
     field.change({ ...entries, [key]: kind.kind === 'text' ? '' : {} });
-    setNewKey('');
     void focusField(`${field.pointer}${pointerOf([key])}`);
+    return true;
   };
   const remove = (key: string) => {
     const rest = objectOf(withValueAt(entries, [key], undefined));
@@ -180,42 +170,69 @@ export function RecordField(
         })}
       </div>
       {!field.isReadOnly && (free === undefined || free.length > 0) && (
-        <div className="mt-3 flex flex-wrap items-end gap-2">
-          <label htmlFor={addId} className="grid grid-cols-1 gap-1 text-small text-ink-soft">
-            {props.addLabel ?? t('studio_add_to', { field: field.label })}
-            {free ? (
-              <select
-                id={addId}
-                value={newKey}
-                onChange={({ target }) => setNewKey(target.value)}
-                className={inputStyle}
-              >
-                <option value="">–</option>
-                {free.map((key) => (
-                  <option key={key} value={key}>
-                    {nameOf(key)}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input
-                id={addId}
-                value={newKey}
-                onChange={({ target }) => setNewKey(target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') add();
-                }}
-                className={inputStyle}
-              />
-            )}
-          </label>
-          <button type="button" disabled={newKey.trim() === ''} onClick={add} className={buttonStyle}>
-            <Plus aria-hidden className="size-4" />
-            {t('studio_add')}
-          </button>
-        </div>
+        <NewKey
+          id={addId}
+          label={props.addLabel ?? t('studio_add_to', { field: field.label })}
+          keys={free}
+          nameOf={nameOf}
+          onAdd={add}
+        />
       )}
     </fieldset>
+  );
+}
+
+/** The field for a new key. */
+function NewKey({
+  id,
+  label,
+  keys,
+  nameOf,
+  onAdd,
+}: {
+  id: string;
+  label: string;
+  /** The keys to choose from; undefined where any can be typed. */
+  keys: readonly string[] | undefined;
+  nameOf: (key: string) => string;
+  /** Returns whether the key was new. */
+  onAdd: (key: string) => boolean;
+}) {
+  const t = useScopedMessages('studio');
+  const [key, setKey] = useState('');
+  const add = () => {
+    if (key.trim() !== '' && onAdd(key.trim())) setKey('');
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-end gap-2">
+      <label htmlFor={id} className="grid grid-cols-1 gap-1 text-small text-ink-soft">
+        {label}
+        {keys ? (
+          <select id={id} value={key} onChange={({ target }) => setKey(target.value)} className={inputStyle}>
+            <option value="">–</option>
+            {keys.map((option) => (
+              <option key={option} value={option}>
+                {nameOf(option)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            id={id}
+            value={key}
+            onChange={({ target }) => setKey(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') add();
+            }}
+            className={inputStyle}
+          />
+        )}
+      </label>
+      <button type="button" disabled={key.trim() === ''} onClick={add} className={buttonStyle}>
+        <Plus aria-hidden className="size-4" />
+        {t('studio_add')}
+      </button>
+    </div>
   );
 }
 
@@ -239,7 +256,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   /** Values of the kinds that were left, in case the author comes back. */
   const left = useRef(new Map<Mode, JsonValue>());
 
-  const byMode = new Map(alternatives.map((alternative) => [modeOf(alternative), alternative]));
+  const alternativeOfMode = new Map(alternatives.map((alternative) => [modeOf(alternative), alternative]));
   const stored = alternatives.find((alternative) => hasForm(value, alternative));
   const storedMode: Mode = value === undefined ? 'absent' : stored ? modeOf(stored) : 'other';
   // A question asks for a value: its field is there to be typed in, and stays when the question is answered.
@@ -247,7 +264,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   if (value === undefined && chosen === null && field.questions.length > 0) setChosen(questionMode);
   const mode = value === undefined && chosen ? chosen : storedMode;
   const modes: Mode[] = [
-    ...byMode.keys(),
+    ...alternativeOfMode.keys(),
     ...(isRequired && storedMode !== 'absent' ? [] : (['absent'] as const)),
     ...(storedMode === 'other' ? (['other'] as const) : []),
   ];
@@ -264,7 +281,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
     setChosen(next);
     field.change(next === 'notApplicable' ? 'notApplicable' : left.current.get(next));
   };
-  const alternative = byMode.get(mode);
+  const alternative = alternativeOfMode.get(mode);
   const inner = { part, path, value, label: field.label, isLabelHidden: true };
   let content: ReactNode = null;
   if (mode === 'other') content = <code className="block p-2 text-small wrap-break-word">{JSON.stringify(value)}</code>;

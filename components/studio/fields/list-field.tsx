@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
+import { AddButtons, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
 import { firstKind } from '@/components/studio/fields/finding-kinds';
 import { focusField, useReveal } from '@/components/studio/fields/focus-field';
 import { OpenQuestions } from '@/components/studio/fields/open-questions';
@@ -49,14 +49,18 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
     setOpenEntry(entries.length);
     void focusField(`${field.pointer}/${entries.length}`);
   };
+  const stateNone = () => {
+    field.change([]);
+    addButton.current?.focus();
+  };
   const remove = (index: number) => {
     store(entries.filter((_, kept) => kept !== index));
     setOpenEntry(null);
     addButton.current?.focus();
   };
-  const move = (index: number, by: -1 | 1) => {
-    store(moved(entries, index, by));
-    setOpenEntry(openEntry === index ? index + by : null);
+  const move = (index: number, offset: -1 | 1) => {
+    store(moved(entries, index, offset));
+    setOpenEntry(openEntry === index ? index + offset : null);
   };
 
   return (
@@ -76,12 +80,13 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
       {entries.length > 0 && (
         <ol className="mb-2 grid grid-cols-1 gap-2">
           {entries.map((entry, index) => {
-            const name = t('studio_entry', { field: field.label, number: index + 1 });
+            const label = t('studio_entry', { field: field.label, number: index + 1 });
+            const name = summaryOf(entry) || label;
             const isOpen = isInline || openEntry === index;
             return (
               <ListEntry
                 key={index}
-                summary={summaryOf(entry) || name}
+                summary={name}
                 findings={findingsAt(findings, `${field.pointer}/${index}`, true)}
                 isInline={isInline}
                 isOpen={isOpen}
@@ -92,20 +97,14 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
                     path: [...path, index],
                     schema: items,
                     value: entry,
-                    label: name,
+                    label,
                     isRequired: true,
                     isLabelHidden: true,
                   })
                 }
               >
                 {!isReadOnly && (
-                  <EntryButtons
-                    name={summaryOf(entry) || name}
-                    index={index}
-                    total={entries.length}
-                    move={move}
-                    remove={remove}
-                  />
+                  <EntryButtons name={name} index={index} total={entries.length} move={move} remove={remove} />
                 )}
               </ListEntry>
             );
@@ -114,24 +113,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
       )}
       {!isReadOnly && (
         <div className="flex flex-wrap gap-2">
-          <button ref={addButton} type="button" onClick={add} className={buttonStyle}>
-            <Plus aria-hidden className="size-4" />
-            {t('studio_add')}
-            <span className="sr-only">: {field.label}</span>
-          </button>
-          {isNotStated && (
-            <button
-              type="button"
-              onClick={() => {
-                field.change([]);
-                addButton.current?.focus();
-              }}
-              className={buttonStyle}
-            >
-              {t('studio_none')}
-              <span className="sr-only">: {field.label}</span>
-            </button>
-          )}
+          <AddButtons ref={addButton} label={field.label} onAdd={add} onNone={isNotStated ? stateNone : undefined} />
         </div>
       )}
     </fieldset>
@@ -192,9 +174,9 @@ function ListEntry({
 }
 
 /** A list in which an entry is moved up (-1) or down (1). */
-export function moved<T>(entries: readonly T[], index: number, by: -1 | 1): T[] {
+export function moved<T>(entries: readonly T[], index: number, offset: -1 | 1): T[] {
   const next = [...entries];
-  next.splice(index + by, 0, ...next.splice(index, 1));
+  next.splice(index + offset, 0, ...next.splice(index, 1));
   return next;
 }
 
@@ -209,22 +191,22 @@ export function EntryButtons({
   name: string;
   index: number;
   total: number;
-  move: (index: number, by: -1 | 1) => void;
+  move: (index: number, offset: -1 | 1) => void;
   remove: (index: number) => void;
 }) {
   const t = useScopedMessages('studio');
   /** Moves the entry and keeps the focus on its button, so that it can be pressed again. */
-  const press = (event: MouseEvent, by: -1 | 1) => {
+  const press = (event: MouseEvent, offset: -1 | 1) => {
     const entry = event.currentTarget.closest('li');
     const list = entry?.parentElement;
-    move(index, by);
+    move(index, offset);
     if (!list) return;
-    const movedIndex = [...list.children].indexOf(entry) + by;
+    const movedIndex = [...list.children].indexOf(entry) + offset;
     requestAnimationFrame(() => {
       const buttons = [
         ...(list.children[movedIndex]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? []),
       ];
-      (buttons.find(({ dataset }) => dataset.move === String(by)) ?? buttons[0])?.focus();
+      (buttons.find(({ dataset }) => dataset.move === String(offset)) ?? buttons[0])?.focus();
     });
   };
   return (
