@@ -146,17 +146,13 @@ function Decision({
 }: DecisionProps & { names: string }) {
   const t = useScopedMessages('studio');
   const { fieldLabel, valueLabel } = useFieldTexts();
-  const { id, categories } = question;
+  const { id } = question;
   const reason = objectOf(entry.reason);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
-  };
-  const choose = (name: string) => {
-    const chosen = categories.find(({ category }) => category === name);
-    onDecide({ category: chosen?.category ?? null, h: chosen?.h ?? [] });
   };
   return (
     <div
@@ -167,24 +163,7 @@ function Decision({
       className="mt-1 grid max-w-reading grid-cols-1 gap-3 rounded-control border border-line bg-surface p-3"
     >
       <p className="text-small text-ink-soft">{t('studio_question_hint')}</p>
-      {categories.length > 0 && (
-        <label className="grid grid-cols-1 gap-1">
-          <span className="font-semibold">{t('studio_question_result')}</span>
-          <select
-            value={entry.category === undefined ? '' : String(entry.category)}
-            onChange={({ target }) => choose(target.value)}
-            className={inputStyle}
-          >
-            {entry.category === undefined && <option value="">{t('studio_not_stated')}</option>}
-            {categories.map(({ category, h, name }) => (
-              <option key={category} value={category}>
-                {`${name} (${[category, ...h].join(', ')})`}
-              </option>
-            ))}
-            <option value="null">{t('studio_not_classified_cell')}</option>
-          </select>
-        </label>
-      )}
+      {question.categories.length > 0 && <ResultField question={question} entry={entry} onDecide={onDecide} />}
       <fieldset className="min-w-0">
         <legend className="font-semibold">{fieldLabel('basis')}</legend>
         <div className="flex flex-wrap gap-x-6">
@@ -236,5 +215,36 @@ function Decision({
         )}
       </div>
     </div>
+  );
+}
+
+/** The category that the author decides for, or that the class does not apply. */
+function ResultField({
+  question: { categories },
+  entry,
+  onDecide,
+}: Pick<DecisionProps, 'question' | 'onDecide'> & { entry: JsonObject }) {
+  const t = useScopedMessages('studio');
+  const choose = (name: string) => {
+    const chosen = categories.find(({ category }) => category === name);
+    onDecide({ category: chosen?.category ?? null, h: chosen?.h ?? [] });
+  };
+  return (
+    <label className="grid grid-cols-1 gap-1">
+      <span className="font-semibold">{t('studio_question_result')}</span>
+      <select
+        value={entry.category === undefined ? '' : String(entry.category)}
+        onChange={({ target }) => choose(target.value)}
+        className={inputStyle}
+      >
+        {entry.category === undefined && <option value="">{t('studio_not_stated')}</option>}
+        {categories.map(({ category, h, name }) => (
+          <option key={category} value={category}>
+            {`${name} (${[category, ...h].join(', ')})`}
+          </option>
+        ))}
+        <option value="null">{t('studio_not_classified_cell')}</option>
+      </select>
+    </label>
   );
 }
