@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { CircleCheck } from 'lucide-react';
-import { byUrgency, kindOfFinding } from '@/components/studio/fields/finding-kinds';
+import { compareUrgency, kindOfFinding } from '@/components/studio/fields/finding-kinds';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';
@@ -30,7 +30,7 @@ export function FindingList({
         {t('studio_no_findings')}
       </p>
     );
-  const sorted = [...findings].sort(byUrgency);
+  const sorted = [...findings].sort(compareUrgency);
   return (
     <ul className="flex flex-col gap-3">
       {sorted.map((finding, index) => {

@@ -17,10 +17,9 @@ const nameOf = ({ severity, isOpen, question }: Finding): keyof typeof kinds => 
 export const kindOfFinding = (finding: Finding) => kinds[nameOf(finding)];
 
 /** Of several findings the kind of the most urgent one. */
-export const firstKind = (findings: readonly Finding[]) => kindOfFinding([...findings].sort(byUrgency)[0]!);
+export const firstKind = (findings: readonly Finding[]) => kindOfFinding([...findings].sort(compareUrgency)[0]!);
 
 export const isWrong = ({ severity, isOpen }: Finding): boolean => severity === 'error' && !isOpen;
 
 const order = Object.keys(kinds);
-export const byUrgency = (one: Finding, other: Finding): number =>
-  order.indexOf(nameOf(one)) - order.indexOf(nameOf(other));
+export const compareUrgency = (a: Finding, b: Finding): number => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b));
