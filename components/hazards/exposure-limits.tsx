@@ -66,7 +66,7 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
               </td>
               {scale && (
                 <td aria-hidden className="exposure-limits-bar">
-                  <Bar place={scale.position(value.mgPerM3)} lines={scale.powers.map((power) => power.position)} />
+                  <Bar position={scale.position(value.mgPerM3)} lines={scale.powers.map((power) => power.position)} />
                 </td>
               )}
             </tr>
@@ -79,11 +79,11 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
   );
 }
 
-function Bar({ place, lines }: { place: number; lines: number[] }) {
+function Bar({ position, lines }: { position: number; lines: number[] }) {
   return (
     <svg viewBox="0 0 1000 20" preserveAspectRatio="none" className="h-4 w-full">
       <rect width="1000" height="20" className="fill-sunken" />
-      <rect y="3" width={Math.round(place * 1000)} height="14" className="fill-accent" />
+      <rect y="3" width={Math.round(position * 1000)} height="14" className="fill-accent" />
       {lines.map((line) => (
         <line
           key={line}

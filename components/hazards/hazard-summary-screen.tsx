@@ -143,7 +143,7 @@ function Hazards({
       <OpenClasses names={openClasses} lang={lang} className="mt-4 print:mt-2" />
       {isComplete(summary) && statements.length === 0 && !signalWord && (
         <Notice>
-          <StyledText of="not_classified" />
+          <StyledText textKey="not_classified" />
         </Notice>
       )}
       {statements.length > 0 && (

@@ -45,7 +45,7 @@ export function IpiScreen({
             interfaceLang={interfaceLang}
             lang={lang}
             market={market}
-            pathOf={(one) => paths.ipi(dossier.id, interfaceLang, lang, qr, one)}
+            pathOf={(country) => paths.ipi(dossier.id, interfaceLang, lang, qr, country)}
           />
         </dl>
       )}
@@ -56,9 +56,9 @@ export function IpiScreen({
           interfaceLang={interfaceLang}
           lang={lang}
           langCode={documentLanguage(dossier, lang).code}
-          languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
+          languages={dossier.validLangs.map((id) => documentLanguage(dossier, id))}
           market={market}
-          markets={Object.fromEntries(dossier.validLangs.map((one) => [one, marketFor(dossier, one, market)]))}
+          markets={Object.fromEntries(dossier.validLangs.map((id) => [id, marketFor(dossier, id, market)]))}
           first={{ text: toPageHtml(html), qr }}
         />
       </ScopedMessages>

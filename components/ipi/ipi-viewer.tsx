@@ -75,8 +75,8 @@ export function IpiViewer({
         <ChoiceButton
           name={t('language')}
           value={String(lang)}
-          options={languageOptions(languages, (one) =>
-            paths.ipi(id, interfaceLang, one, text.qr, markets[one] ?? null),
+          options={languageOptions(languages, (other) =>
+            paths.ipi(id, interfaceLang, other, text.qr, markets[other] ?? null),
           )}
         />
         <ChoiceButton

@@ -20,7 +20,7 @@ export function LabelNotices({ dossier }: { dossier: Dossier }) {
           {notices.map((notice) => (
             <li key={notice}>
               <Notice>
-                <StyledText of={`label_notice_${notice}`} />
+                <StyledText textKey={`label_notice_${notice}`} />
               </Notice>
             </li>
           ))}

@@ -39,20 +39,20 @@ export function AttachmentTable({
         {
           key: 'category',
           header: t('file_category'),
-          cell: ({ category, change }) => markedValues(category, { within: change }),
+          cell: ({ category, change }) => markedValues(category, { rowChange: change }),
         },
         {
           key: 'language',
           header: t('language'),
           cell: ({ languageCode, change }) =>
-            markedValues(languageCode, { within: change, show: (code) => languageName(code, interfaceLang) }),
+            markedValues(languageCode, { rowChange: change, show: (code) => languageName(code, interfaceLang) }),
         },
         {
           key: 'status',
           header: t('status'),
-          cell: ({ status, change: within }) =>
+          cell: ({ status, change: rowChange }) =>
             markedValues(status, {
-              within,
+              rowChange,
               show: (text, change) => (change === 'deleted' ? text : <Badge>{text}</Badge>),
             }),
         },
@@ -60,13 +60,14 @@ export function AttachmentTable({
           key: 'size',
           header: t('size_kb'),
           cell: ({ sizeInBytes, change }) =>
-            markedValues(sizeInBytes, { within: change, show: (bytes) => sizeInKilobytes(bytes, interfaceLang) }),
+            markedValues(sizeInBytes, { rowChange: change, show: (bytes) => sizeInKilobytes(bytes, interfaceLang) }),
           numeric: true,
         },
         {
           key: 'added',
           header: t('added'),
-          cell: ({ created, change }) => markedValues(created, { within: change, show: (date) => <Day date={date} /> }),
+          cell: ({ created, change }) =>
+            markedValues(created, { rowChange: change, show: (date) => <Day date={date} /> }),
         },
         {
           key: 'actions',

@@ -28,9 +28,9 @@ export function ClassificationDerivation({ derivation: { classes, notClassified 
             {t('derivation_title')}
           </h3>
           <p className="mb-2 text-small text-ink-soft">{t('derivation_confidential')}</p>
-          {classes.map((one, index) => (
-            <Fold key={index} title={<ClassTitle of={one} />}>
-              <ClassResult of={one} />
+          {classes.map((derivedClass, index) => (
+            <Fold key={index} title={<ClassTitle derivedClass={derivedClass} />}>
+              <ClassResult derivedClass={derivedClass} />
             </Fold>
           ))}
         </section>
@@ -41,7 +41,7 @@ export function ClassificationDerivation({ derivation: { classes, notClassified 
             {t('derivation_not_classified')}
           </h3>
           {outcomes.map((outcome) => (
-            <OutcomeGroup key={outcome} rows={notClassified.filter((one) => one.outcome === outcome)} />
+            <OutcomeGroup key={outcome} rows={notClassified.filter((row) => row.outcome === outcome)} />
           ))}
         </section>
       )}
@@ -61,8 +61,9 @@ function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function ClassTitle({ of: { name, category, statements, basis, isDeclared } }: { of: DerivedClass }) {
+function ClassTitle({ derivedClass }: { derivedClass: DerivedClass }) {
   const t = useTranslations('app');
+  const { name, category, statements, basis, isDeclared } = derivedClass;
   return (
     <span className="min-w-0 flex-1 gap-x-5 medium:flex medium:justify-between">
       <span className="block min-w-0">
@@ -75,19 +76,20 @@ function ClassTitle({ of: { name, category, statements, basis, isDeclared } }: {
   );
 }
 
-function ClassResult({ of: one }: { of: DerivedClass }) {
+function ClassResult({ derivedClass }: { derivedClass: DerivedClass }) {
   const t = useTranslations('app');
+  const { name, steps, basis, provision, reasons } = derivedClass;
   const { result } = useDerivationFigures();
-  const found = result(one);
+  const found = result(derivedClass);
   return (
     <>
-      {one.steps.length > 0 && <DerivationArithmetic name={one.name} steps={one.steps} />}
+      {steps.length > 0 && <DerivationArithmetic name={name} steps={steps} />}
       <DefinitionList
         items={[
           ...(found ? [{ term: found.term, value: found.text }] : []),
-          { term: t('derivation_basis'), value: one.basis },
-          { term: t('derivation_provision'), value: one.provision },
-          { term: t('derivation_reason'), value: one.reasons.join(' ') },
+          { term: t('derivation_basis'), value: basis },
+          { term: t('derivation_provision'), value: provision },
+          { term: t('derivation_reason'), value: reasons.join(' ') },
         ]}
       />
     </>
@@ -105,7 +107,7 @@ function OutcomeGroup({ rows }: { rows: NotClassified[] }) {
         label={first.outcomeText}
         columns={[
           { key: 'class', header: t('derivation_class'), cell: ({ name }) => name },
-          { key: 'reason', header: t('derivation_reason'), cell: (row) => <Reason of={row} /> },
+          { key: 'reason', header: t('derivation_reason'), cell: (row) => <Reason row={row} /> },
           { key: 'provision', header: t('derivation_provision'), cell: ({ provision }) => provision },
         ]}
         rows={rows}
@@ -116,9 +118,9 @@ function OutcomeGroup({ rows }: { rows: NotClassified[] }) {
 }
 
 /** The reason, with the figure that was compared and what each ingredient adds to it. */
-function Reason({ of: row }: { of: NotClassified }) {
+function Reason({ row }: { row: NotClassified }) {
   const lang = useLocale();
-  const { result, step } = useDerivationFigures();
+  const { result, formatStep } = useDerivationFigures();
   const found = result(row);
   return (
     <div>
@@ -130,8 +132,8 @@ function Reason({ of: row }: { of: NotClassified }) {
       )}
       {row.steps.length > 0 && (
         <ul className="text-small text-ink-soft">
-          {row.steps.map((one, index) => (
-            <li key={index}>{step(one)}</li>
+          {row.steps.map((step, index) => (
+            <li key={index}>{formatStep(step)}</li>
           ))}
         </ul>
       )}
@@ -161,7 +163,7 @@ function DerivationArithmetic({
           cell: (step) => figure(step.content, percentOf(step)),
           numeric: true,
         },
-        { key: 'limit', header: t('derivation_limit'), cell: (step) => <Limit of={step} text={limit(step)} /> },
+        { key: 'limit', header: t('derivation_limit'), cell: (step) => <Limit step={step} text={limit(step)} /> },
         { key: 'factor', header: t('derivation_factor'), cell: ({ factor }) => figure(factor), numeric: true },
         {
           key: 'contribution',
@@ -183,7 +185,7 @@ function DerivationArithmetic({
   );
 }
 
-function Limit({ of: { limitSource }, text }: { of: DerivationStep; text: string | null }) {
+function Limit({ step: { limitSource }, text }: { step: DerivationStep; text: string | null }) {
   return (
     <span>
       {text && <span className="whitespace-nowrap">{text}</span>}
@@ -228,10 +230,10 @@ function useDerivationFigures() {
       return { term: t(terms[unit ?? ''] ?? 'derivation_measured'), text };
     },
     /** `Ammonia: 3 % × 10 ÷ 25 % = 1.2`; of an ingredient below the cut-off value the content and that it is. */
-    step: (one: DerivationStep) => {
-      const { ingredient, content, factor, contribution, limitSource, isInSum } = one;
-      const bound = limit(one);
-      const share = content === null ? '–' : withUnit(content, '%', percentOf(one));
+    formatStep: (step: DerivationStep) => {
+      const { ingredient, content, factor, contribution, limitSource, isInSum } = step;
+      const bound = limit(step);
+      const share = content === null ? '–' : withUnit(content, '%', percentOf(step));
       if (bound === null) return `${appendColon(ingredient, lang)} ${[share, limitSource].filter(Boolean).join(', ')}`;
       const weighted = factor === null || factor === 1 ? share : `${share} × ${figure(factor)}`;
       const quotient = `${appendColon(ingredient, lang)} ${weighted} ÷ ${bound}`;

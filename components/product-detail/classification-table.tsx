@@ -43,7 +43,7 @@ export function ClassificationTable({
             header: t('hazard_statements'),
             cell: ({ statements, change }) =>
               markedValues(statements, {
-                within: change,
+                rowChange: change,
                 show: (code) => (
                   <span className="block">
                     <span className="font-semibold">{code}</span>

@@ -9,12 +9,12 @@ import { type FormulationRow, type Material, type Total, totalsOf } from '@/lib/
 /** Materials with their totals, and the instructions between them (docs/platform-api.md, 4.1). */
 export function FormulationTable({
   label,
-  of,
+  term,
   rows,
 }: {
   label: string;
   /** The term for a material. */
-  of: 'component' | 'material';
+  term: 'component' | 'material';
   rows: FormulationRow[];
 }) {
   const t = useTranslations('app');
@@ -41,7 +41,7 @@ export function FormulationTable({
       columns={[
         {
           key: 'name',
-          header: t(`formulation_${of}`),
+          header: t(`formulation_${term}`),
           cell: (row) =>
             row.kind === 'material' ? (
               <Name material={row} />
@@ -92,7 +92,7 @@ export function SubstanceTable({ substances }: { substances: Substance[] }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const number = (field: 'cas' | 'ec' | 'index' | 'reach') => (row: Substance) =>
-    markedValues(row[field], { within: row.change, show: noWrap });
+    markedValues(row[field], { rowChange: row.change, show: noWrap });
   const share = (value: string | number) => (typeof value === 'number' ? massPercent(value, interfaceLang) : value);
   return (
     <DataTable
@@ -106,7 +106,7 @@ export function SubstanceTable({ substances }: { substances: Substance[] }) {
         {
           key: 'share',
           header: t('mass_percent'),
-          cell: (row) => markedValues(row.share, { within: row.change, show: share }),
+          cell: (row) => markedValues(row.share, { rowChange: row.change, show: share }),
           numeric: true,
         },
         {
@@ -114,7 +114,7 @@ export function SubstanceTable({ substances }: { substances: Substance[] }) {
           header: t('classification'),
           cell: ({ classification, change }) =>
             classification.length === 0 ? null : (
-              <div className="split:whitespace-nowrap">{markedList(classification, { within: change })}</div>
+              <div className="split:whitespace-nowrap">{markedList(classification, { rowChange: change })}</div>
             ),
         },
       ]}

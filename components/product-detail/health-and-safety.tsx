@@ -46,12 +46,12 @@ export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }
             statements={list.statements.map(({ code, text, change }) => ({
               code: (
                 <Marked change={change}>
-                  <LineBreakOpportunities text={code} after="+" />
+                  <LineBreakOpportunities text={code} sign="+" />
                 </Marked>
               ),
               text: markedValues(text, {
-                within: change,
-                show: (part) => <LineBreakOpportunities text={part} after="/" />,
+                rowChange: change,
+                show: (part) => <LineBreakOpportunities text={part} sign="/" />,
               }),
             }))}
           />

@@ -44,14 +44,14 @@ function Mark({
   );
 }
 
-/** Marked values in a line, null if there are none. `within` is the change of their row; `show` renders a value. */
+/** Marked values in a line, null if there are none. `rowChange` is the change of their row; `show` renders a value. */
 export function markedValues<T extends string | number>(
   marks: Marks<T>,
   {
-    within = null,
+    rowChange = null,
     separator = ' ',
     show = (value) => value,
-  }: { within?: Change; separator?: string; show?: (value: T, change: Change) => ReactNode } = {},
+  }: { rowChange?: Change; separator?: string; show?: (value: T, change: Change) => ReactNode } = {},
 ): ReactNode {
   if (marks.length === 0) return null;
   const [first] = marks;
@@ -61,7 +61,7 @@ export function markedValues<T extends string | number>(
       {marks.map(({ value, change }, index) => (
         <Fragment key={index}>
           {index > 0 && separator}
-          <Marked change={change} isPart={within !== null}>
+          <Marked change={change} isPart={rowChange !== null}>
             {show(value, change)}
           </Marked>
         </Fragment>
@@ -70,14 +70,14 @@ export function markedValues<T extends string | number>(
   );
 }
 
-/** Marked values below each other, null if there are none. `within` is the change of their row. */
-export function markedList(marks: Marks, { within = null }: { within?: Change } = {}): ReactNode {
+/** Marked values below each other, null if there are none. `rowChange` is the change of their row. */
+export function markedList(marks: Marks, { rowChange = null }: { rowChange?: Change } = {}): ReactNode {
   if (marks.length === 0) return null;
   return (
     <ul>
       {marks.map(({ value, change }, index) => (
         <li key={index}>
-          <Marked change={change} isPart={within !== null}>
+          <Marked change={change} isPart={rowChange !== null}>
             {value}
           </Marked>
         </li>

@@ -166,7 +166,7 @@ function usePanels({
       title: t('formulation_materials'),
       values: workgroupData?.materials ?? [],
       content: (
-        <FormulationTable label={t('formulation_materials')} of="material" rows={workgroupData?.materials ?? []} />
+        <FormulationTable label={t('formulation_materials')} term="material" rows={workgroupData?.materials ?? []} />
       ),
     },
     {
@@ -174,7 +174,7 @@ function usePanels({
       title: t('formulation_mixer'),
       values: workgroupData?.formulation ?? [],
       content: (
-        <FormulationTable label={t('formulation_mixer')} of="component" rows={workgroupData?.formulation ?? []} />
+        <FormulationTable label={t('formulation_mixer')} term="component" rows={workgroupData?.formulation ?? []} />
       ),
     },
     {

@@ -182,7 +182,7 @@ function HazardBlock({
       </div>
       {isUnclassified(dossier.hazards) && (
         <Notice>
-          <StyledText of="not_classified" />
+          <StyledText textKey="not_classified" />
         </Notice>
       )}
       {hasUnknownHazards(dossier.hazards) && <Notice>{t('hazards_unknown')}</Notice>}

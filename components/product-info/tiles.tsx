@@ -155,7 +155,7 @@ function Tile({
       <div className="tile border-dashed text-ink-soft">
         {head}
         <span className="block text-small first-letter:capitalize">
-          <StyledText of="content_is_not_available" />
+          <StyledText textKey="content_is_not_available" />
         </span>
         {supplierContact}
       </div>

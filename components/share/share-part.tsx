@@ -9,7 +9,7 @@ import { StyledText } from '@/components/ui/styled-text';
 export function SharePart({ pageUrl }: { pageUrl?: string }) {
   return (
     <ScopedMessages scopes={['share']}>
-      <ShareHost pageUrl={pageUrl} noValidSds={<StyledText of="share_dialog_no_valid_sds" />} />
+      <ShareHost pageUrl={pageUrl} noValidSds={<StyledText textKey="share_dialog_no_valid_sds" />} />
     </ScopedMessages>
   );
 }

@@ -41,9 +41,9 @@ export function SiteScreen({
   const t = useTranslations('app');
   const { interfaceLang } = frame;
   const ids = products.map(({ id }) => id);
-  const without = (id: number) =>
+  const pathWithout = (id: number) =>
     sitePath(
-      ids.filter((one) => one !== id),
+      ids.filter((other) => other !== id),
       interfaceLang,
     );
   return (
@@ -92,7 +92,7 @@ export function SiteScreen({
               <p className="text-ink-soft">{t('site_missing', { id: product.id })}</p>
             )}
             <PageLink
-              href={without(product.id)}
+              href={pathWithout(product.id)}
               title={t('site_remove', { product: product.dossier?.name ?? String(product.id) })}
               className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
             >

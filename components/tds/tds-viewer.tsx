@@ -58,7 +58,7 @@ function TdsActions({
   const t = useTranslations('app');
   const { id, tdsVersions, validTdsLangs } = dossier;
   // The URL of the newest version has no version parameter.
-  const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
+  const versionParam = (name: string | null) => (name === tdsVersions[0] ? null : name);
   return (
     <div
       role="group"
@@ -69,23 +69,23 @@ function TdsActions({
         name={t('language')}
         value={String(lang)}
         options={languageOptions(
-          validTdsLangs.map((one) => documentLanguage(dossier, one)),
-          (one) => paths.tds(id, interfaceLang, one),
+          validTdsLangs.map((langId) => documentLanguage(dossier, langId)),
+          (other) => paths.tds(id, interfaceLang, other),
         )}
       />
       {version !== null && (
         <ChoiceButton
           name={t('version')}
           value={version}
-          options={tdsVersions.map((one) => ({
-            value: one,
-            text: one,
-            href: paths.tds(id, interfaceLang, lang, named(one)),
+          options={tdsVersions.map((name) => ({
+            value: name,
+            text: name,
+            href: paths.tds(id, interfaceLang, lang, versionParam(name)),
           }))}
         />
       )}
       <DownloadLink
-        href={paths.api.tdsDownload(id, lang, named(version))}
+        href={paths.api.tdsDownload(id, lang, versionParam(version))}
         className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
       >
         <Download aria-hidden className="size-5 shrink-0" />

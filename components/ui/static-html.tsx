@@ -48,19 +48,19 @@ export function htmlOf(node: ReactNode): string | null {
 function write(node: ReactNode, parts: string[]): boolean {
   if (node === null || node === undefined || typeof node === 'boolean') return true;
   if (typeof node === 'string' || typeof node === 'number') return parts.push(escape(String(node))) > 0;
-  if (Array.isArray(node)) return node.every((one: ReactNode) => write(one, parts));
+  if (Array.isArray(node)) return node.every((child: ReactNode) => write(child, parts));
   if (!isValidElement<Record<string, unknown>>(node)) return false;
   const { type, props } = node;
   if (type === Fragment) return write(props.children as ReactNode, parts);
   if (typeof type === 'function') {
     const isClientReference = '$$typeof' in type;
     const isClass = 'isReactComponent' in (type.prototype ?? {});
-    return !isClientReference && !isClass && write((type as (given: typeof props) => ReactNode)(props), parts);
+    return !isClientReference && !isClass && write((type as (elementProps: typeof props) => ReactNode)(props), parts);
   }
   if (typeof type !== 'string') return false;
-  const { children, dangerouslySetInnerHTML: inner, ...given } = props;
+  const { children, dangerouslySetInnerHTML: inner, ...attributes } = props;
   parts.push('<', type);
-  for (const [name, value] of Object.entries(given)) if (!writeAttribute(name, value, parts)) return false;
+  for (const [name, value] of Object.entries(attributes)) if (!writeAttribute(name, value, parts)) return false;
   parts.push('>');
   if (voidElements.has(type)) return true;
   if (inner) parts.push((inner as { __html: string }).__html);

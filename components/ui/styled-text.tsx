@@ -18,10 +18,10 @@ interface Styled {
  * A text without placeholders, with the styles of its database translation. Where no markup is possible (titles,
  * accessible names, client components) the same text is plain.
  */
-export function StyledText({ of: key }: { of: TextKey }) {
+export function StyledText({ textKey }: { textKey: TextKey }) {
   const t = useTranslations('app');
   const locale = useLocale();
   const { styled = {} } = useMessages() as Partial<Styled>;
-  if (!Object.hasOwn(styled, key)) return t(key as 'close');
-  return createTranslator<Styled>({ locale, messages: { styled } }).rich(`styled.${key}`, renderers);
+  if (!Object.hasOwn(styled, textKey)) return t(textKey as 'close');
+  return createTranslator<Styled>({ locale, messages: { styled } }).rich(`styled.${textKey}`, renderers);
 }

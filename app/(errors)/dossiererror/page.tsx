@@ -20,9 +20,9 @@ export default async function DossierErrorPage({ searchParams }: { searchParams:
       page="dossiererror"
       cause={cause}
       title={t(name)}
-      heading={<StyledText of={name} />}
+      heading={<StyledText textKey={name} />}
       text={t(`${name}_text`)}
-      styledText={<StyledText of={`${name}_text`} />}
+      styledText={<StyledText textKey={`${name}_text`} />}
       action={applicationLink(t('open_application'))}
       second={canRetry ? await retryStep(searchParams, t('try_again'), permalinkTarget(id, interfaceLang)) : undefined}
     />

@@ -16,9 +16,9 @@ export default async function FileErrorPage({ searchParams }: { searchParams: Se
       page="fileerror"
       cause={cause}
       title={t(title)}
-      heading={<StyledText of={title} />}
+      heading={<StyledText textKey={title} />}
       text={t(text)}
-      styledText={<StyledText of={text} />}
+      styledText={<StyledText textKey={text} />}
       action={{ label: t('back_to_detail'), href: detail }}
       second={cause === 'unavailable' ? await retryStep(searchParams, t('try_again'), detail) : undefined}
     />

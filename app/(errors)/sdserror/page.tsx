@@ -57,9 +57,9 @@ export default async function SdsErrorPage({ searchParams }: { searchParams: Sea
         <ErrorScreen
           {...page}
           title={docType === 'gh' ? t('safety_data_sheet_not_valid') : t('document_not_available', { document })}
-          heading={docType === 'gh' ? <StyledText of="safety_data_sheet_not_valid" /> : undefined}
+          heading={docType === 'gh' ? <StyledText textKey="safety_data_sheet_not_valid" /> : undefined}
           text={t(text)}
-          styledText={<StyledText of={text} />}
+          styledText={<StyledText textKey={text} />}
           help={product && <ContactSupplier product={product} document={document} />}
           action={back}
         />

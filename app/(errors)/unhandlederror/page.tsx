@@ -13,9 +13,9 @@ export default async function UnhandledErrorPage({ searchParams }: { searchParam
     <ErrorScreen
       page="unhandlederror"
       title={t('sth_wrong_happened')}
-      heading={<StyledText of="sth_wrong_happened" />}
+      heading={<StyledText textKey="sth_wrong_happened" />}
       text={t(text)}
-      styledText={<StyledText of={text} />}
+      styledText={<StyledText textKey={text} />}
       action={applicationLink(t('open_application'))}
       second={await retryStep(searchParams, t('try_again'), paths.start())}
       errorId={errorId}

@@ -19,8 +19,8 @@ export function StatementList({
     <ul aria-label={label} className={clsx('statements', codesBelow && 'statements-codes-below')}>
       {statements.map(({ code, text }, index) => (
         <li key={index}>
-          <span>{typeof code === 'string' ? <LineBreakOpportunities text={code} after="+" /> : code}</span>
-          <span>{typeof text === 'string' ? <LineBreakOpportunities text={text} after="/" /> : text}</span>
+          <span>{typeof code === 'string' ? <LineBreakOpportunities text={code} sign="+" /> : code}</span>
+          <span>{typeof text === 'string' ? <LineBreakOpportunities text={text} sign="/" /> : text}</span>
         </li>
       ))}
     </ul>
@@ -28,12 +28,12 @@ export function StatementList({
 }
 
 /** A text with additional break opportunities after a sign that browsers do not break at: `P305+P351+P338`. */
-export function LineBreakOpportunities({ text, after }: { text: string; after: '+' | '/' }) {
-  const parts = text.split(after);
+export function LineBreakOpportunities({ text, sign }: { text: string; sign: '+' | '/' }) {
+  const parts = text.split(sign);
   if (parts.length === 1) return text;
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && after}
+      {index > 0 && sign}
       {index > 0 && <wbr />}
       {part}
     </Fragment>

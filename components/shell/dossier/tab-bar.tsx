@@ -148,6 +148,6 @@ export function tabPath(
 ): string {
   const valid = validLangsOf(dossier, docType);
   const target = !isDocument(docType) || valid.includes(lang) ? lang : (valid[0] ?? lang);
-  const ofTarget = target === lang ? market : marketFor(dossier, target, market);
-  return paths.dossier(dossier.id, interfaceLang, docType, target, hasMarket(docType) ? ofTarget : null);
+  const targetMarket = target === lang ? market : marketFor(dossier, target, market);
+  return paths.dossier(dossier.id, interfaceLang, docType, target, hasMarket(docType) ? targetMarket : null);
 }

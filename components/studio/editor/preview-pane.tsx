@@ -55,23 +55,23 @@ export function PreviewPane(props: PaneProps) {
         onKeyDown={move}
         className="flex flex-wrap border-b border-line px-2"
       >
-        {tabs.map((one) => (
+        {tabs.map((name) => (
           <button
-            key={one}
+            key={name}
             type="button"
             role="tab"
-            id={`${id}-${one}`}
-            aria-selected={one === tab}
+            id={`${id}-${name}`}
+            aria-selected={name === tab}
             aria-controls={`${id}-panel`}
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => onTab(one)}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => onTab(name)}
             className={clsx(
               '-mb-px min-h-touch cursor-pointer border-b-2 px-2 medium:px-3',
-              one === tab ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink',
+              name === tab ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
-            {t(`studio_tab_${one}`)}
-            {one === 'findings' && preview.findings !== null && preview.findings.length > 0 && (
+            {t(`studio_tab_${name}`)}
+            {name === 'findings' && preview.findings !== null && preview.findings.length > 0 && (
               <span className="ml-1.5 tabular-nums">{preview.findings.length}</span>
             )}
           </button>

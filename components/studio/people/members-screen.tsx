@@ -17,8 +17,8 @@ export function MembersScreen({ workgroup }: { workgroup: number }) {
     (path: string) => callStudio<{ members: Member[] }>(path),
   );
   const change = async (member: Member, role: StudioRole, isGiven: boolean) => {
-    const roles = studioRoles.filter((one) => (one === role ? isGiven : member.roles.includes(one)));
-    const others = (data?.members ?? []).map((one) => (one.id === member.id ? { ...one, roles } : one));
+    const roles = studioRoles.filter((name) => (name === role ? isGiven : member.roles.includes(name)));
+    const others = (data?.members ?? []).map((other) => (other.id === member.id ? { ...other, roles } : other));
     await mutate({ members: others }, { revalidate: false });
     try {
       await callStudio(studioPaths.api.member(workgroup, member.id), { method: 'PUT', body: { roles } });

@@ -45,8 +45,8 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
   );
   const originOf = (comment: string): string =>
     origins.flatMap(([name, pattern]) => {
-      const of = pattern.exec(comment)?.[1];
-      return of === undefined ? [] : [t(`studio_origin_${name}`, { of })];
+      const origin = pattern.exec(comment)?.[1];
+      return origin === undefined ? [] : [t(`studio_origin_${name}`, { of: origin })];
     })[0] ?? (comment === 'new' ? '' : comment);
   const format = new Intl.DateTimeFormat(dateLocale(t.lang), { dateStyle: 'medium', timeStyle: 'short' });
   if (error !== undefined) return <p role="alert">{textOf(error)}</p>;

@@ -207,8 +207,8 @@ function ChecklistPoints({
   onStep: (step: StepId) => void;
 }) {
   const t = useScopedMessages('studio');
-  const [notMet, notAssessed] = (['notMet', 'notAssessed'] as const).map((wanted) =>
-    points.filter(({ result }) => result === wanted),
+  const [notMet, notAssessed] = (['notMet', 'notAssessed'] as const).map((result) =>
+    points.filter((point) => point.result === result),
   ) as [typeof points, typeof points];
   const open = [...notMet, ...notAssessed];
   const score = (

@@ -33,7 +33,7 @@ function Page({ products, pageUrl }: { products: ShareProduct[]; pageUrl?: strin
       <ShareDialog
         products={products}
         pageUrl={pageUrl}
-        noValidSds={<StyledText of="share_dialog_no_valid_sds" />}
+        noValidSds={<StyledText textKey="share_dialog_no_valid_sds" />}
         open={isOpen}
         onOpenChange={setOpen}
       />
