@@ -41,7 +41,6 @@ export function RecipientsField({
   inputRef: Ref<HTMLInputElement>;
 }) {
   const t = useScopedMessages('share');
-  const invalidEmail = appendColon(t('share_dialog_invalid_email'), t.lang);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { added, draft } = value;
@@ -71,21 +70,13 @@ export function RecipientsField({
               <RecipientChip
                 key={recipient}
                 recipient={recipient}
-                errorPrefix={isWrong(recipient) ? invalidEmail : null}
-                removeLabel={t('share_dialog_remove', { name: recipient })}
+                isWrong={isWrong(recipient)}
                 onRemove={() => remove(recipient)}
               />
             ))}
           </ul>
         )}
-        <RecipientInput
-          ref={inputRef}
-          id={id}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          isInvalid={isShown}
-        />
+        <RecipientInput ref={inputRef} id={id} value={value} onChange={onChange} onBlur={onBlur} isInvalid={isShown} />
       </div>
       <p id={`${id}-about`} className="mt-1 text-small text-ink-soft">
         {t('share_dialog_recipients_hint', { most: maxRecipients })}
@@ -178,33 +169,32 @@ function issueText(recipients: string[], refused: string[], t: Translate<Message
 /** A recipient with its remove button. */
 function RecipientChip({
   recipient,
-  errorPrefix,
-  removeLabel,
+  isWrong,
   onRemove,
 }: {
   recipient: string;
-  /** Prefix for an invalid address, ending in a colon. */
-  errorPrefix: string | null;
-  removeLabel: string;
+  /** Whether mail cannot be sent to it. */
+  isWrong: boolean;
   onRemove: () => void;
 }) {
+  const t = useScopedMessages('share');
   return (
     <li
       className={clsx(
         'inline-flex max-w-full items-center rounded-control border pl-2 text-small',
-        errorPrefix === null ? 'border-transparent bg-sunken' : 'border-danger-rule bg-danger-soft text-danger',
+        isWrong ? 'border-danger-rule bg-danger-soft text-danger' : 'border-transparent bg-sunken',
       )}
     >
-      {errorPrefix !== null && (
+      {isWrong && (
         <>
           <CircleAlert aria-hidden className="mr-1 size-4 shrink-0" />
-          <span className="sr-only">{errorPrefix} </span>
+          <span className="sr-only">{appendColon(t('share_dialog_invalid_email'), t.lang)} </span>
         </>
       )}
       <span className="min-w-0 py-1 wrap-anywhere">{recipient}</span>
       <button
         type="button"
-        aria-label={removeLabel}
+        aria-label={t('share_dialog_remove', { name: recipient })}
         onClick={onRemove}
         className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-line pointer-coarse:size-touch"
       >
