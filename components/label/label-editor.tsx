@@ -81,7 +81,7 @@ export function LabelEditor({
     basePath + paths.label(id, interfaceLang, 'ed', lang, labelSearch(other, defaults));
   const { actions, choose } = useSizeChoice(isAudited, change);
   const choice = { settings, hrefOf, onChange: choose };
-  const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
+  const refusedIssues = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
   return (
     <div
@@ -127,7 +127,7 @@ export function LabelEditor({
         <LabelSettingsForm
           interfaceLang={interfaceLang}
           settings={settings}
-          issues={isFirst ? [...first.issues, ...refused] : refused}
+          issues={isFirst ? [...first.issues, ...refusedIssues] : refusedIssues}
           issueText={({ value }) =>
             value === '' ? t('label_value_refused') : t('label_value_wrong', { value: truncate(value) })
           }
@@ -191,7 +191,11 @@ function LabelActions({
 }
 
 /** A link to the label with its settings, in the languages of the label. */
-function ViewLink({ page, settings, options }: Pick<LabelEditorProps, 'page' | 'options'> & { settings: LabelSettings }) {
+function ViewLink({
+  page,
+  settings,
+  options,
+}: Pick<LabelEditorProps, 'page' | 'options'> & { settings: LabelSettings }) {
   const t = useScopedMessages('labelEditor');
   const lang = labelPageLanguage(settings, options, page.lang);
   const search = labelSearch(settings, defaultLabelSettings(options, lang));

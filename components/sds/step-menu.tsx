@@ -177,7 +177,7 @@ function sectionAtReadingLine(ids: number[]): number | undefined {
 }
 
 /** Events by which the visitor scrolls. */
-const scrollingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
  * The number of the current section, of elements `section-1` … `section-17` of a text. A section that the visitor
@@ -208,11 +208,11 @@ function useSectionInView(ids: number[], text: string): number | undefined {
       if (section) observer.observe(section);
     }
     window.addEventListener('hashchange', choose);
-    for (const event of scrollingOn) window.addEventListener(event, release, { passive: true });
+    for (const event of scrollEvents) window.addEventListener(event, release, { passive: true });
     return () => {
       observer.disconnect();
       window.removeEventListener('hashchange', choose);
-      for (const event of scrollingOn) window.removeEventListener(event, release);
+      for (const event of scrollEvents) window.removeEventListener(event, release);
     };
   }, [key, text]);
 

@@ -13,7 +13,7 @@ import {
   parsePresetName,
 } from '@/lib/domain/label/label-presets';
 
-const quiet =
+const quietButton =
   'inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken';
 
 /** Names a new preset, or renames one, replaces its settings, copies its link or deletes it. */
@@ -80,7 +80,7 @@ export function PresetDialog({
       onOpenChange={openOrClose}
       footer={
         <>
-          <button type="button" onClick={() => setOpen(false)} className={quiet}>
+          <button type="button" onClick={() => setOpen(false)} className={quietButton}>
             {t('cancel')}
           </button>
           <button
@@ -179,7 +179,7 @@ function PresetChanges({
       </label>
       <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-4">
         <CopyLinkButton url={url} />
-        <button type="button" disabled={isRunning} onClick={onDelete} className={`${quiet} text-danger`}>
+        <button type="button" disabled={isRunning} onClick={onDelete} className={`${quietButton} text-danger`}>
           <Trash2 aria-hidden className="size-4" />
           {t('label_preset_delete')}
         </button>
@@ -193,7 +193,7 @@ function CopyLinkButton({ url }: { url: () => string }) {
   const t = useScopedMessages('labelPresets');
   const { copyLink } = useCopyLink({ done: t('link_copied'), failed: t('link_not_copied', { url: url() }) });
   return (
-    <button type="button" onClick={() => void copyLink(url())} className={quiet}>
+    <button type="button" onClick={() => void copyLink(url())} className={quietButton}>
       <Link aria-hidden className="size-4" />
       {t('label_preset_copy')}
     </button>

@@ -108,26 +108,26 @@ function useSearchForm({ action, path, values, opensNumbers = false }: SearchFor
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const current = sortParameters(path);
-  const requested = useRef(current);
-  const shown = useRef(values);
+  const currentPath = sortParameters(path);
+  const requestedPath = useRef(currentPath);
+  const latestValues = useRef(values);
   const [isSearching, startSearching] = useTransition();
 
   useEffect(() => {
-    shown.current = values;
+    latestValues.current = values;
   });
   // A link led to another search than the fields show.
   useEffect(() => {
-    if (requested.current === current) return;
-    requested.current = current;
+    if (requestedPath.current === currentPath) return;
+    requestedPath.current = currentPath;
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === 'checkbox')
-        field.checked = shown.current[field.name] === field.value;
+        field.checked = latestValues.current[field.name] === field.value;
       else if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'search')) {
-        if (document.activeElement !== field) field.value = shown.current[field.name] ?? '';
+        if (document.activeElement !== field) field.value = latestValues.current[field.name] ?? '';
       }
     }
-  }, [current]);
+  }, [currentPath]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const searchNow = () => {
@@ -137,15 +137,16 @@ function useSearchForm({ action, path, values, opensNumbers = false }: SearchFor
       return text ? [[name, text]] : [];
     });
     const next = `${action}?${new URLSearchParams(entries).toString()}`;
-    if (sortParameters(next) === requested.current) return;
-    requested.current = sortParameters(next);
+    if (sortParameters(next) === requestedPath.current) return;
+    requestedPath.current = sortParameters(next);
     startSearching(() => router.replace(entries.length > 0 ? next : action, { scroll: false }));
   };
   const searchIn = (ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(searchNow, ms);
   };
-  const handleChange = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? debounceMs : 0);
+  const handleChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
+    searchIn(target.name === 'search' ? debounceMs : 0);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     const search = fieldsOf(event.currentTarget).find(([name]) => name === 'search')?.[1] ?? '';

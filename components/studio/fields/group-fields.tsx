@@ -3,7 +3,13 @@
 import clsx from 'clsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { AddButtons, buttonStyle, FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
+import {
+  AddButtons,
+  buttonStyle,
+  FindingList,
+  iconButtonStyle,
+  inputStyle,
+} from '@/components/studio/fields/field-frame';
 import { focusField } from '@/components/studio/fields/focus-field';
 import { OpenQuestions } from '@/components/studio/fields/open-questions';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';

@@ -22,7 +22,7 @@ export function DropdownPanel({
   isOpen,
   options,
   value,
-  active,
+  activeIndex,
   filter,
   filterLabel,
   onFilter,
@@ -37,7 +37,7 @@ export function DropdownPanel({
   options: DropdownOption[];
   value: string | null;
   /** Index of the option that Enter chooses. */
-  active: number;
+  activeIndex: number;
   filter: string;
   /** Accessible name of the filter; without it there is none. */
   filterLabel?: string;
@@ -50,14 +50,14 @@ export function DropdownPanel({
 
   // Scrolls the list only, never the page.
   useEffect(() => {
-    const option = list.current?.children[active];
+    const option = list.current?.children[activeIndex];
     if (!isOpen || !list.current || !(option instanceof HTMLElement)) return;
     const top = option.offsetTop;
     const bottom = top + option.offsetHeight;
     if (top < list.current.scrollTop) list.current.scrollTop = top;
     else if (bottom > list.current.scrollTop + list.current.clientHeight)
       list.current.scrollTop = bottom - list.current.clientHeight;
-  }, [active, isOpen]);
+  }, [activeIndex, isOpen]);
 
   return (
     <div ref={ref} hidden={!isOpen} className="fixed z-60 rounded-control border border-line bg-surface shadow-float">
@@ -72,7 +72,7 @@ export function DropdownPanel({
           aria-autocomplete="list"
           aria-expanded
           aria-controls={`${id}-list`}
-          aria-activedescendant={options[active] ? optionId(id, active) : undefined}
+          aria-activedescendant={options[activeIndex] ? optionId(id, activeIndex) : undefined}
           placeholder={filterLabel}
           value={filter}
           onChange={({ target }) => onFilter(target.value)}
@@ -99,7 +99,7 @@ export function DropdownPanel({
             onClick={() => onChoose(option)}
             className={clsx(
               'flex min-h-touch cursor-pointer items-center gap-2 px-3 py-2 hover:bg-sunken',
-              index === active && 'bg-sunken outline-2 -outline-offset-2 outline-accent',
+              index === activeIndex && 'bg-sunken outline-2 -outline-offset-2 outline-accent',
               option.value === value && 'font-semibold text-accent',
             )}
           >

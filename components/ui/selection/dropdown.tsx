@@ -43,9 +43,9 @@ export function Dropdown(props: DropdownProps) {
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const list = useOptionList(props, box);
-  const { isOpen, shown, selected, active } = list;
+  const { isOpen, visibleOptions, selected, activeIndex } = list;
   usePanelPosition(box, panel, isOpen);
-  const activeId = isOpen && shown[active] ? optionId(id, active) : undefined;
+  const activeId = isOpen && visibleOptions[activeIndex] ? optionId(id, activeIndex) : undefined;
 
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     if (!root.current?.contains(relatedTarget)) list.hide();
@@ -84,9 +84,9 @@ export function Dropdown(props: DropdownProps) {
         ref={panel}
         id={id}
         isOpen={isOpen}
-        options={shown}
+        options={visibleOptions}
         value={value}
-        active={active}
+        activeIndex={activeIndex}
         filter={list.filter}
         filterLabel={filterLabel}
         onFilter={list.filterBy}
@@ -104,19 +104,19 @@ function useOptionList(
 ) {
   const [isOpen, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
-  const [active, setActive] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const typeAhead = useTypeAhead();
-  const shown = filterOptions(options, filter);
+  const visibleOptions = filterOptions(options, filter);
   const selectedIndex = options.findIndex((option) => option.value === value);
 
   const filterBy = (text: string) => {
     setFilter(text);
-    setActive(0);
+    setActiveIndex(0);
   };
   const open = () => {
     if (disabled) return;
     setFilter('');
-    setActive(Math.max(0, selectedIndex));
+    setActiveIndex(Math.max(0, selectedIndex));
     setOpen(true);
   };
   const hide = () => setOpen(false);
@@ -143,13 +143,17 @@ function useOptionList(
   const handleKeyOpen = ({ key, target }: KeyboardEvent): boolean => {
     const isInFilter = target instanceof HTMLInputElement;
     if (key === 'Escape') close();
-    else if (key === 'Enter' || (key === ' ' && !isInFilter)) choose(shown[active]);
+    else if (key === 'Enter' || (key === ' ' && !isInFilter)) choose(visibleOptions[activeIndex]);
     else {
       const step = steps[key] ?? (isInFilter ? undefined : ends[key]);
-      const texts = shown.map(({ text }) => text);
-      const next = step ? step(active, shown.length) : isInFilter ? null : typeAhead(key, texts, active);
+      const texts = visibleOptions.map(({ text }) => text);
+      const next = step
+        ? step(activeIndex, visibleOptions.length)
+        : isInFilter
+          ? null
+          : typeAhead(key, texts, activeIndex);
       if (next === null) return false;
-      setActive(Math.max(0, next));
+      setActiveIndex(Math.max(0, next));
     }
     return true;
   };
@@ -159,7 +163,19 @@ function useOptionList(
     if (isHandled) event.preventDefault();
   };
 
-  return { isOpen, shown, selected: options[selectedIndex], active, filter, filterBy, open, hide, close, choose, handleKeyDown };
+  return {
+    isOpen,
+    visibleOptions,
+    selected: options[selectedIndex],
+    activeIndex,
+    filter,
+    filterBy,
+    open,
+    hide,
+    close,
+    choose,
+    handleKeyDown,
+  };
 }
 
 function positionPanel(control: HTMLElement, panel: HTMLElement): void {
