@@ -2,6 +2,7 @@
 
 import { ChevronDown, CircleAlert, CircleCheck, FileText } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
@@ -87,7 +88,7 @@ export function ReviewScreen(props: ReviewProps) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`review-${id}`} className="min-w-0 border-t border-line pt-4">
       <h2 id={`review-${id}`} className="mb-2 text-h2 font-semibold">
@@ -135,25 +136,29 @@ function Changes({
             >
               {labelOf(pointer)}
             </button>
-            <dl className="grid gap-x-5 gap-y-1 medium:grid-cols-2">
-              <div className="min-w-0">
-                <dt className="text-small text-ink-soft">{t('studio_before')}</dt>
-                <dd>
-                  <FactValue value={before} />
-                </dd>
-              </div>
-              <div className="min-w-0">
-                <dt className="text-small text-ink-soft">{t('studio_after')}</dt>
-                <dd>
-                  <FactValue value={after} />
-                </dd>
-              </div>
-            </dl>
+            <ComparedValues oldValue={<FactValue value={before} />} newValue={<FactValue value={after} />} />
           </li>
         ))}
       </ul>
       {changedFiles}
     </>
+  );
+}
+
+/** A value in the published version and in the draft, beside each other. */
+function ComparedValues({ oldValue, newValue }: { oldValue: ReactNode; newValue: ReactNode }) {
+  const t = useScopedMessages('studio');
+  return (
+    <dl className="grid gap-x-5 gap-y-1 medium:grid-cols-2">
+      <div className="min-w-0">
+        <dt className="text-small text-ink-soft">{t('studio_before')}</dt>
+        <dd>{oldValue}</dd>
+      </div>
+      <div className="min-w-0">
+        <dt className="text-small text-ink-soft">{t('studio_after')}</dt>
+        <dd>{newValue}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -180,16 +185,7 @@ function ChangedFiles({ files, draft }: { files: Comparison['files']; draft: str
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
         {files.map(({ name, before, after }) => (
           <li key={name} className="min-w-0 p-3">
-            <dl className="grid gap-x-5 gap-y-1 medium:grid-cols-2">
-              <div className="min-w-0">
-                <dt className="text-small text-ink-soft">{t('studio_before')}</dt>
-                <dd>{link(name, before)}</dd>
-              </div>
-              <div className="min-w-0">
-                <dt className="text-small text-ink-soft">{t('studio_after')}</dt>
-                <dd>{link(name, after)}</dd>
-              </div>
-            </dl>
+            <ComparedValues oldValue={link(name, before)} newValue={link(name, after)} />
           </li>
         ))}
       </ul>
