@@ -78,7 +78,7 @@ const shapes: [old: RegExp, instead: string][] = [
 
 /** Files in which no declaration has a vague name or a preposition for a name. */
 const hasPreciseNames = (file: string) =>
-  /^((lib|page-cache|scripts)\/|(server|middleware|instrumentation)\.ts$)/.test(file);
+  /^((app|lib|page-cache|scripts)\/|(server|middleware|instrumentation)\.ts$)/.test(file);
 
 const vague = /^(one|place|own|given|wanted|beside|printed)$/;
 const preposition =
@@ -92,6 +92,7 @@ const contractFields = new Set([
   'ifMatch',
   'inLabl',
   'inLanguage',
+  'inList',
   'inProd',
   'inReview',
   'inSum',
