@@ -22,8 +22,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   // Long timeouts: they end hanging tests and do not measure speed.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     locale: 'en-GB',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Offline journeys enable it; the others need their requests to reach the server.
     serviceWorkers: 'block',
     // Tests measure final colours, not transitions.
