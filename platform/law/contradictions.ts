@@ -1,13 +1,13 @@
 /**
- * Rules on what two places of a safety data sheet must not say at once. The functions that look for each are in
- * platform/product/check/contradictions, what resolves it in languages/{language}/contradictions.ts.
+ * Rules on statements of a safety data sheet that contradict each other. platform/product/check/contradictions has the function that finds
+ * each, languages/{language}/contradictions.ts the text that says how to resolve it.
  */
 interface ContradictionInfo {
-  /** The two places. */
+  /** The two sections. */
   sections: readonly [string, string];
   provision: string;
-  /** What contradicts, in words. */
-  when: string;
+  /** The contradiction in words. */
+  text: string;
   /** Left out: an error of a product that is published. */
   level?: 'warning';
 }
@@ -16,168 +16,168 @@ const rules = {
   identifiers: {
     sections: ['1.1', '3.1'],
     provision: 'REACH Annex II 1.1, 3.1',
-    when: 'the substance has another CAS, EC or index number than its main constituent',
+    text: 'the substance has another CAS, EC or index number than its main constituent',
   },
   substanceClass: {
     sections: ['2.1', '3.1'],
     provision: 'CLP Art. 4(3)',
-    when: 'section 3 gives the main constituent a class that section 2 does not give the substance',
+    text: 'section 3 gives the main constituent a class that section 2 does not give the substance',
   },
   physicalState: {
     sections: ['2.1', '9.1'],
     provision: 'CLP Annex I 1.0',
-    when: 'the category is one of liquids, solids or gases, and the product is not in this state',
+    text: 'the category is one of liquids, solids or gases, and the product is not in this state',
   },
   flashPoint: {
     sections: ['2.1', '9.1'],
     provision: 'CLP Annex I 2.6.2, Table 2.6.1',
-    when: 'flash point and boiling point give another category of flammable liquids',
+    text: 'flash point and boiling point give another category of flammable liquids',
   },
   vapourPressure: {
     sections: ['2.1', '9.1'],
     provision: 'CLP Annex I 1.0 (definition of a gas)',
-    when: 'a vapour pressure over 101.3 kPa at 20 °C or 300 kPa at 50 °C makes a gas of what section 2 has as a liquid',
+    text: 'a vapour pressure over 101.3 kPa at 20 °C or 300 kPa at 50 °C makes a gas of what section 2 has as a liquid',
   },
   viscosity: {
     sections: ['2.1', '9.1'],
     provision: 'CLP Annex I 3.10.2, Table 3.10.1, and 3.10.3.3.1',
-    when: 'H304 with a kinematic viscosity over 20.5 mm²/s at 40 °C',
+    text: 'H304 with a kinematic viscosity over 20.5 mm²/s at 40 °C',
   },
   extremePh: {
     sections: ['2.1', '9.1'],
     provision: 'CLP Annex I 3.2.3.1.2, 3.3.3.1.2',
-    when: 'a pH of 2 or less, or 11.5 or more, without H314 or H318',
+    text: 'a pH of 2 or less, or 11.5 or more, without H314 or H318',
   },
   temperatures: {
     sections: ['9.1', '9.1'],
     provision: 'REACH Annex II 9.1',
-    when: 'melting point over boiling point, or flash point over auto-ignition temperature',
+    text: 'melting point over boiling point, or flash point over auto-ignition temperature',
   },
   floating: {
     sections: ['9.1', '12.4'],
     provision: 'REACH Annex II 12.4',
-    when: 'the product floats on water with a density over 1 g/cm³',
+    text: 'the product floats on water with a density over 1 g/cm³',
   },
   statedAbsence: {
     sections: ['2.1', '5 to 12'],
     provision: 'REACH Annex II Part A 0.2',
-    when: 'a phrase says that a property is absent that a class of section 2 has',
+    text: 'a phrase says that a property is absent that a class of section 2 has',
   },
   opposedPhrases: {
     sections: ['5 to 15', '5 to 15'],
     provision: 'REACH Annex II Part A 0.2',
-    when: 'two phrases that exclude each other, or a phrase that says that there is nothing beside one that names something',
+    text: 'two phrases that exclude each other, or a phrase that says that there is nothing beside one that names something',
   },
   acuteToxicity: {
     sections: ['2.1', '11.1'],
     provision: 'CLP Annex I 3.1.2.1, Table 3.1.1',
-    when: 'LD50 or LC50 of the product is of another category',
+    text: 'LD50 or LC50 of the product is of another category',
   },
   ingredientToxicity: {
     sections: ['3', '11.1'],
     provision: 'CLP Annex I 3.1.2.1, Table 3.1.1; REACH Annex II 3.2.3',
-    when: 'LD50 or LC50 of an ingredient is of another category than its ATE, or than its class where it has no ATE',
+    text: 'LD50 or LC50 of an ingredient is of another category than its ATE, or than its class where it has no ATE',
   },
   aquaticAcute: {
     sections: ['2.1', '12.1'],
     provision: 'CLP Annex I 4.1.2.7, Table 4.1.0(a)',
-    when: 'the lowest LC50 or EC50 of the product is 1 mg/l or less without H400, or all are over 1 mg/l with it',
+    text: 'the lowest LC50 or EC50 of the product is 1 mg/l or less without H400, or all are over 1 mg/l with it',
   },
   aquaticChronic: {
     sections: ['2.1', '12.1'],
     provision: 'CLP Annex I 4.1.2.7, Table 4.1.0(b)',
-    when: 'the lowest NOEC or EC10 of the product asks for a graver chronic category',
+    text: 'the lowest NOEC or EC10 of the product asks for a graver chronic category',
   },
   notDangerousGoods: {
     sections: ['2.1', '14'],
     provision: 'ADR 2.1.3.1, 2.2',
-    when: 'no dangerous goods, though a class of section 2 is, or can be; the justification says why the product is not',
+    text: 'no dangerous goods, though a class of section 2 is, or can be; the justification says why the product is not',
   },
   transportClass: {
     sections: ['2.1', '14.3'],
     provision: 'ADR 2.1.3, 2.2',
-    when: 'the transport class is of a hazard that section 2 does not have, or lacks one that it has or makes possible',
+    text: 'the transport class is of a hazard that section 2 does not have, or lacks one that it has or makes possible',
   },
   hazardPrecedence: {
     sections: ['2.1', '14.3'],
     provision: 'ADR 2.1.3.5, 2.1.3.10',
-    when: 'another hazard of section 2 has precedence over that of the transport class',
+    text: 'another hazard of section 2 has precedence over that of the transport class',
   },
   packingGroup: {
     sections: ['2.1', '14.4'],
     provision: 'ADR 2.2.3.1.3, 2.2.61.1.7, 2.2.8.1.5',
-    when: 'the packing group is of another degree of danger than the category',
+    text: 'the packing group is of another degree of danger than the category',
   },
   environmentMark: {
     sections: ['2.1', '14.5'],
     provision: 'ADR 2.2.9.1.10, 5.2.1.8',
-    when: 'section 14.5 denies the mark with fish and tree that Aquatic Acute 1 or Aquatic Chronic 1 or 2 ask for, or claims it without them',
+    text: 'section 14.5 denies the mark with fish and tree that Aquatic Acute 1 or Aquatic Chronic 1 or 2 ask for, or claims it without them',
   },
   unName: {
     sections: ['14.1', '14.2'],
     provision: 'ADR 3.1.2, Table A column 2',
-    when: 'the proper shipping name is not that of the UN number',
+    text: 'the proper shipping name is not that of the UN number',
   },
   technicalName: {
     sections: ['14.1', '14.2'],
     provision: 'ADR 3.1.2.8.1, 3.3.1 (274)',
-    when: 'the proper shipping name lacks the technical name in brackets that special provision 274 asks for',
+    text: 'the proper shipping name lacks the technical name in brackets that special provision 274 asks for',
   },
   unState: {
     sections: ['9.1', '14.1'],
     provision: 'ADR Table A column 2',
-    when: 'the UN number is for liquids or for solids only, and the product is not in this state',
+    text: 'the UN number is for liquids or for solids only, and the product is not in this state',
   },
   unClass: {
     sections: ['14.1', '14.3'],
     provision: 'ADR Table A columns 3a and 5',
-    when: 'the class is not that of the UN number',
+    text: 'the class is not that of the UN number',
   },
   unPackingGroup: {
     sections: ['14.1', '14.4'],
     provision: 'ADR Table A column 4',
-    when: 'the UN number does not have this packing group',
+    text: 'the UN number does not have this packing group',
   },
   unConditions: {
     sections: ['14.1', '14.6'],
     provision: 'ADR Table A columns 3b, 7a, 15 and 20',
-    when: 'classification code, limited quantity, tunnel code or hazard identification number is not that of the UN number',
+    text: 'classification code, limited quantity, tunnel code or hazard identification number is not that of the UN number',
   },
   storageTemperature: {
     sections: ['7.2', 'technical data sheet'],
     provision: 'REACH Annex II 7.2',
-    when: 'the technical data sheet or the description allows temperatures that section 7 excludes',
+    text: 'the technical data sheet or the text allows temperatures that section 7 excludes',
   },
   exposureLimit: {
     sections: ['3', '8.1'],
     provision: 'REACH Annex II 8.1.1',
-    when: 'an ingredient has a limit, in the lists of a market of the product, that section 8.1 does not list',
+    text: 'an ingredient has a limit, in the lists of a market of the product, that section 8.1 does not list',
   },
   safetyAssessment: {
     sections: ['15.2', '8.1'],
     provision: 'REACH Annex II 8.1.4, 15.2',
-    when: 'a chemical safety assessment was carried out, and there is neither a DNEL nor a PNEC',
+    text: 'a chemical safety assessment was carried out, and there is neither a DNEL nor a PNEC',
   },
   exposureScenario: {
     sections: ['15.2', 'annex'],
     provision: 'REACH Art. 31(7)',
-    when: 'a chemical safety assessment was carried out, and the sheet has no exposure scenario',
+    text: 'a chemical safety assessment was carried out, and the sheet has no exposure scenario',
     level: 'warning',
   },
   waterHazardClass: {
     sections: ['2.1', '15.1'],
     provision: 'AwSV Annex 1, 4.2 and 5.2',
-    when: 'nwg (not hazardous to water) with a class of aquatic hazard',
+    text: 'nwg (not hazardous to water) with a class of aquatic hazard',
   },
   publicCmr: {
     sections: ['1.2', '2.1'],
     provision: 'REACH Annex XVII, 28 to 30',
-    when: 'sold to the general public with a carcinogenic, mutagenic or reprotoxic category 1A or 1B, which is restricted if Appendices 1 to 6 list the substance',
+    text: 'sold to the general public with a carcinogenic, mutagenic or reprotoxic category 1A or 1B, which is restricted if Appendices 1 to 6 list the substance',
   },
   publicRestriction: {
     sections: ['1.2', '3'],
     provision: 'REACH Annex XVII; Regulation (EU) 2019/1148 Art. 5',
-    when: 'sold to the general public with more of an ingredient than the public may have, at all or in a use that the product can have',
+    text: 'sold to the general public with more of an ingredient than the public may have, at all or in a use that the product can have',
   },
 } as const satisfies Record<string, ContradictionInfo>;
 

@@ -28,11 +28,11 @@ export interface HazardCategory {
 
 type State = 'gas' | 'liquid' | 'solid' | 'aerosol';
 
-/** What the law, the sheet and eSDScom say of a hazard class; everything that knows the classes reads it here. */
+/** A hazard class in the law, the safety data sheet and eSDScom; all code that knows the classes reads this table. */
 interface HazardClassRow {
   /** Its section in CLP Annex I. */
   section: string;
-  /** The subsection of the sheet that says what is known of it (REACH Annex II). */
+  /** The subsection of the sheet about the class (REACH Annex II). */
   subsection: '9.2' | '11.1' | '11.2' | '12.1' | '12.5' | '12.6' | '12.7';
   /** The beginnings of its categories (CLP Annex VI, Table 1.1); classes with the same beginning differ by their statements. */
   beginnings: readonly string[];
@@ -43,16 +43,16 @@ interface HazardClassRow {
   states?: readonly State[];
   /**
    * Its element in eSDScom 5.6: of a physical hazard in `PhysicalHazards`, which has none for desensitised explosives; of a hazard to health in
-   * `ToxicologicalInformation`, where its test results stand in words.
+   * `ToxicologicalInformation`, which has its test results as text.
    */
   element?: string;
-  /** What has the class burns. */
+  /** Whether a product of the class burns. */
   isCombustible?: true;
-  /** Its class of dangerous goods, where every category has the same; `2` stands for all its divisions. */
+  /** Its class of dangerous goods if all categories have the same; `2` stands for all its divisions. */
   goods?: { class: string; provision: string };
   /** The hazard of REACH Annex II 11.1 (a) to (j) that the class belongs to. */
   health?: string;
-  /** The abbreviation whose name the class has; omitted: it is named as in 9.2.1 or 11.1, or by its effects. */
+  /** The abbreviation under which the phrases name the class; omitted: it is named as in 9.2.1 or 11.1, or by its effects. */
   abbreviation?: string;
   /** The route of exposure that divides acute toxicity (CLP Annex I 3.1). */
   route?: 'oral' | 'dermal' | 'inhalation';
@@ -68,10 +68,10 @@ const row = (
 
 const codes = (text: string): string[] => text.split(' ').filter((code) => code !== '');
 
-/** Categories with the same precautionary statements; `conditionalP` follows from conditions that no fact tells. */
+/** Categories with the same precautionary statements; `conditionalP` depends on conditions that the facts do not contain. */
 const withP = (p: string, rows: readonly LabelElements[], conditionalP = ''): HazardCategory[] => {
   const statements = { p: codes(p), conditionalP: codes(conditionalP) };
-  return rows.map((one) => ({ ...one, ...statements }));
+  return rows.map((elements) => ({ ...elements, ...statements }));
 };
 
 const explosion = 'P370+P372+P380+P373';
@@ -625,7 +625,7 @@ export const hazardClassRows = {
   },
 } as const satisfies Record<string, HazardClassRow>;
 
-/** One verdict for each; acute toxicity by route, skin and eye apart. */
+/** The classes of the classification; acute toxicity has one for each route, skin and eye are separate. */
 export type HazardClass = keyof typeof hazardClassRows;
 export const hazardClasses = Object.keys(hazardClassRows) as HazardClass[];
 export const hazardClassRow = (hazardClass: HazardClass): HazardClassRow => hazardClassRows[hazardClass];
@@ -642,7 +642,7 @@ export const physicalHazards = hazardClasses.filter(
 /** The hazards of REACH Annex II 11.1 (a) to (j). */
 export type HealthHazard = (typeof hazardClassRows)[ClassWith<'health'>]['health'];
 export const healthHazardNames: readonly HealthHazard[] = [
-  ...new Set(Object.values(hazardClassRows).flatMap((one) => ('health' in one ? one.health : []))),
+  ...new Set(Object.values(hazardClassRows).flatMap((entry) => ('health' in entry ? entry.health : []))),
 ];
 
 /** All categories, in the order of CLP Annex I. */
@@ -676,7 +676,10 @@ export const acuteRoutes = hazardClasses.filter(isAcute).map((hazardClass) => ({
 export function hazardCategory(category: string, h: readonly string[]): HazardCategory | undefined {
   const plain = h.map((code) => code.replace(/^(?:(H350)i|(H36[01])(?:F|D|FD|Fd|Df|f|d|fd))$/, '$1$2'));
   return hazardCategories.find(
-    (one) => one.category === category && one.h.length === plain.length && one.h.every((code) => plain.includes(code)),
+    (candidate) =>
+      candidate.category === category &&
+      candidate.h.length === plain.length &&
+      candidate.h.every((code) => plain.includes(code)),
   );
 }
 
@@ -691,7 +694,7 @@ export const labelledClasses = <Class extends { category: string }>(
     ? classification.filter(({ category }) => !isOfClass('aspiration', category))
     : classification;
 
-/** Whether a category begins as those of a class. Acute toxicity is divided by statements: `Acute Tox. 3` begins as three classes. */
+/** Whether a category may be of a class, by its beginning; `Acute Tox. 3` may be of three classes, which differ by statements. */
 export const isOfClass = (hazardClass: HazardClass, category: string): boolean =>
   hazardClassRow(hazardClass).beginnings.some((beginning) => category.startsWith(beginning));
 

@@ -1,6 +1,6 @@
 /** Check digits of substance and article numbers. Every predicate is false for a wrong format and for a wrong check digit. */
 
-/** A number whose hyphens are look-alikes, as word processors put them (`7647‑01‑0` with U+2011), with plain ones and nothing invisible. */
+/** Replaces look-alike hyphens of word processors (`7647‑01‑0` with U+2011) by plain ones, and removes invisible characters. */
 export const withPlainHyphens = (text: string): string =>
   text
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
@@ -42,7 +42,7 @@ export const hasReachNumberForm = (text: string): boolean => /^01-\d{10}-\d{2}(-
 export function isGtin14(text: string): boolean {
   if (!/^\d{14}$/.test(text)) return false;
   const [check, ...rest] = digitsOf(text).reverse();
-  const sum = rest.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = rest.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10 === check;
 }
 
@@ -56,4 +56,4 @@ export function withRightCheckDigit(text: string, isRight: (text: string) => boo
 }
 
 /** Σ digit × position, positions counted from 1. */
-const weightedSum = (digits: number[]): number => digits.reduce((sum, digit, place) => sum + digit * (place + 1), 0);
+const weightedSum = (digits: number[]): number => digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0);

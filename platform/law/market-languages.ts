@@ -36,9 +36,9 @@ const marketLanguages: Readonly<Record<string, readonly (readonly string[])[]>> 
 };
 
 /**
- * Languages for a market's labels that differ from all of the above: Swiss labels are in official languages of the Confederation, of which
- * the place of sale decides (Chemicals Ordinance, SR 813.11, Art. 10), so that the check above does not know which are missing. The law
- * has no Irish text for some statements, and English is enough in Ireland.
+ * Languages of a market's labels where they differ from the table above. Swiss labels are in official languages of the Confederation, which
+ * depend on the place of sale (Chemicals Ordinance, SR 813.11, Art. 10), so missing ones cannot be determined. CLP has no Irish text for some
+ * statements, and English is enough in Ireland.
  */
 const usualLanguages: Readonly<Record<string, readonly string[]>> = { CH: ['de', 'fr', 'it'], IE: ['en'] };
 
@@ -52,5 +52,7 @@ export const labelMarkets = (offered: readonly string[]): { country: string; lan
 export function missingMarketLanguages(country: string, languages: readonly string[]): string[] | null {
   const required = Object.hasOwn(marketLanguages, country) ? marketLanguages[country] : undefined;
   if (!required) return null;
-  return required.filter((oneOf) => !oneOf.some((code) => languages.includes(code))).flatMap(([first]) => first ?? []);
+  return required
+    .filter((alternatives) => !alternatives.some((code) => languages.includes(code)))
+    .flatMap(([first]) => first ?? []);
 }

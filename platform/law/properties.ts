@@ -4,12 +4,12 @@ import type { Dimension } from './units.ts';
 export type Bounds = readonly [min: number, likelyMin: number, likelyMax: number, max: number];
 
 /**
- * What an element of eSDScom holds: a figure with its unit, a number, a number as a text, because the schema asks for a unit that it does not
- * have, or a text.
+ * The content of an element of eSDScom: a figure with its unit, a number, a number as a text (where the schema requires a unit that the
+ * property does not have), or a text.
  */
 export type PropertyForm = 'quantity' | 'number' | 'numberAsText' | 'text';
 
-/** A basic physical or chemical property; everything that knows the properties reads it here. */
+/** A basic physical or chemical property; all code that knows the properties reads this table. */
 interface PropertyRow {
   /** Its letter in REACH Annex II 9.1 (Regulation (EU) 2020/878). */
   letter: string;
@@ -19,23 +19,23 @@ interface PropertyRow {
   tolerates?: readonly Dimension[] | 'all';
   /** The products to which it does not apply (Annex II 9.1 (d) to (r)). */
   notFor?: readonly ('gas' | 'liquid' | 'solid' | 'aerosol' | 'mixture')[];
-  /** Its figure means nothing without the condition of the measurement. */
+  /** Whether its figure needs the condition of the measurement. */
   needsCondition?: true;
   esdscom: {
     /** Its elements in section 9 of eSDScom, from which it is read; it is written to the first. */
     paths: readonly string[];
-    /** Its place in the sequence of `SafetyRelevantInformation`. */
+    /** Its position in the sequence of `SafetyRelevantInformation`. */
     order?: number;
-    /** Omitted: the element has a form of its own (esdscom/write/properties.ts). */
+    /** Omitted: esdscom/write/properties.ts writes the element in a special form. */
     form?: PropertyForm;
-    /** It has the temperature of the measurement. */
+    /** Whether the element has the temperature of the measurement. */
     hasTemperature?: true;
   };
 }
 
 /** In degrees Celsius. */
 const absoluteZero = -273.15;
-const inSafety = (...paths: string[]) => paths.map((path) => `SafetyRelevantInformation/${path}`);
+const safetyPaths = (...paths: string[]) => paths.map((path) => `SafetyRelevantInformation/${path}`);
 
 /** Annex II 9.1 (a) to (r), in this order. The comments name substances with extreme values. */
 const rows = {
@@ -54,7 +54,7 @@ const rows = {
     accepts: { temperature: [absoluteZero, -272, 4500, Infinity] },
     notFor: ['gas'],
     esdscom: {
-      paths: inSafety('MeltingPointRelated/MeltingPoint', 'MeltingPointRelated/FreezingPoint'),
+      paths: safetyPaths('MeltingPointRelated/MeltingPoint', 'MeltingPointRelated/FreezingPoint'),
       order: 2,
       form: 'quantity',
     },
@@ -63,41 +63,41 @@ const rows = {
   boilingPoint: {
     letter: 'e',
     accepts: { temperature: [absoluteZero, -269, 6000, Infinity] },
-    esdscom: { paths: inSafety('BoilingPointRelated/BoilingPoint'), order: 3, form: 'quantity' },
+    esdscom: { paths: safetyPaths('BoilingPointRelated/BoilingPoint'), order: 3, form: 'quantity' },
   },
-  flammability: { letter: 'f', esdscom: { paths: inSafety('Flammability'), order: 5, form: 'text' } },
+  flammability: { letter: 'f', esdscom: { paths: safetyPaths('Flammability'), order: 5, form: 'text' } },
   // Hydrogen 4 to 77 %, acetylene to 100 %; dusts some kg/m³
   explosionLimits: {
     letter: 'g',
     accepts: { proportion: [0, 0, 100, 100], 'mass per volume': [0, 0, 0.02, Infinity] },
     notFor: ['solid'],
-    esdscom: { paths: inSafety('ExplosionLimit'), order: 6 },
+    esdscom: { paths: safetyPaths('ExplosionLimit'), order: 6 },
   },
   // Methane −188 °C
   flashPoint: {
     letter: 'h',
     accepts: { temperature: [absoluteZero, -200, 500, Infinity] },
     notFor: ['gas', 'aerosol', 'solid'],
-    esdscom: { paths: inSafety('FlashPoint/Value'), order: 4, form: 'quantity' },
+    esdscom: { paths: safetyPaths('FlashPoint/Value'), order: 4, form: 'quantity' },
   },
   // White phosphorus 34 °C, pyrophoric substances below
   autoIgnitionTemperature: {
     letter: 'i',
     accepts: { temperature: [absoluteZero, -50, 1000, Infinity] },
     notFor: ['solid', 'aerosol'],
-    esdscom: { paths: inSafety('AutoignitionTemperature'), order: 12, form: 'quantity' },
+    esdscom: { paths: safetyPaths('AutoignitionTemperature'), order: 12, form: 'quantity' },
   },
   decompositionTemperature: {
     letter: 'j',
     accepts: { temperature: [absoluteZero, -100, 3000, Infinity] },
-    esdscom: { paths: inSafety('DecompositionTemperature'), order: 13, form: 'quantity' },
+    esdscom: { paths: safetyPaths('DecompositionTemperature'), order: 13, form: 'quantity' },
   },
   // Concentrated acids and alkalis are a little below 0 and above 14.
   ph: {
     letter: 'k',
     accepts: { none: [-4, -1, 15, 16] },
     notFor: ['gas'],
-    esdscom: { paths: inSafety('PhValue/Value'), order: 1, form: 'number', hasTemperature: true },
+    esdscom: { paths: safetyPaths('PhValue/Value'), order: 1, form: 'number', hasTemperature: true },
   },
   // Bitumen at 60 °C 10⁶ mm²/s
   kinematicViscosity: {
@@ -106,7 +106,7 @@ const rows = {
     tolerates: ['dynamic viscosity', 'time'],
     notFor: ['solid', 'gas', 'aerosol'],
     needsCondition: true,
-    esdscom: { paths: inSafety('Viscosity'), order: 14, hasTemperature: true },
+    esdscom: { paths: safetyPaths('Viscosity'), order: 14, hasTemperature: true },
   },
   // Zinc chloride 4300 g/l
   solubility: {
@@ -117,7 +117,7 @@ const rows = {
       proportion: [0, 0, 100, Infinity],
       'amount per volume': [0, 0, 60, Infinity],
     },
-    esdscom: { paths: inSafety('Solubilities'), order: 10, hasTemperature: true },
+    esdscom: { paths: safetyPaths('Solubilities'), order: 10, hasTemperature: true },
   },
   // Of fats log Kow 23 by calculation
   partitionCoefficient: {
@@ -125,21 +125,21 @@ const rows = {
     accepts: { none: [-Infinity, -10, 30, Infinity] },
     tolerates: 'all',
     notFor: ['mixture'],
-    esdscom: { paths: inSafety('PartitionCoefficient/Value'), order: 11, form: 'numberAsText' },
+    esdscom: { paths: safetyPaths('PartitionCoefficient/Value'), order: 11, form: 'numberAsText' },
   },
   // Gases in cylinders 300 bar
   vapourPressure: {
     letter: 'o',
     accepts: { pressure: [0, 0, 1e6, Infinity] },
     needsCondition: true,
-    esdscom: { paths: inSafety('VapourPressure'), order: 7, form: 'quantity', hasTemperature: true },
+    esdscom: { paths: safetyPaths('VapourPressure'), order: 7, form: 'quantity', hasTemperature: true },
   },
   // Hydrogen 0.00008, osmium 22.6 g/cm³; relative density has no unit.
   density: {
     letter: 'p',
     accepts: { 'mass per volume': [0, 0.000_05, 25, Infinity], none: [0, 0.000_05, 25, Infinity] },
     needsCondition: true,
-    esdscom: { paths: inSafety('Densities/Density'), order: 9, form: 'quantity', hasTemperature: true },
+    esdscom: { paths: safetyPaths('Densities/Density'), order: 9, form: 'quantity', hasTemperature: true },
   },
   // Hydrogen 0.07
   relativeVapourDensity: {
@@ -147,7 +147,7 @@ const rows = {
     accepts: { none: [0, 0.05, 40, Infinity] },
     tolerates: 'all',
     notFor: ['solid'],
-    esdscom: { paths: inSafety('RelativeVapourDensity/Value'), order: 8, form: 'numberAsText' },
+    esdscom: { paths: safetyPaths('RelativeVapourDensity/Value'), order: 8, form: 'numberAsText' },
   },
   // Size, aspect ratio, specific surface, dustiness
   particleCharacteristics: {

@@ -1,10 +1,10 @@
-/** What members of the general public must not get, or only outside of a use. */
+/** A restriction of substances in products for the general public, in all uses or in one. */
 export interface PublicRestriction {
   /** CAS numbers; their contents add up. */
   cas: readonly string[];
   /** Mass %. */
   limit: number;
-  /** The limit itself is allowed. */
+  /** Whether the limit itself is allowed. */
   isLimitAllowed?: true;
   /** Only in this use; omitted: in all. */
   use?: RestrictedUse;

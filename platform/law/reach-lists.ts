@@ -4,13 +4,13 @@ export const reachListLimits = {
   candidateList: 0.1,
   /** REACH Art. 56(6): 0.1 %, but for CMR the content that classifies the mixture; so any content is named. */
   annexXIV: 0,
-  /** REACH Art. 67(1): each entry has conditions of its own. */
+  /** REACH Art. 67(1): each entry has its conditions. */
   annexXVII: 0,
 } as const;
 
 /**
- * REACH Annex XVII, entries 28 to 30: the statement of category 1A or 1B, and the appendices that list the substances. The class alone does
- * not bring a substance under the entry, a harmonised one neither: Annex VI is amended first, the appendices by a regulation of their own.
+ * REACH Annex XVII, entries 28 to 30: the statement of category 1A or 1B, and the appendices that list the substances. An entry does
+ * not apply by class alone, even a harmonised one: the appendices are amended by a separate regulation after Annex VI.
  */
 export const cmrRestrictions = {
   28: { statement: 'H350', appendices: ['1', '2'] },

@@ -3,7 +3,7 @@
  * in tonnes for lower-tier (column 2) and upper-tier establishments (column 3).
  */
 
-/** What the categories follow from. */
+/** The facts from which the categories follow. */
 export interface SevesoGoods {
   isSubstance: boolean;
   classes: readonly SevesoClass[];
@@ -12,7 +12,7 @@ export interface SevesoGoods {
   state: 'gas' | 'liquid' | 'solid' | 'aerosol' | null;
   ingredients: readonly {
     cas: string | null;
-    /** Content at most, mass %. */
+    /** Maximum content, mass %. */
     content: number;
     categories: readonly string[];
     isUnknown: boolean;
@@ -30,27 +30,28 @@ export type Tonnes = readonly [lower: number | null, upper: number];
 
 export interface SevesoCategory {
   code: SevesoCode;
-  /** Case within the category, by which national lists number: `H2-oral`. */
+  /** Case within the category that has a number in national lists: `H2-oral`. */
   variant?: string;
   tonnes: Tonnes;
 }
 
-const has = ({ classes }: SevesoGoods, ...categories: string[]) =>
-  classes.some((one) =>
-    categories.some((category) => one.category === category || one.category.startsWith(`${category},`)),
+const hasCategory = ({ classes }: SevesoGoods, ...categories: string[]) =>
+  classes.some((entry) =>
+    categories.some((category) => entry.category === category || entry.category.startsWith(`${category},`)),
   );
 
-const starts = ({ classes }: SevesoGoods, ...prefixes: string[]) =>
+const startsWith = ({ classes }: SevesoGoods, ...prefixes: string[]) =>
   classes.some(({ category }) => prefixes.some((prefix) => category.startsWith(prefix)));
 
-const acute = ({ classes }: SevesoGoods, category: string, ...h: string[]) =>
+const isToxic = ({ classes }: SevesoGoods, category: string, ...h: string[]) =>
   classes.some(
-    (one) =>
-      one.category === category && (h.length === 0 || one.h.some((code) => h.some((route) => code.includes(route)))),
+    (entry) =>
+      entry.category === category &&
+      (h.length === 0 || entry.h.some((code) => h.some((route) => code.includes(route)))),
   );
 
 const flammableFilling = ['Flam. Gas', 'Flam. Liq. 1'];
-const isFlammableAerosol = (goods: SevesoGoods) => has(goods, 'Aerosol 1', 'Aerosol 2');
+const isFlammableAerosol = (goods: SevesoGoods) => hasCategory(goods, 'Aerosol 1', 'Aerosol 2');
 /** Annex I, P3a: the aerosol contains flammable gases or liquids of category 1; null: an ingredient is not known. */
 const hasFlammableFilling = ({ ingredients }: SevesoGoods): boolean | null => {
   const found = ingredients.some(({ categories }) =>
@@ -62,23 +63,24 @@ const hasFlammableFilling = ({ ingredients }: SevesoGoods): boolean | null => {
 
 /** Part 1, in its order. P5b depends on the processing conditions and never follows from the product. */
 const categories = [
-  { code: 'H1', tonnes: [5, 20], applies: (goods) => acute(goods, 'Acute Tox. 1') },
-  { code: 'H2', variant: 'H2-2', tonnes: [50, 200], applies: (goods) => acute(goods, 'Acute Tox. 2') },
-  { code: 'H2', variant: 'H2-3', tonnes: [50, 200], applies: (goods) => acute(goods, 'Acute Tox. 3', 'H331') },
+  { code: 'H1', tonnes: [5, 20], applies: (goods) => isToxic(goods, 'Acute Tox. 1') },
+  { code: 'H2', variant: 'H2-2', tonnes: [50, 200], applies: (goods) => isToxic(goods, 'Acute Tox. 2') },
+  { code: 'H2', variant: 'H2-3', tonnes: [50, 200], applies: (goods) => isToxic(goods, 'Acute Tox. 3', 'H331') },
   {
     code: 'H2',
     variant: 'H2-oral',
     tonnes: [50, 200],
-    applies: (goods) => acute(goods, 'Acute Tox. 3', 'H301') && goods.isAcuteOpen,
+    applies: (goods) => isToxic(goods, 'Acute Tox. 3', 'H301') && goods.isAcuteOpen,
   },
-  { code: 'H3', tonnes: [50, 200], applies: (goods) => has(goods, 'STOT SE 1') },
+  { code: 'H3', tonnes: [50, 200], applies: (goods) => hasCategory(goods, 'STOT SE 1') },
   {
     code: 'P1a',
     tonnes: [10, 50],
-    applies: (goods) => starts(goods, 'Unst. Expl.', 'Expl. 1.1', 'Expl. 1.2', 'Expl. 1.3', 'Expl. 1.5', 'Expl. 1.6'),
+    applies: (goods) =>
+      startsWith(goods, 'Unst. Expl.', 'Expl. 1.1', 'Expl. 1.2', 'Expl. 1.3', 'Expl. 1.5', 'Expl. 1.6'),
   },
-  { code: 'P1b', tonnes: [50, 200], applies: (goods) => starts(goods, 'Expl. 1.4') },
-  { code: 'P2', tonnes: [10, 50], applies: (goods) => starts(goods, 'Flam. Gas') },
+  { code: 'P1b', tonnes: [50, 200], applies: (goods) => startsWith(goods, 'Expl. 1.4') },
+  { code: 'P2', tonnes: [10, 50], applies: (goods) => startsWith(goods, 'Flam. Gas') },
   {
     code: 'P3a',
     tonnes: [150, 500],
@@ -94,31 +96,32 @@ const categories = [
     tonnes: [150, 500],
     applies: (goods) => isFlammableAerosol(goods) && hasFlammableFilling(goods) === null,
   },
-  { code: 'P4', tonnes: [50, 200], applies: (goods) => starts(goods, 'Ox. Gas') },
-  { code: 'P5a', tonnes: [10, 50], applies: (goods) => has(goods, 'Flam. Liq. 1') },
-  { code: 'P5c', tonnes: [5000, 50_000], applies: (goods) => has(goods, 'Flam. Liq. 2', 'Flam. Liq. 3') },
+  { code: 'P4', tonnes: [50, 200], applies: (goods) => startsWith(goods, 'Ox. Gas') },
+  { code: 'P5a', tonnes: [10, 50], applies: (goods) => hasCategory(goods, 'Flam. Liq. 1') },
+  { code: 'P5c', tonnes: [5000, 50_000], applies: (goods) => hasCategory(goods, 'Flam. Liq. 2', 'Flam. Liq. 3') },
   {
     code: 'P6a',
     tonnes: [10, 50],
-    applies: (goods) => has(goods, 'Self-react. A', 'Self-react. B', 'Org. Perox. A', 'Org. Perox. B'),
+    applies: (goods) => hasCategory(goods, 'Self-react. A', 'Self-react. B', 'Org. Perox. A', 'Org. Perox. B'),
   },
   {
     code: 'P6b',
     tonnes: [50, 200],
     applies: (goods) =>
-      starts(goods, ...['C', 'D', 'E', 'F'].flatMap((type) => [`Self-react. ${type}`, `Org. Perox. ${type}`])),
+      startsWith(goods, ...['C', 'D', 'E', 'F'].flatMap((type) => [`Self-react. ${type}`, `Org. Perox. ${type}`])),
   },
-  { code: 'P7', tonnes: [50, 200], applies: (goods) => starts(goods, 'Pyr. Liq.', 'Pyr. Sol.') },
-  { code: 'P8', variant: 'P8-liquid', tonnes: [50, 200], applies: (goods) => starts(goods, 'Ox. Liq.') },
-  { code: 'P8', variant: 'P8-solid', tonnes: [50, 200], applies: (goods) => starts(goods, 'Ox. Sol.') },
-  { code: 'E1', tonnes: [100, 200], applies: (goods) => has(goods, 'Aquatic Acute 1', 'Aquatic Chronic 1') },
+  { code: 'P7', tonnes: [50, 200], applies: (goods) => startsWith(goods, 'Pyr. Liq.', 'Pyr. Sol.') },
+  { code: 'P8', variant: 'P8-liquid', tonnes: [50, 200], applies: (goods) => startsWith(goods, 'Ox. Liq.') },
+  { code: 'P8', variant: 'P8-solid', tonnes: [50, 200], applies: (goods) => startsWith(goods, 'Ox. Sol.') },
+  { code: 'E1', tonnes: [100, 200], applies: (goods) => hasCategory(goods, 'Aquatic Acute 1', 'Aquatic Chronic 1') },
   {
     code: 'E2',
     tonnes: [200, 500],
-    applies: (goods) => has(goods, 'Aquatic Chronic 2') && !has(goods, 'Aquatic Acute 1', 'Aquatic Chronic 1'),
+    applies: (goods) =>
+      hasCategory(goods, 'Aquatic Chronic 2') && !hasCategory(goods, 'Aquatic Acute 1', 'Aquatic Chronic 1'),
   },
   { code: 'O1', tonnes: [100, 500], applies: ({ euh }) => euh.includes('EUH014') },
-  { code: 'O2', tonnes: [100, 500], applies: (goods) => has(goods, 'Water-react. 1') },
+  { code: 'O2', tonnes: [100, 500], applies: (goods) => hasCategory(goods, 'Water-react. 1') },
   { code: 'O3', tonnes: [50, 200], applies: ({ euh }) => euh.includes('EUH029') },
 ] as const satisfies readonly {
   code: string;
@@ -127,15 +130,15 @@ const categories = [
   applies: (goods: SevesoGoods) => boolean;
 }[];
 
-/** `P3`: P3a or P3b, which of them is not known. */
+/** `P3` is P3a or P3b when it is unknown which. */
 type SevesoCode = (typeof categories)[number]['code'];
 
 /** The categories of Part 1 that follow from the classification; each once, with the first case that applies. */
 export function sevesoCategories(goods: SevesoGoods): SevesoCategory[] {
   const found = categories.filter(({ applies }) => applies(goods));
   return found
-    .filter(({ code }, place) => found.findIndex((one) => one.code === code) === place)
-    .map((one) => ({ code: one.code, tonnes: one.tonnes, ...('variant' in one && { variant: one.variant }) }));
+    .filter(({ code }, index) => found.findIndex((row) => row.code === code) === index)
+    .map((row) => ({ code: row.code, tonnes: row.tonnes, ...('variant' in row && { variant: row.variant }) }));
 }
 
 interface NamedEntry {
@@ -151,7 +154,7 @@ interface NamedEntry {
   state?: 'gas';
 }
 
-/** Part 2. Entries with conditions that no fact shows (11, 32) are left out; of entry 34 only fuels that a number of their own shows. */
+/** Part 2. Entries with conditions that no fact shows (11, 32) are left out; entry 34 only has fuels with a CAS number. */
 const named: readonly NamedEntry[] = [
   { entry: '1–4', name: 'ammonium nitrate', cas: ['6484-52-2'], tonnes: [10, 50] },
   { entry: '5–6', name: 'potassium nitrate', cas: ['7757-79-1'], tonnes: [1250, 5000] },
@@ -236,7 +239,7 @@ const named: readonly NamedEntry[] = [
 
 interface SevesoNamed {
   entry: string;
-  /** Place of the ingredient in the composition; null: the product as a whole. */
+  /** Index of the ingredient in the composition; null: the product as a whole. */
   ingredient: number | null;
   tonnes: Tonnes;
 }
@@ -249,19 +252,19 @@ const isHypochloriteMixture = ({ isSubstance, classes, ingredients }: SevesoGood
   !isSubstance &&
   ingredients.some(({ cas, content }) => cas === '7681-52-9' && content > 0 && content < 5) &&
   classes.some(({ category }) => category === 'Aquatic Acute 1') &&
-  !ingredients.some((one) => one.cas !== '7681-52-9' && one.categories.includes('Aquatic Acute 1'));
+  !ingredients.some((row) => row.cas !== '7681-52-9' && row.categories.includes('Aquatic Acute 1'));
 
 /** Entry 18: liquefied flammable gases of category 1 or 2. */
 const isLiquefiedGas = (goods: SevesoGoods) =>
-  goods.state === 'gas' && starts(goods, 'Flam. Gas') && has(goods, 'Press. Gas (Liq.)');
+  goods.state === 'gas' && startsWith(goods, 'Flam. Gas') && hasCategory(goods, 'Press. Gas (Liq.)');
 
 /** The named substances of Part 2 that the composition shows; their quantities come before those of Part 1. */
 export function sevesoNamed(goods: SevesoGoods): SevesoNamed[] {
   const { ingredients, state } = goods;
   const found = named.flatMap(({ entry, cas, tonnes, min = mainContent, above, state: required }) => {
     const ingredient = ingredients.findIndex(
-      (one) =>
-        one.cas !== null && cas.includes(one.cas) && (above === undefined ? one.content >= min : one.content > above),
+      (row) =>
+        row.cas !== null && cas.includes(row.cas) && (above === undefined ? row.content >= min : row.content > above),
     );
     const applies = ingredient !== -1 && (required === undefined || required === state);
     return applies ? [{ entry, ingredient, tonnes }] : [];

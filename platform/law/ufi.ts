@@ -180,11 +180,11 @@ export function spelledAsUfi(text: string): string | null {
 /** The letters of a text that are not allowed in UFIs, each once. */
 export const lettersOfNoUfi = (text: string): string[] => [...new Set(text.match(/[BILOZ]/g) ?? [])];
 
-/** The digits that these letters are mistaken for. */
+/** The digits that the forbidden letters are mistaken for. */
 const misread: Record<string, string> = { B: '8', I: '1', L: '1', O: '0', Z: '2' };
 
 /** The UFI with digits in place of the letters that are not allowed; null when the result is not a UFI. */
-export function withoutMisreadLetters(text: string): string | null {
+export function replaceMisreadLetters(text: string): string | null {
   const read = text.replace(/[BILOZ]/g, (letter) => misread[letter]!);
   return parseUfi(read) && read;
 }
@@ -194,14 +194,14 @@ export function withoutMisreadLetters(text: string): string | null {
  * only if the other characters are right.
  */
 export const withRightCheckCharacter = (text: string): string | null =>
-  [...alphabet].map((character) => character + text.slice(1)).find((one) => parseUfi(one) !== null) ?? null;
+  [...alphabet].map((character) => character + text.slice(1)).find((candidate) => parseUfi(candidate) !== null) ?? null;
 
 /** Σ position × value mod 31, positions counted from 1: 0 for a valid UFI (Developers Manual, step 4). */
 const checkSum = (values: number[]): number =>
-  values.reduce((sum, value, place) => sum + value * (place + 1), 0) % alphabet.length;
+  values.reduce((sum, value, index) => sum + value * (index + 1), 0) % alphabet.length;
 
 function payload(values: number[]): bigint {
   const ordered = new Array<number>(shuffle.length).fill(0);
-  shuffle.forEach((original, place) => (ordered[original] = values[place + 1] ?? 0));
+  shuffle.forEach((original, index) => (ordered[original] = values[index + 1] ?? 0));
   return ordered.reduce((number, value) => number * BigInt(alphabet.length) + BigInt(value), 0n);
 }

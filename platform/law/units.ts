@@ -75,7 +75,7 @@ export interface KnownUnit {
   name: string;
   dimension: Dimension;
   /** Converts a value to the first unit of the dimension. */
-  inFirst: (value: number) => number;
+  toFirstUnit: (value: number) => number;
 }
 
 /** `g/cm3`, `g / cm^3` and `g/cm³` are the same; `mPa.s` and `mPa·s`; `L` and `l`. */
@@ -90,8 +90,8 @@ const known = new Map<string, KnownUnit>(
   Object.entries(units).flatMap(([dimension, row]) =>
     Object.entries(row).map(([name, measure]: [string, number | readonly [number, number]]) => {
       const [factor, added] = typeof measure === 'number' ? [measure, 0] : measure;
-      const inFirst = (value: number) => value * factor + added;
-      return [spelled(name), { name, dimension: dimension as Dimension, inFirst }] as const;
+      const toFirstUnit = (value: number) => value * factor + added;
+      return [spelled(name), { name, dimension: dimension as Dimension, toFirstUnit }] as const;
     }),
   ),
 );

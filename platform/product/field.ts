@@ -9,7 +9,7 @@ import {
   withPlainHyphens,
   withRightCheckDigit,
 } from '../law/identifiers.ts';
-import { lettersOfNoUfi, parseUfi, spelledAsUfi, withoutMisreadLetters, withRightCheckCharacter } from '../law/ufi.ts';
+import { lettersOfNoUfi, parseUfi, spelledAsUfi, replaceMisreadLetters, withRightCheckCharacter } from '../law/ufi.ts';
 
 /**
  * A field of a product file with its documentation for the JSON Schema (json-schema.ts): description, example and unit.
@@ -116,7 +116,7 @@ function ufiProblem(value: string): Texts | null {
     const right = withRightCheckCharacter(value);
     return right ? messageTexts('value.ufiCheckOf', { value, right }) : messageTexts('value.ufiCheck', { value });
   }
-  const right = withoutMisreadLetters(value);
+  const right = replaceMisreadLetters(value);
   const places = { value, letters: bothOf(letters) };
   return right ? messageTexts('value.ufiLettersOf', { ...places, right }) : messageTexts('value.ufiLetters', places);
 }

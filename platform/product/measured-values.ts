@@ -118,7 +118,7 @@ function rangeFindings(
   at: Path,
 ) {
   const isWithin = (low: number, high: number, of: KnownUnit | null) => (figure: number) => {
-    const value = of ? Number(of.inFirst(figure).toPrecision(12)) : figure;
+    const value = of ? Number(of.toFirstUnit(figure).toPrecision(12)) : figure;
     return value >= low && value <= high;
   };
   const units = unit ? unitsOf(unit.dimension) : [];

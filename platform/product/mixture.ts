@@ -315,9 +315,9 @@ export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name
   const { accepts } = propertyRow(name);
   // The dynamic for the kinematic viscosity is none.
   if (!unit || (accepts && !(unit.dimension in accepts))) return null;
-  const inFirst = <Bound extends { value: number }>(one: Bound | undefined) =>
-    one && { ...one, value: Number(unit.inFirst(one.value).toPrecision(12)) };
-  const [exact, lower, upper] = [inFirst(range.exact), inFirst(range.lower), inFirst(range.upper)];
+  const toFirstUnit = <Bound extends { value: number }>(one: Bound | undefined) =>
+    one && { ...one, value: Number(unit.toFirstUnit(one.value).toPrecision(12)) };
+  const [exact, lower, upper] = [toFirstUnit(range.exact), toFirstUnit(range.lower), toFirstUnit(range.upper)];
   return { ...(exact && { exact }), ...(lower && { lower }), ...(upper && { upper }) };
 }
 
@@ -340,7 +340,7 @@ export function viscosityTemperature(facts: Pick<MixtureFacts, 'basicProperties'
 }
 
 const inCelsius = (value: number, unit: string | undefined): number =>
-  Number((knownUnit(unit === 'K' ? 'K' : `°${unit}`)?.inFirst(value) ?? NaN).toFixed(2));
+  Number((knownUnit(unit === 'K' ? 'K' : `°${unit}`)?.toFirstUnit(value) ?? NaN).toFixed(2));
 
 /**
  * The pH, of a range the end that is extreme (CLP Annex I 3.2.3.1.2), the acid one first. Of `< 1` or `> 13` the bound; a bound that

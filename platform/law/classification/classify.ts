@@ -22,16 +22,16 @@ import { supplementalOf } from './consequences/supplemental.ts';
 import { unclassified } from './model/verdicts.ts';
 
 /**
- * The classification of a mixture, with a verdict for every hazard class of CLP Annex I (Regulation (EC) No 1272/2008, consolidated, with
- * (EU) 2023/707), and what follows from it for label, safety data sheet and packaging. Pure: the order of the ingredients, splitting one
- * of them and the unit of the contents never change the result.
+ * Classifies a mixture: a verdict for every hazard class of CLP Annex I (Regulation (EC) No 1272/2008, consolidated, with (EU) 2023/707), and
+ * its consequences for label, safety data sheet and packaging. Pure: the order of the ingredients and splitting an ingredient never change
+ * the result.
  */
 export function classify(mixture: Mixture): Derived {
   const { variants, problems } = variantsOf(mixture);
   const calculated = calculate(mixture, variants, null);
-  const skin = calculated.filter(({ hazardClass }) => hazardClass === 'skin');
-  // Serious eye damage follows from skin corrosion also where that is determined.
-  const [determinedSkin] = applyDeterminations(skin, ofSkin(mixture)).verdicts;
+  const skin = calculated.filter(isSkin);
+  // Serious eye damage also follows from skin corrosion that the author determined.
+  const [determinedSkin] = applyDeterminations(skin, mixture.determinations.filter(isSkin)).verdicts;
   const isSame = determinedSkin === undefined || determinedSkin === skin[0];
   const base = isSame ? calculated : calculate(mixture, variants, determinedSkin);
   const determined = applyDeterminations(base, mixture.determinations);
@@ -44,7 +44,7 @@ export function classify(mixture: Mixture): Derived {
     calculated,
     supplemental: unionOf(supplemental.flatMap(({ statements }) => statements)),
     unknownToxicity: highestOf(
-      variants.flatMap((one) => [...unknownAcute(mixture, one), ...unknownAquaticPercent(one)]),
+      variants.flatMap((variant) => [...unknownAcute(mixture, variant), ...unknownAquaticPercent(variant)]),
     ),
     labelNames: labelNames(verdicts, components),
     sds: { duty: sds.duty, because: sds.because, ...(sds.unknown && { unknown: sds.unknown }) },
@@ -53,37 +53,37 @@ export function classify(mixture: Mixture): Derived {
       ...problems,
       ...phProblems(verdicts, components),
       ...determined.problems,
-      ...distinct(supplemental.flatMap((one) => one.problems)),
+      ...distinct(supplemental.flatMap((result) => result.problems)),
     ],
   };
 }
 
-/** Each statement once, with the names of all variants that have it. */
+/** Merges equal statements of the variants, with the names of all of them. */
 function unionOf(statements: Derived['supplemental']): Derived['supplemental'] {
-  const byCode = new Map<string, Derived['supplemental'][number]>();
-  for (const one of statements) {
-    const names = [...new Set([...(byCode.get(one.code)?.names ?? []), ...one.names])];
-    byCode.set(one.code, { ...(byCode.get(one.code) ?? one), names });
+  const merged = new Map<string, Derived['supplemental'][number]>();
+  for (const statement of statements) {
+    const names = [...new Set([...(merged.get(statement.code)?.names ?? []), ...statement.names])];
+    merged.set(statement.code, { ...(merged.get(statement.code) ?? statement), names });
   }
-  return [...byCode.values()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  return [...merged.values()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-/** Of each route the highest percentage. */
+/** The highest percentage of each route. */
 const highestOf = (all: Derived['unknownToxicity']): Derived['unknownToxicity'] =>
   [...new Set(all.map(({ route }) => route))].map((route) => ({
     route,
-    percent: Math.max(...all.filter((one) => one.route === route).map(({ percent }) => percent)),
+    percent: Math.max(...all.filter((entry) => entry.route === route).map(({ percent }) => percent)),
   }));
 
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-const ofSkin = ({ determinations }: Mixture) => determinations.filter(({ hazardClass }) => hazardClass === 'skin');
+const isSkin = ({ hazardClass }: { hazardClass: HazardClass }) => hazardClass === 'skin';
 
 /**
- * The verdicts without determinations, in the order of the classes; `determinedSkin`: the result for the skin that the eyes are judged by,
- * where it is not the calculated one.
+ * The verdicts without determinations, in the order of the classes. `determinedSkin` replaces the calculated verdict on the skin when the
+ * eyes are judged.
  */
 function calculate(
   mixture: Mixture,
@@ -96,8 +96,9 @@ function calculate(
 
 function calculateOne(mixture: Mixture, components: readonly Component[], determinedSkin: Verdict | null): Verdict[] {
   const { measured } = mixture;
-  const skinOf = (some: readonly Component[]) => skinVerdict(measured, some);
-  const eyeOf = (some: readonly Component[]) => eyeVerdict(measured, some, determinedSkin ?? skinOf(some));
+  const skinOf = (candidates: readonly Component[]) => skinVerdict(measured, candidates);
+  const eyeOf = (candidates: readonly Component[]) =>
+    eyeVerdict(measured, candidates, determinedSkin ?? skinOf(candidates));
   return [
     ...testedClasses.map((row) => testedVerdict(row, mixture, components)),
     aerosolVerdict(measured),
@@ -124,24 +125,26 @@ const ingredientsDecide: readonly HazardClass[] = [
   'pmt',
 ];
 
-/** Verdicts with the author's determinations in the place of those calculated (CLP Art. 9). */
+/** Replaces calculated verdicts by the author's determinations (CLP Art. 9). */
 function applyDeterminations(
   calculated: readonly Verdict[],
   determinations: readonly Determination[],
 ): { verdicts: Verdict[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const usable = determinations.filter((one) => {
-    if (!isMilder(one, calculated)) return true;
-    const isRefused = one.basis === 'test';
+  const usable = determinations.filter((decision) => {
+    if (!isMilder(decision, calculated)) return true;
+    const isRefused = decision.basis === 'test';
     problems.push(
-      isRefused ? problemOf(one, 'testNotAllowed', 'Art. 6(3)') : problemOf(one, 'judgementToConfirm', 'Art. 12(b)'),
+      isRefused
+        ? problemOf(decision, 'testNotAllowed', 'Art. 6(3)')
+        : problemOf(decision, 'judgementToConfirm', 'Art. 12(b)'),
     );
     return !isRefused;
   });
-  const kept = calculated.filter((verdict) => !usable.some((one) => replaces(one, verdict)));
-  const all = [...kept, ...usable.map((one) => verdictOf(one, calculated))];
-  const place = ({ hazardClass }: Verdict) => hazardClasses.indexOf(hazardClass);
-  return { verdicts: all.sort((a, b) => place(a) - place(b)), problems };
+  const kept = calculated.filter((verdict) => !usable.some((decision) => replaces(decision, verdict)));
+  const all = [...kept, ...usable.map((decision) => verdictOf(decision, calculated))];
+  const order = ({ hazardClass }: Verdict) => hazardClasses.indexOf(hazardClass);
+  return { verdicts: all.sort((a, b) => order(a) - order(b)), problems };
 }
 
 const problemOf = (
@@ -152,14 +155,14 @@ const problemOf = (
 
 function isMilder({ hazardClass, category, basis }: Determination, calculated: readonly Verdict[]): boolean {
   if (basis === 'harmonised' || !ingredientsDecide.includes(hazardClass)) return false;
-  const own = calculated.find((verdict) => verdict.hazardClass === hazardClass && verdict.kind === 'classified');
-  if (own?.kind !== 'classified') return false;
-  return category === null || levelOf(category) > levelOf(own.category);
+  const derived = calculated.find((verdict) => verdict.hazardClass === hazardClass && verdict.kind === 'classified');
+  if (derived?.kind !== 'classified') return false;
+  return category === null || levelOf(category) > levelOf(derived.category);
 }
 /** 1 for 1, 1A and 1B; 2 for 2. */
 const levelOf = (category: string) => Number(/(\d)[AB]?$/.exec(category)?.[1] ?? 1);
 
-/** Of a class with several effects a determination replaces that of its statements; without statements all. */
+/** Whether a decision replaces a verdict. In a class with several effects it replaces those of its statements; without statements, all. */
 function replaces({ hazardClass, category, h }: Determination, verdict: Verdict): boolean {
   if (verdict.hazardClass !== hazardClass) return false;
   if (hazardClass === 'stotSingleNarcoticIrritant')

@@ -6,7 +6,7 @@ const forPublic = ['P101', 'P102', 'P103', 'P501'];
 
 type Classification = readonly { category: string; h: readonly string[] }[];
 
-/** The rows of a classification; of a category without its statement, or without its sub-category, what all rows say that it can be. */
+/** The rows of a classification. A category without its statement or sub-category has a row only if all matching rows have the same statements. */
 const rowsOf = (classification: Classification) =>
   classification.flatMap(({ category, h }) => {
     const exact = hazardCategory(category, h);
@@ -27,13 +27,13 @@ export function precautionsOf(classification: Classification, audience: Precauti
 }
 
 /**
- * The statements that follow from no class of the product. Those for the public are allowed for every product, and statements
+ * The statements among `codes` that follow from no class of the product. Those for the public are allowed for every product, and statements
  * may be combined in other ways than in the tables (CLP Annex IV, introduction).
  */
-export function foreignPrecautions(given: readonly string[], classification: Classification): string[] {
+export function foreignPrecautions(codes: readonly string[], classification: Classification): string[] {
   const derived = rowsOf(classification).flatMap(({ p, conditionalP }) => [...p, ...conditionalP]);
   const known = new Set([...forPublic, ...derived].flatMap((code) => code.split('+')));
-  return given.filter((code) => !code.split('+').every((part) => known.has(part)));
+  return codes.filter((code) => !code.split('+').every((part) => known.has(part)));
 }
 
 /** Parts of statements that no table of label elements has alone: `P302`, `P352`. */
@@ -47,5 +47,5 @@ const onlyCombined = (() => {
   );
 })();
 
-/** The statements of Annex I, Parts 2 to 5, of which a code is a part, where it stands in none of them alone; else none. */
+/** The combined statements of Annex I, Parts 2 to 5, that contain a code which no class has alone; else none. */
 export const combinationsOf = (code: string): readonly string[] => onlyCombined.get(code) ?? [];

@@ -7,9 +7,9 @@ import { singleCodes } from '../statement-codes.ts';
 /** Largest content in litres of a pack whose label may omit elements by class (CLP Annex I 1.5.2.1). */
 export const smallPackLitres = 0.125;
 
-/** What the label of a small pack may omit of a hazard category. */
+/** The elements of a hazard category that the label of a small pack may omit. */
 interface LabelExemption {
-  of: RegExp;
+  categories: RegExp;
   omits: 'statements' | 'precautions' | 'allElements';
   /** Only where the product is not supplied to the general public. */
   notForPublic?: true;
@@ -17,8 +17,8 @@ interface LabelExemption {
 }
 
 const annex = 'CLP Annex I 1.5.2.1';
-const statements = (item: number, of: RegExp, notForPublic?: true): LabelExemption => ({
-  of,
+const statements = (item: number, categories: RegExp, notForPublic?: true): LabelExemption => ({
+  categories,
   omits: 'statements',
   notForPublic,
   provision: `${annex}.1(b)(${item})`,
@@ -46,13 +46,13 @@ export const labelExemptions: readonly LabelExemption[] = [
   statements(15, /^STOT RE 2$/, true),
   statements(16, /^Aquatic Acute 1$/),
   statements(17, /^Aquatic Chronic [12]$/),
-  { of: /^Flam\. Gas 2$/, omits: 'precautions', provision: `${annex}.2(b)(1)` },
-  { of: /^Lact\./, omits: 'precautions', provision: `${annex}.2(b)(2)` },
-  { of: /^Aquatic Chronic [34]$/, omits: 'precautions', provision: `${annex}.2(b)(3)` },
-  { of: /^Met\. Corr\. 1$/, omits: 'allElements', provision: `${annex}.3(b)(1)` },
+  { categories: /^Flam\. Gas 2$/, omits: 'precautions', provision: `${annex}.2(b)(1)` },
+  { categories: /^Lact\./, omits: 'precautions', provision: `${annex}.2(b)(2)` },
+  { categories: /^Aquatic Chronic [34]$/, omits: 'precautions', provision: `${annex}.2(b)(3)` },
+  { categories: /^Met\. Corr\. 1$/, omits: 'allElements', provision: `${annex}.3(b)(1)` },
 ];
 
-/** The label of a small pack without what it may omit. */
+/** The elements that the label of a small pack keeps. */
 export interface ExemptLabel {
   /** The categories with exemptions. */
   exempt: { category: string; omits: LabelExemption['omits']; provision: string }[];
@@ -66,22 +66,22 @@ export interface ExemptLabel {
 export const innerPackLitres = 0.01;
 
 /** CLP Annex I 1.5.2.4.1(b): the classes with which an inner pack may omit elements for research or quality control only. */
-export const innerPackClasses: readonly { of: RegExp; item: string }[] = [
-  { of: /^Acute Tox\./, item: 'i' },
-  { of: /^STOT SE [12]$/, item: 'ii' },
-  { of: /^STOT RE/, item: 'iii' },
-  { of: /^Skin Corr\. 1/, item: 'iv' },
-  { of: /^Eye Dam\. 1$/, item: 'v' },
-  { of: /^Resp\. Sens\./, item: 'vi' },
-  { of: /^Asp\. Tox\./, item: 'vii' },
-  { of: /^Muta\./, item: 'viii' },
-  { of: /^Carc\./, item: 'ix' },
-  { of: /^(Repr\.|Lact\.)/, item: 'x' },
-  { of: /^ED HH/, item: 'xi' },
+export const innerPackClasses: readonly { categories: RegExp; item: string }[] = [
+  { categories: /^Acute Tox\./, item: 'i' },
+  { categories: /^STOT SE [12]$/, item: 'ii' },
+  { categories: /^STOT RE/, item: 'iii' },
+  { categories: /^Skin Corr\. 1/, item: 'iv' },
+  { categories: /^Eye Dam\. 1$/, item: 'v' },
+  { categories: /^Resp\. Sens\./, item: 'vi' },
+  { categories: /^Asp\. Tox\./, item: 'vii' },
+  { categories: /^Muta\./, item: 'viii' },
+  { categories: /^Carc\./, item: 'ix' },
+  { categories: /^(Repr\.|Lact\.)/, item: 'x' },
+  { categories: /^ED HH/, item: 'xi' },
 ];
 
 /** A statement of Annex II, Part 1 or 2; EUH380 to EUH451 follow from classes or from Part 4. */
-const ofAnnexTwo = /^EUH[02]\d\d/;
+const annexTwoStatement = /^EUH[02]\d\d/;
 
 export interface InnerPackExemption {
   /**
@@ -89,21 +89,21 @@ export interface InnerPackExemption {
    * with a whole label.
    */
   item: 'a' | 'b' | 'c';
-  /** For (a): the categories that leave nothing else, each with its item of (b). */
+  /** For (a): the categories that allow no other item, each with its item of (b). */
   classes: { category: string; item: string }[];
 }
 
-/** By which item of CLP Annex I 1.5.2.4.1 an inner pack of at most 10 ml may omit elements of its label. */
+/** The item of CLP Annex I 1.5.2.4.1 under which an inner pack of at most 10 ml may omit elements of its label. */
 export function innerPackExemption(
   classification: readonly Pick<Classified, 'category'>[],
   euh: readonly string[],
 ): InnerPackExemption {
   const classes = classification.flatMap(({ category }) => {
-    const found = innerPackClasses.find(({ of }) => of.test(category));
+    const found = innerPackClasses.find(({ categories }) => categories.test(category));
     return found ? [{ category, item: found.item }] : [];
   });
   if (classes.length > 0) return { item: 'a', classes };
-  return { item: euh.some((code) => ofAnnexTwo.test(code)) ? 'c' : 'b', classes };
+  return { item: euh.some((code) => annexTwoStatement.test(code)) ? 'c' : 'b', classes };
 }
 
 interface LabelElements {
@@ -114,8 +114,8 @@ interface LabelElements {
 }
 
 /**
- * What the label of a pack of at most 125 ml must carry. An element that a class without exemption requires stays, and so do statements
- * that follow from no class and those for the public; null where nothing is exempt.
+ * The elements that the label of a pack of at most 125 ml must carry: those of classes without exemption, statements that follow from no
+ * class, and those for the public; null when nothing is exempt.
  * @throws UnknownCategoryError
  */
 export function exemptLabel(
@@ -124,28 +124,30 @@ export function exemptLabel(
   { audience }: Pick<PrecautionCase, 'audience'>,
 ): ExemptLabel | null {
   const exemptionOf = ({ category }: Classified) =>
-    labelExemptions.find(({ of, notForPublic }) => of.test(category) && !(notForPublic && audience === 'public'));
+    labelExemptions.find(
+      ({ categories, notForPublic }) => categories.test(category) && !(notForPublic && audience === 'public'),
+    );
   const exempt = classification.flatMap((entry) => {
     const found = exemptionOf(entry);
     return found ? [{ category: entry.category, omits: found.omits, provision: found.provision }] : [];
   });
   if (exempt.length === 0) return null;
-  const without = (...omits: LabelExemption['omits'][]) =>
+  const filterOut = (...omits: LabelExemption['omits'][]) =>
     classification.filter((entry) => !omits.includes(exemptionOf(entry)?.omits ?? ('' as 'statements')));
-  const hazardous = without('statements', 'allElements');
-  const shown = without('allElements');
+  const hazardous = filterOut('statements', 'allElements');
+  const shown = filterOut('allElements');
   const [everyH, neededH] = [labelHazardStatements(classification), labelHazardStatements(hazardous)];
   const everyP = precautionsOf(classification, audience);
-  const neededP = precautionsOf(without('statements', 'precautions', 'allElements'), audience);
+  const neededP = precautionsOf(filterOut('statements', 'precautions', 'allElements'), audience);
   const forPublic = audience === 'public' ? ['P101', 'P102', 'P103', 'P501', 'P502'] : [];
   const stays = (code: string, every: readonly string[], needed: readonly string[]) =>
-    !singleCodes(code).some((one) => every.includes(one)) || singleCodes(code).some((one) => needed.includes(one));
+    !singleCodes(code).some((part) => every.includes(part)) || singleCodes(code).some((part) => needed.includes(part));
   const [allPictograms, neededPictograms] = [labelPictograms(classification), labelPictograms(shown)];
   return {
     exempt,
     pictograms: label.pictograms.filter(
       (code): code is PictogramCode =>
-        !allPictograms.some((one) => one === code) || neededPictograms.some((one) => one === code),
+        !allPictograms.some((known) => known === code) || neededPictograms.some((needed) => needed === code),
     ),
     signalWord: labelSignalWord(classification) && !labelSignalWord(shown) ? null : label.signalWord,
     h: label.h.filter((code) => stays(code, everyH, neededH)),

@@ -1,47 +1,47 @@
-/** The packing group that a category of CLP gives in its transport class. */
+/** The packing group of a CLP category in its transport class. */
 export interface HazardDegree {
   /** Transport class. */
   goods: string;
-  of: RegExp;
+  categories: RegExp;
   /** Only with one of these statements. */
   h?: RegExp;
   group: 'I' | 'II' | 'III';
-  /** Of class 6.1, since some cells differ by it. */
+  /** The route of class 6.1, since some cells of the table differ by it. */
   route?: 'oral' | 'dermal' | 'inhalation';
   /** The group may be milder: it follows from another test, too. */
   isIndicative?: true;
   provision: string;
 }
 
-const ofToxicity = [
-  { of: /^Acute Tox\. 1/, group: 'I' },
-  { of: /^Acute Tox\. 2/, group: 'II' },
-  { of: /^Acute Tox\. 3/, group: 'III' },
+const toxicityGroups = [
+  { categories: /^Acute Tox\. 1/, group: 'I' },
+  { categories: /^Acute Tox\. 2/, group: 'II' },
+  { categories: /^Acute Tox\. 3/, group: 'III' },
 ] as const;
 const acute = { goods: '6.1', provision: 'ADR 2.2.61.1.7' } as const;
 
-/** Categories whose criteria are those of a packing group. */
+/** Categories with the same criteria as a packing group. */
 export const hazardDegrees: readonly HazardDegree[] = [
-  { goods: '3', of: /^Flam\. Liq\. 1/, group: 'I', provision: 'ADR 2.2.3.1.3' },
-  { goods: '3', of: /^Flam\. Liq\. 2/, group: 'II', provision: 'ADR 2.2.3.1.3' },
-  { goods: '3', of: /^Flam\. Liq\. 3/, group: 'III', provision: 'ADR 2.2.3.1.3' },
-  { goods: '4.2', of: /^Self-heat\. 1/, group: 'II', provision: 'ADR 2.2.42.1.8' },
-  { goods: '4.2', of: /^Self-heat\. 2/, group: 'III', provision: 'ADR 2.2.42.1.8' },
-  { goods: '4.3', of: /^Water-react\. 1/, group: 'I', provision: 'ADR 2.2.43.1.8' },
-  { goods: '4.3', of: /^Water-react\. 2/, group: 'II', provision: 'ADR 2.2.43.1.8' },
-  { goods: '4.3', of: /^Water-react\. 3/, group: 'III', provision: 'ADR 2.2.43.1.8' },
-  { goods: '5.1', of: /^Ox\. (?:Liq|Sol)\. 1/, group: 'I', provision: 'ADR 2.2.51.1' },
-  { goods: '5.1', of: /^Ox\. (?:Liq|Sol)\. 2/, group: 'II', provision: 'ADR 2.2.51.1' },
-  { goods: '5.1', of: /^Ox\. (?:Liq|Sol)\. 3/, group: 'III', provision: 'ADR 2.2.51.1' },
-  ...ofToxicity.flatMap((row): HazardDegree[] => [
+  { goods: '3', categories: /^Flam\. Liq\. 1/, group: 'I', provision: 'ADR 2.2.3.1.3' },
+  { goods: '3', categories: /^Flam\. Liq\. 2/, group: 'II', provision: 'ADR 2.2.3.1.3' },
+  { goods: '3', categories: /^Flam\. Liq\. 3/, group: 'III', provision: 'ADR 2.2.3.1.3' },
+  { goods: '4.2', categories: /^Self-heat\. 1/, group: 'II', provision: 'ADR 2.2.42.1.8' },
+  { goods: '4.2', categories: /^Self-heat\. 2/, group: 'III', provision: 'ADR 2.2.42.1.8' },
+  { goods: '4.3', categories: /^Water-react\. 1/, group: 'I', provision: 'ADR 2.2.43.1.8' },
+  { goods: '4.3', categories: /^Water-react\. 2/, group: 'II', provision: 'ADR 2.2.43.1.8' },
+  { goods: '4.3', categories: /^Water-react\. 3/, group: 'III', provision: 'ADR 2.2.43.1.8' },
+  { goods: '5.1', categories: /^Ox\. (?:Liq|Sol)\. 1/, group: 'I', provision: 'ADR 2.2.51.1' },
+  { goods: '5.1', categories: /^Ox\. (?:Liq|Sol)\. 2/, group: 'II', provision: 'ADR 2.2.51.1' },
+  { goods: '5.1', categories: /^Ox\. (?:Liq|Sol)\. 3/, group: 'III', provision: 'ADR 2.2.51.1' },
+  ...toxicityGroups.flatMap((row): HazardDegree[] => [
     { ...acute, ...row, h: /^H30[01]/, route: 'oral' },
     { ...acute, ...row, h: /^H31[01]/, route: 'dermal' },
   ]),
   // Of vapours the group follows from the volatility, too (ADR 2.2.61.1.8).
-  { ...acute, ...ofToxicity[0], h: /^H330/, route: 'inhalation', isIndicative: true },
-  { goods: '8', of: /^Skin Corr\. 1A/, group: 'I', provision: 'ADR 2.2.8.1.5' },
-  { goods: '8', of: /^Skin Corr\. 1B/, group: 'II', isIndicative: true, provision: 'ADR 2.2.8.1.5' },
-  { goods: '8', of: /^Skin Corr\. 1C/, group: 'III', isIndicative: true, provision: 'ADR 2.2.8.1.5' },
+  { ...acute, ...toxicityGroups[0], h: /^H330/, route: 'inhalation', isIndicative: true },
+  { goods: '8', categories: /^Skin Corr\. 1A/, group: 'I', provision: 'ADR 2.2.8.1.5' },
+  { goods: '8', categories: /^Skin Corr\. 1B/, group: 'II', isIndicative: true, provision: 'ADR 2.2.8.1.5' },
+  { goods: '8', categories: /^Skin Corr\. 1C/, group: 'III', isIndicative: true, provision: 'ADR 2.2.8.1.5' },
 ];
 
 /** `=`: for liquids the class of the row, for solids that of the column; `~`: the other way round. */
@@ -83,26 +83,26 @@ const precedence: Readonly<Record<string, string>> = {
   '8 III': 'ccc cc ccc ccc ccccr',
 };
 
-/** With the route, where the table has one, and without it. */
+/** The keys of a hazard in the table: with the route, and without it. */
 const keysOf = ({ goods, group, route }: HazardDegree): string[] => [`${goods} ${group} ${route}`, `${goods} ${group}`];
 
 /**
  * The transport class of two hazards that has precedence: toxic by inhalation in packing group I comes before all but class 8 (ADR 2.1.3.5.3
- * (h)), else the table decides. Null: it does not say so, or not without knowing whether the product is a liquid.
+ * (h)), else the table decides. Null: the table does not decide it, or only for a known physical state.
  */
-export function precedingClass(one: HazardDegree, other: HazardDegree, isLiquid: boolean | null): string | null {
-  const hazards = [one, other];
+export function precedingClass(first: HazardDegree, second: HazardDegree, isLiquid: boolean | null): string | null {
+  const hazards = [first, second];
   if (hazards.some(({ route }) => route === 'inhalation'))
     return hazards.some(({ goods }) => goods === '8') ? null : '6.1';
-  return cellOf(one, other, isLiquid) ?? cellOf(other, one, isLiquid);
+  return cellOf(first, second, isLiquid) ?? cellOf(second, first, isLiquid);
 }
 
 function cellOf(row: HazardDegree, column: HazardDegree, isLiquid: boolean | null): string | null {
   const cells = keysOf(row)
     .map((key) => precedence[key]?.replaceAll(' ', ''))
-    .find((one) => one !== undefined);
-  const place = [...columns, ...toxicColumns].findIndex((name) => keysOf(column).includes(name));
-  const winner = place < 0 ? undefined : winners[cells?.[place] ?? ''];
+    .find((text) => text !== undefined);
+  const index = [...columns, ...toxicColumns].findIndex((name) => keysOf(column).includes(name));
+  const winner = index < 0 ? undefined : winners[cells?.[index] ?? ''];
   if (winner === 'row') return row.goods;
   if (winner === 'column') return column.goods;
   if (winner === undefined || isLiquid === null) return null;

@@ -79,19 +79,19 @@ export function labelNotices(
   const single = new Set(codes.flatMap(singleCodes));
   // 3.1.1.2 and 3.2.1: not an aerosol with an aspiration hazard alone.
   if (aerosol.some((code) => single.has(code))) single.delete('H304');
-  const some = (of: readonly string[]) => of.some((code) => single.has(code));
-  if (isNotForPublic && some(professionalOnly)) {
+  const hasAny = (list: readonly string[]) => list.some((code) => single.has(code));
+  if (isNotForPublic && hasAny(professionalOnly)) {
     return { notForGeneralUse: true, childResistantFastening: false, tactileWarning: false };
   }
-  const both = some(fasteningAndTactile);
+  const both = hasAny(fasteningAndTactile);
   return {
     notForGeneralUse: false,
     childResistantFastening:
-      both || fasteningByContent.some((limit) => ingredients.some((one) => isReached(one, limit))),
-    tactileWarning: both || some(tactileOnly),
+      both || fasteningByContent.some((limit) => ingredients.some((ingredient) => isReached(ingredient, limit))),
+    tactileWarning: both || hasAny(tactileOnly),
   };
 }
 
-/** Of a range the upper bound counts; of `< 3 %` it is not reached. */
+/** Whether the upper bound of a content reaches a limit; the bound of `< 3 %` does not reach 3 %. */
 const isReached = ({ cas, content }: LabelIngredient, limit: (typeof fasteningByContent)[number]): boolean =>
   cas === limit.cas && (content.isMaxExcluded ? content.max > limit.from : content.max >= limit.from);

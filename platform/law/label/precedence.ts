@@ -13,12 +13,12 @@ export interface Classified {
 }
 
 interface PictogramRule {
-  /** The pictogram that is omitted. `of` limits the rule to the categories that cause it. */
+  /** The pictogram that is omitted; `dropCause` limits the rule to the categories that cause it. */
   drop: PictogramCode;
-  of?: RegExp;
-  /** The pictogram on the label that takes precedence. `from` limits the rule to the categories that cause it. */
-  where: PictogramCode;
-  from?: RegExp;
+  dropCause?: RegExp;
+  /** The pictogram on the label that takes precedence; `keepCause` limits the rule to the categories that cause it. */
+  keep: PictogramCode;
+  keepCause?: RegExp;
   provision: string;
 }
 
@@ -26,22 +26,28 @@ const irritation = /^(Skin|Eye) Irrit\./;
 
 /** Precedence of pictograms. The options that Art. 26(1)(a) and (e) give the supplier are not applied. */
 const precedence: readonly PictogramRule[] = [
-  { drop: 'GHS07', where: 'GHS06', provision: 'CLP Art. 26(1)(b)' },
-  { drop: 'GHS07', of: irritation, where: 'GHS05', provision: 'CLP Art. 26(1)(c)' },
-  { drop: 'GHS07', of: irritation, where: 'GHS08', from: /^Resp\. Sens\./, provision: 'CLP Art. 26(1)(d)' },
-  { drop: 'GHS07', of: /^Skin Sens\./, where: 'GHS08', from: /^Resp\. Sens\./, provision: 'CLP Art. 26(1)(d)' },
+  { drop: 'GHS07', keep: 'GHS06', provision: 'CLP Art. 26(1)(b)' },
+  { drop: 'GHS07', dropCause: irritation, keep: 'GHS05', provision: 'CLP Art. 26(1)(c)' },
+  { drop: 'GHS07', dropCause: irritation, keep: 'GHS08', keepCause: /^Resp\. Sens\./, provision: 'CLP Art. 26(1)(d)' },
+  {
+    drop: 'GHS07',
+    dropCause: /^Skin Sens\./,
+    keep: 'GHS08',
+    keepCause: /^Resp\. Sens\./,
+    provision: 'CLP Art. 26(1)(d)',
+  },
 ];
 
 /** Statements that a more severe one on the same label makes redundant. */
-const redundant: readonly { drop: string; where: string; provision: string }[] = [
-  { drop: 'H318', where: 'H314', provision: 'CLP Art. 27, Annex I 3.2.4' },
-  { drop: 'H400', where: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
+const redundant: readonly { drop: string; keep: string; provision: string }[] = [
+  { drop: 'H318', keep: 'H314', provision: 'CLP Art. 27, Annex I 3.2.4' },
+  { drop: 'H400', keep: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
 ];
 
 /** Pairs of statements that one statement replaces: Annex VI labels Aquatic Acute 1 with Chronic 2 or 3 this way. */
-const merged: readonly { of: readonly [string, string]; as: string; provision: string }[] = [
-  { of: ['H400', 'H411'], as: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
-  { of: ['H400', 'H412'], as: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
+const merged: readonly { pair: readonly [string, string]; replacement: string; provision: string }[] = [
+  { pair: ['H400', 'H411'], replacement: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
+  { pair: ['H400', 'H412'], replacement: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
 ];
 
 /** CLP Annex I has no such category with that statement. */
@@ -56,7 +62,7 @@ export class UnknownCategoryError extends Error {
   }
 }
 
-/** `due`: what the label must have; `allowed`: what it may have, for it may name a hazard that it need not name. */
+/** `due`: elements that the label must have; `allowed`: elements that it may have, since it may name hazards that it need not name. */
 type Extent = 'due' | 'allowed';
 const classesFor = (classification: readonly Classified[], extent: Extent) =>
   extent === 'due' ? labelledClasses(classification) : classification;
@@ -78,10 +84,10 @@ export function labelPictograms(classification: readonly Classified[], extent: E
   const remaining = shown.filter(
     ({ pictogram, category }) =>
       !precedence.some(
-        ({ drop, of, where, from }) =>
+        ({ drop, dropCause, keep, keepCause }) =>
           drop === pictogram &&
-          (!of || of.test(category)) &&
-          shown.some((other) => other.pictogram === where && (!from || from.test(other.category))),
+          (!dropCause || dropCause.test(category)) &&
+          shown.some((other) => other.pictogram === keep && (!keepCause || keepCause.test(other.category))),
       ),
   );
   return pictogramCodes.filter((code) => remaining.some(({ pictogram }) => pictogram === code));
@@ -103,12 +109,12 @@ export function labelSignalWord(classification: readonly Classified[], extent: E
  */
 export function labelHazardStatements(classification: readonly Classified[], extent: Extent = 'due'): string[] {
   const codes = new Set(classesFor(classification, extent).flatMap(({ h }) => h));
-  for (const { of, as } of merged) {
-    if (!of.every((code) => codes.has(code))) continue;
-    of.forEach((code) => codes.delete(code));
-    codes.add(as);
+  for (const { pair, replacement } of merged) {
+    if (!pair.every((code) => codes.has(code))) continue;
+    pair.forEach((code) => codes.delete(code));
+    codes.add(replacement);
   }
-  return [...codes].filter((code) => !redundant.some(({ drop, where }) => drop === code && codes.has(where))).sort();
+  return [...codes].filter((code) => !redundant.some(({ drop, keep }) => drop === code && codes.has(keep))).sort();
 }
 
 /** Acute toxicity by mouth, skin and inhalation, of one severity each (CLP Annex III, Part 1, Table 1.2). */

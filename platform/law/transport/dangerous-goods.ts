@@ -1,6 +1,5 @@
 /**
- * Entries of ADR 2025, Chapter 3.2, Table A for UN numbers that products of trade and industry often have. A UN number that is not here
- * is not judged.
+ * Entries of ADR 2025, Chapter 3.2, Table A for UN numbers that are frequent in trade and industry. Other UN numbers are not checked.
  */
 export interface DangerousGoodsEntry {
   un: string;
@@ -292,7 +291,7 @@ const aerosols: readonly Row[] = (
   ['-', '-', tunnel, quantity],
 ]);
 
-/** Special provision 274 stands with N.O.S. entries, but not with these, and with one other. */
+/** Exceptions to the rule that special provision 274 applies to all N.O.S. entries and no others. */
 const technicalNameExceptions: Readonly<Record<string, boolean>> = {
   UN1075: true,
   UN1268: false,

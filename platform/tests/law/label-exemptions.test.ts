@@ -79,8 +79,8 @@ test('every exemption belongs to a category that CLP has, and names its item', (
   expectEach(
     labelExemptions,
     ({ provision }) => provision,
-    ({ of, provision }) => {
-      expect(hazardCategories.some(({ category }) => of.test(category))).toBe(true);
+    ({ categories, provision }) => {
+      expect(hazardCategories.some(({ category }) => categories.test(category))).toBe(true);
       expect(provision).toMatch(/^CLP Annex I 1\.5\.2\.1\.[123]\(b\)\(\d+\)$/);
     },
   ));

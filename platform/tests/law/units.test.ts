@@ -31,5 +31,5 @@ test.each([
   ['Pa', 100, 1],
   ['g/100 ml', 100, 1],
 ])('%s: %d is %d in the first unit', (unit, value, first) => {
-  expect(knownUnit(unit)!.inFirst(value)).toBeCloseTo(first, 9);
+  expect(knownUnit(unit)!.toFirstUnit(value)).toBeCloseTo(first, 9);
 });

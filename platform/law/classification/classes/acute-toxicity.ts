@@ -8,7 +8,6 @@ import {
   fraction,
   isAtLeast,
   min,
-  one,
   subtract,
   sum,
   toNumber,
@@ -29,7 +28,7 @@ const ten = fraction(10);
 interface Result {
   row: AcuteRow;
   estimates: Estimates;
-  /** Estimate of the mixture; null when no ingredient counts. */
+  /** ATE of the mixture; null when no ingredient counts. */
   ate: Fraction | null;
   /** 1 to 4; 5: none. */
   category: number;
@@ -42,11 +41,11 @@ export const acuteVerdicts = (mixture: Mixture, components: readonly Component[]
     return verdictOf(route, severest(results), components, mixture);
   });
 
-/** The most severe category; of several the estimate that lies lowest within its table, without one the form in which more are toxic. */
+/** The result with the most severe category; among equals the lowest estimate relative to its table, else the form with more toxic ingredients. */
 function severest(results: readonly Result[]): Result {
-  const place = ({ ate, row }: Result) => (ate ? divide(ate, fraction(row.upTo[3])) : null);
+  const severity = ({ ate, row }: Result) => (ate ? divide(ate, fraction(row.upTo[3])) : null);
   return [...results].sort((a, b) => {
-    const [left, right] = [place(a), place(b)];
+    const [left, right] = [severity(a), severity(b)];
     if (a.category !== b.category) return a.category - b.category;
     if (left && right) return compare(left, right);
     if (left || right) return left ? -1 : 1;
@@ -65,8 +64,8 @@ function resultOf(row: AcuteRow, mixture: Mixture, components: readonly Componen
   const provision = `CLP Annex I ${isCorrected ? '3.1.3.6.2.3' : '3.1.3.6.1'}, Table 3.1.1`;
   if (estimates.parts.length === 0) return { row, estimates, ate: null, category: 5, provision };
   const ate = estimateOfMixture(estimates, isCorrected ? subtract(hundred, unknown) : hundred);
-  const place = row.upTo.findIndex((bound) => isAtLeast(fraction(bound), ate));
-  const calculated = place === -1 ? 5 : place + 1;
+  const index = row.upTo.findIndex((bound) => isAtLeast(fraction(bound), ate));
+  const calculated = index === -1 ? 5 : index + 1;
   const common = commonConverted(row, estimates);
   if (common !== null && calculated < common)
     return { row, estimates, ate, category: common, provision: 'CLP Annex I 3.1.3.3(c)' };
@@ -74,29 +73,29 @@ function resultOf(row: AcuteRow, mixture: Mixture, components: readonly Componen
 }
 
 /**
- * The category of all ingredients that count, where each has the converted estimate of the same one; else null. Some converted estimates
- * lie on the edge of the next category, yet such a mixture is not more toxic than its ingredients (CLP Annex I 3.1.3.3(c)).
+ * The category that all counted ingredients share when each has its converted estimate; else null. Some converted estimates lie on the edge
+ * of the next category, but such a mixture is not more toxic than its ingredients (CLP Annex I 3.1.3.3(c)).
  */
 function commonConverted({ converted }: AcuteRow, { parts }: Estimates): number | null {
   const [first] = parts;
   const isCommon = parts.every(
     ({ from, limit }) => from === 'converted' && limit !== null && compare(limit, first!.limit!) === 0,
   );
-  const place = isCommon ? converted.findIndex((value) => compare(fraction(value), first!.limit!) === 0) : -1;
-  return place === -1 ? null : place + 1;
+  const index = isCommon ? converted.findIndex((value) => compare(fraction(value), first!.limit!) === 0) : -1;
+  return index === -1 ? null : index + 1;
 }
 
 /**
- * The known share ÷ Σ content ÷ ATE. Upper ends of ranges can add up to more than this share: then the most toxic ingredients fill it, as
- * in the gravest mixture within the ranges, which is not more toxic than they are.
+ * ATE of the mixture: the known share ÷ Σ (content ÷ ATE). When the upper ends of ranges exceed the known share, the most toxic ingredients
+ * fill it, as in the most toxic mixture within the ranges.
  */
 function estimateOfMixture({ parts }: Estimates, known: Fraction): Fraction {
   if (compare(sum(parts.map(({ component }) => component.content)), known) <= 0)
     return divide(known, sum(parts.map(({ share }) => share)));
-  const byToxicity = [...parts].sort((a, b) => compare(a.limit!, b.limit!));
-  if (compare(known, zero) <= 0) return byToxicity[0]!.limit!;
+  const ranked = [...parts].sort((a, b) => compare(a.limit!, b.limit!));
+  if (compare(known, zero) <= 0) return ranked[0]!.limit!;
   let rest = known;
-  const shares = byToxicity.map(({ component, limit }) => {
+  const shares = ranked.map(({ component, limit }) => {
     const content = min(component.content, rest);
     rest = subtract(rest, content);
     return divide(content, limit!);
@@ -133,7 +132,7 @@ function verdictOf(
     (component) =>
       isUnknownHere.has(component) ||
       (component.isUnknown &&
-        !component.estimates.some((one) => one.route === route) &&
+        !component.estimates.some((estimate) => estimate.route === route) &&
         isAtLeast(component.content, fraction(acuteCutOffs[0]))),
   );
   const more = { ...(ate && { ...figures, limit: row.upTo[3] }), ...(notes.length > 0 && { notes }) };
@@ -148,7 +147,7 @@ function verdictOf(
 /** Share of the mixture of unknown acute toxicity, by route, mass %: ingredients of 1 % or more (CLP Annex I 3.1.3.6.2.2). */
 export function unknownAcute(mixture: Mixture, components: readonly Component[]): Derived['unknownToxicity'] {
   return (['oral', 'dermal', 'inhalation'] as const).flatMap((route) => {
-    const row = acuteRows.find((one) => one.route === route)!;
+    const row = acuteRows.find((candidate) => candidate.route === route)!;
     const { unknown } = estimatesOf(row, components, mixture);
     const percent = unknown.reduce((total, { content }) => add(total, content), zero);
     return unknown.length > 0 ? [{ route, percent: Math.min(100, toNumber(percent)) }] : [];
@@ -160,17 +159,17 @@ type Form = Exclude<AcuteRow['form'], null>;
 
 const codes: Readonly<Record<Route, RegExp>> = { oral: /^H30[0-2]/, dermal: /^H31[0-2]/, inhalation: /^H33[0-2]/ };
 
-/** Category 1 to 4 of the component for the route by its classification; null without one. */
+/** Category 1 to 4 of the component's classification for a route; null without one. */
 function acuteCategory({ entries }: Component, route: Route): number | null {
-  const own = entries
+  const categories = entries
     .filter(
       (entry) => entry.h.some((code) => codes[route].test(code)) || (entry.h.length === 0 && entry.detail === route),
     )
     .flatMap(({ category }) => /^Acute Tox\. ([1-4])$/.exec(category)?.[1] ?? []);
-  return own.length > 0 ? Math.min(...own.map(Number)) : null;
+  return categories.length > 0 ? Math.min(...categories.map(Number)) : null;
 }
 
-/** An entry `Acute Tox.` that says neither by its statements nor by its detail which route it is of. */
+/** Whether an entry `Acute Tox.` names its route neither by a statement nor by its detail. */
 const hasUnknownRoute = ({ entries }: Component): boolean =>
   entries.some(
     ({ category, h, detail }) =>
@@ -179,12 +178,12 @@ const hasUnknownRoute = ({ entries }: Component): boolean =>
       !['oral', 'dermal', 'inhalation'].includes(detail ?? ''),
   );
 
-/** The forms of exposure in which the component's inhalation toxicity can be meant. */
+/** The forms of exposure to which the component's inhalation toxicity can refer. */
 function formsOf(component: Component, { measured }: Mixture): readonly Form[] {
-  const ofEstimates = component.estimates.flatMap(({ route, form, unit }) =>
+  const estimatedForms = component.estimates.flatMap(({ route, form, unit }) =>
     route !== 'inhalation' ? [] : unit === 'ppmV' ? ['gas' as const] : (form ?? []),
   );
-  if (ofEstimates.length > 0) return ofEstimates;
+  if (estimatedForms.length > 0) return estimatedForms;
   const { inhalationForm } = component.source;
   if (inhalationForm) return [inhalationForm];
   if (component.estimates.some(({ route }) => route === 'inhalation')) return massForms(measured.physicalState);
@@ -195,25 +194,25 @@ function formsOf(component: Component, { measured }: Mixture): readonly Form[] {
 const massForms = (state: Mixture['measured']['physicalState']): Form[] =>
   state === 'solid' ? ['dustOrMist'] : ['vapour', 'dustOrMist'];
 
-/** The form is a guess: the more severe of vapours and of dusts or mists is taken. */
+/** Whether the form is unknown; the more severe of vapours and of dusts or mists is then assumed. */
 const isFormUnknown = (component: Component, mixture: Mixture): boolean =>
   formsOf(component, mixture).length > 1 &&
   component.estimates.every(({ form, unit }) => form === null && unit !== 'ppmV');
 
 interface Estimates {
-  /** Those that count: acutely toxic, at the cut-off value or over it; `limit` is the estimate. */
+  /** Acutely toxic ingredients at or over the cut-off value; `limit` is the estimate. */
   parts: Part[];
   ignored: Part[];
-  /** 1 % or more each, of unknown toxicity by the route (CLP Annex I 3.1.3.6.2.2). */
+  /** Ingredients of 1 % or more with unknown toxicity by the route (CLP Annex I 3.1.3.6.2.2). */
   unknown: Component[];
 }
 
-/** What each component adds to the formula of a route and form. Forms never mix. */
+/** The components sorted for the formula of one route and form; forms are never mixed. */
 function estimatesOf(row: AcuteRow, components: readonly Component[], mixture: Mixture): Estimates {
   const result: Estimates = { parts: [], ignored: [], unknown: [] };
   for (const component of components) {
     if (isUnknownBy(component, row.route)) {
-      if (isAtLeast(component.content, one)) result.unknown.push(component);
+      if (isAtLeast(component.content, fraction(1))) result.unknown.push(component);
       continue;
     }
     const estimate = estimateOf(row, component, mixture);
@@ -232,7 +231,7 @@ function isUnknownBy(component: Component, route: Route): boolean {
   return (isUnknown || source.unknownAcute?.includes(route) === true) && acuteCategory(component, route) === null;
 }
 
-/** The component's own estimate, else that converted from its category; null when it is not toxic by this route and form. */
+/** The component's estimate, else the one converted from its category; null when it is not toxic by this route and form. */
 function estimateOf(
   row: AcuteRow,
   component: Component,
@@ -241,13 +240,16 @@ function estimateOf(
   const { route, form, unit, upTo, converted } = row;
   const isForm = form === null || formsOf(component, mixture).includes(form);
   if (!isForm) return null;
-  const own = component.estimates
+  const values = component.estimates
     .filter(
-      (one) => one.route === route && one.unit === unit && (one.form === null || form === null || one.form === form),
+      (estimate) =>
+        estimate.route === route &&
+        estimate.unit === unit &&
+        (estimate.form === null || form === null || estimate.form === form),
     )
     .map(({ value }) => value);
-  if (own.length > 0) {
-    const value = Math.min(...own);
+  if (values.length > 0) {
+    const value = Math.min(...values);
     const category = upTo.findIndex((bound) => value <= bound) + 1;
     // CLP Annex I 3.1.3.6.1 (a): only estimates within a category count.
     return category > 0 ? { value: fraction(value), category, from: 'ate' } : null;

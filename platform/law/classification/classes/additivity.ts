@@ -1,6 +1,6 @@
 import { gravityOf, severityOf } from '../model/category-place.ts';
 import type { Component } from '../model/components.ts';
-import { isAtLeast, min, one } from '../model/fraction.ts';
+import { fraction, isAtLeast, min } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
 import { namesOf, unclassified } from '../model/verdicts.ts';
 import { isOf } from '../tables/named-substances.ts';
@@ -9,15 +9,14 @@ import { acidsWithoutPh, corrosiveOrIrritant, extremePhCategories } from './extr
 
 const provisions = { skin: 'CLP Annex I 3.2.3.3.4', eye: 'CLP Annex I 3.3.3.3.4' } as const;
 
-/** Assignments of ingredients to the sum or to themselves are tried for so many of them; further ones go with the last. */
+/** The number of ingredients whose additivity is varied; further ones are varied together with the last. */
 const maxApart = 4;
 
 type Judge = (components: readonly Component[]) => Verdict;
 
 /**
- * The verdict for skin or eyes, or its question where the law leaves it open: whether an ingredient of a group to which additivity may not
- * apply counts in the sum (`corrosion` is not stated) and that decides the class, and which pH a liquid with acids or bases has, since it is
- * the criterion for them (CLP Annex I 3.2.3.3.4, 3.3.3.3.4).
+ * The verdict for skin or eyes; an open one when the class depends on an unstated fact: whether additivity applies to an ingredient (its
+ * `corrosion`), or the pH of a liquid with acids or bases (CLP Annex I 3.2.3.3.4, 3.3.3.3.4).
  */
 export function withQuestions(
   hazardClass: keyof typeof provisions,
@@ -25,8 +24,8 @@ export function withQuestions(
   components: readonly Component[],
   judge: Judge,
 ): Verdict {
-  const byCorrosion = additivityOpen(hazardClass, components, judge);
-  if (byCorrosion) return byCorrosion;
+  const openVerdict = additivityOpen(hazardClass, components, judge);
+  if (openVerdict) return openVerdict;
   const verdict = judge(components);
   const causes = acidsWithoutPh(measured, components, hazardClass);
   const isGravest = verdict.kind === 'open' || outcomeOf(verdict) === '1';
@@ -42,14 +41,14 @@ function additivityOpen(
 ): Verdict | null {
   const doubtful = components.filter(isDoubtful);
   if (doubtful.length === 0) return null;
-  const bitOf = (place: number) => 1 << Math.min(place, maxApart - 1);
+  const bitOf = (index: number) => 1 << Math.min(index, maxApart - 1);
   const verdicts = Array.from({ length: 1 << Math.min(doubtful.length, maxApart) }, (_, bits) => {
-    const apart = new Set(doubtful.filter((_component, place) => (bits & bitOf(place)) !== 0));
+    const apart = new Set(doubtful.filter((_component, index) => (bits & bitOf(index)) !== 0));
     return judge(withApart(components, apart));
   });
   const outcomes = verdicts.map(outcomeOf);
-  const deciding = doubtful.filter((_, place) =>
-    outcomes.some((outcome, bits) => outcome !== outcomes[bits | bitOf(place)]),
+  const deciding = doubtful.filter((_, index) =>
+    outcomes.some((outcome, bits) => outcome !== outcomes[bits | bitOf(index)]),
   );
   if (deciding.length === 0) return null;
   const sorted = [...verdicts].sort((a, b) => gravityOf(a) - gravityOf(b));
@@ -57,13 +56,13 @@ function additivityOpen(
   return openOf(hazardClass, 'additivityOpen', values, sorted[0]!);
 }
 
-/** Additivity may not apply to it, it counts, and nobody says how. */
+/** Whether a counted ingredient belongs to a group to which additivity may not apply, and its `corrosion` is not stated. */
 function isDoubtful(component: Component): boolean {
   const limits = lowestLimit(component, corrosiveOrIrritant);
   return (
     component.source.corrosion === undefined &&
     hasClass(component, corrosiveOrIrritant) &&
-    isAtLeast(component.content, limits ? min(limits, one) : one) &&
+    isAtLeast(component.content, limits ? min(limits, fraction(1)) : fraction(1)) &&
     (['acid', 'base', 'additivityDoubtful'] as const).some((group) => isOf(component, group))
   );
 }
@@ -73,7 +72,7 @@ const withApart = (components: readonly Component[], apart: ReadonlySet<Componen
     apart.has(component) ? { ...component, source: { ...component.source, corrosion: 'nonAdditive' } } : component,
   );
 
-/** Sub-categories have the statement of their category: they are no difference. */
+/** The outcome of a verdict; sub-categories count as equal because they have the statement of their category. */
 const outcomeOf = (verdict: Verdict): string =>
   verdict.kind === 'classified' ? String(severityOf(verdict.category)) : verdict.kind;
 
@@ -81,7 +80,7 @@ const categoriesOf = (verdicts: readonly Verdict[]): string[] => [
   ...new Set(verdicts.flatMap((verdict) => (verdict.kind === 'classified' ? verdict.category : []))),
 ];
 
-/** The question with the categories that are possible, the gravest first, and the arithmetic of a verdict. */
+/** An open verdict with the possible categories, the most severe first, and the steps of a calculated verdict. */
 const openOf = (
   hazardClass: keyof typeof provisions,
   reason: string,

@@ -1,66 +1,66 @@
 import type { Component } from '../model/components.ts';
-import { compare, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
+import { compare, type Fraction, fraction, isAtLeast, min, sum, toNumber } from '../model/fraction.ts';
 import type { HazardClass } from '../../hazard-classes.ts';
 import type { Verdict } from '../model/model.ts';
 import { nonAdditiveLimits, sumLimits } from '../tables/sum-limits.ts';
 import { belowLimit, ignoredPart, part, type Part } from '../model/verdicts.ts';
 
-/** How an ingredient counts for a category of the mixture: in the sum or by itself. */
+/** The part of an ingredient in a category of the mixture; `mode` tells whether it counts in the sum or by itself. */
 export interface CorrosionPart {
   part: Part;
-  by: 'sum' | 'alone';
+  mode: 'sum' | 'alone';
 }
 
-/** Result for one category: the sum of the shares is 1 or more, or an ingredient by itself reaches its limit. */
+/** Result for one category; it is reached when the shares add up to 1 or more, or when one ingredient alone reaches its limit. */
 export interface CorrosionSum {
   isReached: boolean;
-  /** Those which count, mass % at the cut-off value or over it. */
+  /** Parts at or over the cut-off value. */
   parts: Part[];
   total: Fraction;
-  /** Below the cut-off value or, where additivity does not apply, below their limit. */
+  /** Parts below the cut-off value or, where additivity does not apply, below their limit. */
   ignored: Part[];
-  /** Of these the ones whose content counts, but stays below the limit that they have by themselves. */
+  /** The ignored parts that are over the cut-off value but below the limit of an ingredient to which additivity does not apply. */
   below: Part[];
-  /** The ingredients to which additivity does not apply and that reach the limit. */
+  /** Parts of ingredients to which additivity does not apply and that reach their limit. */
   alone: Part[];
 }
 
 const isAdditive = ({ source }: Component) => (source.corrosion ?? 'additive') === 'additive';
 
-/** Specific limits of a component for categories that match: the lowest. */
+/** The lowest specific limit of a component for the categories that match. */
 export function lowestLimit({ limits }: Component, pattern: RegExp): Fraction | null {
-  const own = limits.filter(({ category }) => pattern.test(category)).map(({ limit }) => limit);
-  return own.length > 0 ? own.reduce(min) : null;
+  const matching = limits.filter(({ category }) => pattern.test(category)).map(({ limit }) => limit);
+  return matching.length > 0 ? matching.reduce(min) : null;
 }
 
-/** The component has the class, or a limit for it. */
+/** Whether the component has the class, or a limit for it. */
 export const hasClass = ({ entries, limits }: Component, pattern: RegExp): boolean =>
   entries.some(({ category }) => pattern.test(category)) || limits.some(({ category }) => pattern.test(category));
 
-/** A part with a specific limit: content ÷ limit in the sum or, where additivity does not hold for the ingredient, by itself. */
+/** A part with a specific limit; an ingredient to which additivity does not apply counts by itself. */
 export const specificPart = (component: Component, limit: Fraction): CorrosionPart => ({
   part: part(component, limit, 'specific'),
-  by: isAdditive(component) ? 'sum' : 'alone',
+  mode: isAdditive(component) ? 'sum' : 'alone',
 });
 
-/** A part with the generic limit of the tables, by the ingredient's category and the mixture's. */
+/** A part with the generic limit of the tables for the category of the ingredient and the resulting category of the mixture. */
 export function genericPart(
   component: Component,
   hazardClass: HazardClass,
   ingredient: string,
-  as: string,
+  result: string,
 ): CorrosionPart | null {
-  const isRow = (row: { hazardClass: HazardClass; ingredient: string; as: string }) =>
-    row.hazardClass === hazardClass && row.ingredient === ingredient && row.as === as;
+  const isRow = (row: { hazardClass: HazardClass; ingredient: string; result: string }) =>
+    row.hazardClass === hazardClass && row.ingredient === ingredient && row.result === result;
   if (!isAdditive(component)) {
     const row = nonAdditiveLimits.find(isRow);
-    return row ? { part: part(component, fraction(row.limit), 'generic'), by: 'alone' } : null;
+    return row ? { part: part(component, fraction(row.limit), 'generic'), mode: 'alone' } : null;
   }
   const row = sumLimits.find(isRow);
-  return row ? { part: part(component, fraction(row.limit), 'generic', { factor: row.weight }), by: 'sum' } : null;
+  return row ? { part: part(component, fraction(row.limit), 'generic', { factor: row.weight }), mode: 'sum' } : null;
 }
 
-/** Categories of the class; from the lowest specific limit of any of them on an ingredient counts for each. */
+/** The categories of each class; an ingredient counts for all of them from its lowest specific limit for any of them. */
 const categoriesOf = { skin: /^Skin (Corr|Irrit)\. /, eye: /^Eye (Dam|Irrit)\. / } as const;
 
 /**
@@ -69,39 +69,39 @@ const categoriesOf = { skin: /^Skin (Corr|Irrit)\. /, eye: /^Eye (Dam|Irrit)\. /
  */
 export function sumUp(all: readonly CorrosionPart[], hazardClass: keyof typeof categoriesOf): CorrosionSum {
   const isRelevant = ({ part: { component, limit, from } }: CorrosionPart) => {
-    const own = from === 'specific' ? limit : null;
-    const limits = [own, lowestLimit(component, categoriesOf[hazardClass])].flatMap((each) => each ?? []);
-    return isAtLeast(component.content, limits.reduce(min, one));
+    const specificLimit = from === 'specific' ? limit : null;
+    const limits = [specificLimit, lowestLimit(component, categoriesOf[hazardClass])].flatMap((each) => each ?? []);
+    return isAtLeast(component.content, limits.reduce(min, fraction(1)));
   };
   const isCounted = (each: CorrosionPart) =>
-    each.by === 'alone' ? isAtLeast(each.part.component.content, each.part.limit ?? one) : isRelevant(each);
+    each.mode === 'alone' ? isAtLeast(each.part.component.content, each.part.limit ?? fraction(1)) : isRelevant(each);
   const counts = all.filter(isCounted);
   const others = all.filter((each) => !counts.includes(each));
-  const summed = counts.filter(({ by }) => by === 'sum').map((counted) => counted.part);
+  const summed = counts.filter(({ mode }) => mode === 'sum').map((counted) => counted.part);
   const total = sum(summed.map(({ share }) => share));
-  const alone = counts.filter(({ by }) => by === 'alone').map(aloneOf);
+  const alone = counts.filter(({ mode }) => mode === 'alone').map(aloneOf);
   return {
-    isReached: alone.length > 0 || isAtLeast(total, one),
+    isReached: alone.length > 0 || isAtLeast(total, fraction(1)),
     parts: [...summed, ...alone],
     total,
     alone,
     ignored: others.map((each) => ignoredPart(each.part.component)),
-    below: others.filter((each) => each.by === 'alone' && isRelevant(each)).map(aloneOf),
+    below: others.filter((each) => each.mode === 'alone' && isRelevant(each)).map(aloneOf),
   };
 }
 
-const aloneOf = ({ part: own }: CorrosionPart): Part => ({ ...own, isAlone: true });
+const aloneOf = ({ part: counted }: CorrosionPart): Part => ({ ...counted, isAlone: true });
 
 /** All ingredients with the hazard, those below the cut-off value last. */
 export const withIgnored = ({ parts, ignored }: CorrosionSum): Part[] => [...parts, ...ignored];
 
-/** Whether an ingredient by itself decides, and not the sum. */
-const isByItself = ({ total, alone }: CorrosionSum): boolean => alone.length > 0 && !isAtLeast(total, one);
+/** Whether one ingredient decides the class, and not the sum. */
+const isByItself = ({ total, alone }: CorrosionSum): boolean => alone.length > 0 && !isAtLeast(total, fraction(1));
 
-/** What decides: the sum, or an ingredient by itself, by its own limit or by that of the table. */
-export function basisOf(result: CorrosionSum): 'sum' | 'own' | 'alone' {
+/** What decides the class: the sum, or one ingredient by its specific limit or by the limit of the table. */
+export function basisOf(result: CorrosionSum): 'sum' | 'specific' | 'alone' {
   if (!isByItself(result)) return 'sum';
-  return result.alone[0]!.from === 'specific' ? 'own' : 'alone';
+  return result.alone[0]!.from === 'specific' ? 'specific' : 'alone';
 }
 
 const contentOf = ({ component, limit }: Part) => ({
@@ -110,11 +110,11 @@ const contentOf = ({ component, limit }: Part) => ({
   unit: '%',
 });
 
-/** What was compared with the limit: the content of the ingredient that decides, else the sum. */
+/** The figures that were compared: the content of the ingredient that decides the class, else the sum. */
 export const figuresOf = (result: CorrosionSum) =>
   isByItself(result) ? contentOf(result.alone[0]!) : { value: toNumber(result.total), limit: 1, unit: '×' };
 
-/** The verdict where neither the sum nor an ingredient by itself reaches the limit. */
+/** The verdict when neither the sum nor a single ingredient reaches the limit. */
 export function belowLimits(
   hazardClass: keyof typeof categoriesOf,
   provision: string,

@@ -16,23 +16,23 @@ interface ExtremePh {
 
 /** Classes of local effects on skin and eyes. */
 export const corrosiveOrIrritant = /^(Skin|Eye) (Corr|Irrit|Dam)\./;
-const ofClass = { skin: /^Skin (Corr|Irrit)\./, eye: /^Eye (Dam|Irrit)\./ } as const;
+const classPatterns = { skin: /^Skin (Corr|Irrit)\./, eye: /^Eye (Dam|Irrit)\./ } as const;
 
 /**
  * An extreme pH, which makes the mixture corrosive in the absence of other information. A low acid or alkaline reserve (Young et al.:
  * pH − reserve ÷ 12 > −0.5, pH + reserve ÷ 12 < 14.5; g NaOH per 100 g) alone does not: it has to be confirmed by other data, which a
  * determination states. Null when the pH is not extreme, or when the only corrosive or irritant ingredient is an acid (of a low pH) or a base
  * (of a high one) with specific limits for the class: they take the pH into account (ECHA, Guidance on the Application of the CLP Criteria,
- * 3.2.3.2.1.1). Another ingredient is not the cause of the pH, so its limits say nothing of it.
+ * 3.2.3.2.1.1). The limits of another ingredient, which does not cause the pH, have no such effect.
  */
 export function extremePh(
   { ph, reserve }: MeasuredFacts,
   components: readonly Component[],
-  effect: keyof typeof ofClass,
+  effect: keyof typeof classPatterns,
 ): ExtremePh | null {
   const isAcid = ph !== null && ph <= extremePhLimits.acid;
   if (ph === null || !(isAcid || ph >= extremePhLimits.base)) return null;
-  if (isCoveredBySpecificLimit(components, ofClass[effect], isAcid ? 'acid' : 'base')) return null;
+  if (isCoveredBySpecificLimit(components, classPatterns[effect], isAcid ? 'acid' : 'base')) return null;
   const limit = isAcid ? extremePhLimits.acid : extremePhLimits.base;
   if (reserve === null) return { ph, limit, note: 'reserveUnknown' };
   const buffer = divide(fraction(reserve), fraction(12));
@@ -42,40 +42,40 @@ export function extremePh(
   return { ph, limit, note: isCorrosive ? 'reserveCorrosive' : 'reserveNeedsConfirmation' };
 }
 
-/** What an extreme pH makes of a mixture. */
+/** The category of a mixture with an extreme pH. */
 export const extremePhCategories = { skin: 'Skin Corr. 1', eye: 'Eye Dam. 1' } as const;
 
 /**
- * The stated acids and bases of a liquid whose pH is not known: it is the criterion for them (CLP Annex I 3.2.3.3.4.2), but for a single one
- * whose limits take it into account.
+ * The stated acids and bases of a liquid whose pH, the criterion for them (CLP Annex I 3.2.3.3.4.2), is not known; none when a single
+ * ingredient has specific limits, which take the pH into account.
  */
 export function acidsWithoutPh(
   { ph, isPhOpen: isOpen, physicalState }: MeasuredFacts,
   components: readonly Component[],
-  effect: keyof typeof ofClass,
+  effect: keyof typeof classPatterns,
 ): Component[] {
   if (ph !== null || isOpen || physicalState === 'solid' || physicalState === 'gas') return [];
   const sides = (['acid', 'base'] as const).filter((side) =>
     components.some(({ source }) => source.corrosion === side),
   );
-  if (sides.some((side) => isCoveredBySpecificLimit(components, ofClass[effect], side))) return [];
+  if (sides.some((side) => isCoveredBySpecificLimit(components, classPatterns[effect], side))) return [];
   return components.filter(
     (component) =>
       sides.some((side) => component.source.corrosion === side) && hasClass(component, corrosiveOrIrritant),
   );
 }
 
-/** What a verdict says of a pH that leaves open whether it is extreme. */
+/** The values of a verdict whose pH is a bound that may be extreme. */
 export const openPh = { values: { needs: 'ph' } } as const;
 
-/** The pH is known as a bound only, which can be extreme and would then decide the class. */
+/** Whether the pH is only known as a bound that can be extreme and would then decide the class. */
 export const isPhOpen = (
   { isPhOpen: isOpen }: MeasuredFacts,
   components: readonly Component[],
-  effect: keyof typeof ofClass,
+  effect: keyof typeof classPatterns,
 ): boolean =>
   isOpen === true &&
-  !(['acid', 'base'] as const).some((side) => isCoveredBySpecificLimit(components, ofClass[effect], side));
+  !(['acid', 'base'] as const).some((side) => isCoveredBySpecificLimit(components, classPatterns[effect], side));
 
 const corrodes = /^(Skin Corr|Eye Dam|Met\. Corr)\./;
 const opposites = { acid: 'base', base: 'acid' } as const;
@@ -86,14 +86,14 @@ const opposites = { acid: 'base', base: 'acid' } as const;
  */
 export function phCauses(components: readonly Component[], ph: number): Component[] {
   const side = ph <= extremePhLimits.acid ? 'acid' : 'base';
-  const is = (component: Component, kind: 'acid' | 'base') =>
+  const isOfSide = (component: Component, kind: 'acid' | 'base') =>
     component.source.corrosion === kind || (component.source.corrosion !== opposites[kind] && isOf(component, kind));
   const contained = components.filter(({ content }) => content.n > 0n);
-  const recognised = contained.filter((component) => is(component, side));
+  const recognised = contained.filter((component) => isOfSide(component, side));
   const causes =
     recognised.length > 0
       ? recognised
-      : contained.filter((component) => hasClass(component, corrodes) && !is(component, opposites[side]));
+      : contained.filter((component) => hasClass(component, corrodes) && !isOfSide(component, opposites[side]));
   return causes.toSorted((a, b) => compare(b.content, a.content));
 }
 

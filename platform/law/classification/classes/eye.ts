@@ -13,7 +13,7 @@ import {
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh, isPhOpen, openPh } from './extreme-ph.ts';
-import { fraction, isAtLeast, min, one } from '../model/fraction.ts';
+import { fraction, isAtLeast, min } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
 import { classified, part, unclassified } from '../model/verdicts.ts';
 
@@ -24,14 +24,14 @@ const anyEye = /^Eye /;
 const provisions = {
   sum: 'CLP Annex I 3.3.3.3, Table 3.3.3',
   alone: 'CLP Annex I 3.3.3.3.4, Table 3.3.4',
-  own: 'CLP Annex I 3.3.3.3.4, Art. 10(1)',
+  specific: 'CLP Annex I 3.3.3.3.4, Art. 10(1)',
   ph: 'CLP Annex I 3.3.3.1.2',
   skin: 'CLP Annex I 3.3.2.1, 3.2.4',
 };
 
 /**
  * Serious eye damage or eye irritation. A mixture of Skin Corr. 1 is Eye Dam. 1 as well; the note `coveredBySkinCorrosion` says that the
- * label does not repeat it. An ingredient that is both counts once.
+ * label does not repeat it. An ingredient that is both corrosive and damaging counts once.
  */
 export function eyeVerdict(measured: MeasuredFacts, components: readonly Component[], skin: Verdict): Verdict {
   const damage = sumUp(
@@ -64,7 +64,7 @@ export function eyeVerdict(measured: MeasuredFacts, components: readonly Compone
     return classified('eye', 'Eye Dam. 1', ['H318'], provisions.skin, withIgnored(damage), more);
   }
   if (isPhOpen(measured, components, 'eye')) return unclassified('eye', 'open', 'phOpen', provisions.ph, [], openPh);
-  const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
+  const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, fraction(1)));
   if (irritation.isReached) {
     return classified('eye', 'Eye Irrit. 2', ['H319'], provisionOf(irritation), withIgnored(irritation), {
       ...figuresOf(irritation),
@@ -77,12 +77,12 @@ export function eyeVerdict(measured: MeasuredFacts, components: readonly Compone
 const provisionOf = (sum: CorrosionSum) => provisions[basisOf(sum)];
 
 /**
- * Limit for serious eye damage: that of the ingredient for Eye Dam. 1; else, where its limits speak of the eyes, that for skin corrosion
- * or the end of the range of Eye Irrit. 2; else the generic one, and not more than that for skin corrosion, which damages eyes too.
+ * The part for serious eye damage. Its limit is the ingredient's for Eye Dam. 1; else, when the ingredient has a limit for Eye Irrit. 2, its
+ * limit for skin corrosion or the upper end of Eye Irrit. 2; else the generic limit, or a lower limit for skin corrosion, which damages eyes too.
  */
 function damagingPart(component: Component): CorrosionPart | null {
-  const own = lowestLimit(component, damaging);
-  if (own) return specificPart(component, own);
+  const limit = lowestLimit(component, damaging);
+  if (limit) return specificPart(component, limit);
   const corrosion = lowestLimit(component, skinCorrosive);
   const irritation = component.limits.filter(({ category }) => irritant.test(category));
   if (corrosion && irritation.length > 0) return specificPart(component, corrosion);
@@ -97,16 +97,16 @@ function damagingPart(component: Component): CorrosionPart | null {
   return genericPart(component, 'eye', hasClass(component, damaging) ? 'Eye Dam. 1' : 'Skin Corr. 1', 'Eye Dam. 1');
 }
 
-/** As for the skin, a limit for damage alone leaves the generic one for irritation in force. */
+/** The part for eye irritation; a specific limit for damage alone leaves the generic limit for irritation in force, as for the skin. */
 function irritantPart(component: Component): CorrosionPart | null {
-  const own = lowestLimit(component, irritant);
-  if (own) return specificPart(component, own);
+  const limit = lowestLimit(component, irritant);
+  if (limit) return specificPart(component, limit);
   if (hasClass(component, /^(Skin Corr\.|Eye Dam\.) 1/)) {
     const ingredient = hasClass(component, damaging) ? 'Eye Dam. 1' : 'Skin Corr. 1';
     return (
       genericPart(component, 'eye', ingredient, 'Eye Irrit. 2') ?? {
-        part: part(component, one, 'generic'),
-        by: 'alone',
+        part: part(component, fraction(1), 'generic'),
+        mode: 'alone',
       }
     );
   }

@@ -13,11 +13,11 @@ const flammableLiquidLimits = {
 } as const;
 const limits = flammableLiquidLimits;
 const statements = { 'Flam. Liq. 1': 'H224', 'Flam. Liq. 2': 'H225', 'Flam. Liq. 3': 'H226' } as const;
-/** Categories of ingredients that make a flammable liquid possible, and of those beside which nothing is claimed. */
+/** Categories of ingredients that make a flammable liquid possible, and categories with which the class stays without data. */
 const flammable = /^(Flam|Pyr)\./;
 const combustible = /^(Self-react|Org\. Perox)/;
 
-/** Can the value be below, or at most, the limit? An unknown value can. */
+/** Whether a value can be below the limit; an unknown value can. */
 const canBeBelow = (value: Temperature | null, limit: number): boolean =>
   value === null || ('value' in value ? value.value < limit : 'above' in value ? value.above < limit : true);
 function canBeAtMost(value: Temperature | null, limit: number): boolean {
@@ -32,7 +32,7 @@ const canBeAtLeast = (value: Temperature | null, limit: number): boolean =>
 
 /**
  * Flammable liquids by flash point and initial boiling point. Where these leave several categories open, the most severe counts, with the
- * reason `flashPointRange` or `boilingPointUnknown`; where they leave open whether it is one at all, there is no result.
+ * reason `flashPointRange` or `boilingPointUnknown`; where they leave open whether the liquid is flammable, the verdict is open.
  */
 export function flammableLiquidVerdict(measured: MeasuredFacts, components: readonly Component[]): Verdict {
   const { physicalState, isAerosol, flashPoint, initialBoilingPoint: boiling, sustainsCombustion } = measured;
@@ -46,22 +46,22 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
       values: { needs: 'physicalState', ...(causes.length > 0 && { names: namesOf(causes) }) },
     });
   }
-  if (flashPoint === null) return withoutFlashPoint(components, measured.hasNoFlashPoint ?? false);
+  if (flashPoint === null) return unknownFlashPointVerdict(components, measured.hasNoFlashPoint ?? false);
   const max = measured.isGasOil ? limits.maxGasOil : limits.maxFlashPoint;
   // 2.6.4.5: test L.2 exempts liquids of more than 35 °C and not more than 60 °C.
-  const upTo = sustainsCombustion === false ? limits.l2From : max;
+  const upperLimit = sustainsCombustion === false ? limits.l2From : max;
   const isLow = canBeBelow(flashPoint, limits.flashPoint);
   const open = [
     ...(isLow && canBeAtMost(boiling, limits.boilingPoint) ? (['Flam. Liq. 1'] as const) : []),
     ...(isLow && canBeOver(boiling, limits.boilingPoint) ? (['Flam. Liq. 2'] as const) : []),
-    ...(canBeAtLeast(flashPoint, limits.flashPoint) && canBeAtMost(flashPoint, upTo)
+    ...(canBeAtLeast(flashPoint, limits.flashPoint) && canBeAtMost(flashPoint, upperLimit)
       ? (['Flam. Liq. 3'] as const)
       : []),
   ];
   const [category] = open;
   const value = figureOf(flashPoint);
   if (!category) {
-    const isExempt = upTo < max && canBeAtMost(flashPoint, max);
+    const isExempt = upperLimit < max && canBeAtMost(flashPoint, max);
     return isExempt
       ? unclassified(hazardClass, 'conclusive', 'doesNotSustainCombustion', 'CLP Annex I 2.6.4.5', [], {
           value,
@@ -75,10 +75,10 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
         });
   }
   // CLP Art. 8(2): where the bound leaves open whether the liquid is flammable at all, a test decides.
-  if (canBeOver(flashPoint, upTo))
+  if (canBeOver(flashPoint, upperLimit))
     return unclassified(hazardClass, 'open', 'flashPointOpen', provision, [], {
       value,
-      limit: upTo,
+      limit: upperLimit,
       unit: '°C',
       values: { needs: 'flashPoint' },
     });
@@ -100,10 +100,10 @@ const figureOf = (temperature: Temperature): number =>
   'value' in temperature ? temperature.value : 'above' in temperature ? temperature.above : temperature.below;
 
 /**
- * Conclusive without a flammable or unknown ingredient only: if the author says that there is no flash point, or the composition is known
- * in full (99.5 %).
+ * The verdict without a flash point. It is conclusive only without a flammable or unknown ingredient, if the author states that there is no
+ * flash point or the composition is known in full (99.5 %).
  */
-function withoutFlashPoint(components: readonly Component[], isStatedAsNone: boolean): Verdict {
+function unknownFlashPointVerdict(components: readonly Component[], isStatedAsNone: boolean): Verdict {
   const values = { needs: 'flashPoint' };
   const causes = withClass(components, flammable);
   if (causes.length > 0)

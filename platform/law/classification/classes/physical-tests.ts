@@ -1,17 +1,6 @@
 import { hazardClassRow, isOfClass } from '../../hazard-classes.ts';
 import type { Component } from '../model/components.ts';
-import {
-  add,
-  compare,
-  divide,
-  type Fraction,
-  fraction,
-  isAtLeast,
-  one,
-  sum,
-  toNumber,
-  zero,
-} from '../model/fraction.ts';
+import { add, compare, divide, type Fraction, fraction, isAtLeast, sum, toNumber, zero } from '../model/fraction.ts';
 import { classified, isKnownInFull, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 import type { MeasuredFacts, Mixture, Verdict } from '../model/model.ts';
 import type { TestedClass } from '../tables/tested-classes.ts';
@@ -19,9 +8,9 @@ import type { TestedClass } from '../tables/tested-classes.ts';
 const water = /^(water|aqua)$/i;
 const isWater = ({ cas, name }: Component) => cas === '7732-18-5' || water.test(name);
 
-/** What is known of a class without its test: nothing is claimed that a figure, a limit or the state of matter does not show. */
+/** The verdict on a class that a test decides; it claims only what a figure, a limit or the state of matter shows. */
 export function testedVerdict(row: TestedClass, { measured }: Mixture, components: readonly Component[]): Verdict {
-  const { hazardClass, states, needs, without } = row;
+  const { hazardClass, states, needs, exclusion } = row;
   const provision = `CLP Annex I ${hazardClassRow(hazardClass).section}`;
   const { physicalState, isAerosol } = measured;
   if (row.notAerosols && isAerosol)
@@ -38,21 +27,21 @@ export function testedVerdict(row: TestedClass, { measured }: Mixture, component
   }
   const classified = specificVerdict(row, components);
   if (classified) return classified;
-  const ofState: Values = physicalState === null && states.length < 3 ? { physicalState: 'unknown' } : {};
+  const stateValues: Values = physicalState === null && states.length < 3 ? { physicalState: 'unknown' } : {};
   const { hints, excluded } = hintsOf(row, components);
   // The group of a gas under pressure depends on its receptacle, not on its ingredients (CLP Annex VI, Note U).
   if (hazardClass === 'gasesUnderPressure' && physicalState === 'gas')
     return unclassified(hazardClass, 'open', 'pressureUnknown', provision, [], { values: { needs } });
   if (hints.length > 0)
     return unclassified(hazardClass, 'open', 'testNeeded', provision, [], {
-      values: { needs, ...ofState, names: namesOf(hints) },
+      values: { needs, ...stateValues, names: namesOf(hints) },
     });
   const related = components.filter((component) => row.related !== undefined && hasCategory(component, row.related));
   const unknown = components.filter(({ isUnknown }) => isUnknown);
   if (excluded && unknown.length === 0) return excluded;
   if (related.length === 0 && unknown.length === 0) {
-    if (without?.kind === 'notApplicable' || (without && isKnownInFull(components)))
-      return unclassified(hazardClass, without.kind, without.reason, `CLP Annex I ${without.section}`);
+    if (exclusion?.kind === 'notApplicable' || (exclusion && isKnownInFull(components)))
+      return unclassified(hazardClass, exclusion.kind, exclusion.reason, `CLP Annex I ${exclusion.section}`);
     if (hazardClass === 'waterReactive' && components.some(isWater))
       return unclassified(hazardClass, 'notApplicable', 'containsWater', 'CLP Annex I 2.12.4.1');
   }
@@ -63,13 +52,13 @@ export function testedVerdict(row: TestedClass, { measured }: Mixture, component
         ? ['unknownIngredient', unknown]
         : ['notTested', []];
   return unclassified(hazardClass, 'noData', reason as string, provision, [], {
-    values: { needs, ...ofState, ...(named.length > 0 && { names: namesOf(named as Component[]) }) },
+    values: { needs, ...stateValues, ...(named.length > 0 && { names: namesOf(named as Component[]) }) },
   });
 }
 
 const gas = /^(Flam|Ox|Press)\. Gas/;
 
-/** What consists of gases for the most part is hardly a liquid, which has a vapour pressure of at most 300 kPa at 50 °C (CLP Annex I 1.0). */
+/** Whether gases are half of the mixture or more: a liquid has a vapour pressure of at most 300 kPa at 50 °C (CLP Annex I 1.0). */
 const isMostly = (components: readonly Component[]): boolean =>
   isAtLeast(sum(components.map(({ content }) => content)), fraction(50));
 
@@ -78,7 +67,7 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
 const hasCategory = ({ entries, limits }: Component, pattern: RegExp): boolean =>
   [...entries, ...limits].some(({ category }) => pattern.test(category));
 
-/** The ingredients that make a class possible, or why those that could do not. */
+/** The ingredients that make a class possible, or the verdict that excludes the class in spite of them. */
 interface Hints {
   hints: readonly Component[];
   excluded: Verdict | null;
@@ -93,8 +82,8 @@ function hintsOf(row: TestedClass, components: readonly Component[]): Hints {
 }
 
 /**
- * Oxidisers beside what they can burn: a mixture of an inorganic oxidiser with organic material is no explosive below 15 % of categories 1 and
- * 2 and below 30 % of category 3 (CLP Annex I 2.1.4.2). Of several each counts with its part of its limit.
+ * The oxidisers of a mixture that also contains a fuel. A mixture of an inorganic oxidiser with organic material is no explosive below 15 % of
+ * categories 1 and 2 and below 30 % of category 3 (CLP Annex I 2.1.4.2). Several oxidisers add up, each as a share of its limit.
  */
 function oxidisersWithFuel(components: readonly Component[]): Component[] {
   const oxidisers = components.filter((component) => hasCategory(component, oxidiser));
@@ -102,7 +91,7 @@ function oxidisersWithFuel(components: readonly Component[]): Component[] {
   const shares = oxidisers.map((component) =>
     divide(component.content, fraction(hasCategory(component, strongOxidiser) ? 15 : 30)),
   );
-  return hasFuel && isAtLeast(sum(shares), one) ? oxidisers : [];
+  return hasFuel && isAtLeast(sum(shares), fraction(1)) ? oxidisers : [];
 }
 const oxidiser = /^Ox\. (Liq|Sol)/;
 const strongOxidiser = /^Ox\. (Liq|Sol)\. [12]/;
@@ -121,7 +110,7 @@ const hydrogenPeroxide = '7722-84-1';
 const contentOf = (cas: string, components: readonly Component[]): Fraction =>
   components.filter((component) => component.cas === cas).reduce((total, { content }) => add(total, content), zero);
 
-/** mass %; an aqueous solution of hydrogen peroxide with less is no oxidising liquid of class 5.1, by the same test O.2. */
+/** Mass %: an aqueous solution with less hydrogen peroxide is no oxidising liquid of class 5.1, which test O.2 decides too. */
 const minOxidisingPeroxide = 8;
 
 function dilutePeroxide(hints: readonly Component[], components: readonly Component[]): Verdict | null {
@@ -139,11 +128,10 @@ function dilutePeroxide(hints: readonly Component[], components: readonly Compon
 }
 
 /**
- * Available oxygen that no organic peroxide exceeds, mass % of its content: one atom (16 g/mol) per peroxide group, of which the lightest, a
- * dioxirane, has 46 g/mol.
+ * The highest share of available oxygen in an organic peroxide: one atom (16 g/mol) in the lightest peroxide, a dioxirane (46 g/mol).
  */
 const maxActiveOxygen = divide(fraction(16), fraction(46));
-/** mass %: hydrogen peroxide up to which the available oxygen below excludes the class (CLP Annex I 2.15.2.1). */
+/** Mass %: up to this content of hydrogen peroxide, that much available oxygen excludes the class (CLP Annex I 2.15.2.1). */
 const peroxideLimits = [
   { hydrogenPeroxide: 1, activeOxygen: 1 },
   { hydrogenPeroxide: 7, activeOxygen: 0.5 },
@@ -151,8 +139,8 @@ const peroxideLimits = [
 
 function littleActiveOxygen(hints: readonly Component[], components: readonly Component[]): Verdict | null {
   const content = sum(hints.map((component) => component.content));
-  const inWater = contentOf(hydrogenPeroxide, components);
-  const row = peroxideLimits.find((limits) => isAtLeast(fraction(limits.hydrogenPeroxide), inWater));
+  const peroxideContent = contentOf(hydrogenPeroxide, components);
+  const row = peroxideLimits.find((limits) => isAtLeast(fraction(limits.hydrogenPeroxide), peroxideContent));
   const limit = row && divide(fraction(row.activeOxygen), maxActiveOxygen);
   if (!limit || !isAtLeast(limit, content)) return null;
   return unclassified('organicPeroxides', 'conclusive', 'littleActiveOxygen', 'CLP Annex I 2.15.2.1', [], {
@@ -163,7 +151,7 @@ function littleActiveOxygen(hints: readonly Component[], components: readonly Co
 }
 
 /**
- * Specific limits of the class, such as those of hydrogen peroxide; some have an upper bound only. Outside of them nothing is known: limits
+ * Specific limits of the class, such as those of hydrogen peroxide; some have an upper bound only. Outside of them the class is not decided: limits
  * of physical hazards are to be confirmed by a test (CLP Annex VI 1.2.4).
  */
 function specificVerdict(row: TestedClass, components: readonly Component[]): Verdict | null {

@@ -1,20 +1,20 @@
 import type { Component } from '../model/components.ts';
-import { compare, type Fraction, fraction, isAtLeast, min, multiply, one, sum, toNumber } from '../model/fraction.ts';
+import { compare, type Fraction, fraction, isAtLeast, min, multiply, sum, toNumber } from '../model/fraction.ts';
 import { countedShare, type SummedGroup, summedGroupOf } from '../tables/annex-vi-notes.ts';
 import { type SingleRule, singleRules } from '../tables/single-limits.ts';
 import type { ClassEntry, Mixture, Step, Verdict } from '../model/model.ts';
 import { belowLimit, classified, namesOf, part, type Part, stepsOf, unclassified } from '../model/verdicts.ts';
 
-/** A category that an ingredient brings into the mixture from a limit on. */
+/** A category that the mixture has from a content of an ingredient on. */
 interface Candidate {
   component: Component;
   category: string;
   limit: Fraction;
   /** The content must be over the limit (`C > 10 %`). */
   isExclusive: boolean;
-  /** What of the content counts: 1, or the share of the metal. */
+  /** The share of the content that counts: 1, or the share of the metal. */
   factor: number;
-  /** Substances with which its content adds up. */
+  /** The group of substances whose contents add up. */
   group: SummedGroup | undefined;
   from: Step['from'];
   h: readonly string[];
@@ -31,11 +31,11 @@ const rankOf = (category: string) =>
 
 const isOfFamily = (category: string, family: string) => category === family || category.startsWith(`${family} `);
 
-/** The verdicts of all classes that one ingredient alone brings: sensitisation, CMR, STOT 1 and 2, ED, PBT, PMT, ozone. */
+/** The verdicts of the classes in which contents do not add up: sensitisation, CMR, STOT 1 and 2, ED, PBT, PMT, ozone. */
 export const singleVerdicts = (mixture: Mixture, components: readonly Component[]): Verdict[] =>
-  singleRules.map((rule) => inTransition(verdictOf(rule, mixture, components), rule, mixture));
+  singleRules.map((rule) => applyTransition(verdictOf(rule, mixture, components), rule, mixture));
 
-/** The components that a rule looks at. */
+/** The components with the class of a rule or a limit for it. */
 const relevantTo = ({ family }: SingleRule, components: readonly Component[]) =>
   components.filter(
     ({ entries, limits }) =>
@@ -52,9 +52,11 @@ function verdictOf(
   const relevant = relevantTo(rule, components);
   const candidates = relevant.flatMap((component) => candidatesOf(component, rule, physicalState === 'gas'));
   const sums = groupSums(candidates);
-  const inSum = new Set(sums.filter(({ total }) => isAtLeast(total, one)).flatMap(({ members }) => members));
+  const summedCandidates = new Set(
+    sums.filter(({ total }) => isAtLeast(total, fraction(1))).flatMap(({ members }) => members),
+  );
   const reached = candidates
-    .filter((candidate) => isReached(candidate) || inSum.has(candidate))
+    .filter((candidate) => isReached(candidate) || summedCandidates.has(candidate))
     .sort((a, b) => rankOf(a.category) - rankOf(b.category));
   const [first] = reached;
   // The limits of gases are volume %; contents are mass % where they are not stated by volume.
@@ -106,7 +108,7 @@ interface GroupSum {
   total: Fraction;
 }
 
-/** The sums of the groups of which the mixture has several substances, the highest first. */
+/** The sums of groups with several substances in the mixture, the highest first. */
 function groupSums(candidates: readonly Candidate[]): GroupSum[] {
   const sums = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
@@ -128,14 +130,14 @@ function groupSums(candidates: readonly Candidate[]): GroupSum[] {
 
 const figuresOfSum = ({ total }: GroupSum) => ({ value: toNumber(total), limit: 1, unit: '×' });
 
-/** The parts of a sum, and those of other ingredients, which are judged by themselves. */
+/** The parts of a sum, and the parts of other ingredients, which are judged by themselves. */
 function withOthersAlone({ parts }: GroupSum, candidates: readonly Candidate[]): Part[] {
   const summed = new Set(parts.map(({ component }) => component));
   const others = closest(candidates.filter(({ component }) => !summed.has(component)));
   return [...parts, ...others.map((other): Part => ({ ...other, isAlone: true }))];
 }
 
-/** One part for each ingredient, that with the highest share; the highest first. */
+/** The part with the highest share of each ingredient, the highest first. */
 function closest(candidates: readonly Candidate[]): Part[] {
   const parts = candidates.map(partOf).sort((a, b) => compare(b.share, a.share));
   const seen = new Set<Component>();
@@ -145,20 +147,20 @@ function closest(candidates: readonly Candidate[]): Part[] {
 function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): Candidate[] {
   const { entries, limits } = component;
   const group = summedGroupOf(component, rule.family);
-  const own = entries.filter(({ category }) => isOfFamily(category, rule.family));
+  const classEntries = entries.filter(({ category }) => isOfFamily(category, rule.family));
   const lines = limits.filter(
     ({ category }) => category.startsWith(rule.family) && rule.h[levelOf(category)] !== undefined,
   );
   const specific = lines.map((line): Candidate => {
     const level = levelOf(line.category);
-    const entry = own.find(({ category }) => levelOf(category) === level);
+    const entry = classEntries.find(({ category }) => levelOf(category) === level);
     const isPlain = letterOf(line.category) === '' && rule.isWithoutSubcategory !== true;
     const category = isPlain && entry ? entry.category : line.category;
-    const generic = rule.limits.find(({ as }) => levelOf(as) === level)!.limit;
+    const generic = rule.limits.find(({ result }) => levelOf(result) === level)!.limit;
     return {
       component,
       category,
-      // Higher limits of such substances ended with the notes by which they add up.
+      // A specific limit above the generic one does not apply to substances that add up (CLP Annex VI, notes 11 and 12).
       limit: group ? min(line.limit, fraction(generic)) : line.limit,
       isExclusive: line.fromExclusive === true,
       factor: countedShare(component, category),
@@ -169,29 +171,29 @@ function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): C
     };
   });
   const generic = rule.limits.flatMap((row): Candidate[] => {
-    if (lines.some(({ category }) => levelOf(category) === levelOf(row.as))) return [];
-    return own
+    if (lines.some(({ category }) => levelOf(category) === levelOf(row.result))) return [];
+    return classEntries
       .filter(({ category }) => category === row.ingredient)
       .map((entry) => ({
         component,
-        category: row.as,
+        category: row.result,
         limit: fraction(isGas ? (row.gas ?? row.limit) : row.limit),
         isExclusive: false,
         factor: countedShare(component, entry.category),
         group,
         from: 'generic',
-        h: statementsOf(entry, rule, row.as),
+        h: statementsOf(entry, rule, row.result),
         detail: entry.detail,
       }));
   });
   return [...specific, ...generic];
 }
 
-/** The ingredient's own statement, with its suffix, when the mixture gets the ingredient's category. */
-function statementsOf({ category, h }: ClassEntry, rule: SingleRule, as: string): string[] {
-  const plain = rule.h[levelOf(as)]!;
-  const own = category === as ? h.filter((code) => code.startsWith(plain)) : [];
-  return own.length > 0 ? own : [plain];
+/** The ingredient's statement, with its suffix, when the mixture gets the ingredient's category; else the statement of the table. */
+function statementsOf({ category, h }: ClassEntry, rule: SingleRule, result: string): string[] {
+  const plain = rule.h[levelOf(result)]!;
+  const statements = category === result ? h.filter((code) => code.startsWith(plain)) : [];
+  return statements.length > 0 ? statements : [plain];
 }
 
 function classifiedBy(
@@ -206,7 +208,7 @@ function classifiedBy(
   const details = [...new Set(same.flatMap(({ detail }) => detail ?? []))].sort().join('; ');
   const h = statementOf(rule, category, same, reached);
   const more = { ...(details !== '' && { detail: details }), notes };
-  const highest = sums.find(({ level, total }) => level === levelOf(category) && isAtLeast(total, one));
+  const highest = sums.find(({ level, total }) => level === levelOf(category) && isAtLeast(total, fraction(1)));
   if (highest) {
     const parts = withOthersAlone(highest, same);
     return classified(rule.hazardClass, category, h, highest.group.provision, parts, {
@@ -223,7 +225,7 @@ function classifiedBy(
   };
 }
 
-/** The statement of the mixture, with the suffix that all ingredients have that count. */
+/** The statement of the mixture, with a suffix that all counted ingredients share. */
 function statementOf(rule: SingleRule, category: string, same: readonly Candidate[], reached: readonly Candidate[]) {
   const plain = rule.h[levelOf(category)]!;
   if (rule.family === 'Repr.') return [reproductiveStatement(plain, reached)];
@@ -232,7 +234,7 @@ function statementOf(rule: SingleRule, category: string, same: readonly Candidat
 }
 
 /**
- * Effects of all ingredients together, as CLP Annex VI 1.1.2.1.2 writes them: H360F with H361d is H360Fd, H360D with H361f is H360Df; plain
+ * Combines the effects of all ingredients, as CLP Annex VI 1.1.2.1.2 writes them: H360F with H361d is H360Fd, H360D with H361f is H360Df; plain
  * when one is not specified.
  */
 function reproductiveStatement(plain: string, reached: readonly Candidate[]): string {
@@ -245,8 +247,8 @@ function reproductiveStatement(plain: string, reached: readonly Candidate[]): st
   return `${plain}${gravest.join('')}`;
 }
 
-/** Classes of (EU) 2023/707 on mixtures that were on the market before they applied. */
-function inTransition(verdict: Verdict, { transition, provision }: SingleRule, mixture: Mixture): Verdict {
+/** Returns 'not applicable' for a class of (EU) 2023/707 while a mixture that was on the market before is in its transition period. */
+function applyTransition(verdict: Verdict, { transition, provision }: SingleRule, mixture: Mixture): Verdict {
   const { placedOnMarket, assessedOn } = mixture;
   if (!transition || verdict.kind !== 'classified' || placedOnMarket === null) return verdict;
   if (placedOnMarket >= transition.newFrom || (assessedOn ?? '') >= transition.allFrom) return verdict;

@@ -13,7 +13,7 @@ import {
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh, isPhOpen, openPh } from './extreme-ph.ts';
-import { isAtLeast, one, sum, zero } from '../model/fraction.ts';
+import { fraction, isAtLeast, sum, zero } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
 import { classified, part, type Part, unclassified } from '../model/verdicts.ts';
 
@@ -22,7 +22,7 @@ const irritant = /^Skin Irrit\. 2/;
 const provisions = {
   sum: 'CLP Annex I 3.2.3.3, Table 3.2.3',
   alone: 'CLP Annex I 3.2.3.3.4, Table 3.2.4',
-  own: 'CLP Annex I 3.2.3.3.4, Art. 10(1)',
+  specific: 'CLP Annex I 3.2.3.3.4, Art. 10(1)',
   ph: 'CLP Annex I 3.2.3.1.2',
 };
 
@@ -59,7 +59,7 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
     });
   }
   if (isPhOpen(measured, components, 'skin')) return unclassified('skin', 'open', 'phOpen', provisions.ph, [], openPh);
-  const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
+  const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, fraction(1)));
   if (irritation.isReached) {
     return classified('skin', 'Skin Irrit. 2', ['H315'], provisionOf(irritation), withIgnored(irritation), {
       ...figuresOf(irritation),
@@ -72,20 +72,20 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
 const provisionOf = (sum: CorrosionSum) => provisions[basisOf(sum)];
 
 function corrosivePart(component: Component): CorrosionPart | null {
-  const own = lowestLimit(component, corrosive);
-  if (own) return specificPart(component, own);
+  const limit = lowestLimit(component, corrosive);
+  if (limit) return specificPart(component, limit);
   return hasClass(component, corrosive) ? genericPart(component, 'skin', 'Skin Corr. 1', 'Skin Corr. 1') : null;
 }
 
 /** A corrosive ingredient without a specific limit for irritation has the generic one, whatever its limit for corrosion. */
 function irritantPart(component: Component): CorrosionPart | null {
-  const own = lowestLimit(component, irritant);
-  if (own) return specificPart(component, own);
+  const limit = lowestLimit(component, irritant);
+  if (limit) return specificPart(component, limit);
   if (hasClass(component, corrosive)) {
     return (
       genericPart(component, 'skin', 'Skin Corr. 1', 'Skin Irrit. 2') ??
-        // Table 3.2.4 has no row for less than its limit for corrosion.
-        { part: part(component, one, 'generic'), by: 'alone' }
+        // Table 3.2.4 has no row for contents below its limit for corrosion.
+        { part: part(component, fraction(1), 'generic'), mode: 'alone' }
     );
   }
   return hasClass(component, irritant) ? genericPart(component, 'skin', 'Skin Irrit. 2', 'Skin Irrit. 2') : null;
@@ -93,7 +93,7 @@ function irritantPart(component: Component): CorrosionPart | null {
 
 const letters = ['A', 'B', 'C'] as const;
 
-/** A category with the parts and the sum that lead to it. */
+/** A sub-category with the parts and the sum that it follows from. */
 type Subcategory = Pick<CorrosionSum, 'parts' | 'total' | 'alone'> & { category: string };
 
 /**
@@ -104,12 +104,12 @@ function subcategory({ parts, total, alone }: CorrosionSum): Subcategory {
   const plain = { category: 'Skin Corr. 1', parts, total, alone };
   if (parts.some(({ component }) => lettersOf(component).length === 0)) return plain;
   const summed = parts.filter((each) => !alone.includes(each));
-  const ownLimit = alone.filter(({ from }) => from === 'specific');
-  const possible = alone.length > ownLimit.length ? (['A'] as const) : letters;
+  const specificLimits = alone.filter(({ from }) => from === 'specific');
+  const possible = alone.length > specificLimits.length ? (['A'] as const) : letters;
   const sums = possible.map((letter, index): Subcategory => {
     const partsOf = (some: readonly Part[]) => some.flatMap((each) => partAs(each, letters.slice(0, index + 1)) ?? []);
     const counted = partsOf(summed);
-    const reached = partsOf(ownLimit).filter(({ share }) => isAtLeast(share, one));
+    const reached = partsOf(specificLimits).filter(({ share }) => isAtLeast(share, fraction(1)));
     return {
       category: `Skin Corr. 1${letter}`,
       parts: [...counted, ...reached],
@@ -117,11 +117,11 @@ function subcategory({ parts, total, alone }: CorrosionSum): Subcategory {
       alone: reached,
     };
   });
-  const found = sums.find((each) => each.alone.length > 0 || isAtLeast(each.total, one));
+  const found = sums.find((each) => each.alone.length > 0 || isAtLeast(each.total, fraction(1)));
   return found ? { ...found, parts: withOthers(found.parts, parts) } : plain;
 }
 
-/** The parts of the sum first, then those of milder sub-categories, for information only. */
+/** Appends the parts of milder sub-categories to the counted ones, for information only. */
 const withOthers = (counted: readonly Part[], all: readonly Part[]): Part[] => {
   const components = new Set(counted.map(({ component }) => component));
   const others = all.filter(({ component }) => !components.has(component));
@@ -129,16 +129,16 @@ const withOthers = (counted: readonly Part[], all: readonly Part[]): Part[] => {
 };
 
 const letterOf = (category: string) => /^Skin Corr\. 1([ABC])$/.exec(category)?.[1];
-/** Sub-categories of the ingredient: of its limits or, where they have none, of its class. */
+/** The sub-categories of the ingredient's limits or, where they have none, of its classification. */
 function lettersOf({ limits, entries }: Component): string[] {
-  const ofLimits = limits.flatMap(({ category }) => letterOf(category) ?? []);
-  return ofLimits.length > 0 ? ofLimits : entries.flatMap(({ category }) => letterOf(category) ?? []);
+  const limitLetters = limits.flatMap(({ category }) => letterOf(category) ?? []);
+  return limitLetters.length > 0 ? limitLetters : entries.flatMap(({ category }) => letterOf(category) ?? []);
 }
 
-/** The part for the given sub-categories, with the limit that leads to them; null when it is of none. */
+/** The part for some sub-categories with the limit that applies to them; null when the ingredient has none of them. */
 function partAs({ component, limit, from, factor, isAlone }: Part, counted: readonly string[]): Part | null {
-  const own = lowestLimit(component, new RegExp(`^Skin Corr\\. 1[${counted.join('')}]$`));
-  if (own) return { ...part(component, own, 'specific'), ...(isAlone && { isAlone }) };
+  const specificLimit = lowestLimit(component, new RegExp(`^Skin Corr\\. 1[${counted.join('')}]$`));
+  if (specificLimit) return { ...part(component, specificLimit, 'specific'), ...(isAlone && { isAlone }) };
   const hasLettered = component.limits.some(({ category }) => letterOf(category));
   if (hasLettered || !lettersOf(component).some((letter) => counted.includes(letter))) return null;
   return part(component, limit!, from, { factor });

@@ -1,6 +1,6 @@
 import type { Component } from '../model/components.ts';
 import { hasClass, lowestLimit } from './corrosion-parts.ts';
-import { compare, divide, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
+import { compare, divide, type Fraction, fraction, isAtLeast, min, sum, toNumber } from '../model/fraction.ts';
 import type { HazardClass } from '../../hazard-classes.ts';
 import type { Derived, MeasuredFacts, Verdict } from '../model/model.ts';
 import { type SumLimit, sumLimits } from '../tables/sum-limits.ts';
@@ -28,32 +28,32 @@ const effects = [
   { h: 'H336', effect: 'narcoticEffects' },
 ] as const;
 
-/** STOT SE 3: irritation of the respiratory tract and narcotic effects, each added up for itself (CLP Annex I 3.8.3.4.5). */
+/** STOT SE 3: irritation of the respiratory tract and narcotic effects, each with its own sum (CLP Annex I 3.8.3.4.5). */
 export const narcoticIrritantVerdicts = (components: readonly Component[]): Verdict[] =>
   effects.map(({ h, effect }) => {
     const row = sumLimits.find(({ hazardClass }) => hazardClass === 'stotSingleNarcoticIrritant')!;
     const result = sumUp(components.flatMap((component) => narcoticIrritantPart(component, h, row) ?? []));
     const parts = [...result.parts, ...result.ignored];
-    if (isAtLeast(result.total, one))
+    if (isAtLeast(result.total, fraction(1)))
       return classified(row.hazardClass, 'STOT SE 3', [h], row.provision, parts, {
         ...figuresOf(result),
         detail: effect,
       });
-    const unknown = unknownFrom(components, one);
+    const unknown = unknownFrom(components, fraction(1));
     const reached = isReachable(result.total, unknown, fraction(row.limit));
     const more = { values: { h }, ...(parts.length > 0 && figuresOf(result)) };
     return belowLimit(row.hazardClass, row.provision, parts, reached ? unknown : [], more);
   });
 
-/** The class would be reached if the unknown ingredients had it with the generic limit. */
+/** Whether the class would be reached if the unknown ingredients had it with the generic limit. */
 const isReachable = (total: Fraction, unknown: readonly Component[], limit: Fraction): boolean =>
-  isAtLeast(sum([total, ...unknown.map(({ content }) => divide(content, limit))]), one);
+  isAtLeast(sum([total, ...unknown.map(({ content }) => divide(content, limit))]), fraction(1));
 
 function narcoticIrritantPart(component: Component, h: string, row: SumLimit) {
   const lines = component.limits.filter((line) => line.category === 'STOT SE 3' && line.h.includes(h));
   if (lines.length > 0) {
     const limit = lines.map((line) => line.limit).reduce(min);
-    return { part: part(component, limit, 'specific'), cutOff: min(limit, one) };
+    return { part: part(component, limit, 'specific'), cutOff: min(limit, fraction(1)) };
   }
   const isOfEffect = component.entries.some((entry) => entry.category === 'STOT SE 3' && entry.h.includes(h));
   return isOfEffect ? { part: part(component, fraction(row.limit), 'generic'), cutOff: fraction(row.cutOff) } : null;
@@ -74,13 +74,16 @@ export function aspirationVerdict(measured: MeasuredFacts, components: readonly 
     components
       .filter((component) => hasClass(component, /^Asp\. Tox\. 1$/))
       .map((component) => {
-        const own = lowestLimit(component, /^Asp\. Tox\. 1$/);
-        const limit = own ?? fraction(row.limit);
-        return { part: part(component, limit, own ? 'specific' : 'generic'), cutOff: own ? min(own, one) : one };
+        const specificLimit = lowestLimit(component, /^Asp\. Tox\. 1$/);
+        const limit = specificLimit ?? fraction(row.limit);
+        return {
+          part: part(component, limit, specificLimit ? 'specific' : 'generic'),
+          cutOff: specificLimit ? min(specificLimit, fraction(1)) : fraction(1),
+        };
       }),
   );
   const parts = [...result.parts, ...result.ignored];
-  const unknown = unknownFrom(components, one);
+  const unknown = unknownFrom(components, fraction(1));
   const isPossible = isReachable(result.total, unknown, fraction(row.limit));
   const figures = parts.length > 0 ? figuresOf(result) : {};
   if (!isPossible) return belowLimit(hazardClass, provision, parts, [], figures);
@@ -98,7 +101,7 @@ export function aspirationVerdict(measured: MeasuredFacts, components: readonly 
         ...(temperature && { values: { temperature, viscosity } }),
       },
     );
-  if (!isAtLeast(result.total, one)) return belowLimit(hazardClass, provision, parts, unknown, figures);
+  if (!isAtLeast(result.total, fraction(1))) return belowLimit(hazardClass, provision, parts, unknown, figures);
   if (viscosity === null)
     return unclassified(hazardClass, 'open', 'viscosityUnknown', provision, parts, {
       ...figures,
@@ -122,19 +125,21 @@ const aquaticH: Readonly<Record<string, string>> = {
   'Aquatic Chronic 4': 'H413',
 };
 const categoriesOf = (hazardClass: HazardClass) =>
-  Object.keys(aquaticH).filter((as) => sumLimits.some((row) => row.hazardClass === hazardClass && row.as === as));
+  Object.keys(aquaticH).filter((category) =>
+    sumLimits.some((row) => row.hazardClass === hazardClass && row.result === category),
+  );
 
 /** Summation method (CLP Annex I 4.1.3.5.5), the most severe category first. */
 export const aquaticVerdicts = (components: readonly Component[]): Verdict[] =>
   (['aquaticAcute', 'aquaticChronic'] as const).map((hazardClass) => {
-    const results = categoriesOf(hazardClass).map((as) => ({ as, ...aquaticSum(as, components) }));
-    const found = results.find(({ total }) => isAtLeast(total, one));
+    const results = categoriesOf(hazardClass).map((category) => ({ category, ...aquaticSum(category, components) }));
+    const found = results.find(({ total }) => isAtLeast(total, fraction(1)));
     const closest = found ?? results.reduce((a, b) => (isCloser(b, a) ? b : a));
     const parts = [...closest.parts, ...closest.ignored];
     const unknown = unknownAquatic(components);
     const { provision } = sumLimits.find((row) => row.hazardClass === hazardClass)!;
     if (found)
-      return classified(hazardClass, found.as, [aquaticH[found.as]!], provision, parts, {
+      return classified(hazardClass, found.category, [aquaticH[found.category]!], provision, parts, {
         ...figuresOf(found),
         ...(unknown.length > 0 && { notes: ['unknownToxicity'] }),
       });
@@ -147,12 +152,12 @@ export const aquaticVerdicts = (components: readonly Component[]): Verdict[] =>
     return belowLimit(hazardClass, provision, parts, unknown, figures);
   });
 
-/** The higher sum; of equal ones, such as those of nothing that counts, that of more ingredients. */
+/** Whether `a` is the higher sum or, among equal sums, has more ingredients. */
 const isCloser = (a: Sum, b: Sum): boolean =>
   (compare(a.total, b.total) || a.parts.length + a.ignored.length - b.parts.length - b.ignored.length) > 0;
 
-function aquaticSum(as: string, components: readonly Component[]): Sum {
-  const rows = sumLimits.filter((row) => row.as === as);
+function aquaticSum(result: string, components: readonly Component[]): Sum {
+  const rows = sumLimits.filter((row) => row.result === result);
   return sumUp(
     components.flatMap((component) => {
       const row = rows.find(({ ingredient }) => component.entries.some(({ category }) => category === ingredient));

@@ -32,8 +32,8 @@ const named: readonly HazardClass[] = [
 const maxLabelNames = 4;
 
 /**
- * Whether the label names what causes a category (CLP Art. 18(3)(b)): not of irritation; effects on or via lactation are reproductive toxicity
- * (Annex I 3.7.1.2).
+ * Whether the label names the causes of a category (CLP Art. 18(3)(b)). Irritation is not named; effects on or via lactation are reproductive
+ * toxicity (Annex I 3.7.1.2).
  */
 export const isNamedOnLabel = (category: string): boolean =>
   !/^(Skin|Eye) Irrit\./.test(category) &&
@@ -53,8 +53,8 @@ export const labelNames = (verdicts: readonly Verdict[], components: readonly Co
 ];
 
 /**
- * All ingredients that contribute when they are four or fewer; else for each class its main cause, and those of
- * the gravest classes up to four. Sensitisers, CMR and STOT 1 and 2 that reach their limit by themselves are all main causes.
+ * All contributing ingredients when there are four or fewer; else the main cause of each class, filled up to four from the most severe
+ * classes. Sensitisers, CMR and STOT 1 and 2 that reach their limit by themselves are all main causes.
  */
 function causeNames(verdicts: readonly Verdict[], components: readonly Component[]): string[] {
   const classes = verdicts.filter(isNamed).sort((a, b) => rankOf(a) - rankOf(b));
@@ -62,7 +62,8 @@ function causeNames(verdicts: readonly Verdict[], components: readonly Component
   const all = [...new Set(causes.flat())];
   if (all.length <= maxLabelNames) return all;
   const needed: string[] = [];
-  for (const some of causes) if (some.length > 0 && !some.some((name) => needed.includes(name))) needed.push(some[0]!);
+  for (const names of causes)
+    if (names.length > 0 && !names.some((name) => needed.includes(name))) needed.push(names[0]!);
   const filled = [...needed, ...all.filter((name) => !needed.includes(name))].slice(
     0,
     Math.max(maxLabelNames, needed.length),
@@ -75,15 +76,15 @@ const rankOf = ({ category, hazardClass }: Classified) =>
   Number(/(\d)[A-C]?$/.exec(category)?.[1] ?? 1) * 100 + named.indexOf(hazardClass);
 
 /**
- * Contributing ingredients, the largest share first; of a class that each brings by itself only those that reach the limit; of an extreme
- * pH the acids or bases that cause it.
+ * Contributing ingredients, the largest share first. For a class in which each is judged by itself, only those that reach the limit; for an
+ * extreme pH, the acids or bases that cause it.
  */
 function causesOf({ steps, unit, reason, value }: Classified, components: readonly Component[]): string[] {
   const counted = steps.filter(isCause);
   if (reason === 'extremePh' && typeof value === 'number')
     return [
       ...new Set(
-        [...phCauses(components, value), ...counted].map((one) => ('name' in one ? one.name : one.ingredient)),
+        [...phCauses(components, value), ...counted].map((cause) => ('name' in cause ? cause.name : cause.ingredient)),
       ),
     ];
   return (unit === '%' ? counted.filter(({ contribution }) => contribution >= 1) : counted).map(
@@ -91,7 +92,7 @@ function causesOf({ steps, unit, reason, value }: Classified, components: readon
   );
 }
 
-/** The label names what causes an extreme pH, and no ingredient is known as its acid or base. */
+/** A problem when the label names the cause of an extreme pH and no ingredient is known as its acid or base. */
 export const phProblems = (verdicts: readonly Verdict[], components: readonly Component[]): Problem[] => {
   const ph = verdicts.find((verdict) => isNamed(verdict) && verdict.reason === 'extremePh')?.value;
   return typeof ph === 'number' && phCauses(components, ph).length === 0
@@ -104,23 +105,23 @@ const families = [
   { family: 'Resp. Sens.', hazardClass: 'respiratorySensitisation' },
 ] as const;
 
-/** Content from which a sensitiser can elicit a reaction, mass %: a tenth of its specific limit or that of its category; null: it is none. */
+/** Content from which a sensitiser can elicit a reaction, mass %: a tenth of its specific limit, else the limit of its category; null: no sensitiser. */
 function elicitationLimit(component: Component, family: string): Fraction | null {
   const pattern = new RegExp(`^${family.replace('.', '\\.')} 1([AB]?)$`);
-  const own = lowestLimit(component, pattern);
-  if (own) return divide(own, fraction(10));
+  const specificLimit = lowestLimit(component, pattern);
+  if (specificLimit) return divide(specificLimit, fraction(10));
   const letters = component.entries.flatMap(({ category }) => pattern.exec(category)?.[1] ?? []);
   return letters.length > 0 ? fraction(Math.min(...letters.map((letter) => elicitationLimits[`1${letter}`]!))) : null;
 }
 
-/** The component is a sensitiser that reaches its limit for elicitation. */
+/** Whether the component is a sensitiser at or over its limit for elicitation. */
 export const elicits = (component: Component): boolean =>
   families.some(({ family }) => {
     const limit = elicitationLimit(component, family);
     return limit !== null && isAtLeast(component.content, limit);
   });
 
-/** The mixture is classified as sensitising, for the skin or the airways. */
+/** Whether the mixture is classified as a skin or respiratory sensitiser. */
 const isSensitising = (verdicts: readonly Verdict[]) =>
   verdicts.some(
     ({ hazardClass, kind }) => kind === 'classified' && families.some((family) => family.hazardClass === hazardClass),
@@ -130,6 +131,6 @@ const isSensitising = (verdicts: readonly Verdict[]) =>
 export const namedSensitisers = (components: readonly Component[], verdicts: readonly Verdict[]): Component[] =>
   isSensitising(verdicts) ? [] : components.filter(elicits);
 
-/** Sensitisers that the label of a sensitising mixture names beside the cause of its class (CLP Annex II 2.8, second paragraph). */
+/** Sensitisers that the label of a sensitising mixture names in addition to the cause of its class (CLP Annex II 2.8, second paragraph). */
 const furtherSensitisers = (components: readonly Component[], verdicts: readonly Verdict[]): Component[] =>
   isSensitising(verdicts) ? components.filter(elicits) : [];

@@ -5,6 +5,6 @@ const notNotified: readonly HazardClass[] = ['gasesUnderPressure', 'explosives']
 /** The classes of CLP Annex I, Parts 4 and 5, are neither physical nor health hazards (CLP Art. 45). */
 const isEnvironmental = (hazardClass: HazardClass) => /^[45]\./.test(hazardClassRow(hazardClass).section);
 
-/** Whether a mixture of these classes is notified to poison centres and so has a UFI (CLP Art. 45, Annex VIII, Part A, 2.2 and 5). */
+/** Whether a mixture of these classes must be notified to poison centres and therefore has a UFI (CLP Art. 45, Annex VIII, Part A, 2.2 and 5). */
 export const isNotified = (classes: readonly HazardClass[]): boolean =>
-  classes.some((one) => !isEnvironmental(one) && !notNotified.includes(one));
+  classes.some((hazardClass) => !isEnvironmental(hazardClass) && !notNotified.includes(hazardClass));

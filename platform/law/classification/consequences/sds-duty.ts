@@ -13,7 +13,7 @@ interface Trigger {
   from: number;
   /** Null: the provision is for mixtures that are not gaseous. */
   gas?: number | null;
-  is: (component: Component) => boolean;
+  matches: (component: Component) => boolean;
 }
 
 const hasClass = (pattern: RegExp) => (component: Component) =>
@@ -28,31 +28,31 @@ const sdsTriggers: readonly Trigger[] = [
     provision: 'REACH Art. 31(3)(a)',
     from: 1,
     gas: 0.2,
-    is: ({ entries }) => entries.some(({ category }) => classesOfCategory(category).some(isNotPhysical)),
+    matches: ({ entries }) => entries.some(({ category }) => classesOfCategory(category).some(isNotPhysical)),
   },
   {
     provision: 'REACH Art. 31(3)(b)',
     from: 0.1,
     gas: null,
-    is: hasClass(/^(Carc\. 2|Repr\.|Lact\.|Skin Sens\.|Resp\. Sens\.|PBT|vPvB)/),
+    matches: hasClass(/^(Carc\. 2|Repr\.|Lact\.|Skin Sens\.|Resp\. Sens\.|PBT|vPvB)/),
   },
-  { provision: 'REACH Art. 31(3)(b)', from: 0.1, gas: null, is: ({ source }) => source.isCandidate === true },
-  { provision: 'REACH Art. 31(3)(c)', from: 0, is: ({ source }) => source.hasUnionExposureLimit === true },
-  { provision: 'CLP Annex II 2.10', from: 0, is: elicits },
-  { provision: 'CLP Annex II 2.10', from: 0.1, is: hasClass(/^ED (HH|ENV) 2$/) },
-  { provision: 'REACH Art. 31(3)(a)', from: 1, gas: 0.2, is: ({ isUnknown }) => isUnknown },
+  { provision: 'REACH Art. 31(3)(b)', from: 0.1, gas: null, matches: ({ source }) => source.isCandidate === true },
+  { provision: 'REACH Art. 31(3)(c)', from: 0, matches: ({ source }) => source.hasUnionExposureLimit === true },
+  { provision: 'CLP Annex II 2.10', from: 0, matches: elicits },
+  { provision: 'CLP Annex II 2.10', from: 0.1, matches: hasClass(/^ED (HH|ENV) 2$/) },
+  { provision: 'REACH Art. 31(3)(a)', from: 1, gas: 0.2, matches: ({ isUnknown }) => isUnknown },
 ];
 
 type Duty = Derived['sds'] & { ingredients: Component[] };
 
 /**
- * The duty to supply a safety data sheet: always (REACH Art. 31(1)(a)), on request (31(3)) or none; unknown while a class is open that would
- * cause it.
+ * The duty to supply a safety data sheet: always (REACH Art. 31(1)(a)), on request (31(3)) or none; unknown while a class is open, since it
+ * would cause the duty.
  */
 export function sdsDuty({ measured }: Mixture, components: readonly Component[], verdicts: readonly Verdict[]): Duty {
   const classes = verdicts.flatMap((verdict) => (verdict.kind === 'classified' ? verdict.category : []));
   if (classes.length > 0) {
-    const because = [...new Set(classes)].map((of) => ({ provision: 'REACH Art. 31(1)(a)', of }));
+    const because = [...new Set(classes)].map((category) => ({ provision: 'REACH Art. 31(1)(a)', of: category }));
     return { duty: 'required', because, ingredients: [] };
   }
   const open = verdicts.filter(({ kind }) => kind === 'open');
@@ -65,11 +65,13 @@ export function sdsDuty({ measured }: Mixture, components: readonly Component[],
     if (content === null) return [];
     const from = fraction(content);
     return components
-      .filter((component) => trigger.is(component) && component.content.n > 0n && isAtLeast(component.content, from))
-      .map((component) => ({ component, provision: trigger.provision, of: component.name }));
+      .filter(
+        (component) => trigger.matches(component) && component.content.n > 0n && isAtLeast(component.content, from),
+      )
+      .map((component) => ({ component, reason: { provision: trigger.provision, of: component.name } }));
   });
   if (found.length > 0) {
-    const because = [...new Map(found.map(({ provision, of }) => [`${provision} ${of}`, { provision, of }])).values()];
+    const because = [...new Map(found.map(({ reason }) => [`${reason.provision} ${reason.of}`, reason])).values()];
     const ingredients = [...new Set(found.map(({ component }) => component))];
     return { duty: 'onRequest', because, ingredients };
   }
@@ -77,7 +79,7 @@ export function sdsDuty({ measured }: Mixture, components: readonly Component[],
   return { duty: 'none', because: [], ingredients: [], ...(unknown && { unknown }) };
 }
 
-/** No duty is only sure when it is known which ingredients have a Union exposure limit or are on the Candidate List. */
+/** The ingredients of which it is unknown whether they have a Union exposure limit or are on the Candidate List, which would cause a duty. */
 function listsUnknown(components: readonly Component[]): Derived['sds']['unknown'] {
   const open = components.filter(({ source }) => source.isCandidate === undefined);
   const unknown = components.filter(
@@ -101,8 +103,8 @@ const childResistantContents = [
 ] as const;
 
 /**
- * Duties that follow from the classification. Null: the class asks for it, but it is unknown whether the public gets the mixture; or a class
- * is open that may ask for it.
+ * Duties that follow from the classification. Null: the class requires it, but it is unknown whether the mixture is for the public; or an
+ * open class may require it.
  */
 export function dutiesOf(
   mixture: Mixture,
@@ -110,9 +112,9 @@ export function dutiesOf(
   verdicts: readonly Verdict[],
 ): Derived['duties'] {
   const classified = verdicts.flatMap((verdict) => (verdict.kind === 'classified' ? [verdict] : []));
-  const has = (pattern: RegExp) => classified.some(({ category }) => pattern.test(category));
+  const hasCategory = (pattern: RegExp) => classified.some(({ category }) => pattern.test(category));
   // 3.1.1.2 and 3.2.1.2: aerosols with an aspiration hazard alone are exempt.
-  const isAspiration = has(aspiration) && !mixture.measured.isAerosol;
+  const isAspiration = hasCategory(aspiration) && !mixture.measured.isAerosol;
   const contains = childResistantContents.some(({ group, from }) =>
     components.some((component) => isOf(component, group) && isAtLeast(component.content, fraction(from))),
   );
@@ -123,7 +125,7 @@ export function dutiesOf(
   };
   return {
     poisonCentre: isNotified(classified.map(({ hazardClass }) => hazardClass)) || (isOpen ? null : false),
-    tactile: forPublic(has(tactile) || isAspiration),
-    childResistant: forPublic(has(childResistant) || isAspiration || contains),
+    tactile: forPublic(hasCategory(tactile) || isAspiration),
+    childResistant: forPublic(hasCategory(childResistant) || isAspiration || contains),
   };
 }

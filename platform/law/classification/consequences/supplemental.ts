@@ -18,9 +18,9 @@ const isClassified = (verdicts: readonly Verdict[]) => verdicts.some(({ kind }) 
 const classOf = (verdicts: readonly Verdict[], hazardClass: Verdict['hazardClass']) =>
   verdicts.find((verdict) => verdict.hazardClass === hazardClass && verdict.kind === 'classified');
 
-const statement = (code: string, of: readonly Component[], reason: string, provision: string): Statement => ({
+const statement = (code: string, causes: readonly Component[], reason: string, provision: string): Statement => ({
   code,
-  names: of.map(({ name }) => name),
+  names: causes.map(({ name }) => name),
   reason,
   provision,
 });
@@ -28,29 +28,29 @@ const statement = (code: string, of: readonly Component[], reason: string, provi
 /**
  * Supplemental statements (CLP Art. 25, Annex II Parts 1 and 2) that follow from the facts of the model.
  *
- * Of EUH201, 201A, 203 and 207 the composition says at most that they are not due; else a problem, such as `statementOfPaints`, names the fact that
- * decides. Not derived is EUH401, which is for plant protection products (Annex II Part 4). EUH211 and 212 (titanium dioxide) are left out because their legal ground was annulled (Court
- * of Justice, C-71/23 P and C-82/23 P, 1 August 2025). EUH014, 018, 019, 029, 031, 032 and 044 of an ingredient without a limit of its
- * own have no limit in law: a problem `statementToDecide` asks the author.
+ * The composition can only exclude EUH201, 201A, 203 and 207; else a problem, such as `statementOfPaints`, names the fact that decides.
+ * EUH401 is not derived; it is for plant protection products (Annex II Part 4). EUH211 and 212 (titanium dioxide) are left out because their
+ * legal ground was annulled (Court of Justice, C-71/23 P and C-82/23 P, 1 August 2025). The law has no limit for EUH014, 018, 019, 029, 031,
+ * 032 and 044 of an ingredient without a specific limit: a problem `statementToDecide` asks the author.
  */
 export function supplementalOf(mixture: Mixture, components: readonly Component[], verdicts: readonly Verdict[]) {
   const input = { mixture, components, verdicts };
-  const part1 = isClassified(verdicts) ? ofIngredients(input) : { statements: [], problems: [] };
+  const part1 = isClassified(verdicts) ? ingredientStatements(input) : { statements: [], problems: [] };
   const glue = cyanoacrylates(input);
   const flammable = flammableInUse(input);
   const statements = [
     ...part1.statements,
     ...respiratoryCorrosion(input, part1.statements),
     ...glue.statements,
-    ...ofChemistry(input),
+    ...chemistryStatements(input),
     ...flammable.statements,
     ...sheetOnRequest(input),
-    ...ofClasses(verdicts),
+    ...classStatements(verdicts),
   ].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
   return { statements, problems: [...part1.problems, ...glue.problems, ...openByUse(input), ...flammable.problems] };
 }
 
-/** Sections of Annex II Part 1; a number is the content in mass % that the section or we set where the ingredient has no limit. */
+/** Sections of Annex II Part 1; `from` is the content in mass % that applies when the ingredient has no specific limit. */
 const part1: Readonly<Record<string, { section: string; from?: number; isAssumed?: true }>> = {
   EUH014: { section: '1.1.3' },
   EUH018: { section: '1.1.4' },
@@ -59,14 +59,14 @@ const part1: Readonly<Record<string, { section: string; from?: number; isAssumed
   EUH029: { section: '1.2.1' },
   EUH031: { section: '1.2.2' },
   EUH032: { section: '1.2.3' },
-  // Assumed: the limit of skin irritation (Annex I, Table 3.2.3), of which dryness is the milder form; the section names none.
+  // Assumed: the limit of skin irritation (Annex I, Table 3.2.3), because dryness is the milder form; the section names none.
   EUH066: { section: '1.2.4', from: 10, isAssumed: true },
   EUH070: { section: '1.2.5', from: 0.1 },
   EUH071: { section: '1.2.6' },
 };
 
-/** Statements that ingredients bring: by their specific limit, else by the content that the section names. */
-function ofIngredients({ components, verdicts }: Input): { statements: Statement[]; problems: Problem[] } {
+/** Statements that follow from ingredients, by their specific limit or else by the content that the section names. */
+function ingredientStatements({ components, verdicts }: Input): { statements: Statement[]; problems: Problem[] } {
   const statements: Statement[] = [];
   const problems: Problem[] = [];
   for (const [code, { section, from, isAssumed }] of Object.entries(part1)) {
@@ -126,15 +126,15 @@ const present = (components: readonly Component[], group: Parameters<typeof isOf
   components.filter((component) => isOf(component, group) && compare(component.content, fraction(0)) > 0);
 
 /**
- * Mixtures whose statement depends on a use or a figure that no composition has. Lead is not over 0.15 % as metal where its compounds
- * together are not; a sensitising cement bears H317 in place of EUH203.
+ * Problems of statements that depend on a use or a figure that no composition has. Lead compounds up to 0.15 % together have no more than
+ * 0.15 % lead; a sensitising cement bears H317 instead of EUH203.
  */
 function openByUse({ components, verdicts }: Input): Problem[] {
   const lead = present(components, 'lead');
   const isLead = compare(sum(lead.map(({ content }) => content)), fraction(0.15)) > 0;
   const cement = classOf(verdicts, 'skinSensitisation') ? [] : present(components, 'cement');
-  const openOf = (problem: StatementProblem, code: string, of: readonly Component[], section: string) =>
-    of.map(({ name }) => open(problem, code, name, `CLP Annex II ${section}`));
+  const openOf = (problem: StatementProblem, code: string, causes: readonly Component[], section: string) =>
+    causes.map(({ name }) => open(problem, code, name, `CLP Annex II ${section}`));
   return [
     ...openOf('statementOfPaints', 'EUH201', isLead ? lead : [], '2.1'),
     ...openOf('statementOfCements', 'EUH203', cement, '2.3'),
@@ -142,7 +142,7 @@ function openByUse({ components, verdicts }: Input): Problem[] {
   ];
 }
 
-/** Adhesives based on cyanoacrylate (Annex II 2.2). Assumed: from 50 % on the mixture is one; below, the author decides. */
+/** Adhesives based on cyanoacrylate (Annex II 2.2). A mixture with 50 % or more is assumed to be one; below, the author decides. */
 function cyanoacrylates({ components }: Input): { statements: Statement[]; problems: Problem[] } {
   const found = present(components, 'cyanoacrylate');
   const provision = 'CLP Annex II 2.2';
@@ -152,7 +152,7 @@ function cyanoacrylates({ components }: Input): { statements: Statement[]; probl
 }
 
 /** Isocyanates, epoxy constituents, active chlorine over 1 % for the public, sensitisers below the limit. */
-function ofChemistry({ mixture, components, verdicts }: Input): Statement[] {
+function chemistryStatements({ mixture, components, verdicts }: Input): Statement[] {
   const isocyanates = present(components, 'isocyanate');
   const epoxies = present(components, 'epoxy');
   const chlorine = present(components, 'activeChlorine');
@@ -179,11 +179,11 @@ function flammableInUse({ mixture: { measured }, components }: Input): {
 } {
   const nothing = { statements: [], problems: [] };
   if (measured.physicalState !== 'liquid' || present(components, 'halogenatedHydrocarbon').length === 0) return nothing;
-  const of = (pattern: RegExp) =>
+  const withCategory = (pattern: RegExp) =>
     components.filter(({ entries }) => entries.some(({ category }) => pattern.test(category)));
   const isOver5 = (some: readonly Component[]) => compare(sum(some.map(({ content }) => content)), fraction(5)) > 0;
-  const highly = of(/^Flam\. Liq\. [12]$/);
-  const all = of(/^Flam\. Liq\. [123]$/);
+  const highly = withCategory(/^Flam\. Liq\. [12]$/);
+  const all = withCategory(/^Flam\. Liq\. [123]$/);
   const isDue = hasFlashPointOfUse(measured);
   if (isDue === false || !isOver5(all)) return nothing;
   const provision = 'CLP Annex II 2.9';
@@ -192,7 +192,7 @@ function flammableInUse({ mixture: { measured }, components }: Input): {
   return { statements: [], problems: causes.map(({ name }) => open('statementByFlashPoint', code, name, provision)) };
 }
 
-/** Whether there is no flash point, or one over 60 and up to 93 °C; null: what is known leaves it open. */
+/** Whether there is no flash point, or one over 60 and up to 93 °C; null: the known bounds leave it open. */
 function hasFlashPointOfUse({ flashPoint, hasNoFlashPoint }: Mixture['measured']): boolean | null {
   if (hasNoFlashPoint) return true;
   if (flashPoint === null) return null;
@@ -201,7 +201,7 @@ function hasFlashPointOfUse({ flashPoint, hasNoFlashPoint }: Mixture['measured']
   return flashPoint.above > 93 || (flashPoint.above === 93 && !flashPoint.isIncluded) ? false : null;
 }
 
-/** Not classified, not for the general public only by its nature, with ingredients that entitle to a sheet (Annex II 2.10). */
+/** EUH210 of a mixture that is not classified, not known to be for the public, and needs a sheet on request (Annex II 2.10). */
 function sheetOnRequest({ mixture, components, verdicts }: Input): Statement[] {
   if (mixture.isForPublic === true) return [];
   const { duty, ingredients } = sdsDuty(mixture, components, verdicts);
@@ -209,7 +209,7 @@ function sheetOnRequest({ mixture, components, verdicts }: Input): Statement[] {
 }
 
 /** EUH380 to 451, the statements of the classes of (EU) 2023/707. */
-const ofClasses = (verdicts: readonly Verdict[]): Statement[] =>
+const classStatements = (verdicts: readonly Verdict[]): Statement[] =>
   verdicts.flatMap((verdict) =>
     verdict.kind !== 'classified'
       ? []

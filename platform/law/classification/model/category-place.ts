@@ -1,7 +1,7 @@
 import { classesOfCategory, type HazardClass, hazardClassRow, statementsOfClass } from '../../hazard-classes.ts';
 import type { Verdict } from './model.ts';
 
-/** Where a category stands: its hazard class, and the effect by which a class has several verdicts (route excepted: it has own classes). */
+/** The hazard class of a category, with the effect when the class has a verdict for each effect; routes have classes of their own. */
 export interface Place {
   hazardClass: HazardClass;
   /** H335 or H336 of STOT SE 3; PBT, vPvB, PMT, vPvM. */
@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * The places of a typed entry: `Acute Tox. 3` with H301 and H311 has two, for the classes that begin alike are told apart by their
- * statements (CLP Annex I, Table 3.1.3). Empty when CLP has no such class.
+ * The places of a typed entry: `Acute Tox. 3` with H301 and H311 has two, because its statements name two routes (CLP Annex I, Table
+ * 3.1.3). Empty when CLP has no such class.
  */
 export function placesOf({ category, h }: { category: string; h: readonly string[] }): Place[] {
   const codes = h.flatMap((code) => code.split('+')).map((code) => code.trim());
@@ -29,12 +29,12 @@ export function placesOf({ category, h }: { category: string; h: readonly string
   });
 }
 
-/** Whether a verdict decides a place. One without an effect decides all of its class. */
+/** Whether a verdict is about a place; a verdict without an effect is about its whole class. */
 export function decides(verdict: Verdict, { hazardClass, effect }: Place): boolean {
   if (verdict.hazardClass !== hazardClass) return false;
   if (verdict.kind === 'classified') return effect === undefined || [verdict.category, ...verdict.h].includes(effect);
-  const own = verdict.values?.h ?? verdict.values?.category;
-  return effect === undefined || own === undefined || own === effect;
+  const verdictEffect = verdict.values?.h ?? verdict.values?.category;
+  return effect === undefined || verdictEffect === undefined || verdictEffect === effect;
 }
 
 /**
@@ -51,7 +51,7 @@ export function severityOf(category: string): number {
   return Number(/ (\d)/.exec(category)?.[1] ?? 1);
 }
 
-/** Severity of verdicts that say of no category that it holds, behind those of categories; what is open may be any category. */
+/** Severity of verdicts without a category, after all categories; an open verdict may be any category. */
 const severityOfKind = { open: 0, noData: 100, inconclusive: 101, conclusive: 102, notApplicable: 103 } as const;
 
 /** Severity of a verdict: the lowest is the gravest. A category without a sub-category may be any of them but is not more than A. */
@@ -61,8 +61,8 @@ export function gravityOf(verdict: Verdict): number {
   return severityOf(verdict.category) + ['A', '', 'B', 'C'].indexOf(letter) / 100;
 }
 
-/** Of each place the gravest verdict; the lists have the same places. */
+/** The most severe verdict at each index of lists of equal length. */
 export const gravestOf = ([first = [], ...others]: readonly (readonly Verdict[])[]): Verdict[] =>
-  first.map((verdict, place) =>
-    others.reduce((a, verdicts) => (gravityOf(verdicts[place]!) < gravityOf(a) ? verdicts[place]! : a), verdict),
+  first.map((verdict, index) =>
+    others.reduce((a, verdicts) => (gravityOf(verdicts[index]!) < gravityOf(a) ? verdicts[index]! : a), verdict),
   );

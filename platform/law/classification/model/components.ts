@@ -15,7 +15,7 @@ export interface Component {
   /** Lower end of the range, mass %. */
   minContent: Fraction;
   isRange: boolean;
-  /** Those that are known. */
+  /** The known classification. */
   entries: readonly ClassEntry[];
   /** Its classification is unknown, or it may have further classes. */
   isUnknown: boolean;
@@ -27,7 +27,7 @@ export interface Component {
   source: Ingredient;
 }
 
-/** A class that a limit with an upper bound alone gives, such as `Ox. Liq. 2; H272: C ≤ 50 %` of perchloric acid. */
+/** Whether a limit of the category may have an upper bound alone, such as `Ox. Liq. 2; H272: C ≤ 50 %` of perchloric acid. */
 const isPhysical = (category: string): boolean => /^(Unst|Expl|Flam|Ox|Self|Pyr|Water|Org|Met|Desen)/.test(category);
 
 /** `Skin Corr. 1B **` and `Skin  Corr.1B` are `Skin Corr. 1B`. */
@@ -39,12 +39,11 @@ const normalCategory = (category: string): string =>
     .trim();
 
 const normalName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The ingredients in an order of their own, with what could not be used. Several lines of the same substance are one ingredient: a cut-off
- * value is never passed under by splitting. Where their data differ, it is not known which are right: the mixture has a variant for each of
- * them, and the gravest result counts.
+ * The ingredients sorted by name, with the problems of unusable data. Several lines of one substance are one ingredient, so that splitting it
+ * never avoids a cut-off value. Lines with different data give one variant of the mixture each, and the most severe result counts.
  */
 export function variantsOf({ ingredients }: Mixture): { variants: Component[][]; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -59,39 +58,40 @@ export function variantsOf({ ingredients }: Mixture): { variants: Component[][];
     else substances.set(id, [component]);
   }
   const alternatives = [...substances]
-    .map(([id, lines]) => ({ id, own: alternativesOf(lines) }))
-    .sort((a, b) => byText(a.own[0]!.name, b.own[0]!.name) || byText(a.id, b.id));
+    .map(([id, lines]) => ({ id, options: alternativesOf(lines) }))
+    .sort((a, b) => compareTexts(a.options[0]!.name, b.options[0]!.name) || compareTexts(a.id, b.id));
   let variants: Component[][] = [[]];
-  for (const { own } of alternatives) {
+  for (const { options } of alternatives) {
     const isTooMany =
-      own.length > 1 &&
-      variants.length * own.length > Math.min(maxVariants, maxVariantComponents / alternatives.length);
-    const [first, ...others] = isTooMany ? [{ ...own[0]!, isUnknown: true }] : own;
-    if (others.length > 0) variants = variants.flatMap((variant) => own.map((component) => [...variant, component]));
+      options.length > 1 &&
+      variants.length * options.length > Math.min(maxVariants, maxVariantComponents / alternatives.length);
+    const [first, ...others] = isTooMany ? [{ ...options[0]!, isUnknown: true }] : options;
+    if (others.length > 0)
+      variants = variants.flatMap((variant) => options.map((component) => [...variant, component]));
     else for (const variant of variants) variant.push(first!);
   }
   return { variants, problems: [...problems, ...totalProblem(ingredients)] };
 }
 
-/** Of further substances whose lines differ the classification counts as unknown. */
+/** The classification of further substances with different lines counts as unknown. */
 const maxVariants = 64;
-/** Of all variants together: each is classified, so that a mixture of very many ingredients has fewer. */
+/** Maximum of all variants together, since each variant is classified. */
 const maxVariantComponents = 12_800;
 
-/** A substance with the content of all its lines, once for each of their data. */
+/** The substance with the content of all its lines, once for each different set of data. */
 function alternativesOf(lines: readonly Component[]): Component[] {
-  const [first, ...others] = [...lines].sort((a, b) => byText(a.name, b.name));
+  const [first, ...others] = [...lines].sort((a, b) => compareTexts(a.name, b.name));
   const whole = others.reduce(mergeTwo, first!);
-  const byData = new Map<string, Component>();
+  const distinct = new Map<string, Component>();
   for (const line of lines) {
     const data = fingerprint(line);
-    const former = byData.get(data);
-    // Additive is the same as omitted, but answers the question for it.
-    if (former === undefined || former.source.corrosion === undefined) byData.set(data, line);
+    const former = distinct.get(data);
+    // A stated 'additive' equals an omitted `corrosion`, but it answers the question about it.
+    if (former === undefined || former.source.corrosion === undefined) distinct.set(data, line);
   }
   const { name, content, minContent, isRange } = whole;
-  return [...byData]
-    .sort(([a], [b]) => byText(a, b))
+  return [...distinct]
+    .sort(([a], [b]) => compareTexts(a, b))
     .map(([, component]) => ({ ...component, name, content, minContent, isRange }));
 }
 
@@ -162,8 +162,8 @@ function missingFactors(lines: readonly LimitLine[], classification: readonly Cl
 
 type ContentProblem = 'noContent' | 'contentOver100';
 
-/** What an excluded upper end is short of, mass %: less than any figure of a file, so that of all sums only those on a limit miss it. */
-const shortOf = fraction(1e-12);
+/** The amount, mass %, by which an excluded upper end is lowered: less than any figure of a file, so that only sums on a limit change. */
+const excludedShare = fraction(1e-12);
 
 function contentOf({ content }: Ingredient, problem: (code: ContentProblem) => void) {
   const upper = Math.max(content.min, content.max);
@@ -177,7 +177,7 @@ function contentOf({ content }: Ingredient, problem: (code: ContentProblem) => v
   const end = fraction(upper);
   const isShort = content.isMaxExcluded === true && upper > lower;
   return {
-    content: isShort ? subtract(end, shortOf) : end,
+    content: isShort ? subtract(end, excludedShare) : end,
     minContent: Number.isFinite(lower) ? fraction(lower) : zero,
     isRange,
   };
@@ -189,7 +189,7 @@ function totalProblem(ingredients: readonly Ingredient[]): Problem[] {
   return total > 100.5 ? [{ code: 'totalOver100', values: { total: Number(total.toFixed(3)) } }] : [];
 }
 
-/** What makes two lines of the same substance different. */
+/** A key that is equal for lines of a substance with the same data. */
 function fingerprint({ entries, source }: Component): string {
   const { limits, euh, corrosion, inhalationForm, unknownAcute, unknownAquatic } = source;
   const { hasUnionExposureLimit, isCandidate, classification, hasUnknownClasses } = source;

@@ -5,7 +5,6 @@ export interface Fraction {
 }
 
 export const zero: Fraction = { n: 0n, d: 1n };
-export const one: Fraction = { n: 1n, d: 1n };
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
 
@@ -51,10 +50,10 @@ export function compare(a: Fraction, b: Fraction): number {
 export const isAtLeast = (a: Fraction, b: Fraction): boolean => compare(a, b) >= 0;
 export const min = (a: Fraction, b: Fraction): Fraction => (compare(a, b) <= 0 ? a : b);
 
-/** Pairs are added first, so that 1,000 different denominators take milliseconds. */
+/** Adds up fractions pairwise, so that 1,000 different denominators take milliseconds. */
 export function sum(values: readonly Fraction[]): Fraction {
   if (values.length === 0) return zero;
-  let row = byDenominator(values);
+  let row = sumByDenominator(values);
   while (row.length > 1) {
     const next: Fraction[] = [];
     for (let index = 0; index < row.length; index += 2) {
@@ -66,7 +65,7 @@ export function sum(values: readonly Fraction[]): Fraction {
   return row[0]!;
 }
 
-function byDenominator(values: readonly Fraction[]): Fraction[] {
+function sumByDenominator(values: readonly Fraction[]): Fraction[] {
   const sums = new Map<bigint, bigint>();
   for (const { n, d } of values) sums.set(d, (sums.get(d) ?? 0n) + n);
   return [...sums].map(([d, n]) => ({ n, d }));

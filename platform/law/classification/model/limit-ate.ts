@@ -6,18 +6,18 @@ export interface AteLine {
   form: 'gas' | 'vapour' | 'dustOrMist' | null;
   value: number;
   unit: 'mg/kg' | 'mg/l' | 'ppmV';
-  /** What else the line says of the value, such as the hydrate it was measured on: `tetrahydrate`. */
+  /** A remark on the value, such as the hydrate it was measured on: `tetrahydrate`. */
   condition?: string;
 }
 
-/** Why an estimate is not read: the code of a message (languages/{language}/contradictions.ts), and what stands in its places. */
+/** Why an estimate is not read: the code of a message (languages/{language}/contradictions.ts) and its values. */
 export type AteIssue =
   | { code: 'limit.range' | `limit.noUnitOf${MeasuredForm}`; values?: undefined }
   | { code: 'limit.noToxicity'; values: { name: string } }
   | { code: `limit.unitOf${MeasuredForm}`; values: { unit: string } }
   | { code: 'limit.twoNumbers' | 'limit.noAmount'; values: { value: string } };
 
-/** What has a unit of its own, as the codes name it: a route, or a form that is inhaled. */
+/** A route or an inhaled form with a unit of its own, as the codes name it. */
 type MeasuredForm = (typeof routeNames)[AteLine['route']] | (typeof formNames)[NonNullable<AteLine['form']>];
 
 const routeNames = { oral: 'Oral', dermal: 'Dermal', inhalation: 'Inhalation' } as const;

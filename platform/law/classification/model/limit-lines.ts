@@ -11,7 +11,7 @@ interface LimitRange {
   belowInclusive?: boolean;
 }
 
-/** Why a limit is not read: the code of a message (languages/{language}/contradictions.ts), and what stands in its places. */
+/** Why a limit is not read: the code of a message (languages/{language}/contradictions.ts) and its values. */
 export type LimitIssue =
   | AteIssue
   | {
@@ -52,8 +52,8 @@ function readRange(text: string): LimitRange | LimitIssue {
   const range: LimitRange = { from: null, below: null };
   if (!text.includes('%')) return { code: 'limit.noPercent' };
   // `0.5 % ≤ C < 2 %` has `0.5 % ≤ C` and `< 2`.
-  for (const [, before, operatorBefore, operatorAfter, after] of text.matchAll(comparison)) {
-    const value = parseDecimal(before ?? after!);
+  for (const [, valueBefore, operatorBefore, operatorAfter, valueAfter] of text.matchAll(comparison)) {
+    const value = parseDecimal(valueBefore ?? valueAfter!);
     const operator = operatorAfter ?? mirrored[operatorBefore!]!;
     if (value > 100) return { code: 'limit.over100', values: { value } };
     if (operator === '≥' || operator === '>') {
@@ -76,7 +76,7 @@ function isEmpty({ from, fromExclusive, below, belowInclusive }: LimitRange): bo
 
 /**
  * A parsed limit, factor or estimate of an ingredient (CLP Art. 10, Annex VI 1.1.2.3); `from` and `below` are mass %.
- * `unreadable` keeps what no rule reads with the reason, so that nothing is dropped.
+ * `unreadable` keeps text that no rule reads, with the reason.
  */
 export type LimitLine =
   /** The ingredient causes this class at these contents. */
@@ -88,7 +88,7 @@ export type LimitLine =
   | AteLine
   | { kind: 'unreadable'; text: string; reason: LimitIssue };
 
-/** Maximum length of a cell in characters, that of Excel. */
+/** Maximum length of a cell in characters, as in Excel. */
 const maxLength = 32_767;
 
 /**
@@ -140,10 +140,10 @@ export function readLimitLine(text: string): LimitLine[] {
   if (text.length > maxLength) return [unreadable(text.slice(0, 200), { code: 'limit.tooLong' })];
   const cell = plain(text);
   const lines: LimitLine[] = [];
-  for (let at = skipSeparators(cell, 0); at < cell.length;) {
-    const [read, end] = readAt(cell, at) ?? unreadableAt(cell, at);
+  for (let position = skipSeparators(cell, 0); position < cell.length;) {
+    const [read, end] = readAt(cell, position) ?? unreadableAt(cell, position);
     lines.push(...read);
-    at = skipSeparators(cell, end);
+    position = skipSeparators(cell, end);
   }
   return withEffects(lines);
 }
@@ -166,39 +166,39 @@ export function readLimits(limits: readonly string[]): readonly LimitLine[] {
 }
 
 function skipSeparators(cell: string, from: number): number {
-  let at = from;
-  while (at < cell.length && /[\s;:,|•.]/.test(cell[at]!)) at += 1;
-  return at;
+  let position = from;
+  while (position < cell.length && /[\s;:,|•.]/.test(cell[position]!)) position += 1;
+  return position;
 }
 
-function readAt(cell: string, at: number): [lines: LimitLine[], end: number] | null {
+function readAt(cell: string, position: number): [lines: LimitLine[], end: number] | null {
   for (const [kind, pattern] of Object.entries(item)) {
-    pattern.lastIndex = at;
+    pattern.lastIndex = position;
     const match = pattern.exec(cell);
     if (!match) continue;
-    const end = at + match[0].length;
+    const end = position + match[0].length;
     // A remark behind a limit may change its meaning: `C ≥ 5 % (v/v)`.
     const [rest = ''] = /^[^\n;|]*/.exec(cell.slice(end)) ?? [];
     const remark = rest.replace(/^\s?\(?w\/w\)?/i, '').trim();
     if (/^(?:\(|v\/v|vol|w\/v|ppm)/i.test(remark))
       return [[unreadable(match[0] + rest, { code: 'limit.remark', values: { remark } })], end + rest.length];
-    const after = end + (/^\s?\(?w\/w\)?/i.exec(rest)?.[0].length ?? 0);
-    return [readItem(kind as keyof typeof item, match), after];
+    const itemEnd = end + (/^\s?\(?w\/w\)?/i.exec(rest)?.[0].length ?? 0);
+    return [readItem(kind as keyof typeof item, match), itemEnd];
   }
   return null;
 }
 
-/** The text up to the next line; up to the next `;` where something readable follows it. */
-function unreadableAt(cell: string, at: number): [lines: LimitLine[], end: number] {
-  const lineEnd = cell.indexOf('\n', at) === -1 ? cell.length : cell.indexOf('\n', at);
+/** Reads unreadable text up to the next line, or up to the next `;` that readable text follows. */
+function unreadableAt(cell: string, position: number): [lines: LimitLine[], end: number] {
+  const lineEnd = cell.indexOf('\n', position) === -1 ? cell.length : cell.indexOf('\n', position);
   let end = lineEnd;
-  for (const { index } of cell.slice(at, lineEnd).matchAll(/[;|]/g)) {
-    if (readAt(cell, skipSeparators(cell, at + index))) {
-      end = at + index;
+  for (const { index } of cell.slice(position, lineEnd).matchAll(/[;|]/g)) {
+    if (readAt(cell, skipSeparators(cell, position + index))) {
+      end = position + index;
       break;
     }
   }
-  return [[unreadable(cell.slice(at, end), { code: 'limit.noForm' })], end];
+  return [[unreadable(cell.slice(position, end), { code: 'limit.noForm' })], end];
 }
 
 const unreadable = (text: string, reason: LimitIssue): LimitLine => ({ kind: 'unreadable', text: text.trim(), reason });
@@ -214,20 +214,20 @@ function readItem(kind: keyof typeof item, match: RegExpExecArray): LimitLine[] 
   if ('code' in range) return [unreadable(text, range)];
   if (kind === 'statement') return [{ kind, code: readCode(match[1]!), ...range }];
   return [...match[1]!.matchAll(head)].flatMap(([whole, names, written]) => {
-    const own = `${whole.trim()} ${match[2]!}`;
+    const entryText = `${whole.trim()} ${match[2]!}`;
     const statements = written?.split(/[+,/&](?![^(]{0,60}\))/) ?? [];
     const categories = names!.split(/[+,/&]/);
     // `Skin Corr. 1B, Eye Dam. 1; H314, H318`
     if (categories.length > 1 && categories.length === statements.length)
-      return categories.map((name, place) => readClass(own, name, [statements[place]!], range));
-    return [readClass(own, names!, statements, range)];
+      return categories.map((name, index) => readClass(entryText, name, [statements[index]!], range));
+    return [readClass(entryText, names!, statements, range)];
   });
 }
 
 function readClass(text: string, name: string, statements: readonly string[], range: LimitRange): LimitLine {
   const category = readCategory(name);
   if (category === null) return unreadable(text, { code: 'limit.noCategory', values: { category: name.trim() } });
-  const codes = statements.map((one) => readCode(one.replace(/\(.*/, '')));
+  const codes = statements.map((statement) => readCode(statement.replace(/\(.*/, '')));
   const h = statementsOf(category, codes);
   if (h === null)
     return unreadable(
@@ -236,13 +236,13 @@ function readClass(text: string, name: string, statements: readonly string[], ra
         ? { code: 'limit.otherStatement', values: { codes: codes.join(', '), category } }
         : { code: 'limit.noStatement', values: { category } },
     );
-  const details = statements.flatMap((one) => /\(([^()]*)\)/.exec(one)?.[1] ?? []);
+  const details = statements.flatMap((statement) => /\(([^()]*)\)/.exec(statement)?.[1] ?? []);
   return { kind: 'class', category, h, ...range, ...(details.length > 0 && { detail: details.join(', ') }) };
 }
 
-function readFactor([text, ofClass, before, digits, after]: RegExpExecArray): LimitLine {
-  const named = [...new Set([ofClass, before, after].flatMap((word) => word?.toLowerCase() ?? []))];
-  // `10.0` of a spreadsheet is 10; other separators stand between thousands.
+function readFactor([text, hazard, effectBefore, digits, effectAfter]: RegExpExecArray): LimitLine {
+  const named = [...new Set([hazard, effectBefore, effectAfter].flatMap((word) => word?.toLowerCase() ?? []))];
+  // `10.0` of a spreadsheet is 10; other separators separate thousands.
   const factor = digits!
     .trim()
     .replace(/[.,]0{1,2}$/, '')
@@ -254,8 +254,8 @@ function readFactor([text, ofClass, before, digits, after]: RegExpExecArray): Li
 }
 
 /**
- * One M factor without its hazard is that of both. Two of them are the acute one and the chronic one, in this order, as ECHA's
- * table of Annex VI writes them (017-011-00-1: `M=10`, `M=1`); beside one that names its hazard it is that of the other.
+ * Assigns M factors without a hazard. A single one applies to both hazards. Two are the acute and the chronic factor, in this order, as in
+ * ECHA's table of Annex VI (017-011-00-1: `M=10`, `M=1`). Next to a factor that names its hazard, it is the factor of the other hazard.
  */
 function withEffects(lines: LimitLine[]): LimitLine[] {
   const factors = lines.filter((line) => line.kind === 'factor');

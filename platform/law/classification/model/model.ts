@@ -19,18 +19,18 @@ export interface Ingredient {
   /** Unique within the mixture: it names the ingredient in steps and findings. */
   name: string;
   cas?: string;
-  /** Mass %; `min === max` for an exact content. Of a range the content that gives the most severe result counts (mostly `max`). */
+  /** Mass %; `min === max` for an exact content. In a range, the content with the most severe result counts (mostly `max`). */
   content: {
     min: number;
     max: number;
-    /** Of `< 1 %`: it is less than `max`, so a limit of 1 % is not met. */
+    /** The content is less than `max`, as in `< 1 %`, so a limit of 1 % is not met. */
     isMaxExcluded?: true;
-    /** Of a gas: it is per cent by volume. */
+    /** The content of a gas is per cent by volume. */
     isVolume?: true;
   };
   /** Its classification; empty: known not to be hazardous; null: unknown (the result is then 'no data' where it could matter). */
   classification: readonly ClassEntry[] | null;
-  /** true: it may have classes beside those of `classification`, such as beside those that Annex VI harmonises. */
+  /** true: it may have further classes, for example when `classification` only has the harmonised ones. */
   hasUnknownClasses?: boolean;
   /** Specific concentration limits, M factors and ATEs, as CLP Annex VI writes them or as our product files do (see limit lines). */
   limits: readonly string[];
@@ -117,7 +117,7 @@ export interface Determination {
   reason: string;
 }
 
-/** A content, limit and what it adds to the sum; `unit` of the sum is that of the verdict. */
+/** The contribution of an ingredient to a verdict, in the unit of the verdict. */
 export interface Step {
   ingredient: string;
   /** Mass % that counted. */
@@ -128,7 +128,7 @@ export interface Step {
   factor: number;
   /** Share of the limit (sum ≥ 1 classifies), or content/ATE. */
   contribution: number;
-  /** It is judged by itself: its contribution is in no sum (CLP Annex I 3.2.3.3.4, 3.3.3.3.4). */
+  /** It is judged by itself and is in no sum (CLP Annex I 3.2.3.3.4, 3.3.3.3.4). */
   isAlone?: true;
   /** Where the limit comes from. */
   from: 'generic' | 'specific' | 'ate' | 'converted' | 'cutOff';
@@ -147,9 +147,9 @@ export type Verdict = { hazardClass: HazardClass } & (
       limit: number | null;
       unit: string | null;
       steps: readonly Step[];
-      /** Of a determination the author's words; else a code such as `extremePh`. */
+      /** The author's words on a determination; else a code such as `extremePh`. */
       reason?: string;
-      /** Codes of what else is to be known, such as `worstCaseOfRange`. */
+      /** Codes of notes, such as `worstCaseOfRange`. */
       notes?: readonly string[];
     }
   | {
@@ -173,7 +173,7 @@ export type Verdict = { hazardClass: HazardClass } & (
     }
 );
 
-/** What a calculation could not use, or leaves to the author: the code of a message (languages/{language}/contradictions.ts), and its values. */
+/** Data that a calculation could not use or leaves to the author: the code of a message (languages/{language}/contradictions.ts) and its values. */
 export type Problem = { ingredient?: string } & (
   | { code: 'unreadableLimit'; values: { text: string }; reason: LimitIssue }
   | { code: 'noSpecificLimits' | 'noLowerBound'; values: { category: string } }
@@ -192,7 +192,7 @@ export type Problem = { ingredient?: string } & (
   | { code: 'testNotAllowed' | 'judgementToConfirm'; values: { class: HazardClass; provision: string } }
   | { code: StatementProblem; values: { code: string; name: string; provision: string } }
 );
-/** The law, or what is known of the mixture, leaves open whether an ingredient brings a supplemental statement. */
+/** Problems in which the law or the facts leave open whether a supplemental statement follows from an ingredient. */
 export type StatementProblem =
   | 'statementToDecide'
   | 'statementOfPaints'
@@ -203,7 +203,7 @@ export type StatementProblem =
 export interface Derived {
   /** In the order of `hazardClasses`; a class with several verdicts (skin, stotSingleNarcoticIrritant H335 and H336, reproductive) has several entries. */
   verdicts: readonly Verdict[];
-  /** What calculation and measured facts give without the determinations, in the same order. */
+  /** The verdicts without the determinations, in the same order. */
   calculated: readonly Verdict[];
   supplemental: readonly { code: string; names: readonly string[]; reason: string; provision: string }[];
   /** Percentage of ingredients of unknown acute toxicity (by route) or aquatic hazard, mass %; only where the law asks for the statement (acute: > 0 at ≥ 1 % each; 3.1.3.6.2.2; aquatic: 4.1.3.6.1). */
@@ -213,13 +213,13 @@ export interface Derived {
   sds: {
     /** `unknown`: a class is open that would cause it. */
     duty: 'required' | 'onRequest' | 'none' | 'unknown';
-    /** Each provision with the category or the ingredient of which it is. */
+    /** Each provision with the category, hazard class or ingredient that it applies to (`of`). */
     because: readonly { provision: string; of: string }[];
-    /** Ingredients of which it is not known whether lists name them that would cause the duty: limits, or the Candidate List as well. */
+    /** Ingredients that may cause the duty: it is unknown whether they have a Union exposure limit or, if `isCandidateOpen`, are on the Candidate List. */
     unknown?: { names: readonly string[]; isCandidateOpen: boolean };
   };
   /** UFI/PCN (Art. 45, Annex VIII), tactile warning, child-resistant fastening (Annex II 3.1, 3.2). null: not known (audience unknown, or a class is open). */
   duties: { poisonCentre: boolean | null; tactile: boolean | null; childResistant: boolean | null };
-  /** What could not be used: limit lines that no rule reads, ingredients of unknown classification, contents over 100 % ... */
+  /** Problems of the calculation: limit lines that no rule reads, ingredients of unknown classification, contents over 100 % ... */
   problems: readonly Problem[];
 }

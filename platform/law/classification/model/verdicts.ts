@@ -11,7 +11,7 @@ export interface Part {
   factor: number;
   share: Fraction;
   from: Step['from'];
-  /** It is judged by itself and in no sum. */
+  /** It is judged by itself and is in no sum. */
   isAlone?: true;
 }
 
@@ -44,19 +44,19 @@ const stepOf = ({ component, limit, factor, share, from, isAlone }: Part): Step 
   from,
 });
 
-/** What is judged by itself after what adds up, each with the largest contribution first. */
+/** Steps of the sum, then steps of ingredients that are judged by themselves, each with the largest contribution first. */
 export const stepsOf = (parts: readonly Part[]): Step[] =>
-  [...parts].sort((a, b) => byAlone(a, b) || compare(b.share, a.share) || byName(a, b)).map(stepOf);
-const byAlone = (a: Part, b: Part) => Number(a.isAlone ?? false) - Number(b.isAlone ?? false);
-const byName = (a: Part, b: Part) => (a.component.name < b.component.name ? -1 : 1);
+  [...parts].sort((a, b) => compareAlone(a, b) || compare(b.share, a.share) || compareNames(a, b)).map(stepOf);
+const compareAlone = (a: Part, b: Part) => Number(a.isAlone ?? false) - Number(b.isAlone ?? false);
+const compareNames = (a: Part, b: Part) => (a.component.name < b.component.name ? -1 : 1);
 
-/** The ingredient belongs to the cause of the class: it is not below the cut-off value. */
+/** Whether the ingredient is a cause of the class: it is not below the cut-off value. */
 export const isCause = ({ content, from }: Step): boolean => content > 0 && from !== 'cutOff';
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;
 type Unclassified = Exclude<Verdict, Classified>;
 
-/** Codes that hold for every calculated verdict with these parts. */
+/** Codes of the notes on a verdict that is calculated from these parts. */
 export const notesOf = (parts: readonly Part[]): string[] =>
   parts.some(({ component }) => component.isRange) ? ['worstCaseOfRange'] : [];
 
@@ -103,8 +103,8 @@ export const isKnownInFull = (components: readonly Component[]): boolean =>
 export const namesOf = (components: readonly Component[]): string[] => components.map(({ name }) => name);
 
 /**
- * The verdict below the limits: no data when ingredients of unknown classification could reach the class, else that the known ones stay
- * below the limit, that all are below the contents from which they count, or that none has the hazard.
+ * The verdict below the limits: 'no data' when ingredients of unknown classification could reach the class; else conclusive, because no
+ * ingredient has the hazard, all are below their cut-off values, or the limit is not reached.
  */
 export function belowLimit(
   hazardClass: HazardClass,

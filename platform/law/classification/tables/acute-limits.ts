@@ -5,7 +5,7 @@ export interface AcuteRow {
   unit: 'mg/kg' | 'mg/l' | 'ppmV';
   /** Upper bound of each category, itself included (Table 3.1.1). */
   upTo: readonly [number, number, number, number];
-  /** Estimate of an ingredient of the category that has none of its own (Table 3.1.2). */
+  /** Converted estimate for an ingredient of each category without an estimate (Table 3.1.2). */
   converted: readonly [number, number, number, number];
   /** Statement of each category (Table 3.1.3). */
   h: readonly [string, string, string, string];

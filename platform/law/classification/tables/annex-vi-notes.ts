@@ -1,10 +1,10 @@
 import type { Component } from '../model/components.ts';
 
 /**
- * Notes of CLP Annex VI 1.1.3.2 that say how the content of an entry counts in a mixture. Members are those of Table 3 as of 1 May 2026
+ * Notes of CLP Annex VI 1.1.3.2 on how the content of an entry counts in a mixture. Members are those of Table 3 as of 1 May 2026
  * (entries with Note 11: Delegated Regulations (EU) 2023/1435 and the later ones that added trimethyl borate and the perborates; with Note 12:
- * 607-230-00-6). The other notes need no rule: 2 and 3 take a part of the content that is not more than the whole, 5 is about gases in
- * volume %, 7 to 9 leave a class out where the author shows that it may be, and 10 was annulled (C-71/23 P, C-82/23 P).
+ * 607-230-00-6). The other notes need no rule: 2 and 3 count a part of the content, 5 is about gases in
+ * volume %, 7 to 9 let the author omit a class, and 10 was annulled (C-71/23 P, C-82/23 P).
  */
 export interface SummedGroup {
   provision: string;
@@ -46,7 +46,7 @@ export const summedGroupOf = ({ cas, name }: Component, family: string): SummedG
 interface MetalShare {
   /** Mass of the metal per mass of the compound, by the molar masses of its formula, rounded up. */
   share: number;
-  /** What Table 3 classifies the compound as; limits of other classes are of the compound. */
+  /** The categories of the compound in Table 3; limits of other classes are percentages of the compound. */
   categories: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const cobalt = ['Carc. 1B', 'Muta. 2', 'Repr. 1B', 'Resp. Sens. 1', 'Skin Sens. 
 const cadmium = ['Carc. 1B', 'Muta. 1B', 'STOT RE 1', 'STOT RE 2'];
 
 /**
- * Compounds with Note 1: their limits are percentages of the metal. Those of one formula; the content of others (basic lead acetate, pigments,
+ * Compounds with Note 1, whose limits are percentages of the metal, that have one formula. The content of others (basic lead acetate, pigments,
  * groups such as 'lead compounds') counts as a whole, which is never milder.
  */
 const metalShares: Readonly<Record<string, MetalShare>> = {
@@ -99,8 +99,8 @@ const metalShares: Readonly<Record<string, MetalShare>> = {
   '115-09-3': { share: 0.799, categories: ['Carc. 2', 'Lact.', 'Repr. 1A', 'STOT RE 1', 'STOT RE 2'] },
 };
 
-/** What of the content of a substance counts for a category of it: 1, or the share of the metal (Note 1). */
+/** The share of a substance's content that counts for a category: 1, or the share of the metal (Note 1). */
 export function countedShare({ cas }: Component, category: string): number {
-  const own = cas === undefined ? undefined : metalShares[cas];
-  return own?.categories.includes(category) ? own.share : 1;
+  const metalShare = cas === undefined ? undefined : metalShares[cas];
+  return metalShare?.categories.includes(category) ? metalShare.share : 1;
 }

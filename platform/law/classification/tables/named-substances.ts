@@ -1,13 +1,13 @@
 import type { Component } from '../model/components.ts';
 
-/** Substances that CLP Annex II names by their chemistry, found by CAS number or by a name that says it. */
+/** A group of substances of CLP Annex II, which members belong to by CAS number or name. */
 interface SubstanceGroup {
   cas: readonly string[];
   name?: RegExp;
 }
 
 /**
- * Substances with active chlorine, and its share in them: two atoms of chlorine, 70.90 g/mol, for each one that oxidises, by the molar mass
+ * Substances with active chlorine, and its share in them: two atoms of chlorine, 70.90 g/mol, for each oxidising one, by the molar mass
  * of the formula.
  */
 export const activeChlorine: Readonly<Record<string, number>> = {
@@ -31,7 +31,7 @@ export const activeChlorine: Readonly<Record<string, number>> = {
   '7080-50-4': 0.252,
 };
 
-/** Each list has the substances that are usual in trade; it is not complete. */
+/** The substances that are common in trade; the lists are not complete. */
 const groups = {
   /** Annex II 2.1: lead and its compounds, of which paints are made. */
   lead: {
@@ -108,8 +108,8 @@ const groups = {
     name: /\b(?:sodium|potassium|lithium|calcium|ammonium) hydroxide\b|\bammonia\b|\bmetasilicate\b|\bcaustic (?:soda|potash)\b/i,
   },
   /**
-   * Annex I 3.2.3.3.4.1 and 3.3.3.3.4.1: beside acids and bases those whose effect on skin and eyes may not add up with that of others:
-   * aldehydes, phenols, surfactants and their like.
+   * Annex I 3.2.3.3.4.1 and 3.3.3.3.4.1: further substances whose effects on skin and eyes may not be additive, such as aldehydes, phenols and
+   * surfactants.
    */
   additivityDoubtful: {
     cas: [

@@ -1,15 +1,15 @@
 import type { HazardClass } from '../../hazard-classes.ts';
 
-/** A generic limit: content of an ingredient of a category, mass % (of gases volume %), from which the mixture has `as`. */
+/** A generic limit: content of an ingredient of a category, mass % (of gases volume %), from which the mixture has the category `result`. */
 export interface GenericLimit {
   ingredient: string;
-  as: string;
+  result: string;
   limit: number;
-  /** Limit for gaseous mixtures, where the table has one of its own. */
+  /** Limit for gaseous mixtures, where the table has a separate one. */
   gas?: number;
 }
 
-/** A class that each ingredient brings by itself: contents of several are not added. */
+/** A class in which each ingredient is judged by itself: contents are not added. */
 export interface SingleRule {
   hazardClass: HazardClass;
   /** Beginning of the categories: `Carc.`; a rule of one category has it in full. */
@@ -26,9 +26,9 @@ export interface SingleRule {
   transition?: { newFrom: string; allFrom: string };
 }
 
-const row = (ingredient: string, as: string, limit: number, gas?: number): GenericLimit => ({
+const row = (ingredient: string, result: string, limit: number, gas?: number): GenericLimit => ({
   ingredient,
-  as,
+  result,
   limit,
   ...(gas !== undefined && { gas }),
 });

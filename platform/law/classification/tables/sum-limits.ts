@@ -1,11 +1,11 @@
 import type { GenericLimit } from './single-limits.ts';
 import type { HazardClass } from '../../hazard-classes.ts';
 
-/** Limits of sums, in mass %; `weight`: what the content is multiplied with first. */
+/** A limit of a sum of contents, mass %; each content is multiplied by `weight`. */
 export interface SumLimit {
   hazardClass: HazardClass;
   ingredient: string;
-  as: string;
+  result: string;
   limit: number;
   weight: number;
   /** M factor that the content is multiplied with as well. */
@@ -18,7 +18,7 @@ export interface SumLimit {
 const sumRow = (
   hazardClass: HazardClass,
   ingredient: string,
-  as: string,
+  result: string,
   [limit, weight]: readonly [number, number],
   cutOff: number,
   provision: string,
@@ -26,7 +26,7 @@ const sumRow = (
 ): SumLimit => ({
   hazardClass,
   ingredient,
-  as,
+  result,
   limit,
   weight,
   cutOff,
@@ -62,7 +62,7 @@ export const sumLimits: readonly SumLimit[] = [
   sumRow('aquaticChronic', 'Aquatic Chronic 4', 'Aquatic Chronic 4', [25, 1], 1, chronicTable),
 ];
 
-/** Ingredients to which additivity does not apply: strong acids and bases, phenols, surfactants ... Each counts by itself, mass %. */
+/** Limits, mass %, of ingredients to which additivity does not apply, such as strong acids and bases, phenols and surfactants. */
 export const nonAdditiveLimits: readonly (GenericLimit & { hazardClass: HazardClass; provision: string })[] = (
   [
     ['skin', 'Skin Corr. 1', 'Skin Corr. 1', 1, '3.2.3.3.4, Table 3.2.4'],
@@ -71,10 +71,10 @@ export const nonAdditiveLimits: readonly (GenericLimit & { hazardClass: HazardCl
     ['eye', 'Eye Dam. 1', 'Eye Dam. 1', 1, '3.3.3.3.4, Table 3.3.4'],
     ['eye', 'Eye Irrit. 2', 'Eye Irrit. 2', 3, '3.3.3.3.4, Table 3.3.4'],
   ] as const
-).map(([hazardClass, ingredient, as, limit, provision]) => ({
+).map(([hazardClass, ingredient, result, limit, provision]) => ({
   hazardClass,
   ingredient,
-  as,
+  result,
   limit,
   provision: `CLP Annex I ${provision}`,
 }));

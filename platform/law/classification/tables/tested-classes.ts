@@ -11,18 +11,18 @@ interface Test {
   notAerosols?: true;
   /** Categories of ingredients that make the class possible: it stays open without a test. */
   hint: RegExp;
-  /** Categories of further ingredients beside which nothing is claimed. */
+  /** Categories of ingredients that prevent an exclusion of the class. */
   related?: RegExp;
   /**
-   * What is known where no ingredient has such a category: the class is not for the mixture at all, or, where the composition is known in
-   * full, its criteria are not met; with the provision in Annex I. Omitted: the law has no such exception.
+   * The verdict when no ingredient has such a category: the class does not apply or, when the composition is known in full, its criteria are
+   * not met; with the section of Annex I. Omitted: the law has no such exception.
    */
-  without?: { kind: 'notApplicable' | 'conclusive'; reason: string; section: string };
+  exclusion?: { kind: 'notApplicable' | 'conclusive'; reason: string; section: string };
   /** Test of the UN Manual of Tests and Criteria or figure that decides. */
   needs: string;
 }
 
-/** Those of the others follow from figures. */
+/** The verdicts of aerosols and flammable liquids follow from figures. */
 type TestedHazard = Exclude<PhysicalHazard, 'aerosols' | 'flammableLiquids'>;
 export type TestedClass = Test & { hazardClass: TestedHazard };
 
@@ -35,7 +35,7 @@ const tests: Record<TestedHazard, Test> = {
     states: condensed,
     hint: /^(Unst\. Expl|Expl\.|Desen\. Expl)/,
     related: /^(Self-react|Org\. Perox|Ox\.)/,
-    without: { kind: 'conclusive', reason: 'noExplosiveGroup', section: '2.1.4.2' },
+    exclusion: { kind: 'conclusive', reason: 'noExplosiveGroup', section: '2.1.4.2' },
     needs: 'UN test series 2 to 8',
   },
   flammableGases: {
@@ -43,13 +43,13 @@ const tests: Record<TestedHazard, Test> = {
     notAerosols: true,
     hint: /^(Flam\. Gas|Pyr\. Gas|Chem\. Unst\. Gas)/,
     related: /^(Flam|Pyr)\./,
-    without: { kind: 'conclusive', reason: 'noFlammableIngredient', section: '2.2.4' },
+    exclusion: { kind: 'conclusive', reason: 'noFlammableIngredient', section: '2.2.4' },
     needs: 'EN ISO 10156',
   },
   oxidisingGases: {
     states: ['gas'],
     hint: /^Ox\. Gas/,
-    without: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.4.4' },
+    exclusion: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.4.4' },
     needs: 'EN ISO 10156',
   },
   gasesUnderPressure: {
@@ -69,19 +69,19 @@ const tests: Record<TestedHazard, Test> = {
     states: condensed,
     hint: /^Self-react/,
     related: /^(Expl\.|Unst\. Expl|Desen\. Expl|Org\. Perox|Ox\.)/,
-    without: { kind: 'conclusive', reason: 'noSelfReactiveGroup', section: '2.8.4.2' },
+    exclusion: { kind: 'conclusive', reason: 'noSelfReactiveGroup', section: '2.8.4.2' },
     needs: 'UN test series A to H',
   },
   pyrophoricLiquids: {
     states: ['liquid'],
     hint: /^Pyr\./,
-    without: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.9.4.1' },
+    exclusion: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.9.4.1' },
     needs: 'UN test N.3',
   },
   pyrophoricSolids: {
     states: ['solid'],
     hint: /^Pyr\./,
-    without: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.10.4.1' },
+    exclusion: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.10.4.1' },
     needs: 'UN test N.2',
   },
   selfHeating: {
@@ -98,19 +98,19 @@ const tests: Record<TestedHazard, Test> = {
   oxidisingLiquids: {
     states: ['liquid'],
     hint: /^Ox\./,
-    without: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.13.4' },
+    exclusion: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.13.4' },
     needs: 'UN test O.2',
   },
   oxidisingSolids: {
     states: ['solid'],
     hint: /^Ox\./,
-    without: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.14.4' },
+    exclusion: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.14.4' },
     needs: 'UN test O.1 or O.3',
   },
   organicPeroxides: {
     states: condensed,
     hint: /^Org\. Perox/,
-    without: { kind: 'notApplicable', reason: 'noOrganicPeroxide', section: '2.15' },
+    exclusion: { kind: 'notApplicable', reason: 'noOrganicPeroxide', section: '2.15' },
     needs: 'UN test series A to H',
   },
   corrosiveToMetals: {
@@ -121,7 +121,7 @@ const tests: Record<TestedHazard, Test> = {
   desensitisedExplosives: {
     states: condensed,
     hint: /^(Unst\. Expl|Expl\.|Desen\. Expl)/,
-    without: { kind: 'notApplicable', reason: 'noExplosiveIngredient', section: '2.17' },
+    exclusion: { kind: 'notApplicable', reason: 'noExplosiveIngredient', section: '2.17' },
     needs: 'corrected burning rate, UN Manual Part V',
   },
 };

@@ -10,7 +10,7 @@ import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';
 type Goods = NonNullable<ProductFacts['transport']>;
 
 interface HazardRow {
-  of: RegExp;
+  categories: RegExp;
   /** Only with one of these statements. */
   h?: RegExp;
   /** Its transport class; `2` stands for all its divisions. */
@@ -20,7 +20,7 @@ interface HazardRow {
   isPossible?: true;
 }
 
-const acuteOf = { of: /^Acute Tox\. [123]/, goods: '6.1' };
+const acuteOf = { categories: /^Acute Tox\. [123]/, goods: '6.1' };
 /** Beginnings of categories with their class of dangerous goods; of the skin what corrodes it. */
 const beginnings = [
   ...hazardClasses.map(hazardClassRow),
@@ -28,8 +28,8 @@ const beginnings = [
 ].flatMap((one) => (one.goods ? one.beginnings.map((beginning) => ({ beginning, ...one.goods! })) : []));
 const rowsOfBeginnings = [...new Set(beginnings.map((one) => one.class))].map((goods): HazardRow => {
   const own = beginnings.filter((one) => one.class === goods);
-  const of = new RegExp(`^(?:${own.map(({ beginning }) => beginning.replaceAll('.', '\\.')).join('|')})`);
-  return { of, goods, provision: own[0]!.provision };
+  const categories = new RegExp(`^(?:${own.map(({ beginning }) => beginning.replaceAll('.', '\\.')).join('|')})`);
+  return { categories, goods, provision: own[0]!.provision };
 });
 
 /** The classes of CLP that are dangerous goods, or can be, with their transport class. */
@@ -40,11 +40,11 @@ export const goodsOfHazards: readonly HazardRow[] = [
 ].toSorted((a, b) => a.goods.localeCompare(b.goods));
 const gasRow = goodsOfHazards.find(({ goods }) => goods === '2')!;
 const dangerousToWater = /^Aquatic (?:Acute 1|Chronic [12])/;
-const toWater: HazardRow = { of: dangerousToWater, goods: '9', provision: 'ADR 2.2.9.1.10' };
+const toWater: HazardRow = { categories: dangerousToWater, goods: '9', provision: 'ADR 2.2.9.1.10' };
 
-const holds = ({ of, h }: Pick<HazardRow, 'of' | 'h'>, entry: Entry) =>
-  of.test(entry.category) && (h === undefined || entry.h.some((code) => h.test(code)));
-const entryOf = ({ classification }: ProductFacts, row: Pick<HazardRow, 'of' | 'h'>) =>
+const holds = ({ categories, h }: Pick<HazardRow, 'categories' | 'h'>, entry: Entry) =>
+  categories.test(entry.category) && (h === undefined || entry.h.some((code) => h.test(code)));
+const entryOf = ({ classification }: ProductFacts, row: Pick<HazardRow, 'categories' | 'h'>) =>
   classification.find((entry) => holds(row, entry));
 
 const gases: readonly (PhysicalState | null)[] = ['gas', 'aerosol'];
@@ -70,7 +70,7 @@ export const notDangerousGoodsFinder: Finder = ({ facts }) => {
   const rows = hazardRowsOf(facts);
   return (rows.length > 0 || !entryOf(facts, toWater) ? rows : [toWater]).map((row) => ({
     at: ['transport'],
-    other: classPath(facts, row.of),
+    other: classPath(facts, row.categories),
     says: hazardTexts(facts, row, 'dangerousGoodsOfClass'),
     but: messageTexts('notDangerousGoods'),
   }));
@@ -110,7 +110,7 @@ export const transportClassFinder: Finder = ({ facts }) => {
   return [
     ...lacking.map((row) => ({
       at,
-      other: classPath(facts, row.of),
+      other: classPath(facts, row.categories),
       says: hazardTexts(facts, row, 'categoryOfClass'),
       but: messageTexts('transportClassIs', { class: goods.hazardClass }),
     })),
@@ -158,7 +158,7 @@ export const hazardPrecedenceFinder: Finder = ({ facts }) => {
   return [
     {
       at: ['transport', 'hazardClass'],
-      other: classPath(facts, preceding.of),
+      other: classPath(facts, preceding.categories),
       says: messageTexts('precedingClass', {
         hazards: [preceding, ...mains].map((degree) => degreeText(facts, degree)),
         class: preceding.goods,
@@ -187,7 +187,7 @@ export const packingGroupFinder: Finder = ({ facts }) => {
     known.length === 0 || known.some(({ groups }) => groups[group] !== undefined);
   const given = degrees.indexOf(goods.packingGroup);
   return hazardDegrees.flatMap((degree) => {
-    const { goods: transportClass, of, group, isIndicative } = degree;
+    const { goods: transportClass, categories, group, isIndicative } = degree;
     const entry = entryOf(facts, degree);
     if (!entry || isIndicative || !own.includes(transportClass) || !isPossible(group)) return [];
     const expected = degrees.indexOf(group);
@@ -199,7 +199,7 @@ export const packingGroupFinder: Finder = ({ facts }) => {
     return [
       {
         at: ['transport', 'packingGroup'],
-        other: classPath(facts, of),
+        other: classPath(facts, categories),
         says: messageTexts('categoryOfGroup', { category: entry.category, group }),
         but: messageTexts('packingGroupIs', { group: goods.packingGroup! }),
       },

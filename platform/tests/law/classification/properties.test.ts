@@ -151,7 +151,7 @@ const isMilder = (after: Verdict, before: Verdict): boolean =>
 /** Classes that are not met where the composition is known in full, which more of an ingredient can make it. */
 const knownByWholeComposition: readonly HazardClass[] = [
   'flammableLiquids',
-  ...testedClasses.flatMap(({ hazardClass, without }) => (without?.kind === 'conclusive' ? hazardClass : [])),
+  ...testedClasses.flatMap(({ hazardClass, exclusion }) => (exclusion?.kind === 'conclusive' ? hazardClass : [])),
 ];
 
 test('more of a hazardous ingredient never gives a milder class', () => {

@@ -140,7 +140,7 @@ test('names organs and routes of the ingredients that count', () => {
 
 test('every rule has a statement for each category that it gives', () => {
   for (const { limits, h } of singleRules)
-    for (const { as } of limits) expect(h[as.replace(/(?<=\d)[AB]$/, '')]).toMatch(/^(EU)?H\d{3}$/);
+    for (const { result } of limits) expect(h[result.replace(/(?<=\d)[AB]$/, '')]).toMatch(/^(EU)?H\d{3}$/);
 });
 
 test('each limit of the tables is positive and has its provision', () => {
