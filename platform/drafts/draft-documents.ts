@@ -104,7 +104,7 @@ function derivedTexts(sheet: Sheet, number: number): DerivedText[] {
             subsection: slot,
             name: key,
             text: phrases.standard[key],
-            from: rule?.when || rule?.and ? '2.1' : null,
+            from: rule?.anyOf || rule?.and ? '2.1' : null,
             provision: rule?.provision ?? null,
           };
         });

@@ -241,10 +241,10 @@ function nextVersion(
   });
   const { added, rewritten } = planHistory({
     stored: stored.versions.map(unchecked),
-    given: complete.versions.map(unchecked),
+    fileVersions: complete.versions.map(unchecked),
     wasShown: stored.wasShown,
     today,
-    at: ['versions'],
+    path: ['versions'],
   });
   return added.at(-1)?.version.text ?? rewritten[0]?.text ?? null;
 }

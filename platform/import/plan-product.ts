@@ -196,10 +196,10 @@ function planVersions(
       issued: listed,
       facts: unchecked(currentFacts(facts)),
     })),
-    given: given.versions.map((version) => ({ ...version, facts: unchecked(version.facts) })),
+    fileVersions: given.versions.map((version) => ({ ...version, facts: unchecked(version.facts) })),
     wasShown: stored?.wasShown ?? false,
     today,
-    at: ['versions'],
+    path: ['versions'],
   });
   const takenIds = new Set([...given.versions.flatMap(({ id }) => id ?? []), ...before.map(({ id }) => id)]);
   let assignedId = Math.max(0, ...takenIds);
@@ -218,15 +218,15 @@ function planVersions(
   };
   let newest: Version<ProductFacts> | undefined = before[0] && { ...before[0], issued: before[0].listed };
   return {
-    added: added.map(({ place, version: planned }, index) => {
-      const version = checked(planned, place ?? 0);
-      const facts = stored ? withChanges(given, row, newest, version, place === null) : version.facts;
+    added: added.map(({ index, version: planned }, addedIndex) => {
+      const version = checked(planned, index ?? 0);
+      const facts = stored ? withChanges(given, row, newest, version, index === null) : version.facts;
       newest = version;
       return {
         ...rowOf({ ...version, facts }),
         productId: row.id,
-        id: (place === null ? undefined : given.versions[place]!.id) ?? assignId(),
-        number: number + index + 1,
+        id: (index === null ? undefined : given.versions[index]!.id) ?? assignId(),
+        number: number + addedIndex + 1,
       };
     }),
     rewritten: rewritten.map(({ text, version }) => {
@@ -276,10 +276,10 @@ function planTds(given: CompleteProduct, stored: StoredForImport | null, product
   });
   const { added, rewritten, findings } = planHistory<TdsFacts>({
     stored: (stored?.tdsVersions ?? []).map((one) => asVersion({ ...one, facts: readTdsFacts(one.facts) })),
-    given: given.tdsVersions.map(asVersion),
+    fileVersions: given.tdsVersions.map(asVersion),
     wasShown: stored?.wasShown ?? false,
     today,
-    at: ['tdsVersions'],
+    path: ['tdsVersions'],
   });
   const toRow = ({ version }: { version: Version<TdsFacts> }) => ({
     productId,

@@ -3,8 +3,8 @@ import { languageCode, localised } from '../languages/languages.ts';
 import { field } from './field.ts';
 
 /*
- * What an author knows beside the figures of the product: why a class is not met, from which exposure on a substance has no effect, and
- * the scenarios of the chemical safety report.
+ * Facts of the author that are no figures of the product: reasons why a class is not met, no-effect levels and concentrations, and the
+ * scenarios of the chemical safety report.
  */
 
 const text = z.string().min(1);

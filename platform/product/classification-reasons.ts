@@ -10,23 +10,23 @@ import { type HazardClass, hazardClassRow, hazardClassRows } from '../law/hazard
 import type { Step, Verdict } from '../law/classification/model/model.ts';
 
 /*
- * Why a class follows or does not, in words. The rules give codes and figures; texts are in languages/{language}/derivation.ts.
+ * Texts that explain why a class follows or does not. The rules give codes and figures; languages/{language}/derivation.ts has the texts.
  */
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;
 type Unclassified = Exclude<Verdict, Classified>;
 
-/** In which language a reason is told, and what is called how in it. */
+/** The language of a reason, with the names and formats of that language. */
 export interface ReasonFormat {
   lang: LanguageCode;
-  /** The name of an ingredient, by the English one that the rules have. */
+  /** Returns the name of an ingredient for its English name, which the rules use. */
   name: (english: string) => string;
-  /** The author's words on a class that was decided by other means than calculation; '' without any. */
+  /** Returns the author's reason for a class that was decided by other means than calculation; '' without one. */
   words: (verdict: Verdict) => string;
   day: (iso: string) => string;
 }
 
-/** The reasonFormat of commands and logs. */
+/** The format of commands and logs. */
 export const english: ReasonFormat = {
   lang: 'en',
   name: (name) => name,
@@ -34,28 +34,30 @@ export const english: ReasonFormat = {
   day: (iso) => iso,
 };
 
-/** How the verdicts on a product are told to a reader. */
+/** The format for the verdicts on a product in a language. */
 export function reasonFormatOf(
   { composition, overrides = [] }: Pick<ProductFacts, 'composition' | 'overrides'>,
   lang: LanguageCode,
 ): ReasonFormat {
-  const local = ingredientNames(composition.map((one) => ({ ...one, name: { en: inLanguage(one.name, lang) ?? '' } })));
+  const local = ingredientNames(
+    composition.map((ingredient) => ({ ...ingredient, name: { en: inLanguage(ingredient.name, lang) ?? '' } })),
+  );
   const names = new Map(ingredientNames(composition).map((name, index) => [name, local[index]!]));
   return {
     lang,
     name: (name) => names.get(name) ?? name,
     words: (verdict) => {
       const words = english.words(verdict);
-      const own = overrides.find(
+      const override = overrides.find(
         ({ class: hazardClass, reason }) => hazardClass === verdict.hazardClass && inLanguage(reason, 'en') === words,
       );
-      return (own && inLanguage(own.reason, lang)) ?? words;
+      return (override && inLanguage(override.reason, lang)) ?? words;
     },
     day: (iso) => longDate(iso, phrasesFor(lang).locale),
   };
 }
 
-/** English has separators between thousands. Creating a format takes most of the time of a classification, so each is kept. */
+/** Cached number formats, since creating one takes most of the time of a classification; English has thousands separators. */
 const formats = new Map<LanguageCode, Intl.NumberFormat>();
 function numberText(value: number, lang: LanguageCode): string {
   const known = formats.get(lang);
@@ -64,10 +66,10 @@ function numberText(value: number, lang: LanguageCode): string {
   return format.format(value);
 }
 
-/** English has plain spaces, as commands and logs. */
+/** A plain space in English, as in commands and logs; else a no-break space. */
 const spaceOf = (lang: LanguageCode) => (lang === 'en' ? ' ' : '\u00A0');
 
-/** Three significant digits, and more where fewer would show the value on the other side of `limit` or on it; `< 1` where ten would. */
+/** Formats a value with three significant digits, or up to ten so that it stays on its side of `limit`; else as `< 1`. */
 export function figure(value: number, limit?: number | null, lang: LanguageCode = 'en'): string {
   if (limit === undefined || limit === null) return numberText(Number(value.toPrecision(3)), lang);
   for (let digits = 3; digits <= 10; digits += 1) {
@@ -148,7 +150,7 @@ export function figuresText(
   return formatMessage(lang, isMeasured(unit) ? measured[unit] : 'figures.value', figures);
 }
 
-/** Kinds of evidence in a sentence. */
+/** The name of a kind of evidence within a sentence. */
 export const basisText = (basis: string, lang: LanguageCode = 'en'): string => {
   const texts: Record<string, string> = languages[lang].messages;
   return texts[`basis.${basis}`] ?? basis;
@@ -167,7 +169,7 @@ function testText(needs: string, lang: LanguageCode): string {
   return needs.startsWith('corrected burning rate') ? tests.burningRate : needs;
 }
 
-/** The clause of a reason's code; null when there is none, as of the author's own words. */
+/** The clause of a reason's code; null for a reason without a text, such as the author's words. */
 function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: ReasonFormat): string | null {
   const texts: Record<string, string> = languages[reasonFormat.lang].messages;
   const text = texts[`reason.${code}`];
@@ -176,7 +178,7 @@ function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: 
     names = [],
     needs = '',
     category = '',
-    until = '',
+    until: firstDay = '',
     limit = 20.5,
     temperature = '',
     viscosity = '',
@@ -188,7 +190,7 @@ function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: 
       .join(', '),
     needs: testText(String(needs), reasonFormat.lang),
     category: String(category),
-    until: typeof until === 'string' && until !== '' ? reasonFormat.day(until) : '',
+    until: typeof firstDay === 'string' && firstDay !== '' ? reasonFormat.day(firstDay) : '',
     limit: numberText(Number(limit), reasonFormat.lang),
     temperature: numberText(Number(temperature), reasonFormat.lang),
     viscosity: numberText(Number(viscosity), reasonFormat.lang),
@@ -197,7 +199,7 @@ function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: 
   });
 }
 
-/** Reasons that the figures of the verdict say better. */
+/** Reasons that the figures of the verdict replace. */
 const saidByFigures = ['belowLimit', 'flashPointOverLimit', 'viscosityOverLimit'];
 
 /** Why a class has no category, without the provision: `phenol has 0.5 %, the limit is 1 %`. */
@@ -206,7 +208,7 @@ export function reasonText(verdict: Unclassified, reasonFormat: ReasonFormat = e
   return figures ?? reasonClause(verdict.reason, verdict, reasonFormat) ?? verdict.reason;
 }
 
-/** What to ask where a class is possible and open: the words of its reason, else those of a test. */
+/** The question for a possible and open class: the one of its reason, else the one for a test. */
 export function questionText(verdict: Unclassified, reasonFormat: ReasonFormat = english): string {
   const { lang } = reasonFormat;
   const texts: Record<string, string> = languages[lang].messages;
@@ -221,7 +223,7 @@ export function questionText(verdict: Unclassified, reasonFormat: ReasonFormat =
   });
 }
 
-/** A text with the provision that it follows from. */
+/** Appends the provision of a verdict to a text. */
 const withProvision = (text: string, { provision }: Verdict, { lang }: ReasonFormat): string =>
   `${text} (${provisionText(provision, lang)})`;
 
@@ -232,7 +234,7 @@ const outcomes = {
   notApplicable: 'outcome.notApplicable',
 } as const;
 
-/** The statement or category of which a verdict is, where its class can have several: `H335`, `vPvB`. */
+/** The statement or category that a verdict is about, for classes with several effects: `H335`, `vPvB`. */
 export function effectOf({ values, reason }: Unclassified): string | undefined {
   const effect = values?.h ?? (reason === 'transition' ? undefined : values?.category);
   return effect === undefined ? undefined : String(effect);
@@ -249,7 +251,7 @@ export function whyNot(verdict: Unclassified, reasonFormat: ReasonFormat = engli
 const isDetermined = ({ basis, provision }: Verdict): boolean =>
   provision === 'CLP Art. 9' && basis !== undefined && basis !== 'calculation' && basis !== 'measured';
 
-/** Reasons of a classified verdict that are said beside its figures. */
+/** Reasons of a classified verdict that are added to its figures. */
 const saidBesideFigures = [
   'skinCorrosion',
   'boilingPointUnknown',
@@ -258,7 +260,7 @@ const saidBesideFigures = [
   'enclosedSpaceUnknown',
 ];
 
-/** Why a class follows, in one sentence: figures, or how else the category was found, with the provision. */
+/** Explains in one sentence why a class follows: by its figures or another basis, with the provision. */
 export function because(verdict: Classified, reasonFormat: ReasonFormat = english): string {
   const { lang } = reasonFormat;
   if (isDetermined(verdict)) {
@@ -295,12 +297,12 @@ export function differenceText({ verdict, statement }: Difference, reasonFormat:
 const isEstimateOverLimit = ({ reason, value, hazardClass }: Verdict): boolean =>
   reason === 'belowLimit' && typeof value === 'number' && 'route' in hazardClassRows[hazardClass];
 
-const asSentence = (clause: string): string => {
+const toSentence = (clause: string): string => {
   const [first = ''] = clause;
   return `${first.toUpperCase()}${clause.slice(first.length)}${/[.!?]$/.test(clause) ? '' : '.'}`;
 };
 
-/** Why a verdict is as it is, in sentences, with the notes on it; its figures stand beside them. */
+/** The sentences that explain a verdict, with its notes but without its figures. */
 export function reasonSentences(verdict: Verdict, reasonFormat: ReasonFormat): string[] {
   const { lang } = reasonFormat;
   const code = isEstimateOverLimit(verdict) ? 'estimateOverLimit' : verdict.reason;
@@ -308,13 +310,13 @@ export function reasonSentences(verdict: Verdict, reasonFormat: ReasonFormat): s
   const isStateOpen = verdict.kind !== 'classified' && verdict.values?.physicalState !== undefined;
   return [
     ...(isDetermined(verdict) ? [reasonFormat.words(verdict)].filter(Boolean) : []),
-    ...(clause ? [asSentence(clause)] : []),
-    ...(isStateOpen ? [asSentence(languages[lang].messages['reason.physicalStateUnknown'])] : []),
+    ...(clause ? [toSentence(clause)] : []),
+    ...(isStateOpen ? [toSentence(languages[lang].messages['reason.physicalStateUnknown'])] : []),
     ...notesText(verdict, lang),
   ];
 }
 
-/** What else is to be known of a verdict: that a range or an assumption counts, or that data are missing. */
+/** The notes on a verdict: that a range or an assumption counts, or that data are missing. */
 export function notesText({ notes = [] }: Verdict, lang: LanguageCode): string[] {
   const texts: Record<string, string> = derivationPhrases(lang).notes;
   return notes.flatMap((note) => texts[note] ?? []);

@@ -22,18 +22,18 @@ export const field = <Schema extends z.ZodType>(
 ): Schema => schema.meta({ description, ...(example !== undefined && { examples: [example] }), ...(unit && { unit }) });
 
 /**
- * What is wrong with a value, for `refine`: an issue has it in every language in `params.texts`, and in English as its message, since those
- * of Zod are strings. schema-findings.ts reads them.
+ * A problem for `refine`: the issue has the texts of all languages in `params.texts`, and the English text as its message, since messages of
+ * Zod are strings. schema-findings.ts reads them.
  */
 export const problem = (texts: Texts) => ({ error: texts.en, params: { texts } });
 
-/** The problem of an issue in every language; undefined: it has none of ours. */
+/** The problem of an issue in every language; undefined for an issue of Zod. */
 export const issueTexts = (issue: z.core.$ZodIssue): Texts | undefined =>
   issue.code === 'custom' ? issue.params?.texts : undefined;
 
 /**
  * A text that has a format.
- * @param findProblem what is wrong with a text; null: nothing
+ * @param findProblem returns the problem of a text, or null
  * @param string the text as it is read
  */
 export const checkedText = (findProblem: (text: string) => Texts | null, string = z.string()) =>
@@ -52,7 +52,7 @@ export const isoDay = checkedText((text) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? messageTexts('value.calendar', { value: text }) : messageTexts('value.day');
 }).meta({ format: 'date', pattern: z.regexes.date.source });
 
-/** A number with hyphens, in whatever form they come. */
+/** A number with hyphens of any form. */
 const hyphenated = z.string().overwrite(withPlainHyphens);
 
 /** A number with its hyphens between the groups, `67641` → `67-64-1`; unchanged if it has other characters. */
@@ -108,7 +108,7 @@ export const ufi = checkedText((value) => {
   return ufiProblem(right) ?? messageTexts('value.ufiSpelling', { value, right });
 }).meta({ pattern: ufiFormat.source });
 
-/** What is wrong with a text of the format of a UFI; null: nothing. */
+/** The problem of a text in the format of a UFI; null: none. */
 function ufiProblem(value: string): Texts | null {
   if (parseUfi(value)) return null;
   const letters = lettersOfNoUfi(value);

@@ -99,14 +99,14 @@ export type Sections = Record<SectionName, SectionContent>;
 const parts = ['product', 'facts', 'version'] as const;
 const fieldsOf = (section: SectionName): Fields => fileSections[section];
 
-/** The keys that a content has and its section has not: `facts.label`. */
+/** The keys of a content that its section does not have: `facts.label`. */
 export function strangeKeys(section: SectionName, content: object): string[] {
   const fields = fieldsOf(section);
   return Object.entries(content).flatMap(([part, values]: [string, unknown]) => {
-    const own = Object.hasOwn(fields, part) && (fields as Record<string, readonly string[] | undefined>)[part];
-    if (!own || typeof values !== 'object' || values === null || Array.isArray(values)) return [part];
+    const known = Object.hasOwn(fields, part) && (fields as Record<string, readonly string[] | undefined>)[part];
+    if (!known || typeof values !== 'object' || values === null || Array.isArray(values)) return [part];
     return Object.keys(values)
-      .filter((key) => !own.includes(key))
+      .filter((key) => !known.includes(key))
       .map((key) => `${part}.${key}`);
   });
 }
@@ -114,10 +114,10 @@ export function strangeKeys(section: SectionName, content: object): string[] {
 const pick = (values: Values, fields: readonly string[]) =>
   Object.fromEntries(fields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]));
 
-/** A part of a file that may have anything in its place. */
+/** The values of a part of a file; none for a value that is no object. */
 const valuesOf = (part: unknown): Values => (typeof part === 'object' && part !== null ? (part as Values) : {});
 
-/** The sections of a product file, of which older versions are no part. */
+/** The sections of a product file, without its older versions. */
 export function splitFile(file: object): Sections {
   const product = file as Values;
   const [newest] = (Array.isArray(product.versions) ? product.versions : []) as unknown[];
@@ -151,11 +151,11 @@ const sectionOfField = new Map<string, SectionName>(
   ),
 );
 
-/** The section of a place in a product file; of the file or its facts as a whole `identity`. */
+/** The section of a path in a product file; `identity` for the file or its facts as a whole. */
 export function sectionOf(path: Path): SectionName {
-  const [field, , inVersion, fact] = path.map(String);
+  const [field, , versionField, fact] = path.map(String);
   if (field !== 'versions') return sectionOfField.get(`product ${field}`) ?? 'identity';
-  if (inVersion !== 'facts') return 'version';
+  if (versionField !== 'facts') return 'version';
   return sectionOfField.get(`facts ${fact}`) ?? 'identity';
 }
 

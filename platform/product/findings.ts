@@ -13,9 +13,9 @@ export interface Finding {
   message: string;
   /** The message in every language; omitted: it exists in English only. */
   texts?: Texts;
-  /** The other place, of a contradiction between two. */
+  /** The path of the second value of a contradiction. */
   related?: Path;
-  /** Of a question: the class that is possible, and of which nothing says whether the product has it. */
+  /** The possible class that a question is about. */
   openClass?: HazardClass;
 }
 
@@ -74,7 +74,7 @@ export const pathText = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** The message with the other place of a contradiction: `…; see versions[0].facts.ufi, line 12`. */
+/** The message with the second path of a contradiction: `…; see versions[0].facts.ufi, line 12`. */
 export function messageText({ message, related, relatedLine }: Problem): string {
   if (!related) return message;
   return `${message}; see ${pathText(related)}${relatedLine ? `, line ${relatedLine}` : ''}`;

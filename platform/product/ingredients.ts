@@ -22,14 +22,14 @@ export const isClassificationStated = ({
 export const isWater = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): boolean =>
   cas === '7732-18-5' || (cas === undefined && ec === '231-791-2');
 
-/** There is a composition, and the facts say of each ingredient what it is classified as. */
+/** Whether there is a composition with a stated classification of each ingredient. */
 export const areIngredientsKnown = ({ composition }: Pick<ProductFacts, 'composition'>): boolean =>
   composition.length > 0 && composition.every(isClassificationStated);
 
-/** The number by which the lists of REACH know an ingredient. */
+/** The number of an ingredient in the lists of REACH. */
 export const listNumber = ({ cas, ec }: Pick<Ingredient, 'cas' | 'ec'>): string | undefined => cas ?? ec;
 
-/** The numbers that a comparison with the lists had; a set of each comparison is made once. */
+/** The numbers of a list check; the set of each check is cached. */
 const checkedNumbers = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether an ingredient was compared with the lists of REACH when the version was stored. */

@@ -7,15 +7,15 @@ import { productFile } from './product-file.ts';
 
 /** The valid names: the subsections of the sheet, and the standard phrases of each with their texts. */
 const slot = { type: 'string' as const, enum: [...slots] };
-const phrasesOf = (place: string) => {
+const phrasesOf = (slotName: string) => {
   const oneOf = Object.entries(en.standard)
-    .filter(([key]) => takesPhrase(place, key))
+    .filter(([key]) => takesPhrase(slotName, key))
     .map(([key, text]) => ({ const: key, description: text }));
   const [first] = oneOf;
   const list = { type: 'array' as const, examples: [first ? [first.const] : []] };
   return first
-    ? { ...list, description: `Standard phrases of ${place}.`, items: { type: 'string' as const, oneOf } }
-    : { ...list, description: `${place} has no standard phrases, only texts.`, maxItems: 0 };
+    ? { ...list, description: `Standard phrases of ${slotName}.`, items: { type: 'string' as const, oneOf } }
+    : { ...list, description: `${slotName} has no standard phrases, only texts.`, maxItems: 0 };
 };
 
 /** The JSON Schema (draft 2020-12) of a product file, with description, unit and example of each field. */
@@ -27,7 +27,7 @@ export const productFileSchema = () => ({
       const { phrases, texts } = productFacts.shape;
       if (zodSchema === phrases || zodSchema === texts) jsonSchema.propertyNames = slot;
       if (zodSchema !== phrases) return;
-      jsonSchema.properties = Object.fromEntries(slots.map((place) => [place, phrasesOf(place)]));
+      jsonSchema.properties = Object.fromEntries(slots.map((slotName) => [slotName, phrasesOf(slotName)]));
       jsonSchema.additionalProperties = false;
     },
   }),

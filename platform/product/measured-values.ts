@@ -11,7 +11,7 @@ type Measured = Extract<Property, { value: unknown }>;
 /** Accepted dimensions with their bounds. */
 type Accepted = NonNullable<ReturnType<typeof propertyRow>['accepts']>;
 
-/** What may be meant by a figure of another dimension. */
+/** Hints for a figure of another dimension. */
 const hints: Partial<Record<BasicProperty, () => Texts>> = {
   kinematicViscosity: () => messageTexts('hint.kinematicViscosity'),
   partitionCoefficient: () => messageTexts('hint.partitionCoefficient'),
@@ -19,9 +19,9 @@ const hints: Partial<Record<BasicProperty, () => Texts>> = {
 };
 
 /** Findings about measured values with the wrong dimension or outside of their bounds. Texts are not checked. */
-export const measuredFindings = ({ basicProperties }: Pick<ProductFacts, 'basicProperties'>, at: Path): Finding[] =>
+export const measuredFindings = ({ basicProperties }: Pick<ProductFacts, 'basicProperties'>, base: Path): Finding[] =>
   (Object.entries(basicProperties) as [BasicProperty, Property][]).flatMap(([name, property]) =>
-    isMeasured(property) ? valueFindings(name, property, [...at, 'basicProperties', name]) : [],
+    isMeasured(property) ? valueFindings(name, property, [...base, 'basicProperties', name]) : [],
   );
 
 const isMeasured = (property: Property): property is Measured => typeof property === 'object' && 'value' in property;
@@ -30,7 +30,7 @@ const isMeasured = (property: Property): property is Measured => typeof property
 export function valueFindings(
   name: BasicProperty,
   { value, unit }: Pick<Measured, 'value' | 'unit'>,
-  at: Path,
+  path: Path,
 ): Finding[] {
   const { accepts, tolerates } = propertyRow(name);
   const parsed = accepts && parseValue(value, unit);
@@ -39,8 +39,8 @@ export function valueFindings(
   if (written === undefined) {
     const bounds = accepts.none;
     return bounds
-      ? rangeFindings(bounds, figures, null, at)
-      : [error([...at, 'unit'], messageTexts('unitMissing', { units: unitTexts(accepts) }))];
+      ? rangeFindings(bounds, figures, null, path)
+      : [error([...path, 'unit'], messageTexts('unitMissing', { units: unitTexts(accepts) }))];
   }
   const known = knownUnit(written);
   if (!known)
@@ -48,12 +48,12 @@ export function valueFindings(
       ? []
       : [
           warning(
-            [...at, 'unit'],
+            [...path, 'unit'],
             messageTexts('unknownUnit', { unit: written, required: requiredUnit(accepts, 'should') }),
           ),
         ];
   const bounds = accepts[known.dimension];
-  if (bounds) return rangeFindings(bounds, figures, known, at);
+  if (bounds) return rangeFindings(bounds, figures, known, path);
   const isTolerated = tolerates === 'all' || tolerates?.includes(known.dimension);
   const values = {
     unit: written,
@@ -64,7 +64,7 @@ export function valueFindings(
   const message = hint
     ? messageTexts('otherDimensionHint', { ...values, hint: hint() })
     : messageTexts('otherDimension', values);
-  return [(isTolerated ? warning : error)([...at, unit === undefined ? 'value' : 'unit'], message)];
+  return [(isTolerated ? warning : error)([...path, unit === undefined ? 'value' : 'unit'], message)];
 }
 
 /** The numbers of a value and its unit, which may be part of the value: `> 200 °C`. Null for texts. */
@@ -115,14 +115,14 @@ function rangeFindings(
   [min, likelyMin, likelyMax, max]: Bounds,
   figures: readonly number[],
   unit: KnownUnit | null,
-  at: Path,
+  base: Path,
 ) {
-  const isWithin = (low: number, high: number, of: KnownUnit | null) => (figure: number) => {
-    const value = of ? Number(of.toFirstUnit(figure).toPrecision(12)) : figure;
+  const isWithin = (low: number, high: number, candidateUnit: KnownUnit | null) => (figure: number) => {
+    const value = candidateUnit ? Number(candidateUnit.toFirstUnit(figure).toPrecision(12)) : figure;
     return value >= low && value <= high;
   };
   const units = unit ? unitsOf(unit.dimension) : [];
-  const path = [...at, 'value'];
+  const path = [...base, 'value'];
   const impossible = figures.find((figure) => !isWithin(min, max, unit)(figure));
   if (impossible !== undefined)
     return [

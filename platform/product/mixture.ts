@@ -13,13 +13,13 @@ import type { ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './contents/numeric-range.ts';
 import { isStateDoubtful, physicalState } from './physical-state.ts';
 import { isClassificationStated } from './ingredients.ts';
-import { readContent, withoutWords } from './contents/printed-content.ts';
+import { readContent, replaceWords } from './contents/printed-content.ts';
 
-/** The facts from which a mixture's classification is derived: those of a file may have no classification yet. */
+/** The facts from which a mixture's classification is derived; a file may omit the classification. */
 export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
   Partial<Pick<ProductFacts, 'classification'>>;
 
-/** What the rules of classification take of a product, for today: transition periods end on a day (CLP Annex I 3.11.3). */
+/** The input of the classification rules for a product, as of today: transition periods end on a day (CLP Annex I 3.11.3). */
 export function mixtureOf(facts: MixtureFacts): Mixture {
   const { composition, overrides = [], classificationData = {} } = facts;
   const names = ingredientNames(composition);
@@ -47,14 +47,14 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
 
 const derivations = new WeakMap<MixtureFacts, Derived>();
 
-/** What follows from the composition and the measured values; derived once, since checks and documents of the same facts ask for it. */
+/** The classification derived from composition and measured values; cached, since checks and documents of the same facts need it. */
 export function derivedFrom(facts: MixtureFacts): Derived {
   const derived = derivations.get(facts) ?? classify(mixtureOf(facts));
   derivations.set(facts, derived);
   return derived;
 }
 
-/** The names of the ingredients in English, in their order; of equal names the second has a number. */
+/** The English names of the ingredients, in their order; repeated names are numbered. */
 export function ingredientNames(composition: MixtureFacts['composition']): string[] {
   const counts = new Map<string, number>();
   return composition.map(({ name: local }) => {
@@ -65,28 +65,30 @@ export function ingredientNames(composition: MixtureFacts['composition']): strin
   });
 }
 
-/** The places of the ingredients by their {@link ingredientNames}. */
+/** The indices of the ingredients by their {@link ingredientNames}. */
 export function ingredientPlaces(composition: MixtureFacts['composition']): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  for (const [place, name] of ingredientNames(composition).entries()) if (!places.has(name)) places.set(name, place);
+  for (const [index, name] of ingredientNames(composition).entries()) if (!places.has(name)) places.set(name, index);
   return places;
 }
 
-function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient, 'name' | 'content'> {
-  const { cas, corrosion, inhalationForm, unknownAcute } = one;
+function ingredientOf(ingredient: MixtureFacts['composition'][number]): Omit<Ingredient, 'name' | 'content'> {
+  const { cas, corrosion, inhalationForm, unknownAcute } = ingredient;
   return {
     ...(cas !== undefined && { cas }),
     ...(corrosion !== undefined && { corrosion }),
     ...(inhalationForm !== undefined && { inhalationForm }),
     ...(unknownAcute !== undefined && { unknownAcute }),
-    ...(one.isAquaticUnknown === true && { unknownAquatic: true }),
-    classification: isClassificationStated(one) ? one.classification.map(({ category, h }) => ({ category, h })) : null,
-    limits: one.limits,
-    euh: one.euh,
+    ...(ingredient.isAquaticUnknown === true && { unknownAquatic: true }),
+    classification: isClassificationStated(ingredient)
+      ? ingredient.classification.map(({ category, h }) => ({ category, h }))
+      : null,
+    limits: ingredient.limits,
+    euh: ingredient.euh,
   };
 }
 
-/** Whether an ingredient is on the Candidate List, where it was compared with it. */
+/** Returns whether an ingredient is on the Candidate List; nothing for an ingredient that was not compared with it. */
 function candidatesOf({ listCheck }: MixtureFacts) {
   const candidates = listCheck?.lists.find(({ list }) => list === 'candidateList');
   const checked = new Set(candidates && listCheck?.checked);
@@ -97,7 +99,7 @@ function candidatesOf({ listCheck }: MixtureFacts) {
   };
 }
 
-/** Whether an ingredient has a Union exposure limit, where section 8.1 names one for it; without one that is not known. */
+/** Returns that an ingredient has a Union exposure limit if section 8.1 names one; nothing otherwise, since that is unknown. */
 function unionLimitsOf({ exposureLimits }: MixtureFacts) {
   const union = exposureLimits.filter(({ country }) => country === 'EU');
   const agents = new Set(union.flatMap(({ agent }) => inLanguage(agent, 'en') ?? []));
@@ -112,11 +114,11 @@ type ContentFacts = Pick<MixtureFacts, 'basicProperties' | 'classificationData' 
 };
 
 /**
- * The exact content, else the bounds of the printed one: mass %, of a gas as section 3 states it. A balance has what the others leave. A
- * text that is not read may be any content; the checks refuse it (check-ingredients.ts).
+ * The exact content, else the bounds of the printed one, in mass %, or by volume for a gas. A balance is the rest that the other contents
+ * leave. A text that is not read may be any content; the checks reject it (check-ingredients.ts).
  */
 export const contentOf = (row: Row, facts: ContentFacts = { composition: [row], basicProperties: {} }): Content =>
-  exactContent(row) ?? printedBounds(row, facts) ?? leftBy(row, totalsOf(facts), 'known');
+  exactContent(row) ?? printedBounds(row, facts) ?? leftBy(row, totalsOf(facts), 'exactTotal');
 
 /** Whether the content of an ingredient is less than a limit, mass %. */
 export function isContentBelow(row: Row, facts: ContentFacts, limit: number): boolean {
@@ -127,7 +129,7 @@ export function isContentBelow(row: Row, facts: ContentFacts, limit: number): bo
 /** The contents of all rows of an ingredient's substance together: two rows of 2 % are 4 %. */
 export function totalContentOf(row: Row, facts: ContentFacts): Content {
   const number = row.cas ?? row.ec;
-  const same = (number && totalsOf(facts).byNumber.get(number)) || [row];
+  const same = (number && totalsOf(facts).rowsByNumber.get(number)) || [row];
   const contents = same.map((other) => contentOf(other, facts));
   return {
     min: sumOf(contents.map(({ min }) => min)),
@@ -137,22 +139,22 @@ export function totalContentOf(row: Row, facts: ContentFacts): Content {
 }
 
 /**
- * The content for a document in any language: signs instead of words, and of a balance the range that the printed contents of the others
- * leave (REACH Annex II 3.2.1); exact contents are confidential.
+ * The content for a document in any language: signs instead of words, and for a balance the range that the other printed contents leave
+ * (REACH Annex II 3.2.1); exact contents are confidential.
  */
 export function printedContent(row: Row, facts: ContentFacts): string {
-  if (readContent(row.contentRange).kind !== 'balance') return withoutWords(row.contentRange);
-  const { min, max } = leftBy(row, totalsOf(facts), 'printed');
+  if (readContent(row.contentRange).kind !== 'balance') return replaceWords(row.contentRange);
+  const { min, max } = leftBy(row, totalsOf(facts), 'printedTotal');
   return min === max ? `${min} %` : `${min} – ${max} %`;
 }
 
-/** The rows of a composition by their substance, and what they add up to; of a balance anything. */
+/** The rows of a composition by substance number, and the sums of their contents; a balance counts as any content. */
 interface Totals {
   rows: ReadonlySet<Row>;
-  byNumber: ReadonlyMap<string, readonly Row[]>;
-  /** Exact contents, or printed ones of rows without. */
-  known: Total;
-  printed: Total;
+  rowsByNumber: ReadonlyMap<string, readonly Row[]>;
+  /** The sum of exact contents, with printed contents for rows without one. */
+  exactTotal: Total;
+  printedTotal: Total;
 }
 interface Total {
   min: number;
@@ -162,21 +164,26 @@ interface Total {
 
 const totals = new WeakMap<ContentFacts, Totals>();
 
-/** Added up once, since a mixture of many ingredients may ask for each of them. */
+/** The totals of a composition; cached, since a mixture needs them for each ingredient. */
 function totalsOf(facts: ContentFacts): Totals {
   const earlier = totals.get(facts);
   if (earlier) return earlier;
   const { composition } = facts;
-  const byNumber = new Map<string, Row[]>();
+  const rowsByNumber = new Map<string, Row[]>();
   for (const row of composition) {
     const number = row.cas ?? row.ec;
-    const same = number === undefined ? undefined : byNumber.get(number);
+    const same = number === undefined ? undefined : rowsByNumber.get(number);
     if (same) same.push(row);
-    else if (number !== undefined) byNumber.set(number, [row]);
+    else if (number !== undefined) rowsByNumber.set(number, [row]);
   }
-  const printed = composition.map((row) => printedBounds(row, facts) ?? anyContent);
-  const known = composition.map((row, place) => exactContent(row) ?? printed[place]!);
-  const made = { rows: new Set(composition), byNumber, known: totalOf(known), printed: totalOf(printed) };
+  const printedContents = composition.map((row) => printedBounds(row, facts) ?? anyContent);
+  const knownContents = composition.map((row, index) => exactContent(row) ?? printedContents[index]!);
+  const made = {
+    rows: new Set(composition),
+    rowsByNumber,
+    exactTotal: totalOf(knownContents),
+    printedTotal: totalOf(printedContents),
+  };
   totals.set(facts, made);
   return made;
 }
@@ -207,8 +214,8 @@ function printedBounds({ contentRange }: Row, facts: ContentFacts): Content | nu
   };
 }
 
-/** What the contents of the other rows leave of 100 % to a balance, which is counted as anything. */
-function leftBy(balance: Row, { rows, ...all }: Totals, kind: 'known' | 'printed'): Content {
+/** The content of a balance: 100 % less the contents of the other rows. The totals count the balance itself as any content. */
+function leftBy(balance: Row, { rows, ...all }: Totals, kind: 'exactTotal' | 'printedTotal'): Content {
   const total = all[kind];
   const isCounted = rows.has(balance);
   const otherCount = rows.size - Number(isCounted);
@@ -219,28 +226,28 @@ function leftBy(balance: Row, { rows, ...all }: Totals, kind: 'known' | 'printed
   };
 }
 
-/** Only gases state their contents by volume, as their limits are (law/classification/tables/single-limits.ts). */
+/** Whether the product is a gas: only gases state contents by volume, like their limits (law/classification/tables/single-limits.ts). */
 export function isGas({ basicProperties, classificationData: data = {}, classification = [] }: ContentFacts): boolean {
   if (data.aerosol !== undefined) return false;
   const state = data.physicalState ?? physicalState({ basicProperties, classification });
   return (state ?? stateOfClasses(classification)) === 'gas';
 }
 
-/** The entries that the stored comparison with Annex XVII gives for an ingredient that causes their class; of no other it is known. */
+/** The entries of Annex XVII that the stored list check found for an ingredient that causes the class of the entry. */
 export function listedCmrRestrictions(facts: MixtureFacts): CmrRestriction[] {
-  const list = facts.listCheck?.lists.find((one) => one.list === 'annexXVII');
+  const list = facts.listCheck?.lists.find((list) => list.list === 'annexXVII');
   const listed = cmrEntries.filter((entry) => numbersIn(list?.entries ?? [], entry).length > 0);
   if (!list || listed.length === 0) return [];
   const { verdicts } = derivedFrom(facts);
   const places = ingredientPlaces(facts.composition);
   return listed.filter((entry) => {
     const causes = verdicts
-      .filter((one) => one.kind === 'classified')
+      .filter((verdict) => verdict.kind === 'classified')
       .filter(({ h }) => h.flatMap(singleCodes).includes(cmrRestrictions[entry].statement))
       .flatMap(({ steps }) => steps.filter(isCause).map(({ ingredient }) => places.get(ingredient)));
     const numbers = new Set(numbersIn(list.entries, entry));
-    return causes.some((place) => {
-      const { cas, ec } = (place === undefined ? undefined : facts.composition[place]) ?? {};
+    return causes.some((index) => {
+      const { cas, ec } = (index === undefined ? undefined : facts.composition[index]) ?? {};
       return numbers.has(cas ?? ec ?? '');
     });
   });
@@ -251,14 +258,14 @@ const numbersIn = (rows: readonly { number: string; entry?: string | undefined }
   rows.filter((row) => row.entry?.match(/\d+/g)?.includes(String(entry))).map(({ number }) => number);
 
 /**
- * The requirements that follow from the statements on the label and from the ingredients. Not for the public is what its author does not
- * offer to the public, and what an entry restricts.
+ * The requirements that follow from the statements on the label and from the ingredients. A product is not for the public if its author does
+ * not offer it to the public or an entry of Annex XVII restricts it.
  */
 export const noticesOf = (facts: ProductFacts): LabelNotices =>
   labelNotices(facts.label.h, {
-    ingredients: facts.composition.map((one) => ({
-      ...(one.cas !== undefined && { cas: one.cas }),
-      content: totalContentOf(one, facts),
+    ingredients: facts.composition.map((ingredient) => ({
+      ...(ingredient.cas !== undefined && { cas: ingredient.cas }),
+      content: totalContentOf(ingredient, facts),
     })),
     isNotForPublic: facts.audience !== 'public' || listedCmrRestrictions(facts).length > 0,
   });
@@ -292,12 +299,12 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
   };
 }
 
-/** The state of matter that a typed class presupposes. One that is not said otherwise has a flash point only as a liquid. */
+/** The state of matter that a typed class presupposes; null: none. */
 function stateOfClasses(classification: ProductFacts['classification']): MeasuredFacts['physicalState'] {
-  const has = (pattern: RegExp) => classification.some(({ category }) => pattern.test(category));
-  if (has(/ Gas( |$)/)) return 'gas';
-  if (has(/ Sol\./)) return 'solid';
-  return has(/ Liq\./) ? 'liquid' : null;
+  const hasCategory = (pattern: RegExp) => classification.some(({ category }) => pattern.test(category));
+  if (hasCategory(/ Gas( |$)/)) return 'gas';
+  if (hasCategory(/ Sol\./)) return 'solid';
+  return hasCategory(/ Liq\./) ? 'liquid' : null;
 }
 
 /** A property of section 9.1 that has a figure; null for a text. */
@@ -313,10 +320,10 @@ export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name
   if (!range || property.unit === undefined) return range;
   const unit = knownUnit(property.unit);
   const { accepts } = propertyRow(name);
-  // The dynamic for the kinematic viscosity is none.
+  // A dynamic viscosity is no kinematic viscosity.
   if (!unit || (accepts && !(unit.dimension in accepts))) return null;
-  const toFirstUnit = <Bound extends { value: number }>(one: Bound | undefined) =>
-    one && { ...one, value: Number(unit.toFirstUnit(one.value).toPrecision(12)) };
+  const toFirstUnit = <Bound extends { value: number }>(end: Bound | undefined) =>
+    end && { ...end, value: Number(unit.toFirstUnit(end.value).toPrecision(12)) };
   const [exact, lower, upper] = [toFirstUnit(range.exact), toFirstUnit(range.lower), toFirstUnit(range.upper)];
   return { ...(exact && { exact }), ...(lower && { lower }), ...(upper && { upper }) };
 }
@@ -324,7 +331,7 @@ export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name
 /** °C; CLP Annex I 3.10 compares the viscosity at this temperature. */
 const aspirationTemperature = 40;
 
-/** A temperature of a condition, `40 °C`, `104 °F` or `313.15 K`, with what makes it the end of a range, `20 – 40 °C`. */
+/** A temperature of a condition, `40 °C`, `104 °F` or `313.15 K`, with the lower end of a range, `20 – 40 °C`. */
 const temperature =
   /(?<![\d.,])((?:\d{1,4}\s?[-–−]\s?)?)([-–−]?\d{1,4}(?:[.,]\d{1,3})?)\s?(?:°\s?([CF])|(K))(?![\p{L}\d])/gu;
 
@@ -333,18 +340,18 @@ export function viscosityTemperature(facts: Pick<MixtureFacts, 'basicProperties'
   const texts = Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {});
   const found = texts.flatMap((text) => [...(text ?? '').normalize('NFKC').replace(/º/g, '°').matchAll(temperature)]);
   const values = found.map(([, range, figure = '', degree, kelvin]) =>
-    range ? NaN : inCelsius(Number(figure.replace(/[–−]/, '-').replace(',', '.')), degree ?? kelvin),
+    range ? NaN : toCelsius(Number(figure.replace(/[–−]/, '-').replace(',', '.')), degree ?? kelvin),
   );
   const [first = NaN] = values;
   return values.every((value) => value === first) ? first : null;
 }
 
-const inCelsius = (value: number, unit: string | undefined): number =>
+const toCelsius = (value: number, unit: string | undefined): number =>
   Number((knownUnit(unit === 'K' ? 'K' : `°${unit}`)?.toFirstUnit(value) ?? NaN).toFixed(2));
 
 /**
- * The pH, of a range the end that is extreme (CLP Annex I 3.2.3.1.2), the acid one first. Of `< 1` or `> 13` the bound; a bound that
- * leaves open on which side the pH is extreme says nothing.
+ * The pH; for a range its extreme end (CLP Annex I 3.2.3.1.2), the acid one first; for `< 1` or `> 13` the bound. Null for a bound that does
+ * not show whether the pH is extreme.
  */
 export function phOf(range: NumericRange | null): number | null {
   const { exact, lower, upper } = range ?? {};
@@ -366,7 +373,7 @@ const solutionUnits: readonly (readonly [unit: string, part: number])[] = [
   ['(?:g|ml) ?/ ?(?:l|kg)', 1e-3],
 ];
 
-/** The part of the product in the solution of which the pH is stated, `10 g/l in water` is 0.01; null: it is that of the product itself. */
+/** The mass part of the product in the solution whose pH is stated, 0.01 for `10 g/l in water`; null: the pH of the product itself. */
 function partInSolution(facts: Pick<MixtureFacts, 'basicProperties'>): number | null {
   const texts = Object.values(measuredValue(facts, 'ph')?.condition ?? {});
   for (const [unit, part] of solutionUnits)
@@ -378,8 +385,9 @@ function partInSolution(facts: Pick<MixtureFacts, 'basicProperties'>): number | 
 }
 
 /**
- * What the pH of a solution says of a liquid itself. An extreme one makes the liquid extreme; diluted by ten, a strong acid or base moves by
- * one and any other by less, so that a pH far enough from the limits shows that the liquid is not extreme; else nothing.
+ * The pH of a liquid as far as the pH of its solution shows it. A solution with an extreme pH shows that the liquid is extreme. Diluting by
+ * ten changes the pH of a strong acid or base by one and others by less, so a pH far enough from the limits shows that the liquid is not
+ * extreme. Null otherwise.
  */
 function phOfLiquid(ph: number | null, part: number): number | null {
   const { acid, base } = extremePhLimits;
@@ -389,9 +397,9 @@ function phOfLiquid(ph: number | null, part: number): number | null {
 }
 
 /**
- * The viscosity that decides the aspiration hazard. At 40 °C the lowest, at which the hazard is gravest; a bound that leaves open on which
- * side of the limit it is says nothing. The viscosity of a liquid falls as it is warmed: measured at a lower temperature only a value up to
- * the limit decides, at a higher one only a value over it.
+ * The viscosity that decides the aspiration hazard: at 40 °C the lowest value, for which the hazard is most severe. Null for a bound on an
+ * unknown side of the limit. The viscosity of a liquid falls with rising temperature: below 40 °C only a value up to the limit decides, above
+ * 40 °C only a value over it.
  */
 function viscosityOf(facts: MixtureFacts): Pick<MeasuredFacts, 'kinematicViscosity40' | 'viscosityTemperature'> {
   const measuredAt = viscosityTemperature(facts);
@@ -409,13 +417,13 @@ function viscosityOf(facts: MixtureFacts): Pick<MeasuredFacts, 'kinematicViscosi
   return { kinematicViscosity40: low ?? (upper ? lowest : high) };
 }
 
-/** The lowest value from a lower bound on: `> 20.5` is over a limit of 20.5. */
+/** The lowest value of a lower bound: `> 20.5` is over a limit of 20.5. */
 export const lowestOf = ({ value, symbol }: NonNullable<NumericRange['lower']>) =>
   symbol === 'gt' ? value + justOver : value;
 /** Less than any figure of a file. */
 const justOver = 1e-9;
 
-/** A figure of a verdict as it was stated: without what an excluded bound was moved by. */
+/** A figure of a verdict as it was stated, without the shift of an excluded bound. */
 export function statedFigure(value: number): number {
   const stated = Number(value.toFixed(6));
   return Math.abs(value - stated) <= 2 * justOver ? stated : value;
@@ -427,7 +435,7 @@ const isWithoutFlashPoint = ({ basicProperties: { flashPoint } }: MixtureFacts):
     'en' in flashPoint &&
     /^(?:none|no flash ?point)\.?$/i.test(flashPoint.en?.trim() ?? ''));
 
-/** A point, or the bound on one side of it. Of a range the lower bound, which gives the graver category. */
+/** A point or a one-sided bound; for a range the lower bound, which gives the more severe category. */
 function bound(range: NumericRange | null): Temperature | null {
   const { exact, lower, upper } = range ?? {};
   if (exact) return { value: exact.value };

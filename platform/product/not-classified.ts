@@ -8,7 +8,7 @@ import { areIngredientsKnown } from './ingredients.ts';
 import { derivedFrom, ingredientPlaces, type MixtureFacts } from './mixture.ts';
 import { endpointsOfClass } from './studies.ts';
 
-/** Whether the facts name data that show that a class is not met: the source, or a result of an endpoint of the class. */
+/** Whether the facts have data about a class: a source of its reason, or a result of one of its endpoints. */
 export const hasDataFor = (
   { notClassified, studies }: Pick<ProductFacts, 'notClassified' | 'studies'>,
   hazardClass: HazardClass,
@@ -19,14 +19,14 @@ export const hasDataFor = (
 export type OpenVerdict = Extract<Verdict, { kind: Exclude<Verdict['kind'], 'classified'> }>;
 
 /**
- * The classes of a mixture that an ingredient, its state of matter or a measured value makes possible and that nothing answers: neither a
- * measured value, nor a class in the classification, nor the author with a reason (`overrides`, or `notClassified` with its source). None of
- * them may be said not to apply. Of a substance, which is classified by its own data, none.
+ * The open classes of a mixture: an ingredient, the state of matter or a measured value makes them possible, and neither a measured value, nor
+ * the classification, nor a reason of the author (`overrides`, or `notClassified` with a source) decides them. Documents must not say that they
+ * do not apply. Substances, which are classified by their own data, have none.
  */
 export const openClasses = (facts: MixtureFacts): OpenVerdict[] =>
   facts.kind === 'mixture' ? openVerdicts(facts, derivedFrom(facts)) : [];
 
-/** As {@link openClasses}, of the verdicts of a calculation. */
+/** As {@link openClasses}, for the verdicts of a calculation. */
 export function openVerdicts(facts: MixtureFacts, { verdicts }: Pick<Derived, 'verdicts'>): OpenVerdict[] {
   const isShown = ({ hazardClass }: OpenVerdict) =>
     facts.notClassified?.[hazardClass]?.reason === 'conclusive' && hasDataFor(facts, hazardClass);
@@ -35,18 +35,19 @@ export function openVerdicts(facts: MixtureFacts, { verdicts }: Pick<Derived, 'v
     .filter((verdict) => !isShown(verdict) && !isClassifiedAs(verdict, facts.classification ?? []));
 }
 
-/** Whether a typed category answers what is open: where categories are possible it is not milder than the gravest of them. */
+/** Whether a typed category decides an open class; it must not be milder than the most severe possible category. */
 function isClassifiedAs({ hazardClass, values }: OpenVerdict, typed: ProductFacts['classification']): boolean {
   const [gravest] = [values?.['categories'] ?? []].flat();
   const isMilder = (category: string) => gravest !== undefined && severityOf(category) > severityOf(String(gravest));
-  // What corrodes the skin damages the eyes (CLP Annex I 3.3.2.1).
+  // Skin corrosives damage the eyes (CLP Annex I 3.3.2.1).
   if (hazardClass === 'eye' && typed.some(({ category }) => category.startsWith('Skin Corr.'))) return true;
   return typed.some(
-    (entry) => placesOf(entry).some((place) => place.hazardClass === hazardClass) && !isMilder(entry.category),
+    (entry) =>
+      placesOf(entry).some((classEffect) => classEffect.hazardClass === hazardClass) && !isMilder(entry.category),
   );
 }
 
-/** The property of section 9.1 that answers what is open, by its reason; a test is answered by a determination of the author. */
+/** The property of section 9.1 that decides an open class, by the reason of its verdict. */
 const answeringProperties: Readonly<Record<string, BasicProperty>> = {
   viscosityUnknown: 'kinematicViscosity',
   flashPointUnknown: 'flashPoint',
@@ -56,7 +57,7 @@ const answeringProperties: Readonly<Record<string, BasicProperty>> = {
   phUnknown: 'ph',
 };
 
-/** The path within the facts of the field that answers an open class; of several ingredients that of the first. */
+/** The path, below the facts, of the field that decides an open class; for several ingredients the field of the first. */
 export function answeringField(
   { reason, values }: OpenVerdict,
   { composition }: Pick<MixtureFacts, 'composition'>,
@@ -68,14 +69,13 @@ export function answeringField(
   return ['composition', ingredientPlaces(composition).get(String(first)) ?? -1, 'corrosion'];
 }
 
-/** Whether no class that is possible is open and, where there is no class, that is known: only then anything may be said not to apply. */
+/** Whether the hazards are known and no class is open; only then documents may say that a class does not apply. */
 export const isClassificationComplete = (facts: ProductFacts): boolean =>
   unknownHazards(facts) === null && openClasses(facts).length === 0;
 
 /**
- * Why it is not known whether a product without classes is hazardous: classes that are possible and open, ingredients of which the facts do
- * not say what they are classified as, or nothing that speaks for all classes; null: it is known. Data on some of the classes say nothing of
- * the others.
+ * Why it is unknown whether a product without classes is hazardous: open classes, ingredients without a stated classification, or no basis for
+ * all classes; null: it is known. Data on some classes are no basis for the others.
  */
 export function unknownHazards(
   facts: Omit<MixtureFacts, 'classification'> & {
@@ -87,9 +87,9 @@ export function unknownHazards(
   if (classification.length > 0 || (label?.h ?? []).length > 0) return null;
   if (openClasses(facts).length > 0) return 'open';
   if (areIngredientsKnown(facts)) return null;
-  const isShown = (one: HazardClass) =>
-    overrides.some((override) => override.class === one && override.category === null) ||
-    (facts.notClassified?.[one]?.reason === 'conclusive' && hasDataFor(facts, one));
+  const isShown = (hazardClass: HazardClass) =>
+    overrides.some((override) => override.class === hazardClass && override.category === null) ||
+    (facts.notClassified?.[hazardClass]?.reason === 'conclusive' && hasDataFor(facts, hazardClass));
   if (hazardClasses.every(isShown)) return null;
   return facts.composition.length > 0 ? 'ingredients' : 'basis';
 }

@@ -2,35 +2,35 @@ import type { StandardPhrase } from '../languages/en/sheet.ts';
 import type { Trait } from './product-traits.ts';
 import { type Slot, slots } from './slots.ts';
 
-/** Adds a phrase to a slot when the product has one of `when`, one of `and`, and none of `unless`, and `ifEntries` has entries. */
+/** Adds a phrase to a slot when the product has a trait of `anyOf`, one of `and` and none of `noneOf`, and `listSlot` has entries. */
 export interface PhraseRule {
   slot: Slot;
   phrase: StandardPhrase;
-  when?: readonly Trait[];
+  anyOf?: readonly Trait[];
   and?: readonly Trait[];
-  unless?: readonly Trait[];
-  /** A reference to the entries of a list: the slot has some. */
-  ifEntries?: Slot;
-  /** The law for which the phrase stands there. */
+  noneOf?: readonly Trait[];
+  /** The slot with the list to which the phrase refers. */
+  listSlot?: Slot;
+  /** The provision that requires the phrase in the slot. */
   provision: string;
 }
 
 type Conditions = Omit<PhraseRule, 'slot' | 'phrase' | 'provision'> & {
-  /** Its own source: a precautionary statement (CLP Annex IV), an act or a standard. Omitted: Annex II of REACH for the subsection. */
-  by?: string;
+  /** A precautionary statement (CLP Annex IV), an act or a standard. Omitted: Annex II of REACH for the subsection. */
+  law?: string;
 };
 type Row = [phrase: StandardPhrase, conditions?: Conditions];
 
 /** Directive 92/85/EEC, Annex I A.3(a) as amended by Directive 2014/27/EU, and (f): dangerous percutaneous absorption. */
 export const maternityHazards: readonly Trait[] = ['cmr', 'H362', 'H370', 'H371', 'toxicBySkin'];
 
-/** What the law of a country names beside Directive 92/85/EEC. */
+/** Hazards that the law of a country adds to Directive 92/85/EEC. */
 export const nationalMaternityHazards: Readonly<Record<string, readonly Trait[]>> = {
   // MuSchG § 11(1) sentence 2 no. 1(e): acute toxicity, categories 1 to 3.
   DE: ['acutelyToxic'],
 };
 
-/** What the law of a country names beside Directive 94/33/EC. */
+/** Hazards that the law of a country adds to Directive 94/33/EC. */
 export const nationalYouthHazards: Readonly<Record<string, readonly Trait[]>> = {
   // JArbSchG § 22(1) no. 6, (2): all hazardous substances.
   DE: ['classified'],
@@ -51,25 +51,25 @@ const harmsAtOnce: readonly Trait[] = ['H370', 'H371'];
 /** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
 export const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
 
-/** Gases that displace the oxygen of the air; of a mixture whose composition is unknown it may have oxygen of its own. */
-const suffocating: Conditions = { when: gases, and: ['withoutOxygen'], unless: ['H270', 'aerosol'] };
+/** Gases that displace the oxygen of the air; a mixture of unknown composition may contain oxygen. */
+const suffocating: Conditions = { anyOf: gases, and: ['withoutOxygen'], noneOf: ['H270', 'aerosol'] };
 
-/** What the label says of swallowing holds for gases and aerosols too. */
+/** Hazards by mouth; their statements on swallowing apply to gases and aerosols too. */
 export const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
 
 /** P403+P233 is on the label (CLP Annex I 3.1.4, 3.8.4). */
 const keptTightlyClosed: readonly Trait[] = ['toxicByInhalation', 'H335', 'H336'];
 
-/** Can give off gas, which bursts a closed container: the classes do not decide the closure. */
+/** Products that can give off gas, which bursts a closed container; their classes do not decide the closure. */
 export const givesOffGas: readonly Trait[] = [
   ...(['unstable', 'activeChlorine'] as const),
   ...(['category Ox. Liq. 1', 'category Ox. Liq. 2', 'category Ox. Liq. 3'] as const),
 ];
 
-/** Pressurised containers have a closure of their own. */
+/** Products in pressurised containers, whose closure needs no phrase. */
 export const pressurisedContainers: readonly Trait[] = ['aerosol', ...gases];
 
-/** Section 10.4 names ignition sources beside heat. */
+/** Products for which section 10.4 names ignition sources in addition to heat. */
 const heatOrIgnition: readonly Trait[] = ['ignites', 'H200', 'flammableInUse'];
 
 /** Ignites on the skin or in its moisture: P302+P334 or P302+P335+P334 is on the label (CLP Annex I 2.9.3, 2.10.3, 2.12.3). */
@@ -78,29 +78,29 @@ const burnsOnSkin: readonly Trait[] = [
   ...(['category Water-react. 1', 'category Water-react. 2'] as const),
 ];
 
-/** They have H240 to H242 as self-reactive substances have, and P410 besides (CLP Annex I 2.15.3). */
+/** Organic peroxides, which have H240 to H242 like self-reactive substances, but also P410 (CLP Annex I 2.15.3). */
 const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).map(
   (type): Trait => `category Org. Perox. ${type}`,
 );
 
-/** Beside these respiratory protection is never unnecessary; nor is it beside gases, which displace air. */
+/** Hazards for which respiratory protection is never unnecessary, as for gases, which displace air. */
 const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'];
 
-/** `vapourAirMixtures` says of these what forms in use. */
+/** Products to which `vapourAirMixtures` applies. */
 const flammableByClass: readonly Trait[] = ['flammableLiquid', 'flammableAerosol'];
-const flammableInUseBy = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)';
+const flammableInUseSource = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)';
 
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 export const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
 interface SlotDefault {
   phrase: StandardPhrase;
-  when?: Trait;
-  /** A reference: the slot to which it refers has contents. */
-  ifFilled?: Slot;
-  /** Phrases that do not take its place: they hold in some circumstances only. */
-  beside?: readonly StandardPhrase[];
-  /** Says itself that something is not known. */
+  requiredTrait?: Trait;
+  /** The slot to which the phrase refers; it must have contents. */
+  filledSlot?: Slot;
+  /** Phrases that do not replace the default, since they apply in some circumstances only. */
+  companions?: readonly StandardPhrase[];
+  /** The phrase states that something is not known. */
   isAbsence?: true;
 }
 
@@ -133,20 +133,20 @@ const combustionProducts = [
 /** The phrases of a slot, following Regulation (EU) 2020/878, Annex II Part A for the subsection of the same number. */
 interface SlotPhrases {
   /**
-   * Those that follow from the traits of a product. A rule without a condition is advice that holds for every product; what a phrase says
-   * about the product itself needs a trait from which it follows.
+   * Phrases that follow from the traits of a product. A rule without a condition is advice for every product; a statement about the product
+   * itself needs a trait from which it follows.
    */
   derived?: readonly Row[];
-  /** Those that only the author can add. */
+  /** Phrases that only the author can add. */
   chosen?: readonly StandardPhrase[];
   /**
-   * What only the author can know: that there is nothing to name. Slots of phrases that a sheet once wrote by itself accept them, so that
-   * product files with them stay valid.
+   * Phrases which state that there is nothing to name, which only the author can know. Slots accept those that earlier versions derived, so
+   * that product files with them stay valid.
    */
   absences?: readonly StandardPhrase[];
   /**
-   * Where neither rules nor product have one: advice, a reference, or what says itself that something is not known. Other slots say that no
-   * information is available. That nothing is to be feared (`absences`) is never a default: it does not follow from a composition, however
+   * The default when neither rules nor the product have a phrase: advice, a reference, or a statement that something is not known. Other slots
+   * state that no information is available. The absence of a hazard (`absences`) is never a default: it does not follow from a composition, however
    * complete.
    */
   otherwise?: SlotDefault;
@@ -155,9 +155,9 @@ interface SlotPhrases {
 const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '2.3': {
     derived: [
-      ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
-      ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
-      ['flammableVapoursInUse', { when: ['flammableInUse'], unless: flammableByClass, by: flammableInUseBy }],
+      ['vapourAirMixtures', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
+      ['gasAirMixtures', { anyOf: ['flammableGas'], law: 'CLP Annex I 2.2.1' }],
+      ['flammableVapoursInUse', { anyOf: ['flammableInUse'], noneOf: flammableByClass, law: flammableInUseSource }],
       ['suffocationHazard', suffocating],
     ],
     chosen: [
@@ -174,114 +174,122 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '4.1': {
     derived: [
       ['rescuersBreathing', suffocating],
-      ['removeFromDanger', { when: ['harmsAirways', 'acutelyToxic', 'H314'] }],
-      ['firstAiderProtection', { when: ['acutelyToxic', 'H314', 'EUH071'] }],
-      ['removeContaminatedClothing', { when: ['classified'], unless: gases, by: 'P361, P362' }],
-      ['removeContaminatedClothing', { when: ['harmsSkin'], by: 'P361, P362' }],
-      ['recoveryPosition', { when: ['H336', 'acutelyToxic', 'H370', 'H314'] }],
-      ['medicalIfExposed', { when: ['cmr', 'H362'], by: 'P308+P313' }],
+      ['removeFromDanger', { anyOf: ['harmsAirways', 'acutelyToxic', 'H314'] }],
+      ['firstAiderProtection', { anyOf: ['acutelyToxic', 'H314', 'EUH071'] }],
+      ['removeContaminatedClothing', { anyOf: ['classified'], noneOf: gases, law: 'P361, P362' }],
+      ['removeContaminatedClothing', { anyOf: ['harmsSkin'], law: 'P361, P362' }],
+      ['recoveryPosition', { anyOf: ['H336', 'acutelyToxic', 'H370', 'H314'] }],
+      ['medicalIfExposed', { anyOf: ['cmr', 'H362'], law: 'P308+P313' }],
       ['showSafetyDataSheet'],
     ],
     chosen: ['noSpecialFirstAid'],
   },
   '4.1.inhalation': {
     derived: [
-      ['freshAir', { by: 'P304+P340' }],
-      ['artificialRespiration', { when: ['toxicByInhalation', 'H336', 'EUH071'] }],
-      ['inhalationMedicalAtOnce', { when: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], by: 'P310, P311' }],
-      ['inhalationMedicalAtOnce', { when: harmsAtOnce, by: 'P308+P311' }],
+      ['freshAir', { law: 'P304+P340' }],
+      ['artificialRespiration', { anyOf: ['toxicByInhalation', 'H336', 'EUH071'] }],
+      ['inhalationMedicalAtOnce', { anyOf: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], law: 'P310, P311' }],
+      ['inhalationMedicalAtOnce', { anyOf: harmsAtOnce, law: 'P308+P311' }],
       [
         'inhalationMedicalIfSymptoms',
-        { unless: ['toxicByInhalation', 'EUH071', 'H314', 'H334', ...harmsAtOnce], by: 'P312' },
+        { noneOf: ['toxicByInhalation', 'EUH071', 'H314', 'H334', ...harmsAtOnce], law: 'P312' },
       ],
-      ['inhalationDelayedEffects', { when: ['delayedLungEffects'] }],
+      ['inhalationDelayedEffects', { anyOf: ['delayedLungEffects'] }],
     ],
     chosen: ['noSpecialFirstAid', 'removeFromDanger', 'recoveryPosition'],
   },
   '4.1.skin': {
     derived: [
-      ['thawFrostbite', { when: coldGases, by: 'P336+P315' }],
-      ['frozenClothing', { when: coldGases }],
-      ['brushOffParticles', { when: burnsOnSkin, unless: ['liquid', 'category Pyr. Liq. 1'], by: 'P302+P335+P334' }],
-      ['coolOrWetBandages', { when: burnsOnSkin, by: 'P302+P334, P302+P335+P334' }],
-      ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'], by: 'P303+P361+P353' }],
-      ['washSkin', { unless: ['H314', 'toxicBySkin', ...burnsOnSkin, ...gases], by: 'P302+P352' }],
-      ['washSkin', { when: ['harmsSkin'], unless: ['H314', 'toxicBySkin'], by: 'P302+P352' }],
-      ['frostbiteMedical', { when: coldGases, by: 'P336+P315' }],
-      ['skinBurnsMedical', { when: ['H314'] }],
-      ['skinMedicalAtOnce', { when: ['toxicBySkin'], by: 'P310' }],
-      ['skinMedicalExposed', { when: harmsAtOnce, unless: ['toxicBySkin'], by: 'P308+P311' }],
-      ['skinMedicalIfRash', { when: ['H317', 'EUH208', 'EUH205'], unless: ['H314'], by: 'P333+P313' }],
+      ['thawFrostbite', { anyOf: coldGases, law: 'P336+P315' }],
+      ['frozenClothing', { anyOf: coldGases }],
+      ['brushOffParticles', { anyOf: burnsOnSkin, noneOf: ['liquid', 'category Pyr. Liq. 1'], law: 'P302+P335+P334' }],
+      ['coolOrWetBandages', { anyOf: burnsOnSkin, law: 'P302+P334, P302+P335+P334' }],
+      ['rinseSkinAtOnce', { anyOf: ['H314', 'toxicBySkin'], law: 'P303+P361+P353' }],
+      ['washSkin', { noneOf: ['H314', 'toxicBySkin', ...burnsOnSkin, ...gases], law: 'P302+P352' }],
+      ['washSkin', { anyOf: ['harmsSkin'], noneOf: ['H314', 'toxicBySkin'], law: 'P302+P352' }],
+      ['frostbiteMedical', { anyOf: coldGases, law: 'P336+P315' }],
+      ['skinBurnsMedical', { anyOf: ['H314'] }],
+      ['skinMedicalAtOnce', { anyOf: ['toxicBySkin'], law: 'P310' }],
+      ['skinMedicalExposed', { anyOf: harmsAtOnce, noneOf: ['toxicBySkin'], law: 'P308+P311' }],
+      ['skinMedicalIfRash', { anyOf: ['H317', 'EUH208', 'EUH205'], noneOf: ['H314'], law: 'P333+P313' }],
       [
         'skinMedicalIfIrritation',
-        { unless: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin', ...harmsAtOnce, ...coldGases], by: 'P332+P313' },
+        {
+          noneOf: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin', ...harmsAtOnce, ...coldGases],
+          law: 'P332+P313',
+        },
       ],
-      ['skinCream', { when: ['EUH066'] }],
+      ['skinCream', { anyOf: ['EUH066'] }],
     ],
     chosen: ['noSpecialFirstAid', 'removeContaminatedClothing', 'wipeOffResin'],
   },
   '4.1.eyes': {
     derived: [
-      ['rinseEyesAtOnce', { when: ['eyeDamage'], by: 'P305+P351+P338, P310' }],
-      ['rinseEyesAtOnce', { when: ['EUH070'], by: 'CLP Annex II 1.2.5' }],
-      ['rinseEyesIrritant', { when: ['H319'], unless: ['eyeDamage', 'EUH070'], by: 'P337+P313' }],
-      ['rinseEyes', { unless: ['eyeDamage', 'H319', 'EUH070'] }],
-      ['eyeSpecialistAtOnce', { when: ['eyeDamage', 'EUH070', ...coldGases] }],
+      ['rinseEyesAtOnce', { anyOf: ['eyeDamage'], law: 'P305+P351+P338, P310' }],
+      ['rinseEyesAtOnce', { anyOf: ['EUH070'], law: 'CLP Annex II 1.2.5' }],
+      ['rinseEyesIrritant', { anyOf: ['H319'], noneOf: ['eyeDamage', 'EUH070'], law: 'P337+P313' }],
+      ['rinseEyes', { noneOf: ['eyeDamage', 'H319', 'EUH070'] }],
+      ['eyeSpecialistAtOnce', { anyOf: ['eyeDamage', 'EUH070', ...coldGases] }],
     ],
     chosen: ['noSpecialFirstAid'],
   },
   '4.1.ingestion': {
     derived: [
-      ['ingestionUnlikelyAerosol', { when: ['aerosol'], unless: harmsByMouth }],
-      ['ingestionUnlikelyGas', { when: gases, unless: harmsByMouth }],
-      ['rinseMouth', { unless: ['aerosol', ...gases], by: 'P330' }],
-      ['rinseMouth', { when: harmsByMouth, by: 'P330' }],
-      ['doNotInduceVomiting', { when: ['H314'], by: 'P331' }],
-      ['doNotInduceVomiting', { when: ['H304'], unless: ['aerosol'], by: 'P331, CLP Annex I 1.3.3' }],
-      ['doNotInduceVomiting', { when: ['flammableLiquid', 'oxidising'], unless: ['aerosol', ...gases], by: 'P331' }],
-      ['drinkWater', { when: ['H314'], unless: gases }],
-      ['vomitingHeadLow', { when: ['H304', 'flammableLiquid'], unless: ['aerosol'] }],
-      ['perforationRisk', { when: ['H314'], unless: gases }],
-      ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H314'], by: 'P301+P310' }],
-      ['ingestionMedicalAtOnce', { when: ['H304'], unless: ['aerosol'], by: 'P301+P310, CLP Annex I 1.3.3' }],
-      ['ingestionMedicalAtOnce', { when: harmsAtOnce, unless: gases, by: 'P308+P311' }],
-      ['ingestionMedicalAtOnce', { when: harmsAtOnce, and: ['H302'], by: 'P308+P311' }],
+      ['ingestionUnlikelyAerosol', { anyOf: ['aerosol'], noneOf: harmsByMouth }],
+      ['ingestionUnlikelyGas', { anyOf: gases, noneOf: harmsByMouth }],
+      ['rinseMouth', { noneOf: ['aerosol', ...gases], law: 'P330' }],
+      ['rinseMouth', { anyOf: harmsByMouth, law: 'P330' }],
+      ['doNotInduceVomiting', { anyOf: ['H314'], law: 'P331' }],
+      ['doNotInduceVomiting', { anyOf: ['H304'], noneOf: ['aerosol'], law: 'P331, CLP Annex I 1.3.3' }],
+      ['doNotInduceVomiting', { anyOf: ['flammableLiquid', 'oxidising'], noneOf: ['aerosol', ...gases], law: 'P331' }],
+      ['drinkWater', { anyOf: ['H314'], noneOf: gases }],
+      ['vomitingHeadLow', { anyOf: ['H304', 'flammableLiquid'], noneOf: ['aerosol'] }],
+      ['perforationRisk', { anyOf: ['H314'], noneOf: gases }],
+      ['ingestionMedicalAtOnce', { anyOf: ['toxicByMouth', 'H314'], law: 'P301+P310' }],
+      ['ingestionMedicalAtOnce', { anyOf: ['H304'], noneOf: ['aerosol'], law: 'P301+P310, CLP Annex I 1.3.3' }],
+      ['ingestionMedicalAtOnce', { anyOf: harmsAtOnce, noneOf: gases, law: 'P308+P311' }],
+      ['ingestionMedicalAtOnce', { anyOf: harmsAtOnce, and: ['H302'], law: 'P308+P311' }],
       [
         'ingestionMedicalIfUnwell',
-        { unless: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce, ...gases], by: 'P301+P312' },
+        { noneOf: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce, ...gases], law: 'P301+P312' },
       ],
       [
         'ingestionMedicalIfUnwell',
-        { when: ['aerosol'], and: ['H304'], unless: ['toxicByMouth', 'H314', ...harmsAtOnce], by: 'P301+P312' },
+        {
+          anyOf: ['aerosol'],
+          and: ['H304'],
+          noneOf: ['toxicByMouth', 'H314', ...harmsAtOnce],
+          law: 'P301+P312',
+        },
       ],
       [
         'ingestionMedicalIfUnwell',
-        { when: ['H302'], unless: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce], by: 'P301+P312' },
+        { anyOf: ['H302'], noneOf: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce], law: 'P301+P312' },
       ],
     ],
     chosen: ['noSpecialFirstAid', 'recoveryPosition'],
   },
   '4.2': {
     derived: [
-      ['symptomFrostbite', { when: coldGases, by: 'CLP Annex I 2.5 (H281)' }],
-      ['symptomBurns', { when: ['H314'] }],
-      ['symptomEyeDamage', { when: ['eyeDamage'] }],
-      ['symptomEyeIrritation', { when: ['H319'], unless: ['eyeDamage'] }],
-      ['symptomSkinIrritation', { when: ['H315'] }],
-      ['symptomDrySkin', { when: ['EUH066'] }],
-      ['symptomSkinAllergy', { when: ['H317', 'EUH208', 'EUH205'] }],
-      ['symptomRespiratoryAllergy', { when: ['H334'] }],
-      ['symptomAllergy', { when: ['EUH204'], unless: ['sensitising'], by: 'CLP Annex II 2.4' }],
-      ['symptomRespiratoryBurns', { when: ['EUH071', 'delayedLungEffects'] }],
-      ['symptomRespiratoryIrritation', { when: ['H335'] }],
-      ['symptomNarcosis', { when: ['H336'] }],
+      ['symptomFrostbite', { anyOf: coldGases, law: 'CLP Annex I 2.5 (H281)' }],
+      ['symptomBurns', { anyOf: ['H314'] }],
+      ['symptomEyeDamage', { anyOf: ['eyeDamage'] }],
+      ['symptomEyeIrritation', { anyOf: ['H319'], noneOf: ['eyeDamage'] }],
+      ['symptomSkinIrritation', { anyOf: ['H315'] }],
+      ['symptomDrySkin', { anyOf: ['EUH066'] }],
+      ['symptomSkinAllergy', { anyOf: ['H317', 'EUH208', 'EUH205'] }],
+      ['symptomRespiratoryAllergy', { anyOf: ['H334'] }],
+      ['symptomAllergy', { anyOf: ['EUH204'], noneOf: ['sensitising'], law: 'CLP Annex II 2.4' }],
+      ['symptomRespiratoryBurns', { anyOf: ['EUH071', 'delayedLungEffects'] }],
+      ['symptomRespiratoryIrritation', { anyOf: ['H335'] }],
+      ['symptomNarcosis', { anyOf: ['H336'] }],
       ['symptomOxygenLack', suffocating],
-      ['symptomAspiration', { when: ['H304'], unless: ['aerosol'] }],
-      ['symptomPoisoning', { when: ['acutelyToxic'] }],
-      ['symptomHarmful', { when: ['harmful'], unless: ['acutelyToxic'] }],
-      ['symptomOrganDamage', { when: ['H370', 'H371'] }],
-      ['symptomOrganDamageRepeated', { when: ['H372', 'H373'] }],
-      ['symptomDelayedCmr', { when: ['cmr'] }],
+      ['symptomAspiration', { anyOf: ['H304'], noneOf: ['aerosol'] }],
+      ['symptomPoisoning', { anyOf: ['acutelyToxic'] }],
+      ['symptomHarmful', { anyOf: ['harmful'], noneOf: ['acutelyToxic'] }],
+      ['symptomOrganDamage', { anyOf: ['H370', 'H371'] }],
+      ['symptomOrganDamageRepeated', { anyOf: ['H372', 'H373'] }],
+      ['symptomDelayedCmr', { anyOf: ['cmr'] }],
     ],
     chosen: ['symptomMethanol', 'symptomFoaming', 'symptomOxygenEmbolism'],
     absences: ['noSymptomsKnown'],
@@ -289,8 +297,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '4.3': {
     derived: [
       ['treatSymptomatically'],
-      ['monitorLungs', { when: ['H304', 'delayedLungEffects'] }],
-      ['endoscopy', { when: ['H314'], unless: gases }],
+      ['monitorLungs', { anyOf: ['H304', 'delayedLungEffects'] }],
+      ['endoscopy', { anyOf: ['H314'], noneOf: gases }],
     ],
     chosen: ['methanolTreatment', 'antifoam', 'noAdrenaline', 'showSafetyDataSheet'],
   },
@@ -299,18 +307,21 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       // A flammable solid can be a metal powder, which burns on under water, foam, carbon dioxide and ABC powder.
       [
         'alcoholResistantFoam',
-        { when: ['flammableLiquid', 'flammableAerosol'], unless: ['reactsWithWater'], by: 'P370+P378' },
+        { anyOf: ['flammableLiquid', 'flammableAerosol'], noneOf: ['reactsWithWater'], law: 'P370+P378' },
       ],
-      ['dryPowder', { when: ['flammableLiquid'], by: 'P370+P378' }],
-      ['dryPowder', { when: ['flammableAerosol', 'flammableGas'] }],
-      ['carbonDioxide', { when: ['flammableLiquid', 'flammableAerosol', 'flammableGas'], unless: ['reactsWithWater'] }],
+      ['dryPowder', { anyOf: ['flammableLiquid'], law: 'P370+P378' }],
+      ['dryPowder', { anyOf: ['flammableAerosol', 'flammableGas'] }],
+      [
+        'carbonDioxide',
+        { anyOf: ['flammableLiquid', 'flammableAerosol', 'flammableGas'], noneOf: ['reactsWithWater'] },
+      ],
       [
         'waterSpray',
-        { when: ['flammableLiquid', 'flammableAerosol', 'flammableGas', 'oxidising'], unless: ['reactsWithWater'] },
+        { anyOf: ['flammableLiquid', 'flammableAerosol', 'flammableGas', 'oxidising'], noneOf: ['reactsWithWater'] },
       ],
-      ['fullWaterJet', { when: ['flammable'], unless: ['reactsWithWater'] }],
-      ['waterUnsuitable', { when: ['reactsWithWater'], by: 'P223, P370+P378' }],
-      ['foamUnsuitable', { when: ['reactsWithWater'] }],
+      ['fullWaterJet', { anyOf: ['flammable'], noneOf: ['reactsWithWater'] }],
+      ['waterUnsuitable', { anyOf: ['reactsWithWater'], law: 'P223, P370+P378' }],
+      ['foamUnsuitable', { anyOf: ['reactsWithWater'] }],
     ],
     chosen: [
       'foam',
@@ -325,16 +336,16 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '5.2': {
     derived: [
-      ['vapoursSpread', { when: ['flammableLiquid', 'flammableAerosol'] }],
-      ['containersBurst', { when: ['flammableLiquid', 'pressurised'] }],
-      ['aerosolsBurst', { when: ['aerosol'], by: 'CLP Annex I 2.3 (H229)' }],
-      ['explosionIfConfined', { when: ['EUH044'], by: 'CLP Annex II 1.1.6' }],
-      ['oxidiserFeedsFire', { when: ['oxidising'] }],
+      ['vapoursSpread', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
+      ['containersBurst', { anyOf: ['flammableLiquid', 'pressurised'] }],
+      ['aerosolsBurst', { anyOf: ['aerosol'], law: 'CLP Annex I 2.3 (H229)' }],
+      ['explosionIfConfined', { anyOf: ['EUH044'], law: 'CLP Annex II 1.1.6' }],
+      ['oxidiserFeedsFire', { anyOf: ['oxidising'] }],
       // Oxidising acids form other gases instead, nitric acid nitrogen oxides.
-      ['hydrogenFromMetals', { when: ['H290'], and: ['acidic', 'alkaline'], unless: ['oxidising'] }],
-      // Corrosive alone says nothing of gases: those that form are named.
-      ['toxicGasesInFire', { when: ['acutelyToxic', 'EUH031', 'EUH071'] }],
-      ['carbonOxides', { when: ['flammableLiquid', 'flammableAerosol'] }],
+      ['hydrogenFromMetals', { anyOf: ['H290'], and: ['acidic', 'alkaline'], noneOf: ['oxidising'] }],
+      // Corrosivity alone does not show which gases form, so only known gases are named.
+      ['toxicGasesInFire', { anyOf: ['acutelyToxic', 'EUH031', 'EUH071'] }],
+      ['carbonOxides', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
     ],
     chosen: [
       'oxygenRelease',
@@ -348,83 +359,86 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '5.3': {
     derived: [
-      ['leakingGasFire', { when: ['flammableGas'], by: 'P377' }],
-      ['explosivesFire', { when: ['H200', 'H201', 'H202', 'H203', 'H204', 'H205', 'H240'], by: 'P370+P372+P380+P373' }],
+      ['leakingGasFire', { anyOf: ['flammableGas'], law: 'P377' }],
+      [
+        'explosivesFire',
+        { anyOf: ['H200', 'H201', 'H202', 'H203', 'H204', 'H205', 'H240'], law: 'P370+P372+P380+P373' },
+      ],
       ['selfContainedBreathing'],
-      ['chemicalSuit', { when: ['H314', 'acutelyToxic'] }],
-      ['fightFromDistance', { when: ['aerosol', 'H271'], by: 'P375' }],
-      ['fightFromDistance', { when: ['H206', 'H207', 'H241'], by: 'P370+P380+P375' }],
-      ['fightFromDistance', { when: ['H208'], by: 'P371+P380+P375' }],
-      ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'], unless: ['waterUnsuitable'] }],
-      // Closed containers under pressure burst when nobody cools them.
-      ['coolContainersFromDistance', { when: ['pressurised', 'aerosol'], and: ['waterUnsuitable'] }],
-      ['knockDownVapours', { when: ['H314', 'toxicByInhalation'], unless: ['waterUnsuitable'] }],
-      ['fireWater', { unless: ['waterUnsuitable'] }],
+      ['chemicalSuit', { anyOf: ['H314', 'acutelyToxic'] }],
+      ['fightFromDistance', { anyOf: ['aerosol', 'H271'], law: 'P375' }],
+      ['fightFromDistance', { anyOf: ['H206', 'H207', 'H241'], law: 'P370+P380+P375' }],
+      ['fightFromDistance', { anyOf: ['H208'], law: 'P371+P380+P375' }],
+      ['coolContainers', { anyOf: ['flammable', 'oxidising', 'pressurised', 'aerosol'], noneOf: ['waterUnsuitable'] }],
+      // Closed containers under pressure burst when they are not cooled.
+      ['coolContainersFromDistance', { anyOf: ['pressurised', 'aerosol'], and: ['waterUnsuitable'] }],
+      ['knockDownVapours', { anyOf: ['H314', 'toxicByInhalation'], noneOf: ['waterUnsuitable'] }],
+      ['fireWater', { noneOf: ['waterUnsuitable'] }],
     ],
   },
   '6.1': {
     derived: [
-      ['keepPersonsAway', { when: ['classified'] }],
-      ['evacuate', { when: ['toxicByInhalation', 'H220'] }],
+      ['keepPersonsAway', { anyOf: ['classified'] }],
+      ['evacuate', { anyOf: ['toxicByInhalation', 'H220'] }],
       [
         'evacuate',
         {
-          when: ['cmr', 'H334'],
-          unless: ['public'],
-          by: 'Directive 98/24/EC, Art. 7',
+          anyOf: ['cmr', 'H334'],
+          noneOf: ['public'],
+          law: 'Directive 98/24/EC, Art. 7',
         },
       ],
       ['evacuate', suffocating],
       ['enterAfterMeasuring', suffocating],
-      ['removeIgnitionSources', { when: ['ignites', 'H271', 'H272'], by: 'P210' }],
+      ['removeIgnitionSources', { anyOf: ['ignites', 'H271', 'H272'], law: 'P210' }],
       // Unstable explosives have no P210.
-      ['removeIgnitionSources', { when: ['H200'] }],
-      ['removeIgnitionSources', { when: ['flammableInUse'], by: flammableInUseBy }],
-      ['wearProtection', { by: 'P280' }],
-      ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314', ...gases] }],
-      ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'], unless: ['solid'], by: 'P260, P261' }],
-      ['avoidDust', { when: ['solid'] }],
-      ['stopLeak', { when: ['liquid', ...gases] }],
-      ['slipHazard', { when: ['liquid'], unless: ['flammableLiquid', ...gases] }],
+      ['removeIgnitionSources', { anyOf: ['H200'] }],
+      ['removeIgnitionSources', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
+      ['wearProtection', { law: 'P280' }],
+      ['ventilateArea', { anyOf: ['flammable', 'harmsAirways', 'H314', ...gases] }],
+      ['avoidVapours', { anyOf: ['harmsAirways', 'flammableLiquid', 'H314'], noneOf: ['solid'], law: 'P260, P261' }],
+      ['avoidDust', { anyOf: ['solid'] }],
+      ['stopLeak', { anyOf: ['liquid', ...gases] }],
+      ['slipHazard', { anyOf: ['liquid'], noneOf: ['flammableLiquid', ...gases] }],
     ],
     chosen: ['breathingProtectionRelease', 'removeFromDanger'],
   },
   '6.1.responders': {
     derived: [
-      ['respondersChemicalSuit', { when: ['H314', 'acutelyToxic'] }],
+      ['respondersChemicalSuit', { anyOf: ['H314', 'acutelyToxic'] }],
       [
         'respondersBreathing',
-        { when: ['cmr', 'H334'], unless: ['H314', 'acutelyToxic'], by: 'Directive 98/24/EC, Art. 7' },
+        { anyOf: ['cmr', 'H334'], noneOf: ['H314', 'acutelyToxic'], law: 'Directive 98/24/EC, Art. 7' },
       ],
-      ['respondersProtection', { unless: ['H314', 'acutelyToxic', 'cmr', 'H334'] }],
+      ['respondersProtection', { noneOf: ['H314', 'acutelyToxic', 'cmr', 'H334'] }],
     ],
     chosen: ['breathingProtectionRelease', 'selfContainedBreathing', 'chemicalSuit'],
   },
   '6.2': {
     derived: [
-      ['keepOutOfDrains', { by: 'P273' }],
-      ['coverDrains', { when: ['liquid'], and: ['aquatic', 'flammableLiquid', 'H314'] }],
-      ['explosionInDrains', { when: ['flammableLiquid'] }],
-      ['informAuthorities', { when: ['classified'] }],
+      ['keepOutOfDrains', { law: 'P273' }],
+      ['coverDrains', { anyOf: ['liquid'], and: ['aquatic', 'flammableLiquid', 'H314'] }],
+      ['explosionInDrains', { anyOf: ['flammableLiquid'] }],
+      ['informAuthorities', { anyOf: ['classified'] }],
     ],
     chosen: ['avoidRelease'],
   },
   '6.3': {
     derived: [
-      ['pumpOff', { when: ['liquid'], unless: gases }],
-      ['absorbInert', { when: ['liquid', 'aerosol'], unless: gases }],
-      ['noCombustibleAbsorbents', { when: ['oxidising'] }],
-      ['collectMechanically', { when: ['solid'] }],
-      ['nonSparkingTools', { when: ['flammable'], by: 'P242' }],
-      ['neutraliseAcidSpill', { when: ['acidic'], unless: ['reactsWithWater'] }],
+      ['pumpOff', { anyOf: ['liquid'], noneOf: gases }],
+      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: gases }],
+      ['noCombustibleAbsorbents', { anyOf: ['oxidising'] }],
+      ['collectMechanically', { anyOf: ['solid'] }],
+      ['nonSparkingTools', { anyOf: ['flammable'], law: 'P242' }],
+      ['neutraliseAcidSpill', { anyOf: ['acidic'], noneOf: ['reactsWithWater'] }],
       [
         'neutraliseAlkalineSpill',
-        { when: ['alkaline'], unless: ['EUH031', 'EUH032', 'activeChlorine', 'reactsWithWater'] },
+        { anyOf: ['alkaline'], noneOf: ['EUH031', 'EUH032', 'activeChlorine', 'reactsWithWater'] },
       ],
-      ['neverAcidOnHypochlorite', { when: ['activeChlorine'] }],
-      ['neverAcidOnSpill', { when: ['EUH031', 'EUH032'], unless: ['activeChlorine'] }],
-      ['letGasDisperse', { when: gases }],
-      ['disposeAsSection13', { unless: gases }],
+      ['neverAcidOnHypochlorite', { anyOf: ['activeChlorine'] }],
+      ['neverAcidOnSpill', { anyOf: ['EUH031', 'EUH032'], noneOf: ['activeChlorine'] }],
+      ['letGasDisperse', { anyOf: gases }],
+      ['disposeAsSection13', { noneOf: gases }],
     ],
     chosen: ['diluteWithWater', 'rinseResidues', 'letResinCure'],
   },
@@ -433,90 +447,90 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '7.1': {
     derived: [
-      ['specialInstructions', { when: ['cmr'], by: 'P201, P202' }],
-      ['closedSystem', { when: ['cmr1', 'H330'] }],
-      ['useWithVentilation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P271' }],
-      ['useWithVentilation', { when: gases }],
-      ['useWithVentilation', { when: ['flammableInUse'], by: flammableInUseBy }],
-      ['avoidSkinAndEyeContact', { when: ['classified'], by: 'P262' }],
+      ['specialInstructions', { anyOf: ['cmr'], law: 'P201, P202' }],
+      ['closedSystem', { anyOf: ['cmr1', 'H330'] }],
+      ['useWithVentilation', { anyOf: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], law: 'P271' }],
+      ['useWithVentilation', { anyOf: gases }],
+      ['useWithVentilation', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
+      ['avoidSkinAndEyeContact', { anyOf: ['classified'], law: 'P262' }],
       [
         'avoidInhalation',
         {
-          when: ['harmsAirways', 'harmsOrgans', 'flammableLiquid', 'aerosol', 'H314', 'H362'],
-          unless: ['solid'],
-          by: 'P260, P261',
+          anyOf: ['harmsAirways', 'harmsOrgans', 'flammableLiquid', 'aerosol', 'H314', 'H362'],
+          noneOf: ['solid'],
+          law: 'P260, P261',
         },
       ],
-      ['avoidDust', { when: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'], and: ['solid'], by: 'P260, P261' }],
-      ['avoidDustFormation', { when: ['solid'], unless: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'] }],
-      ['keepFromIgnition', { when: ['ignites', 'H271', 'H272'], by: 'P210' }],
-      ['keepFromIgnition', { when: ['H200'] }],
-      ['noContactWithAir', { when: ['H232', 'H250'], by: 'P222' }],
-      ['handleUnderInertGas', { when: ['H250', 'H260', 'H261'], by: 'P231+P232' }],
-      ['valvesFreeFromGrease', { when: ['H270'], by: 'P244' }],
-      ['keepFromIgnition', { when: ['flammableInUse'], by: flammableInUseBy }],
-      ['antistaticMeasures', { when: ['flammableLiquid'], by: 'P243' }],
-      ['antistaticMeasures', { when: ['flammableGas'] }],
-      ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'], by: 'P240, P241' }],
+      ['avoidDust', { anyOf: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'], and: ['solid'], law: 'P260, P261' }],
+      ['avoidDustFormation', { anyOf: ['solid'], noneOf: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'] }],
+      ['keepFromIgnition', { anyOf: ['ignites', 'H271', 'H272'], law: 'P210' }],
+      ['keepFromIgnition', { anyOf: ['H200'] }],
+      ['noContactWithAir', { anyOf: ['H232', 'H250'], law: 'P222' }],
+      ['handleUnderInertGas', { anyOf: ['H250', 'H260', 'H261'], law: 'P231+P232' }],
+      ['valvesFreeFromGrease', { anyOf: ['H270'], law: 'P244' }],
+      ['keepFromIgnition', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
+      ['antistaticMeasures', { anyOf: ['flammableLiquid'], law: 'P243' }],
+      ['antistaticMeasures', { anyOf: ['flammableGas'] }],
+      ['earthEquipment', { anyOf: ['flammableLiquid'], noneOf: ['public'], law: 'P240, P241' }],
       [
         'earthEquipment',
-        { when: ['flammableGas'], unless: ['public'], by: 'Directive 1999/92/EC, Annex II A 2.3, 2.4' },
+        { anyOf: ['flammableGas'], noneOf: ['public'], law: 'Directive 1999/92/EC, Annex II A 2.3, 2.4' },
       ],
-      ['noSprayOnFlames', { when: ['aerosol'], by: 'P211, P251' }],
-      ['keepFromCombustibles', { when: ['oxidising'], by: 'P220' }],
-      ['noMixingWithAcids', { when: ['EUH031', 'EUH032', 'activeChlorine'] }],
-      ['addToWater', { when: ['H314'], and: ['acidic', 'alkaline'], unless: ['reactsWithWater'] }],
-      ['restrictPregnant', { when: ['H360', 'H361', 'H362'], by: 'P263' }],
-      ['noWorkForSensitised', { when: ['sensitising'], unless: ['public'] }],
-      ['hygiene', { by: 'P264, P270' }],
-      ['skinCare', { when: ['H315', 'H317', 'EUH066'], unless: ['public'] }],
+      ['noSprayOnFlames', { anyOf: ['aerosol'], law: 'P211, P251' }],
+      ['keepFromCombustibles', { anyOf: ['oxidising'], law: 'P220' }],
+      ['noMixingWithAcids', { anyOf: ['EUH031', 'EUH032', 'activeChlorine'] }],
+      ['addToWater', { anyOf: ['H314'], and: ['acidic', 'alkaline'], noneOf: ['reactsWithWater'] }],
+      ['restrictPregnant', { anyOf: ['H360', 'H361', 'H362'], law: 'P263' }],
+      ['noWorkForSensitised', { anyOf: ['sensitising'], noneOf: ['public'] }],
+      ['hygiene', { law: 'P264, P270' }],
+      ['skinCare', { anyOf: ['H315', 'H317', 'EUH066'], noneOf: ['public'] }],
     ],
     chosen: ['neverReturnResidues', 'cleanEquipmentOnly', 'explosionProtection', 'staticIgnition'],
   },
   '7.2': {
     derived: [
-      // The fourth row decides, for gases the fifth; the three before only choose the provision that is named for the fourth.
+      // The fourth row decides, and the fifth for gases; the first three only give the provision when they apply.
       [
         'keepTightlyClosed',
-        { when: keptTightlyClosed, unless: [...pressurisedContainers, ...givesOffGas], by: 'P403+P233' },
+        { anyOf: keptTightlyClosed, noneOf: [...pressurisedContainers, ...givesOffGas], law: 'P403+P233' },
       ],
       [
         'keepTightlyClosed',
-        { when: ['flammableLiquid'], unless: [...pressurisedContainers, ...givesOffGas], by: 'P233, P403+P235' },
+        { anyOf: ['flammableLiquid'], noneOf: [...pressurisedContainers, ...givesOffGas], law: 'P233, P403+P235' },
       ],
       [
         'keepTightlyClosed',
-        { when: ['H206', 'H207', 'H208', 'H250'], unless: [...pressurisedContainers, ...givesOffGas], by: 'P233' },
+        { anyOf: ['H206', 'H207', 'H208', 'H250'], noneOf: [...pressurisedContainers, ...givesOffGas], law: 'P233' },
       ],
-      ['keepTightlyClosed', { unless: [...pressurisedContainers, ...givesOffGas] }],
-      ['keepTightlyClosed', { when: keptTightlyClosed, and: gases, unless: ['H281'], by: 'P403+P233' }],
-      ['storeVentilated', { when: ['flammableGas', 'H270', 'pressurised'], unless: keptTightlyClosed, by: 'P403' }],
-      ['storeVentilated', { when: ['H281'], by: 'P403' }],
-      ['storeVentilated', { when: ['H240', 'H241', 'H242'], unless: pressurisedContainers, by: 'P403' }],
-      ['storeVentilated', { when: givesOffGas, unless: ['H200', ...pressurisedContainers] }],
-      ['pressureRelief', { when: ['H281'], unless: keptTightlyClosed, by: 'ADR 6.2.1.3.6' }],
-      ['pressureReliefOnly', { when: ['H281'], and: keptTightlyClosed, by: 'ADR 6.2.1.3.6' }],
-      ['originalContainer', { when: ['classified'], unless: ['aerosol'] }],
-      ['lockUp', { when: ['acutelyToxic', 'H370', 'H371', 'cmr', 'H304', 'H314'], unless: ['public'], by: 'P405' }],
+      ['keepTightlyClosed', { noneOf: [...pressurisedContainers, ...givesOffGas] }],
+      ['keepTightlyClosed', { anyOf: keptTightlyClosed, and: gases, noneOf: ['H281'], law: 'P403+P233' }],
+      ['storeVentilated', { anyOf: ['flammableGas', 'H270', 'pressurised'], noneOf: keptTightlyClosed, law: 'P403' }],
+      ['storeVentilated', { anyOf: ['H281'], law: 'P403' }],
+      ['storeVentilated', { anyOf: ['H240', 'H241', 'H242'], noneOf: pressurisedContainers, law: 'P403' }],
+      ['storeVentilated', { anyOf: givesOffGas, noneOf: ['H200', ...pressurisedContainers] }],
+      ['pressureRelief', { anyOf: ['H281'], noneOf: keptTightlyClosed, law: 'ADR 6.2.1.3.6' }],
+      ['pressureReliefOnly', { anyOf: ['H281'], and: keptTightlyClosed, law: 'ADR 6.2.1.3.6' }],
+      ['originalContainer', { anyOf: ['classified'], noneOf: ['aerosol'] }],
+      ['lockUp', { anyOf: ['acutelyToxic', 'H370', 'H371', 'cmr', 'H304', 'H314'], noneOf: ['public'], law: 'P405' }],
       [
         'lockUpFromChildren',
-        { when: ['acutelyToxic', 'H370', 'H371', 'cmr', 'H304', 'H314'], and: ['public'], by: 'P102, P405' },
+        { anyOf: ['acutelyToxic', 'H370', 'H371', 'cmr', 'H304', 'H314'], and: ['public'], law: 'P102, P405' },
       ],
-      ['protectFromHeat', { when: ['flammable', 'oxidising'], unless: ['aerosol'] }],
-      ['protectFromHeat', { when: ['H280'], by: 'P410' }],
-      ['protectFromHeat', { when: organicPeroxides, by: 'P235, P410' }],
-      ['protectFromHeat', { when: ['H240', 'H241', 'H242', 'H251', 'H252'], by: 'P235' }],
-      ['protectFromHeat', { when: ['H250'] }],
-      ['protectFromMoisture', { when: ['H260', 'H261'], by: 'P402+P404' }],
-      ['storeSeparately', { when: ['H240', 'H241', 'H242', 'H251', 'H252'], by: 'P420' }],
-      ['aerosolStorage', { when: ['aerosol'], by: 'P410+P412' }],
-      ['explosionProtection', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
-      ['corrosionResistantContainer', { when: ['H290'], by: 'P406' }],
-      ['collectingTray', { when: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'], unless: gases }],
-      ['apartFromOxidisers', { when: ['flammable'], by: 'TRGS 510' }],
-      ['apartFromCombustibles', { when: ['oxidising'], by: 'P420' }],
-      ['apartFromAcids', { when: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
-      ['apartFromAlkalis', { when: ['acidic'] }],
+      ['protectFromHeat', { anyOf: ['flammable', 'oxidising'], noneOf: ['aerosol'] }],
+      ['protectFromHeat', { anyOf: ['H280'], law: 'P410' }],
+      ['protectFromHeat', { anyOf: organicPeroxides, law: 'P235, P410' }],
+      ['protectFromHeat', { anyOf: ['H240', 'H241', 'H242', 'H251', 'H252'], law: 'P235' }],
+      ['protectFromHeat', { anyOf: ['H250'] }],
+      ['protectFromMoisture', { anyOf: ['H260', 'H261'], law: 'P402+P404' }],
+      ['storeSeparately', { anyOf: ['H240', 'H241', 'H242', 'H251', 'H252'], law: 'P420' }],
+      ['aerosolStorage', { anyOf: ['aerosol'], law: 'P410+P412' }],
+      ['explosionProtection', { anyOf: ['flammableLiquid', 'flammableGas'], noneOf: ['public'] }],
+      ['corrosionResistantContainer', { anyOf: ['H290'], law: 'P406' }],
+      ['collectingTray', { anyOf: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'], noneOf: gases }],
+      ['apartFromOxidisers', { anyOf: ['flammable'], law: 'TRGS 510' }],
+      ['apartFromCombustibles', { anyOf: ['oxidising'], law: 'P420' }],
+      ['apartFromAcids', { anyOf: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
+      ['apartFromAlkalis', { anyOf: ['acidic'] }],
       ['apartFromFood'],
     ],
     chosen: [
@@ -539,7 +553,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     ],
   },
   '7.3': {
-    otherwise: { phrase: 'seeIdentifiedUses', when: 'usesStated' },
+    otherwise: { phrase: 'seeIdentifiedUses', requiredTrait: 'usesStated' },
   },
   '8.1': {
     chosen: ['methanolBiologicalLimit'],
@@ -548,31 +562,35 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     derived: [
       [
         'localExtraction',
-        { when: ['harmsAirways', 'marketLimits', 'cmr', 'H314'], unless: ['public'], by: 'Directive 98/24/EC, Art. 6' },
+        {
+          anyOf: ['harmsAirways', 'marketLimits', 'cmr', 'H314'],
+          noneOf: ['public'],
+          law: 'Directive 98/24/EC, Art. 6',
+        },
       ],
       ['generalVentilation'],
-      ['explosionProofVentilation', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
-      ['eyewashAndShower', { when: ['eyeDamage', 'toxicBySkin'] }],
-      ['eyewash', { when: ['H319', 'EUH070'], unless: ['eyeDamage', 'toxicBySkin'] }],
+      ['explosionProofVentilation', { anyOf: ['flammableLiquid', 'flammableGas'], noneOf: ['public'] }],
+      ['eyewashAndShower', { anyOf: ['eyeDamage', 'toxicBySkin'] }],
+      ['eyewash', { anyOf: ['H319', 'EUH070'], noneOf: ['eyeDamage', 'toxicBySkin'] }],
     ],
   },
   '8.2.2': {
-    derived: [['generalProtection', { when: ['classified'] }]],
+    derived: [['generalProtection', { anyOf: ['classified'] }]],
     chosen: ['hygiene', 'skinCare'],
   },
   '8.2.2.eyes': {
     derived: [
-      ['tightGoggles', { when: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
-      ['safetyGlasses', { unless: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
-      ['faceShield', { when: ['H314', 'toxicBySkin'] }],
-      ['faceShield', { when: coldGases, by: 'P282' }],
+      ['tightGoggles', { anyOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
+      ['safetyGlasses', { noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
+      ['faceShield', { anyOf: ['H314', 'toxicBySkin'] }],
+      ['faceShield', { anyOf: coldGases, law: 'P282' }],
     ],
   },
   '8.2.2.hands': {
     derived: [
-      ['coldInsulatingGloves', { when: coldGases, by: 'P282' }],
-      ['gloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
-      ['changeGloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
+      ['coldInsulatingGloves', { anyOf: coldGases, law: 'P282' }],
+      ['gloves', { anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
+      ['changeGloves', { anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
     ],
     chosen: [
       'glovesButyl',
@@ -592,31 +610,31 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '8.2.2.skin': {
     derived: [
-      ['chemicalClothing', { when: ['H314', 'toxicBySkin'] }],
-      ['antistaticClothing', { when: ['flammableLiquid'], unless: ['public'] }],
-      ['protectiveClothing', { unless: ['H314', 'toxicBySkin'] }],
+      ['chemicalClothing', { anyOf: ['H314', 'toxicBySkin'] }],
+      ['antistaticClothing', { anyOf: ['flammableLiquid'], noneOf: ['public'] }],
+      ['protectiveClothing', { noneOf: ['H314', 'toxicBySkin'] }],
     ],
     chosen: ['skinCare'],
   },
   '8.2.2.respiratory': {
     derived: [
-      ['respiratoryNotNeeded', { when: ['harmlessByInhalation'], unless: [...harmsByInhalation, ...gases] }],
+      ['respiratoryNotNeeded', { anyOf: ['harmlessByInhalation'], noneOf: [...harmsByInhalation, ...gases] }],
       [
         'respiratoryNotNeeded',
-        { when: ['marketLimits'], and: ['ingredientsKnown'], unless: [...harmsByInhalation, ...gases] },
+        { anyOf: ['marketLimits'], and: ['ingredientsKnown'], noneOf: [...harmsByInhalation, ...gases] },
       ],
-      ['respiratoryIfInsufficient', { when: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'] }],
-      ['filterAX', { when: ['flammableLiquid'], and: ['lowBoiling'], by: 'EN 14387' }],
-      ['filterA', { when: ['flammableLiquid'], and: ['highBoiling'] }],
+      ['respiratoryIfInsufficient', { anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'] }],
+      ['filterAX', { anyOf: ['flammableLiquid'], and: ['lowBoiling'], law: 'EN 14387' }],
+      ['filterA', { anyOf: ['flammableLiquid'], and: ['highBoiling'] }],
       [
         'particleFilter',
         {
-          when: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'],
-          by: 'EN 14387',
+          anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'],
+          law: 'EN 14387',
         },
       ],
-      ['selfContainedAtHighConcentration', { when: ['harmsAirways', 'flammableLiquid', 'H314'] }],
-      ['filtersNoOxygen', { ...suffocating, by: 'REACH Annex II 8.2.2.2(c)' }],
+      ['selfContainedAtHighConcentration', { anyOf: ['harmsAirways', 'flammableLiquid', 'H314'] }],
+      ['filtersNoOxygen', { ...suffocating, law: 'REACH Annex II 8.2.2.2(c)' }],
     ],
     chosen: [
       'filterB',
@@ -628,14 +646,14 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       'filterP2WhenSpraying',
       'filterNOP3',
     ],
-    otherwise: { phrase: 'respiratoryByAssessment', beside: ['filtersNoOxygen'] },
+    otherwise: { phrase: 'respiratoryByAssessment', companions: ['filtersNoOxygen'] },
   },
   '8.2.2.thermal': {
-    derived: [['coldProtection', { when: coldGases, by: 'P282, P336' }]],
+    derived: [['coldProtection', { anyOf: coldGases, law: 'P282, P336' }]],
     absences: ['noThermalHazard'],
   },
   '8.2.3': {
-    derived: [['environmentalControls'], ['retainFireWaterFacilities', { when: ['aquatic'], unless: ['public'] }]],
+    derived: [['environmentalControls'], ['retainFireWaterFacilities', { anyOf: ['aquatic'], noneOf: ['public'] }]],
     chosen: ['keepOutOfDrains', 'avoidRelease'],
   },
   '9.2': {
@@ -652,18 +670,21 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '10.1': {
     derived: [
-      ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
-      ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
-      ['flammableVapoursInUse', { when: ['flammableInUse'], unless: flammableByClass, by: flammableInUseBy }],
-      ['corrosiveToMetals', { when: ['H290'] }],
-      ['oxidisingEffect', { when: ['H271'], by: 'CLP Annex I 2.13, 2.14 (H271)' }],
-      ['intensifiesFire', { when: ['H270', 'H272'], unless: ['H271'], by: 'CLP Annex I 2.4, 2.13, 2.14 (H270, H272)' }],
-      ['stronglyAcidic', { when: ['acidic'] }],
-      ['stronglyAlkaline', { when: ['alkaline'] }],
+      ['vapourAirMixtures', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
+      ['gasAirMixtures', { anyOf: ['flammableGas'], law: 'CLP Annex I 2.2.1' }],
+      ['flammableVapoursInUse', { anyOf: ['flammableInUse'], noneOf: flammableByClass, law: flammableInUseSource }],
+      ['corrosiveToMetals', { anyOf: ['H290'] }],
+      ['oxidisingEffect', { anyOf: ['H271'], law: 'CLP Annex I 2.13, 2.14 (H271)' }],
+      [
+        'intensifiesFire',
+        { anyOf: ['H270', 'H272'], noneOf: ['H271'], law: 'CLP Annex I 2.4, 2.13, 2.14 (H270, H272)' },
+      ],
+      ['stronglyAcidic', { anyOf: ['acidic'] }],
+      ['stronglyAlkaline', { anyOf: ['alkaline'] }],
     ],
     chosen: ['dustExplosion', 'explosivePeroxides'],
     absences: ['noReactivity'],
-    otherwise: { phrase: 'seeHazardousReactions', ifFilled: '10.3' },
+    otherwise: { phrase: 'seeHazardousReactions', filledSlot: '10.3' },
   },
   '10.2': {
     chosen: ['decomposesSlowly', 'lightSensitive', 'stabilised'],
@@ -671,29 +692,29 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '10.3': {
     derived: [
-      ['reactsWithOxidisers', { when: ['flammable'] }],
-      ['chlorineWithAcids', { when: ['activeChlorine'] }],
+      ['reactsWithOxidisers', { anyOf: ['flammable'] }],
+      ['chlorineWithAcids', { anyOf: ['activeChlorine'] }],
       // Acids liberate chlorine from hypochlorites: they have EUH031 for it. How much forms depends on the acid, so that it 'can'.
       [
         'chlorineFromBleach',
         {
-          when: ['acidic'],
-          unless: ['activeChlorine'],
-          by: 'CLP Annex VI, 017-011-00-1 (sodium hypochlorite: EUH031)',
+          anyOf: ['acidic'],
+          noneOf: ['activeChlorine'],
+          law: 'CLP Annex VI, 017-011-00-1 (sodium hypochlorite: EUH031)',
         },
       ],
-      ['toxicGasWithAcids', { when: ['EUH031'], unless: ['activeChlorine'] }],
-      ['veryToxicGasWithAcids', { when: ['EUH032'] }],
-      ['violentWithWater', { when: ['EUH014'] }],
-      ['flammableGasWithWater', { when: ['H260', 'H261'] }],
-      ['toxicGasWithWater', { when: ['EUH029'] }],
-      ['reactsWithMetals', { when: ['H290'], and: ['acidic', 'alkaline'], unless: ['oxidising'] }],
-      // What neutralisation gives off depends on the acid or alkaline reserve, which an extreme pH alone does not tell.
-      ['reactsWithAcids', { when: ['alkaliReserve'], unless: ['EUH031', 'EUH032', 'activeChlorine'] }],
-      ['reactsWithAlkalis', { when: ['acidReserve'] }],
-      ['reactsWithReducers', { when: ['oxidising'] }],
-      ['explosivePeroxides', { when: ['EUH019'] }],
-      ['aerosolBurstRisk', { when: ['aerosol'] }],
+      ['toxicGasWithAcids', { anyOf: ['EUH031'], noneOf: ['activeChlorine'] }],
+      ['veryToxicGasWithAcids', { anyOf: ['EUH032'] }],
+      ['violentWithWater', { anyOf: ['EUH014'] }],
+      ['flammableGasWithWater', { anyOf: ['H260', 'H261'] }],
+      ['toxicGasWithWater', { anyOf: ['EUH029'] }],
+      ['reactsWithMetals', { anyOf: ['H290'], and: ['acidic', 'alkaline'], noneOf: ['oxidising'] }],
+      // The heat of neutralisation depends on the acid or alkaline reserve, which an extreme pH alone does not show.
+      ['reactsWithAcids', { anyOf: ['alkaliReserve'], noneOf: ['EUH031', 'EUH032', 'activeChlorine'] }],
+      ['reactsWithAlkalis', { anyOf: ['acidReserve'] }],
+      ['reactsWithReducers', { anyOf: ['oxidising'] }],
+      ['explosivePeroxides', { anyOf: ['EUH019'] }],
+      ['aerosolBurstRisk', { anyOf: ['aerosol'] }],
     ],
     chosen: [
       'vapourAirMixtures',
@@ -716,31 +737,31 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '10.4': {
     derived: [
-      ['heatAndIgnition', { when: heatOrIgnition }],
-      ['staticDischarge', { when: ['flammableLiquid', 'flammableGas'] }],
-      ['heat', { when: ['oxidising', 'unstable', 'H251', 'H252'], unless: heatOrIgnition }],
-      ['heat', { when: ['H280'], unless: heatOrIgnition, by: 'CLP Annex I 2.5 (H280)' }],
-      ['air', { when: ['H232', 'H250'], by: 'P222' }],
-      ['heatingUnderConfinement', { when: ['EUH044'], by: 'CLP Annex II 1.1.6' }],
-      ['moisture', { when: ['reactsWithWater'] }],
-      ['sunlight', { when: ['oxidising', 'aerosol'] }],
-      ['sunlight', { when: ['H280'], by: 'P410' }],
-      ['above50', { when: ['aerosol'] }],
+      ['heatAndIgnition', { anyOf: heatOrIgnition }],
+      ['staticDischarge', { anyOf: ['flammableLiquid', 'flammableGas'] }],
+      ['heat', { anyOf: ['oxidising', 'unstable', 'H251', 'H252'], noneOf: heatOrIgnition }],
+      ['heat', { anyOf: ['H280'], noneOf: heatOrIgnition, law: 'CLP Annex I 2.5 (H280)' }],
+      ['air', { anyOf: ['H232', 'H250'], law: 'P222' }],
+      ['heatingUnderConfinement', { anyOf: ['EUH044'], law: 'CLP Annex II 1.1.6' }],
+      ['moisture', { anyOf: ['reactsWithWater'] }],
+      ['sunlight', { anyOf: ['oxidising', 'aerosol'] }],
+      ['sunlight', { anyOf: ['H280'], law: 'P410' }],
+      ['above50', { anyOf: ['aerosol'] }],
     ],
     chosen: ['frost', 'moisture', 'impurities', 'longExposureToAir'],
     absences: ['noConditionsToAvoid', 'seeHazardousReactions'],
   },
   '10.5': {
     derived: [
-      ['strongOxidisers', { when: ['flammable'] }],
-      ['baseMetals', { when: ['H290'] }],
-      ['acids', { when: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
-      ['air', { when: ['H232', 'H250'], by: 'P222' }],
-      ['water', { when: ['reactsWithWater'] }],
-      ['alkalis', { when: ['acidic'] }],
-      ['hypochlorites', { when: ['acidic'], unless: ['activeChlorine'] }],
-      ['combustibleMaterials', { when: ['oxidising'] }],
-      ['reducingAgents', { when: ['oxidising'] }],
+      ['strongOxidisers', { anyOf: ['flammable'] }],
+      ['baseMetals', { anyOf: ['H290'] }],
+      ['acids', { anyOf: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
+      ['air', { anyOf: ['H232', 'H250'], law: 'P222' }],
+      ['water', { anyOf: ['reactsWithWater'] }],
+      ['alkalis', { anyOf: ['acidic'] }],
+      ['hypochlorites', { anyOf: ['acidic'], noneOf: ['activeChlorine'] }],
+      ['combustibleMaterials', { anyOf: ['oxidising'] }],
+      ['reducingAgents', { anyOf: ['oxidising'] }],
     ],
     chosen: [
       'strongAcids',
@@ -768,14 +789,14 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     absences: ['noIncompatibleMaterials'],
   },
   '10.6': {
-    derived: [['combustionSeeSection5', { when: ['flammable'], ifEntries: '5.2' }]],
+    derived: [['combustionSeeSection5', { anyOf: ['flammable'], listSlot: '5.2' }]],
     chosen: combustionProducts,
     absences: ['noDecompositionProducts'],
   },
   '11.1': {
     derived: [
-      ['mixtureNotTested', { when: ['mixture'], and: ['healthByIngredients'], unless: ['tested'] }],
-      ['sensitisingIngredients', { when: ['EUH208'] }],
+      ['mixtureNotTested', { anyOf: ['mixture'], and: ['healthByIngredients'], noneOf: ['tested'] }],
+      ['sensitisingIngredients', { anyOf: ['EUH208'] }],
     ],
     chosen: ['solventAbuse', 'methanolHumanToxicity', 'noFurtherData'],
   },
@@ -783,7 +804,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     otherwise: { phrase: 'noFurtherData', isAbsence: true },
   },
   '12.1': {
-    derived: [['phHarmsWater', { when: ['acidic', 'alkaline'] }]],
+    derived: [['phHarmsWater', { anyOf: ['acidic', 'alkaline'] }]],
     chosen: ['mixtureNotTested', 'eutrophication', 'noFurtherData'],
   },
   '12.2': {
@@ -801,7 +822,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     chosen: ['notBioaccumulative', 'bioaccumulationPossible', 'noFurtherData'],
   },
   '12.4': {
-    derived: [['volatile', { when: ['H224', 'H225'], and: ['substance'] }]],
+    derived: [['volatile', { anyOf: ['H224', 'H225'], and: ['substance'] }]],
     chosen: ['mobileInSoil', 'lowMobility', 'floatsOnWater', 'noFurtherData'],
   },
   '12.5': {
@@ -812,32 +833,32 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '12.7': {
     derived: [
-      ['ozoneDamage', { when: ['H420'] }],
-      ['avoidRelease', { when: ['aquatic'], by: 'P273' }],
+      ['ozoneDamage', { anyOf: ['H420'] }],
+      ['avoidRelease', { anyOf: ['aquatic'], law: 'P273' }],
     ],
     chosen: ['photochemicalOzone', 'eutrophication', 'phHarmsWater'],
     otherwise: { phrase: 'noFurtherData', isAbsence: true },
   },
   '13.1': {
     derived: [
-      ['disposeAuthorised', { by: 'P501, Directive 2008/98/EC' }],
-      ['noHouseholdWaste', { when: ['classified'] }],
+      ['disposeAuthorised', { law: 'P501, Directive 2008/98/EC' }],
+      ['noHouseholdWaste', { anyOf: ['classified'] }],
       ['wasteCodeByUse'],
     ],
     chosen: ['smallAmountsDilute', 'noMixingWaste', 'hardenedResin', 'paintDry'],
   },
   '13.1.packaging': {
     derived: [
-      ['aerosolDisposal', { when: ['aerosol'] }],
-      ['returnPressureReceptacles', { when: gases }],
-      ['emptyContainersRecycle', { unless: ['aerosol', ...gases], by: 'Directive 94/62/EC, Art. 7' }],
-      ['uncleanedLikeProduct', { unless: ['aerosol', ...gases] }],
-      ['emptyContainersExplosive', { when: ['flammableLiquid'] }],
+      ['aerosolDisposal', { anyOf: ['aerosol'] }],
+      ['returnPressureReceptacles', { anyOf: gases }],
+      ['emptyContainersRecycle', { noneOf: ['aerosol', ...gases], law: 'Directive 94/62/EC, Art. 7' }],
+      ['uncleanedLikeProduct', { noneOf: ['aerosol', ...gases] }],
+      ['emptyContainersExplosive', { anyOf: ['flammableLiquid'] }],
     ],
     chosen: ['noHouseholdWaste', 'noMixingWaste', 'disposeAuthorised'],
   },
   '14.6': {
-    derived: [['transportUpright', { when: ['dangerousGoods'], unless: ['H281'] }]],
+    derived: [['transportUpright', { anyOf: ['dangerousGoods'], noneOf: ['H281'] }]],
     absences: ['noTransportPrecautions'],
     otherwise: { phrase: 'transportAsHandling' },
   },
@@ -846,14 +867,14 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '15.1': {
     derived: [
-      ['chemicalAgentsDirective', { when: ['classified'], unless: ['public'], by: 'Directive 98/24/EC, Art. 2' }],
-      ['carcinogensDirective', { when: ['cmr1'], by: 'Directive 2004/37/EC, Art. 2' }],
-      ['youthAtWork', { when: youthHazards, unless: ['public'], by: 'Directive 94/33/EC, Annex I.3(a)' }],
-      ['maternity', { when: maternityHazards, unless: ['public'], by: 'Directive 92/85/EEC, Annex I A.3(a), (f)' }],
-      ['aerosolDirective', { when: ['aerosol'] }],
-      ['poisonCentreNotification', { when: ['mixture'], and: ['ufi'] }],
-      ['voluntarySheet', { when: ['noSheetDuty'], by: 'REACH Art. 31(1), (3)' }],
-      ['sheetOnRequest', { when: ['sheetOnRequest'], by: 'REACH Art. 31(3)' }],
+      ['chemicalAgentsDirective', { anyOf: ['classified'], noneOf: ['public'], law: 'Directive 98/24/EC, Art. 2' }],
+      ['carcinogensDirective', { anyOf: ['cmr1'], law: 'Directive 2004/37/EC, Art. 2' }],
+      ['youthAtWork', { anyOf: youthHazards, noneOf: ['public'], law: 'Directive 94/33/EC, Annex I.3(a)' }],
+      ['maternity', { anyOf: maternityHazards, noneOf: ['public'], law: 'Directive 92/85/EEC, Annex I A.3(a), (f)' }],
+      ['aerosolDirective', { anyOf: ['aerosol'] }],
+      ['poisonCentreNotification', { anyOf: ['mixture'], and: ['ufi'] }],
+      ['voluntarySheet', { anyOf: ['noSheetDuty'], law: 'REACH Art. 31(1), (3)' }],
+      ['sheetOnRequest', { anyOf: ['sheetOnRequest'], law: 'REACH Art. 31(3)' }],
     ],
     chosen: [
       'detergents',
@@ -875,17 +896,17 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
 
 const everySlot = Object.entries(phrasesOfSlots) as [Slot, SlotPhrases][];
 
-/** `P210` → `CLP Annex IV: P210`; without a source of its own the subsection of Annex II, of `8.2.2.eyes` 8.2.2. */
-const provisionOf = (slot: string, by: string | undefined): string => {
-  if (by === undefined) return `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}`;
-  return /^P\d/.test(by) ? `CLP Annex IV: ${by}` : by;
+/** `P210` → `CLP Annex IV: P210`; without a law the subsection of Annex II, 8.2.2 for `8.2.2.eyes`. */
+const provisionOf = (slot: string, law: string | undefined): string => {
+  if (law === undefined) return `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}`;
+  return /^P\d/.test(law) ? `CLP Annex IV: ${law}` : law;
 };
 
 export const phraseRules: readonly PhraseRule[] = everySlot.flatMap(([slot, { derived = [] }]) =>
-  derived.map(([phrase, { by, ...conditions } = {}]) => ({
+  derived.map(([phrase, { law, ...conditions } = {}]) => ({
     slot,
     phrase,
-    provision: provisionOf(slot, by),
+    provision: provisionOf(slot, law),
     ...conditions,
   })),
 );
@@ -895,7 +916,7 @@ export const slotDefaults: Partial<Record<Slot, SlotDefault>> = Object.fromEntri
   everySlot.flatMap(([slot, { otherwise }]) => (otherwise ? [[slot, otherwise]] : [])),
 );
 
-/** The phrases by which a slot says that there is nothing to name. */
+/** The phrases with which a slot states that there is nothing to name. */
 export const statedAbsences = (slot: Slot): readonly StandardPhrase[] => phrasesOfSlots[slot]?.absences ?? [];
 
 const phrasesBySlot = new Map<string, ReadonlySet<string>>(

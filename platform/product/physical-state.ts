@@ -9,11 +9,13 @@ const patterns = documentLanguages.map(({ code }) => {
   const { states: words, negation } = languages[code].reading;
   const { liquefied, ...states } = words;
   const wholeWord = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
-  const ofStates = Object.entries(states).map(([state, word]) => [state as PhysicalState, wholeWord(word)] as const);
-  return { code, states: ofStates, liquefied: wholeWord(liquefied), negation };
+  const statePatterns = Object.entries(states).map(
+    ([state, word]) => [state as PhysicalState, wholeWord(word)] as const,
+  );
+  return { code, states: statePatterns, liquefied: wholeWord(liquefied), negation };
 });
 
-/** The state for the classification, else as {@link physicalState}: an aerosol is one whatever the state of its contents. */
+/** 'aerosol' for an aerosol; else the state for the classification or, without one, {@link physicalState}. */
 export function productState(
   facts: Pick<ProductFacts, 'classification' | 'basicProperties' | 'classificationData'>,
 ): PhysicalState | null {
@@ -21,7 +23,7 @@ export function productState(
   return state === 'aerosol' ? state : (facts.classificationData?.physicalState ?? state);
 }
 
-/** Whether section 9.1 names the state of an aerosol's contents in the author's words; a gas there is the propellant. */
+/** Whether section 9.1 names the contents of an aerosol as liquid or solid; a gas is the propellant. */
 export function namesAerosolContents({ basicProperties }: Pick<ProductFacts, 'basicProperties'>): boolean {
   const stated = basicProperties.physicalState;
   if (!stated || typeof stated === 'string' || 'value' in stated) return false;
@@ -36,8 +38,8 @@ export const hasAerosolClass = ({ classification }: Pick<ProductFacts, 'classifi
   classification.some(({ category }) => category.startsWith('Aerosol'));
 
 /**
- * Whether the stated state leaves open which one is meant: the texts of section 9.1 name solid and liquid, or are of several states, or say
- * what the state is not; or `classificationData` names another one than they do. Never of an aerosol, whose contents may have any state.
+ * Whether the stated state is ambiguous: the texts of section 9.1 name both solid and liquid or negate a state, or `classificationData` names
+ * another state. Never for an aerosol, whose contents may have any state.
  */
 export function isStateDoubtful(
   facts: Pick<ProductFacts, 'basicProperties' | 'classificationData'> & {
@@ -50,7 +52,7 @@ export function isStateDoubtful(
   if (!stated || typeof stated === 'string' || 'value' in stated || named === 'aerosol') return false;
   const isNamed = (state: PhysicalState) =>
     patterns.some(({ code, states }) =>
-      states.some(([own, pattern]) => own === state && pattern.test(stated[code]?.normalize() ?? '')),
+      states.some(([patternState, pattern]) => patternState === state && pattern.test(stated[code]?.normalize() ?? '')),
     );
   const isNegated = patterns.some(({ code, negation }) => negation.test(stated[code]?.normalize() ?? ''));
   const other = classificationData?.physicalState;
@@ -60,7 +62,7 @@ export function isStateDoubtful(
 }
 
 /**
- * Solid, liquid, gas or aerosol, by the aerosol class and the word for a state that stands first; a liquid that is called a liquefied gas
+ * Solid, liquid, gas or aerosol, by the aerosol class or the first word for a state in section 9.1; a liquid that is called a liquefied gas
  * is a gas. Null: unknown.
  */
 export function physicalState(facts: Pick<ProductFacts, 'classification' | 'basicProperties'>): PhysicalState | null {
@@ -70,9 +72,9 @@ export function physicalState(facts: Pick<ProductFacts, 'classification' | 'basi
   for (const { code, states, liquefied } of patterns) {
     const text = stated[code]?.normalize() ?? '';
     const found = states
-      .map(([state, pattern]) => ({ state, place: text.search(pattern) }))
-      .filter(({ place }) => place >= 0)
-      .sort((a, b) => a.place - b.place);
+      .map(([state, pattern]) => ({ state, position: text.search(pattern) }))
+      .filter(({ position }) => position >= 0)
+      .sort((a, b) => a.position - b.position);
     const isLiquefiedGas = liquefied.test(text) && found.some(({ state }) => state === 'gas');
     if (found[0]) return found[0].state === 'liquid' && isLiquefiedGas ? 'gas' : found[0].state;
   }

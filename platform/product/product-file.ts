@@ -203,11 +203,11 @@ export type ReadProductFile = z.output<typeof productFile>;
 /** The name of a product's file, such as `AC-1.json`. Codes that differ in other signs than letters and digits may share one. */
 export const productFileName = (code: string): string => `${code.replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '-')}.json`;
 
-/** Whether what a file of this name contains is a product with another code. */
+/** Whether a file of this name contains a product with another code. */
 export function hasOtherCode(content: unknown, code: string): boolean {
   const other = (content as { code?: unknown } | null | undefined)?.code;
   return typeof other === 'string' && other !== code;
 }
 
-/** The message where what a file of this name contains is no product. */
+/** The message about a file of this name that contains no product. */
 export const notAProductFile = 'the folder has a file of this name that is not a product file';

@@ -20,11 +20,11 @@ const groups = {
   aerosol: statementsOf('aerosols'),
   flammableAerosol: ['H222', 'H223'],
   flammableGas: ['H220', 'H221'],
-  /** Not flammable itself, but its vapours in use. */
+  /** Products whose vapours become flammable in use. */
   flammableInUse: ['EUH018', 'EUH209', 'EUH209A'],
   pressurised: statementsOf('gasesUnderPressure'),
   oxidising: statementsOf('oxidisingGases', 'oxidisingLiquids', 'oxidisingSolids'),
-  /** In contact with water: gases that burn or poison, or a violent reaction. */
+  /** Reacts violently with water or gives off flammable or toxic gases. */
   reactsWithWater: ['H260', 'H261', 'EUH014', 'EUH029'],
   /** Decomposes or explodes by itself. */
   unstable: ['H200', 'H230', 'H231', 'H240', 'H241', 'H242'],
@@ -63,7 +63,7 @@ export type Trait =
   | 'healthHazard'
   | 'acidic'
   | 'alkaline'
-  /** An extreme pH that takes much of the other kind to neutralise: by the measured reserve, else by the class H314. */
+  /** An extreme pH with a high reserve: by the measured reserve, else by the class H314. */
   | 'acidReserve'
   | 'alkaliReserve'
   | 'lowBoiling'
@@ -71,15 +71,15 @@ export type Trait =
   /** One of the exposure limits applies in the market of the sheet; it is none of the product alone. */
   | 'marketLimits'
   | 'dangerousGoods'
-  /** Of a class of section 11.1 there is something on the product itself: a result, a determination, or data that the author names. */
+  /** Section 11.1 has data on the product itself: a result, a determination, or data that the author names. */
   | 'tested'
-  /** The composition is stated, and of each ingredient what it is classified as. */
+  /** The composition and the classification of each ingredient are stated. */
   | 'ingredientsKnown'
   /** It contains hypochlorite or another substance that releases chlorine. */
   | 'activeChlorine'
-  /** As an extinguishing medium: it reacts with the product, or the author says so in 5.1. */
+  /** Water is unsuitable for extinguishing: it reacts with the product, or the author says so in 5.1. */
   | 'waterUnsuitable'
-  /** Neither oxygen nor air: of a substance by its own CAS number, of a mixture by those of its whole composition. */
+  /** Contains neither oxygen nor air, by the CAS number of a substance or those of the whole composition of a mixture. */
   | 'withoutOxygen'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
@@ -96,12 +96,12 @@ export type Trait =
   /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
 
-/** The traits of a product to which the phrase rules refer, as far as the facts have them; what is derived from them is added by the sheet. */
+/** The traits of a product that follow from its facts; the sheet adds derived traits. */
 export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const codes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh].flatMap(
     singleCodes,
   );
-  const inGroup = (group: keyof typeof groups) =>
+  const hasStatementOf = (group: keyof typeof groups) =>
     (groups[group] as readonly string[]).some((code) => codes.includes(code));
   const state = productState(facts);
   const ph = phOf(measuredRange(facts, 'ph'));
@@ -136,10 +136,10 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     [
       'delayedLungEffects',
       codes.includes('EUH071') ||
-        (inGroup('toxicByInhalation') && codes.includes('H314')) ||
+        (hasStatementOf('toxicByInhalation') && codes.includes('H314')) ||
         (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
-    ['waterUnsuitable', inGroup('reactsWithWater') || (facts.phrases['5.1'] ?? []).includes('waterUnsuitable')],
+    ['waterUnsuitable', hasStatementOf('reactsWithWater') || (facts.phrases['5.1'] ?? []).includes('waterUnsuitable')],
     ['withoutOxygen', isWithoutOxygen(facts)],
     ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],
@@ -148,7 +148,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     facts.kind,
     ...(state ? [state] : []),
     ...(codes as StatementCode[]),
-    ...(Object.keys(groups) as (keyof typeof groups)[]).filter(inGroup),
+    ...(Object.keys(groups) as (keyof typeof groups)[]).filter(hasStatementOf),
     ...facts.classification.map(({ category }) => `category ${category}` as const),
     ...conditional.filter(([, applies]) => applies).map(([trait]) => trait),
   ]);
@@ -162,12 +162,12 @@ const healthClasses = Object.values(studyEndpoints).flatMap(({ section, classes 
 function isTested({ studies, overrides = [], notClassified }: ProductFacts): boolean {
   return (
     studies.some(({ endpoint, substance }) => substance === undefined && studyEndpoints[endpoint].section === '11.1') ||
-    overrides.some((one) => healthClasses.includes(one.class)) ||
-    healthClasses.some((one) => notClassified?.[one]?.source !== undefined)
+    overrides.some((override) => healthClasses.includes(override.class)) ||
+    healthClasses.some((hazardClass) => notClassified?.[hazardClass]?.source !== undefined)
   );
 }
 
-/** Mass %; what a composition leaves open up to 100 % can be oxygen or air. */
+/** Mass %: the unknown rest of a composition may be oxygen or air. */
 const minKnownShare = 99;
 
 function isWithoutOxygen(facts: ProductFacts): boolean {
@@ -175,7 +175,9 @@ function isWithoutOxygen(facts: ProductFacts): boolean {
   const single = composition.length === 1 ? composition[0]!.cas : undefined;
   const numbers = kind === 'substance' ? [identifiers.cas ?? single] : composition.map(({ cas }) => cas);
   if (numbers.length === 0 || numbers.some((cas) => cas === undefined || breathable.includes(cas))) return false;
-  return kind === 'substance' || sumOf(composition.map((one) => contentOf(one, facts).min)) >= minKnownShare;
+  return (
+    kind === 'substance' || sumOf(composition.map((ingredient) => contentOf(ingredient, facts).min)) >= minKnownShare
+  );
 }
 
 const sumOf = (contents: readonly number[]): number => contents.reduce((sum, content) => sum + content, 0);
@@ -183,7 +185,7 @@ const sumOf = (contents: readonly number[]): number => contents.reduce((sum, con
 /** °C; filter type AX of EN 14387 ends there. */
 const maxLowBoiling = 65;
 
-/** Low or high boiling, of a range by its lower end; null: unknown, or a bound leaves it open. */
+/** Whether the product is low or high boiling, by the lower end of a range; null: unknown, or a bound does not decide it. */
 function boilingOf(facts: ProductFacts): 'low' | 'high' | null {
   const { exact, lower, upper } = measuredRange(facts, 'boilingPoint') ?? {};
   const lowest = exact?.value ?? (lower && lowestOf(lower));

@@ -16,13 +16,13 @@ export interface HarmonisedClass {
   category: string;
   /** Empty for `Press. Gas`, and where the table names none. */
   h: string[];
-  /** Organ or route behind the statement. */
+  /** Organ or route after the statement. */
   detail?: string;
   /** The reference `*`: at least this category (Annex VI 1.2.1). */
   isMinimum?: boolean;
 }
 
-/** What a list says of a substance; which fields there are depends on the list. Days are YYYY-MM-DD. */
+/** The entry of a substance in a list; the fields depend on the list. Days are YYYY-MM-DD. */
 export interface RegulatoryEntryData {
   /** Annex VI. */
   classification?: HarmonisedClass[];

@@ -9,7 +9,7 @@ export interface SdsParty {
   website?: string | null;
 }
 
-/** Data of a product in the sheet beside the facts of the version. */
+/** Data of a product in the sheet that are not facts of the version. */
 export interface SdsProduct {
   code: string;
   articles: readonly { code: string }[];

@@ -56,11 +56,11 @@ export function rulesFor(slot: Slot, ...[facts, traits, ...further]: Rest): Phra
   const hasAny = (required: readonly Trait[] | undefined) =>
     required === undefined || required.some((trait) => traits.has(trait));
   return (rulesOf[slot] ?? []).filter(
-    ({ when, and, unless, ifEntries }) =>
-      hasAny(when) &&
+    ({ anyOf, and, noneOf, listSlot }) =>
+      hasAny(anyOf) &&
       hasAny(and) &&
-      !unless?.some((trait) => traits.has(trait)) &&
-      (ifEntries === undefined || slotContents(ifEntries, facts, traits, ...further).entries.length > 0),
+      !noneOf?.some((trait) => traits.has(trait)) &&
+      (listSlot === undefined || slotContents(listSlot, facts, traits, ...further).entries.length > 0),
   );
 }
 
@@ -73,32 +73,32 @@ export function slotContents(
   lang: LanguageCode,
 ): SlotContents {
   const derived = rulesFor(slot, facts, traits, phrases, lang).map(({ phrase }) => phrase);
-  const own = (facts.phrases[slot] ?? []) as StandardPhrase[];
+  const statedKeys = (facts.phrases[slot] ?? []) as StandardPhrase[];
   const text = inLanguage(facts.texts[slot], lang);
-  const displaced = own.flatMap((key) => displaces[key] ?? []);
-  const first = own.filter((key) => leadingPhrases.includes(key));
-  const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
-  const { beside = [] } = slotDefaults[slot] ?? {};
-  const isOpen = !text && selected.every((key) => beside.includes(key));
+  const displaced = statedKeys.flatMap((key) => displaces[key] ?? []);
+  const first = statedKeys.filter((key) => leadingPhrases.includes(key));
+  const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...statedKeys])];
+  const { companions = [] } = slotDefaults[slot] ?? {};
+  const isOpen = !text && selected.every((key) => companions.includes(key));
   const keys = isOpen ? [...defaultKeys(slot, facts, traits, phrases, lang), ...selected] : selected;
-  const printed = keys.map((key) => phrases.standard[key]);
+  const lines = keys.map((key) => phrases.standard[key]);
   const isSentence = (phrase: string) => phrase.endsWith('.');
   return {
     keys,
-    sentences: [...printed.filter(isSentence), ...(text ? [text] : [])],
-    entries: printed.filter((phrase) => !isSentence(phrase)),
+    sentences: [...lines.filter(isSentence), ...(text ? [text] : [])],
+    entries: lines.filter((phrase) => !isSentence(phrase)),
   };
 }
 
 function defaultKeys(slot: Slot, ...[facts, traits, ...further]: Rest): StandardPhrase[] {
-  const byDefault = slotDefaults[slot];
-  if (byDefault === undefined) return [];
-  const { phrase, when, ifFilled } = byDefault;
-  if (when !== undefined && !traits.has(when)) return [];
-  return ifFilled === undefined || isFilled(ifFilled, facts, traits, ...further) ? [phrase] : [];
+  const slotDefault = slotDefaults[slot];
+  if (slotDefault === undefined) return [];
+  const { phrase, requiredTrait, filledSlot } = slotDefault;
+  if (requiredTrait !== undefined && !traits.has(requiredTrait)) return [];
+  return filledSlot === undefined || isFilled(filledSlot, facts, traits, ...further) ? [phrase] : [];
 }
 
-/** The slot names something, and not only that there is nothing to name. */
+/** Whether a slot has contents other than phrases that state that there is nothing to name. */
 function isFilled(slot: Slot, ...rest: Rest): boolean {
   const [, , phrases] = rest;
   const { sentences, entries } = slotContents(slot, ...rest);

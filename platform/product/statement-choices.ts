@@ -16,8 +16,8 @@ import { slotContents } from './slot-phrases.ts';
 import type { Slot } from './slots.ts';
 
 /**
- * The forms in which a product is breathed in, by its state: places in 'dust/fume/gas/mist/vapours/spray' of P260 and P261, which has
- * this order in every language (CLP Annex IV, Part 2; a slash separates words from which the supplier chooses).
+ * The inhaled forms of a product by its state: indices in 'dust/fume/gas/mist/vapours/spray' of P260 and P261, which has this order in every
+ * language (CLP Annex IV, Part 2; the supplier chooses among words that a slash separates).
  */
 const formsOf: Readonly<Record<PhysicalState, readonly number[]>> = {
   solid: [0, 1],
@@ -66,34 +66,34 @@ export function statementPlacesOf(
 /** The categories whose statements name the target organs (CLP Annex I, Tables 3.8.4 and 3.9.5). */
 export const targetOrgans = /^STOT (?:SE [12]|RE)/;
 
-/** The organs by statement, all that are known; none where a class with the statement does not say its own. */
+/** The organs by statement; a statement has none if a class with it does not name its organs. */
 function organsOf({ classification }: Pick<ProductFacts, 'classification'>): [code: string, organs: Localised][] {
   const harming = classification.filter(({ category }) => targetOrgans.test(category));
   return [...new Set(harming.flatMap(({ h }) => h))].flatMap((code) => {
     const details = harming.flatMap(({ h, detail }) => (h.includes(code) ? [detail] : []));
     const known = details.filter((detail) => detail !== undefined);
-    return known.length < details.length ? [] : [[code, inCommonLanguages(known)]];
+    return known.length < details.length ? [] : [[code, joinInCommonLanguages(known)]];
   });
 }
 
-/** As `listIn`, in the languages that all of them have: one list is in one language. */
-const inCommonLanguages = (texts: readonly Localised[]): Localised =>
+/** As `listIn`, in the languages that all texts have, so that a list is in one language. */
+const joinInCommonLanguages = (texts: readonly Localised[]): Localised =>
   Object.fromEntries(
     Object.entries(listIn(texts)).filter(([lang]) => texts.every((text) => text[lang as LanguageCode] !== undefined)),
   );
 
-/** Different texts joined by commas, in each language that one of them has. */
+/** Joins different texts by commas, in each language that one of them has. */
 export function listIn(texts: readonly Localised[]): Localised {
   const different = [...new Map(texts.map((text) => [inLanguage(text, 'en'), text])).values()];
   const languages = [...new Set(different.flatMap((text) => Object.keys(text)))] as LanguageCode[];
-  const inEach = languages.map((lang) => [lang, different.map((text) => inLanguage(text, lang)).join(', ')]);
-  return Object.fromEntries(inEach) as Localised;
+  const entries = languages.map((lang) => [lang, different.map((text) => inLanguage(text, lang)).join(', ')]);
+  return Object.fromEntries(entries) as Localised;
 }
 
 /** The alternatives of P280, in the order of the law. */
 const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eyes', 'face'];
 
-/** The alternatives that the author chose in some language, in those in which the author wrote nothing: the law has them in one order. */
+/** Translates the alternatives that the author chose in one language, since CLP has them in the same order in every language. */
 function chosen(code: string, name: string, written: Localised, languages: readonly LabelLanguageCode[]): Localised {
   for (const { code: from } of documentLanguages) {
     const all = placeAlternatives(code, name, from);
@@ -106,15 +106,17 @@ function chosen(code: string, name: string, written: Localised, languages: reado
           positions.flatMap((position) => equipmentOrder[position] ?? []),
           lang,
         );
-      const own = placeAlternatives(code, name, lang);
-      return own.length === all.length ? positions.map((position) => own[position]).join('/') : undefined;
+      const alternatives = placeAlternatives(code, name, lang);
+      return alternatives.length === all.length
+        ? positions.map((position) => alternatives[position]).join('/')
+        : undefined;
     };
-    return inLanguages(languages, wordsIn) ?? {};
+    return buildLocalised(languages, wordsIn) ?? {};
   }
   return {};
 }
 
-/** The label's statements that print all alternatives, since neither the author nor the product's facts decide. */
+/** The label's statements that print all alternatives, because neither the author nor the facts choose one. */
 export function openStatements(facts: ProductFacts): string[] {
   const places = statementPlacesOf(facts);
   return placesToChoose(facts).flatMap(([code, name]) => (places[code]?.[name] ? [] : [code]));
@@ -129,7 +131,7 @@ const placesToChoose = ({ label, statementPlaces }: Case): [code: string, name: 
       .map((name) => [code, name] as [string, 'forms' | 'equipment']),
   );
 
-function inLanguages(
+function buildLocalised(
   languages: readonly LabelLanguageCode[],
   textOf: (lang: LabelLanguageCode) => string | undefined,
 ): Localised | null {
@@ -143,9 +145,9 @@ function inLanguages(
 function forms(code: string, facts: ProductFacts, languages: readonly LabelLanguageCode[]): Localised | null {
   const state = productState(facts);
   if (!state) return null;
-  return inLanguages(languages, (lang) => {
+  return buildLocalised(languages, (lang) => {
     const all = placeAlternatives(code, 'forms', lang);
-    return all.length === formCount ? formsOf[state].map((place) => all[place]).join('/') : undefined;
+    return all.length === formCount ? formsOf[state].map((index) => all[index]).join('/') : undefined;
   });
 }
 
@@ -154,6 +156,6 @@ function equipment(facts: ProductFacts, languages: readonly LabelLanguageCode[])
   const keysIn = (slot: Slot) => slotContents(slot, facts, traits, phrasesFor('en'), 'en').keys;
   const needed = equipmentOf
     .filter(({ slot, phrases }) => keysIn(slot).some((key) => phrases.test(key)))
-    .map((one) => one.equipment);
-  return inLanguages(languages, (lang) => equipmentText(needed, lang));
+    .map((row) => row.equipment);
+  return buildLocalised(languages, (lang) => equipmentText(needed, lang));
 }

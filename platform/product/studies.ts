@@ -6,7 +6,7 @@ import { field, problem } from './field.ts';
 
 const text = z.string().min(1);
 
-/** Where an endpoint is printed, and the hazard classes about which its results say something. */
+/** The section of an endpoint, and the hazard classes that its results are about. */
 interface Endpoint {
   section: '11.1' | '11.2' | '12.1' | '12.2' | '12.3' | '12.4' | '12.6' | '12.7';
   classes: readonly HazardClass[];

@@ -1,7 +1,7 @@
 import type { Localised } from '../languages/languages.ts';
 import { sectionNames } from './file-sections.ts';
 
-/** The Studio's terms: what a draft can be, and who may do what with it. */
+/** The states, roles and permissions of drafts in the Studio. */
 
 export const studioRoles = ['author', 'reviewer', 'publisher', 'administrator'] as const;
 export type StudioRole = (typeof studioRoles)[number];
@@ -25,7 +25,7 @@ export const studioActions = [
 ] as const;
 export type StudioAction = (typeof studioActions)[number];
 
-/** How something came about that is in the audit trail: in the Studio, by the call for programs, by a command, or with the demo catalogue. */
+/** The origin of an entry in the audit trail: the Studio, the API, a command or the demo catalogue. */
 export const trailWays = ['studio', 'api', 'command', 'demo'] as const;
 export type TrailWay = (typeof trailWays)[number];
 
@@ -33,12 +33,12 @@ export type TrailWay = (typeof trailWays)[number];
 export const presencePlaces = [...sectionNames, 'review'] as const;
 export type PresencePlace = (typeof presencePlaces)[number];
 
-/** What a list shows of a draft; written with every save. */
+/** The data of a draft in lists; written with every save. */
 export interface DraftSummary {
-  /** Findings that refuse publishing. */
+  /** Number of findings that prevent publishing. */
   errors: number;
   warnings: number;
-  /** Those of the errors that are missing values. */
+  /** Number of errors about missing values. */
   todo: number;
   /** Languages of the safety data sheet. */
   languages: string[];
@@ -62,7 +62,7 @@ export type ClosedState = Exclude<DraftState, (typeof transitions.edit.from)[num
 export const isClosed = (state: DraftState): state is ClosedState =>
   !(transitions.edit.from as readonly DraftState[]).includes(state);
 
-/** Why a step is refused; null: it is not. */
+/** Why a step is refused; null: it is allowed. */
 export type Refusal = { error: 'missing_role'; role: StudioRole } | { error: 'state' } | { error: 'four_eyes' } | null;
 
 /** An administrator has every role. */
@@ -83,7 +83,7 @@ export function refusalOf(
   return null;
 }
 
-/** The steps that a user may take, and why not the others. */
+/** The steps that a user may take, and the reasons against the others. */
 export function permissionsOf(
   draft: { state: DraftState; changedBy: readonly number[] },
   user: { id: number; roles: readonly StudioRole[] },
@@ -99,7 +99,7 @@ export function permissionsOf(
   return { permissions, refusals };
 }
 
-/** A changed value of a product file; null: it was not there, or is no longer. */
+/** A changed value of a product file; null: the value did not exist before, or does not exist after the change. */
 export interface FieldChange {
   /** JSON pointer in the product file; empty: a whole section. */
   field: string;

@@ -13,11 +13,11 @@ export interface Version<Facts> {
   facts: Facts;
 }
 
-/** The changes that an import makes to a product's versions. `place` is an index of the file's list. */
+/** The changes that an import makes to a product's versions. `index` is the position in the file's list. */
 interface HistoryPlan<Facts> {
-  /** New versions, the oldest first. `place` is null when the import creates the version itself. */
-  added: { place: number | null; version: Version<Facts> }[];
-  /** Versions that were never public or not issued, with their new contents. */
+  /** New versions, the oldest first. `index` is null when the import creates the version itself. */
+  added: { index: number | null; version: Version<Facts> }[];
+  /** Stored versions that were never public or issued, with their new contents. */
   rewritten: { text: string; version: Version<Facts> }[];
   findings: Finding[];
 }
@@ -25,14 +25,14 @@ interface HistoryPlan<Facts> {
 interface HistoryInput<Facts> {
   /** Newest first. */
   stored: readonly Version<Facts>[];
-  /** Newest first. */
-  given: readonly Version<Facts>[];
+  /** Versions of the file, newest first. */
+  fileVersions: readonly Version<Facts>[];
   /** Whether the product was ever public: its issued versions cannot be changed. */
   wasShown: boolean;
   /** ISO day of versions that the import creates. */
   today: string;
   /** Path of the file's list. */
-  at: Path;
+  path: Path;
 }
 
 /**
@@ -42,77 +42,77 @@ interface HistoryInput<Facts> {
  */
 export function planHistory<Facts extends object>({
   stored,
-  given,
+  fileVersions,
   wasShown,
   today,
-  at,
+  path,
 }: HistoryInput<Facts>): HistoryPlan<Facts> {
   const plan: HistoryPlan<Facts> = { added: [], rewritten: [], findings: [] };
   const [newest] = stored;
   if (!newest) {
-    plan.added = given.map((version, place) => ({ place, version })).reverse();
+    plan.added = fileVersions.map((version, index) => ({ index, version })).reverse();
     return plan;
   }
-  const known = given.map(({ text }) => stored.find((version) => version.text === text));
+  const known = fileVersions.map(({ text }) => stored.find((version) => version.text === text));
   const firstKnown = known.findIndex((version) => version !== undefined);
-  const unknown = firstKnown === -1 ? given.length : firstKnown;
+  const unknown = firstKnown === -1 ? fileVersions.length : firstKnown;
 
-  for (let place = unknown - 1; place >= 0; place -= 1) {
-    const version = given[place]!;
+  for (let index = unknown - 1; index >= 0; index -= 1) {
+    const version = fileVersions[index]!;
     if (version.created < newest.created)
       plan.findings.push(
         error(
-          [...at, place, 'created'],
+          [...path, index, 'created'],
           messageTexts('dateBeforeStored', { date: version.created, version: newest.text, created: newest.created }),
         ),
       );
-    plan.added.push({ place, version });
+    plan.added.push({ index, version });
   }
-  for (let place = unknown; place < given.length; place += 1) {
-    const version = given[place]!;
-    const before = known[place];
-    if (!before)
-      plan.findings.push(error([...at, place, 'text'], messageTexts('versionNotStored', { version: version.text })));
-    else if (before !== newest || place > 0) olderVersion(plan, version, before, place);
-    else newestVersion(plan, version, before, place);
+  for (let index = unknown; index < fileVersions.length; index += 1) {
+    const version = fileVersions[index]!;
+    const storedVersion = known[index];
+    if (!storedVersion)
+      plan.findings.push(error([...path, index, 'text'], messageTexts('versionNotStored', { version: version.text })));
+    else if (storedVersion !== newest || index > 0) planOlder(version, storedVersion, index);
+    else planNewest(version, storedVersion, index);
   }
   return plan;
 
-  function newestVersion(into: HistoryPlan<Facts>, version: Version<Facts>, before: Version<Facts>, place: number) {
-    if (isSame(version, before)) return;
-    if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
-    if (isDeepStrictEqual(withoutChanges(version.facts), withoutChanges(before.facts))) {
-      into.findings.push(error([...at, place], messageTexts('datesIssued', { version: before.text })));
-    } else addNext(into, version, place);
+  function planNewest(version: Version<Facts>, storedVersion: Version<Facts>, index: number) {
+    if (isSame(version, storedVersion)) return;
+    if (!wasShown || !storedVersion.issued) return void plan.rewritten.push({ text: storedVersion.text, version });
+    if (isDeepStrictEqual(omitChanges(version.facts), omitChanges(storedVersion.facts))) {
+      plan.findings.push(error([...path, index], messageTexts('datesIssued', { version: storedVersion.text })));
+    } else planNext(version, index);
   }
 
   /** A version that is not the newest stored one, or not the newest of the file. */
-  function olderVersion(into: HistoryPlan<Facts>, version: Version<Facts>, before: Version<Facts>, place: number) {
-    const isNewestOfFile = place === 0;
+  function planOlder(version: Version<Facts>, storedVersion: Version<Facts>, index: number) {
+    const isNewestOfFile = index === 0;
     if (isNewestOfFile && hasSameFacts(version, newest!)) return;
-    if (isSame(version, before)) {
+    if (isSame(version, storedVersion)) {
       if (isNewestOfFile)
-        into.findings.push(
+        plan.findings.push(
           error(
-            [...at, place, 'text'],
+            [...path, index, 'text'],
             messageTexts('olderThanStored', { version: version.text, newest: newest!.text }),
           ),
         );
       return;
     }
-    if (isNewestOfFile) return addNext(into, version, place);
-    if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
-    into.findings.push(error([...at, place], messageTexts('contentsIssued', { version: before.text })));
+    if (isNewestOfFile) return planNext(version, index);
+    if (!wasShown || !storedVersion.issued) return void plan.rewritten.push({ text: storedVersion.text, version });
+    plan.findings.push(error([...path, index], messageTexts('contentsIssued', { version: storedVersion.text })));
   }
 
-  function addNext(into: HistoryPlan<Facts>, { facts }: Version<Facts>, place: number) {
+  function planNext({ facts }: Version<Facts>, index: number) {
     const text = nextText(newest!.text);
     if (text === null || stored.some((version) => version.text === text))
-      return void into.findings.push(
-        error([...at, place, 'text'], messageTexts('factsIssued', { version: newest!.text })),
+      return void plan.findings.push(
+        error([...path, index, 'text'], messageTexts('factsIssued', { version: newest!.text })),
       );
     const created = today < newest!.created ? newest!.created : today;
-    into.added.push({ place: null, version: { text, created, issued: true, facts } });
+    plan.added.push({ index: null, version: { text, created, issued: true, facts } });
   }
 }
 
@@ -122,15 +122,16 @@ function nextText(text: string): string | null {
   return number === undefined ? null : `${Number(number) + 1}${separator && '.0'}`;
 }
 
-const withoutChanges = (facts: object) => ({ ...facts, changes: null });
+const omitChanges = (facts: object) => ({ ...facts, changes: null });
 
 /** Whether two versions have the same facts, apart from their list of changes. */
 const hasSameFacts = <Facts extends object>(a: Version<Facts>, b: Version<Facts>) =>
-  isDeepStrictEqual(withoutChanges(a.facts), withoutChanges(b.facts));
+  isDeepStrictEqual(omitChanges(a.facts), omitChanges(b.facts));
 
 /** Whether a version is unchanged; a file may omit the list of changes. */
-function isSame<Facts extends object>(given: Version<Facts>, stored: Version<Facts>): boolean {
-  const { changes } = given.facts as { changes?: unknown[] };
-  const hasSame = changes?.length === 0 ? hasSameFacts(given, stored) : isDeepStrictEqual(given.facts, stored.facts);
-  return hasSame && given.created === stored.created && given.issued === stored.issued;
+function isSame<Facts extends object>(version: Version<Facts>, stored: Version<Facts>): boolean {
+  const { changes } = version.facts as { changes?: unknown[] };
+  const hasSame =
+    changes?.length === 0 ? hasSameFacts(version, stored) : isDeepStrictEqual(version.facts, stored.facts);
+  return hasSame && version.created === stored.created && version.issued === stored.issued;
 }

@@ -26,11 +26,11 @@ export function readBody(bytes: Uint8Array): ReadBody {
     throw reason;
   }
   if (!Array.isArray(json.value))
-    return readProducts(json, [{ at: [], file: '' }], withoutFiles).map((read) => ({ file: '', read }));
+    return readProducts(json, [{ path: [], file: '' }], withoutFiles).map((read) => ({ file: '', read }));
   const { length } = json.value as unknown[];
   if (length === 0 || length > maxProducts)
     return { error: 'invalid_products', message: `must have 1 to ${maxProducts} products` };
-  const places = Array.from({ length }, (_, place) => ({ at: [place], file: `[${place}]` }));
+  const places = Array.from({ length }, (_, place) => ({ path: [place], file: `[${place}]` }));
   return readProducts(json, places, withoutFiles).map((read, place) => ({ file: places[place]!.file, read }));
 }
 

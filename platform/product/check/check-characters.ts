@@ -9,7 +9,7 @@ interface CharacterKind {
 
 const control = 'character.control';
 
-/** What a database cannot store. */
+/** Characters that a database cannot store. */
 const unstorable: readonly CharacterKind[] = [
   { code: control, pattern: /\0/, finding: error },
   { code: 'character.half', pattern: /\p{Cs}/u, finding: error },
@@ -34,48 +34,49 @@ const unreadable: readonly CharacterKind[] = [
 ];
 
 /** The first character of each kind in a text, by its code point and its position, counted from 1. */
-const findingsIn = (text: string, at: Path, kinds: readonly CharacterKind[]): Finding[] =>
+const findingsIn = (text: string, path: Path, kinds: readonly CharacterKind[]): Finding[] =>
   kinds.flatMap(({ code, pattern, finding }) => {
     const found = pattern.exec(text);
     if (!found) return [];
     const character = `U+${found[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
     const position = [...text.slice(0, found.index)].length + 1;
-    return [finding(at, messageTexts('oddCharacter', { character, position, kind: messageTexts(code) }))];
+    return [finding(path, messageTexts('oddCharacter', { character, position, kind: messageTexts(code) }))];
   });
 
 /** Findings about characters of a text that a database cannot store. */
-export const unstorableFindings = (text: string, at: Path): Finding[] => findingsIn(text, at, unstorable);
+export const unstorableFindings = (text: string, path: Path): Finding[] => findingsIn(text, path, unstorable);
 
 /** Findings about characters of a product file that readers would not see as they are; the file need not be valid. */
 export function characterFindings(file: unknown): Finding[] {
   const findings: Finding[] = [];
-  eachValue(file, [], (value, at) => {
-    if (typeof value === 'string' && !isInHistory(at)) findings.push(...findingsIn(value, [...at], unreadable));
+  eachValue(file, [], (value, path) => {
+    if (typeof value === 'string' && !isInHistory(path)) findings.push(...findingsIn(value, [...path], unreadable));
   });
   return findings;
 }
 
-/** Issued versions before the newest cannot be changed. */
+/** Whether a path is in an issued version before the newest, which cannot be changed. */
 const isInHistory = ([field, position]: Path) =>
   (field === 'versions' || field === 'tdsVersions') && Number(position) > 0;
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Calls `visit` with a value and all values in it, except for lists. `at` is the path of the value; it is reused for the next call,
- * so callers must copy it.
+ * Calls `visit` with a value and all values in it, except for lists, and the path of each below `base`. The path is reused for the next
+ * call, so callers must copy it.
  */
-export function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
-  const path = [...at];
+export function eachValue(value: unknown, base: Path, visit: (value: unknown, path: Path) => void): void {
+  const path = [...base];
   const walkInner = (key: PropertyKey, inner: unknown): void => {
     path.push(key);
     walk(inner);
     path.pop();
   };
-  const walk = (one: unknown): void => {
-    if (Array.isArray(one)) return one.forEach((inner, place) => walkInner(place, inner));
-    visit(one, path);
-    if (isObject(one)) for (const key of Object.keys(one)) walkInner(key, (one as Record<string, unknown>)[key]);
+  const walk = (current: unknown): void => {
+    if (Array.isArray(current)) return current.forEach((inner, index) => walkInner(index, inner));
+    visit(current, path);
+    if (isObject(current))
+      for (const key of Object.keys(current)) walkInner(key, (current as Record<string, unknown>)[key]);
   };
   walk(value);
 }

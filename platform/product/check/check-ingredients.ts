@@ -8,57 +8,59 @@ import { readLimits } from '../../law/classification/model/limit-lines.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 
-/** Findings about what the calculation takes from the ingredients: contents that cannot be, and limits that no rule reads. */
-export const ingredientFindings = (facts: MixtureFacts, at: Path, { isPublished = false } = {}): Finding[] => [
-  ...totalFindings(facts, [...at, 'composition']),
-  ...facts.composition.flatMap((one, place) => {
-    const path = [...at, 'composition', place];
+/** Findings about ingredients as the calculation reads them: impossible contents, and limits that no rule reads. */
+export const ingredientFindings = (facts: MixtureFacts, base: Path, { isPublished = false } = {}): Finding[] => [
+  ...totalFindings(facts, [...base, 'composition']),
+  ...facts.composition.flatMap((ingredient, index) => {
+    const path = [...base, 'composition', index];
     return [
-      ...rangeFindings(one, path),
-      ...one.limits.flatMap((text, inner) => formFindings(one, text, [...path, 'limits', inner])),
+      ...rangeFindings(ingredient, path),
+      ...ingredient.limits.flatMap((text, inner) => formFindings(ingredient, text, [...path, 'limits', inner])),
     ];
   }),
-  ...unreadContents(facts, at),
-  ...unreadLimits(facts, at, isPublished ? error : warning),
+  ...unreadContents(facts, base),
+  ...unreadLimits(facts, base, isPublished ? error : warning),
 ];
 
 /** Rounded contents may add up to a little more. */
 const maxTotal = 100.5;
 
-/** The sum of the lower ends. */
-function totalFindings(facts: MixtureFacts, at: Path): Finding[] {
-  const total = facts.composition.reduce((sum, one) => {
-    const { min, max } = contentOf(one, facts);
+/** A finding when the lower ends of the contents add up to more than 100 %. */
+function totalFindings(facts: MixtureFacts, path: Path): Finding[] {
+  const total = facts.composition.reduce((sum, ingredient) => {
+    const { min, max } = contentOf(ingredient, facts);
     return sum + Math.min(min, max);
   }, 0);
-  return total > maxTotal ? [error(at, messageTexts('addsUp', { total: figureTexts(Number(total.toFixed(3))) }))] : [];
+  return total > maxTotal
+    ? [error(path, messageTexts('addsUp', { total: figureTexts(Number(total.toFixed(3))) }))]
+    : [];
 }
 
 /**
- * Printed contents that are not read, per cent by volume of what is no gas, and a second balance: errors where a mixture is calculated with
- * them, else warnings.
+ * Findings about contents that are not read, per cent by volume of a product that is no gas, and a second balance: errors when a mixture is
+ * calculated with them, else warnings.
  */
-export function unreadContents(facts: MixtureFacts, at: Path): Finding[] {
+export function unreadContents(facts: MixtureFacts, base: Path): Finding[] {
   const { composition, kind } = facts;
   const balance = composition.findIndex(({ contentRange }) => readContent(contentRange).kind === 'balance');
-  return composition.flatMap(({ content, contentRange }, place) => {
+  return composition.flatMap(({ content, contentRange }, index) => {
     const { kind: read } = readContent(contentRange);
     const code =
       read === 'unreadable'
         ? 'contentNotRead'
         : read === 'volume' && !isGas(facts)
           ? 'contentByVolume'
-          : read === 'balance' && place !== balance
+          : read === 'balance' && index !== balance
             ? 'secondBalance'
             : null;
     if (code === null) return [];
     const finding = kind === 'mixture' && content === undefined ? error : warning;
-    return [finding([...at, 'composition', place, 'contentRange'], messageTexts(code, { range: contentRange }))];
+    return [finding([...base, 'composition', index, 'contentRange'], messageTexts(code, { range: contentRange }))];
   });
 }
 
-function rangeFindings({ contentRange }: Ingredient, at: Path): Finding[] {
-  const path = [...at, 'contentRange'];
+function rangeFindings({ contentRange }: Ingredient, base: Path): Finding[] {
+  const path = [...base, 'contentRange'];
   const read = readContent(contentRange);
   if (!('range' in read)) return [];
   const { exact, lower, upper } = read.range;
@@ -69,7 +71,7 @@ function rangeFindings({ contentRange }: Ingredient, at: Path): Finding[] {
   return impossible === undefined ? [] : [error(path, messageTexts('impossibleRange', { range: contentRange }))];
 }
 
-/** The forms of limits that are read, each by an example. */
+/** An example of each form of limit that is read. */
 const forms = [
   "'Eye Irrit. 2; H319: C ≥ 50 %'",
   "'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %'",
@@ -80,20 +82,20 @@ const forms = [
 ].join(', ');
 
 /**
- * Limits, M factors and ATEs of the ingredients that no rule reads. They do not count, so the classification may be too mild: with one, a
- * product is not published.
+ * Findings about limits, M factors and ATEs of the ingredients that no rule reads. They do not count, so the classification may be too mild,
+ * and a product with one is not published.
  */
 export const unreadLimits = (
   { composition }: Pick<MixtureFacts, 'composition'>,
-  at: Path,
+  base: Path,
   finding: typeof error = error,
 ): Finding[] =>
-  composition.flatMap(({ limits }, place) =>
+  composition.flatMap(({ limits }, index) =>
     limits.flatMap((text, inner) =>
       readLimits([text]).flatMap((line) =>
         line.kind === 'unreadable'
           ? finding(
-              [...at, 'composition', place, 'limits', inner],
+              [...base, 'composition', index, 'limits', inner],
               messageTexts('limitNotRead', {
                 text: line.text,
                 reason: textsOf(line.reason),
@@ -105,19 +107,19 @@ export const unreadLimits = (
     ),
   );
 
-const formFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): Finding[] =>
+const formFindings = ({ inhalationForm }: Ingredient, text: string, path: Path): Finding[] =>
   readLimits([text]).flatMap((line) =>
     line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined
       ? []
-      : warning(at, messageTexts('formNotSaid', { text })),
+      : warning(path, messageTexts('formNotSaid', { text })),
   );
 
 /** Findings about exact contents outside of the printed range (REACH Annex II 3.2.1). Printed contents in words are not checked. */
-export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition'>, at: Path): Finding[] =>
-  composition.flatMap(({ content, contentRange }, place) => {
+export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition'>, base: Path): Finding[] =>
+  composition.flatMap(({ content, contentRange }, index) => {
     const range = massRange(contentRange);
     if (content === undefined || !range || includes(range, content)) return [];
-    const path = [...at, 'composition', place, 'content'];
+    const path = [...base, 'composition', index, 'content'];
     const values = { content: figureTexts(content), range: contentRange };
     // A single number may be a target value.
     if (range.exact) return [warning(path, messageTexts('otherContent', values))];
@@ -132,7 +134,7 @@ function includes({ exact, lower, upper }: NumericRange, content: number): boole
 }
 
 /** 99.8 may be printed as 100. */
-const isRounded = (content: number, printed: number): boolean => {
-  const digits = String(printed).split('.')[1]?.length ?? 0;
-  return Math.abs(content - printed) <= 0.5 * 10 ** -digits + Number.EPSILON * 100;
+const isRounded = (content: number, printedValue: number): boolean => {
+  const digits = String(printedValue).split('.')[1]?.length ?? 0;
+  return Math.abs(content - printedValue) <= 0.5 * 10 ** -digits + Number.EPSILON * 100;
 };

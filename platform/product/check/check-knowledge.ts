@@ -22,35 +22,39 @@ type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
 /**
  * Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210, an
- * aerosol without the state of its contents; and about the closure of containers, which the classes can leave open.
+ * aerosol without the state of its contents, and an unstated closure of containers.
  */
-export const knowledgeFindings: LawRule = (facts, at) => [
-  ...reasonFindings(facts, [...at, 'notClassified']),
-  ...estimateFindings(facts, [...at, 'composition']),
-  dutyFinding(facts, at),
-  closureFinding(facts, at),
-  aerosolFinding(facts, at),
+export const knowledgeFindings: LawRule = (facts, base) => [
+  ...reasonFindings(facts, [...base, 'notClassified']),
+  ...estimateFindings(facts, [...base, 'composition']),
+  dutyFinding(facts, base),
+  closureFinding(facts, base),
+  aerosolFinding(facts, base),
 ];
 
-/** A reason for a class that section 2.1 has, and one that claims data and names none. */
-function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
-  const stated = new Set(facts.classification.flatMap((entry) => placesOf(entry).map((place) => place.hazardClass)));
+/** Findings about reasons for a class that section 2.1 has, and reasons that claim data without naming any. */
+function reasonFindings(facts: ProductFacts, path: Path): Finding[] {
+  const stated = new Set(
+    facts.classification.flatMap((entry) => placesOf(entry).map(({ hazardClass }) => hazardClass)),
+  );
   const reasons = Object.entries(facts.notClassified ?? {}) as [HazardClass, { reason: string }][];
   return reasons.flatMap(([hazardClass, { reason }]) => {
     if (stated.has(hazardClass) && hazardClass !== 'stotSingleNarcoticIrritant')
-      return [error([...at, hazardClass], messageTexts('reasonOfStatedClass'))];
+      return [error([...path, hazardClass], messageTexts('reasonOfStatedClass'))];
     if (reason !== 'conclusive' || hasDataFor(facts, hazardClass)) return [];
     const isDerived =
       facts.kind === 'mixture' &&
-      derivedFrom(facts).verdicts.some((one) => one.hazardClass === hazardClass && one.kind === 'conclusive');
+      derivedFrom(facts).verdicts.some(
+        (verdict) => verdict.hazardClass === hazardClass && verdict.kind === 'conclusive',
+      );
     const message = messageTexts('reasonWithoutData', { provision: provisionTexts('REACH Annex II 11.1') });
-    return isDerived ? [] : [error([...at, hazardClass, 'reason'], message)];
+    return isDerived ? [] : [error([...path, hazardClass, 'reason'], message)];
   });
 }
 
-/** Acutely toxic ingredients without the estimate of that route (REACH Annex II 3.1 and 3.2). */
-const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
-  composition.flatMap(({ classification, limits }, place) => {
+/** Findings about acutely toxic ingredients without an estimate for the route (REACH Annex II 3.1 and 3.2). */
+const estimateFindings = ({ composition }: ProductFacts, path: Path): Finding[] =>
+  composition.flatMap(({ classification, limits }, index) => {
     const codes = classification
       .filter(({ category }) => category.startsWith('Acute Tox'))
       .flatMap(({ h }) => h.flatMap((code) => code.split('+')));
@@ -65,22 +69,24 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
       routes: missing.map(({ route }) => messageTexts(route)),
       provision: provisionTexts('REACH Annex II 3.2.3'),
     };
-    return [warning([...at, place, 'limits'], messageTexts('lacksEstimate', values))];
+    return [warning([...path, index, 'limits'], messageTexts('lacksEstimate', values))];
   });
 
-/** A mixture with a sheet on request says so on its label, unless it is for the general public (CLP Annex II 2.10). */
-function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
+/** A finding about a missing EUH210: it is due for a mixture with a sheet on request that is not for the general public (CLP Annex II 2.10). */
+function dutyFinding(facts: ProductFacts, base: Path): Finding | false {
   if (facts.kind !== 'mixture' || facts.audience === 'public') return false;
   if (facts.classification.length > 0 || facts.label.euh.includes('EUH210')) return false;
   const { sds } = derivedFrom(facts);
   return (
     sds.duty === 'onRequest' &&
     warning(
-      [...at, 'label', 'euh'],
+      [...base, 'label', 'euh'],
       messageTexts('lacksDuty', {
         because: inEveryLanguage((lang) => {
           const { name } = lang === 'en' ? english : reasonFormatOf(facts, lang);
-          return sds.because.map(({ provision, of }) => `${provisionText(provision, lang)}: ${name(of)}`).join('; ');
+          return sds.because
+            .map(({ provision, of: subject }) => `${provisionText(provision, lang)}: ${name(subject)}`)
+            .join('; ');
         }),
       }),
     )
@@ -90,10 +96,10 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
 const closures: readonly StandardPhrase[] = ['ventedContainer', 'keepTightlyClosed', 'keepTightlyClosedWarm'];
 
 /**
- * A product that can give off gas, of which section 7.2 does not say how its container is closed (REACH Annex II 7.2). A text of the
- * author there counts as saying so, whatever it is about: what a text says is not read.
+ * A finding about a product that can give off gas when section 7.2 does not state the closure of its container (REACH Annex II 7.2). Any text
+ * of the author in 7.2 counts as a statement, since texts are not read.
  */
-function closureFinding(facts: ProductFacts, at: Path): Finding | false {
+function closureFinding(facts: ProductFacts, base: Path): Finding | false {
   const traits = productTraits(facts);
   if (!givesOffGas.some((trait) => traits.has(trait)) || pressurisedContainers.some((trait) => traits.has(trait)))
     return false;
@@ -101,7 +107,7 @@ function closureFinding(facts: ProductFacts, at: Path): Finding | false {
   return (
     !isStated &&
     warning(
-      [...at, 'phrases', '7.2'],
+      [...base, 'phrases', '7.2'],
       messageTexts('closureOpen', {
         vented: phraseNamed('ventedContainer'),
         closed: phraseNamed('keepTightlyClosed'),
@@ -111,20 +117,20 @@ function closureFinding(facts: ProductFacts, at: Path): Finding | false {
   );
 }
 
-/** An aerosol whose contents have no physical state, unless a class that is open for it asks for it. (REACH Annex II 9.1(a)) */
-function aerosolFinding(facts: ProductFacts, at: Path): Finding | false {
+/** A finding about an aerosol whose contents have no physical state, unless an open class already asks for it (REACH Annex II 9.1(a)). */
+function aerosolFinding(facts: ProductFacts, base: Path): Finding | false {
   if (!hasAerosolClass(facts) || facts.classificationData?.physicalState !== undefined) return false;
   return (
     !namesAerosolContents(facts) &&
     !openClasses(facts).some(({ reason }) => reason === 'physicalStateUnknown') &&
     warning(
-      [...at, 'classificationData', 'physicalState'],
+      [...base, 'classificationData', 'physicalState'],
       messageTexts('aerosolStateMissing', { provision: provisionTexts('REACH Annex II 9.1(a)') }),
     )
   );
 }
 
-/** A standard phrase by its key, for readers of a product file, and by its text, for those of the form. */
+/** A standard phrase: its key for readers of a product file, its text for users of the form. */
 const phraseNamed = (key: StandardPhrase): Texts => ({
   ...phraseTexts(({ standard }) => standard[key]),
   en: key,
@@ -132,27 +138,27 @@ const phraseNamed = (key: StandardPhrase): Texts => ({
 });
 
 /**
- * A product that says neither its classification nor, for a mixture, what is in it: an error when the file publishes it. That it has no
- * class, with nothing that shows it, is a warning. Section 2.1 says of both that the hazards are not known. (REACH Annex II 2.1)
+ * Findings about an unknown classification, for which section 2.1 says that the hazards are not known (REACH Annex II 2.1): an error when the
+ * file publishes a product without a classification or, for a mixture, a composition; a warning when an empty classification has no basis.
  */
-export function unknownClassification(facts: FactsInFile, at: Path, isPublished: boolean): Finding[] {
+export function unknownClassification(facts: FactsInFile, base: Path, isPublished: boolean): Finding[] {
   const { kind, composition } = facts;
   const { classification = emptyWhereDerivedEmpty(facts) } = facts;
-  // Of an ingredient that nobody has classified a finding of its own says which classes that leaves open.
+  // Another finding names the classes that an unclassified ingredient leaves open.
   const isNamedUnknown = composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
-  // Of each class that is open there is a question.
+  // Each open class has its own question.
   const isWithoutBasis = ['ingredients', 'basis'].includes(
     (classification && unknownHazards({ ...facts, classification })) ?? '',
   );
   if (isWithoutBasis && !isNamedUnknown)
-    return [warning([...at, 'classification'], messageTexts('classificationWithoutBasis'))];
+    return [warning([...base, 'classification'], messageTexts('classificationWithoutBasis'))];
   if (facts.classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
   const found = isPublished ? error : warning;
   const missing = kind === 'mixture' ? 'classificationAndCompositionMissing' : 'classificationMissing';
-  return [found([...at, 'classification'], messageTexts(missing))];
+  return [found([...base, 'classification'], messageTexts(missing))];
 }
 
-/** Of a mixture with ingredients that omits its classification: that it has no class, where none follows. */
+/** An empty classification for a mixture that omits its classification and for which no class follows from its ingredients. */
 const emptyWhereDerivedEmpty = (facts: FactsInFile): [] | undefined =>
   facts.kind === 'mixture' &&
   facts.composition.length > 0 &&
@@ -161,20 +167,20 @@ const emptyWhereDerivedEmpty = (facts: FactsInFile): [] | undefined =>
     ? []
     : undefined;
 
-/** Exposure scenarios: each is an attached PDF, for an ingredient that the product has (REACH Art. 31(7)). */
+/** Findings about exposure scenarios that are no attached PDF or name an unknown ingredient (REACH Art. 31(7)). */
 export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Finding[] => {
   const { exposureScenarios = [], composition } = versions[0]!.facts;
   const names = new Set(ingredientNames(composition));
-  const attached = new Set(attachments.map((one) => posix.basename(one.file)));
-  return exposureScenarios.flatMap(({ file, substance }, place) => {
-    const at = ['versions', 0, 'facts', 'exposureScenarios', place];
+  const attached = new Set(attachments.map((attachment) => posix.basename(attachment.file)));
+  return exposureScenarios.flatMap(({ file, substance }, index) => {
+    const path = ['versions', 0, 'facts', 'exposureScenarios', index];
     const name = inLanguage(substance, 'en');
     return [
-      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], messageTexts('notPdf', { file }))]),
-      ...(attached.has(posix.basename(file)) ? [] : [error([...at, 'file'], messageTexts('notAttached', { file }))]),
+      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...path, 'file'], messageTexts('notPdf', { file }))]),
+      ...(attached.has(posix.basename(file)) ? [] : [error([...path, 'file'], messageTexts('notAttached', { file }))]),
       ...(name === null || names.has(name)
         ? []
-        : [warning([...at, 'substance'], messageTexts('noIngredient', { name }))]),
+        : [warning([...path, 'substance'], messageTexts('noIngredient', { name }))]),
     ];
   });
 };

@@ -19,21 +19,21 @@ import { marketFindings } from './check-markets.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
 
 /**
- * Findings where the facts contradict what the law derives from them. Warnings, for the person responsible for the SDS decides; errors
- * where a published mixture lacks a class.
+ * Findings where the facts contradict what the law derives from them: warnings, since the person responsible for the SDS decides; errors
+ * when a published mixture lacks a class.
  */
-export const lawFindings: LawRule = (facts, at, product) => rules.flatMap((rule) => rule(facts, at, product));
+export const lawFindings: LawRule = (facts, base, product) => rules.flatMap((rule) => rule(facts, base, product));
 
-const pictograms: LawRule = ({ classification, label }, at) => {
+const pictograms: LawRule = ({ classification, label }, base) => {
   const required = labelPictograms(classification);
   const allowed = [...required, ...labelPictograms(classification, 'allowed')];
-  const path = [...at, 'label', 'pictograms'];
+  const path = [...base, 'label', 'pictograms'];
   return [
     ...required
       .filter((code) => !label.pictograms.includes(code))
       .map((code) => warning(path, messageTexts('lacksPictogram', { code, causes: causes(classification, code) }))),
     ...label.pictograms
-      .filter((code) => !allowed.some((one) => one === code))
+      .filter((code) => !allowed.some((known) => known === code))
       .map((code) =>
         warning(path, messageTexts('extraPictogram', { code, provision: provisionTexts('CLP Art. 19 and 26') })),
       ),
@@ -57,13 +57,13 @@ const signalWordTexts = (word: NonNullable<ProductFacts['label']['signalWord']>)
   form: phrasesFor('en').signalWords[word],
 });
 
-const signalWord: LawRule = ({ classification, label }, at) => {
+const signalWord: LawRule = ({ classification, label }, base) => {
   const required = labelSignalWord(classification);
   return [
     label.signalWord !== required &&
       label.signalWord !== labelSignalWord(classification, 'allowed') &&
       warning(
-        [...at, 'label', 'signalWord'],
+        [...base, 'label', 'signalWord'],
         messageTexts('wrongSignalWord', {
           is: label.signalWord === null ? messageTexts('noSignalWord') : signalWordTexts(label.signalWord),
           gives: required === null ? messageTexts('noneFollows') : signalWordTexts(required),
@@ -73,13 +73,13 @@ const signalWord: LawRule = ({ classification, label }, at) => {
   ];
 };
 
-const hazards: LawRule = ({ classification, label }, at) => {
+const hazards: LawRule = ({ classification, label }, base) => {
   const required = labelHazardStatements(classification);
-  const printed = label.h.flatMap((code) => code.split('+'));
-  const missing = required.filter((code) => !printed.includes(code));
+  const statements = label.h.flatMap((code) => code.split('+'));
+  const missing = required.filter((code) => !statements.includes(code));
   const allowed = labelHazardStatements(classification, 'allowed');
-  const unrequired = printed.filter((code) => !required.includes(code) && !allowed.includes(code));
-  const path = [...at, 'label', 'h'];
+  const unrequired = statements.filter((code) => !required.includes(code) && !allowed.includes(code));
+  const path = [...base, 'label', 'h'];
   return [
     missing.length > 0 &&
       warning(
@@ -94,39 +94,39 @@ const hazards: LawRule = ({ classification, label }, at) => {
   ];
 };
 
-/** The lists of a label are sets; a combined hazard statement holds its parts. */
-const listedTwice: LawRule = ({ label }, at) =>
+/** Duplicates in the lists of a label; a combined hazard statement counts as its parts. */
+const listedTwice: LawRule = ({ label }, base) =>
   (['pictograms', 'h', 'euh', 'p', 'contains'] as const).flatMap((list) => {
-    const stated = label[list].map((one) => {
-      const text = typeof one === 'string' ? one : (inLanguage(one, 'en') ?? '');
+    const stated = label[list].map((item) => {
+      const text = typeof item === 'string' ? item : (inLanguage(item, 'en') ?? '');
       return list === 'h' ? text.split('+') : [text];
     });
-    return stated.flatMap((parts, place) =>
+    return stated.flatMap((parts, index) =>
       parts
-        .filter((part) => stated.findIndex((others) => others.includes(part)) < place)
-        .map((value) => warning([...at, 'label', list, place], messageTexts('duplicate', { value }))),
+        .filter((part) => stated.findIndex((others) => others.includes(part)) < index)
+        .map((value) => warning([...base, 'label', list, index], messageTexts('duplicate', { value }))),
     );
   });
 
-/** Halves of combined statements, such as 'IF ON SKIN:' without what is to be done; with what the classes have of the whole, if anything. */
-const loneHalves: LawRule = ({ audience, classification, label }, at) => {
+/** Incomplete statements, such as 'IF ON SKIN:' without an instruction, with the combined statements of the classes or else all possible ones. */
+const loneHalves: LawRule = ({ audience, classification, label }, base) => {
   const derived = precautionsOf(classification, audience);
-  return label.p.flatMap((code, place) => {
+  return label.p.flatMap((code, index) => {
     const combinations = combinationsOf(code);
     if (combinations.length === 0) return [];
-    const own = combinations.filter((one) => derived.includes(one));
-    const whole = own.length > 0 ? own : combinations;
+    const derivedCombinations = combinations.filter((combination) => derived.includes(combination));
+    const whole = derivedCombinations.length > 0 ? derivedCombinations : combinations;
     const texts = messageTexts('onlyCombined', {
       code,
       whole: either([...whole]),
       provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5'),
     });
-    return [warning([...at, 'label', 'p', place], texts)];
+    return [warning([...base, 'label', 'p', index], texts)];
   });
 };
 
-const precautions: LawRule = ({ audience, classification, label }, at) => {
-  const path = [...at, 'label', 'p'];
+const precautions: LawRule = ({ audience, classification, label }, base) => {
+  const path = [...base, 'label', 'p'];
   const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
   const redundant = omitted.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
   const foreign = foreignPrecautions(label.p, classification);
@@ -178,18 +178,18 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
   ];
 };
 
-const substance: LawRule = ({ kind, ufi }, at) => {
+const substance: LawRule = ({ kind, ufi }, base) => {
   if (kind !== 'substance') return [];
   return [
     ufi !== undefined &&
-      warning([...at, 'ufi'], messageTexts('ufiOfSubstance', { provision: provisionTexts('CLP Annex VIII') })),
+      warning([...base, 'ufi'], messageTexts('ufiOfSubstance', { provision: provisionTexts('CLP Annex VIII') })),
   ];
 };
 
-const limits: LawRule = ({ exposureLimits }, at) =>
+const limits: LawRule = ({ exposureLimits }, base) =>
   exposureLimits.map(
-    ({ twa, stel }, place) =>
-      !twa && !stel && warning([...at, 'exposureLimits', place], messageTexts('limitWithoutValue')),
+    ({ twa, stel }, index) =>
+      !twa && !stel && warning([...base, 'exposureLimits', index], messageTexts('limitWithoutValue')),
   );
 
 const rules: readonly LawRule[] = [
@@ -212,29 +212,29 @@ type Override = NonNullable<ProductFacts['overrides']>[number];
 /** Classes that may have several overrides, one for each effect. */
 const withEffects = ['stotSingleNarcoticIrritant', 'pbt', 'pmt'];
 
-/** Errors in overrides: of another class, twice for the same class, other than the typed classification. */
-export const overrideFindings = ({ overrides = [], classification }: FactsInFile, at: Path): Finding[] =>
-  overrides.flatMap((override, place) => {
-    const path = [...at, 'overrides', place];
+/** Errors in overrides: a category of another class, a second override of a class, a contradiction of the typed classification. */
+export const overrideFindings = ({ overrides = [], classification }: FactsInFile, base: Path): Finding[] =>
+  overrides.flatMap((override, index) => {
+    const path = [...base, 'overrides', index];
     const { class: hazardClass, category, h } = override;
     const places = category === null ? [] : placesOf({ category, h });
-    if (category !== null && !places.some((one) => one.hazardClass === hazardClass)) {
-      const own = places[0]?.hazardClass;
+    if (category !== null && !places.some((target) => target.hazardClass === hazardClass)) {
+      const actualClass = places[0]?.hazardClass;
       return [
         error(
           [...path, 'category'],
-          own
+          actualClass
             ? messageTexts('ofOtherClassThan', {
                 category,
                 class: hazardClassTexts(hazardClass),
-                own: hazardClassTexts(own),
+                own: hazardClassTexts(actualClass),
               })
             : messageTexts('ofOtherClass', { category, class: hazardClassTexts(hazardClass) }),
         ),
       ];
     }
-    const first = overrides.findIndex((one) => one.class === hazardClass);
-    if (first < place && !withEffects.includes(hazardClass))
+    const first = overrides.findIndex((other) => other.class === hazardClass);
+    if (first < index && !withEffects.includes(hazardClass))
       return [
         error(
           [...path, 'class'],
@@ -244,7 +244,7 @@ export const overrideFindings = ({ overrides = [], classification }: FactsInFile
     return classification ? contradictions(override, places, classification, path) : [];
   });
 
-/** A typed category of the override's class that is another than that of the override, or its absence. */
+/** An error when the typed classification has another category of the override's class, or lacks it. */
 function contradictions(
   override: Override,
   places: readonly Place[],
@@ -255,9 +255,9 @@ function contradictions(
   const effects = category === null ? h : places.flatMap(({ effect }) => effect ?? []);
   const typed = classification.filter((entry) =>
     placesOf(entry).some(
-      (one) =>
-        one.hazardClass === hazardClass &&
-        (effects.length === 0 || one.effect === undefined || effects.includes(one.effect)),
+      (target) =>
+        target.hazardClass === hazardClass &&
+        (effects.length === 0 || target.effect === undefined || effects.includes(target.effect)),
     ),
   );
   if (category === null ? typed.length === 0 : typed.some((entry) => entry.category === category)) return [];

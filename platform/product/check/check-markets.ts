@@ -10,12 +10,12 @@ import { didYouMean } from './nearest.ts';
 type Facts = Pick<ProductFacts, 'markets' | 'composition' | 'exposureLimits' | 'biologicalLimits'>;
 
 /** Findings about the countries where a product is placed on the market (REACH Annex II 1.4, 15.1). */
-export function marketFindings(facts: Facts, at: Path): Finding[] {
+export function marketFindings(facts: Facts, base: Path): Finding[] {
   const countries = Object.entries(facts.markets ?? {});
   return [
     ...countries.flatMap(([country, { storageClass, national = {} }]) => {
       const { pack } = marketOf(country);
-      const path = [...at, 'markets', country];
+      const path = [...base, 'markets', country];
       const keys = pack?.national.map(({ key }) => key) ?? [];
       return [
         ...(pack
@@ -54,7 +54,7 @@ export function missingLimits(facts: Facts): MissingLimit[] {
   return [...lists].flatMap((list) => [...missingInAir(facts, list), ...missingBiological(facts, list)]);
 }
 
-const isContained = ({ composition }: Facts, cas: string) => composition.some((one) => one.cas === cas);
+const isContained = ({ composition }: Facts, cas: string) => composition.some((ingredient) => ingredient.cas === cas);
 
 type Concentration = { mgPerM3: number; ppm?: number | undefined } | undefined;
 const textOf = (name: string, value: Concentration): Texts[] => {

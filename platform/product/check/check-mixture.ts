@@ -12,37 +12,37 @@ import { isNamedOnLabel } from '../../law/classification/consequences/label-name
 import type { HazardClass } from '../../law/hazard-classes.ts';
 import type { Derived, Problem, Verdict } from '../../law/classification/model/model.ts';
 
-/** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
-export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
+/** Checks facts against a rule of law. `base` is the path of the facts; `isPublished`: the file publishes the product. */
+export type LawRule = (facts: ProductFacts, base: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
 
 /**
  * Compares a mixture's classification with the one that follows from its composition. A class that it lacks is an error when the file
  * publishes the product, else a warning.
  */
-export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
+export const mixture: LawRule = (facts, base, { isPublished = false } = {}) => {
   if (facts.kind !== 'mixture') return [];
   const derived = derivedFrom(facts);
   return [
-    ...differenceFindings(facts, derived, at, isPublished),
-    ...problemFindings(facts, derived, at),
-    ...unknownFindings(facts, derived, at),
-    ...openFindings(facts, at, isPublished),
-    labelFinding(facts, at),
-    sensitiserFinding(facts, at),
-    ...supplementalFindings(facts, derived, at),
+    ...differenceFindings(facts, derived, base, isPublished),
+    ...problemFindings(facts, derived, base),
+    ...unknownFindings(facts, derived, base),
+    ...openFindings(facts, base, isPublished),
+    labelFinding(facts, base),
+    sensitiserFinding(facts, base),
+    ...supplementalFindings(facts, derived, base),
     facts.ufi === undefined &&
       needsUfi(facts.classification) &&
-      warning(at, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
+      warning(base, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
   ];
 };
 
-/** For what a product must not be published: classes that it lacks, and classes that are possible and open. Of a substance nothing. */
-export function publishingErrors(facts: ProductFacts, at: Path): Finding[] {
+/** Errors that prevent publishing a mixture: classes that it lacks, and possible classes that are open. Substances have none. */
+export function publishingErrors(facts: ProductFacts, base: Path): Finding[] {
   if (facts.kind !== 'mixture') return [];
   const lacking = differencesOf(facts.classification, derivedFrom(facts)).filter(({ kind }) => kind === 'lacking');
   return [
-    ...lacking.map((difference) => error([...at, 'classification'], differenceTexts(facts, difference))),
-    ...openFindings(facts, at, true),
+    ...lacking.map((difference) => error([...base, 'classification'], differenceTexts(facts, difference))),
+    ...openFindings(facts, base, true),
   ];
 }
 
@@ -55,27 +55,29 @@ const differenceTexts = (facts: ProductFacts, difference: Difference): Texts =>
     }),
   );
 
-const differenceFindings = (facts: ProductFacts, derived: Derived, at: Path, isPublished: boolean): Finding[] =>
+const differenceFindings = (facts: ProductFacts, derived: Derived, base: Path, isPublished: boolean): Finding[] =>
   differencesOf(facts.classification, derived).map((difference) => {
     const { kind, category, hazardClass } = difference;
     const texts = differenceTexts(facts, difference);
     if (kind === 'lacking') {
-      const finding = (isPublished ? error : warning)([...at, 'classification'], texts);
-      return { ...finding, related: [...at, ...causePath(derived, hazardClass)] };
+      const finding = (isPublished ? error : warning)([...base, 'classification'], texts);
+      return { ...finding, related: [...base, ...causePath(derived, hazardClass)] };
     }
-    const place = facts.classification.findIndex((entry) => entry.category === category);
-    const path = [...at, 'classification', ...(place < 0 ? [] : [place])];
+    const index = facts.classification.findIndex((entry) => entry.category === category);
+    const path = [...base, 'classification', ...(index < 0 ? [] : [index])];
     return warning(path, texts);
   });
 
-/** The place from which a class follows: a measured value of section 9.1, or the composition. */
+/** The path of the facts from which a class follows: a measured value of section 9.1, or the composition. */
 function causePath({ verdicts }: Derived, hazardClass: HazardClass): Path {
-  const verdict = verdicts.find((one) => one.hazardClass === hazardClass && one.kind === 'classified');
+  const verdict = verdicts.find(
+    (candidate) => candidate.hazardClass === hazardClass && candidate.kind === 'classified',
+  );
   if (hazardClass === 'flammableLiquids') return ['basicProperties', 'flashPoint'];
   return verdict?.unit === 'pH' ? ['basicProperties', 'ph'] : ['composition'];
 }
 
-/** Reported elsewhere: limits and contents of ingredients (check-ingredients.ts), unknown classifications below. */
+/** Problems with another finding: limits and contents of ingredients (check-ingredients.ts), unknown classifications (below). */
 type ReportedElsewhere = 'unreadableLimit' | 'unknownClassification' | 'contentOver100' | 'totalOver100';
 const reportedElsewhere: Record<ReportedElsewhere, true> = {
   unreadableLimit: true,
@@ -86,35 +88,35 @@ const reportedElsewhere: Record<ReportedElsewhere, true> = {
 type ReportedHere = Exclude<Problem, { code: ReportedElsewhere }>;
 const isReportedHere = (problem: Problem): problem is ReportedHere => !Object.hasOwn(reportedElsewhere, problem.code);
 
-function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): Finding[] {
+function problemFindings(facts: ProductFacts, { problems }: Derived, base: Path): Finding[] {
   const places = ingredientPlaces(facts.composition);
   const placeIn = (name: string) => places.get(name) ?? -1;
   const nameIn = (name: string) => localName(facts.composition[placeIn(name)], name);
   return problems.filter(isReportedHere).flatMap((problem): Finding[] => {
     const texts = problemTexts(problem, nameIn);
-    const place = placeIn(problem.ingredient ?? '');
-    const path = [...at, 'composition', ...(place < 0 ? [] : [place])];
+    const index = placeIn(problem.ingredient ?? '');
+    const path = [...base, 'composition', ...(index < 0 ? [] : [index])];
     switch (problem.code) {
       case 'testNotAllowed':
-        return [error([...at, 'overrides'], texts)];
+        return [error([...base, 'overrides'], texts)];
       case 'judgementToConfirm':
-        return [warning([...at, 'overrides'], texts)];
+        return [warning([...base, 'overrides'], texts)];
       case 'statementToDecide':
       case 'statementOfPaints':
       case 'statementOfCements':
       case 'statementOfAlloys':
       case 'statementByFlashPoint': {
         const { code } = problem.values;
-        // Of EUH066 the calculation has a limit of its own. EUH209 covers EUH209A, but EUH201A does for EUH201.
-        const covers = (one: string) =>
-          problem.code === 'statementByFlashPoint' ? code.startsWith(one) : one.startsWith(code);
+        // The calculation has a limit for EUH066. EUH209 covers EUH209A, but EUH201A covers EUH201.
+        const covers = (labelCode: string) =>
+          problem.code === 'statementByFlashPoint' ? code.startsWith(labelCode) : labelCode.startsWith(code);
         const isDecided = code === 'EUH066' || facts.label.euh.some(covers);
         return isDecided ? [] : [warning([...path, 'euh'], texts)];
       }
       case 'noSpecificLimits':
       case 'noLowerBound': {
         const { category } = problem.values;
-        const limit = facts.composition[place]?.limits.findIndex((one) => one.includes(category)) ?? -1;
+        const limit = facts.composition[index]?.limits.findIndex((text) => text.includes(category)) ?? -1;
         return [warning(limit < 0 ? path : [...path, 'limits', limit], texts)];
       }
       default:
@@ -123,33 +125,36 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
   });
 }
 
-/** The name of an ingredient; in English that of the calculation, which tells apart two of the same name. */
+/** The name of an ingredient; in English the name in the calculation, which distinguishes equal names. */
 const localName = (ingredient: { name: Localised } | undefined, name: string): Localised => ({
   ...ingredient?.name,
   en: name,
 });
 
-/** A problem of the calculation in every language, with the names, provisions and classes of each. */
+/** A problem of the calculation in every language, with names, provisions and classes in that language. */
 const problemTexts = (problem: ReportedHere, nameIn: (name: string) => Localised): Texts =>
-  textsOf(problem, (place, value) => {
+  textsOf(problem, (placeholder, value) => {
     if (typeof value !== 'string') return value;
-    if (place === 'name') return nameIn(value);
-    if (place === 'provision') return provisionTexts(value);
-    return place === 'class' ? hazardClassTexts(value) : value;
+    if (placeholder === 'name') return nameIn(value);
+    if (placeholder === 'provision') return provisionTexts(value);
+    return placeholder === 'class' ? hazardClassTexts(value) : value;
   });
 
-/** Which classes are not known because of an ingredient that nobody has classified. */
-function unknownFindings({ composition }: ProductFacts, { verdicts }: Derived, at: Path): Finding[] {
+/** Findings about ingredients without a known classification, with the classes that they leave open. */
+function unknownFindings({ composition }: ProductFacts, { verdicts }: Derived, base: Path): Finding[] {
   const names = ingredientNames(composition);
   const unknown = new Map<string, Set<HazardClass>>();
   for (const verdict of verdicts)
     for (const name of verdict.kind === 'noData' ? namesIn(verdict.values) : [])
       unknown.set(name, (unknown.get(name) ?? new Set()).add(verdict.hazardClass));
-  return composition.flatMap(({ isClassificationUnknown, name: local }, place) => {
-    const name = names[place]!;
+  return composition.flatMap(({ isClassificationUnknown, name: local }, index) => {
+    const name = names[index]!;
     if (isClassificationUnknown !== true) return [];
-    const path = [...at, 'composition', place, 'isClassificationUnknown'];
-    const classes = [...(unknown.get(name) ?? [])].map((one) => ({ ...hazardClassTexts(one), en: className(one) }));
+    const path = [...base, 'composition', index, 'isClassificationUnknown'];
+    const classes = [...(unknown.get(name) ?? [])].map((hazardClass) => ({
+      ...hazardClassTexts(hazardClass),
+      en: className(hazardClass),
+    }));
     return [
       warning(
         path,
@@ -165,15 +170,15 @@ function unknownFindings({ composition }: ProductFacts, { verdicts }: Derived, a
 const namesIn = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['values'] = {}): string[] =>
   [all].flat().map(String);
 
-/** A question for each class that is possible and open, at the field that answers it. An error where the product is published. */
-export const openFindings = (facts: ProductFacts, at: Path, isPublished: boolean): Finding[] =>
+/** A question for each possible and open class, at the field that answers it; an error when the product is published. */
+export const openFindings = (facts: ProductFacts, base: Path, isPublished: boolean): Finding[] =>
   openClasses(facts).map((verdict) => {
     const texts = messageTexts('classOpen', {
       question: inEveryLanguage((lang) => questionText(verdict, lang === 'en' ? english : reasonFormatOf(facts, lang))),
       code: hazardClassTexts(verdict.hazardClass),
       provision: provisionTexts(verdict.provision),
     });
-    const finding = (isPublished ? error : warning)([...at, ...answeringField(verdict, facts)], texts);
+    const finding = (isPublished ? error : warning)([...base, ...answeringField(verdict, facts)], texts);
     return { ...finding, openClass: verdict.hazardClass };
   });
 
@@ -189,35 +194,35 @@ const abbreviations: Partial<Record<HazardClass, string>> = {
 const className = (hazardClass: HazardClass): string =>
   abbreviations[hazardClass] ?? hazardClass.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function labelFinding({ classification, label }: ProductFacts, at: Path): Finding | false {
+function labelFinding({ classification, label }: ProductFacts, base: Path): Finding | false {
   const causing = classification.find(({ category }) => isNamedOnLabel(category));
   return (
     causing !== undefined &&
     label.contains.length === 0 &&
     warning(
-      [...at, 'label', 'contains'],
+      [...base, 'label', 'contains'],
       messageTexts('noNamesOnLabel', { category: causing.category, provision: provisionTexts('CLP Art. 18(3)(b)') }),
     )
   );
 }
 
-const sensitiserFinding = ({ label, statementPlaces }: ProductFacts, at: Path): Finding | false =>
+const sensitiserFinding = ({ label, statementPlaces }: ProductFacts, base: Path): Finding | false =>
   label.euh.includes('EUH208') &&
   !statementPlaces.EUH208?.substance &&
   warning(
-    [...at, 'label', 'euh'],
+    [...base, 'label', 'euh'],
     messageTexts('sensitiserUnnamed', { provision: provisionTexts('CLP Annex II 2.8') }),
   );
 
-/** Due unless what causes them is named on the label (CLP Annex II 2.4 and 2.5). */
-const exceptWhereNamed = ['EUH204', 'EUH205'];
+/** Statements that are not due when the label names their causes (CLP Annex II 2.4 and 2.5). */
+const exemptWhenNamed = ['EUH204', 'EUH205'];
 
-/** Not told here: a limit that the law does not set, and hazard statements, of which check-law.ts tells. */
+/** Reasons without a finding here: a limit that the law does not set, and hazard statements, which check-law.ts checks. */
 const otherReasons = ['assumedLimit', 'hazardClass'];
 
-/** Supplemental statements that follow and that the file leaves out. EUH210 has a finding of its own (check-knowledge.ts). */
-function supplementalFindings({ label, composition }: ProductFacts, { supplemental }: Derived, at: Path): Finding[] {
-  const printed = [...label.euh, ...label.h];
+/** Findings about missing supplemental statements; check-knowledge.ts checks EUH210. */
+function supplementalFindings({ label, composition }: ProductFacts, { supplemental }: Derived, base: Path): Finding[] {
+  const labelCodes = [...label.euh, ...label.h];
   const named = new Set(label.contains.map((name) => inLanguage(name, 'en')));
   const places = ingredientPlaces(composition);
   return supplemental
@@ -225,12 +230,12 @@ function supplementalFindings({ label, composition }: ProductFacts, { supplement
       ({ code, names: causes, reason }) =>
         code !== 'EUH210' &&
         !otherReasons.includes(reason) &&
-        !printed.some((one) => code.startsWith(one)) &&
-        !(exceptWhereNamed.includes(code) && causes.every((name) => named.has(name))),
+        !labelCodes.some((labelCode) => code.startsWith(labelCode)) &&
+        !(exemptWhenNamed.includes(code) && causes.every((name) => named.has(name))),
     )
     .map(({ code, names: causes, provision }) =>
       warning(
-        [...at, 'label', 'euh'],
+        [...base, 'label', 'euh'],
         messageTexts('lacksStatement', {
           code,
           provision: provisionTexts(provision),

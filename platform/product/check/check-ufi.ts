@@ -3,7 +3,7 @@ import { messageTexts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import { type Finding, warning } from '../findings.ts';
 
-/** A product of which a UFI is known; `composition` is the key by which compositions are compared. */
+/** A product with a known UFI; `composition` is the key by which compositions are compared. */
 export interface ProductWithUfi {
   ufi: string;
   id: number;
@@ -12,17 +12,17 @@ export interface ProductWithUfi {
   composition: string;
 }
 
-/** A product as far as its UFI is concerned; `id` null: not stored yet. `composition` is its key. */
+/** The UFI and the composition key of a product; `id` null: not stored yet. */
 interface UfiUse {
   id: number | null;
   ufi: string | undefined;
   composition: string;
 }
 
-/** That a UFI stands on another composition, too: each has one of its own (CLP Annex VIII, Part A, 5). */
+/** Warnings when another composition has the same UFI; each needs its own (CLP Annex VIII, Part A, 5). */
 export const sharedUfiFindings = ({ id, ufi, composition }: UfiUse, others: readonly ProductWithUfi[]): Finding[] =>
   others
-    .filter((one) => one.ufi === ufi && one.id !== id && one.composition !== composition)
+    .filter((product) => product.ufi === ufi && product.id !== id && product.composition !== composition)
     .map((other) =>
       warning(
         ['versions', 0, 'facts', 'ufi'],

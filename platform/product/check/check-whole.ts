@@ -22,12 +22,12 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...datesInOrder(product.tdsVersions, 'tdsVersions'),
   ...datesAhead(product.versions, 'versions'),
   ...datesAhead(product.tdsVersions, 'tdsVersions'),
-  ...product.tdsVersions.flatMap(({ version }, place, all) =>
-    place > 0 && version > all[place - 1]!.version
-      ? [error(['tdsVersions', place, 'version'], messageTexts('newerThanAbove'))]
+  ...product.tdsVersions.flatMap(({ version }, index, all) =>
+    index > 0 && version > all[index - 1]!.version
+      ? [error(['tdsVersions', index, 'version'], messageTexts('newerThanAbove'))]
       : [],
   ),
-  ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
+  ...product.attachments.flatMap(({ file }, index) => attachmentPath(file, ['attachments', index, 'file'])),
   ...mailAddress(product.supplier.email, ['supplier', 'email']),
   ...(product.producer ? mailAddress(product.producer.email, ['producer', 'email']) : []),
   ...emptyTexts(product),
@@ -42,23 +42,23 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
 function duplicates<Item>(
   items: readonly Item[],
   field: string | null,
-  at: Path,
+  path: Path,
   valueOf: (item: Item) => string | number | undefined,
 ): Finding[] {
   const seen = new Set<string | number>();
-  return items.map(valueOf).flatMap((value, place) => {
+  return items.map(valueOf).flatMap((value, index) => {
     if (value === undefined) return [];
     if (seen.has(value))
-      return [error([...at, place, ...(field === null ? [] : [field])], messageTexts('duplicate', { value }))];
+      return [error([...path, index, ...(field === null ? [] : [field])], messageTexts('duplicate', { value }))];
     seen.add(value);
     return [];
   });
 }
 
 const datesInOrder = (versions: readonly { created: string }[], name: string): Finding[] =>
-  versions.flatMap(({ created }, place) =>
-    place > 0 && created > versions[place - 1]!.created
-      ? [error([name, place, 'created'], messageTexts('dateAfterAbove', { date: created }))]
+  versions.flatMap(({ created }, index) =>
+    index > 0 && created > versions[index - 1]!.created
+      ? [error([name, index, 'created'], messageTexts('dateAfterAbove', { date: created }))]
       : [],
   );
 
@@ -66,24 +66,24 @@ const datesInOrder = (versions: readonly { created: string }[], name: string): F
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const datesAhead = (versions: readonly { created: string }[], name: string): Finding[] =>
-  versions.flatMap(({ created }, place) =>
-    created > latestToday() ? [warning([name, place, 'created'], messageTexts('dateAhead', { date: created }))] : [],
+  versions.flatMap(({ created }, index) =>
+    created > latestToday() ? [warning([name, index, 'created'], messageTexts('dateAhead', { date: created }))] : [],
   );
 
 /** An attachment must be in the folder of the JSON file or below it. */
-function attachmentPath(file: string, at: Path): Finding[] {
+function attachmentPath(file: string, path: Path): Finding[] {
   const parts = file.split('/');
   const isInside =
     !file.includes('\\') && !/^[A-Za-z]:/.test(file) && !parts.some((part) => ['', '.', '..'].includes(part));
-  return isInside ? [] : [error(at, messageTexts('fileElsewhere', { file }))];
+  return isInside ? [] : [error(path, messageTexts('fileElsewhere', { file }))];
 }
 
 /** Recipient of replies (Reply-To). The check is not part of the schema, so that addresses stored earlier can be read. */
-function mailAddress(email: string, at: Path): Finding[] {
+function mailAddress(email: string, path: Path): Finding[] {
   if (isMailAddress(email)) return [];
   const ascii = toAsciiAddress(email);
   const example = isMailAddress(ascii) ? ascii : 'sds@company.example';
-  return [error(at, messageTexts('noMailAddress', { email, example }))];
+  return [error(path, messageTexts('noMailAddress', { email, example }))];
 }
 
 /** Fields in which an empty object is valid. */
@@ -99,19 +99,19 @@ const mayBeEmpty = new Set<unknown>([
 ]);
 
 /** A market about which nothing more is said, `{ AT: {} }`. */
-const isMarket = (at: Path) => at.at(-2) === 'markets';
+const isMarket = (path: Path) => path.at(-2) === 'markets';
 
 /** `{}` instead of a text by language. */
 function emptyTexts(product: ReadProductFile): Finding[] {
   const findings: Finding[] = [];
-  eachValue(product, [], (value, at) => {
-    if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)) && !isMarket(at))
-      findings.push(error([...at], messageTexts('emptyByLanguage')));
+  eachValue(product, [], (value, path) => {
+    if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(path.at(-1)) && !isMarket(path))
+      findings.push(error([...path], messageTexts('emptyByLanguage')));
   });
   return findings;
 }
 
-/** Names and addresses stand in lists and in an index: one that is longer than any real one makes the list of all products too large. */
+/** Maximum length of names and addresses, longer than any real one: longer values would make the list of all products too large. */
 const maxNameLength = 500;
 
 function longNames({ supplier, producer, versions }: ReadProductFile): Finding[] {
@@ -135,16 +135,16 @@ function logo({ logo: name }: ReadProductFile): Finding[] {
   return [warning(['logo'], messageTexts('noLogo', { name, hint: didYouMean(name, logos()) }))];
 }
 
-/** Packs of the newest technical data sheet with the code of an unknown article. */
+/** Warnings about packs of the newest technical data sheet with an unknown article code. */
 function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
   const codes = articles.map(({ code }) => code);
   const isKnown = new Set(codes);
-  return (tdsVersions[0]?.facts.packaging ?? []).flatMap(({ article }, place) =>
+  return (tdsVersions[0]?.facts.packaging ?? []).flatMap(({ article }, index) =>
     article === null || isKnown.has(article)
       ? []
       : [
           warning(
-            ['tdsVersions', 0, 'facts', 'packaging', place, 'article'],
+            ['tdsVersions', 0, 'facts', 'packaging', index, 'article'],
             messageTexts('noArticle', { article, hint: didYouMean(article, codes) }),
           ),
         ],
@@ -152,20 +152,20 @@ function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
 }
 
 function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {
-  const withoutName = (name: Localised, required: readonly LanguageCode[], list: 'sds' | 'tds') =>
-    required.flatMap((code, place) =>
+  const missingNames = (name: Localised, required: readonly LanguageCode[], list: 'sds' | 'tds') =>
+    required.flatMap((code, index) =>
       name[code]
         ? []
-        : [error(['languages', list, place], messageTexts('nameNotIn', { language: languageTexts(code) }))],
+        : [error(['languages', list, index], messageTexts('nameNotIn', { language: languageTexts(code) }))],
     );
   const [newest] = versions;
-  // A missing name is reported as an error of its own.
+  // A missing name is a separate error.
   const untranslated = (newest ? missingTexts(newest.facts, sds) : []).filter(({ missing }) => missing.length > 0);
   return [
     ...duplicates(sds, null, ['languages', 'sds'], (code) => code),
     ...duplicates(tds, null, ['languages', 'tds'], (code) => code),
-    ...(newest ? withoutName(newest.facts.name, sds, 'sds') : []),
-    ...(tdsVersions[0] ? withoutName(tdsVersions[0].facts.name, tds, 'tds') : []),
+    ...(newest ? missingNames(newest.facts.name, sds, 'sds') : []),
+    ...(tdsVersions[0] ? missingNames(tdsVersions[0].facts.name, tds, 'tds') : []),
     ...untranslated.map(({ code, missing }) =>
       warning(
         ['languages', 'sds', sds.indexOf(code)],
@@ -175,12 +175,12 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
   ];
 }
 
-/** The first three paths and the number of further ones; in the Studio their number, as its step shows which. */
+/** The first three paths and the number of further ones; in the Studio only their number, since its form shows them. */
 const summary = (paths: readonly Path[]): Texts => {
-  const inStep = messageTexts('whichTexts', { count: paths.length });
+  const studioTexts = messageTexts('whichTexts', { count: paths.length });
   const fields = paths.slice(0, 3).map(pathText).join(', ');
   const { en } = paths.length > 3 ? messageTexts('andMore', { fields, count: paths.length - 3 }) : { en: fields };
-  return { ...inStep, en, form: inStep.en };
+  return { ...studioTexts, en, form: studioTexts.en };
 };
 
 const isText = (value: object) =>
@@ -189,21 +189,21 @@ const isText = (value: object) =>
   );
 
 const nameOfProduct: Path = ['versions', 0, 'facts', 'name'];
-const isName = (at: Path) =>
-  at.length === nameOfProduct.length && nameOfProduct.every((part, place) => at[place] === part);
+const isName = (path: Path) =>
+  path.length === nameOfProduct.length && nameOfProduct.every((part, index) => path[index] === part);
 
 /** By language, the paths of texts that are not translated into it, except for the product's name. */
 function missingTexts(facts: object, codes: readonly LanguageCode[]): { code: LanguageCode; missing: Path[] }[] {
   const lists = codes.map((code) => ({ code, missing: [] as Path[] }));
-  eachValue(facts, ['versions', 0, 'facts'], (value, at) => {
+  eachValue(facts, ['versions', 0, 'facts'], (value, path) => {
     if (!isObject(value) || Object.keys(value).length === 0 || !isText(value)) return;
-    if (isName(at)) return;
-    for (const { code, missing } of lists) if (!(code in value)) missing.push([...at]);
+    if (isName(path)) return;
+    for (const { code, missing } of lists) if (!(code in value)) missing.push([...path]);
   });
   return lists;
 }
 
-/** Fields whose numbers the documents format by language; a content has a reader of its own (check-ingredients.ts). */
+/** Fields whose numbers the documents format by language; check-ingredients.ts checks contents. */
 const numericFields = new Set(['value', 'molarMass']);
 
 /** `12,5`, but not locants: `1,2-dichloroethane`. */
@@ -217,15 +217,15 @@ const figureFindings = ({ versions, tdsVersions }: ReadProductFile): Finding[] =
 
 function commas(facts: unknown, from: Path): Finding[] {
   const findings: Finding[] = [];
-  eachValue(facts, from, (value, at) => {
-    if (typeof value !== 'string' || !numericFields.has(String(at.at(-1)))) return;
+  eachValue(facts, from, (value, path) => {
+    if (typeof value !== 'string' || !numericFields.has(String(path.at(-1)))) return;
     const [found] = withComma.exec(value) ?? [];
     if (!found) return;
     const number = found.replace(',', '.');
     const replacement = /^\d{1,3},\d{3}$/.test(found)
       ? messageTexts('orThousands', { number, thousands: found.replace(',', ' ') })
       : number;
-    findings.push(warning([...at], messageTexts('withComma', { number: found, replacement })));
+    findings.push(warning([...path], messageTexts('withComma', { number: found, replacement })));
   });
   return findings;
 }

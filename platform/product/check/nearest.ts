@@ -2,15 +2,15 @@ import { either, messageTexts, type Texts } from '../../languages/messages.ts';
 
 /** Maximum length of a name in characters; longer names have no suggestions. */
 const maxNameLength = 100;
-/** Maximum number of known names; among more a name is not looked for, since every unknown one is compared with all of them. */
+/** Maximum number of known names, since every unknown name is compared with all of them. */
 const maxKnown = 500;
 
 const pairs = (name: string) => {
   const lower = name.toLowerCase();
-  return new Set(Array.from({ length: Math.max(0, lower.length - 1) }, (_, at) => lower.slice(at, at + 2)));
+  return new Set(Array.from({ length: Math.max(0, lower.length - 1) }, (_, index) => lower.slice(index, index + 2)));
 };
 
-/** Pairs of letters of the known names, some hundred. */
+/** Cached pairs of letters of the known names, some hundred. */
 const knownPairs = new Map<string, Set<string>>();
 
 function pairsOfKnown(name: string): Set<string> {
@@ -29,13 +29,13 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** The known names that are most similar to an unknown one, at most three. */
 export function closestNames(name: string, known: readonly string[]): string[] {
   if (name.length > maxNameLength || known.length > maxKnown) return [];
-  const own = pairs(name);
+  const namePairs = pairs(name);
   return known
-    .map((one) => ({ one, score: similarity(own, pairsOfKnown(one)) }))
+    .map((candidate) => ({ candidate, score: similarity(namePairs, pairsOfKnown(candidate)) }))
     .filter(({ score }) => score >= 0.45)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
-    .map(({ one }) => one);
+    .map(({ candidate }) => candidate);
 }
 
 /** `; did you mean explosionLimits or flashPoint?`; '' without a similar name. */

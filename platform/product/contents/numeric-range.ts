@@ -33,11 +33,11 @@ export function parseRange(text: number | string): NumericRange | null {
     .replace(thousands, '')
     .replace(/^–(?=\d)/, '-')
     .replace(/^\+(?=\d)/, '');
-  const one = single.exec(plain);
-  if (one) return toRange(one[1] as Sign | undefined, figureOf(one[2]));
-  const two = double.exec(plain);
-  if (!two) return null;
-  const [, lowerSign = '≥', lower, upperSign = '≤', upper] = two;
+  const singleMatch = single.exec(plain);
+  if (singleMatch) return toRange(singleMatch[1] as Sign | undefined, figureOf(singleMatch[2]));
+  const rangeMatch = double.exec(plain);
+  if (!rangeMatch) return null;
+  const [, lowerSign = '≥', lower, upperSign = '≤', upper] = rangeMatch;
   const ends = { ...toRange(lowerSign as Sign, figureOf(lower)), ...toRange(upperSign as Sign, figureOf(upper)) };
   return ends.lower && ends.upper ? ends : null;
 }

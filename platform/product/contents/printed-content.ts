@@ -3,15 +3,15 @@ import { languages } from '../../languages/registry.ts';
 import { type NumericRange, rangeText } from './numeric-range.ts';
 
 /**
- * What the printed content of an ingredient says, in mass %. `volume`: in per cent by volume, which says the content of a gas only.
- * `balance`: as much as the other ingredients leave. `unreadable`: nothing that is known; no content is assumed silently for it.
+ * A printed content of an ingredient, mass %. `volume`: per cent by volume, which is a content of gases only. `balance`: the rest that the
+ * other ingredients leave. `unreadable`: an unknown content, for which no value is assumed.
  */
 export type PrintedContent =
   | { kind: 'range' | 'volume'; range: NumericRange; isUnitNamed: boolean }
   | { kind: 'balance' }
   | { kind: 'unreadable' };
 
-type Sign = 'lt' | 'le' | 'gt' | 'ge' | 'ca' | 'between';
+type Sign = 'lt' | 'le' | 'gt' | 'ge' | 'ca' | 'rangeStart';
 
 /** The words of a meaning in every language of documents. */
 const wordsFor = (meaning: keyof ReadingWords['contents']): string[] =>
@@ -27,10 +27,10 @@ const signWords: Readonly<Record<Sign, readonly string[]>> = {
   gt: ['>', ...wordsFor('above')],
   ge: ['>=', ...minimumWords, ...wordsFor('atLeast')],
   ca: ['~', 'ca.', ...wordsFor('about')],
-  between: wordsFor('between'),
+  rangeStart: wordsFor('between'),
 };
 
-/** Between the ends of a range, and between ends whose signs or words before them say which is which. */
+/** Separators of a range: dashes between any ends, conjunctions only between ends with signs or words. */
 const dashes = ['-', '÷', ...wordsFor('to')];
 const conjunctions = [',', ';', '&', ...wordsFor('and')];
 
@@ -38,7 +38,7 @@ const conjunctions = [',', ';', '&', ...wordsFor('and')];
 const massWords = ['w', 'm', ...wordsFor('mass')];
 const volumeWords = ['v', 'vol', ...wordsFor('volume')];
 
-/** What the other ingredients leave: `balance`, `Rest`, `q.s. to 100 %`, `ad 100`. */
+/** Words for the rest that the other ingredients leave: `balance`, `Rest`, `q.s. to 100 %`, `ad 100`. */
 const balanceWords = ['q.s.', ...wordsFor('balance')];
 
 /** Units by their factor to per cent. */
@@ -85,7 +85,7 @@ const compact = (text: string): string =>
 const anyOf = (words: readonly string[]): string =>
   words
     .map((word) => compact(word))
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .join('|');
 
 const signs = new Map(
@@ -108,13 +108,16 @@ const balance = new RegExp(
   `^(?:(?:${anyOf(balanceWords)})(?:-?(?:to|ad|auf|zu|bis|a|do|al|na|για|εως|στο|hasta|para|pour|pour faire)?100%?)?|(?:add?|auf|to|q|al?|na)100%?)$`,
   'u',
 );
-const by = '(?:by|in|en|al|der|auf)?';
-const byMass = new RegExp(`^(?:(${anyOf(massWords)})-?)?(%|‰|ppm|ppb)(?:${by}(${anyOf(massWords)})(?:/\\3)?)?$`, 'u');
-const byVolume = new RegExp(
-  `^(?:(${anyOf(volumeWords)})-?)?(%|‰|ppm|ppb)(?:${by}(${anyOf(volumeWords)})(?:/\\3)?)?$`,
+const prepositions = '(?:by|in|en|al|der|auf)?';
+const massUnit = new RegExp(
+  `^(?:(${anyOf(massWords)})-?)?(%|‰|ppm|ppb)(?:${prepositions}(${anyOf(massWords)})(?:/\\3)?)?$`,
   'u',
 );
-const afterWords: Readonly<Partial<Record<Sign, RegExp>>> = {
+const volumeUnit = new RegExp(
+  `^(?:(${anyOf(volumeWords)})-?)?(%|‰|ppm|ppb)(?:${prepositions}(${anyOf(volumeWords)})(?:/\\3)?)?$`,
+  'u',
+);
+const suffixWords: Readonly<Partial<Record<Sign, RegExp>>> = {
   le: new RegExp(`(?:${anyOf(maximumWords)})$`),
   ge: new RegExp(`(?:${anyOf(minimumWords)})$`),
 };
@@ -141,36 +144,36 @@ interface Unit {
   factor: number;
   isVolume: boolean;
   isNamed: boolean;
-  after?: Sign;
+  suffixSign?: Sign;
 }
 
 function readSingle(plain: string): PrintedContent | null {
   const [, word, digits, written] = single.exec(plain) ?? [];
   const found = written === undefined ? null : unitOf(written);
   if (!found) return null;
-  const before = word === undefined ? undefined : signs.get(word);
+  const prefixSign = word === undefined ? undefined : signs.get(word);
   const value = valueOf(digits!, found);
-  const symbol = before ?? found.after;
-  if (value === null || symbol === 'between' || (before && found.after)) return null;
+  const symbol = prefixSign ?? found.suffixSign;
+  if (value === null || symbol === 'rangeStart' || (prefixSign && found.suffixSign)) return null;
   if (symbol === 'lt' || symbol === 'le') return content({ upper: { value, symbol } }, found);
   if (symbol === 'gt' || symbol === 'ge') return content({ lower: { value, symbol } }, found);
   return content({ exact: symbol ? { value, symbol } : { value } }, found);
 }
 
 function readDouble(plain: string): PrintedContent | null {
-  const [, firstSign = '', firstDigits, firstUnit = '', between, secondSign = '', secondDigits, secondUnit = ''] =
+  const [, firstSign = '', firstDigits, firstUnit = '', separator, secondSign = '', secondDigits, secondUnit = ''] =
     double.exec(plain) ?? [];
-  if (between === undefined) return null;
+  if (separator === undefined) return null;
   const lower = { sign: signs.get(firstSign), digits: firstDigits!, unit: firstUnit || secondUnit };
   const upper = { sign: signs.get(secondSign), digits: secondDigits!, unit: secondUnit || firstUnit };
-  const isNamed = lower.sign === 'between' || (isLower(lower.sign) && isUpper(upper.sign));
-  if (isConjunction.test(between) && !isNamed) return null;
-  if (isUpper(lower.sign) || isLower(upper.sign) || upper.sign === 'between') return null;
+  const isNamed = lower.sign === 'rangeStart' || (isLower(lower.sign) && isUpper(upper.sign));
+  if (isConjunction.test(separator) && !isNamed) return null;
+  if (isUpper(lower.sign) || isLower(upper.sign) || upper.sign === 'rangeStart') return null;
   return ends(lower, upper);
 }
 
-const isUpper = (one: Sign | undefined) => one === 'lt' || one === 'le';
-const isLower = (one: Sign | undefined) => one === 'gt' || one === 'ge';
+const isUpper = (candidate: Sign | undefined) => candidate === 'lt' || candidate === 'le';
+const isLower = (candidate: Sign | undefined) => candidate === 'gt' || candidate === 'ge';
 
 function readAroundLetter(plain: string): PrintedContent | null {
   const [, firstDigits, firstUnit = '', firstSign, secondSign, secondDigits, secondUnit = ''] =
@@ -185,17 +188,18 @@ function readAroundLetter(plain: string): PrintedContent | null {
 type WrittenEnd = Pick<End, 'sign'> & { digits: string; unit: string };
 
 function ends(first: WrittenEnd, second: WrittenEnd): PrintedContent | null {
-  const [of, to] = [unitOf(first.unit), unitOf(second.unit)];
-  if (!of || !to || of.isVolume !== to.isVolume || to.after === 'ge') return null;
-  if (of.after && first.unit !== second.unit) return null;
-  const [lower, upper] = [valueOf(first.digits, of), valueOf(second.digits, to)];
+  const [lowerUnit, upperUnit] = [unitOf(first.unit), unitOf(second.unit)];
+  if (!lowerUnit || !upperUnit || lowerUnit.isVolume !== upperUnit.isVolume || upperUnit.suffixSign === 'ge')
+    return null;
+  if (lowerUnit.suffixSign && first.unit !== second.unit) return null;
+  const [lower, upper] = [valueOf(first.digits, lowerUnit), valueOf(second.digits, upperUnit)];
   if (lower === null || upper === null) return null;
   return content(
     {
       upper: { value: upper, symbol: second.sign === 'lt' ? 'lt' : 'le' },
       lower: { value: lower, symbol: first.sign === 'gt' ? 'gt' : 'ge' },
     },
-    to,
+    upperUnit,
   );
 }
 
@@ -205,21 +209,23 @@ const content = (range: NumericRange, { isVolume, isNamed }: Unit): PrintedConte
   isUnitNamed: isNamed,
 });
 
-/** Null: a unit that is not known, or not of a content. */
+/** The unit of a content; null: an unknown unit. */
 function unitOf(written: string): Unit | null {
-  const [after] = (Object.keys(afterWords) as Sign[]).filter((one) => afterWords[one]!.test(written));
-  const plain = after ? written.replace(afterWords[after]!, '') : written;
-  const base = { isVolume: false, isNamed: false, ...(after && { after }) };
+  const [suffixSign] = (Object.keys(suffixWords) as Sign[]).filter((candidate) =>
+    suffixWords[candidate]!.test(written),
+  );
+  const plain = suffixSign ? written.replace(suffixWords[suffixSign]!, '') : written;
+  const base = { isVolume: false, isNamed: false, ...(suffixSign && { suffixSign }) };
   if (plain === '') return { ...base, factor: 1 };
   const massFactor = massFactors[plain];
   if (massFactor !== undefined) return { ...base, factor: massFactor };
-  const mass = byMass.exec(plain);
+  const mass = massUnit.exec(plain);
   if (mass) return { ...base, factor: factors[mass[2]!]!, isNamed: Boolean(mass[1] ?? mass[3]) };
-  const volume = byVolume.exec(plain === 'vppm' ? 'ppmv' : plain);
+  const volume = volumeUnit.exec(plain === 'vppm' ? 'ppmv' : plain);
   return volume && { ...base, factor: factors[volume[2]!]!, isVolume: true, isNamed: true };
 }
 
-/** Null: `10,000 ppm` may be ten or ten thousand. In per cent only the decimal reading is possible. */
+/** The value in mass %; null: ambiguous, as `10,000 ppm` may be ten or ten thousand. Per cent is always read as a decimal. */
 function valueOf(digits: string, { factor }: Unit): number | null {
   if (factor !== 1 && /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return null;
   return Number((Number(digits.replace(',', '.')) * factor).toPrecision(12));
@@ -234,8 +240,8 @@ export function massRange(text: string): NumericRange | null {
 /** A content that is the same in every language: signs and figures, and units without words. */
 const isWithoutWords = /^(?:ca\.|\(?[mwvMWV]\/[mwvMWV]\)?|m?g\/kg|pp[mb]|[^\p{L}])*$/u;
 
-/** A printed content for a document in any language: with signs instead of words, and the short form of its unit. */
-export function withoutWords(text: string): string {
+/** Replaces words of a printed content by signs and a short unit, for documents in any language. */
+export function replaceWords(text: string): string {
   const read = readContent(text);
   if (read.kind === 'unreadable' || read.kind === 'balance') return text;
   if (isWithoutWords.test(text)) return text.replace(/(?<=\d),(?=\d)/g, '.');

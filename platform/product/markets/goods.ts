@@ -36,13 +36,13 @@ export function sevesoGoods(facts: ProductFacts, isAcuteOpen: boolean): SevesoGo
   };
 }
 
-/** A substance without a row of its own in section 3, behind the rows that it has. */
+/** The substance itself as an ingredient, if section 3 has no row with its CAS number. */
 function substanceItself({ kind, identifiers: { cas }, composition, classification }: ProductFacts) {
-  if (kind !== 'substance' || cas === undefined || composition.some((one) => one.cas === cas)) return [];
+  if (kind !== 'substance' || cas === undefined || composition.some((ingredient) => ingredient.cas === cas)) return [];
   return [{ cas, content: 100, categories: classification.map(({ category }) => category), isUnknown: false }];
 }
 
-/** Whether all CAS numbers are known by which the entries of Part 2 are found. */
+/** Whether all CAS numbers that the entries of Part 2 are compared with are known. */
 export const isComparedWithPart2 = ({ kind, identifiers, composition }: ProductFacts): boolean =>
   (kind === 'substance' && identifiers.cas !== undefined) ||
   (composition.length > 0 && composition.every(({ cas }) => cas !== undefined));

@@ -4,8 +4,8 @@ import { casNumber } from '../field.ts';
 import { samplingTimes, specimens, countryCode, limitArea } from '../market-facts.ts';
 
 /*
- * A market pack: what is known of a country whatever the product. What a pack does not have is unknown, and documents say so. Every part
- * names its source. The format is that of the packs that an operator adds (docs/markets.md).
+ * A market pack: the facts about a country that do not depend on the product. Documents state a fact that a pack lacks as unknown. Every
+ * part names its source. An operator adds packs in the same format (docs/markets.md).
  */
 
 const text = z.string().min(1);
@@ -25,9 +25,9 @@ const advisoryBody = z.strictObject({
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).optional(),
   /** `always`: 24 hours on every day; else the hours in words; omitted: unknown. */
   hours: z.union([z.literal('always'), localised]).optional(),
-  /** For whom it is, if not for everybody. */
+  /** The callers that it is for; omitted: everybody. */
   limitedTo: z.enum(['professionals', 'public']).optional(),
-  /** The number may be printed only after an agreement with the body: the author is reminded of it. */
+  /** The number may only be printed after an agreement with the body, of which the author is reminded. */
   needsAgreement: z.boolean().optional(),
   source,
 });
@@ -55,7 +55,7 @@ const biologicalValue = z.strictObject({
   sampling: z.array(z.enum(samplingTimes)).min(1),
 });
 
-/** A list of limits, whole or in part: what it has is compared with the limits of a product. */
+/** A list of limits, complete or in part, with which the limits of a product are compared. */
 export const limitList = z.strictObject({
   law: text,
   country: limitArea,
@@ -66,7 +66,7 @@ export const limitList = z.strictObject({
   biological: z.array(biologicalValue).optional(),
 });
 
-/** What the platform itself knows of the product under a national heading. */
+/** The values under national headings that the platform derives. */
 export const derivedValues = ['wgk', 'storageClass', 'seveso', 'categories'] as const;
 
 /** A heading of section 15.1. */
@@ -81,9 +81,9 @@ const nationalHeading = z.strictObject({
    * same categories.
    */
   numbers: z.record(z.string(), text).optional(),
-  /** For `categories`: those to which the act applies (`Carc. 1B`); the sheet names those of the product, or is silent. */
+  /** For `categories`: the categories to which the act applies (`Carc. 1B`); the sheet names those that the product has. */
   categories: z.array(text).optional(),
-  /** Omitted from a sheet without a value; else the sheet says that there is none. */
+  /** The heading is omitted from a sheet without a value; else the sheet states that there is none. */
   isOptional: z.boolean().optional(),
 });
 
@@ -93,20 +93,20 @@ export const marketPack = z.strictObject({
   languages: z.array(languageCode),
   /** Whether the limits of the Union apply. */
   isUnion: z.boolean(),
-  /** The law by which the sheet is made, where that is not REACH itself. */
+  /** The law that governs the sheet, if it is not REACH itself. */
   basis: localised.optional(),
-  /** Omitted: unknown. Empty: there is none, and `noAdvisoryBody` says by which source. */
+  /** Omitted: unknown. Empty: there is none, according to the source in `noAdvisoryBody`. */
   advisoryBodies: z.array(advisoryBody).optional(),
   noAdvisoryBody: source.optional(),
   /** Poison centres advise, though none of them is the official body. */
   hasPoisonCentres: z.boolean().optional(),
   limitLists: z.array(limitList),
-  /** Name of the law with the limits, which is said to be missing where `limitLists` does not have it. */
+  /** Name of the law with the limits; the sheet states that it is missing if `limitLists` lacks it. */
   limitLaw: text,
   national: z.array(nationalHeading),
 });
 
-/** A pack of the operator for a country that has one: the fields that replace those of the pack. */
+/** The fields of an operator's pack that replace those of the shipped pack of the country. */
 export const marketPackChanges = marketPack.partial().required({ country: true });
 
 export type MarketPack = z.infer<typeof marketPack>;

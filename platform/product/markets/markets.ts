@@ -8,7 +8,7 @@ import { germany } from './germany.ts';
 import { greece, italy, spain } from './southern.ts';
 import { type LimitList, marketPack, type MarketPack, type MarketPackChanges } from './market-pack.ts';
 
-/** The packs that the platform ships; of two with a language, the first is the default of that language. */
+/** The packs that the platform ships; the first pack with a language is the default of that language. */
 const shipped: readonly MarketPack[] = [
   germany,
   austria,
@@ -30,7 +30,7 @@ let operatorPacks: readonly MarketPackChanges[] = [];
 export const hasShippedPack = (country: string): boolean => shipped.some((pack) => pack.country === country);
 
 /**
- * Adds the operator's packs for this process: of a country with a shipped pack the fields that the operator gives. Called once at the
+ * Adds the operator's packs for this process; for a country with a shipped pack they replace the given fields. Called once at the
  * start, before a document is made.
  * @param added packs of other countries are complete (`marketPack`)
  */
@@ -48,11 +48,11 @@ export const marketPacks = (): readonly MarketPack[] => packs;
 /** The packs of the operator, for a thread that needs them too. */
 export const addedPacks = (): readonly MarketPackChanges[] => operatorPacks;
 
-/** A country for which a sheet is made. */
+/** The country of a sheet. */
 export interface Market {
   /** ISO 3166 code. */
   country: string;
-  /** Null: nothing is known of the country. */
+  /** Null: the platform has no pack of the country. */
   pack: MarketPack | null;
 }
 
@@ -65,23 +65,22 @@ export const marketOf = (country: string): Market => ({
 type Markets = Pick<ProductFacts, 'markets'>;
 
 /**
- * The markets that a sheet of a product in a language is offered for, in the order of the packs, the default first: those of the product
- * where the language is official; of a product that names none, all whose packs have the language. A market without a pack may have any
- * language.
+ * The markets for which a product has a sheet in a language, the default first: the markets of the product where the language is official,
+ * or all such markets if the product names none. A market without a pack may have any language.
  */
 export function marketsOf({ markets }: Markets, lang: LanguageCode): Market[] {
-  const inLanguage = packs.filter(({ languages }) => languages.includes(lang));
+  const official = packs.filter(({ languages }) => languages.includes(lang));
   // The language that a pack names first comes first: French is of France before it is of Switzerland.
-  const byLanguage = [...inLanguage].sort((a, b) => a.languages.indexOf(lang) - b.languages.indexOf(lang));
-  const all = byLanguage.map((pack) => ({ country: pack.country, pack }));
+  const sorted = [...official].sort((a, b) => a.languages.indexOf(lang) - b.languages.indexOf(lang));
+  const all = sorted.map((pack) => ({ country: pack.country, pack }));
   if (!markets) return all;
-  const own = all.filter(({ country }) => country in markets);
+  const productMarkets = all.filter(({ country }) => country in markets);
   // The database does not preserve the order of the countries.
   const others = Object.keys(markets)
     .sort()
     .map(marketOf)
     .filter(({ pack }) => !pack?.languages.length);
-  const ordered = [...own, ...others];
+  const ordered = [...productMarkets, ...others];
   return ordered.length > 0 ? ordered : all.slice(0, 1);
 }
 
@@ -89,7 +88,7 @@ export function marketsOf({ markets }: Markets, lang: LanguageCode): Market[] {
 export const defaultMarket = (facts: Markets, lang: LanguageCode): Market =>
   marketsOf(facts, lang)[0] ?? marketOf('IE');
 
-/** The lists with whose limits those of a product are compared in a market. */
+/** The lists of limits with which a product is compared in a market. */
 export const limitListsOf = ({ pack }: Market): LimitList[] =>
   pack === null ? [] : [...(pack.isUnion ? europeanLimits : []), ...pack.limitLists];
 
@@ -201,12 +200,12 @@ const europeanLimits: LimitList[] = [
 type Facts = Pick<ProductFacts, 'composition' | 'exposureLimits'>;
 type AirLimit = NonNullable<LimitList['air']>[number];
 
-const hasFigure = (own: AirLimit['twa'], listed: AirLimit['twa']) =>
-  listed === undefined || own?.mgPerM3 === listed.mgPerM3;
+const hasFigure = (limit: AirLimit['twa'], listed: AirLimit['twa']) =>
+  listed === undefined || limit?.mgPerM3 === listed.mgPerM3;
 
 /**
- * The limits in air that a list has for substances of section 3 and the product has not. A limit of the same country with the values of the
- * list counts as the one of the list, also with a further value: names differ between lists and products.
+ * The limits in air of a list for substances of section 3 that the product lacks. A limit of the same country with the values of the list
+ * counts as the same limit, because names differ between lists and products.
  */
 export const missingAirLimits = (
   { composition, exposureLimits }: Facts,
@@ -214,7 +213,7 @@ export const missingAirLimits = (
 ): AirLimit[] =>
   air.filter(
     ({ cas, twa, stel }) =>
-      composition.some((one) => one.cas === cas) &&
+      composition.some((ingredient) => ingredient.cas === cas) &&
       !exposureLimits.some(
         (limit) => limit.country === country && hasFigure(limit.twa, twa) && hasFigure(limit.stel, stel),
       ),

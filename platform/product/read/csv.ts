@@ -22,10 +22,10 @@ const parts = (cell: string) =>
 /** `Flam. Liq. 2; H225 | Eye Irrit. 2; H319` */
 const classification = (cell: string) =>
   parts(cell).map((part) => {
-    const [category = '', ...h] = part.split(';').map((one) => one.trim());
+    const [category = '', ...h] = part.split(';').map((item) => item.trim());
     return { category, h: h.flatMap((codes) => codes.split(/[\s,]+/)).filter(Boolean) };
   });
-const byLanguage = (name: string, path: Path): Column[] =>
+const languageColumns = (name: string, path: Path): Column[] =>
   documentLanguages.map(({ code }) => ({ name: `${name}_${code}`, path: [...path, code] }));
 
 export const csvColumns: readonly Column[] = [
@@ -41,15 +41,15 @@ export const csvColumns: readonly Column[] = [
   { name: 'created', path: ['versions', 0, 'created'] },
   { name: 'kind', path: [...facts, 'kind'] },
   { name: 'audience', path: [...facts, 'audience'] },
-  ...byLanguage('name', [...facts, 'name']),
-  ...byLanguage('description', [...facts, 'description']),
+  ...languageColumns('name', [...facts, 'name']),
+  ...languageColumns('description', [...facts, 'description']),
   ...['cas', 'ec', 'index', 'reach'].map((name) => ({
     name,
     path: [...facts, 'identifiers', name],
     read: withPlainHyphens,
   })),
   { name: 'ufi', path: [...facts, 'ufi'], read: withPlainHyphens },
-  ...byLanguage('use', [...facts, 'uses', 'identified', 0]),
+  ...languageColumns('use', [...facts, 'uses', 'identified', 0]),
   { name: 'classification', path: [...facts, 'classification'], read: classification },
   { name: 'p', path: [...facts, 'label', 'p'], read: parts },
   { name: 'euh', path: [...facts, 'label', 'euh'], read: parts },
@@ -67,11 +67,11 @@ interface Row {
   line: number;
 }
 
-/** The line with which spreadsheet programs are told the separator of the columns. */
+/** The line that states the separator of the columns for spreadsheet programs. */
 const statedSeparator = /^\uFEFF?"?sep=([,;\t|])"?[,;\t|]*\r?\n/i;
 
 /** A row without the empty cells after the last column. */
-function withoutEmptyEnd(record: readonly string[], columnCount: number): readonly string[] {
+function trimEmptyEnd(record: readonly string[], columnCount: number): readonly string[] {
   const last = record.findLastIndex((cell) => cell !== '');
   return record.slice(0, Math.max(last + 1, Math.min(columnCount, record.length)));
 }
@@ -84,7 +84,7 @@ const maxRowLength = 100_000;
 /**
  * Converts a table to product files. Columns are separated by comma, semicolon or tab, or by what a first line `sep=;` says; empty columns
  * at the end are ignored. `known` returns the existing product file of a name, which is updated with the cells that are not empty.
- * `isDraft`: rows may be incomplete, and what they say may be wrong.
+ * `isDraft`: rows may be incomplete or wrong.
  */
 export function readTable(
   text: string,
@@ -112,7 +112,7 @@ export function readTable(
       max_record_size: maxRowLength,
       to: maxRows + 2,
       on_record: (record: string[], { lines }) => {
-        rows.push({ record: withoutEmptyEnd(record, rows[0]?.record.length ?? 0), line: lines });
+        rows.push({ record: trimEmptyEnd(record, rows[0]?.record.length ?? 0), line: lines });
         return null;
       },
     });
@@ -137,8 +137,8 @@ export function readTable(
     return { files, problems };
   }
   const columns = headings.map((name) => csvColumns.find((column) => column.name === name));
-  columns.forEach((column, place) => {
-    if (!column) addProblem(1, [heading!.record[place]!], messageTexts('table.noColumn'));
+  columns.forEach((column, index) => {
+    if (!column) addProblem(1, [heading!.record[index]!], messageTexts('table.noColumn'));
   });
   if (!columns.some((column) => column?.name === 'code')) addProblem(1, ['code'], messageTexts('table.noCode'));
   if (problems.length > 0) return { files, problems };
@@ -162,7 +162,7 @@ export function readTable(
       continue;
     }
     for (const finding of isDraft ? [] : checkProduct(product).findings) {
-      const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
+      const column = csvColumns.find(({ path }) => path.every((part, index) => finding.path[index] === part));
       problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line });
     }
     codes.set(key, code);
@@ -214,11 +214,11 @@ const emptyProduct = () => ({
   ],
 });
 
-/** Null if what is known has a value of another kind where the cells are to be set. */
+/** Sets the cells of a row in a known or a new product; null if the known product has a value of another kind at a path. */
 function applyRow(known: unknown, columns: readonly Column[], cells: readonly string[]): object | null {
   const product = (known === undefined ? emptyProduct() : structuredClone(known)) as ReturnType<typeof emptyProduct>;
-  const areSet = cells.every((cell, place) => {
-    const { path, read } = columns[place]!;
+  const areSet = cells.every((cell, index) => {
+    const { path, read } = columns[index]!;
     return cell === '' || setAt(product, path, read ? read(cell) : cell);
   });
   if (!areSet) return null;
@@ -231,14 +231,14 @@ function applyRow(known: unknown, columns: readonly Column[], cells: readonly st
   return product;
 }
 
-/** Sets a value in objects and lists, which are made where they are missing; false if there is another value in its place. */
+/** Sets a value at a path and creates missing objects and lists; false if the path leads through another value. */
 function setAt(root: unknown, path: Path, value: unknown): boolean {
-  let at = root;
-  for (const [place, part] of path.entries()) {
-    if (typeof at !== 'object' || at === null) return false;
-    const values = at as Record<PropertyKey, unknown>;
-    if (place === path.length - 1) values[part] = value;
-    else at = values[part] ??= typeof path[place + 1] === 'number' ? [] : {};
+  let target = root;
+  for (const [index, part] of path.entries()) {
+    if (typeof target !== 'object' || target === null) return false;
+    const values = target as Record<PropertyKey, unknown>;
+    if (index === path.length - 1) values[part] = value;
+    else target = values[part] ??= typeof path[index + 1] === 'number' ? [] : {};
   }
   return true;
 }

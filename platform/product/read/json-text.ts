@@ -70,26 +70,27 @@ function nodesOf(text: string): AnyNode {
 /** The number of keys of a text. @throws JsonTextError when it exceeds `jsonLimits` */
 function countKeysWithinLimits(text: string): number {
   const { levels, entries, values } = jsonLimits;
-  const jsonTextError = (at: number, texts: Texts) => new JsonTextError(texts, lineAt(text, at));
+  const jsonTextError = (position: number, texts: Texts) => new JsonTextError(texts, lineAt(text, position));
   /** Number of commas of each open list or object so far. */
   const commas = [0];
   let keys = 0;
   let count = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === codes.quote) at = endOfString(text, at);
+  for (let position = 0; position < text.length; position += 1) {
+    const code = text.charCodeAt(position);
+    if (code === codes.quote) position = endOfString(text, position);
     else if (code === codes.colon) keys += 1;
     else if (code === codes.endBracket || code === codes.endBrace) commas.pop();
     else if (code === codes.bracket || code === codes.brace) {
       count += 1;
-      if (commas.push(0) > levels + 1) throw jsonTextError(at, messageTexts('tooDeep'));
+      if (commas.push(0) > levels + 1) throw jsonTextError(position, messageTexts('tooDeep'));
     } else if (code === codes.comma) {
       count += 1;
       commas[commas.length - 1]! += 1;
       if (commas.at(-1)! >= entries)
-        throw jsonTextError(at, messageTexts('json.tooManyEntries', { limit: inNumbersOf(entries) }));
+        throw jsonTextError(position, messageTexts('json.tooManyEntries', { limit: inNumbersOf(entries) }));
     }
-    if (count > values) throw jsonTextError(at, messageTexts('json.tooManyValues', { limit: inNumbersOf(values) }));
+    if (count > values)
+      throw jsonTextError(position, messageTexts('json.tooManyValues', { limit: inNumbersOf(values) }));
   }
   return keys;
 }
@@ -114,8 +115,8 @@ function syntaxError(text: string, reason: unknown): JsonTextError {
   const { line, column } = reason as { line?: number; column?: number };
   if (line === undefined || column === undefined)
     return new JsonTextError(messageTexts('json.endsEarly'), lineAt(text, text.length));
-  const at = startOfLine(text, line) + column - 1;
-  const [found] = text.slice(at, at + 2);
+  const position = startOfLine(text, line) + column - 1;
+  const [found] = text.slice(position, position + 2);
   return new JsonTextError(
     found === undefined || found === '\n'
       ? messageTexts('json.endsEarly')
@@ -134,7 +135,7 @@ const isStorableKey = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{C
 function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
   if (node.type === 'String') findings.push(...unstorableFindings(node.value, path));
   if (node.type === 'Array')
-    node.elements.forEach(({ value }, place) => collectFindings(value, [...path, place], findings));
+    node.elements.forEach(({ value }, index) => collectFindings(value, [...path, index], findings));
   if (node.type !== 'Object') return;
   const seen = new Set<string>();
   for (const { name, value } of node.members) {
@@ -159,38 +160,38 @@ export const codes = {
   endBrace: 125,
 } as const;
 
-/** The index of a string's closing quotation mark; the text's length without one. `at` is the index of the opening one. */
-function endOfString(text: string, at: number): number {
-  let end = text.indexOf('"', at + 1);
+/** The index of a string's closing quotation mark; the text's length without one. `position` is the index of the opening one. */
+function endOfString(text: string, position: number): number {
+  let end = text.indexOf('"', position + 1);
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end < 0 ? text.length : end;
 }
 
 /** Whether the character follows an odd number of backslashes. */
-function isEscaped(text: string, at: number): boolean {
-  let from = at;
+function isEscaped(text: string, position: number): boolean {
+  let from = position;
   while (text[from - 1] === '\\') from -= 1;
-  return (at - from) % 2 === 1;
+  return (position - from) % 2 === 1;
 }
 
 /** The line of an index in a text, counted from 1. */
-function lineAt(text: string, at: number): number {
+function lineAt(text: string, position: number): number {
   let line = 1;
-  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line += 1;
+  for (let end = text.indexOf('\n'); end >= 0 && end < position; end = text.indexOf('\n', end + 1)) line += 1;
   return line;
 }
 
 /** The index at which an existing line starts. */
 function startOfLine(text: string, line: number): number {
   let start = 0;
-  for (let before = 1; before < line; before += 1) start = text.indexOf('\n', start) + 1;
+  for (let current = 1; current < line; current += 1) start = text.indexOf('\n', start) + 1;
   return start;
 }
 
 /** A value whose index is looked up, or one that contains such values. */
 interface Target {
   /** Its index; null: not found. */
-  at: number | null;
+  position: number | null;
   inner: Map<string, Target>;
 }
 
@@ -199,26 +200,26 @@ interface Target {
  * one counts.
  */
 export function linesOf(text: string, paths: readonly Path[]): number[] {
-  const root: Target = { at: null, inner: new Map() };
+  const root: Target = { position: null, inner: new Map() };
   const targets = paths.map((path) => addPath(root, path));
   locate(text, 0, root);
-  const places = targets.map((ancestors) => ancestors.findLast(({ at }) => at !== null)?.at ?? 0);
+  const places = targets.map((ancestors) => ancestors.findLast(({ position }) => position !== null)?.position ?? 0);
   const lines = new Map<number, number>();
   let line = 1;
   let end = text.indexOf('\n');
-  for (const place of [...new Set(places)].sort((a, b) => a - b)) {
-    for (; end >= 0 && end < place; end = text.indexOf('\n', end + 1)) line += 1;
-    lines.set(place, line);
+  for (const position of [...new Set(places)].sort((a, b) => a - b)) {
+    for (; end >= 0 && end < position; end = text.indexOf('\n', end + 1)) line += 1;
+    lines.set(position, line);
   }
-  return places.map((place) => lines.get(place)!);
+  return places.map((position) => lines.get(position)!);
 }
 
-/** The values from the root to that of the path. */
+/** The targets from the root to the value of a path; missing ones are created. */
 function addPath(root: Target, path: Path): Target[] {
   const values = [root];
   for (const part of path) {
     const { inner } = values.at(-1)!;
-    const next = inner.get(String(part)) ?? { at: null, inner: new Map<string, Target>() };
+    const next = inner.get(String(part)) ?? { position: null, inner: new Map<string, Target>() };
     inner.set(String(part), next);
     values.push(next);
   }
@@ -227,49 +228,49 @@ function addPath(root: Target, path: Path): Target[] {
 
 /** Records the indices of the target values in the value at `from`, and returns the index after it. */
 function locate(text: string, from: number, target: Target): number {
-  let at = afterSpace(text, from);
-  target.at = at;
-  const isObject = text[at] === '{';
-  if (target.inner.size === 0 || !(isObject || text[at] === '[')) return endOfValue(text, at);
-  for (let place = 0; ; place += 1) {
-    at = afterSpace(text, at + 1);
-    if (text[at] === ']' || text[at] === '}') return at + 1;
-    let key = String(place);
+  let position = skipSpace(text, from);
+  target.position = position;
+  const isObject = text[position] === '{';
+  if (target.inner.size === 0 || !(isObject || text[position] === '[')) return endOfValue(text, position);
+  for (let index = 0; ; index += 1) {
+    position = skipSpace(text, position + 1);
+    if (text[position] === ']' || text[position] === '}') return position + 1;
+    let key = String(index);
     if (isObject) {
-      const end = endOfString(text, at);
-      key = text.slice(at + 1, end);
+      const end = endOfString(text, position);
+      key = text.slice(position + 1, end);
       if (key.includes('\\')) key = JSON.parse(`"${key}"`) as string;
-      at = afterSpace(text, end + 1) + 1;
+      position = skipSpace(text, end + 1) + 1;
     }
     const inner = target.inner.get(key);
-    at = afterSpace(text, inner ? locate(text, at, inner) : endOfValue(text, afterSpace(text, at)));
-    if (text[at] !== ',') return at + 1;
+    position = skipSpace(text, inner ? locate(text, position, inner) : endOfValue(text, skipSpace(text, position)));
+    if (text[position] !== ',') return position + 1;
   }
 }
 
 /** Space, tab, line feed, carriage return. */
 const isSpace = (code: number) => code === 32 || code === 10 || code === 9 || code === 13;
 
-function afterSpace(text: string, from: number): number {
-  let at = from;
-  while (isSpace(text.charCodeAt(at))) at += 1;
-  return at;
+function skipSpace(text: string, from: number): number {
+  let position = from;
+  while (isSpace(text.charCodeAt(position))) position += 1;
+  return position;
 }
 
 const scalar = /[^,\]} \t\r\n]*/y;
 
-function afterScalar(text: string, at: number): number {
-  scalar.lastIndex = at;
+function skipScalar(text: string, position: number): number {
+  scalar.lastIndex = position;
   scalar.test(text);
   return scalar.lastIndex;
 }
 
 /** The index after the value at an index. */
-function endOfValue(text: string, at: number): number {
-  if (text[at] === '"') return endOfString(text, at) + 1;
-  if (text[at] !== '{' && text[at] !== '[') return afterScalar(text, at);
+function endOfValue(text: string, position: number): number {
+  if (text[position] === '"') return endOfString(text, position) + 1;
+  if (text[position] !== '{' && text[position] !== '[') return skipScalar(text, position);
   let levels = 0;
-  for (let next = at; next < text.length; next += 1) {
+  for (let next = position; next < text.length; next += 1) {
     const code = text.charCodeAt(next);
     if (code === codes.quote) next = endOfString(text, next);
     else if (code === codes.brace || code === codes.bracket) levels += 1;

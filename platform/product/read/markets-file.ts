@@ -44,6 +44,6 @@ function parsePacks(text: string, file: string): MarketPackChanges[] {
   ];
   if (parsed.success && wrong.length === 0) return parsed.data;
   const lines = linesOf(wrong.map(({ path }) => path));
-  const problems = wrong.map((finding, place) => problemText({ ...finding, file, line: lines[place] ?? null }));
+  const problems = wrong.map((finding, index) => problemText({ ...finding, file, line: lines[index] ?? null }));
   throw new StartupError(`MARKETS_FILE has errors:\n${problems.join('\n')}`);
 }

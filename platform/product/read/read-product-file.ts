@@ -59,7 +59,7 @@ export function lineIn({ lines }: Pick<ReadProduct, 'lines'>, path: Path): numbe
   return null;
 }
 
-/** A finding with its file and the lines of its places. */
+/** A finding with its file and its lines. */
 export const toProblem = (read: Pick<ReadProduct, 'lines'>, file: string, finding: Finding): Problem => ({
   ...finding,
   file,
@@ -70,7 +70,7 @@ export const toProblem = (read: Pick<ReadProduct, 'lines'>, file: string, findin
 /** Parses and validates a product file; `file` is its name in messages. */
 export function readProductFile(text: string, file: string): ReadProduct {
   try {
-    const [read] = readProducts(readJson(text), [{ at: [], file }]) as [ReadProduct];
+    const [read] = readProducts(readJson(text), [{ path: [], file }]) as [ReadProduct];
     return { ...read, problems: read.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
   } catch (reason) {
     if (!(reason instanceof JsonTextError)) throw reason;
@@ -87,8 +87,8 @@ export const unreadable = (message: string, file: string, line: number | null = 
 });
 
 /** The path of a product in a JSON text, and its name in messages. */
-interface ProductPlace {
-  at: Path;
+interface ProductLocation {
+  path: Path;
   file: string;
 }
 
@@ -98,53 +98,53 @@ interface ProductPlace {
  */
 export function readProducts(
   { value, findings, linesOf }: JsonText,
-  places: readonly ProductPlace[],
+  locations: readonly ProductLocation[],
   checkFurther: (product: CompleteProduct) => Finding[] = () => [],
 ): ReadProduct[] {
-  const checked: ReturnType<typeof checkPlace>[] = [];
+  const checked: ReturnType<typeof checkLocation>[] = [];
   let errors = 0;
-  for (const place of places) {
+  for (const location of locations) {
     if (errors > maxProblems) break;
-    checked.push(checkPlace(place));
+    checked.push(checkLocation(location));
     errors += checked.at(-1)!.named.filter(isError).length;
   }
   // In one call, since finding a line scans the text before it.
   const lines = linesOf(
-    checked.flatMap(({ at, named, outer }) =>
-      [...named.map(({ path }) => path), ...outer, ...relatedPaths(named)].map((path) => [...at, ...path]),
+    checked.flatMap(({ base, named, outer }) =>
+      [...named.map(({ path }) => path), ...outer, ...relatedPaths(named)].map((path) => [...base, ...path]),
     ),
   );
   return checked.map(({ file, product, named, outer, count }) => {
-    const own = lines.splice(0, named.length + outer.length);
-    const ofRelated = lines.splice(0, relatedPaths(named).length);
+    const fileLines = lines.splice(0, named.length + outer.length);
+    const relatedLines = lines.splice(0, relatedPaths(named).length);
     return {
       product,
       problems: named.map((finding, index) => ({
         ...finding,
         file,
-        line: own[index]!,
-        ...(finding.related && { relatedLine: ofRelated.shift()! }),
+        line: fileLines[index]!,
+        ...(finding.related && { relatedLine: relatedLines.shift()! }),
       })),
       hasMoreProblems: count > named.length,
-      lines: new Map(outer.map((path, index) => [lineKey(path), own[named.length + index]!])),
+      lines: new Map(outer.map((path, index) => [lineKey(path), fileLines[named.length + index]!])),
     };
   });
 
-  function checkPlace({ at, file }: ProductPlace) {
-    const own = at.reduce<unknown>((outer, part) => (outer as Record<PropertyKey, unknown>)[part], value);
-    const { product, findings: productFindings } = checkProduct(own);
+  function checkLocation({ path: base, file }: ProductLocation) {
+    const productValue = base.reduce<unknown>((outer, part) => (outer as Record<PropertyKey, unknown>)[part], value);
+    const { product, findings: productFindings } = checkProduct(productValue);
     const textFindings = findings
-      .filter(({ path }) => at.every((part, index) => path[index] === part))
-      .map((finding) => ({ ...finding, path: finding.path.slice(at.length) }));
+      .filter(({ path }) => base.every((part, index) => path[index] === part))
+      .map((finding) => ({ ...finding, path: finding.path.slice(base.length) }));
     const all = [...textFindings, ...productFindings, ...(product ? checkFurther(product) : [])];
     const isValid = product !== null && !all.some(isError);
     return {
-      at,
+      base,
       file,
       product: isValid ? product : null,
       named: firstProblems(all),
       count: all.length,
-      outer: isValid ? outerPaths(own, outerLevels) : [],
+      outer: isValid ? outerPaths(productValue, outerLevels) : [],
     };
   }
 }
@@ -153,9 +153,9 @@ const relatedPaths = (findings: readonly Finding[]): Path[] =>
   findings.flatMap(({ related }) => (related ? [related] : []));
 
 /** The paths of a value and of the values in it, down to a level. */
-function outerPaths(value: unknown, levels: number, at: Path = []): Path[] {
-  if (levels === 0 || typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, inner]) => outerPaths(inner, levels - 1, [...at, key]))];
+function outerPaths(value: unknown, levels: number, path: Path = []): Path[] {
+  if (levels === 0 || typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => outerPaths(inner, levels - 1, [...path, key]))];
 }
 
 /** The number of values in a value, itself included. */
@@ -178,10 +178,10 @@ export function parseProduct(value: unknown): { data: ReadProductFile } | { data
 /** Validates a parsed product. */
 export function checkProduct(value: unknown): { product: CompleteProduct | null; findings: Finding[] } {
   const parsed = parseProduct(value);
-  const ofCharacters = characterFindings(value);
-  if (parsed.data === null) return { product: null, findings: [...parsed.findings, ...ofCharacters] };
+  const characterProblems = characterFindings(value);
+  if (parsed.data === null) return { product: null, findings: [...parsed.findings, ...characterProblems] };
   const { data } = parsed;
-  const findings = [...fileFindings(data), ...ofCharacters];
+  const findings = [...fileFindings(data), ...characterProblems];
   // Nothing can be derived from an invalid classification.
   if (findings.some(({ level }) => level === 'error')) return { product: null, findings };
   const product = completeProduct(data);
@@ -189,68 +189,67 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
   return { product: law.some(isError) ? null : product, findings: [...findings, ...law] };
 }
 
-/** Findings about what a file says. */
+/** Findings about the contents of a file. */
 export const fileFindings = (data: ReadProductFile): Finding[] => [
-  ...data.versions.flatMap(({ facts }, place) => codeFindings(facts, ['versions', place, 'facts'])),
+  ...data.versions.flatMap(({ facts }, index) => codeFindings(facts, ['versions', index, 'facts'])),
   ...newestFindings(data),
   ...wholeFindings(data),
 ];
 
-/** The product with what follows from a valid file. @throws UnknownCategoryError */
+/** The product with the derived facts of a valid file. @throws UnknownCategoryError */
 export const completeProduct = (data: ReadProductFile): CompleteProduct => ({
   ...data,
   versions: data.versions.map((version) => ({ ...version, facts: completeFacts(version.facts) })),
 });
 
-/** Findings about a product with what follows from its file. */
+/** Findings about a product with its derived facts. */
 export function derivedFindings({ state, versions, tdsVersions }: CompleteProduct): Finding[] {
   const isPublished = state === 'published';
   const { facts } = versions[0]!;
-  const at = ['versions', 0, 'facts'];
+  const base = ['versions', 0, 'facts'];
   return [
-    ...lawFindings(facts, at, { isPublished }).filter((finding) => finding !== false),
-    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, isPublished),
+    ...lawFindings(facts, base, { isPublished }).filter((finding) => finding !== false),
+    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, base, isPublished),
   ];
 }
 
 /** Findings about the newest version only, since older issued versions cannot be changed. */
 const newestFindings = ({ versions, state }: ReadProductFile): Finding[] => {
-  const at = ['versions', 0, 'facts'];
+  const base = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;
   return [
-    ...phraseFindings(facts, at),
-    ...measuredFindings(facts, at),
-    ...contentFindings(facts, at),
-    ...ingredientFindings(facts, at, { isPublished: state === 'published' }),
-    ...overrideFindings(facts, at),
-    ...unknownClassification(facts, at, state === 'published'),
+    ...phraseFindings(facts, base),
+    ...measuredFindings(facts, base),
+    ...contentFindings(facts, base),
+    ...ingredientFindings(facts, base, { isPublished: state === 'published' }),
+    ...overrideFindings(facts, base),
+    ...unknownClassification(facts, base, state === 'published'),
   ];
 };
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
 /**
- * Adds what the file omits: of a mixture the classification, as it follows from the composition (CLP Art. 9(1), Annex I), with its
- * supplemental statements (Annex II) and the names on the label (Art. 18(3)(b)); of all products the label's elements that follow
- * from the classification: CLP Art. 19 and 26 (pictograms), 20 (signal word), 21 and 27 (hazard statements), 22 and 28
- * (precautionary statements).
+ * Derives the facts that the file omits. For a mixture: the classification from the composition (CLP Art. 9(1), Annex I), with supplemental
+ * statements (Annex II) and the names on the label (Art. 18(3)(b)). For all products: the label elements that follow from the
+ * classification, CLP Art. 19 and 26 (pictograms), 20 (signal word), 21 and 27 (hazard statements), 22 and 28 (precautionary statements).
  * @throws UnknownCategoryError
  */
-export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
-  // Where the file omits nothing that follows from the composition, nothing is derived from it.
-  const isWhole = given.classification && label.euh && label.contains;
-  const derived = given.kind === 'mixture' && !isWhole ? classify(mixtureOf(given)) : null;
-  const classification = given.classification ?? (derived ? entriesOf(derived, given.composition) : []);
-  const facts = { ...given, classification };
+export function completeFacts({ label, ...fileFacts }: FactsInFile): ProductFacts {
+  // Nothing is derived from the composition if the file has all that follows from it.
+  const isWhole = fileFacts.classification && label.euh && label.contains;
+  const derived = fileFacts.kind === 'mixture' && !isWhole ? classify(mixtureOf(fileFacts)) : null;
+  const classification = fileFacts.classification ?? (derived ? entriesOf(derived, fileFacts.composition) : []);
+  const facts = { ...fileFacts, classification };
   const { audience } = facts;
   const h = label.h ?? combineStatements(labelHazardStatements(classification));
-  // Those of the classes of (EU) 2023/707 are hazard statements already.
+  // Statements of the classes of (EU) 2023/707 are already hazard statements.
   const supplemental = derived?.supplemental.map(({ code }) => code).filter((code) => !h.includes(code));
   return {
     ...facts,
     statementPlaces: {
-      ...(derived && !label.euh && sensitisersOf(derived, given.composition)),
-      ...given.statementPlaces,
+      ...(derived && !label.euh && sensitisersOf(derived, fileFacts.composition)),
+      ...fileFacts.statementPlaces,
     },
     label: {
       signalWord: label.signalWord === undefined ? labelSignalWord(classification) : label.signalWord,
@@ -258,7 +257,7 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
       h,
       euh: label.euh ?? supplemental ?? [],
       p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).selected,
-      contains: label.contains ?? localisedNames(derived?.labelNames ?? [], given.composition),
+      contains: label.contains ?? localisedNames(derived?.labelNames ?? [], fileFacts.composition),
     },
   };
 }
@@ -271,7 +270,7 @@ function sensitisersOf({ supplemental }: Derived, composition: FactsInFile['comp
   return names.length > 0 ? { EUH208: { substance: listIn(localisedNames(names, composition)) } } : {};
 }
 
-/** The derived classes as entries of section 2.1, one for each as in a file: Acute Tox. 3 by two routes has two. */
+/** The derived classes as entries of section 2.1; Acute Tox. 3 by two routes has two entries, as in a file. */
 function entriesOf(
   { verdicts }: Pick<Derived, 'verdicts'>,
   composition: FactsInFile['composition'],
@@ -283,12 +282,12 @@ function entriesOf(
       ? organsIn(verdict, composition)
       : composition
           .flatMap(({ classification }) => classification)
-          .find((one) => one.detail && h.some((code) => one.h.includes(code)))?.detail;
+          .find((entry) => entry.detail && h.some((code) => entry.h.includes(code)))?.detail;
     return [{ category, h: [...h], ...(detail && { detail }) }];
   });
 }
 
-/** The organs that the causes of a class harm; undefined where those of one cause are not known. */
+/** The target organs of the causes of a class; undefined if those of one cause are unknown. */
 function organsIn(
   { steps, category }: Extract<Verdict, { kind: 'classified' }>,
   composition: FactsInFile['composition'],

@@ -45,8 +45,8 @@ const kinds: Record<string, Texts> = {
 };
 
 /** Converts issues of a schema to findings, one per field; at most one more than are reported. */
-export const schemaFindings = (issues: readonly Issue[], at: Path = []): Finding[] =>
-  issues.slice(0, maxProblems + 1).flatMap((issue) => findings(issue, [...at, ...issue.path]));
+export const schemaFindings = (issues: readonly Issue[], base: Path = []): Finding[] =>
+  issues.slice(0, maxProblems + 1).flatMap((issue) => findings(issue, [...base, ...issue.path]));
 
 function findings(issue: Issue, path: Path): Finding[] {
   switch (issue.code) {
@@ -57,7 +57,7 @@ function findings(issue: Issue, path: Path): Finding[] {
           error([...path, key], messageTexts('noField', { hint: suggestField(key, issue.message.split(' ')) })),
         );
     case 'invalid_union':
-      return ofUnion(issue, path);
+      return unionFindings(issue, path);
     case 'invalid_type': {
       const expectedText = kindOf(issue);
       if (issue.input === undefined) return [error(path, missing(issue.expected, expectedText))];
@@ -86,31 +86,31 @@ function findings(issue: Issue, path: Path): Finding[] {
         error(path, messageTexts(issue.origin === 'string' ? 'tooLong' : 'atMost', { limit: String(issue.maximum) })),
       ];
     case 'invalid_key':
-      return issue.issues.map((one) => error(path, schemaTexts(one)));
+      return issue.issues.map((keyIssue) => error(path, schemaTexts(keyIssue)));
     default:
       return [error(path, schemaTexts(issue))];
   }
 }
 
-/** Kinds of values of which a form tells no author what to enter: there it says only that the value is missing. */
+/** Kinds of values that mean nothing to the user of a form, which only says that the value is missing. */
 const plainKinds: readonly string[] = ['string', 'object', 'record', 'array'];
 
 function missing(expected: string, kind: Texts): Texts {
   const texts = messageTexts('missing', { kind });
-  return plainKinds.includes(expected) ? inFormMissing(texts) : texts;
+  return plainKinds.includes(expected) ? createMissingTexts(texts) : texts;
 }
 
-const inFormMissing = ({ en }: Texts): Texts => {
+const createMissingTexts = ({ en }: Texts): Texts => {
   const texts = messageTexts('missingValue');
   return { ...texts, form: texts.en, en };
 };
 
 /** `; did you mean basicProperties.flashPoint?`: also suggests properties that are one level too high. */
 function suggestField(key: string, known: readonly string[]): Texts | '' {
-  const own = didYouMean(key, known);
+  const suggestion = didYouMean(key, known);
   const [property] = known.includes('basicProperties') ? closestNames(key, basicProperties) : [];
-  const isProperty = property !== undefined && (own === '' || property === key);
-  return isProperty ? messageTexts('didYouMean', { names: `basicProperties.${property}` }) : own;
+  const isProperty = property !== undefined && (suggestion === '' || property === key);
+  return isProperty ? messageTexts('didYouMean', { names: `basicProperties.${property}` }) : suggestion;
 }
 
 /** A problem of the schema in every language, or of Zod itself, which has no words for an author. */
@@ -119,17 +119,20 @@ const schemaTexts = (issue: Issue): Texts => issueTexts(issue) ?? { ...messageTe
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
   if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
   const text = typeof input === 'string' && input.length <= 40 ? input : '…';
-  return inForm('aTextInALanguage', messageTexts('aTextByLanguage', { example: JSON.stringify({ en: text }) }));
+  return createFormTexts(
+    'aTextInALanguage',
+    messageTexts('aTextByLanguage', { example: JSON.stringify({ en: text }) }),
+  );
 };
 
-/** What a form asks for, and in commands what a product file must contain. */
-const inForm = (code: 'aChoice' | 'aTextInALanguage', { en }: Texts): Texts => {
+/** A message with the text of a form, and the English text of commands about the product file. */
+const createFormTexts = (code: 'aChoice' | 'aTextInALanguage', { en }: Texts): Texts => {
   const texts = messageTexts(code);
   return { ...texts, form: texts.en, en };
 };
 
 const words = phraseTexts((phrases) => phrases.notApplicable);
-/** The choice of a form, and the word of a product file. */
+/** 'Not applicable' as the choice of a form, and as the word of a product file. */
 const notApplicable: Texts = { ...words, en: 'notApplicable', form: words.en };
 
 const oneOf = (values: readonly unknown[]): Texts =>
@@ -137,26 +140,26 @@ const oneOf = (values: readonly unknown[]): Texts =>
     ? values[0] === 'notApplicable'
       ? notApplicable
       : inEveryLanguage(() => String(values[0]))
-    : inForm('aChoice', messageTexts('oneOf', { values: values.map(String) }));
+    : createFormTexts('aChoice', messageTexts('oneOf', { values: values.map(String) }));
 
 /** Maximum length of a wrong value in a message in characters. */
 const maxWritten = 60;
 const shortened = (text: string) => (text.length > maxWritten ? `${text.slice(0, maxWritten - 3)}…` : text);
 
-/** A value of another kind: as written in the file for commands, a text or a number for a form. */
+/** The message about a value of the wrong kind: as written in the file for commands, as a text or number for a form. */
 function otherKind(kind: string | Texts, value: unknown): Texts {
   const isText = typeof value === 'string';
   const { en } = messageTexts('wrongKind', { kind, value: shortened(JSON.stringify(value)) });
-  const inWords = isText
+  const translated = isText
     ? messageTexts('wrongKind', { kind, value: messageTexts('quotedValue', { value: shortened(value) }) })
     : typeof value === 'number'
       ? messageTexts('wrongKind', { kind, value: inNumbersOf(value) })
       : messageTexts('wrongValue', { kind });
-  return { ...inWords, en, form: inWords.form ?? inWords.en };
+  return { ...translated, en, form: translated.form ?? translated.en };
 }
 
 /** The findings of the intended branch of a union: the one of the value's type with the fewest findings. */
-function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): Finding[] {
+function unionFindings(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): Finding[] {
   const branches = issue.errors.map((issues) => ({
     issues,
     isCandidate: issues.every(
@@ -170,17 +173,19 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
     )[0];
   if (intended) return schemaFindings(intended.issues, path);
   const expected = issue.errors.flatMap((issues) =>
-    issues.map((one) => {
-      if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
-      return one.code === 'invalid_value' ? oneOf(one.values) : schemaTexts(one);
+    issues.map((branchIssue) => {
+      if (branchIssue.code === 'invalid_type') return kindOf({ ...branchIssue, input: issue.input });
+      return branchIssue.code === 'invalid_value' ? oneOf(branchIssue.values) : schemaTexts(branchIssue);
     }),
   );
-  const kind = either([...new Map(expected.map((one) => [one.en, one])).values()]);
+  const kind = either([...new Map(expected.map((kindTexts) => [kindTexts.en, kindTexts])).values()]);
   const { input } = issue;
   if (input !== undefined) return [error(path, otherKind(kind, input))];
   const texts = messageTexts('wrongValue', { kind });
-  const isPlain = issue.errors.flat().every((one) => one.code === 'invalid_type' && plainKinds.includes(one.expected));
-  return [error(path, isPlain ? inFormMissing(texts) : texts)];
+  const isPlain = issue.errors
+    .flat()
+    .every((branchIssue) => branchIssue.code === 'invalid_type' && plainKinds.includes(branchIssue.expected));
+  return [error(path, isPlain ? createMissingTexts(texts) : texts)];
 }
 
 const isAllUnknown = (issues: readonly Issue[]) => issues.every(({ code }) => code === 'unrecognized_keys');

@@ -19,10 +19,10 @@ const three = version('3.0', '2026-06-01', 'c');
 const outcomeOf = (stored: Version<Facts>[], given: Version<Facts>[], wasShown = true) => {
   const { added, rewritten, findings } = planHistory({
     stored,
-    given,
+    fileVersions: given,
     wasShown,
     today: '2026-11-22',
-    at: ['versions'],
+    path: ['versions'],
   });
   return [
     ...findings.map(({ message }) => message),

@@ -5,21 +5,22 @@ import type { TdsFacts } from '../../tds-facts.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { ContradictionId } from '../../../law/contradictions.ts';
 
-/** What is compared: the newest version of a safety data sheet and of the technical data sheet. */
+/** The newest versions of the safety data sheet and the technical data sheet, which are compared. */
 export interface Checked {
   facts: ProductFacts;
   tds: TdsFacts | null;
 }
 
-/** Two places that contradict each other. */
+/** Two values that contradict each other. */
 export interface Contradiction {
   rule: ContradictionId;
-  /** Paths from the facts; one that begins with `tdsVersions` is from the file's root. */
-  at: Path;
+  /** Path below the facts; a path that begins with `tdsVersions` is from the file's root. */
+  path: Path;
+  /** Path of the second value. */
   other: Path;
-  /** The first place with its value: `section 2.1 has Flam. Liq. 3`. */
+  /** The first value: `section 2.1 has Flam. Liq. 3`. */
   says: Texts;
-  /** The second place with its value: `section 9.1 has a flash point of 12 °C`. */
+  /** The second value: `section 9.1 has a flash point of 12 °C`. */
   but: Texts;
 }
 
@@ -31,15 +32,15 @@ export type Finder = (checked: Checked) => Omit<Contradiction, 'rule'>[];
 
 export type Entry = ProductFacts['classification'][number];
 
-/** The author decided the class by other means and says why (CLP Art. 9). */
+/** Whether the author decided the class by other means than calculation (CLP Art. 9). */
 export const isDetermined = ({ overrides = [] }: ProductFacts, hazardClass: HazardClass): boolean =>
-  overrides.some((one) => one.class === hazardClass);
+  overrides.some((override) => override.class === hazardClass);
 
 export const placeOfCategory = ({ classification }: ProductFacts, pattern: RegExp): number =>
   classification.findIndex(({ category }) => pattern.test(category));
 
 /** The path of the first entry of the classification that matches; of the whole classification if none does. */
 export function classPath(facts: ProductFacts, pattern: RegExp): Path {
-  const place = placeOfCategory(facts, pattern);
-  return place < 0 ? ['classification'] : ['classification', place];
+  const index = placeOfCategory(facts, pattern);
+  return index < 0 ? ['classification'] : ['classification', index];
 }

@@ -82,55 +82,60 @@ const finders: Record<ContradictionId, Finder> = {
   publicRestriction: publicRestrictionFinder,
 };
 
-/** All contradictions of a product, also those that its author justifies. */
+/** All contradictions of a product, including those that its author justifies. */
 export const findContradictions = (checked: Checked): Contradiction[] =>
   (Object.entries(finders) as [ContradictionId, Finder][]).flatMap(([rule, find]) =>
     find(checked).map((found) => ({ rule, ...found })),
   );
 
 const isJustified = ({ justifications = [] }: ProductFacts, { rule }: Contradiction): boolean =>
-  justifications.some((one) => one.rule === rule);
+  justifications.some((justification) => justification.rule === rule);
 
-/** Contradictions that nobody justifies: those for which the product must not be published, or those that only warn. */
+/** Returns the contradictions without a justification that prevent publishing (`refuses`), or those that only warn. */
 const openOf =
   (refuses: boolean) =>
   (checked: Checked): Contradiction[] =>
-    findContradictions(checked).filter((one) => isRefused(one) === refuses && !isJustified(checked.facts, one));
+    findContradictions(checked).filter(
+      (contradiction) => isRefused(contradiction) === refuses && !isJustified(checked.facts, contradiction),
+    );
 export const openContradictions = openOf(true);
 export const openContradictionWarnings = openOf(false);
 
 const isRefused = ({ rule }: Contradiction): boolean => contradictions[rule].level !== 'warning';
 
-/** Both places with their values, the provision and what resolves it. */
+/** The message with both values, the provision and the remedy. */
 export function contradictionTexts({ rule, says, but }: Contradiction): Texts {
   const provision = provisionTexts(contradictions[rule].provision);
   return messageTexts('contradiction', { says, but, provision, remedy: messageTexts(`remedy.${rule}`), rule });
 }
 
-/** Findings about contradictions, errors if the product is published; and about justifications of what does not contradict. */
-export function contradictionFindings(checked: Checked, at: Path, isPublished: boolean): Finding[] {
+/** Findings about contradictions, errors if the product is published, and about justifications without a contradiction. */
+export function contradictionFindings(checked: Checked, base: Path, isPublished: boolean): Finding[] {
   const found = findContradictions(checked);
   const { justifications = [] } = checked.facts;
-  const fromRoot = (path: Path) => (path[0] === 'tdsVersions' ? path : [...at, ...path]);
+  const fromRoot = (path: Path) => (path[0] === 'tdsVersions' ? path : [...base, ...path]);
   return [
-    ...found.map((one) => {
-      const place = justifications.findIndex(({ rule }) => rule === one.rule);
-      const related = fromRoot(one.other);
-      if (place < 0)
+    ...found.map((contradiction) => {
+      const index = justifications.findIndex(({ rule }) => rule === contradiction.rule);
+      const related = fromRoot(contradiction.other);
+      if (index < 0)
         return {
-          ...(isPublished && isRefused(one) ? error : warning)(fromRoot(one.at), contradictionTexts(one)),
+          ...(isPublished && isRefused(contradiction) ? error : warning)(
+            fromRoot(contradiction.path),
+            contradictionTexts(contradiction),
+          ),
           related,
         };
-      const { rule, says, but } = one;
+      const { rule, says, but } = contradiction;
       return {
-        ...warning(fromRoot(one.at), messageTexts('justified', { says, but, place: placeOf(place), rule })),
+        ...warning(fromRoot(contradiction.path), messageTexts('justified', { says, but, place: placeOf(index), rule })),
         related,
       };
     }),
-    ...justifications.flatMap(({ rule }, place) =>
-      found.some((one) => one.rule === rule)
+    ...justifications.flatMap(({ rule }, index) =>
+      found.some((contradiction) => contradiction.rule === rule)
         ? []
-        : [warning([...at, 'justifications', place], messageTexts('unneededJustification', { rule }))],
+        : [warning([...base, 'justifications', index], messageTexts('unneededJustification', { rule }))],
     ),
   ];
 }

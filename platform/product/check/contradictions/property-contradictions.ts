@@ -18,7 +18,7 @@ const stateTexts = (state: PhysicalState) => phraseTexts(({ physicalStates }) =>
 
 const propertyPath = (name: BasicProperty) => ['basicProperties', name];
 
-/** `12 °C`; a value in words as the file has it. */
+/** `12 °C`; a value in words as in the file. */
 function writtenValue(facts: ProductFacts, name: BasicProperty): Texts {
   const { value = '', unit } = measuredValue(facts, name) ?? {};
   const texts = typeof value === 'number' ? figureTexts(value) : inEveryLanguage(() => String(value));
@@ -28,7 +28,7 @@ function writtenValue(facts: ProductFacts, name: BasicProperty): Texts {
 const lowest = (range: NumericRange | null) => range?.exact?.value ?? range?.lower?.value ?? null;
 const highest = (range: NumericRange | null) => range?.exact?.value ?? range?.upper?.value ?? null;
 
-/** What a category of a class says that is for one state of matter only. */
+/** The message about a category that is for one state of matter only. */
 const statesOfCategories = [
   { state: 'liquid', says: 'categoryOfLiquids' },
   { state: 'solid', says: 'categoryOfSolids' },
@@ -42,20 +42,25 @@ const maxMeltingPoint = 20;
 export const physicalStateFinder: Finder = ({ facts }) => {
   const state = physicalState(facts);
   if (state === 'aerosol') return [];
-  return statesOfCategories.flatMap(({ state: own, says: code }) => {
-    const entry = facts.classification.find(({ category }) => isOnlyFor(own, category));
+  return statesOfCategories.flatMap(({ state: categoryState, says: code }) => {
+    const entry = facts.classification.find(({ category }) => isOnlyFor(categoryState, category));
     if (!entry) return [];
-    const at = ['classification', facts.classification.indexOf(entry)];
+    const path = ['classification', facts.classification.indexOf(entry)];
     const says = messageTexts(code, { category: entry.category });
-    if (state !== null && state !== own)
+    if (state !== null && state !== categoryState)
       return [
-        { at, other: propertyPath('physicalState'), says, but: messageTexts('stateIs', { state: stateTexts(state) }) },
+        {
+          path,
+          other: propertyPath('physicalState'),
+          says,
+          but: messageTexts('stateIs', { state: stateTexts(state) }),
+        },
       ];
     const melting = lowest(measuredRange(facts, 'meltingPoint'));
-    if (own !== 'liquid' || melting === null || melting <= maxMeltingPoint) return [];
+    if (categoryState !== 'liquid' || melting === null || melting <= maxMeltingPoint) return [];
     const value = writtenValue(facts, 'meltingPoint');
     const but = messageTexts('meltingPointOver', { value, limit: maxMeltingPoint });
-    return [{ at, other: propertyPath('meltingPoint'), says, but }];
+    return [{ path, other: propertyPath('meltingPoint'), says, but }];
   });
 };
 
@@ -63,15 +68,15 @@ export const physicalStateFinder: Finder = ({ facts }) => {
 export const flashPointFinder: Finder = ({ facts }) => {
   const { measured } = mixtureOf(facts);
   if (measured.flashPoint === null || isDetermined(facts, 'flammableLiquids')) return [];
-  const own = facts.classification.filter(({ category }) => category.startsWith('Flam. Liq.'));
-  const isOpen = measured.initialBoilingPoint === null && own.some(({ category }) => category === 'Flam. Liq. 2');
+  const entries = facts.classification.filter(({ category }) => category.startsWith('Flam. Liq.'));
+  const isOpen = measured.initialBoilingPoint === null && entries.some(({ category }) => category === 'Flam. Liq. 2');
   const known = isOpen ? { ...measured, initialBoilingPoint: { above: 35 } } : measured;
   const verdict = flammableLiquidVerdict(known, []);
   if (verdict.kind !== 'classified' && verdict.kind !== 'conclusive') return [];
-  return differencesOf(own, { verdicts: [verdict] })
+  return differencesOf(entries, { verdicts: [verdict] })
     .filter(({ kind }) => kind === 'extra' || facts.kind === 'substance')
     .map(({ kind, category }) => ({
-      at: classPath(facts, /^Flam\. Liq\./),
+      path: classPath(facts, /^Flam\. Liq\./),
       other: propertyPath('flashPoint'),
       says: messageTexts(kind === 'lacking' ? 'lacks' : 'has', { section: '2.1', what: category }),
       but: flashPointTexts(facts, verdict),
@@ -88,10 +93,10 @@ function flashPointTexts(
   return messageTexts('flashPointIs', { value: writtenValue(facts, 'flashPoint') });
 }
 
-/** hPa by the temperature in °C. */
+/** Maximum vapour pressure of a liquid in hPa at a temperature in °C. */
 const vapourPressureLimits = [
-  { max: 1013, at: 20 },
-  { max: 3000, at: 50 },
+  { max: 1013, temperature: 20 },
+  { max: 3000, temperature: 50 },
 ] as const;
 
 export const vapourPressureFinder: Finder = ({ facts }) => {
@@ -101,16 +106,16 @@ export const vapourPressureFinder: Finder = ({ facts }) => {
   if (!isLiquid || state === 'aerosol' || pressure === null) return [];
   const condition = inLanguage(measuredValue(facts, 'vapourPressure')?.condition, 'en') ?? '';
   const temperature = Number(/(\d{1,4})\s?°C/.exec(condition)?.[1] ?? 20);
-  const limit = vapourPressureLimits.find(({ at }) => at === temperature);
+  const limit = vapourPressureLimits.find((row) => row.temperature === temperature);
   if (!limit || pressure <= limit.max) return [];
   return [
     {
-      at: classPath(facts, /\. Liq\. /),
+      path: classPath(facts, /\. Liq\. /),
       other: propertyPath('vapourPressure'),
       says: messageTexts('isLiquid'),
       but: messageTexts('vapourPressureOver', {
         value: writtenValue(facts, 'vapourPressure'),
-        temperature: limit.at,
+        temperature: limit.temperature,
         limit: limit.max,
       }),
     },
@@ -132,7 +137,7 @@ export const viscosityFinder: Finder = ({ facts }) => {
     return [];
   return [
     {
-      at: classPath(facts, /^Asp\. Tox\./),
+      path: classPath(facts, /^Asp\. Tox\./),
       other: propertyPath('kinematicViscosity'),
       says: messageTexts('has', { section: '2.1', what: `${entry.category} (H304)` }),
       but: messageTexts('viscosityOver', {
@@ -144,8 +149,8 @@ export const viscosityFinder: Finder = ({ facts }) => {
 };
 
 /**
- * Liquid substances; the pH of a mixture counts in its derivation, with the limits of its ingredients, and that of a solid is the pH of a
- * solution.
+ * Compares the pH of substances that are not solid; the pH of a mixture counts in its derivation, with the limits of its ingredients, and
+ * the pH of a solid is that of a solution.
  */
 export const extremePhFinder: Finder = ({ facts }) => {
   const range = measuredRange(facts, 'ph');
@@ -159,7 +164,7 @@ export const extremePhFinder: Finder = ({ facts }) => {
   if (facts.kind !== 'substance' || !isLiquid || !isExtreme || isDecided || hasReserve || isClassified) return [];
   return [
     {
-      at: ['classification'],
+      path: ['classification'],
       other: propertyPath('ph'),
       says: messageTexts('neitherH314NorH318'),
       but: messageTexts('phIs', { value: writtenValue(facts, 'ph') }),
@@ -178,7 +183,7 @@ export const temperaturesFinder: Finder = ({ facts }) =>
     if (lower === null || upper === null || lower <= upper) return [];
     return [
       {
-        at: propertyPath(low),
+        path: propertyPath(low),
         other: propertyPath(high),
         says: messageTexts(says, { value: writtenValue(facts, low) }),
         but: messageTexts(but, { value: writtenValue(facts, high) }),
@@ -188,13 +193,13 @@ export const temperaturesFinder: Finder = ({ facts }) =>
 
 export const floatingFinder: Finder = ({ facts }) => {
   const density = lowest(measuredRange(facts, 'density'));
-  const place = facts.phrases['12.4']?.indexOf('floatsOnWater') ?? -1;
+  const index = facts.phrases['12.4']?.indexOf('floatsOnWater') ?? -1;
   // The first unit of mass per volume is g/cm³; a relative density has no unit.
-  if (density === null || density <= 1 || place < 0) return [];
+  if (density === null || density <= 1 || index < 0) return [];
   return [
     {
-      at: propertyPath('density'),
-      other: ['phrases', '12.4', place],
+      path: propertyPath('density'),
+      other: ['phrases', '12.4', index],
       says: messageTexts('densityIs', { value: writtenValue(facts, 'density') }),
       but: messageTexts('floats'),
     },

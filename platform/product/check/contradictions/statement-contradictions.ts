@@ -28,17 +28,20 @@ const mainConstituent = ({ composition }: ProductFacts): number =>
   composition.length === 1 ? 0 : composition.findIndex(({ content }) => content !== undefined && content >= 80);
 
 export const identifiersFinder: Finder = ({ facts }) => {
-  const place = facts.kind === 'substance' ? mainConstituent(facts) : -1;
-  const main = facts.composition[place];
+  const index = facts.kind === 'substance' ? mainConstituent(facts) : -1;
+  const main = facts.composition[index];
   if (!main) return [];
   return sameNumber.flatMap((kind) => {
-    const [own, other] = [facts.identifiers[kind], main[kind]];
-    if (own === undefined || other === undefined || own === other) return [];
+    const [number, other] = [facts.identifiers[kind], main[kind]];
+    if (number === undefined || other === undefined || number === other) return [];
     return [
       {
-        at: ['identifiers', kind],
-        other: ['composition', place, kind],
-        says: messageTexts('has', { section: '1.1', what: phraseTexts(({ numbers }) => `${numbers[kind]} ${own}`) }),
+        path: ['identifiers', kind],
+        other: ['composition', index, kind],
+        says: messageTexts('has', {
+          section: '1.1',
+          what: phraseTexts(({ numbers }) => `${numbers[kind]} ${number}`),
+        }),
         but: messageTexts('has', { section: '3.1', what: other }),
       },
     ];
@@ -46,46 +49,47 @@ export const identifiersFinder: Finder = ({ facts }) => {
 };
 
 export const substanceClassFinder: Finder = ({ facts }) => {
-  const place = facts.kind === 'substance' ? mainConstituent(facts) : -1;
-  return (facts.composition[place]?.classification ?? [])
+  const index = facts.kind === 'substance' ? mainConstituent(facts) : -1;
+  return (facts.composition[index]?.classification ?? [])
     .filter(
-      ({ category, h }) => !facts.classification.some((own) => own.category === category && own.h.join() === h.join()),
+      ({ category, h }) =>
+        !facts.classification.some((entry) => entry.category === category && entry.h.join() === h.join()),
     )
     .map(({ category, h }) => ({
-      at: ['classification'],
-      other: ['composition', place, 'classification'],
+      path: ['classification'],
+      other: ['composition', index, 'classification'],
       says: messageTexts('lacks', { section: '2.1', what: `${category} (${h.join(', ')})` }),
       but: messageTexts('givesClass'),
     }));
 };
 
-/** Phrases that say that something is absent, with the statements or categories that it would have. */
-const absences: readonly { phrase: StandardPhrase; is: RegExp }[] = [
-  { phrase: 'oxidisingPropertiesNone', is: /^H27[0-2]$/ },
-  { phrase: 'explosivePropertiesNone', is: /^H20[0-8]$/ },
-  { phrase: 'notCombustible', is: /^H22[0-8]$/ },
-  { phrase: 'glovesNotNeeded', is: /^(?:H281|H31[0-7]|Press\. Gas \((?:Ref\. )?Liq\.\))$/ },
-  { phrase: 'noSpecialFirstAid', is: /^(?:H281|H3\d\d|Press\. Gas \((?:Ref\. )?Liq\.\)$)/ },
-  { phrase: 'adaptToSurroundings', is: /^(?:H22[0-8]|H2[56]\d|EUH014|EUH029)$/ },
-  { phrase: 'noUnsuitableMedia', is: /^(?:H22[0-8]|H26\d|EUH014|EUH029)$/ },
-  { phrase: 'noReactivity', is: /^(?:H2[0-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
-  { phrase: 'stableAsRecommended', is: /^(?:H200|H23[01]|H24[0-2])$/ },
-  { phrase: 'noHazardousReactions', is: /^(?:H22[0-8]|H2[4-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
-  { phrase: 'noConditionsToAvoid', is: /^(?:H2[0-7]\d|H280|EUH014|EUH019|EUH044)$/ },
-  { phrase: 'noIncompatibleMaterials', is: /^(?:H2[2567]\d|H290|EUH014|EUH029|EUH031|EUH032)$/ },
-  { phrase: 'noDecompositionProducts', is: /^(?:H200|H23[01]|H24[0-2]|EUH029|EUH031|EUH032)$/ },
-  { phrase: 'pbtInorganic', is: /^EUH44\d$/ },
+/** Phrases that state the absence of a property, with the statements or categories of the property. */
+const absences: readonly { phrase: StandardPhrase; codes: RegExp }[] = [
+  { phrase: 'oxidisingPropertiesNone', codes: /^H27[0-2]$/ },
+  { phrase: 'explosivePropertiesNone', codes: /^H20[0-8]$/ },
+  { phrase: 'notCombustible', codes: /^H22[0-8]$/ },
+  { phrase: 'glovesNotNeeded', codes: /^(?:H281|H31[0-7]|Press\. Gas \((?:Ref\. )?Liq\.\))$/ },
+  { phrase: 'noSpecialFirstAid', codes: /^(?:H281|H3\d\d|Press\. Gas \((?:Ref\. )?Liq\.\)$)/ },
+  { phrase: 'adaptToSurroundings', codes: /^(?:H22[0-8]|H2[56]\d|EUH014|EUH029)$/ },
+  { phrase: 'noUnsuitableMedia', codes: /^(?:H22[0-8]|H26\d|EUH014|EUH029)$/ },
+  { phrase: 'noReactivity', codes: /^(?:H2[0-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'stableAsRecommended', codes: /^(?:H200|H23[01]|H24[0-2])$/ },
+  { phrase: 'noHazardousReactions', codes: /^(?:H22[0-8]|H2[4-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'noConditionsToAvoid', codes: /^(?:H2[0-7]\d|H280|EUH014|EUH019|EUH044)$/ },
+  { phrase: 'noIncompatibleMaterials', codes: /^(?:H2[2567]\d|H290|EUH014|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'noDecompositionProducts', codes: /^(?:H200|H23[01]|H24[0-2]|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'pbtInorganic', codes: /^EUH44\d$/ },
 ];
 
 export const statedAbsenceFinder: Finder = ({ facts }) =>
-  absences.flatMap(({ phrase, is }) => {
-    const entry = facts.classification.find(({ category, h }) => [category, ...h].some((one) => is.test(one)));
+  absences.flatMap(({ phrase, codes }) => {
+    const entry = facts.classification.find(({ category, h }) => [category, ...h].some((code) => codes.test(code)));
     if (!entry) return [];
     return Object.entries(facts.phrases).flatMap(([slot, keys]) =>
       keys.includes(phrase)
         ? [
             {
-              at: ['phrases', slot, keys.indexOf(phrase)],
+              path: ['phrases', slot, keys.indexOf(phrase)],
               other: ['classification', facts.classification.indexOf(entry)],
               says: messageTexts('has', { section: '2.1', what: `${entry.category} (${entry.h.join(', ')})` }),
               but: quotesPhrase(slot, phrase),
@@ -95,7 +99,7 @@ export const statedAbsenceFinder: Finder = ({ facts }) =>
     );
   });
 
-/** Pairs of which a sheet has one at most. */
+/** Pairs of phrases that exclude each other. */
 const opposed: readonly (readonly [StandardPhrase, StandardPhrase])[] = [
   ['readilyBiodegradable', 'notReadilyBiodegradable'],
   ['readilyBiodegradable', 'inorganicNotBiodegradable'],
@@ -116,7 +120,7 @@ const opposed: readonly (readonly [StandardPhrase, StandardPhrase])[] = [
   ['ventedContainer', 'keepTightlyClosed'],
 ];
 
-/** Phrases that say that there is nothing to name, beside which their slot names nothing. */
+/** Phrases that state that there is nothing to name; the slot must not have other phrases. */
 const exclusive: readonly (readonly [Slot, StandardPhrase])[] = [
   ['4.2', 'noSymptomsKnown'],
   ['8.2.2.thermal', 'noThermalHazard'],
@@ -126,18 +130,18 @@ const exclusive: readonly (readonly [Slot, StandardPhrase])[] = [
   ['10.5', 'noIncompatibleMaterials'],
 ];
 
-/** What the rules or the author name beside such a phrase. */
-function namedBesideNone(facts: ProductFacts): ReturnType<Finder> {
+/** Contradictions between such a phrase and another phrase of the rules or the author. */
+function exclusivePhraseContradictions(facts: ProductFacts): ReturnType<Finder> {
   return exclusive.flatMap(([slot, phrase]) => {
-    const own = facts.phrases[slot] ?? [];
-    if (!own.includes(phrase)) return [];
+    const statedKeys = facts.phrases[slot] ?? [];
+    if (!statedKeys.includes(phrase)) return [];
     const named = slotContents(slot, facts, productTraits(facts), en, 'en').keys.find((key) => key !== phrase);
     if (named === undefined) return [];
-    const place = own.indexOf(named);
+    const index = statedKeys.indexOf(named);
     return [
       {
-        at: ['phrases', slot, own.indexOf(phrase)],
-        other: place < 0 ? ['classification'] : ['phrases', slot, place],
+        path: ['phrases', slot, statedKeys.indexOf(phrase)],
+        other: index < 0 ? ['classification'] : ['phrases', slot, index],
         says: quotesPhrase(slot, named),
         but: quotesPhrase(slot, phrase),
       },
@@ -146,24 +150,24 @@ function namedBesideNone(facts: ProductFacts): ReturnType<Finder> {
 }
 
 export const opposedPhrasesFinder: Finder = ({ facts }) => {
-  /** The first place of each phrase. */
+  /** The first position of each phrase. */
   const places = new Map<string, { slot: string; path: Path }>();
   for (const [slot, keys] of Object.entries(facts.phrases))
-    for (const [place, key] of keys.entries())
-      if (!places.has(key)) places.set(key, { slot, path: ['phrases', slot, place] });
+    for (const [index, key] of keys.entries())
+      if (!places.has(key)) places.set(key, { slot, path: ['phrases', slot, index] });
   const pairs = opposed.flatMap(([left, right]) => {
-    const [one, other] = [places.get(left), places.get(right)];
-    if (!one || !other) return [];
+    const [first, second] = [places.get(left), places.get(right)];
+    if (!first || !second) return [];
     return [
       {
-        at: one.path,
-        other: other.path,
-        says: quotesPhrase(one.slot, left),
-        but: quotesPhrase(other.slot, right),
+        path: first.path,
+        other: second.path,
+        says: quotesPhrase(first.slot, left),
+        but: quotesPhrase(second.slot, right),
       },
     ];
   });
-  return [...pairs, ...namedBesideNone(facts)];
+  return [...pairs, ...exclusivePhraseContradictions(facts)];
 };
 
 const cmr1 = /^(?:Carc|Muta|Repr)\. 1[AB]?/;
@@ -173,7 +177,7 @@ export const publicCmrFinder: Finder = ({ facts }) => {
   if (facts.audience !== 'public' || !entry) return [];
   return [
     {
-      at: ['audience'],
+      path: ['audience'],
       other: classPath(facts, cmr1),
       says: messageTexts('soldToGeneralPublic'),
       but: messageTexts('has', { section: '2.1', what: entry.category }),
@@ -181,18 +185,20 @@ export const publicCmrFinder: Finder = ({ facts }) => {
   ];
 };
 
-/** The most that section 3 leaves possible counts. Which use a product has is not known, but an aerosol is known as one. */
+/** Compares the maximum contents of section 3 with the restrictions. The use of a product is not known, except that an aerosol is a spray. */
 export const publicRestrictionFinder: Finder = ({ facts }) => {
   if (facts.audience !== 'public') return [];
   const isSpray = hasAerosolClass(facts) || facts.classificationData?.aerosol !== undefined;
   return publicRestrictions.flatMap(({ cas, limit, isLimitAllowed = false, use, provision }) => {
-    const contained = facts.composition.filter((one) => one.cas !== undefined && cas.includes(one.cas));
-    const content = Number(contained.reduce((sum, one) => sum + contentOf(one).max, 0).toPrecision(12));
+    const contained = facts.composition.filter(
+      (ingredient) => ingredient.cas !== undefined && cas.includes(ingredient.cas),
+    );
+    const content = Number(contained.reduce((sum, ingredient) => sum + contentOf(ingredient).max, 0).toPrecision(12));
     const isRestricted = isLimitAllowed ? content > limit : content >= limit;
     if (!isRestricted || (use === 'spraysOfPaintsAndCleaners' && !isSpray)) return [];
     return [
       {
-        at: ['audience'],
+        path: ['audience'],
         other: ['composition', facts.composition.indexOf(contained[0]!)],
         says: messageTexts('soldToGeneralPublic'),
         but: messageTexts(use ? 'restrictedInUse' : 'restrictedForPublic', {
@@ -212,7 +218,7 @@ export const waterHazardClassFinder: Finder = ({ facts }) => {
   if (facts.wgk !== 'nwg' || !entry) return [];
   return [
     {
-      at: ['wgk'],
+      path: ['wgk'],
       other: classPath(facts, /^Aquatic/),
       says: messageTexts('has', { section: '2.1', what: entry.category }),
       but: messageTexts('has', { section: '15.1', what: 'nwg' }),
@@ -220,25 +226,25 @@ export const waterHazardClassFinder: Finder = ({ facts }) => {
   ];
 };
 
-/** Of the lists that the market packs have; a product without markets is not compared. */
+/** Compares with the lists of the market packs; a product without markets is not compared. */
 export const exposureLimitFinder: Finder = ({ facts }) =>
   missingLimits(facts).map(({ limit, cas, text }) => {
-    const place = facts.composition.findIndex((one) => one.cas === cas);
+    const index = facts.composition.findIndex((ingredient) => ingredient.cas === cas);
     return {
-      at: [limit],
-      other: ['composition', place],
-      says: messageTexts('has', { section: '3', what: facts.composition[place]?.name ?? cas }),
+      path: [limit],
+      other: ['composition', index],
+      says: messageTexts('has', { section: '3', what: facts.composition[index]?.name ?? cas }),
       but: text,
     };
   });
 
 export const safetyAssessmentFinder: Finder = ({ facts }) => {
   const { phrases, noEffectLevels = [], noEffectConcentrations = [] } = facts;
-  const place = phrases['15.2']?.indexOf('csaCarriedOut') ?? -1;
-  if (place < 0 || noEffectLevels.length + noEffectConcentrations.length > 0) return [];
+  const index = phrases['15.2']?.indexOf('csaCarriedOut') ?? -1;
+  if (index < 0 || noEffectLevels.length + noEffectConcentrations.length > 0) return [];
   return [
     {
-      at: ['phrases', '15.2', place],
+      path: ['phrases', '15.2', index],
       other: ['noEffectLevels'],
       says: quotesPhrase('15.2', 'csaCarriedOut'),
       but: messageTexts('noDnelOrPnec'),
@@ -247,11 +253,11 @@ export const safetyAssessmentFinder: Finder = ({ facts }) => {
 };
 
 export const exposureScenarioFinder: Finder = ({ facts }) => {
-  const place = facts.phrases['15.2']?.indexOf('csaCarriedOut') ?? -1;
-  if (place < 0 || (facts.exposureScenarios ?? []).length > 0) return [];
+  const index = facts.phrases['15.2']?.indexOf('csaCarriedOut') ?? -1;
+  if (index < 0 || (facts.exposureScenarios ?? []).length > 0) return [];
   return [
     {
-      at: ['phrases', '15.2', place],
+      path: ['phrases', '15.2', index],
       other: ['exposureScenarios'],
       says: quotesPhrase('15.2', 'csaCarriedOut'),
       but: messageTexts('noScenario'),
@@ -263,7 +269,7 @@ export const exposureScenarioFinder: Finder = ({ facts }) => {
 interface Temperatures {
   min: number | null;
   max: number | null;
-  /** 'Cool' excludes only what is always warmer than 25 °C. */
+  /** 'Cool' excludes only temperatures that are always above 25 °C. */
   isCool?: boolean;
   path: Path;
   text: string | Texts;
@@ -300,21 +306,21 @@ const rangesOf = (text: Localised | undefined, path: Path, isAbout = /./): Tempe
 };
 
 function sheetTemperatures(facts: ProductFacts): Temperatures[] {
-  const own = facts.phrases['7.2'] ?? [];
+  const statedKeys = facts.phrases['7.2'] ?? [];
   const { keys } = slotContents('7.2', facts, productTraits(facts), en, 'en');
   return [
     ...keys.flatMap((key) => {
       const [min, max] = phraseTemperatures[key] ?? [null, null];
       if (min === null && max === null && !coolPhrases.includes(key)) return [];
-      const place = own.indexOf(key);
-      const path = ['phrases', '7.2', ...(place < 0 ? [] : [place])];
+      const index = statedKeys.indexOf(key);
+      const path = ['phrases', '7.2', ...(index < 0 ? [] : [index])];
       return [
         { min, max, isCool: coolPhrases.includes(key), path, text: phraseTexts(({ standard }) => standard[key]) },
       ];
     }),
-    ...facts.label.p.flatMap((code, place) => {
+    ...facts.label.p.flatMap((code, index) => {
       const [min, max] = statementTemperatures[code] ?? [null, null];
-      return [{ min, max, isCool: coolStatements.includes(code), path: ['label', 'p', place], text: code }];
+      return [{ min, max, isCool: coolStatements.includes(code), path: ['label', 'p', index], text: code }];
     }),
     ...rangesOf(facts.texts['7.2'], ['texts', '7.2']),
   ];
@@ -341,7 +347,7 @@ function otherTemperatures(facts: ProductFacts, tds: TdsFacts | null): Temperatu
   ];
 }
 
-/** What the technical data sheet or the description allows must lie within what section 7.2 allows. */
+/** Temperatures that the technical data sheet or the description allows must be within those of section 7.2. */
 export const storageTemperatureFinder: Finder = ({ facts, tds }) => {
   const allowed = sheetTemperatures(facts);
   return otherTemperatures(facts, tds).flatMap((other) => {
@@ -355,7 +361,7 @@ export const storageTemperatureFinder: Finder = ({ facts, tds }) => {
     const but = other.path[0] === 'description' ? 'descriptionHas' : 'technicalDataSheetHas';
     return [
       {
-        at: other.path,
+        path: other.path,
         other: excluding.path,
         says: quotes('7.2', excluding.text),
         but: messageTexts(but, { what: other.text }),

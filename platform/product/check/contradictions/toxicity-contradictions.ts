@@ -11,9 +11,10 @@ import { inhalationFormOf } from '../../../law/classification/model/limit-ate.ts
 type Study = ProductFacts['studies'][number];
 type Ingredient = ProductFacts['composition'][number];
 
-/** A result with its bounds; of `> 2 000 mg/kg` the lower bound is not included. */
+/** A result with its bounds; the lower bound of `> 2 000 mg/kg` is not included. */
 interface Result {
-  place: number;
+  /** Index of the study. */
+  index: number;
   text: string;
   effect: string;
   min: number;
@@ -40,7 +41,7 @@ const unitFactors: Readonly<Record<string, readonly [factor: number, unit: strin
 };
 
 /** Reads `LD50: 5 800 mg/kg, rat`; null for a text without effect, amount or unit. */
-function readResult({ value = '', exposureTime = '' }: Study, place: number): Result | null {
+function readResult({ value = '', exposureTime = '' }: Study, index: number): Result | null {
   const text = [value, exposureTime]
     .filter(Boolean)
     .join(', ')
@@ -58,7 +59,7 @@ function readResult({ value = '', exposureTime = '' }: Study, place: number): Re
   const { exact, lower, upper } = range;
   const hours = /(\d{1,4}) ?h\b/.exec(rest)?.[1];
   return {
-    place,
+    index,
     text,
     effect: effect[0].toUpperCase(),
     unit: name,
@@ -80,7 +81,7 @@ const categoryTexts = (category: number, { route }: Route): Texts =>
     route: messageTexts(route),
   });
 
-/** The gravest and the mildest category in which a result can lie (Table 3.1.1). */
+/** The most and the least severe category in which a result can lie (Table 3.1.1). */
 function categoriesOf(result: Result, { route }: Route): { gravest: number; mildest: number } | null {
   // LC50 of another time than four hours has to be converted (CLP Annex I 3.1.2.1, note (a)).
   if (route === 'inhalation' && result.hours !== null && result.hours !== 4) return null;
@@ -90,11 +91,11 @@ function categoriesOf(result: Result, { route }: Route): { gravest: number; mild
       row.unit === result.unit &&
       (result.form === null || row.form === null || row.form === result.form),
   );
-  const of = ({ upTo }: AcuteRow) => ({
+  const boundsOf = ({ upTo }: AcuteRow) => ({
     gravest: first(upTo, (bound) => (result.isMinIncluded ? result.min <= bound : result.min < bound)),
     mildest: first(upTo, (bound) => result.max <= bound),
   });
-  const found = rows.map(of);
+  const found = rows.map(boundsOf);
   if (found.length === 0) return null;
   return {
     gravest: Math.min(...found.map(({ gravest }) => gravest)),
@@ -103,16 +104,16 @@ function categoriesOf(result: Result, { route }: Route): { gravest: number; mild
 }
 
 function first(bounds: readonly number[], holds: (bound: number) => boolean): number {
-  const place = bounds.findIndex(holds);
-  return place < 0 ? none : place + 1;
+  const index = bounds.findIndex(holds);
+  return index < 0 ? none : index + 1;
 }
 
 function categoryOf(entries: readonly Entry[], { statements }: Route): number {
-  const own = entries.filter(({ h }) => h.some((code) => statements.test(code)));
-  return Math.min(none, ...own.map(({ category }) => Number(/^Acute Tox\. (\d)/.exec(category)?.[1] ?? none)));
+  const matching = entries.filter(({ h }) => h.some((code) => statements.test(code)));
+  return Math.min(none, ...matching.map(({ category }) => Number(/^Acute Tox\. (\d)/.exec(category)?.[1] ?? none)));
 }
 
-/** A category of acute toxicity and the results that it must agree with: graver than none, and with one at least. */
+/** A result that contradicts a category of acute toxicity: no result may be more severe, and at least one must be as severe. */
 function disagreement(
   category: number,
   results: readonly Result[],
@@ -125,18 +126,18 @@ function disagreement(
   });
   const graver = judged.find(({ mildest }) => mildest < category);
   if (graver) return graver.result;
-  // A harmonised category may be graver than the results of rats (CLP Art. 4(3)).
+  // A harmonised category may be more severe than the results (CLP Art. 4(3)).
   const isMilder = !isHarmonised && judged.length > 0 && judged.every(({ gravest }) => gravest > category);
   return isMilder ? judged[0]!.result : null;
 }
 
 const resultsFor = (facts: ProductFacts, endpoint: Study['endpoint'], isOwn: (study: Study) => boolean): Result[] =>
-  facts.studies.flatMap((study, place) => {
+  facts.studies.flatMap((study, index) => {
     if (study.endpoint !== endpoint || !isOwn(study)) return [];
-    return readResult(study, place) ?? [];
+    return readResult(study, index) ?? [];
   });
 
-/** Results for the product itself: those that name no substance, and of a substance those of its main constituent. */
+/** Whether a result is for the product itself: it names no substance or, for a substance, its only constituent. */
 const isOfProduct =
   ({ kind, composition }: ProductFacts) =>
   ({ substance }: Study): boolean =>
@@ -145,8 +146,8 @@ const isOfProduct =
 
 /** `hydrogen peroxide` names the ingredient `hydrogen peroxide, solution`. */
 function isNamed({ name }: Ingredient, substance: NonNullable<Study['substance']>): boolean {
-  const [own, other] = [inLanguage(name, 'en'), inLanguage(substance, 'en')].map((text) => text?.toLowerCase());
-  return own !== undefined && other !== undefined && (own === other || own.startsWith(`${other}, `));
+  const [full, stated] = [inLanguage(name, 'en'), inLanguage(substance, 'en')].map((text) => text?.toLowerCase());
+  return full !== undefined && stated !== undefined && (full === stated || full.startsWith(`${stated}, `));
 }
 
 export const acuteToxicityFinder: Finder = ({ facts }) =>
@@ -159,22 +160,22 @@ export const acuteToxicityFinder: Finder = ({ facts }) =>
     if (!found) return [];
     return [
       {
-        at: classPath(facts, /^Acute Tox\./),
-        other: ['studies', found.place],
+        path: classPath(facts, /^Acute Tox\./),
+        other: ['studies', found.index],
         says: messageTexts('has', { section: '2.1', what: categoryTexts(category, route) }),
         but: quotes('11.1', found.text),
       },
     ];
   });
 
-/** The estimate in section 3 counts before the class. */
+/** The category of the first estimate in section 3 for a route, which takes precedence over the class. */
 function estimateOf({ limits }: Ingredient, route: Route): { category: number; text: string; line: number } | null {
   for (const [line, text] of limits.entries()) {
-    const [ate] = readLimits([text]).filter((one) => one.kind === 'ate' && one.route === route.route);
+    const [ate] = readLimits([text]).filter((parsed) => parsed.kind === 'ate' && parsed.route === route.route);
     if (ate?.kind !== 'ate') continue;
     const { value, unit, form } = ate;
     const result = {
-      place: 0,
+      index: 0,
       text,
       effect: 'ATE',
       min: value,
@@ -190,48 +191,50 @@ function estimateOf({ limits }: Ingredient, route: Route): { category: number; t
   return null;
 }
 
-/** The results that name an ingredient, read once each: a mixture may have many ingredients and many results. */
-function resultsOfIngredients({ studies }: ProductFacts): (one: Ingredient, endpoint: Study['endpoint']) => Result[] {
-  const byName = new Map<string, Result[]>();
-  for (const [place, study] of studies.entries()) {
+/** Returns a lookup of the results of an ingredient; each result is read once, since a mixture may have many. */
+function resultsOfIngredients({
+  studies,
+}: ProductFacts): (ingredient: Ingredient, endpoint: Study['endpoint']) => Result[] {
+  const resultsByName = new Map<string, Result[]>();
+  for (const [index, study] of studies.entries()) {
     const name = inLanguage(study.substance, 'en')?.toLowerCase();
-    const result = name === undefined ? null : readResult(study, place);
+    const result = name === undefined ? null : readResult(study, index);
     if (!result) continue;
     const key = `${study.endpoint} ${name}`;
-    const same = byName.get(key);
+    const same = resultsByName.get(key);
     if (same) same.push(result);
-    else byName.set(key, [result]);
+    else resultsByName.set(key, [result]);
   }
   return ({ name }, endpoint) =>
     namesOf(name)
-      .flatMap((one) => byName.get(`${endpoint} ${one}`) ?? [])
-      .sort((a, b) => a.place - b.place);
+      .flatMap((alias) => resultsByName.get(`${endpoint} ${alias}`) ?? [])
+      .sort((a, b) => a.index - b.index);
 }
 
 /** The texts that name an ingredient (`isNamed`). */
 function namesOf(name: Ingredient['name']): string[] {
   const parts = inLanguage(name, 'en')?.toLowerCase().split(', ') ?? [];
-  return parts.map((_, place) => parts.slice(0, place + 1).join(', '));
+  return parts.map((_, index) => parts.slice(0, index + 1).join(', '));
 }
 
 export const ingredientToxicityFinder: Finder = ({ facts }) => {
   if (facts.kind !== 'mixture') return [];
   const resultsOf = resultsOfIngredients(facts);
-  return facts.composition.flatMap((ingredient, place) =>
+  return facts.composition.flatMap((ingredient, index) =>
     acuteRoutes.flatMap((route) => {
       const estimate = estimateOf(ingredient, route);
       const isUnknown = ingredient.isClassificationUnknown === true || ingredient.unknownAcute?.includes(route.route);
       if (!estimate && isUnknown) return [];
       const category = estimate?.category ?? categoryOf(ingredient.classification, route);
-      const own = resultsOf(ingredient, route.hazardClass);
-      const found = disagreement(category, own, route, ingredient.index !== undefined);
+      const results = resultsOf(ingredient, route.hazardClass);
+      const found = disagreement(category, results, route, ingredient.index !== undefined);
       if (!found) return [];
-      const at = ['composition', place, ...(estimate ? ['limits', estimate.line] : ['classification'])];
+      const path = ['composition', index, ...(estimate ? ['limits', estimate.line] : ['classification'])];
       const what = estimate ? messageTexts('quoted', { text: estimate.text }) : categoryTexts(category, route);
       return [
         {
-          at,
-          other: ['studies', found.place],
+          path,
+          other: ['studies', found.index],
           says: messageTexts('ingredientHas', { what, name: ingredient.name }),
           but: quotes('11.1', found.text),
         },
@@ -258,27 +261,27 @@ export const aquaticAcuteFinder: Finder = ({ facts }) => {
     ),
   );
   const all = results.flat();
-  const has = facts.classification.some(({ category }) => category === 'Aquatic Acute 1');
+  const isClassified = facts.classification.some(({ category }) => category === 'Aquatic Acute 1');
   const isComplete = results.every(({ length }) => length > 0);
   const isHarmonised = facts.kind === 'substance' && facts.identifiers.index !== undefined;
   const lowest = all.find(({ max }) => max <= acuteLimit);
-  const isOver = has && isComplete && !isHarmonised && all.every(({ min }) => min > acuteLimit);
-  const found = has ? (isOver ? all[0] : undefined) : lowest;
+  const isOver = isClassified && isComplete && !isHarmonised && all.every(({ min }) => min > acuteLimit);
+  const found = isClassified ? (isOver ? all[0] : undefined) : lowest;
   if (!found) return [];
   return [
     {
-      at: classPath(facts, /^Aquatic Acute/),
-      other: ['studies', found.place],
-      says: messageTexts(has ? 'has' : 'lacks', { section: '2.1', what: 'Aquatic Acute 1' }),
-      but: has ? messageTexts('noResultUpTo1', { text: found.text }) : quotes('12.1', found.text),
+      path: classPath(facts, /^Aquatic Acute/),
+      other: ['studies', found.index],
+      says: messageTexts(isClassified ? 'has' : 'lacks', { section: '2.1', what: 'Aquatic Acute 1' }),
+      but: isClassified ? messageTexts('noResultUpTo1', { text: found.text }) : quotes('12.1', found.text),
     },
   ];
 };
 
 export const aquaticChronicFinder: Finder = ({ facts }) => {
   if (isDetermined(facts, 'aquaticChronic')) return [];
-  const own = facts.classification.flatMap(({ category }) => /^Aquatic Chronic (\d)/.exec(category)?.[1] ?? []);
-  const category = Math.min(none, ...own.map(Number));
+  const categories = facts.classification.flatMap(({ category }) => /^Aquatic Chronic (\d)/.exec(category)?.[1] ?? []);
+  const category = Math.min(none, ...categories.map(Number));
   const results = chronicEndpoints
     .flatMap((endpoint) => resultsFor(facts, endpoint, isOfProduct(facts)))
     .filter(({ effect, unit }) => /^(?:NOEC|E[RB]?C10)$/.test(effect) && unit === 'mg/l');
@@ -290,8 +293,8 @@ export const aquaticChronicFinder: Finder = ({ facts }) => {
   if (!gravest) return [];
   return [
     {
-      at: classPath(facts, /^Aquatic Chronic/),
-      other: ['studies', gravest.result.place],
+      path: classPath(facts, /^Aquatic Chronic/),
+      other: ['studies', gravest.result.index],
       says: messageTexts('has', {
         section: '2.1',
         what: category === none ? messageTexts('noChronicCategory') : `Aquatic Chronic ${category}`,

@@ -16,23 +16,23 @@ interface HazardRow {
   /** Its transport class; `2` stands for all its divisions. */
   goods: string;
   provision: string;
-  /** The class needs more than the category says, such as how volatile a liquid is. */
+  /** The class depends on further facts, such as the volatility of a liquid. */
   isPossible?: true;
 }
 
 const acuteOf = { categories: /^Acute Tox\. [123]/, goods: '6.1' };
-/** Beginnings of categories with their class of dangerous goods; of the skin what corrodes it. */
+/** Beginnings of categories with their class of dangerous goods; of the class 'skin' only corrosion has one. */
 const beginnings = [
   ...hazardClasses.map(hazardClassRow),
   { beginnings: ['Skin Corr.'], goods: { class: '8', provision: 'ADR 2.2.8.1' } },
-].flatMap((one) => (one.goods ? one.beginnings.map((beginning) => ({ beginning, ...one.goods! })) : []));
-const rowsOfBeginnings = [...new Set(beginnings.map((one) => one.class))].map((goods): HazardRow => {
-  const own = beginnings.filter((one) => one.class === goods);
-  const categories = new RegExp(`^(?:${own.map(({ beginning }) => beginning.replaceAll('.', '\\.')).join('|')})`);
-  return { categories, goods, provision: own[0]!.provision };
+].flatMap((row) => (row.goods ? row.beginnings.map((beginning) => ({ beginning, ...row.goods! })) : []));
+const rowsOfBeginnings = [...new Set(beginnings.map((row) => row.class))].map((goods): HazardRow => {
+  const rows = beginnings.filter((row) => row.class === goods);
+  const categories = new RegExp(`^(?:${rows.map(({ beginning }) => beginning.replaceAll('.', '\\.')).join('|')})`);
+  return { categories, goods, provision: rows[0]!.provision };
 });
 
-/** The classes of CLP that are dangerous goods, or can be, with their transport class. */
+/** The classes of CLP that are or can be dangerous goods, with their transport class. */
 export const goodsOfHazards: readonly HazardRow[] = [
   ...rowsOfBeginnings,
   { ...acuteOf, h: /^H3[01][01]/, provision: 'ADR 2.2.61.1.7' },
@@ -40,7 +40,7 @@ export const goodsOfHazards: readonly HazardRow[] = [
 ].toSorted((a, b) => a.goods.localeCompare(b.goods));
 const gasRow = goodsOfHazards.find(({ goods }) => goods === '2')!;
 const dangerousToWater = /^Aquatic (?:Acute 1|Chronic [12])/;
-const toWater: HazardRow = { categories: dangerousToWater, goods: '9', provision: 'ADR 2.2.9.1.10' };
+const aquaticRow: HazardRow = { categories: dangerousToWater, goods: '9', provision: 'ADR 2.2.9.1.10' };
 
 const holds = ({ categories, h }: Pick<HazardRow, 'categories' | 'h'>, entry: Entry) =>
   categories.test(entry.category) && (h === undefined || entry.h.some((code) => h.test(code)));
@@ -49,27 +49,27 @@ const entryOf = ({ classification }: ProductFacts, row: Pick<HazardRow, 'categor
 
 const gases: readonly (PhysicalState | null)[] = ['gas', 'aerosol'];
 
-/** The rows that a product has, the first of each transport class; a gas or an aerosol is of class 2 whatever else it is (ADR 2.1.3.5.3). */
+/** The rows of a product, the first of each transport class; gases and aerosols are of class 1 or 2 only (ADR 2.1.3.5.3). */
 function hazardRowsOf(facts: ProductFacts): HazardRow[] {
   const isGas = gases.includes(physicalState(facts)) || facts.classification.some((entry) => holds(gasRow, entry));
   const rows = goodsOfHazards.filter((row) => entryOf(facts, row) && (!isGas || ['1', '2'].includes(row.goods)));
-  return rows.filter(({ goods }, place) => rows.findIndex((row) => row.goods === goods) === place);
+  return rows.filter(({ goods }, index) => rows.findIndex((row) => row.goods === goods) === index);
 }
 
 /** `3 (6.1)` → ['3', '6.1'], the class first. */
 const classesOf = (text: string): string[] => text.match(/\d(?:\.\d)?/g) ?? [];
-const isOfClass = (own: string, goods: string) => own === goods || own.split('.')[0] === goods;
+const isOfClass = (code: string, goods: string) => code === goods || code.split('.')[0] === goods;
 
 const entriesOf = ({ un }: Goods): DangerousGoodsEntry[] => dangerousGoodsEntries.filter((entry) => entry.un === un);
-/** N.O.S. entries are assigned by the hazards; named ones are what the table makes of them (ADR 2.1.2.2). */
+/** Whether a UN number has a named entry, which the table classifies; N.O.S. entries are assigned by their hazards (ADR 2.1.2.2). */
 const isNamed = (goods: Goods) => entriesOf(goods).some(({ names }) => !names.some((name) => name.includes('N.O.S.')));
 
-/** A question for each class; that of substances dangerous to water is for what is of no other (ADR 2.2.9.1.10.2). */
+/** A contradiction for each transport class; environmentally hazardous substances count only without another class (ADR 2.2.9.1.10.2). */
 export const notDangerousGoodsFinder: Finder = ({ facts }) => {
   if (facts.transport !== null) return [];
   const rows = hazardRowsOf(facts);
-  return (rows.length > 0 || !entryOf(facts, toWater) ? rows : [toWater]).map((row) => ({
-    at: ['transport'],
+  return (rows.length > 0 || !entryOf(facts, aquaticRow) ? rows : [aquaticRow]).map((row) => ({
+    path: ['transport'],
     other: classPath(facts, row.categories),
     says: hazardTexts(facts, row, 'dangerousGoodsOfClass'),
     but: messageTexts('notDangerousGoods'),
@@ -85,49 +85,49 @@ function hazardTexts(facts: ProductFacts, row: HazardRow, certain: 'dangerousGoo
     : messageTexts(certain, { ...values, category });
 }
 
-/** A class of section 14 without its hazard in section 2; of named entries only what each of them has. */
+/** Transport classes whose hazard section 2 must have even for named entries. */
 const classesWithHazard = ['2', '3', '8'];
 
 export const transportClassFinder: Finder = ({ facts }) => {
   const { transport: goods } = facts;
   if (goods === null) return [];
-  const own = classesOf(goods.hazardClass);
-  const [main] = own;
-  const at = ['transport', 'hazardClass'];
+  const classes = classesOf(goods.hazardClass);
+  const [main] = classes;
+  const path = ['transport', 'hazardClass'];
   const isAerosol = facts.classification.some(({ category }) => category.startsWith('Aerosol'));
   // A gas that is toxic is of class 2.3, not of 6.1 (ADR 2.2.2.1.5).
-  const isOfGas = ({ goods: transportClass }: HazardRow) => transportClass === '6.1' && own.includes('2.3');
+  const isOfGas = ({ goods: transportClass }: HazardRow) => transportClass === '6.1' && classes.includes('2.3');
   const lacking =
     isNamed(goods) || isAerosol
       ? []
       : goodsOfHazards.filter(
-          (row) => entryOf(facts, row) && !isOfGas(row) && !own.some((one) => isOfClass(one, row.goods)),
+          (row) => entryOf(facts, row) && !isOfGas(row) && !classes.some((code) => isOfClass(code, row.goods)),
         );
   const rows = main === undefined ? [] : goodsOfHazards.filter((row) => isOfClass(main, row.goods));
   const isJudged = rows.some((row) => classesWithHazard.includes(row.goods) || !isNamed(goods));
-  // Goods that are only carried warm, or gases without a hazard of CLP, are not in section 2.
-  const isWithout = isJudged && !['2.2'].includes(main!) && rows.every((row) => !entryOf(facts, row));
+  // Section 2 has no hazard for gases of class 2.2 and goods that are only carried at elevated temperature.
+  const lacksHazard = isJudged && !['2.2'].includes(main!) && rows.every((row) => !entryOf(facts, row));
   return [
     ...lacking.map((row) => ({
-      at,
+      path,
       other: classPath(facts, row.categories),
       says: hazardTexts(facts, row, 'categoryOfClass'),
       but: messageTexts('transportClassIs', { class: goods.hazardClass }),
     })),
-    ...(isWithout
+    ...(lacksHazard
       ? [
           {
-            at,
+            path,
             other: ['classification'],
             says: messageTexts('noHazardOfClass', { class: main! }),
             but: messageTexts('transportClassIs', { class: goods.hazardClass }),
           },
         ]
       : []),
-    ...(entriesToWater.includes(goods.un) && !entryOf(facts, toWater)
+    ...(aquaticEntries.includes(goods.un) && !entryOf(facts, aquaticRow)
       ? [
           {
-            at: ['transport', 'un'],
+            path: ['transport', 'un'],
             other: ['classification'],
             says: messageTexts('noHazardToWater'),
             but: messageTexts('has', { section: '14.1', what: goods.un }),
@@ -137,9 +137,9 @@ export const transportClassFinder: Finder = ({ facts }) => {
   ];
 };
 /** Environmentally hazardous substances (ADR 2.2.9.1.10). */
-const entriesToWater = ['UN3077', 'UN3082'];
+const aquaticEntries = ['UN3077', 'UN3082'];
 
-/** The hazard that gives the class has precedence over the others; a named entry has the class of the table. */
+/** The hazard of the transport class must have precedence over the others; a named entry has the class of the table. */
 export const hazardPrecedenceFinder: Finder = ({ facts }) => {
   const { transport: goods } = facts;
   if (goods === null || entriesOf(goods).length === 0 || isNamed(goods)) return [];
@@ -157,7 +157,7 @@ export const hazardPrecedenceFinder: Finder = ({ facts }) => {
   if (!preceding) return [];
   return [
     {
-      at: ['transport', 'hazardClass'],
+      path: ['transport', 'hazardClass'],
       other: classPath(facts, preceding.categories),
       says: messageTexts('precedingClass', {
         hazards: [preceding, ...mains].map((degree) => degreeText(facts, degree)),
@@ -175,30 +175,30 @@ const degreeText = (facts: ProductFacts, degree: HazardDegree) =>
 const degrees = ['I', 'II', 'III'] as const;
 /** Viscous liquids of these entries may be of group III (ADR 2.2.3.1.4). */
 const viscousEntries = ['UN1133', 'UN1139', 'UN1210', 'UN1263', 'UN1866', 'UN1993'];
-/** Table A has rows of their own for those of a flash point below 23 °C: not in tanks, so without a hazard identification number. */
-const ofViscous = { hazardIdentificationNumber: null, tunnelCode: 'E', limitedQuantity: '5 L' };
+/** The rows of Table A for viscous liquids with a flash point below 23 °C: not in tanks, so without a hazard identification number. */
+const viscousConditions = { hazardIdentificationNumber: null, tunnelCode: 'E', limitedQuantity: '5 L' };
 
 export const packingGroupFinder: Finder = ({ facts }) => {
   const { transport: goods } = facts;
   if (goods === null || goods.packingGroup === null) return [];
   const known = entriesOf(goods);
-  const own = classesOf(goods.hazardClass);
+  const classes = classesOf(goods.hazardClass);
   const isPossible = (group: HazardDegree['group']) =>
     known.length === 0 || known.some(({ groups }) => groups[group] !== undefined);
-  const given = degrees.indexOf(goods.packingGroup);
+  const statedDegree = degrees.indexOf(goods.packingGroup);
   return hazardDegrees.flatMap((degree) => {
     const { goods: transportClass, categories, group, isIndicative } = degree;
     const entry = entryOf(facts, degree);
-    if (!entry || isIndicative || !own.includes(transportClass) || !isPossible(group)) return [];
+    if (!entry || isIndicative || !classes.includes(transportClass) || !isPossible(group)) return [];
     const expected = degrees.indexOf(group);
     const isViscous = viscousEntries.includes(goods.un) && goods.packingGroup === 'III';
-    const isTooMild = given > expected && !isViscous;
+    const isTooMild = statedDegree > expected && !isViscous;
     // Another hazard may give a graver group.
-    const isTooGrave = given < expected && transportClass === '3' && own.length === 1;
+    const isTooGrave = statedDegree < expected && transportClass === '3' && classes.length === 1;
     if (!isTooMild && !isTooGrave) return [];
     return [
       {
-        at: ['transport', 'packingGroup'],
+        path: ['transport', 'packingGroup'],
         other: classPath(facts, categories),
         says: messageTexts('categoryOfGroup', { category: entry.category, group }),
         but: messageTexts('packingGroupIs', { group: goods.packingGroup! }),
@@ -207,14 +207,14 @@ export const packingGroupFinder: Finder = ({ facts }) => {
   });
 };
 
-/** Of a mark that is left out section 14.5 says what follows from the classes. */
+/** Compares a stated mark with the classes; without one, section 14.5 follows the classes. */
 export const environmentMarkFinder: Finder = ({ facts }) => {
   const hasMark = facts.transport?.environmentallyHazardous;
-  const entry = entryOf(facts, toWater);
+  const entry = entryOf(facts, aquaticRow);
   if (hasMark === undefined || hasMark === (entry !== undefined)) return [];
   return [
     {
-      at: ['transport', 'environmentallyHazardous'],
+      path: ['transport', 'environmentallyHazardous'],
       other: classPath(facts, dangerousToWater),
       says: entry ? messageTexts('has', { section: '2.1', what: entry.category }) : messageTexts('noHazardToWater'),
       but: messageTexts(entry ? 'noMark' : 'hasMark'),
@@ -222,7 +222,7 @@ export const environmentMarkFinder: Finder = ({ facts }) => {
   ];
 };
 
-/** The English name in capitals, then nothing but a technical name or a description in small letters. */
+/** Whether a text is an English name in capitals, alone or with a technical name or a description in small letters. */
 function hasName(text: string, name: string): boolean {
   if (!text.startsWith(name)) return false;
   return /^(?:$|[ ,]*[(a-z\d])/.test(text.slice(name.length));
@@ -236,10 +236,10 @@ export const unNameFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
   const name = goods && englishName(goods);
   const names = goods ? entriesOf(goods).flatMap((entry) => entry.names) : [];
-  if (!goods || !name || names.length === 0 || names.some((one) => hasName(name, one))) return [];
+  if (!goods || !name || names.length === 0 || names.some((known) => hasName(name, known))) return [];
   return [
     {
-      at: ['transport', 'properShippingName'],
+      path: ['transport', 'properShippingName'],
       other: ['transport', 'un'],
       says: messageTexts('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
       but: quotes('14.2', name),
@@ -257,7 +257,7 @@ export const technicalNameFinder: Finder = ({ facts }) => {
   if (!goods || lacking === undefined) return [];
   return [
     {
-      at: ['transport', 'properShippingName'],
+      path: ['transport', 'properShippingName'],
       other: ['transport', 'un'],
       says: messageTexts('needsTechnicalName', { un: goods.un }),
       but: quotes('14.2', lacking),
@@ -268,7 +268,7 @@ export const technicalNameFinder: Finder = ({ facts }) => {
 const namesOf = ({ properShippingName }: Goods): string[] =>
   typeof properShippingName === 'string' ? [properShippingName] : Object.values(properShippingName);
 
-/** The state that the names of an entry presuppose; gases have words of their own. */
+/** The physical state that the names of an entry presuppose; null: none. */
 const stateOfNames = ({ names }: DangerousGoodsEntry): 'solid' | 'liquid' | null => {
   if (names.every((name) => /\bSOLID\b/.test(name))) return 'solid';
   return names.every((name) => /\b(?:LIQUID|SOLUTION)\b/.test(name)) ? 'liquid' : null;
@@ -279,11 +279,11 @@ export const unStateFinder: Finder = ({ facts }) => {
   const state = physicalState(facts);
   const known = goods ? entriesOf(goods).filter(({ hazardClass }) => !hazardClass.startsWith('2')) : [];
   const expected = known.map(stateOfNames);
-  if (!goods || state === null || known.length === 0 || expected.some((one) => one === null || one === state))
+  if (!goods || state === null || known.length === 0 || expected.some((each) => each === null || each === state))
     return [];
   return [
     {
-      at: ['transport', 'un'],
+      path: ['transport', 'un'],
       other: ['basicProperties', 'physicalState'],
       says: messageTexts('has', {
         section: '14.1',
@@ -300,15 +300,18 @@ export const unClassFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
   const known = goods ? entriesOf(goods) : [];
   if (!goods || known.length === 0) return [];
-  const own = classesOf(goods.hazardClass);
+  const classes = classesOf(goods.hazardClass);
   const isSame = ({ hazardClass }: DangerousGoodsEntry) => {
     const expected = classesOf(hazardClass);
-    return sorted(own) === sorted(expected) || (own.length === 1 && own[0] === '2' && expected[0]!.startsWith('2'));
+    return (
+      sorted(classes) === sorted(expected) ||
+      (classes.length === 1 && classes[0] === '2' && expected[0]!.startsWith('2'))
+    );
   };
   if (known.some(isSame)) return [];
   return [
     {
-      at: ['transport', 'hazardClass'],
+      path: ['transport', 'hazardClass'],
       other: ['transport', 'un'],
       says: messageTexts('unOfClass', { un: goods.un, classes: either(known.map(({ hazardClass }) => hazardClass)) }),
       but: messageTexts('transportClassIs', { class: goods.hazardClass }),
@@ -325,21 +328,21 @@ export const unPackingGroupFinder: Finder = ({ facts }) => {
   const groups = [...new Set(known.flatMap((entry) => Object.keys(entry.groups)))];
   return [
     {
-      at: ['transport', 'packingGroup'],
+      path: ['transport', 'packingGroup'],
       other: ['transport', 'un'],
       says: messageTexts('unOfGroups', {
         un: goods.un,
-        groups: groups.map((one) => (one === '-' ? messageTexts('none') : one)),
+        groups: groups.map((group) => (group === '-' ? messageTexts('none') : group)),
       }),
       but: messageTexts('has', { section: '14.4', what: goods.packingGroup ?? messageTexts('none') }),
     },
   ];
 };
 
-/** Without brackets and spaces, in small letters; `-` for none. */
+/** Removes brackets and spaces and converts to small letters; `-` for none. */
 const plain = (text: string | null) => (text ?? '').replace(/[()\s]/g, '').toLowerCase() || '-';
 
-/** In a sentence of commands. */
+/** English names in messages of commands. */
 const conditionNames = {
   classificationCode: 'classification code',
   hazardIdentificationNumber: 'hazard identification number',
@@ -363,7 +366,7 @@ export const unConditionsFinder: Finder = ({ facts }) => {
   const isOfViscous =
     viscousEntries.includes(goods.un) &&
     goods.packingGroup === 'III' &&
-    fields.every((field) => plain(goods[field]) === plain(ofViscous[field]));
+    fields.every((field) => plain(goods[field]) === plain(viscousConditions[field]));
   if (isOfViscous) return [];
   return fields
     .filter((field) => plain(goods[field]) !== plain(conditions[field]))
@@ -371,7 +374,7 @@ export const unConditionsFinder: Finder = ({ facts }) => {
 
   function unequal(field: keyof typeof conditionNames, expected: string | Texts, found: string | null) {
     return {
-      at: ['transport', field],
+      path: ['transport', field],
       other: ['transport', 'un'],
       says: messageTexts('unCondition', {
         un: goods!.un,

@@ -93,8 +93,8 @@ test('P233 is the source of the closure of classes that have it only', () => {
     };
     return rules
       .filter(
-        ({ when, and }) =>
-          and === undefined && when?.some((one) => (groups[one] ?? [one]).some((code) => traits.includes(code))),
+        ({ anyOf, and }) =>
+          and === undefined && anyOf?.some((one) => (groups[one] ?? [one]).some((code) => traits.includes(code))),
       )
       .map(({ provision }) => provision);
   };
@@ -118,7 +118,7 @@ test('P233 is the source of the closure of classes that have it only', () => {
   for (const entry of ['Skin Irrit. 2: H315', 'Org. Perox. D: H242', 'Ox. Sol. 2: H272'])
     expect([entry, sourcesOf(entry)]).toEqual([entry, []]);
   const unconditional = phraseRules.filter(
-    ({ phrase, when, and, ifEntries }) => phrase === 'keepTightlyClosed' && !when && !and && !ifEntries,
+    ({ phrase, anyOf, and, listSlot }) => phrase === 'keepTightlyClosed' && !anyOf && !and && !listSlot,
   );
   expect(unconditional.map(({ provision }) => provision)).toEqual(['REACH Annex II 7.2']);
 });

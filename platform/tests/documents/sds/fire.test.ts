@@ -280,7 +280,11 @@ test('what has no such statement in the law is kept from fire by Annex II', () =
   for (const phrase of ['keepFromIgnition', 'removeIgnitionSources', 'protectFromHeat'] as const) {
     const hazards = phrase === 'protectFromHeat' ? ['H250'] : ['H200'];
     expect(phraseRules).toContainEqual(
-      expect.objectContaining({ phrase, when: hazards, provision: expect.stringMatching(/^REACH Annex II/) as string }),
+      expect.objectContaining({
+        phrase,
+        anyOf: hazards,
+        provision: expect.stringMatching(/^REACH Annex II/) as string,
+      }),
     );
   }
 });
@@ -334,7 +338,7 @@ test('10.6 refers to the combustion products of 5.2 where 5.2 names some', () =>
   expect(printed('10.6', hydrogen, { phrases: { '5.2': ['combustible'] } })).not.toContain(combustionSeeSection5);
   expect(printed('10.6', ['Flam. Liq. 2: H225'])).toContain(combustionSeeSection5);
   expect(phraseRules).toContainEqual(
-    expect.objectContaining({ phrase: 'combustionSeeSection5', when: ['flammable'], ifEntries: '5.2' }),
+    expect.objectContaining({ phrase: 'combustionSeeSection5', anyOf: ['flammable'], listSlot: '5.2' }),
   );
 });
 

@@ -34,14 +34,14 @@ const sentences = [
   ...Object.values(ipiSentences).flat(),
   ...Object.values(tdsSentences),
   ...notClassifiedSentences.flatMap(({ key, basis, provision }) => (key === null ? [] : [{ key, basis, provision }])),
-  ...phraseRules.map(({ phrase, when, and, ifEntries, provision }) => ({
+  ...phraseRules.map(({ phrase, anyOf, and, listSlot, provision }) => ({
     key: `standard.${phrase}` as const,
-    basis: when || and || ifEntries ? 'derivation' : 'advice',
+    basis: anyOf || and || listSlot ? 'derivation' : 'advice',
     provision,
   })),
-  ...Object.entries(slotDefaults).map(([slot, { phrase, when, ifFilled, isAbsence }]) => ({
+  ...Object.entries(slotDefaults).map(([slot, { phrase, requiredTrait, filledSlot, isAbsence }]) => ({
     key: `standard.${phrase}` as const,
-    basis: when || ifFilled ? 'derivation' : isAbsence ? 'absence' : 'advice',
+    basis: requiredTrait || filledSlot ? 'derivation' : isAbsence ? 'absence' : 'advice',
     provision: `REACH Annex II ${slot}`,
   })),
 ];

@@ -1,6 +1,6 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { rangeText } from '../../../product/contents/numeric-range.ts';
-import { readContent, withoutWords } from '../../../product/contents/printed-content.ts';
+import { readContent, replaceWords } from '../../../product/contents/printed-content.ts';
 
 /** What is read of a content: a range in per cent by mass, `volume: …`, `balance` or `unreadable`. */
 function readingOf(text: string): string {
@@ -149,5 +149,5 @@ test('documents print signs instead of words, and the short form of a unit', () 
       ['a trace', 'a trace'],
     ],
     ([written]) => written,
-    ([written, printed]) => expect(withoutWords(written)).toBe(printed),
+    ([written, printed]) => expect(replaceWords(written)).toBe(printed),
   ));
