@@ -41,7 +41,7 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
   const rulerInCm = Math.ceil(Math.max(...packs.map(({ heightInMm }) => heightInMm)) / 100) * 10;
   const ground = Math.round(packsTop + rulerInCm * 10 * scale);
   const height = ground + captionHeight;
-  const placed = place(packs, scale);
+  const placed = layOut(packs, scale);
   const write = writer(root);
 
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -81,7 +81,7 @@ function pixelsPerMm(packs: readonly Pack[]): number {
   return scale;
 }
 
-function place(packs: readonly Pack[], scale: number): { pack: Pack; middle: number }[] {
+function layOut(packs: readonly Pack[], scale: number): { pack: Pack; middle: number }[] {
   const columns = packs.map(({ widthInMm }) => Math.max(minColumnWidth, widthInMm * scale));
   const taken = columns.reduce((sum, column) => sum + column, 0);
   const gap = (width - margin - packsFrom - taken) / Math.max(1, packs.length - 1);
@@ -207,8 +207,8 @@ function writer(root: string) {
     })
       .png()
       .toBuffer({ resolveWithObject: true });
-    const before = { start: 0, middle: info.width / 2, end: info.width }[anchor];
-    return { input: data, left: Math.round(x - before), top: Math.round(y) };
+    const anchorOffset = { start: 0, middle: info.width / 2, end: info.width }[anchor];
+    return { input: data, left: Math.round(x - anchorOffset), top: Math.round(y) };
   };
 }
 

@@ -16,7 +16,7 @@ export type Block =
 export interface DefinitionRow {
   term: string;
   values: string[];
-  /** What the values are: on a screen numbers can be dialled, addresses opened, and a number or a code does not break. */
+  /** The kind of the values: a page dials telephone numbers, opens addresses and keeps numbers and codes on one line. */
   valueKind?: ValueKind;
   /** The exposure route of a first-aid row, by which programs find the row. */
   route?: ExposureRoute;
@@ -44,7 +44,7 @@ export interface Pictogram {
   plate?: { hazard: string; un: string };
 }
 
-/** Their codes are printed, since CLP has them; those of signs and labels name the drawing only. */
+/** Hazard pictograms are printed with their codes, which CLP defines; codes of signs and transport labels only name the drawing. */
 export const isHazardPictogram = (code: string): boolean => code.startsWith('GHS');
 
 export type Cell = readonly string[];

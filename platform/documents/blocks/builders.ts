@@ -26,20 +26,20 @@ export const subheading = (text: string, number: string | null = null, category?
 
 /** A list; no block without items. */
 export function list(items: readonly Line[], label: string | null = null): Block[] {
-  const printed = lines(items);
-  return printed.length ? [{ kind: 'list', label, items: printed }] : [];
+  const texts = lines(items);
+  return texts.length ? [{ kind: 'list', label, items: texts }] : [];
 }
 
-/** A term with its values, or with `byDefault` if there are none; without either, no row. */
-export function row(term: string, values: Line | readonly Line[], byDefault?: string): DefinitionRow[] {
-  const printed = lines(typeof values === 'object' && values ? values : [values]);
-  if (printed.length) return [{ term, values: printed }];
-  return byDefault ? [{ term, values: [byDefault] }] : [];
+/** A term with its values, or with `fallback` if there are none; without either, no row. */
+export function row(term: string, values: Line | readonly Line[], fallback?: string): DefinitionRow[] {
+  const texts = lines(typeof values === 'object' && values ? values : [values]);
+  if (texts.length) return [{ term, values: texts }];
+  return fallback ? [{ term, values: [fallback] }] : [];
 }
 
-/** Rows whose values are telephone numbers, addresses or codes. */
-export const ofKind = (valueKind: ValueKind, rows: DefinitionRow[]): DefinitionRow[] =>
-  rows.map((one) => ({ ...one, valueKind }));
+/** Marks the values of rows as telephone numbers, addresses or codes. */
+export const withValueKind = (valueKind: ValueKind, rows: DefinitionRow[]): DefinitionRow[] =>
+  rows.map((definition) => ({ ...definition, valueKind }));
 
 /** Rows of terms and values; no block without rows. */
 export const definitions = (...rows: DefinitionRow[][]): Block[] =>
@@ -48,8 +48,8 @@ export const definitions = (...rows: DefinitionRow[][]): Block[] =>
 /** A table with `noValue` in its empty cells; no block without rows. */
 export function table(caption: string, head: string[], rows: (Line | readonly Line[])[][], noValue: string): Block[] {
   const cell = (value: Line | readonly Line[]): Cell => {
-    const printed = lines(typeof value === 'object' && value ? value : [value]);
-    return printed.length ? printed : [noValue];
+    const texts = lines(typeof value === 'object' && value ? value : [value]);
+    return texts.length ? texts : [noValue];
   };
   if (!rows.length) return [];
   return [
@@ -57,9 +57,9 @@ export function table(caption: string, head: string[], rows: (Line | readonly Li
   ];
 }
 
-/** Statements with their codes, or `byDefault` if there are none. */
-export function statements(label: string, items: Statement[], byDefault: string | undefined): Block[] {
-  if (!items.length) return definitions(row(label, byDefault));
+/** Statements with their codes, or `fallback` if there are none. */
+export function statements(label: string, items: Statement[], fallback: string | undefined): Block[] {
+  if (!items.length) return definitions(row(label, fallback));
   return [
     { kind: 'statements', label, items: items.map(({ code, text }) => ({ code, text: withNonBreakingSpaces(text) })) },
   ];

@@ -33,7 +33,7 @@ export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
   }
 }
 
-/** A pictogram has its code beside it; a sign or a transport label, whose code is ours, has its name. */
+/** A hazard pictogram is shown with its code; a sign or a transport label, whose code is the platform's own, with its name. */
 function renderPictogram({ code, name, plate }: Pictogram): string {
   const caption = `<span class="sds-code">${escape(isHazardPictogram(code) ? code : name)}</span>`;
   if (plate)
@@ -63,15 +63,15 @@ export const renderDefinitions = (rows: readonly MarkedRow[]) =>
     )
     .join('')}</dl>`;
 
-/** The changes of a comparison are marked within a value, which then is text. */
+/** A value with the changes of a comparison is text: no number is dialled and no address is opened. */
 const renderValue = (value: MarkedText, kind: ValueKind | undefined): string =>
   typeof value === 'string' && kind ? rendered[kind](value) : renderText(value);
 
 const unbroken = 'class="sds-unbroken"';
 const country = /\(?(?:\+|00)\s?\d{1,3}\)?[\s./\u2010\u2011-]?(?:\(0\)[\s.-]?)?/.source;
 /**
- * A number as it is written, `+49 (0)30 1234-0`, behind which the text ends or goes on after a sign: hours or a second number could be
- * dialled with it. A slash stands behind an area code alone. The rule is that of the web app (components/ui/telephone-link.tsx).
+ * A telephone number as it is written, `+49 (0)30 1234-0`, at the end of the text or before a sign, since opening hours or a second number
+ * would be dialled with it. A slash is allowed only after an area code. The web app has the same rule (components/ui/telephone-link.tsx).
  */
 const telephone = new RegExp(
   [
@@ -93,8 +93,8 @@ const rendered: Record<ValueKind, (text: string) => string> = {
   telephone(text) {
     const [number] = telephone.exec(text) ?? [];
     if (number === undefined || hours.test(number) || !isDialled(dialled(number))) return escape(text);
-    const [before = '', ...after] = text.split(number);
-    return `${escape(before)}<a href="tel:${dialled(number)}" ${unbroken}>${escape(number)}</a>${escape(after.join(number))}`;
+    const [prefix = '', ...suffixes] = text.split(number);
+    return `${escape(prefix)}<a href="tel:${dialled(number)}" ${unbroken}>${escape(number)}</a>${escape(suffixes.join(number))}`;
   },
   mailAddress(text) {
     const address = toAsciiAddress(text);

@@ -4,7 +4,7 @@ import type { Trait } from '../../product/product-traits.ts';
 /** ISO 7010: M mandatory action, P prohibition, E safe condition. */
 export type SignCode = keyof Phrases['ipi']['signs'];
 
-/** The signs for what the instructions say: a sign never stands without its text. */
+/** The signs of each phrase of the instructions: a sign never stands without its text. */
 const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   tightGoggles: ['M004'],
   safetyGlasses: ['M004'],
@@ -30,14 +30,14 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   rinseEyesIrritant: ['E011'],
 };
 
-/** Advice for every product: a sign only beside one that is classified as hazardous. */
-const onlyBesideHazards: readonly StandardPhrase[] = ['safetyGlasses'];
+/** Phrases with advice for every product: their signs are shown only for a product that is classified as hazardous. */
+const classifiedOnlyPhrases: readonly StandardPhrase[] = ['safetyGlasses'];
 
 /** The signs for phrases, without duplicates, in the order of the phrases. */
 export const safetySigns = (keys: readonly StandardPhrase[], traits: ReadonlySet<Trait>): SignCode[] => [
   ...new Set(
     keys
-      .filter((key) => traits.has('classified') || !onlyBesideHazards.includes(key))
+      .filter((key) => traits.has('classified') || !classifiedOnlyPhrases.includes(key))
       .flatMap((key) => signsOfPhrase[key] ?? []),
   ),
 ];

@@ -4,7 +4,7 @@ import { fill, type LanguageCode } from '../../languages/languages.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 
-/** Where the texts of sentences are. */
+/** Returns the groups of texts in which sentences have their keys. */
 const groupsIn = (lang: LanguageCode) => {
   const { sentences, standard, listCheck, ipi, tds } = phrasesFor(lang);
   return { sentences, standard, listCheck, ipi: ipi.sentences, tds: tds.sentences, markets: marketPhrases(lang) };
@@ -19,7 +19,7 @@ interface Groups {
   markets: MarketPhrases;
 }
 
-/** Of a sentence that is another one for substances. */
+/** The texts of a sentence that is different for substances and mixtures. */
 type ByKind = Record<'substance' | 'mixture', string>;
 
 type KeysOf<Group extends keyof Groups> = {
@@ -29,7 +29,7 @@ type KeysOf<Group extends keyof Groups> = {
 /** `sentences.pbtNone`, `markets.noSeveso`: a group of texts and a key in it. */
 export type SentenceKey = { [Group in keyof Groups]: KeysOf<Group> }[keyof Groups];
 
-/** A sentence that a document writes by itself, when its source meets the condition. */
+/** A sentence that a document prints by itself when its source meets the condition. */
 export interface Sentence<Source, About = void> {
   key: SentenceKey;
   /**
@@ -38,13 +38,13 @@ export interface Sentence<Source, About = void> {
    */
   basis: 'facts' | 'derivation' | 'absence' | 'advice';
   provision: string;
-  /** Omitted: always. `about` is that of which the place speaks: an ingredient, a list, a figure. */
-  when?: (source: Source, about: About) => boolean;
-  /** For the places in its text; omitted: the text is printed as it is. */
+  /** Omitted: the sentence is always printed. `about` is the subject at its position: an ingredient, a list, a figure. */
+  condition?: (source: Source, about: About) => boolean;
+  /** The values of the placeholders in its text; omitted: the text has none. */
   values?: (source: Source, about: About) => Readonly<Record<string, string>>;
 }
 
-/** What decides which text of a key is meant. */
+/** Selects one of the texts of a key. */
 interface Words {
   lang: LanguageCode;
   kind?: 'substance' | 'mixture';
@@ -57,7 +57,7 @@ export function sentenceText(key: SentenceKey, { lang, kind = 'mixture' }: Words
   return typeof text === 'string' ? text : text[kind];
 }
 
-/** The texts of the sentences whose condition holds, in their order. */
+/** Returns the texts of the sentences whose condition holds, in their order. */
 export const printSentences = <Source, About>(
   sentences: readonly Sentence<Source, About>[],
   words: Words,
@@ -65,7 +65,7 @@ export const printSentences = <Source, About>(
   about: About,
 ): string[] =>
   sentences
-    .filter(({ when }) => when === undefined || when(source, about))
+    .filter(({ condition }) => condition === undefined || condition(source, about))
     .map(({ key, values }) => {
       const text = sentenceText(key, words);
       return values ? fill(text, values(source, about)) : text;

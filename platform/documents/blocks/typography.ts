@@ -14,9 +14,9 @@ const noBreak = '\u00A0';
  * Words that precede a number: standards bodies, which may be combined (`DIN EN ISO 374-1`), German rules and classes, UN
  * numbers, and the abbreviations of 'number' in the languages (`Nr. 1272/2008`, `n.º`, `št.`, `αριθ.`).
  */
-const beforeNumber =
+const numberPrefixes =
   'DIN|EN|ISO|IEC|ASTM|OECD|TRGS|TRBS|WGK|UN|AUS|N[or]\\.?|nr\\.?|[Nn]\\.?[°º]|n\\.|[Šš]t\\.|[Αα]ριθ\\.';
-const nameBeforeNumber = new RegExp(`(?<![\\p{L}\\d])(${beforeNumber}) (?=(?:(?:${beforeNumber}) ){0,3}\\d)`, 'gu');
+const nameBeforeNumber = new RegExp(`(?<![\\p{L}\\d])(${numberPrefixes}) (?=(?:(?:${numberPrefixes}) ){0,3}\\d)`, 'gu');
 
 /** Keeps a number on one line with its unit, `480 min`, and with the word before it, `EN 469`, `Nr. 1272/2008`, `WGK 1`. */
 export const withNonBreakingSpaces = (text: string): string =>
@@ -24,7 +24,7 @@ export const withNonBreakingSpaces = (text: string): string =>
     ? text.replace(numberBeforeUnit, `$1${narrowNoBreak}`).replace(nameBeforeNumber, `$1${noBreak}`)
     : text;
 
-/** Creating a format takes longer than formatting a whole sheet: one for each locale is kept. */
+/** Keeps one format for each locale, since creating a format takes longer than formatting a whole sheet. */
 function perLocale<Value>(create: (locale: string) => Value): (locale: string) => Value {
   const known = new Map<string, Value>();
   return (locale) => {
@@ -44,7 +44,7 @@ const separatesFourDigits = perLocale((locale) =>
 );
 
 const digitsOfThousands = '(?<=^|[\\s(<>≤≥=−-])(?:\\d{4,15}|\\d{1,3}(?:[ \u202F]\\d{3}){1,4})(?![\\d\\p{L}])';
-/** A whole number of four digits or more, its thousands separated or not: in a text without words, and in another before a unit. */
+/** A whole number of four digits or more, its thousands separated or not; a text with words has it only before a unit. */
 const wholeNumber = new RegExp(digitsOfThousands, 'gu');
 const wholeNumberBeforeUnit = new RegExp(
   `${digitsOfThousands}(?=(?:[.,]\\d+)?(?:\\s[–-]\\s[<≤]?\\s?[\\d .]+)?\\s(?:${units})(?![\\p{L}\\d]))`,
@@ -52,8 +52,8 @@ const wholeNumberBeforeUnit = new RegExp(
 );
 
 /**
- * Thousands stand apart by a narrow space in every language, as ISO 80000-1 asks for where comma and point are decimal separators; of
- * four digits only where the locale separates them.
+ * Separates thousands by a narrow space in every language, as ISO 80000-1 requires where comma and point are decimal separators; thousands
+ * of four digits only where the locale separates them.
  */
 const withThousands = (text: string, locale: string): string =>
   text.replace(/\p{L}/u.test(text) ? wholeNumberBeforeUnit : wholeNumber, (figure) => {
@@ -70,7 +70,7 @@ const withDigits = (text: string): string =>
     Number(figure).toLocaleString('en', { maximumSignificantDigits: 15, useGrouping: false }),
   );
 
-/** A range whose dash touches a figure, `10 -20 %`, as `10 - 20 %`: there the dash would be a minus sign. */
+/** Spaces a dash that touches a figure: `10 -20 %` becomes `10 - 20 %`, since a touching dash would be a minus sign. */
 function withSpacedDash(text: string): string {
   const [, figures = '', unit = ''] = /^(.*\d)(\D*)$/.exec(text) ?? [];
   const { lower, upper } = parseRange(figures) ?? {};
@@ -83,14 +83,14 @@ function withSpacedDash(text: string): string {
  * signs, en dashes in ranges and no line break inside.
  */
 export function printFigure(figure: number | string, locale: string): string {
-  const printed = withThousands(withSpacedDash(withDigits(String(figure))), locale)
+  const formatted = withThousands(withSpacedDash(withDigits(String(figure))), locale)
     .replace(/(?<=^|[\s(<>≤≥=])-(?=\d)/g, '−')
     .replace(/(?<=\d)\.(?=\d)/g, decimalSeparator(locale))
     .replace(/([<>≤≥=]) (?=[−\d])/g, `$1${narrowNoBreak}`)
     .replace(/(?<=\d|%) [–-] (?=[<≤−\d])/g, `${narrowNoBreak}–${narrowNoBreak}`);
-  // French has a space before these, too.
+  // French has a space before colons and semicolons too.
   const spaced = locale.startsWith('fr')
-    ? printed.replace(/(?<=[\p{L}\d%)])([:;]) /gu, `${narrowNoBreak}$1 `)
-    : printed;
+    ? formatted.replace(/(?<=[\p{L}\d%)])([:;]) /gu, `${narrowNoBreak}$1 `)
+    : formatted;
   return withNonBreakingSpaces(spaced);
 }

@@ -31,7 +31,7 @@ export function codesPdf(
   });
 }
 
-/** The codes as one SVG drawing each in a ZIP archive, named after code and id of their products. */
+/** Packs the codes into a ZIP archive, one SVG drawing each, named after code and id of its product. */
 export function codesZip(codes: readonly (ProductCode & { fileName: string })[]): Uint8Array<ArrayBuffer> {
   const files = codes.map((code) => [`${code.fileName}.svg`, strToU8(codeSvg(code))] as const);
   return zipSync(Object.fromEntries(files), { level: 6 }) as Uint8Array<ArrayBuffer>;
@@ -42,7 +42,7 @@ const lineHeight = 0.09;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
 
-/** The code with name and lines below it, each in one line that is squeezed where it is too long. */
+/** Draws a code with name and lines below it; a line that is too long is squeezed. */
 function codeSvg({ modules, quietZone, name, lines }: ProductCode): string {
   const across = modules.across + 2 * quietZone;
   const line = across * lineHeight;

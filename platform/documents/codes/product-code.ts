@@ -25,17 +25,17 @@ interface CodedProduct {
 export interface ProductCode {
   kind: CodeKind;
   modules: Modules;
-  /** White border in modules: ISO/IEC 18004, 9.1 for QR codes; one module for Data Matrix (ISO/IEC 16022, 8.2.3), of which two are left. */
+  /** White border in modules: ISO/IEC 18004, 9.1 requires four for QR codes, ISO/IEC 16022, 8.2.3 one for Data Matrix, which gets two. */
   quietZone: number;
-  /** What the code says. */
+  /** The encoded text. */
   content: string;
   name: string;
   lines: string[];
 }
 
 /**
- * The code of a product: a GS1 DataMatrix with its GTIN, AI (01), or a QR code with its GS1 Digital Link. A product without a GTIN has a QR
- * code of its permalink, and where a GS1 DataMatrix was asked for a line that says so.
+ * Creates the code of a product: a GS1 DataMatrix of its GTIN, AI (01), or a QR code of its GS1 Digital Link. A product without a GTIN gets
+ * a QR code of its permalink, with a line that says so if a GS1 DataMatrix was requested.
  */
 export async function productCode(
   { id, name, code, gtin }: CodedProduct,
@@ -59,7 +59,7 @@ function qrModules(content: string): Modules {
   return { across: modules.size, isDark: (row, column) => Boolean(modules.get(row, column)) };
 }
 
-/** The library, which knows the syntax of GS1, has 2 MB and is loaded when it is needed first. */
+/** The library knows the syntax of GS1; it has 2 MB and is loaded on first use. */
 async function dataMatrix(content: string): Promise<Modules> {
   const { default: library } = await import('bwip-js');
   const [drawn] = library.raw('gs1datamatrix', content, {});
@@ -71,7 +71,7 @@ async function dataMatrix(content: string): Promise<Modules> {
 /** The modules with their quiet zone, row by row as bits in hexadecimal, the last digit filled with zeros. */
 export function bitsOf({ modules, quietZone }: Pick<ProductCode, 'modules' | 'quietZone'>) {
   const across = modules.across + 2 * quietZone;
-  const isInside = (place: number) => place >= 0 && place < modules.across;
+  const isInside = (index: number) => index >= 0 && index < modules.across;
   const bits = Array.from({ length: across * across }, (_, index) => {
     const [row, column] = [Math.floor(index / across) - quietZone, (index % across) - quietZone];
     return isInside(row) && isInside(column) && modules.isDark(row, column) ? '1' : '0';

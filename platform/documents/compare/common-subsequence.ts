@@ -40,12 +40,12 @@ export function commonSubsequence<Item>(
   const editCount = parts?.reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0) ?? differences;
   budget.consume((editCount * editCount) / 2);
   const matches: Match[] = [];
-  let [from, to] = [0, 0];
+  let [olderIndex, newerIndex] = [0, 0];
   for (const { added, removed, count } of parts ?? []) {
     if (!added && !removed)
-      matches.push(...Array.from({ length: count }, (_, step): Match => [from + step, to + step]));
-    if (!added) from += count;
-    if (!removed) to += count;
+      matches.push(...Array.from({ length: count }, (_, step): Match => [olderIndex + step, newerIndex + step]));
+    if (!added) olderIndex += count;
+    if (!removed) newerIndex += count;
   }
   return matches;
 }

@@ -32,7 +32,7 @@ export const compareBlocks = (older: readonly Block[], newer: readonly Block[], 
     older,
     newer,
     [equal, sameKey(blockKey), alike(paragraphText, 0.8), alike(paragraphText, minInCommon)],
-    { both: (before, after) => compareBlock(before, after, budget), one: markBlock },
+    { merge: (olderBlock, newerBlock) => compareBlock(olderBlock, newerBlock, budget), mark: markBlock },
     budget,
   );
 
@@ -74,8 +74,8 @@ export const compareRows = (
     newer,
     [equal, sameKey(({ term }) => term)],
     {
-      both: (before, after) => [{ ...after, values: compareLines(before.values, after.values, budget) }],
-      one: markRow,
+      merge: (olderRow, newerRow) => [{ ...newerRow, values: compareLines(olderRow.values, newerRow.values, budget) }],
+      mark: markRow,
     },
     budget,
   );
@@ -87,8 +87,8 @@ const compareTableRows = (older: readonly Cell[][], newer: readonly Cell[][], bu
     newer,
     [equal, sameKey(([first]) => JSON.stringify(first))],
     {
-      both: (before, after) => [after.map((cell, column) => compareLines(before[column] ?? [], cell, budget))],
-      one: markCells,
+      merge: (olderRow, newerRow) => [newerRow.map((cell, column) => compareLines(olderRow[column] ?? [], cell, budget))],
+      mark: markCells,
     },
     budget,
   );
@@ -99,8 +99,8 @@ const compareStatements = (older: readonly Statement[], newer: readonly Statemen
     newer,
     [equal, sameKey(({ code }) => code)],
     {
-      both: (before, { code, text }) => [{ code, text: compareText(before.text, text, budget) }],
-      one: markStatement,
+      merge: (olderStatement, { code, text }) => [{ code, text: compareText(olderStatement.text, text, budget) }],
+      mark: markStatement,
     },
     budget,
   );
@@ -111,7 +111,7 @@ const comparePictograms = (older: readonly Pictogram[], newer: readonly Pictogra
     older,
     newer,
     [equal],
-    { both: (_, after) => [after], one: (item, change) => ({ ...item, change }) },
+    { merge: (_, newerPictogram) => [newerPictogram], mark: (item, change) => ({ ...item, change }) },
     budget,
   );
 
@@ -125,12 +125,12 @@ export const compareLines = (older: readonly string[], newer: readonly string[],
     newer,
     passes,
     {
-      both: (before, after) => {
-        if (before === after) return [after];
-        const runs = compareWords(before, after, budget);
-        return runs ? [runs] : [markText(before, 'del'), markText(after, 'ins')];
+      merge: (olderLine, newerLine) => {
+        if (olderLine === newerLine) return [newerLine];
+        const runs = compareWords(olderLine, newerLine, budget);
+        return runs ? [runs] : [markText(olderLine, 'del'), markText(newerLine, 'ins')];
       },
-      one: markText,
+      mark: markText,
     },
     budget,
   );

@@ -19,9 +19,9 @@ interface SdsComparison {
 export async function compareSds(older: SdsDocument, newer: SdsDocument): Promise<SdsComparison> {
   const budget = new StepBudget();
   const compared = new Map<SdsSection, MarkedSection>();
-  for (const after of newer.sections) {
-    const before = older.sections.find(({ number }) => number === after.number);
-    if (before) compared.set(after, compareSection(before, after));
+  for (const newerSection of newer.sections) {
+    const olderSection = older.sections.find(({ number }) => number === newerSection.number);
+    if (olderSection) compared.set(newerSection, compareSection(olderSection, newerSection));
     await setImmediate();
   }
   const sections = merge<SdsSection, { title: string; marked: MarkedSection }>(
@@ -29,8 +29,8 @@ export async function compareSds(older: SdsDocument, newer: SdsDocument): Promis
     newer.sections,
     [sameKey(({ number }) => String(number))],
     {
-      both: (before, after) => [{ title: after.title, marked: compared.get(after) ?? compareSection(before, after) }],
-      one: (section, change) => ({ title: section.title, marked: markSection(section, change) }),
+      merge: (olderSection, newerSection) => [{ title: newerSection.title, marked: compared.get(newerSection) ?? compareSection(olderSection, newerSection) }],
+      mark: (section, change) => ({ title: section.title, marked: markSection(section, change) }),
     },
     budget,
   );
@@ -61,14 +61,14 @@ function compareSection(older: SdsSection, newer: SdsSection): MarkedSection {
       newer.subsections,
       [sameKey(({ number }) => number)],
       {
-        both: (before, after) => [
+        merge: (olderSubsection, newerSubsection) => [
           {
-            number: after.number,
-            title: compareText(before.title, after.title, budget),
-            blocks: compareBlocks(before.blocks, after.blocks, budget),
+            number: newerSubsection.number,
+            title: compareText(olderSubsection.title, newerSubsection.title, budget),
+            blocks: compareBlocks(olderSubsection.blocks, newerSubsection.blocks, budget),
           },
         ],
-        one: markSubsection,
+        mark: markSubsection,
       },
       budget,
     ),

@@ -10,18 +10,18 @@ const sameWord = sameKey((word: string) => word);
 /** Merges two texts and marks the differences by words; null if they have too little in common. */
 export function compareWords(older: string, newer: string, budget: StepBudget): Run[] | null {
   if (wordsInCommon(countWords(older), countWords(newer)) < minInCommon) return null;
-  const [from, to] = [splitWords(older), splitWords(newer)];
-  const [olderWords, newerWords] = [wordPositions(from), wordPositions(to)];
+  const [olderParts, newerParts] = [splitWords(older), splitWords(newer)];
+  const [olderWords, newerWords] = [wordPositions(olderParts), wordPositions(newerParts)];
   const pick = (parts: string[], positions: number[]) => positions.map((position) => parts[position]!);
-  const common = sameWord(pick(from, olderWords), pick(to, newerWords), budget);
+  const common = sameWord(pick(olderParts, olderWords), pick(newerParts, newerWords), budget);
   if ((2 * common.length) / (olderWords.length + newerWords.length) < minInCommon) return null;
 
   const runs: Run[] = [];
   let [i, j] = [0, 0];
-  const end = [from.length, to.length] as const;
+  const end = [olderParts.length, newerParts.length] as const;
   for (const [nextI, nextJ] of [...common.map(([a, b]) => [olderWords[a]!, newerWords[b]!] as const), end]) {
-    addGap(runs, from.slice(i, nextI), to.slice(j, nextJ));
-    add(runs, to.slice(nextJ, nextJ + 1));
+    addGap(runs, olderParts.slice(i, nextI), newerParts.slice(j, nextJ));
+    add(runs, newerParts.slice(nextJ, nextJ + 1));
     [i, j] = [nextI + 1, nextJ + 1];
   }
   return runs;

@@ -63,18 +63,18 @@ export function countWords(text: string): WordCount {
 }
 
 /** The share of common words of two texts, 0 to 1, in any order; 0 without words. */
-export function wordsInCommon(one: WordCount, other: WordCount): number {
-  const [few, many] = one.words.size < other.words.size ? [one, other] : [other, one];
+export function wordsInCommon(first: WordCount, second: WordCount): number {
+  const [few, many] = first.words.size < second.words.size ? [first, second] : [second, first];
   let common = 0;
   for (const [word, times] of few.words) common += Math.min(times, many.words.get(word) ?? 0);
-  return common ? (2 * common) / (one.total + other.total) : 0;
+  return common ? (2 * common) / (first.total + second.total) : 0;
 }
 
 interface Writer<Item, Merged> {
   /** Merges two matching items into one, or into several if they stay separate. */
-  both: (older: Item, newer: Item) => Merged[];
+  merge: (older: Item, newer: Item) => Merged[];
   /** Marks an item that only one version has. */
-  one: (item: Item, change: Change) => Merged;
+  mark: (item: Item, change: Change) => Merged;
 }
 
 /**
@@ -90,14 +90,14 @@ export function merge<Item, Merged>(
 ): Merged[] {
   const [pass, ...finer] = passes;
   if (!pass || !older.length || !newer.length) {
-    return [...older.map((item) => writer.one(item, 'del')), ...newer.map((item) => writer.one(item, 'ins'))];
+    return [...older.map((item) => writer.mark(item, 'del')), ...newer.map((item) => writer.mark(item, 'ins'))];
   }
   const merged: Merged[] = [];
   let [i, j] = [0, 0];
   const end: Match = [older.length, newer.length];
   for (const [nextI, nextJ] of [...pass(older, newer, budget), end]) {
     merged.push(...merge(older.slice(i, nextI), newer.slice(j, nextJ), finer, writer, budget));
-    if (nextI < older.length) merged.push(...writer.both(older[nextI]!, newer[nextJ]!));
+    if (nextI < older.length) merged.push(...writer.merge(older[nextI]!, newer[nextJ]!));
     [i, j] = [nextI + 1, nextJ + 1];
   }
   return merged;

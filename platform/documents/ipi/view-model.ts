@@ -18,9 +18,8 @@ import type { Slot } from '../../product/slots.ts';
 import { ipiSentencesAt } from './sentences.ts';
 
 /**
- * The safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
- * facts of its safety data sheet: of sections 4 to 8, 10 and 13, with dangerous reactions before everything else. Nothing vital is left
- * out to keep one page.
+ * Builds the safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from sections 4 to 8,
+ * 10 and 13 of its safety data sheet, with dangerous reactions first. Nothing vital is left out to keep one page.
  * @throws the errors of `buildSds`
  */
 export function buildIpi(
@@ -102,7 +101,7 @@ function hazards(sheet: Sheet): IpiSection {
   const reactions = contents(sheet, '10.3').keys;
   const statements = [...h, ...euh]
     .filter((code) => !saidByReaction[code]?.some((key) => reactions.includes(key)))
-    .sort((one, other) => gravity(one) - gravity(other))
+    .sort((a, b) => gravity(a) - gravity(b))
     .map((code) => statement(sheet, code));
   const suffocation = keysOf(sheet, '2.3').includes('suffocationHazard') ? [phrases.standard.suffocationHazard] : [];
   const lines = [...dangerousReactions(sheet), ...suffocation, ...statements, ...skinUptake(sheet)].map(
@@ -119,7 +118,7 @@ function hazards(sheet: Sheet): IpiSection {
   };
 }
 
-/** Statements of the label that a reaction of 10.3 says as well, or more exactly. */
+/** Statements of the label that a reaction of 10.3 repeats or specifies. */
 const saidByReaction: Readonly<Record<string, readonly StandardPhrase[]>> = {
   EUH014: ['violentWithWater'],
   EUH019: ['explosivePeroxides'],
@@ -135,14 +134,14 @@ function skinUptake(sheet: Sheet): string[] {
   return ipiSentencesAt(sheet, 'skin', [...names]);
 }
 
-/** What kills or causes cancer comes before the other statements, which stay in the order of the label (TRGS 555, section 3.2.3). */
+/** Fatal effects, then CMR effects, come before the other statements, which keep the order of the label (TRGS 555, section 3.2.3). */
 const gravestStatements: readonly RegExp[] = [/^(?:H3[0-3]0|EUH070)(?!\d)/, /^H3[456]0/];
 const gravity = (code: string): number => {
   const found = gravestStatements.findIndex((pattern) => pattern.test(code));
   return found === -1 ? gravestStatements.length : found;
 };
 
-/** Reactions that can kill at once, which come before all others. */
+/** Reactions that can be fatal at once: they come before all others. */
 const gravestReactions: readonly StandardPhrase[] = [
   'veryToxicGasWithAcids',
   'chlorineWithAcids',
@@ -156,7 +155,7 @@ const gravestReactions: readonly StandardPhrase[] = [
   'explosivePeroxides',
 ];
 
-/** Phrases that say nothing beside another one: a wider word for a material (10.5), a more exact word for a reaction (10.3). */
+/** Phrases that another phrase makes redundant: a wider term for a material (10.5), a more exact term for a reaction (10.3). */
 const implied: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   chlorineWithAcids: ['toxicGasWithAcids'],
   veryToxicGasWithAcids: ['toxicGasWithAcids'],
@@ -170,8 +169,8 @@ const implied: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
 const explosiveMixtures: readonly StandardPhrase[] = ['vapourAirMixtures', 'gasAirMixtures'];
 
 /**
- * What the product must not meet, and what happens then (sections 10.5 and 10.3), and that its vapours or the gas explode with air (10.1): it stands
- * before everything else.
+ * Lists what the product must not meet and what happens then (sections 10.5 and 10.3), and that its vapours or the gas explode with air
+ * (10.1). These lines come before all others.
  */
 function dangerousReactions(sheet: Sheet): string[] {
   const { standard } = sheet.phrases;
@@ -182,8 +181,8 @@ function dangerousReactions(sheet: Sheet): string[] {
   const leftOut = [...impliedBy(named.keys), 'plasticsAndRubber' as const].map((key) => standard[key]);
   const materials = named.entries
     .filter((material) => !leftOut.includes(material))
-    .sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
-  // Of a product that releases toxic gas the acids come first, of an acid from which hypochlorites release it the hypochlorites.
+    .sort((a, b) => rankOfMaterial(a) - rankOfMaterial(b));
+  // If the product releases toxic gas, acids come first; if it is an acid from which hypochlorites release the gas, hypochlorites do.
   function rankOfMaterial(material: string) {
     if (material === standard.hypochlorites)
       return keys.includes('chlorineWithHypochlorites') || keys.includes('chlorineFromBleach') ? 0 : 1;
@@ -193,20 +192,20 @@ function dangerousReactions(sheet: Sheet): string[] {
     );
     return releasesGas && isGravest ? 0 : 1;
   }
-  const withoutReaction = ['noHazardousReactions', ...impliedBy(keys)];
-  const isReaction = (key: StandardPhrase) => !withoutReaction.includes(key);
+  const omittedPhrases = ['noHazardousReactions', ...impliedBy(keys)];
+  const isReaction = (key: StandardPhrase) => !omittedPhrases.includes(key);
   const rank = (key: StandardPhrase) => (gravestReactions.includes(key) ? 0 : 1);
-  const reactions = keys.filter(isReaction).sort((one, other) => rank(one) - rank(other));
-  const own = sentences.filter((text) => !keys.some((key) => standard[key] === text));
+  const reactions = keys.filter(isReaction).sort((a, b) => rank(a) - rank(b));
+  const authorSentences = sentences.filter((text) => !keys.some((key) => standard[key] === text));
   const vapours = keysOf(sheet, '10.1').filter((key) => explosiveMixtures.includes(key));
   return [
     ...ipiSentencesAt(sheet, 'materials', materials),
     ...[...reactions, ...vapours].map((key) => standard[key]),
-    ...own,
+    ...authorSentences,
   ];
 }
 
-/** Phrases that send the reader to another section of the sheet, or that are for others than the workers. */
+/** Phrases that refer to another section of the sheet, or that are not for workers. */
 const notForWorkers: readonly StandardPhrase[] = [
   'wearProtection',
   'disposeAsSection13',
@@ -221,13 +220,15 @@ const notForWorkers: readonly StandardPhrase[] = [
   'noThermalHazard',
 ];
 
-/** The lines of slots of the sheet that are for workers. */
+/** Returns the lines of slots of the sheet that are for workers. */
 function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
-  const left = notForWorkers.map((key) => sheet.phrases.standard[key]);
-  return slots.flatMap((slot) => slotLines(sheet, slot)).filter((line) => !left.includes(line));
+  const excludedLines = notForWorkers.map((key) => sheet.phrases.standard[key]);
+  return slots.flatMap((slot) => slotLines(sheet, slot)).filter((line) => !excludedLines.includes(line));
 }
 
-/** Whether the rules of 15.1 have Directive 92/85/EEC (pregnant women) or 94/33/EC (young people), or the law of the country asks for more. */
+/**
+ * Whether the rules of 15.1 name Directive 92/85/EEC (pregnant women) or 94/33/EC (young people), or the law of the country asks for more.
+ */
 function isRestricted(sheet: Sheet, group: 'maternity' | 'youthAtWork'): boolean {
   if (keysOf(sheet, '15.1').includes(group)) return true;
   const laws = group === 'maternity' ? nationalMaternityHazards : nationalYouthHazards;
@@ -253,7 +254,7 @@ function protection(sheet: Sheet): IpiSection {
   };
 }
 
-/** The restrictions of employment stand once, under their own name. */
+/** The restriction for pregnant women is listed once, under the restrictions of employment. */
 function handling(sheet: Sheet): string[] {
   const { restrictPregnant } = sheet.phrases.standard;
   const lines = linesFor(sheet, '7.1', '8.2.1');
@@ -270,8 +271,8 @@ const restrictions = (sheet: Sheet): string[] =>
 /** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */
 function equipment(sheet: Sheet): DefinitionRow[] {
   const { labels, ipi } = sheet.phrases;
-  const withoutGloves: readonly StandardPhrase[] = ['glovesNotNeeded', 'glovesByAssessment'];
-  const isWithGloves = keysOf(sheet, '8.2.2.hands').some((key) => !withoutGloves.includes(key));
+  const noGlovesPhrases: readonly StandardPhrase[] = ['glovesNotNeeded', 'glovesByAssessment'];
+  const isWithGloves = keysOf(sheet, '8.2.2.hands').some((key) => !noGlovesPhrases.includes(key));
   return [
     ...row(labels.eyeProtection, linesFor(sheet, '8.2.2.eyes')),
     ...row(isWithGloves ? ipi.labels.gloves : labels.handProtection, linesFor(sheet, '8.2.2.hands')),
@@ -285,17 +286,17 @@ function equipment(sheet: Sheet): DefinitionRow[] {
 function danger(sheet: Sheet): IpiSection {
   const { ipi, labels, colon } = sheet.phrases;
   const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
-  const notWith = unsuitable.filter((one) => one !== sheet.phrases.standard.noUnsuitableMedia);
+  const mediaToAvoid = unsuitable.filter((medium) => medium !== sheet.phrases.standard.noUnsuitableMedia);
   const { keys, entries: gases } = contents(sheet, '5.2');
   const [suitableMedia = sentences[0]] = ipiSentencesAt(sheet, 'suitable', suitable);
-  // Before the media: gas that no longer burns collects and explodes; explosives explode in the fire.
+  // These lines precede the media: gas that no longer burns collects and explodes; explosives explode in the fire.
   const { leakingGasFire, explosivesFire } = sheet.phrases.standard;
   const isFirst = (line: string) => [leakingGasFire, explosivesFire].includes(line);
   const fireFighting = linesFor(sheet, '5.3');
   const fire = [
     ...fireFighting.filter(isFirst),
     ...(suitableMedia ? [suitableMedia] : []),
-    ...ipiSentencesAt(sheet, 'unsuitable', notWith),
+    ...ipiSentencesAt(sheet, 'unsuitable', mediaToAvoid),
     ...linesFor(sheet, '5.2').filter((line) => !gases.includes(line)),
     ...(gases.length ? [`${labels.fireGases}${colon}${gases.join(', ')}.`] : []),
     ...fireFighting.filter((line) => !isFirst(line)),
@@ -312,8 +313,8 @@ function danger(sheet: Sheet): IpiSection {
 }
 
 /**
- * Section 6.1 of the sheet, with the equipment named in these instructions (Directive 98/24/EC Art. 7). Of severe classes the first
- * action is to leave, which says more than 'evacuate'; measuring the oxygen of the air does not allow entering again.
+ * Section 6.1 of the sheet, with the equipment named in these instructions (Directive 98/24/EC Art. 7). For severe classes the first action
+ * is to leave, which includes 'evacuate'; measuring the oxygen of the air does not allow entering again.
  */
 function release(sheet: Sheet): string[] {
   const { standard } = sheet.phrases;
@@ -357,7 +358,7 @@ const keysOf = (sheet: Sheet, ...slots: Slot[]): StandardPhrase[] =>
 
 const isSafeCondition = (code: SignCode) => code.startsWith('E');
 
-/** The signs of what is said; a product that is not classified as hazardous needs none. */
+/** Returns the signs of phrases; a product that is not classified as hazardous has none. */
 const signs = (
   { facts, phrases, traits }: Sheet,
   keys: readonly StandardPhrase[],

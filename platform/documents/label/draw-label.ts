@@ -61,9 +61,9 @@ export async function labelPrintData(
 }
 
 const fullSheets = (labels: readonly LabelDrawing[], { places }: LabelSheet): SheetCell[][] =>
-  labels.map((_, label) => places.map((place) => ({ label, ...place })));
+  labels.map((_, label) => places.map((position) => ({ label, ...position })));
 
-/** A page at a time: the codes of a thousand labels take a second. */
+/** Builds one page at a time: the codes of a thousand labels take a second. */
 async function pagesData(pages: readonly SheetCell[][]): Promise<object[][]> {
   const data: object[][] = [];
   for (const cells of pages) {
@@ -146,7 +146,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
       name: unbreakableParts([name]),
       numbers: unbreakableParts([...codes, ...identifiers]),
       foot: unbreakableParts([quantity ?? '', supplier?.name ?? '']),
-      // Never broken: without its parts on one line a number is hard to read.
+      // Kept on one line, since a broken number is hard to read.
       whole: [content.ufi ? `UFI: ${content.ufi}` : '', address?.at(-1) ?? ''].filter(Boolean),
     },
   });

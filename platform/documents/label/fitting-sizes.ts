@@ -31,7 +31,7 @@ const area = ({ widthMm, heightMm }: Dimension) => widthMm * heightMm;
 export function nextLargerSize(current: Dimension): Dimension | null {
   const isUpright = ({ widthMm, heightMm }: Dimension) => heightMm > widthMm;
   const larger = labelDimensions
-    .filter((one) => one.widthMm >= current.widthMm && one.heightMm >= current.heightMm && area(one) > area(current))
+    .filter((candidate) => candidate.widthMm >= current.widthMm && candidate.heightMm >= current.heightMm && area(candidate) > area(current))
     .sort(
       (a, b) =>
         Number(isUpright(b) === isUpright(current)) - Number(isUpright(a) === isUpright(current)) || area(a) - area(b),
@@ -49,23 +49,21 @@ export async function fittingSizes(
 ): Promise<FittingSize[]> {
   const { dimension, flags } = label.settings;
   const allowed = labelDimensions
-    .filter((one) => !isTooSmallForPack(one, label.settings))
-    .filter((one) => area(one) >= area(dimension) || isTooSmallForPack(dimension, label.settings))
+    .filter((candidate) => !isTooSmallForPack(candidate, label.settings))
+    .filter((candidate) => area(candidate) >= area(dimension) || isTooSmallForPack(dimension, label.settings))
     .sort((a, b) => area(a) - area(b));
-  const layouts = allowed.flatMap((own) => [
-    ...(own.id === dimension.id && !flags.foldON ? [] : [{ own, foldON: false }]),
-    ...(own.id === dimension.id && flags.foldON ? [] : [{ own, foldON: true }]),
-  ]);
-  const labels = layouts.map(({ own, foldON }) => ({
+  const layouts = allowed
+    .flatMap((candidate) => [false, true].map((foldON) => ({ size: candidate, foldON })))
+    .filter(({ size, foldON }) => size.id !== dimension.id || foldON !== flags.foldON);
+  const labels = layouts.map(({ size, foldON }) => ({
     ...label,
-    settings: { ...label.settings, dimension: own, flags: { ...flags, foldON } },
+    settings: { ...label.settings, dimension: size, flags: { ...flags, foldON } },
   }));
   const { reports } = await draw(() => labelPrintData(labels, null, { measureOnly: true }));
   const fits: LabelFit[] = reports.map((report) => labelFit.parse(report));
-  const found = layouts.flatMap(({ own, foldON }, place) => {
-    const { fits: doesFit, panels } = fits[place]!;
-    const { id: dim, widthMm, heightMm } = own;
+  const found = layouts.flatMap(({ size: { id: dim, widthMm, heightMm }, foldON }, index) => {
+    const { fits: doesFit, panels } = fits[index]!;
     return doesFit ? [{ dim, widthMm, heightMm, foldOut: foldON, panels }] : [];
   });
-  return found.filter(({ dim, foldOut }) => !foldOut || !found.some((one) => one.dim === dim && !one.foldOut));
+  return found.filter(({ dim, foldOut }) => !foldOut || !found.some((size) => size.dim === dim && !size.foldOut));
 }

@@ -15,8 +15,8 @@ export interface LabelBitmap {
 }
 
 /**
- * The luminance from which on a dot is white, that of grey 159.5: a dot is black if at least three eighths of it are covered, so that no
- * line of 0.1 mm is lost at 203 dpi, wherever it lies. There is no dithering.
+ * The luminance above which a dot is white, that of grey 159.5: a dot is black if at least three eighths of it are covered, so that no line
+ * of 0.1 mm is lost at 203 dpi, in any position. There is no dithering.
  */
 const whiteFrom = 0.35098029;
 
@@ -49,14 +49,14 @@ export async function labelBitmap(
   return { width, height, ...dots };
 }
 
-/** The dots of a drawing, by way of nine MB of pixels at 300 dpi. */
+/** Renders the dots of a drawing, from nine MB of pixels at 300 dpi. */
 async function dotsOf(drawing: string, width: number, height: number) {
   const sharp = await loadSharp();
   // The drawing has a white ground: nothing shows through.
   return packed(await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer(), width, height);
 }
 
-/** A glyph of one path needs no viewport of its own: a drawing has a thousand of them. */
+/** Removes the viewports of glyphs of one path, which do not need them: a drawing has a thousand. */
 const plainer = (svg: string) =>
   svg.replace(/<symbol id="(\w+)" overflow="visible"><path (d="[^"]*"\/>)<\/symbol>/g, '<path id="$1" $2');
 
@@ -64,20 +64,20 @@ const embedded =
   /<image( transform="[^"]*")? xlink:href="data:image\/svg\+xml;base64,([A-Za-z\d+/=]+)"( width="[\d.]+" height="[\d.]+")[^>]*>/g;
 
 /**
- * Puts the pictures in a drawing, pictograms and QR code, in the place of their references, so that their edges lie on dots: drawn as
- * pictures of their own they would be scaled. A picture with names of its own, which another one may have too, stays a reference.
+ * Inlines the pictures of a drawing (pictograms and QR code), so that their edges lie on dots; as separate pictures they would be scaled. A
+ * picture that defines ids, which another picture may have too, stays a reference.
  */
-const inlined = (svg: string, withoutFrames: boolean) =>
+const inlined = (svg: string, omitsFrames: boolean) =>
   svg.replace(embedded, (whole, transform: string | undefined, base64: string, size: string) => {
     const picture = Buffer.from(base64, 'base64').toString('utf8');
     const [, attributes = '', content] = /<svg\b([^>]*)>([\s\S]*)$/.exec(picture) ?? [];
     if (content === undefined || / id="/.test(picture)) return whole;
-    const isWithoutFrame = withoutFrames && content.includes('<title>GHS');
-    const own = attributes.replace(/ (?:width|height)="[^"]*"/g, '');
-    return `<g${transform ?? ''}><svg${own}${size}>${isWithoutFrame ? content.replaceAll(frameRed, '#fff') : content}</g>`;
+    const isWithoutFrame = omitsFrames && content.includes('<title>GHS');
+    const otherAttributes = attributes.replace(/ (?:width|height)="[^"]*"/g, '');
+    return `<g${transform ?? ''}><svg${otherAttributes}${size}>${isWithoutFrame ? content.replaceAll(frameRed, '#fff') : content}</g>`;
   });
 
-// Pixels in RGBA as integers, their first byte the lowest, as on all machines for which there is a typesetter.
+// Pixels in RGBA as integers whose first byte is the lowest, as on all machines that the typesetter supports.
 const white = -1;
 const black = 0xff000000 | 0;
 
@@ -90,13 +90,13 @@ function packed(colours: Buffer, width: number, height: number): Pick<LabelBitma
   return { bytesPerRow, bits };
 }
 
-/** Eight pixels at a time. */
+/** Packs eight pixels at a time. */
 function packRow(pixels: Int32Array, start: number, width: number, bits: Uint8Array, row: number): void {
   const end = start + width;
   let byte = row;
   let pixel = start;
   for (; pixel + 8 <= end; pixel += 8, byte += 1) {
-    // Most of a label is.
+    // Most of a label is white.
     const half = pixels[pixel]! & pixels[pixel + 1]! & pixels[pixel + 2]! & pixels[pixel + 3]!;
     const other = pixels[pixel + 4]! & pixels[pixel + 5]! & pixels[pixel + 6]! & pixels[pixel + 7]!;
     if ((half & other) !== white) bits[byte] = packEight(pixels, pixel, pixel + 8);
@@ -107,8 +107,8 @@ function packRow(pixels: Int32Array, start: number, width: number, bits: Uint8Ar
 /** The dots of at most eight pixels, the first in the highest bit. */
 function packEight(pixels: Int32Array, from: number, end: number): number {
   let dots = 0;
-  for (let at = from, bit = 128; at < end; at += 1, bit >>= 1) {
-    const colour = pixels[at]!;
+  for (let index = from, bit = 128; index < end; index += 1, bit >>= 1) {
+    const colour = pixels[index]!;
     if (colour === white) continue;
     if (colour === black || red[colour & 255]! + green[(colour >> 8) & 255]! + blue[(colour >> 16) & 255]! < whiteFrom)
       dots |= bit;

@@ -105,7 +105,7 @@ export function buildLabelContent(
 /** The flags that change nothing on the label of a product: it has nothing to add or to leave out. */
 export function flagsWithoutEffect(facts: ProductFacts): LabelFlag[] {
   const onlyMetals = facts.label.h.includes('H290') && pictograms(facts, true).length < pictograms(facts, false).length;
-  const without: [LabelFlag, boolean][] = [
+  const flags: [LabelFlag, boolean][] = [
     ['picMetCorrOFF', !onlyMetals],
     ['ufiOFF', facts.kind === 'substance' || !facts.ufi],
     ['sinON', facts.identifiers.synonyms.length === 0],
@@ -113,7 +113,7 @@ export function flagsWithoutEffect(facts: ProductFacts): LabelFlag[] {
     ['picOFF', facts.label.pictograms.length === 0],
     ['stavkiOFF', facts.label.p.length === 0],
   ];
-  return without.flatMap(([flag, hasNone]) => (hasNone ? [flag] : []));
+  return flags.flatMap(([flag, hasNone]) => (hasNone ? [flag] : []));
 }
 
 /**
@@ -143,7 +143,7 @@ export function exemptContent(
   };
 }
 
-/** Null also for a category that CLP does not have: what its label needs is not known. */
+/** Null also for a category that CLP does not have, since what its label needs is not known. */
 function exemptOf({ classification, label, audience }: ProductFacts): ExemptLabel | null {
   try {
     return exemptLabel(classification, label, { audience });
@@ -172,7 +172,7 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
 }
 
 /**
- * The address of the SDS in the primary language, or the product's permanent address; of a pack with a batch or a serial number, its
+ * The address of the SDS in the primary language, or the permanent address of the product; for a pack with a batch or a serial number, its
  * GS1 Digital Link if the product has a GTIN.
  */
 function qrUrl(
@@ -203,8 +203,8 @@ function identifiers(
 ) {
   const { numbers } = labelWords(languages[0] ?? 'en');
   const names = languages.flatMap((lang) => {
-    const [trade, own] = [inLanguage(name, lang), inLanguage(composition[0]?.name, lang)];
-    return own && !trade?.toLowerCase().includes(own.toLowerCase()) ? [own] : [];
+    const [tradeName, substanceName] = [inLanguage(name, lang), inLanguage(composition[0]?.name, lang)];
+    return substanceName && !tradeName?.toLowerCase().includes(substanceName.toLowerCase()) ? [substanceName] : [];
   });
   const register = (): LabelContent['identifiers'] =>
     Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
@@ -241,8 +241,8 @@ function texts(
 }
 
 /**
- * A statement in a language; in English where there is none in Irish. A substance that a statement names (EUH208) has its name in
- * another language where it has none in this one; the audit reports both.
+ * Renders a statement in a language, in English if it has no Irish text. The name of a substance in a statement (EUH208) is in another
+ * language if it has none in this one; the audit reports both.
  */
 function statementIn(lang: LabelLanguageCode, code: string, allPlaces: ProductFacts['statementPlaces']): string {
   const places = allPlaces[code];

@@ -35,7 +35,7 @@ export class LabelJobError extends Error {
   }
 }
 
-/** Labels that differ have to be drawn one by one for a thermal printer, which takes up to a tenth of a second each. */
+/** Maximum number of different labels for a thermal printer: they are drawn one by one, which takes up to 0.1 s each. */
 const maxSerialZplLabels = 100;
 
 export const sheetOf = ({ sheet, dimension }: LabelParameters): LabelSheet =>

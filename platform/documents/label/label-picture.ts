@@ -48,7 +48,7 @@ export function labelPicture({ svg, reports }: Drawing): LabelPicture {
 /** Converts the picture to PNG, at 300 dpi. */
 export async function labelPng({ svg, fit }: LabelPicture): Promise<Buffer> {
   const sharp = await loadSharp();
-  const drawing = withSize(svg, inPoints(fit.widthMm), inPoints(fit.heightMm * fit.panels));
+  const drawing = withSize(svg, toPoints(fit.widthMm), toPoints(fit.heightMm * fit.panels));
   return sharp(drawing, { density: dotsPerInch })
     .flatten({ background: '#fff' })
     .withMetadata({ density: dotsPerInch })
@@ -57,7 +57,7 @@ export async function labelPng({ svg, fit }: LabelPicture): Promise<Buffer> {
 }
 
 /** `density` is the dots per inch of a drawing without a unit. */
-const inPoints = (millimetres: number) => String((millimetres * 72) / 25.4);
+const toPoints = (millimetres: number) => String((millimetres * 72) / 25.4);
 
 /** A drawing with other attributes for its size, in its first tag. */
 export function withSize(svg: Buffer<ArrayBuffer>, width: string, height: string, more = ''): Buffer<ArrayBuffer> {

@@ -49,10 +49,10 @@ export type LabelFlag = (typeof flagNames)[number];
 
 const flag = z.enum(['1'], { error: 'must be 1 or omitted' }).optional();
 
-const oneOf = (values: readonly number[], byDefault: number) =>
+const oneOf = (values: readonly number[], defaultValue: number) =>
   z
     .enum(values.map(String) as [string, ...string[]], { error: `must be one of ${values.join(', ')}` })
-    .default(String(byDefault))
+    .default(String(defaultValue))
     .transform(Number);
 
 const marginError = 'must be 0 to 30 millimetres';
@@ -63,7 +63,7 @@ const margin = z
   .refine((millimetres) => millimetres <= 30, marginError)
   .default(6);
 
-/** As many as have been tried on the largest label. */
+/** Maximum number of languages, as tried on the largest label. */
 const maxLabelLanguages = 8;
 const languageIdsError = `must be 1 to ${maxLabelLanguages} ids of label languages, separated by commas`;
 const maxPackTextLength = 60;

@@ -32,15 +32,15 @@ export interface SheetCell {
   url?: string;
 }
 
-/** Where printing begins on a sheet, and by how much a printer prints beside the place (in mm, to the right and down). */
+/** Where printing begins on a sheet, and the offset of the printer's feed (in mm, to the right and down). */
 export interface SheetStart {
-  /** The place of the first label, row by row from 1. */
+  /** The position of the first label, row by row from 1. */
   start: number;
   offsetX: number;
   offsetY: number;
 }
 
-/** Distributes labels over sheets, row by row; the first sheet begins at a place, since some of its labels may be used. */
+/** Distributes labels over sheets, row by row; the first sheet begins at a position, since some of its labels may be used. */
 export function fillSheets(
   { places }: LabelSheet,
   labels: readonly Omit<SheetCell, 'x' | 'y'>[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is typed for one pack or one filling: printed below the product's name and, where a GTIN is known, in the QR code. */
+/** The data of one pack or one filling: printed below the product's name and, if a GTIN is known, in the QR code. */
 export interface PackMarks {
   batch: string | null;
   /** The day of filling, ISO. */
@@ -61,4 +61,4 @@ export const digitalLinkOf = (siteUrl: string, gtin: string, { batch, serial }: 
 
 /** `encodeURIComponent` leaves five characters that the standard escapes. */
 const escaped = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

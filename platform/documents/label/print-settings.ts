@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type PrinterResolution, printerResolutions } from './label-bitmap.ts';
 
-/** The limit of a job: what a roll holds, and a minute's work of the platform. */
+/** Maximum number of labels of a job: a roll, and a minute of rendering. */
 export const maxLabelsPerJob = 1000;
 
 const copiesError = `must be 1 to ${maxLabelsPerJob} labels; print more in several jobs`;

@@ -12,7 +12,7 @@ import { labelCopies } from './print-settings.ts';
 /** `1001`, `1001?dim=3&copies=24&batch=L7`: the permalink id of a product, the label's query and the number of labels. */
 const jobLine = /^-?([1-9]\d{0,11})(?:\?(.{0,4000}))?$/;
 
-/** Strict: of a misspelt `copies` one label would be printed, of a misspelt `batch` a whole job without it. */
+/** Strict, since a misspelt `copies` would print one label, and a misspelt `batch` a whole job without it. */
 const lineQuery = labelQuery.extend({ copies: labelCopies.default(1) }).strict();
 
 interface JobLine {

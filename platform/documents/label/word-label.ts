@@ -22,7 +22,7 @@ interface WordLabelInput {
   minXHeightMm: number;
 }
 
-/** Available with Word, or replaced by a font of the same widths. */
+/** Installed with Word, or replaced by a font of the same widths. */
 const font = 'Arial';
 /** Pictogram edges in mm to try when those of CLP Annex I, Table 1.3 leave no room for the text. */
 const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
@@ -48,7 +48,7 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
   const lines = wordLines(content, titleFontSizePt / fontSizePt);
   const [logo, qr] = await Promise.all([logoPicture(content, assets), qrPicture(content)]);
   const widthMm = Math.max(minWidthMm, dimension.widthMm - paddingMm.left - paddingMm.right);
-  const { points, boxMm, beside } = layOutWord(lines, {
+  const { points, boxMm, hasPictogramColumn } = layOutWord(lines, {
     widthMm,
     heightMm: dimension.heightMm - paddingMm.top - paddingMm.bottom,
     logoMm: logo?.height ?? 0,
@@ -60,11 +60,11 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
   });
   const pictograms = await pictogramPictures(content.pictograms, boxMm, assets, phrases);
 
-  const write = (of: WordLine[], align?: 'right') => of.map((line) => textParagraph(line, points, align));
+  const write = (texts: WordLine[], align?: 'right') => texts.map((line) => textParagraph(line, points, align));
   const texts = write(lines.texts);
   const row = pictureParagraph(pictograms);
   const column = pictograms.flatMap((pictogram) => pictureParagraph([pictogram]));
-  const textWidth = besideWidthMm({ widthMm }, boxMm);
+  const textWidth = textColumnWidthMm({ widthMm }, boxMm);
   const supplier = write(lines.supplier);
   const pack = [...write(lines.pack, 'right'), ...pictureParagraph(qr ? [qr] : [], 'right')];
   const document = new Document({
@@ -78,11 +78,11 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
         children: [
           ...pictureParagraph(logo ? [logo] : []),
           ...write(lines.head),
-          ...(beside
-            ? [sideBySide([widthMm - textWidth, column], [textWidth, texts]), afterTable()]
+          ...(hasPictogramColumn
+            ? [sideBySide([widthMm - textWidth, column], [textWidth, texts]), tableSeparator()]
             : [...row, ...texts]),
           sideBySide([widthMm / 2, supplier], [widthMm / 2, pack]),
-          afterTable(),
+          tableSeparator(),
         ],
       },
     ],
@@ -152,7 +152,7 @@ const none = { style: 'none', size: 0 } as const;
 const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
 
 /** Word requires a paragraph after a table and between tables; this one takes no space. */
-const afterTable = () => new Paragraph({ spacing: { line: 20, lineRule: 'exact' }, run: { size: 2 } });
+const tableSeparator = () => new Paragraph({ spacing: { line: 20, lineRule: 'exact' }, run: { size: 2 } });
 
 /** Metrics of Arial relative to its size: x-height, and the mean width of a character in the document languages. */
 const arial = { xHeight: 0.519, width: { plain: 0.5, bold: 0.54 } };
@@ -183,7 +183,7 @@ interface WordLayout {
   points: number;
   boxMm: number;
   /** Whether pictograms are in a column to the left of the texts; otherwise they are in rows above them. */
-  beside: boolean;
+  hasPictogramColumn: boolean;
 }
 
 /**
@@ -192,32 +192,32 @@ interface WordLayout {
  */
 function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
   const minimum = Math.min(room.preferredPoints, Math.ceil((room.minXHeightMm / arial.xHeight / mmPerPoint) * 2) / 2);
-  const smallest = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, beside: false };
+  const smallest = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, hasPictogramColumn: false };
   for (const boxMm of room.boxesMm) {
     for (let points = room.preferredPoints; points >= minimum; points -= 0.5) {
-      const layout = [false, true].map((beside) => ({ points, boxMm, beside })).find((one) => fits(one, lines, room));
+      const layout = [false, true].map((hasPictogramColumn) => ({ points, boxMm, hasPictogramColumn })).find((candidate) => fits(candidate, lines, room));
       if (layout) return layout;
     }
   }
   return smallest;
 }
 
-/** The width beside the pictograms. */
-const besideWidthMm = ({ widthMm }: Pick<WordRoom, 'widthMm'>, boxMm: number): number => widthMm - boxMm - gutterMm;
+/** The width of the texts next to the pictograms. */
+const textColumnWidthMm = ({ widthMm }: Pick<WordRoom, 'widthMm'>, boxMm: number): number => widthMm - boxMm - gutterMm;
 
-function fits({ points, boxMm, beside }: WordLayout, lines: WordLines, room: WordRoom): boolean {
+function fits({ points, boxMm, hasPictogramColumn }: WordLayout, lines: WordLines, room: WordRoom): boolean {
   const { widthMm, heightMm, logoMm, qrMm, pictograms } = room;
-  const tall = (of: WordLine[], within: number) =>
-    of.reduce((sum, line) => sum + lineHeight(line, points * mmPerPoint, within), 0);
+  const tall = (texts: WordLine[], availableMm: number) =>
+    texts.reduce((sum, line) => sum + lineHeight(line, points * mmPerPoint, availableMm), 0);
   const foot = Math.max(tall(lines.supplier, widthMm / 2), tall(lines.pack, widthMm / 2) + qrMm);
   const left = heightMm * planned - logoMm - tall(lines.head, widthMm) - foot;
-  if (beside) {
-    const width = besideWidthMm(room, boxMm);
+  if (hasPictogramColumn) {
+    const width = textColumnWidthMm(room, boxMm);
     return pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, tall(lines.texts, width)) <= left;
   }
-  const inRow = Math.floor(widthMm / boxMm);
-  if (pictograms > 0 && inRow === 0) return false;
-  return Math.ceil(pictograms / Math.max(1, inRow)) * boxMm + tall(lines.texts, widthMm) <= left;
+  const pictogramsPerRow = Math.floor(widthMm / boxMm);
+  if (pictograms > 0 && pictogramsPerRow === 0) return false;
+  return Math.ceil(pictograms / Math.max(1, pictogramsPerRow)) * boxMm + tall(lines.texts, widthMm) <= left;
 }
 
 function lineHeight({ runs, scale }: WordLine, typeHeight: number, width: number): number {

@@ -19,10 +19,10 @@ function graphicData(bits: Uint8Array, bytesPerRow: number): string {
   // No row is longer than its digits and a filler.
   const data = Buffer.allocUnsafe((2 * bytesPerRow + 1) * (dots.length / bytesPerRow));
   let length = 0;
-  for (let at = 0; at < dots.length; at += bytesPerRow) {
-    const isAsAbove = at > 0 && dots.compare(dots, at - bytesPerRow, at, at, at + bytesPerRow) === 0;
+  for (let offset = 0; offset < dots.length; offset += bytesPerRow) {
+    const isAsAbove = offset > 0 && dots.compare(dots, offset - bytesPerRow, offset, offset, offset + bytesPerRow) === 0;
     if (isAsAbove) data[length++] = codeOf(':');
-    else length = writeRow(dots.subarray(at, at + bytesPerRow), data, length);
+    else length = writeRow(dots.subarray(offset, offset + bytesPerRow), data, length);
   }
   return data.toString('latin1', 0, length);
 }
@@ -30,27 +30,27 @@ function graphicData(bits: Uint8Array, bytesPerRow: number): string {
 const codeOf = (letter: string) => letter.charCodeAt(0);
 const digits = Buffer.from('0123456789ABCDEF');
 
-/** Writes a row at a place, and returns the place after it. Texts of single digits instead of bytes would take four times as long. */
+/** Writes a row at `start` and returns the position after it. Texts of single digits instead of bytes would take four times as long. */
 function writeRow(row: Buffer, data: Buffer, start: number): number {
   const digitAt = (index: number) => (index & 1 ? row[index >> 1]! & 15 : row[index >> 1]! >> 4);
   const count = row.length * 2;
   let length = start;
-  for (let from = 0, to = 0; from < count; from = to) {
-    const digit = digitAt(from);
-    do to += 1;
-    while (to < count && digitAt(to) === digit);
-    if (to === count && digit === 0) data[length++] = codeOf(',');
-    else if (to === count && digit === 15) data[length++] = codeOf('!');
+  for (let runStart = 0, runEnd = 0; runStart < count; runStart = runEnd) {
+    const digit = digitAt(runStart);
+    do runEnd += 1;
+    while (runEnd < count && digitAt(runEnd) === digit);
+    if (runEnd === count && digit === 0) data[length++] = codeOf(',');
+    else if (runEnd === count && digit === 15) data[length++] = codeOf('!');
     else {
-      if (to - from > 2) length = writeCount(to - from, data, length);
-      else if (to - from === 2) data[length++] = digits[digit]!;
+      if (runEnd - runStart > 2) length = writeCount(runEnd - runStart, data, length);
+      else if (runEnd - runStart === 2) data[length++] = digits[digit]!;
       data[length++] = digits[digit]!;
     }
   }
   return length;
 }
 
-/** Writes the letters for a count, above 419 more than one letter for 400, and returns the place after them. */
+/** Writes the letters for a count (above 419, more than one letter for 400) and returns the position after them. */
 function writeCount(count: number, data: Buffer, start: number): number {
   let length = start;
   let rest = count;

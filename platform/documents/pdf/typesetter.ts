@@ -98,7 +98,7 @@ const shorter = (svg: string): string =>
   );
 
 const shortDiagnostics = (error: NodeError | null): string =>
-  (error?.shortDiagnostics ?? []).map((one) => (one as { message?: string }).message ?? '').join('; ');
+  (error?.shortDiagnostics ?? []).map((entry) => (entry as { message?: string }).message ?? '').join('; ');
 
 /** typst's diagnostics: in the message when a document can't be exported, in the code when it can't be typeset. */
 function diagnostics(error: unknown): string {
@@ -144,7 +144,7 @@ export function declareAccessible(pdf: Buffer): Buffer {
   };
   const end = file.slice(file.lastIndexOf('\ntrailer'));
   const root = extract('catalogue', /\/Root (\d+) 0 R/, end);
-  const before = extract('table of objects', /startxref\s+(\d+)/, end);
+  const previousXref = extract('table of objects', /startxref\s+(\d+)/, end);
   const trailer = extract('trailer', /trailer\s*<<([\s\S]*)>>\s*startxref/, end);
   const objectOf = (number: string) => {
     const start = file.lastIndexOf(`\n${number} 0 obj\n`);
@@ -152,9 +152,9 @@ export function declareAccessible(pdf: Buffer): Buffer {
     if (start < 0 || stop < 0) throw new UnknownPdfError(`object ${number}`);
     return file.slice(start + `\n${number} 0 obj\n`.length, stop);
   };
-  const replaced = (what: string, text: string, old: string, by: string) => {
+  const replaced = (what: string, text: string, old: string, replacement: string) => {
     if (!text.includes(old)) throw new UnknownPdfError(what);
-    return text.replace(old, () => by);
+    return text.replace(old, () => replacement);
   };
   const catalogue = objectOf(root);
   const metadata = extract('metadata', /\/Metadata (\d+) 0 R/, catalogue);
@@ -188,6 +188,6 @@ export function declareAccessible(pdf: Buffer): Buffer {
     return `${number} 1\n${offset} 00000 n \n`;
   });
   const start = file.length + update.length;
-  update += `xref\n${table.join('')}trailer\n<<${trailer.trimEnd()}\n  /Prev ${before}\n>>\nstartxref\n${start}\n%%EOF\n`;
+  update += `xref\n${table.join('')}trailer\n<<${trailer.trimEnd()}\n  /Prev ${previousXref}\n>>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.concat([pdf, Buffer.from(update, 'latin1')]);
 }

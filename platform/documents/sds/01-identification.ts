@@ -6,7 +6,7 @@ import { needsUfi } from '../../law/classification/needs-ufi.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
-import { definitions, ofKind, paragraph, row, subheading } from '../blocks/builders.ts';
+import { definitions, withValueKind, paragraph, row, subheading } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
@@ -32,8 +32,8 @@ const subsections: Section<1>['subsections'] = {
     return [
       ...definitions(
         row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),
-        ofKind('codes', row(labels.articleNumber, product.code, notAvailable)),
-        ofKind('codes', row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', '))),
+        withValueKind('codes', row(labels.articleNumber, product.code, notAvailable)),
+        withValueKind('codes', row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', '))),
         row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
         // A mixture has no such numbers: those of its ingredients are in 3.2.
         ...(facts.kind === 'substance'
@@ -74,11 +74,11 @@ const subsections: Section<1>['subsections'] = {
     const number = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
     const bodies = advisoryBodies(sheet);
     const { emergencyTelephone } = phrases.labels;
-    const telephone = ofKind('telephone', row(emergencyTelephone, number)).map((definition): DefinitionRow => ({
+    const telephone = withValueKind('telephone', row(emergencyTelephone, number)).map((definition): DefinitionRow => ({
       ...definition,
       isEmergencyTelephone: true,
     }));
-    // Beside the number of a body 'not available' would mislead whoever needs one.
+    // Next to the number of an advisory body, 'not available' would mislead whoever needs a number.
     if (telephone.length + bodies.length === 0) telephone.push(...row(emergencyTelephone, phrases.notAvailable));
     return [...definitions(telephone, ...bodies), ...sentencesAt(sheet, '1.4').map(paragraph)];
   },
@@ -90,9 +90,9 @@ function party({ phrases, lang }: Sheet, { name, address, city, country, telepho
     row(labels.companyName, name, notAvailable),
     row(labels.address, [address, city], notAvailable),
     row(labels.country, countryName(country, lang), notAvailable),
-    ofKind('telephone', row(labels.telephone, telephone, notAvailable)),
-    ofKind('mailAddress', row(labels.email, email, notAvailable)),
-    ofKind('webAddress', row(labels.website, website)),
+    withValueKind('telephone', row(labels.telephone, telephone, notAvailable)),
+    withValueKind('mailAddress', row(labels.email, email, notAvailable)),
+    withValueKind('webAddress', row(labels.website, website)),
   );
 }
 
@@ -111,12 +111,12 @@ function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet):
       remark: remarks.filter(Boolean).join(' – '),
     };
   });
-  // A remark that the following bodies share stands once, after the last of them.
+  // A remark that consecutive bodies share is printed once, after the last of them.
   const lines = bodies.flatMap(({ line, remark }, index) => [
     line,
     bodies[index + 1]?.remark === remark ? null : remark,
   ]);
-  return [ofKind('telephone', row(texts.advisoryBody, lines))];
+  return [withValueKind('telephone', row(texts.advisoryBody, lines))];
 }
 
 const supplierFields = {
@@ -164,7 +164,7 @@ const points: Point[] = [
       const found = valuesOf({ facts, phrases, ...sheet }, '1.1', phrases.labels.ufi);
       return (!facts.ufi || !found.includes(facts.ufi)) && messageTexts('noUfi');
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('fillInUfi'),
   },
   {

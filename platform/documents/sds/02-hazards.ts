@@ -102,13 +102,13 @@ const subsections: Section<2>['subsections'] = {
   },
 };
 
-/** That it is not known whether the product is hazardous, and why; null: it is known. */
+/** States that it is not known whether the product is hazardous, and why; null: it is known. */
 export function unknownHazardsSentence(sheet: Sheet): string | null {
   if (unknownHazards(sheet.facts) === null) return null;
   return [...sentencesAt(sheet, '2.1'), ...openSentences(sheet)][0] ?? null;
 }
 
-/** The classes that are possible and open, beside those that are known; null: none. */
+/** Names the classes that are possible and open, besides the known ones; null: none. */
 export const openClassesSentence = (sheet: Sheet): string | null => openSentences(sheet)[0] ?? null;
 
 const openSentences = (sheet: Sheet): string[] =>
@@ -119,7 +119,7 @@ export const openClassNames = (facts: ProductFacts, lang: LanguageCode): string[
   ...new Set(openClasses(facts).map(({ hazardClass }) => interfaceText(hazardClassTexts(hazardClass), lang))),
 ];
 
-/** The classes of which something shows that they are not met, where the others are not known. */
+/** The classes that are shown not to be met, where the others are not known. */
 function excludedClasses(sheet: Sheet): string[] {
   const excluded = hazardClasses.filter((hazardClass) => outcomeOf(sheet, hazardClass) === 'conclusive');
   const names = excluded.map((hazardClass) => interfaceText(hazardClassTexts(hazardClass), sheet.lang));
@@ -135,8 +135,8 @@ function pictogramBlock(sheet: Sheet): Block[] {
 }
 
 /**
- * How a class was found, in words. Of a mixture that is always said, if only as not stated; of a substance, whose classification comes
- * from its own data, only where the facts have it.
+ * How a class was found, in words. For a mixture this is always stated, at least as 'not stated'; for a substance, whose classification
+ * comes from its own data, only where the facts have it.
  */
 export function procedureNames(sheet: Sheet, entry: Sheet['facts']['classification'][number]): string[] {
   const { facts, phrases } = sheet;
@@ -171,7 +171,7 @@ export function endocrineDisruption(sheet: Sheet, classes: readonly EndocrineCla
   return lines.map((line, index) => `${names[abbreviationOf(classes[index]!)]}${colon}${line}`);
 }
 
-/** Which substances have a class; else that none has, with the source that the author names, or why that is not known. */
+/** Names the substances that have a class; otherwise that none has it, with the source that the author names, or why that is not known. */
 function namedOrAbsent(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, named: readonly string[]): string {
   const absence = absenceOf(sheet, hazardClass);
   const [sentence] = sentencesAt(sheet, hazardClass === 'pbt' ? 'pbt' : 'endocrine', { named, absence });
@@ -180,14 +180,14 @@ function namedOrAbsent(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, named:
 }
 
 /**
- * `stated` where the author names data by which nothing is identified. That the ingredients have no such class, from which the calculation
- * concludes, says only that: substances are identified by Candidate List and assessment, too.
+ * `stated`: the author names data by which nothing is identified. `ofIngredients`: the calculation found no ingredient with the class, which
+ * says no more than that, since substances are identified by Candidate List and assessment too.
  */
 function absenceOf(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass): NamedOrAbsent['absence'] {
   const outcome = outcomeOf(sheet, hazardClass);
   const isStated = sheet.facts.kind === 'substance' || sheet.facts.notClassified?.[hazardClass] !== undefined;
   if (outcome === 'conclusive' && isStated) return 'stated';
-  // A class that is not in force yet for the mixture does not change what its ingredients are.
+  // A class that is not in force yet for the mixture does not change the classes of its ingredients.
   const isOfIngredients =
     (outcome === 'conclusive' || outcome === 'notApplicable') && sheet.traits.has('ingredientsKnown');
   return isOfIngredients ? 'ofIngredients' : 'open';
@@ -236,7 +236,7 @@ const points: Point[] = [
       const lacking = sheet.facts.classification.flatMap(({ h }) => h).filter((code) => !texts.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.1', what: lacking });
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('giveStatements'),
   },
   {
@@ -250,7 +250,7 @@ const points: Point[] = [
         found.length > 0 && messageTexts('methodNotStated', { classes: found.map((row) => row[1]?.join(' ') ?? '') })
       );
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addOverride'),
   },
   {
@@ -259,13 +259,13 @@ const points: Point[] = [
     provision: 'REACH Annex II 2.2; CLP Art. 19, 26',
     exempt: (sheet) => labelPictograms(sheet.facts.classification).length === 0 && 'the classes have no pictogram',
     missing: (sheet) => {
-      const printed = blocksOf(sheet, '2.2').flatMap((block) =>
+      const codes = blocksOf(sheet, '2.2').flatMap((block) =>
         block.kind === 'pictograms' ? block.items.map(({ code }) => code) : [],
       );
-      const lacking = labelPictograms(sheet.facts.classification).filter((code) => !printed.includes(code));
+      const lacking = labelPictograms(sheet.facts.classification).filter((code) => !codes.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('derivePictograms'),
   },
   {
@@ -275,13 +275,13 @@ const points: Point[] = [
     exempt: (sheet) => labelSignalWord(sheet.facts.classification) === null && 'the classes have no signal word',
     missing: (sheet) => {
       const word = labelSignalWord(sheet.facts.classification)!;
-      const printed = valuesOf(sheet, '2.2', sheet.phrases.labels.signalWord);
+      const values = valuesOf(sheet, '2.2', sheet.phrases.labels.signalWord);
       return (
-        !printed.includes(sheet.phrases.signalWords[word]) &&
+        !values.includes(sheet.phrases.signalWords[word]) &&
         messageTexts('lacks', { section: '2.2', what: phraseTexts(({ signalWords }) => `‘${signalWords[word]}’`) })
       );
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('deriveSignalWord'),
   },
   {
@@ -290,11 +290,11 @@ const points: Point[] = [
     provision: 'REACH Annex II 2.2; CLP Art. 21, 27',
     exempt: onlyClassified,
     missing: (sheet) => {
-      const printed = labelCodes(sheet);
-      const lacking = labelHazardStatements(sheet.facts.classification).filter((code) => !printed.includes(code));
+      const codes = labelCodes(sheet);
+      const lacking = labelHazardStatements(sheet.facts.classification).filter((code) => !codes.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('deriveHazards'),
   },
   {
@@ -304,7 +304,7 @@ const points: Point[] = [
     exempt: (sheet) =>
       precautionsOf(sheet.facts.classification, sheet.facts.audience).length === 0 && 'the classes have none',
     missing: ({ facts }) => facts.label.p.length === 0 && messageTexts('noPrecaution'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('derivePrecautions'),
   },
   {
@@ -315,7 +315,7 @@ const points: Point[] = [
       onlyMixtures(sheet) ||
       (!sheet.facts.classification.some(({ category }) => isNamedOnLabel(category)) && 'no class asks for names'),
     missing: saysNothing('2.2', ({ labels }) => labels.contains),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('deriveContains'),
   },
   {
@@ -324,11 +324,11 @@ const points: Point[] = [
     provision: 'REACH Annex II 2.2; CLP Art. 25',
     exempt: ({ facts }) => facts.label.euh.length === 0 && 'the label has no supplemental statement',
     missing: (sheet) => {
-      const printed = textsOf(sheet, '2.2').join('\n');
-      const lacking = sheet.facts.label.euh.filter((code) => !printed.includes(code));
+      const text = textsOf(sheet, '2.2').join('\n');
+      const lacking = sheet.facts.label.euh.filter((code) => !text.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('deriveSupplemental'),
   },
   {
@@ -360,7 +360,7 @@ const points: Point[] = [
       );
       return others.length === 0 && messageTexts('noVapours');
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addPhrasesOrText', { subsection: '2.3' }),
   },
 ];

@@ -59,7 +59,7 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
   return table(caption, head, rows, noValue);
 }
 
-/** Its classes; that it has none only where that is stated, else that the classification is not available. */
+/** The classes of an ingredient; that it has none only where that is stated, else that the classification is not available. */
 function ingredientClasses(sheet: Sheet, ingredient: Sheet['facts']['composition'][number]): string[] {
   const classes = [
     ...ingredient.classification.map(({ category, h }) => [category, ...h].join(', ')),
@@ -133,7 +133,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 3.1',
     exempt: (sheet) => onlySubstances(sheet) || (!needsFigures(sheet) && 'no class of the substance asks for them'),
     missing: (sheet) => ingredientsWithout(sheet, lacksFigures, 'noAteOrMFactor'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addAteOrMFactor'),
   },
   {
@@ -149,7 +149,7 @@ const points: Point[] = [
     asks: messageTexts('3.2-2'),
     provision: 'REACH Annex II 3.2.1',
     exempt: (sheet) => onlyMixtures(sheet) || namesNoIngredient(sheet),
-    isByHazards: true,
+    isHazardDependent: true,
     missing: (sheet) =>
       ingredientsWithout(sheet, ({ contentRange }) => readContent(contentRange).kind === 'unreadable', 'noFigureFor'),
     remedy: remedy('fillInContent'),
@@ -159,7 +159,7 @@ const points: Point[] = [
     asks: messageTexts('3.2-3'),
     provision: 'REACH Annex II 3.2.3',
     exempt: (sheet) => onlyMixtures(sheet) || namesNoIngredient(sheet),
-    isByHazards: true,
+    isHazardDependent: true,
     missing: (sheet) =>
       ingredientsWithout(sheet, (ingredient) => !isClassificationStated(ingredient), 'nobodyClassified'),
     remedy: remedy('askSupplier'),
@@ -169,7 +169,7 @@ const points: Point[] = [
     asks: messageTexts('3.2-4'),
     provision: 'REACH Annex II 3.2.4',
     exempt: (sheet) => onlyMixtures(sheet) || namesNoIngredient(sheet),
-    isByHazards: true,
+    isHazardDependent: true,
     missing: (sheet) => ingredientsWithout(sheet, ({ cas, ec, index }) => !cas && !ec && !index, 'noNumberFor'),
     remedy: remedy('fillInIngredientNumbers'),
   },
@@ -181,7 +181,7 @@ const points: Point[] = [
       onlyMixtures(sheet) ||
       namesNoIngredient(sheet) ||
       (hasOwnText(sheet, '3.2') && 'texts 3.2 says why there is none'),
-    isByHazards: true,
+    isHazardDependent: true,
     missing: (sheet) =>
       ingredientsWithout(
         sheet,
@@ -198,7 +198,7 @@ const points: Point[] = [
       onlyMixtures(sheet) || (!sheet.facts.composition.some(isToxic) && 'no ingredient is acutely toxic'),
     missing: (sheet) =>
       ingredientsWithout(sheet, (ingredient) => isToxic(ingredient) && !hasEstimates(ingredient), 'noAteFor'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addAte'),
   },
   {
@@ -220,7 +220,7 @@ const points: Point[] = [
           ),
         'noMFactorFor',
       ),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addMFactor'),
   },
   {
@@ -233,7 +233,7 @@ const points: Point[] = [
     missing: (sheet) =>
       !textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').includes(sheet.phrases.sentences.substanceNote) &&
       messageTexts('noReferenceToTexts'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('renderAnew'),
   },
   {
@@ -243,10 +243,10 @@ const points: Point[] = [
     exempt: ({ facts }) =>
       !facts.composition.some(({ nanoform }) => nanoform) && 'no ingredient is named as a nanoform',
     missing: (sheet) => {
-      const printed = textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').join('\n');
-      return !printed.includes(sheet.phrases.labels.nanoform) && messageTexts('nanoformNotNamed');
+      const text = textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').join('\n');
+      return !text.includes(sheet.phrases.labels.nanoform) && messageTexts('nanoformNotNamed');
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('renderAnew'),
   },
   {
@@ -254,7 +254,7 @@ const points: Point[] = [
     asks: messageTexts('3.2-9'),
     provision: 'REACH Annex II 3.2.4; Art. 31(5)',
     exempt: namesNoIngredient,
-    isByHazards: true,
+    isHazardDependent: true,
     missing: (sheet) =>
       ingredientsWithout(sheet, ({ name }) => sheet.languages.some((code) => !name[code]), 'noNameFor'),
     remedy: remedy('translateNames'),

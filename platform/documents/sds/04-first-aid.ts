@@ -6,7 +6,7 @@ import {
   type Point,
   type Section,
   type SheetUnderCheck,
-  byHazards,
+  markHazardDependent,
   hasPhrase,
   hasStatement,
   isCorrosive,
@@ -103,4 +103,4 @@ const points: Point[] = [
 ];
 
 /** Section 4, first-aid measures. */
-export const firstAid: Section<4> = { subsections, points: byHazards(points) };
+export const firstAid: Section<4> = { subsections, points: markHazardDependent(points) };

@@ -5,7 +5,7 @@ import {
   type Point,
   type Section,
   blocksOf,
-  byHazards,
+  markHazardDependent,
   hasTrait,
   lacksPhrase,
   notFlammable,
@@ -106,4 +106,4 @@ const points: Point[] = [
 ];
 
 /** Section 5, firefighting measures. */
-export const firefighting: Section<5> = { subsections, points: byHazards(points) };
+export const firefighting: Section<5> = { subsections, points: markHazardDependent(points) };

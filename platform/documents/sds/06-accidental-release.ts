@@ -3,7 +3,7 @@ import { subheading } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
-  byHazards,
+  markHazardDependent,
   hasOwnText,
   hasTrait,
   lacksPhrase,
@@ -121,4 +121,4 @@ const points: Point[] = [
 ];
 
 /** Section 6, accidental release measures. */
-export const accidentalRelease: Section<6> = { subsections, points: byHazards(points) };
+export const accidentalRelease: Section<6> = { subsections, points: markHazardDependent(points) };

@@ -5,7 +5,7 @@ import { definitions, paragraph, row } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
-  byHazards,
+  markHazardDependent,
   hasOnlyPhrases,
   hasOwnText,
   hasPhrase,
@@ -93,7 +93,7 @@ const points: Point[] = [
     asks: messageTexts('7.2-2'),
     provision: 'REACH Annex II 7.2(a)(iv)',
     missing: lacksPhrase('7.2', 'noSeparateStorage', 'apartFromFood', ...separations),
-    // Food is kept apart for hygiene: it is no incompatible material.
+    // Food is kept apart for hygiene; it is not an incompatible material.
     open: (sheet) =>
       !hasPhrase(sheet, '7.2', ...separations) &&
       !hasOwnText(sheet, '7.2') &&
@@ -160,4 +160,4 @@ const annexPoint: Point = {
 };
 
 /** Section 7, handling and storage. */
-export const handling: Section<7> = { subsections, points: [...byHazards(points), annexPoint] };
+export const handling: Section<7> = { subsections, points: [...markHazardDependent(points), annexPoint] };

@@ -13,7 +13,7 @@ import {
   type Section,
   type SheetUnderCheck,
   blocksOf,
-  byHazards,
+  markHazardDependent,
   hasOwnText,
   hasPhrase,
   hasStatement,
@@ -107,8 +107,8 @@ function exposureLimits(sheet: Sheet): Block[] {
 }
 
 /**
- * The substances of section 3, or the product without any, of which it is not known whether the market has a limit in air: the product has
- * none of the country, and they were not compared with all limits of its law. Water has none anywhere.
+ * The substances of section 3, or the product without any, for which it is not known whether the market has a limit in air: the product has
+ * no limit of the country, and they were not compared with all limits of its law. Water has no limit anywhere.
  */
 export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'market'>): Localised[] {
   const limits = facts.exposureLimits.filter(({ country }) => country === market.country);
@@ -121,7 +121,7 @@ export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'mar
   return facts.composition.filter(isOpen).map(({ name }) => name);
 }
 
-/** The substances of section 3 whose limits of the market the product does not have: 'none recorded' alone would mislead. */
+/** The substances of section 3 whose limits of the market are missing from the product: 'none recorded' alone would mislead. */
 function limitsNotRecorded(sheet: Sheet): string[] {
   const { facts, market } = sheet;
   return limitListsOf(market).flatMap((list) => {
@@ -184,7 +184,7 @@ function noEffectConcentrations(sheet: Sheet): Block[] {
   return table(labels.pnec, [columns.substance, columns.compartment, columns.value], rows, noValue);
 }
 
-/** The ingredient; else the product, of a substance by the name of its main constituent. */
+/** The name of the ingredient; else of the product, for a substance that of its main constituent. */
 export function substanceName(sheet: Sheet, substance: Localised | undefined): string | null {
   const { facts } = sheet;
   const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
@@ -277,7 +277,7 @@ const controlParameters: Point[] = [
     asks: messageTexts('8.1-3'),
     provision: 'REACH Annex II 8.1.2',
     missing: saysNothing('8.1', ({ labels }) => labels.monitoring),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('renderAnew'),
   },
 ];
@@ -368,4 +368,4 @@ const controls: Point[] = [
 ];
 
 /** Section 8, exposure controls and personal protection. */
-export const exposureControls: Section<8> = { subsections, points: [...controlParameters, ...byHazards(controls)] };
+export const exposureControls: Section<8> = { subsections, points: [...controlParameters, ...markHazardDependent(controls)] };

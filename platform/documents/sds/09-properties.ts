@@ -72,7 +72,7 @@ function aerosolText(sheet: Sheet): string {
   return stated && stated !== 'notApplicable' ? propertyText(sheet, stated) : sheet.phrases.physicalStates.aerosol;
 }
 
-/** A property of 9.1 from the facts, or 'not applicable' to such a product; undefined if it is not known. */
+/** A property of 9.1 from the facts, or 'not applicable' if it does not apply to the product; undefined if it is not known. */
 export const statedProperty = (
   { facts, traits }: Pick<Sheet, 'facts' | 'traits'>,
   name: BasicProperty,
@@ -110,7 +110,7 @@ export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard
   });
 }
 
-/** `open` where a subsection, or a term of it, says nothing but that something is not known. */
+/** `open` where a subsection, or a term of it, says only that something is not known. */
 export const saysOnlyAbsence =
   (number: string, term?: (phrases: Phrases) => string) =>
   (sheet: SheetUnderCheck): Texts | false => {
@@ -118,15 +118,15 @@ export const saysOnlyAbsence =
     return texts.every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: number });
   };
 
-/** Physical states to which a property does not apply stand in the sheet as 'not applicable' (properties.ts). */
+/** A property that does not apply to the physical state is printed as 'not applicable' (properties.ts). */
 const propertyPoint = (name: BasicProperty): Point => ({
   id: `9.1-${propertyRow(name).letter}`,
   asks: messageTexts('propertyPoint', { property: propertyTexts(name) }),
   provision: `REACH Annex II 9.1(${propertyRow(name).letter})`,
   missing: (sheet) => {
     const stated = statedProperty(sheet, name);
-    const printed = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
-    return (stated === undefined || printed.length === 0) && messageTexts('propertyWithoutReason');
+    const values = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
+    return (stated === undefined || values.length === 0) && messageTexts('propertyWithoutReason');
   },
   open: saysOnlyAbsence('9.1', ({ properties }) => properties[name]),
   remedy: remedy('fillInProperty', {
@@ -185,7 +185,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 9.2.1',
     exempt: (sheet) => !hasStatement(sheet, /^H2/) && 'no physical hazard',
     missing: (sheet) => {
-      const printed = blocksBelow(sheet, '9.2', '9.2.1').flatMap(blockTexts).join('\n');
+      const text = blocksBelow(sheet, '9.2', '9.2.1').flatMap(blockTexts).join('\n');
       const abbreviations = new Set(Object.keys(sheet.phrases.hazardClasses));
       const lacking = sheet.facts.classification
         .filter(({ h }) => h.some((code) => code.startsWith('H2')))
@@ -194,13 +194,13 @@ const points: Point[] = [
             .filter((candidate) => category.startsWith(candidate))
             .sort((a, b) => b.length - a.length);
           const name = sheet.phrases.hazardClasses[abbreviation as keyof Phrases['hazardClasses']];
-          return !printed.includes(name);
+          return !text.includes(name);
         });
       return (
         lacking.length > 0 && messageTexts('lacks', { section: '9.2.1', what: lacking.map(({ category }) => category) })
       );
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('renderAnew'),
   },
 ];

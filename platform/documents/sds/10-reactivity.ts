@@ -51,7 +51,7 @@ const points: Point[] = [
     exempt: (sheet) => !hasTrait(sheet, 'EUH029', 'EUH031', 'EUH032') && 'the label has none of these statements',
     missing: (sheet) =>
       !hasPhrase(sheet, '10.3', 'chlorineWithAcids') && !hasOwnText(sheet, '10.3') && messageTexts('noGas'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addText', { subsection: '10.3' }),
   },
   {

@@ -45,7 +45,7 @@ export interface Part {
   statements: readonly string[];
   /** The statement of one effect of a class that has several. */
   effect?: string;
-  /** Its name beside the others of the row; a row of one part needs none. */
+  /** Its name among the parts of the row; a row of one part needs none. */
   name?: (phrases: Phrases) => string;
 }
 
@@ -92,7 +92,7 @@ function hazardRow(name: HealthHazard): HazardRow {
   return { supplemental: [], ...supplements[name], parts: parts.length > 1 ? named : parts };
 }
 
-/** The hazards of 11.1 with the classes that they are made of. */
+/** The hazards of 11.1 with their classes. */
 export const healthHazards = Object.fromEntries(healthHazardNames.map((name) => [name, hazardRow(name)])) as Record<
   HealthHazard,
   HazardRow
@@ -133,8 +133,8 @@ const subsections: Section<11>['subsections'] = {
 };
 
 /**
- * The lines of 11.1 for a class: its categories in section 2.1; for each differentiation that is not there the reason; supplemental
- * statements; of acute toxicity the estimates of the mixture and the share of unknown toxicity.
+ * The lines of 11.1 for a class: its categories in section 2.1; the reason for each differentiation that is not there; supplemental
+ * statements; for acute toxicity, the estimates of the mixture and the share of unknown toxicity.
  */
 export function healthHazardLines(sheet: Sheet, name: HealthHazard): string[] {
   const { parts, supplemental } = healthHazards[name];
@@ -168,7 +168,7 @@ function classifiedOrImplied(sheet: Sheet, name: HealthHazard): string[] {
   return lines.length ? lines : classifiedLines(sheet, impliedBy);
 }
 
-/** Why differentiations are not in section 2.1: one sentence if it is the same for the whole class. */
+/** Why differentiations are not in section 2.1: one sentence if the reason is the same for the whole class. */
 function absentLines(sheet: Sheet, name: HealthHazard, parts: readonly Part[]): string[] {
   if (parts.length === 1 && classifiedOrImplied(sheet, name).length) return [];
   const absent = parts
@@ -197,7 +197,7 @@ const supplementalLines = (sheet: Sheet, codes: readonly string[]): string[] =>
 /** 11.1 (a) to (j). */
 const healthTexts = (name: HealthHazard) => phraseTexts(({ healthHazardClasses }) => healthHazardClasses[name]);
 
-/** A text or phrase of the author in 11.1; which class it is about is not known. */
+/** Whether the author wrote a text or chose a phrase in 11.1; the class that it is about is not known. */
 const hasOwnWords = (sheet: SheetUnderCheck) =>
   hasOwnText(sheet, '11.1') || (sheet.facts.phrases['11.1'] ?? []).length > 0;
 
@@ -207,8 +207,8 @@ const categoriesOf = ({ facts }: SheetUnderCheck, { statements, effect }: Part):
     .map(({ category }) => category);
 
 /**
- * Categories of section 2.1 beside which stand neither results nor effects: a study of the product, an ingredient or a substance from
- * which is read across, of aspiration the viscosity too (CLP Annex I 3.10.3.3.1). Figures of acute toxicity are the point 11.1-values.
+ * Categories of section 2.1 with neither results nor effects in 11.1: a study of the product, an ingredient or a substance from which is
+ * read across; for aspiration the viscosity too (CLP Annex I 3.10.3.3.1). Figures of acute toxicity are the point 11.1-values.
  */
 function classesWithoutData(sheet: SheetUnderCheck, name: HealthHazard): string[] {
   const { studies, basicProperties: properties } = sheet.facts;
@@ -220,7 +220,7 @@ function classesWithoutData(sheet: SheetUnderCheck, name: HealthHazard): string[
   return [...new Set(lacking.flatMap((part) => categoriesOf(sheet, part)))];
 }
 
-/** The differentiations of which section 11.1 says that data are lacking. */
+/** The differentiations for which section 11.1 says that data are lacking. */
 function openParts(sheet: SheetUnderCheck, name: HealthHazard): Part[] {
   const { parts, impliedBy = [] } = healthHazards[name];
   const isImplied = impliedBy.some((code) => statementsOf(sheet).includes(code));
@@ -237,14 +237,14 @@ const healthPoint = (name: HealthHazard, index: number): Point => {
     asks: messageTexts('healthPoint', { hazard: healthTexts(name) }),
     provision: `REACH Annex II 11.1(${letter})`,
     missing: (sheet) => {
-      const printed = valuesOf(sheet, '11.1', sheet.phrases.healthHazardClasses[name]);
+      const values = valuesOf(sheet, '11.1', sheet.phrases.healthHazardClasses[name]);
       const statements = healthHazards[name].parts.flatMap((part) => part.statements);
       const lacking = sheet.facts.classification
         .filter(({ h }) => h.some((code) => statements.some((prefix) => code.startsWith(prefix))))
-        .filter(({ category }) => !printed.some((line) => line.includes(category)));
+        .filter(({ category }) => !values.some((line) => line.includes(category)));
       if (lacking.length > 0)
         return messageTexts('lacks', { section: '11.1', what: lacking.map(({ category }) => category) });
-      if (printed.length === 0) return messageTexts('nothingOfIt');
+      if (values.length === 0) return messageTexts('nothingOfIt');
       const classes = classesWithoutData(sheet, name);
       return classes.length > 0 && !hasOwnWords(sheet) && messageTexts('onlyClass', { classes });
     },
@@ -262,7 +262,7 @@ const healthPoint = (name: HealthHazard, index: number): Point => {
 /** The estimate of an ingredient, or of the substance itself, in section 3 counts too. */
 function routesWithoutFigure(sheet: SheetUnderCheck) {
   const { facts, phrases } = sheet;
-  const printed = textsOf(sheet, '11.1').join('\n');
+  const text = textsOf(sheet, '11.1').join('\n');
   const estimates = facts.kind === 'substance' ? facts.composition.flatMap(({ limits }) => readLimits(limits)) : [];
   return acuteRoutes
     .filter(({ statements }) => hasStatement(sheet, statements))
@@ -270,7 +270,7 @@ function routesWithoutFigure(sheet: SheetUnderCheck) {
       ({ hazardClass, route }) =>
         !facts.studies.some((study) => study.endpoint === hazardClass) &&
         !estimates.some((line) => line.kind === 'ate' && line.route === route) &&
-        !printed.includes(`ATEmix (${phrases.hazardCategories.routes[route]}`),
+        !text.includes(`ATEmix (${phrases.hazardCategories.routes[route]}`),
     )
     .map(({ route }) => route);
 }
@@ -288,7 +288,7 @@ const points: Point[] = [
         lacking.length > 0 && messageTexts('noToxicityFigure', { routes: lacking.map((route) => messageTexts(route)) })
       );
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addToxicityFigure'),
   },
   {
@@ -313,7 +313,7 @@ const points: Point[] = [
       );
       return !hasFigure && !isTested && !isReasoned && messageTexts('noAteMix');
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addIngredientAtes'),
   },
   {
@@ -329,7 +329,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 11.1.6, 11.1.7',
     // The row refers to 4.2.
     missing: (sheet) => saysNothing('11.1', ({ labels }) => labels.symptoms)(sheet) || saysNothing('4.2')(sheet),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addPhrasesOrText', { subsection: '4.2' }),
   },
   {

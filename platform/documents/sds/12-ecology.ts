@@ -140,7 +140,7 @@ const points: Point[] = [
     missing: ({ facts }) =>
       !facts.studies.some(({ endpoint }) => aquaticEndpoints.some((name) => name === endpoint)) &&
       messageTexts('noAquaticResult'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addAquaticStudies'),
   },
   {

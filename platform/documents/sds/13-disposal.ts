@@ -3,7 +3,7 @@ import { definitions, paragraph, row } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
-  byHazards,
+  markHazardDependent,
   hasOwnText,
   hasPhrase,
   remedy,
@@ -66,4 +66,4 @@ const points: Point[] = [
 ];
 
 /** Section 13, disposal considerations. */
-export const disposal: Section<13> = { subsections, points: byHazards(points) };
+export const disposal: Section<13> = { subsections, points: markHazardDependent(points) };

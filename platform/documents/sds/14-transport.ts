@@ -11,7 +11,7 @@ import {
   type Point,
   type Section,
   type SheetUnderCheck,
-  byHazards,
+  markHazardDependent,
   remedy,
   saysNothing,
   textsOf,
@@ -25,15 +25,15 @@ type Transport = NonNullable<ProductFacts['transport']>;
 
 const subsections: Section<14>['subsections'] = {
   '14.1': (sheet) =>
-    byMode(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? sentencesAt(sheet, '14.1').map(paragraph),
+    modeRows(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? sentencesAt(sheet, '14.1').map(paragraph),
   '14.2': (sheet) =>
-    byMode(sheet, ({ properShippingName }, lang) => inLanguage(properShippingName, lang)) ?? notApplicable(sheet),
+    modeRows(sheet, ({ properShippingName }, lang) => inLanguage(properShippingName, lang)) ?? notApplicable(sheet),
   '14.3': (sheet) => {
-    const classes = byMode(sheet, ({ hazardClass }) => hazardClass);
+    const classes = modeRows(sheet, ({ hazardClass }) => hazardClass);
     return classes ? [...classes, ...transportMarks(sheet)] : notApplicable(sheet);
   },
   '14.4': (sheet) =>
-    byMode(sheet, (goods) => goods.packingGroup ?? sentencesAt(sheet, '14.4', goods)[0] ?? null) ??
+    modeRows(sheet, (goods) => goods.packingGroup ?? sentencesAt(sheet, '14.4', goods)[0] ?? null) ??
     notApplicable(sheet),
   '14.5': (sheet) => {
     const { labels } = sheet.phrases;
@@ -70,10 +70,10 @@ const subsections: Section<14>['subsections'] = {
 };
 
 /**
- * One value each for road and rail, sea, and air; null if the product is not dangerous goods. `lang` is the language of the
- * mode's names: the sheet's for ADR, RID and ADN, English for IMDG and ICAO/IATA.
+ * Rows for road and rail, sea, and air; null if the product is not dangerous goods. `lang` is the language of the mode's names: the sheet's
+ * for ADR, RID and ADN, English for IMDG and ICAO/IATA.
  */
-function byMode(sheet: Sheet, value: (goods: Transport, lang: LanguageCode) => string | null): Block[] | null {
+function modeRows(sheet: Sheet, value: (goods: Transport, lang: LanguageCode) => string | null): Block[] | null {
   const { facts, phrases, lang } = sheet;
   const { transport: goods } = facts;
   if (!goods) return null;
@@ -115,7 +115,7 @@ export function transportLabels(sheet: Sheet): Pictogram[] {
 /** Aquatic Acute 1, Aquatic Chronic 1 and 2 (ADR 2.2.9.1.10.5). */
 const harmsWaters = /^Aquatic (?:Acute 1|Chronic [12])$/;
 
-/** What the author states; else by the classes, whose absence must be known (ADR 2.2.9.1.10); null: not known. */
+/** What the author states; else what follows from the classes, whose absence must be known (ADR 2.2.9.1.10); null: not known. */
 export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
   const { transport: goods, classification } = sheet.facts;
   if (goods?.environmentallyHazardous !== undefined) return goods.environmentallyHazardous;
@@ -141,7 +141,7 @@ const notApplicable = ({ phrases, facts }: Sheet): Block[] => [
 export const onlyDangerousGoods = ({ facts }: SheetUnderCheck) =>
   facts.transport === null && 'the product is not dangerous goods';
 
-/** `open` of an entry of the dangerous goods list that was not compared with it. */
+/** `open` of goods that were not compared with the dangerous goods list. */
 const isNotInTable = ({ facts: { transport } }: SheetUnderCheck) =>
   transport !== null &&
   !dangerousGoodsEntries.some(({ un }) => un === transport.un) &&
@@ -248,4 +248,4 @@ const points: Point[] = [
 ];
 
 /** Section 14, transport information. */
-export const transport: Section<14> = { subsections, points: byHazards(points) };
+export const transport: Section<14> = { subsections, points: markHazardDependent(points) };

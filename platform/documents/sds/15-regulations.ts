@@ -31,7 +31,7 @@ import {
   saysNothing,
   valuesOf,
 } from './sheet/point.ts';
-import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legislation.ts';
+import { nationalLegislation, sevesoLines, noSevesoSentence } from './national-legislation.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
 import { type Sheet, contents, isUnion, slotBlocks, textInLanguage } from './sheet/sheet.ts';
 
@@ -66,16 +66,16 @@ const entry3: readonly Trait[] = [
 ];
 
 /**
- * REACH Annex XVII: applies if the product has one of `when`; with `liquid` if it is liquid too, or the contents of an aerosol. Entry 40 is
+ * REACH Annex XVII: applies if the product has one of `traits`; with `liquid` if it is liquid too, or the contents of an aerosol. Entry 40 is
  * about the flammable substances in an aerosol, which a flammable aerosol contains (CLP Annex I 2.3.1). Entries 28 to 30 apply to the
  * substances of their appendices only.
  */
-const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait[]; liquid?: true }> = {
-  3: { when: entry3, liquid: true },
-  28: { when: [cmrRestrictions[28].statement] },
-  29: { when: [cmrRestrictions[29].statement] },
-  30: { when: [cmrRestrictions[30].statement] },
-  40: { when: ['flammableAerosol', 'H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
+const restrictions: Record<keyof Phrases['restrictions'], { traits: readonly Trait[]; liquid?: true }> = {
+  3: { traits: entry3, liquid: true },
+  28: { traits: [cmrRestrictions[28].statement] },
+  29: { traits: [cmrRestrictions[29].statement] },
+  30: { traits: [cmrRestrictions[30].statement] },
+  40: { traits: ['flammableAerosol', 'H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
 };
 
 const subsections: Section<15>['subsections'] = {
@@ -90,7 +90,7 @@ const subsections: Section<15>['subsections'] = {
       ...(isUnion(sheet)
         ? definitions(
             row(labels.reachRestrictions, restricted, sentencesAt(sheet, '15.1.restrictions', restricted)[0]),
-            row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)),
+            row(marketPhrases.seveso, sevesoLines(sheet), noSevesoSentence(sheet)),
           )
         : []),
       ...listCheckBlocks(sheet),
@@ -107,8 +107,8 @@ const suppliesOnRequest: Readonly<Record<string, string>> = {
 };
 
 /**
- * The acts of 15.1. What the rules name are duties in the Union, so that in another market only the author's choice is left, that the
- * sheet is given voluntarily, and the duty to supply it on request where the market has it.
+ * The acts of 15.1. The acts of the rules are duties in the Union; in another market the sheet has the author's choice only, that it is
+ * supplied voluntarily, and the duty to supply it on request if the market has that duty.
  */
 export function legislation(sheet: Sheet): SlotContents {
   const found = contents(sheet, '15.1');
@@ -134,14 +134,14 @@ const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.s
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
 
 /**
- * The entries that apply, and as not determined those of liquids for a product of which it is not known whether it is one, and those of
- * appendices unless the stored comparison has the substance.
+ * The entries that apply; as not determined, those for liquids if it is not known whether the product is liquid, and those with appendices
+ * unless the stored comparison has the substance.
  */
 export function restrictionLines(sheet: Sheet): string[] {
   const { facts, phrases } = sheet;
   const listed = listedCmrRestrictions(facts);
   return entries
-    .filter((entry) => hasAny(sheet, restrictions[entry].when))
+    .filter((entry) => hasAny(sheet, restrictions[entry].traits))
     .flatMap((entry) => {
       const isOpen = (entry === 28 || entry === 29 || entry === 30) && !listed.includes(entry);
       const appendices = isOpen ? cmrRestrictions[entry].appendices : null;
@@ -152,7 +152,10 @@ export function restrictionLines(sheet: Sheet): string[] {
     });
 }
 
-/** Of an aerosol its contents, by the state for the classification; else by the state or the classes of one state; null: not known. */
+/**
+ * Whether the product is liquid: for an aerosol its contents, by the state for the classification; else by the state or the classes of one
+ * state; null: not known.
+ */
 function isLiquid(sheet: Sheet): boolean | null {
   const hasClassOf = (state: RegExp) => sheet.facts.classification.some(({ category }) => state.test(category));
   const isStated = sheet.facts.classificationData?.physicalState === 'liquid';
@@ -166,8 +169,8 @@ type ListCheck = NonNullable<ProductFacts['listCheck']>;
 type List = ListCheck['lists'][number];
 
 /**
- * Section 15.1: what the lists of REACH say of the ingredients, as it was when the version was stored. A list that was not loaded then is
- * named as not checked, and so are entries and ingredients without numbers. Outside of the Union other lists apply (UK REACH, ChemRRV).
+ * Section 15.1: what the lists of REACH say of the ingredients, as it was when the version was stored. It names as not checked a list that
+ * was not loaded then, and entries and ingredients without numbers. Outside of the Union other lists apply (UK REACH, ChemRRV).
  */
 export function listCheckBlocks(sheet: Sheet): Block[] {
   if (!isUnion(sheet)) return [];
@@ -228,7 +231,7 @@ function entryLine(
   return details.length > 0 ? `${name}${colon}${details.join(', ')}` : name;
 }
 
-/** A list may have words in place of a day. */
+/** A list may have words in place of a date. */
 const printDay = (day: string, locale: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? longDate(day, locale) : day);
 
 /** The same for a format that has lines only. */
@@ -243,7 +246,7 @@ export const outsideUnion = (sheet: SheetUnderCheck) => !isUnion(sheet) && lasti
 
 const cmr1 = /^H3(?:40|50|60)/;
 
-/** What section 15.1 says of national law: its acts and headings, and the headings of which nothing is recorded. */
+/** The acts and headings of national law in section 15.1, and the headings for which nothing is recorded. */
 function nationalLaw(sheet: SheetUnderCheck) {
   const blocks = blocksOf(sheet, '15.1');
   const start = blocks.findIndex((block) => block.kind === 'subheading');
@@ -269,7 +272,7 @@ const points: Point[] = [
     missing: (sheet) =>
       !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) &&
       messageTexts('noAct'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addActs'),
   },
   {
@@ -278,7 +281,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 15.1; Art. 67',
     exempt: (sheet) => outsideUnion(sheet),
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
-    // Entries by class are found without the list, those of substances are not.
+    // Entries by class are found without the list; entries by substance are not.
     open: notComparedWith('annexXVII'),
     remedy: remedy('loadReachLists'),
   },
@@ -306,7 +309,7 @@ const points: Point[] = [
       ((hasTrait(sheet, 'public') || !hasTrait(sheet, ...youthHazards, ...maternityHazards)) &&
         'sold to the public, or no hazard of these directives'),
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && messageTexts('noYouthDirective'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addYouthPhrases'),
   },
   {
@@ -315,7 +318,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 15.1; Directive 2004/37/EC',
     exempt: (sheet) => outsideUnion(sheet) || (!hasStatement(sheet, cmr1) && 'no category 1A or 1B'),
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && messageTexts('noCarcinogensDirective'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addCarcinogensPhrase'),
   },
   {
@@ -324,7 +327,7 @@ const points: Point[] = [
     provision: 'REACH Annex XVII 28 to 30; CLP Annex II 1.2',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
     missing: ({ facts }) => facts.audience === 'public' && messageTexts('soldToPublic'),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('restrictAudience'),
   },
   {
@@ -354,7 +357,7 @@ const points: Point[] = [
       );
       return cause !== undefined && messageTexts('reasonForSheet', { name: cause.name });
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addEuh210'),
   },
   {
@@ -364,9 +367,9 @@ const points: Point[] = [
     exempt: (sheet) => outsideUnion(sheet),
     missing: (sheet) => {
       const { annexXIV } = sheet.phrases.listCheck;
-      const printed = blocksOf(sheet, '15.1').flatMap(blockTexts);
+      const texts = blocksOf(sheet, '15.1').flatMap(blockTexts);
       return (
-        !printed.some((text) => text.includes(annexXIV)) &&
+        !texts.some((text) => text.includes(annexXIV)) &&
         messageTexts('noTextFor', { section: '15.1', term: phraseTexts(({ listCheck }) => listCheck.annexXIV) })
       );
     },

@@ -38,11 +38,11 @@ export function buildOtherInformation(sheet: Sheet, others: readonly SdsSection[
     ),
     ...slotBlocks(sheet, '16'),
   ];
-  const before = others.flatMap((section) => [
+  const precedingBlocks = others.flatMap((section) => [
     ...section.blocks,
     ...section.subsections.flatMap(({ blocks }) => blocks),
   ]);
-  return [...written, ...abbreviations(sheet, [...before, ...written])];
+  return [...written, ...abbreviations(sheet, [...precedingBlocks, ...written])];
 }
 
 function changes(sheet: Sheet): Block[] {
@@ -81,7 +81,9 @@ export function furtherStatements({ facts }: Sheet): { code: string; detail: Loc
     });
 }
 
-/** Each class of a mixture that it has, or has not by a decision of the author, with the procedure and the reason. (REACH Annex II 16(d)) */
+/**
+ * Each class that a mixture has, or does not have by a decision of the author, with the procedure and the reason. (REACH Annex II 16(d))
+ */
 function procedure(sheet: Sheet): Block[] {
   const { facts, phrases } = sheet;
   const { columns, labels, noValue } = phrases;
@@ -118,11 +120,11 @@ function abbreviations({ phrases }: Sheet, written: readonly Block[]): Block[] {
   return [subheading(phrases.labels.abbreviations), ...definitions(...used.map(([short, long]) => row(short, long)))];
 }
 
-/** Whether a text has a word that is not part of a longer one. A regular expression for each would take ten times as long. */
+/** Whether a text has a word that is not part of a longer one. A regular expression for each word would take ten times as long. */
 function hasWord(text: string, word: string): boolean {
   const isPartOfWord = (character = '') => /[\p{L}\d]/u.test(character);
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + word.length])) return true;
+  for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1))
+    if (!isPartOfWord(text[index - 1]) && !isPartOfWord(text[index + word.length])) return true;
   return false;
 }
 
@@ -132,7 +134,7 @@ type Use = readonly [source: string | undefined, section: string];
 const sourceOf = (property: unknown): string | undefined =>
   typeof property === 'object' && property !== null && 'source' in property ? String(property.source) : undefined;
 
-/** Every source in the facts, in the order of the sheet; of limits those of the market. */
+/** Every source in the facts, in the order of the sheet; for limits, the sources of the market. */
 function usesOf({ facts, market }: Sheet): Use[] {
   const section3 = facts.kind === 'substance' ? '3.1' : '3.2';
   const levels = [...(facts.noEffectLevels ?? []), ...(facts.noEffectConcentrations ?? [])];
@@ -201,7 +203,7 @@ const points: Point[] = [
       const open = rows.filter((row) => row.at(-1)?.includes(sheet.phrases.procedures.notStated));
       return (rows.length < sheet.facts.classification.length || open.length > 0) && messageTexts('noProcedures');
     },
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('addOverride'),
   },
   {
@@ -218,10 +220,10 @@ const points: Point[] = [
         ...classification.flatMap(({ h }) => h),
         ...euh,
       ]);
-      const printed = blocksOf(sheet, '16').flatMap((block) =>
+      const codes = blocksOf(sheet, '16').flatMap((block) =>
         block.kind === 'statements' ? block.items.map(({ code }) => code) : [],
       );
-      const lacking = [...new Set(used)].filter((code) => !productStatements.has(code) && !printed.includes(code));
+      const lacking = [...new Set(used)].filter((code) => !productStatements.has(code) && !codes.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '16', what: lacking });
     },
     remedy: remedy('renderAnew'),
@@ -231,7 +233,7 @@ const points: Point[] = [
     asks: messageTexts('16-6'),
     provision: 'REACH Annex II 16(f)',
     missing: saysNothing('16', ({ labels }) => labels.training),
-    isByHazards: true,
+    isHazardDependent: true,
     remedy: remedy('renderAnew'),
   },
 ];

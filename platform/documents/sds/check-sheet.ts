@@ -9,7 +9,7 @@ import { openSheet } from './sheet/sheet.ts';
 import { buildSds, generalPoints, sections } from './view-model.ts';
 import { type Point, type SheetUnderCheck, hazardsNotKnown, lastingReasons, remedy } from './sheet/point.ts';
 
-/** What REACH Annex II (Regulation (EU) 2020/878), Art. 31 and CLP ask a safety data sheet for. */
+/** What REACH Annex II (Regulation (EU) 2020/878), Art. 31 and CLP require of a safety data sheet. */
 export const checklist: readonly Point[] = [
   ...generalPoints,
   ...Object.values(sections).flatMap(({ points }) => points),
@@ -55,11 +55,11 @@ interface Assessment {
   remedied?: Point['remedy'];
 }
 
-function assess({ exempt, missing, open, isByHazards, remedy: remedied }: Point, sheet: SheetUnderCheck): Assessment {
+function assess({ exempt, missing, open, isHazardDependent, remedy: remedied }: Point, sheet: SheetUnderCheck): Assessment {
   const exemption = exempt?.(sheet) ?? false;
   const lacking = exemption === false && missing(sheet);
   if (lacking !== false) return { result: 'notMet', why: lacking, remedied };
-  if (isByHazards && hazardsNotKnown(sheet) && !isLasting(exemption))
+  if (isHazardDependent && hazardsNotKnown(sheet) && !isLasting(exemption))
     return { result: 'notAssessed', ...unknownHazardsReason };
   if (exemption !== false) return { result: 'notApplicable', why: inEveryLanguage(() => exemption) };
   const unanswered = open?.(sheet) ?? false;

@@ -13,9 +13,9 @@ import { formatFigure, textInLanguage, type Sheet } from './sheet/sheet.ts';
 export function nationalLegislation(sheet: Sheet): Block[] {
   const { market, marketPhrases: texts, facts, lang } = sheet;
   const country = countryName(market.country, lang);
-  const own = facts.markets?.[market.country];
+  const nationalFacts = facts.markets?.[market.country];
   const rows = (market.pack?.national ?? []).map((heading) => nationalRow(sheet, heading));
-  const acts = (own?.acts ?? []).map((act) => textInLanguage(sheet, act));
+  const acts = (nationalFacts?.acts ?? []).map((act) => textInLanguage(sheet, act));
   return [
     subheading(fill(texts.nationalLegislation, { country })),
     ...sentencesAt(sheet, '15.1.country').map(paragraph),
@@ -24,7 +24,7 @@ export function nationalLegislation(sheet: Sheet): Block[] {
   ];
 }
 
-/** A heading with what the facts say of it; without a value the sheet says so, or is silent if the heading is optional. */
+/** The row of a heading with the value of the facts; without a value the sheet says so, or omits the row if the heading is optional. */
 function nationalRow(
   sheet: Sheet,
   { key, name, derived, numbers, categories, isOptional }: NationalHeading,
@@ -32,37 +32,37 @@ function nationalRow(
   const { facts, market, phrases, marketPhrases: texts } = sheet;
   const typed = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
   const about = { isOptional: isOptional === true, isDerived: derived === 'storageClass' };
-  const [byDefault] = sentencesAt(sheet, '15.1.heading', about);
+  const [fallback] = sentencesAt(sheet, '15.1.heading', about);
   const title = textInLanguage(sheet, name) ?? key;
   switch (derived) {
     case 'wgk':
-      return row(phrases.labels.wgk, typed ?? (facts.wgk && phrases.wgk[facts.wgk]), byDefault);
+      return row(phrases.labels.wgk, typed ?? (facts.wgk && phrases.wgk[facts.wgk]), fallback);
     case 'storageClass': {
       const storage = storageClass(facts);
-      return row(phrases.labels.storageClass, typed ?? (storage && texts.storageClasses[storage]), byDefault);
+      return row(phrases.labels.storageClass, typed ?? (storage && texts.storageClasses[storage]), fallback);
     }
     case 'seveso':
-      return row(title, typed ?? sevesoNumbers(sheet, numbers), byDefault);
+      return row(title, typed ?? sevesoNumbers(sheet, numbers), fallback);
     case 'categories':
       return row(title, typed ?? categoriesOf(sheet, categories).join(', '));
     case undefined:
-      return row(title, typed, byDefault);
+      return row(title, typed, fallback);
   }
 }
 
 /** The categories of section 2.1 to which an act applies. */
 const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'] = []): string[] => [
   ...new Set(
-    facts.classification.flatMap(({ category }) => category.split(', ')).filter((one) => categories.includes(one)),
+    facts.classification.flatMap(({ category }) => category.split(', ')).filter((single) => categories.includes(single)),
   ),
 ];
 
-/** What is said where nothing of the directive applies. */
-export const withoutSeveso = (sheet: Sheet): string => sentencesAt(sheet, '15.1.seveso')[0]!;
+/** The sentence where nothing of Directive 2012/18/EU applies. */
+export const noSevesoSentence = (sheet: Sheet): string => sentencesAt(sheet, '15.1.seveso')[0]!;
 
 const acuteClasses = ['acuteDermal', 'acuteInhalation'] as const;
 
-/** Of a substance only what the author says is known; a class that the sheet gives is not open. */
+/** For a substance only what the author states is known; a class that the sheet has is not open. */
 function goodsOf(sheet: Sheet) {
   const isOpen = acuteClasses.every((name) => {
     const verdicts = verdictsOfClass(sheet, name);
@@ -110,23 +110,23 @@ function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
 }
 
 /**
- * The numbers of a national act that implements the directive, `1.2.5.3 (P5c)`; a category without one has its code, a substance of Part 2
- * its entry in the directive. For a substance of Part 2 its number stands alone (Annex I, first paragraph). Outside of the Union, where no
- * row of the directive says it, with what was not compared.
+ * The numbers of a national act that implements the directive, `1.2.5.3 (P5c)`. A category without a number has its code, a substance of
+ * Part 2 its entry in the directive; the number of a substance of Part 2 is printed alone (Annex I, first paragraph). Outside of the Union,
+ * where the sheet has no row of the directive, the row also has what was not compared.
  */
 function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): string[] {
   const { marketPhrases: texts, market } = sheet;
   const goods = goodsOf(sheet);
   const named = sevesoNamed(goods).map(({ entry }) => {
-    const ofDirective = fill(texts.entryOfDirective, { entry });
+    const directiveEntry = fill(texts.entryOfDirective, { entry });
     const number = numbers?.[entry];
-    return number === undefined ? ofDirective : `${number} (${ofDirective})`;
+    return number === undefined ? directiveEntry : `${number} (${directiveEntry})`;
   });
   if (named.length > 0) return [named.join(', ')];
   const categories = sevesoCategories(goods).map(({ code, variant }: SevesoCategory) => {
     const number = numbers?.[variant ?? code] ?? numbers?.[code];
     return number === undefined ? code : `${number} (${code})`;
   });
-  if (categories.length === 0) return [withoutSeveso(sheet)];
+  if (categories.length === 0) return [noSevesoSentence(sheet)];
   return [categories.join(', '), ...(appliesIn(market, 'EU') ? [] : sentencesAt(sheet, '15.1.compared', categories))];
 }

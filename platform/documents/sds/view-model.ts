@@ -5,7 +5,7 @@ import { missingMarketLanguages } from '../../law/market-languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
-import { blockTexts, ofKind, row } from '../blocks/builders.ts';
+import { blockTexts, withValueKind, row } from '../blocks/builders.ts';
 import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 import {
@@ -111,7 +111,7 @@ function header(sheet: Sheet): DefinitionRow[] {
   const [replaced] = previousVersions;
   const date = ({ created }: SdsVersion) => longDate(created, locale);
   return [
-    ofKind('codes', row(labels.articleNumber, product.code)),
+    withValueKind('codes', row(labels.articleNumber, product.code)),
     row(marketPhrases.market, countryName(market.country, lang)),
     row(labels.version, version.text),
     row(labels.compiled, date(previousVersions.at(-1) ?? version)),
@@ -120,7 +120,7 @@ function header(sheet: Sheet): DefinitionRow[] {
   ].flat();
 }
 
-/** Commands know languages by their codes. */
+/** Commands name languages by their codes. */
 const languageTexts = (code: string): Texts => ({
   ...inEveryLanguage((lang) => languageName(code, lang)),
   en: code,
@@ -132,13 +132,13 @@ const allTexts = ({ sheet }: SheetUnderCheck): string[] =>
     ...subsections.flatMap((subsection) => subsection.blocks.flatMap(blockTexts)),
   ]);
 
-/** Part A 0.2.4: what a sheet must not say. */
+/** Wording that a sheet must not have (Annex II Part A 0.2.4). */
 const playingDown = /\b(?:harmless|no health effects|may be dangerous|safe under most conditions)\b/i;
 
 /** Units that Directive 80/181/EEC does not have; the °F of P410 to P413 is the wording of CLP. */
 const foreignUnits = /\d\s?(?:(?<!°C\/\d{1,5}\s?)°F|psi|mm ?Hg|lb|gal|oz)(?![a-z])/;
 
-/** What the law asks of the sheet as a whole. */
+/** The requirements for the sheet as a whole. */
 export const generalPoints: readonly Point[] = [
   {
     id: '0-1',

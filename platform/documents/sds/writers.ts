@@ -126,10 +126,10 @@ function substanceWords({ sections }: SdsDocument): string[] {
   return [...new Set(words)].sort((a, b) => b.length - a.length);
 }
 
-/** Words that nobody reads in parts: `REACH`. Longer ones may be wider than a cell. */
+/** Words in capitals that are hard to read in parts, `REACH`. Longer ones may be wider than a cell. */
 const wordInCapitals = /(?<!\p{L})\p{Lu}{5,16}(?!\p{L})/gu;
 
-/** Those of statements stand where no line ends; templates/sds.typ does not hyphenate proper shipping names. */
+/** Words of statements need no rule, since no line ends in them; templates/sds.typ does not hyphenate proper shipping names. */
 function wordsInCapitals({ sections }: SdsDocument): string[] {
   const blocks = sections.flatMap((section) => [
     ...section.blocks,

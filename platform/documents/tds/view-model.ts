@@ -53,19 +53,19 @@ type PropertyValue = TdsFacts['properties'][number]['value'];
 /** A bound or a range, which can be a specification; also a figure that cannot be read. */
 const isLimit = (value: PropertyValue): boolean => 'value' in value && parseRange(value.value)?.exact === undefined;
 
-/** What the technical data sheet writes by itself. */
+/** The sentences that the technical data sheet prints by itself. */
 export const tdsSentences = {
   typicalValues: {
     key: 'tds.typicalValues',
     basis: 'facts',
     provision: 'CLP Art. 48',
-    when: ({ facts }) => facts.properties.length > 0 && !facts.properties.some(({ value }) => isLimit(value)),
+    condition: ({ facts }) => facts.properties.length > 0 && !facts.properties.some(({ value }) => isLimit(value)),
   },
   shelfLife: {
     key: 'tds.shelfLifeMonths',
     basis: 'facts',
     provision: 'CLP Art. 48',
-    when: ({ facts }) => Boolean(facts.shelfLifeMonths),
+    condition: ({ facts }) => Boolean(facts.shelfLifeMonths),
     values: ({ facts }) => ({ months: String(facts.shelfLifeMonths) }),
   },
   safety: { key: 'tds.safety', basis: 'advice', provision: 'CLP Art. 48' },

@@ -442,8 +442,8 @@ export const de = {
     incomplete: 'Einige Bestandteile wurden nicht abgeglichen.',
     notChecked: 'Nicht abgeglichen mit',
     noneByClass: 'Aus der Einstufung folgt kein Eintrag.',
-    ifInAppendix:
-      'nicht bestimmt: gilt, wenn ein Stoff, der die Einstufung verursacht, in Anlage {one} oder {other} aufgeführt ist',
+    dependsOnAppendix:
+      'nicht bestimmt: gilt, wenn ein Stoff, der die Einstufung verursacht, in Anlage {first} oder {second} aufgeführt ist',
   },
 
   sentences: {

@@ -85,14 +85,14 @@ export const labelAuditEn = {
   },
   /** What a label gave up for its mandatory text, and where type differs from the request. */
   givenUp: {
-    type: 'The text is {printed} pt instead of {requested} pt, so that all of it fits.',
-    typeRaised: 'The text is {printed} pt instead of {requested} pt: the letter x must be {least} mm high.',
-    typeGrown: 'The text is {printed} pt instead of {requested} pt: the label was more than half empty.',
+    type: 'The text is {actual} pt instead of {requested} pt, so that all of it fits.',
+    typeRaised: 'The text is {actual} pt instead of {requested} pt: the letter x must be {least} mm high.',
+    typeGrown: 'The text is {actual} pt instead of {requested} pt: the label was more than half empty.',
     optional: 'Left out, since the law does not ask for it: {what}.',
-    qr: 'The QR code is {printed} mm wide, the least that phones read.',
-    margins: 'Margins: {printed} mm instead of {requested} mm.',
+    qr: 'The QR code is {actual} mm wide, the least that phones read.',
+    margins: 'Margins: {actual} mm instead of {requested} mm.',
     arrangement: 'The pictograms stand closer together.',
-    pictograms: 'The edge of the pictograms is {printed} mm instead of {requested} mm.',
+    pictograms: 'The edge of the pictograms is {actual} mm instead of {requested} mm.',
     exemption: 'Statements that a small pack need not carry are left out: {codes}.',
   },
   /** For `givenUp.optional`. */

@@ -506,7 +506,7 @@ export const en = {
     notChecked: 'Not checked against',
     noneByClass: 'No entry follows from the classification.',
     /** REACH Annex XVII, entries 28 to 30. */
-    ifInAppendix: 'not determined: applies if a substance that causes the class is listed in Appendix {one} or {other}',
+    dependsOnAppendix: 'not determined: applies if a substance that causes the class is listed in Appendix {first} or {second}',
   },
 
   /** Sentences with placeholders, `{name}`. */

@@ -443,8 +443,8 @@ export const es: Phrases = {
     incomplete: 'Algunos componentes no se han comparado.',
     notChecked: 'No comparado con',
     noneByClass: 'De la clasificación no se deriva ninguna entrada.',
-    ifInAppendix:
-      'no determinado: se aplica si una sustancia que da lugar a la clase figura en el apéndice {one} o {other}',
+    dependsOnAppendix:
+      'no determinado: se aplica si una sustancia que da lugar a la clase figura en el apéndice {first} o {second}',
   },
 
   sentences: {

@@ -442,8 +442,8 @@ export const fr: Phrases = {
     incomplete: 'Certains composants n’ont pas été comparés.',
     notChecked: 'Non comparé avec',
     noneByClass: 'Aucune entrée ne découle de la classification.',
-    ifInAppendix:
-      'non déterminé : s’applique si une substance à l’origine de la classe figure à l’appendice {one} ou {other}',
+    dependsOnAppendix:
+      'non déterminé : s’applique si une substance à l’origine de la classe figure à l’appendice {first} ou {second}',
   },
 
   sentences: {

@@ -444,8 +444,8 @@ export const it: Phrases = {
     incomplete: 'Alcuni componenti non sono stati confrontati.',
     notChecked: 'Non confrontato con',
     noneByClass: 'Dalla classificazione non deriva alcuna voce.',
-    ifInAppendix:
-      'non determinato: si applica se una sostanza che determina la classe figura nell’appendice {one} o {other}',
+    dependsOnAppendix:
+      'non determinato: si applica se una sostanza che determina la classe figura nell’appendice {first} o {second}',
   },
 
   sentences: {

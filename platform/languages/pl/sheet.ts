@@ -445,8 +445,8 @@ export const pl: Phrases = {
     incomplete: 'Niektórych składników nie porównano.',
     notChecked: 'Nie porównano z',
     noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
-    ifInAppendix:
-      'nie określono: ma zastosowanie, jeżeli substancja powodująca daną klasę jest wymieniona w dodatku {one} lub {other}',
+    dependsOnAppendix:
+      'nie określono: ma zastosowanie, jeżeli substancja powodująca daną klasę jest wymieniona w dodatku {first} lub {second}',
   },
 
   sentences: {

@@ -442,8 +442,8 @@ export const sl = {
     incomplete: 'Nekatere sestavine niso bile primerjane.',
     notChecked: 'Ni primerjano s',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
-    ifInAppendix:
-      'ni določeno: velja, če je snov, zaradi katere je izdelek tako razvrščen, navedena v dodatku {one} ali {other}',
+    dependsOnAppendix:
+      'ni določeno: velja, če je snov, zaradi katere je izdelek tako razvrščen, navedena v dodatku {first} ali {second}',
   },
 
   sentences: {

@@ -31,13 +31,13 @@ export interface LabelFinding {
 export interface LabelAudit {
   /** The applied rules, an id of law/label/profiles.ts. */
   profile: string;
-  /** Why the label is not printed: it is too small for its pack, or for its mandatory text; null where it is. */
+  /** Why the label is not printed: it is too small for its pack, or for its mandatory text; null: it is printed. */
   refused: 'pack' | 'text' | null;
   /** The measures of the printed label; null where it is refused. */
   printed: PrintedMeasures | null;
   /** What the label gave up for its mandatory text. */
   givenUp: GivenUp[];
-  /** The sizes that carry the mandatory text of a refused label; else the next larger one of a label that gave something up. */
+  /** The sizes that carry the mandatory text of a refused label, or the next larger size of a label that gave something up. */
   sizes: FittingSize[];
   /** Flags of the label's query that change nothing for this product. */
   withoutEffect: LabelFlag[];
@@ -121,7 +121,7 @@ export function auditLabel({
       .filter((draft) => draft !== null && draft !== false)
       .map(({ values = {}, ...draft }) => ({
         ...draft,
-        // On a sheet of labels that is what sets the size.
+        // The sheet of labels sets the size.
         setting: draft.setting === 'dim' && input.settings.sheet ? 'sheet' : draft.setting,
         provision: provisionText(draft.provision, input.lang),
         message: withNonBreakingSpaces(fill(phrases.findings[draft.code], values)),
@@ -166,8 +166,8 @@ const requiresLabel = ({ classification, label }: ProductFacts): boolean =>
   classification.length + label.h.length + label.euh.length > 0;
 
 /**
- * That the label may lack elements: of classes that are possible and open, or since nothing says whether the product is hazardous. A product
- * is classified before it is placed on the market (CLP Art. 4(1)); null: its classification is complete.
+ * Warns that the label may lack elements, because classes are possible and open or nothing says whether the product is hazardous: a product
+ * is classified before it is placed on the market (CLP Art. 4(1)). Null: its classification is complete.
  */
 function unknownHazard({ facts, lang }: AuditCase): Draft | null {
   const finding = { level: 'error', provision: 'CLP Art. 4(1)', setting: null } as const;

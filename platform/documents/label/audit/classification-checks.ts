@@ -104,8 +104,8 @@ const signalWord = ({ facts }: AuditCase): Draft | false =>
   };
 
 function hazards({ facts }: AuditCase): Draft | false {
-  const printed = facts.label.h.flatMap((code) => code.split('+'));
-  const missing = labelHazardStatements(facts.classification).filter((code) => !printed.includes(code));
+  const labelCodes = facts.label.h.flatMap((code) => code.split('+'));
+  const missing = labelHazardStatements(facts.classification).filter((code) => !labelCodes.includes(code));
   return (
     missing.length > 0 && {
       code: 'hazard-missing',

@@ -5,18 +5,18 @@ import { withNonBreakingSpaces } from '../../blocks/typography.ts';
 import type { GivenUpStep } from '../label-picture.ts';
 import type { AuditCase } from './audit-case.ts';
 
-/** Something that the label is printed without or otherwise than requested, and why. */
+/** Something that the label omits or prints otherwise than requested, and why. */
 export interface GivenUp {
   /** A step of templates/label-layout.typ, or the type. */
   step: GivenUpStep | 'type';
   message: string;
   /** In the language of the message. */
   provision: string;
-  /** The query parameter of the setting that is not what is printed; null if there is none. */
+  /** The query parameter of the setting that the label does not follow; null if there is none. */
   setting: string | null;
 }
 
-/** The provision behind each step: what must stay, or what may yield to it. */
+/** The provision of each step, on what must stay or on what may be reduced for it. */
 const provisions: Record<GivenUpStep, string> = {
   optional: 'CLP Art. 25(3)',
   qr: 'CLP Art. 25(3)',
@@ -35,7 +35,7 @@ const settings: Record<GivenUpStep, string | null> = {
   exemption: 'vseb',
 };
 
-/** A difference of type that nobody sees, in pt. */
+/** A difference in type size that is too small to see, in pt. */
 const tolerancePt = 0.05;
 
 /** What a label gave up for its mandatory text, in the order in which space is given up, and its type where it is not as requested. */
@@ -63,7 +63,7 @@ function typeRow({ fit, settings: { fontSizePt, packageSize }, profile, litres, 
   const minimum = minXHeightMm(profile, { size: packageSize, litres, audience: facts.audience });
   const isRaised = fit.fontPt > fontSizePt && minimum !== null && fit.smallestXHeightMm < minimum + 0.05;
   const phrase = fit.fontPt < fontSizePt ? phrases.type : isRaised ? phrases.typeRaised : phrases.typeGrown;
-  const figures = { printed: figure(fit.fontPt, lang, 1), requested: figure(fontSizePt, lang, 1) };
+  const figures = { actual: figure(fit.fontPt, lang, 1), requested: figure(fontSizePt, lang, 1) };
   return [
     {
       step: 'type',
@@ -76,10 +76,10 @@ function typeRow({ fit, settings: { fontSizePt, packageSize }, profile, litres, 
 
 function valuesOf({ fit, settings: { paddingMm }, content, facts, exempt, size, lang }: AuditCase) {
   const sides = ['top', 'right', 'bottom', 'left'] as const;
-  const margins = (of: Record<(typeof sides)[number], number>) =>
-    [...new Set(sides.map((side) => of[side]))].length === 1
-      ? figure(of.top, lang, 1)
-      : sides.map((side) => figure(of[side], lang, 1)).join(' / ');
+  const margins = (edges: Record<(typeof sides)[number], number>) =>
+    [...new Set(sides.map((side) => edges[side]))].length === 1
+      ? figure(edges.top, lang, 1)
+      : sides.map((side) => figure(edges[side], lang, 1)).join(' / ');
   const { optionalParts } = labelAuditPhrases(lang);
   const has = (part: (texts: AuditCase['content']['languages'][number]) => unknown) => content.languages.some(part);
   const optional: [keyof typeof optionalParts, boolean][] = [
@@ -93,11 +93,11 @@ function valuesOf({ fit, settings: { paddingMm }, content, facts, exempt, size, 
   const stays = (codes: readonly string[]) => codes.filter((code) => !exempt?.codes.includes(code));
   return {
     optional: { what: optional.flatMap(([part, isThere]) => (isThere ? [optionalParts[part]] : [])).join(', ') },
-    qr: { printed: figure(fit.qrEdgeMm ?? 0, lang, 1) },
-    margins: { printed: margins(fit.paddingMm), requested: margins(paddingMm) },
+    qr: { actual: figure(fit.qrEdgeMm ?? 0, lang, 1) },
+    margins: { actual: margins(fit.paddingMm), requested: margins(paddingMm) },
     arrangement: {},
     pictograms: {
-      printed: figure(fit.pictogramEdgeMm ?? 0, lang, 1),
+      actual: figure(fit.pictogramEdgeMm ?? 0, lang, 1),
       requested: figure(size.pictogramEdgeIfPossible ?? size.pictogramEdge, lang, 1),
     },
     exemption: { codes: stays([...facts.label.h, ...facts.label.p]).join(', ') },

@@ -10,9 +10,9 @@ import type { AuditCase, Check, Draft } from './audit-case.ts';
 export const languageChecks: Check = (auditCase) => [
   market(auditCase),
   ...auditCase.content.languages.flatMap((texts) => [
-    withElements(auditCase, texts, 'language-incomplete', 'error', missingElements(auditCase, texts)),
-    withElements(auditCase, texts, 'language-incomplete', 'warning', missingPlaces(auditCase, texts)),
-    withElements(auditCase, texts, 'language-left-out', 'info', leftOut(auditCase, texts)),
+    languageDraft(auditCase, texts, 'language-incomplete', 'error', missingElements(auditCase, texts)),
+    languageDraft(auditCase, texts, 'language-incomplete', 'warning', missingPlaces(auditCase, texts)),
+    languageDraft(auditCase, texts, 'language-left-out', 'info', leftOut(auditCase, texts)),
   ]),
 ];
 
@@ -38,7 +38,7 @@ function market({ market: country, content, lang }: AuditCase): Draft | null {
 
 type Element = keyof ReturnType<typeof labelAuditPhrases>['elements'];
 
-function withElements(
+function languageDraft(
   { lang }: AuditCase,
   texts: LabelTexts,
   code: 'language-incomplete' | 'language-left-out',
@@ -53,7 +53,7 @@ function withElements(
     provision: 'CLP Art. 17(2)',
     setting: 'xlang',
     values: {
-      language: labelLanguages.find((one) => one.code === texts.lang)?.text ?? texts.lang,
+      language: labelLanguages.find(({ code }) => code === texts.lang)?.text ?? texts.lang,
       elements: missing.map((name) => elements[name]).join(', '),
     },
   };
@@ -75,16 +75,16 @@ function missingElements({ facts, settings }: AuditCase, texts: LabelTexts): Ele
   return elements.filter(([, isMissing]) => isMissing).map(([name]) => name);
 }
 
-/** Words with which the product completes a statement in other languages only. */
+/** Placeholders of statements for which the product has words in other languages only. */
 function missingPlaces({ facts, settings }: AuditCase, { lang }: LabelTexts): Element[] {
   const { label } = facts;
   const places = statementPlacesOf(facts, [lang]);
-  const printed = [...label.h, ...(settings.flags.stavkiOFF ? [] : label.p), ...label.euh];
+  const codes = [...label.h, ...(settings.flags.stavkiOFF ? [] : label.p), ...label.euh];
   const isMissing = (code: string) => Object.values(places[code] ?? {}).some((text) => !text[lang]);
-  return printed.some(isMissing) ? ['places'] : [];
+  return codes.some(isMissing) ? ['places'] : [];
 }
 
-/** What the settings ask for and the product does not have in the language. */
+/** Elements that the settings request and the product does not have in the language. */
 function leftOut({ facts, settings: { flags } }: AuditCase, texts: LabelTexts): Element[] {
   const elements: [Element, boolean][] = [
     ['description', !flags.opisOFF && Object.keys(facts.description).length > 0 && !texts.description],

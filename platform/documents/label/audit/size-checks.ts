@@ -150,8 +150,8 @@ function smallPack({ exempt, litres }: AuditCase): Draft | null {
 const innerPackCodes = { a: 'inner-pack-for-research', b: 'inner-pack', c: 'inner-pack-in-labelled' } as const;
 
 /**
- * By which item of Annex I 1.5.2.4.1 a pack of at most 10 ml may omit elements if it is an inner pack. Its label is whole all the same:
- * nobody enters what pack is around it.
+ * The item of Annex I 1.5.2.4.1 by which a pack of at most 10 ml may omit elements if it is an inner pack. Its label is complete all the
+ * same, since the outer packaging is not entered.
  */
 function innerPack({ facts, litres }: AuditCase): Draft | null {
   if ((litres ?? Infinity) > innerPackLitres) return null;
@@ -161,7 +161,7 @@ function innerPack({ facts, litres }: AuditCase): Draft | null {
     level: 'info',
     provision: `CLP Art. 29(2), Annex I 1.5.2.4.1(${item})`,
     setting: 'vseb',
-    values: { classes: classes.map((one) => `${one.category} (${one.item})`).join(', ') },
+    values: { classes: classes.map(({ category, item: point }) => `${category} (${point})`).join(', ') },
   };
 }
 

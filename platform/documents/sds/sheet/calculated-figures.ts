@@ -30,23 +30,23 @@ export function isContentPublic({ content, contentRange }: Pick<Ingredient, 'con
 /** The contents of all ingredients that count in a verdict are public; lines of the same substance count together. */
 function isPublic({ facts: { composition } }: Sheet, { steps }: Verdict): boolean {
   const places = ingredientPlaces(composition);
-  const notPublic = composition.filter((one) => !isContentPublic(one));
+  const notPublic = composition.filter((ingredient) => !isContentPublic(ingredient));
   const isHidden = new Set<unknown>([...notPublic, ...notPublic.flatMap(({ cas }) => cas ?? [])]);
   return steps
     .filter(({ from }) => from !== 'cutOff')
     .every(({ ingredient }) => {
-      const one = composition[places.get(ingredient) ?? -1];
-      return one !== undefined && !isHidden.has(one) && !isHidden.has(one.cas);
+      const line = composition[places.get(ingredient) ?? -1];
+      return line !== undefined && !isHidden.has(line) && !isHidden.has(line.cas);
     });
 }
 
-/** Three digits, or as many as are needed to stay on the same side of all limits. */
+/** Rounds to three digits, or to as many as keep the figure on the same side of all limits. */
 function rounded(value: number, limits: readonly number[]): number {
-  const place = (figure: number) => limits.filter((limit) => figure <= limit).length;
-  const atLimit = (figure: number) => limits.filter((limit) => figure >= limit).length;
+  const countAtOrAbove = (figure: number) => limits.filter((limit) => figure <= limit).length;
+  const countAtOrBelow = (figure: number) => limits.filter((limit) => figure >= limit).length;
   for (let digits = 3; digits < 16; digits += 1) {
     const short = Number(value.toPrecision(digits));
-    if (place(short) === place(value) && atLimit(short) === atLimit(value)) return short;
+    if (countAtOrAbove(short) === countAtOrAbove(value) && countAtOrBelow(short) === countAtOrBelow(value)) return short;
   }
   return value;
 }
@@ -62,8 +62,8 @@ const rowOf = (verdict: Verdict, route: AcuteRow['route']): AcuteRow | undefined
     );
 
 /**
- * `ATEmix (oral): 1 230 mg/kg`, for each route that was calculated (CLP Annex I 3.1.3.6); without it where ingredients of unknown
- * classification could lower it.
+ * `ATEmix (oral): 1 230 mg/kg`, for each route that was calculated (CLP Annex I 3.1.3.6); omitted if ingredients of unknown classification
+ * could lower it.
  */
 export const acuteEstimateLines = (sheet: Sheet): string[] =>
   acuteRoutes.flatMap(({ hazardClass, route }) => {
@@ -76,41 +76,41 @@ export const acuteEstimateLines = (sheet: Sheet): string[] =>
     const isExact =
       isPublic(sheet, verdict) && (!hasUnknown(sheet, route) || unknownOf(sheet, route).every(isContentPublic));
     const figure = isExact ? String(rounded(verdict.value, row.upTo)) : interval(verdict.value, row);
-    const printed = formatFigure(sheet, `${figure} ${row.unit}`);
-    return [`ATEmix (${name.filter(Boolean).join(', ')})${phrases.colon}${printed}`];
+    const estimate = formatFigure(sheet, `${figure} ${row.unit}`);
+    return [`ATEmix (${name.filter(Boolean).join(', ')})${phrases.colon}${estimate}`];
   });
 
 /** `> 300 – ≤ 2000`: the category's bounds (CLP Annex I, Table 3.1.1). */
 function interval(value: number, { upTo }: AcuteRow): string {
-  const place = upTo.findIndex((bound) => value <= bound);
-  if (place === -1) return `> ${upTo[3]}`;
-  return place === 0 ? `≤ ${upTo[0]}` : `> ${upTo[place - 1]} – ≤ ${upTo[place]}`;
+  const index = upTo.findIndex((bound) => value <= bound);
+  if (index === -1) return `> ${upTo[3]}`;
+  return index === 0 ? `≤ ${upTo[0]}` : `> ${upTo[index - 1]} – ≤ ${upTo[index]}`;
 }
 
 type UnknownRoute = AcuteRow['route'] | 'aquatic';
 
 const hasUnknown = ({ results }: Sheet, route: UnknownRoute): boolean =>
-  results.unknownToxicity.some((one) => one.route === route);
+  results.unknownToxicity.some((unknown) => unknown.route === route);
 
 /** Ingredients whose toxicity by a route can be unknown. */
 const unknownOf = ({ facts }: Sheet, route: UnknownRoute): Ingredient[] =>
-  facts.composition.filter((one) => {
-    if (!isClassificationStated(one)) return true;
-    if (route === 'aquatic') return one.isAquaticUnknown === true;
-    const isRouteOpen = one.classification.some(
+  facts.composition.filter((ingredient) => {
+    if (!isClassificationStated(ingredient)) return true;
+    if (route === 'aquatic') return ingredient.isAquaticUnknown === true;
+    const isRouteOpen = ingredient.classification.some(
       ({ category, h }) => category.startsWith('Acute Tox') && !h.some((code) => /^H3[013][0-2]/.test(code)),
     );
-    return isRouteOpen || one.unknownAcute?.includes(route) === true;
+    return isRouteOpen || ingredient.unknownAcute?.includes(route) === true;
   });
 
 /** The share of the mixture of unknown toxicity: the figure, or the upper end by the ranges of section 3; null: none. */
 function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
   const { facts, results } = sheet;
-  const percentIn = (unknown: typeof results.unknownToxicity) => unknown.find((one) => one.route === route)?.percent;
+  const percentIn = (unknown: typeof results.unknownToxicity) => unknown.find((share) => share.route === route)?.percent;
   const percent = percentIn(results.unknownToxicity);
   if (percent === undefined) return null;
   if (unknownOf(sheet, route).every(isContentPublic)) return formatFigure(sheet, Number(percent.toPrecision(6)));
-  const composition = facts.composition.map((one) => ({ ...one, content: undefined }));
+  const composition = facts.composition.map((ingredient) => ({ ...ingredient, content: undefined }));
   const upper = percentIn(resultsOf({ ...facts, composition }).unknownToxicity) ?? 100;
   return formatFigure(sheet, `≤ ${Number(upper.toPrecision(6))}`);
 }

@@ -22,13 +22,13 @@ export type Procedure = keyof Phrases['procedures'];
 const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids'];
 
 /**
- * What the facts say of the hazard classes: of a mixture all verdicts; of a substance, which is not calculated from ingredients, those
- * by measured values and those that the author determined.
+ * The results for the hazard classes: for a mixture all verdicts; for a substance, which is not calculated from ingredients, those by
+ * measured values and those that the author determined.
  */
 export function resultsOf(facts: ProductFacts): Derived {
   const derived = derivedFrom(facts);
   if (facts.kind === 'mixture') return derived;
-  const determined = (facts.overrides ?? []).map((one) => one.class);
+  const determined = (facts.overrides ?? []).map((determination) => determination.class);
   const verdicts = derived.verdicts.filter(
     ({ hazardClass }) => measuredClasses.includes(hazardClass) || determined.includes(hazardClass),
   );
@@ -36,20 +36,20 @@ export function resultsOf(facts: ProductFacts): Derived {
 }
 
 /** `H360FD` is `H360`: the suffix names an effect within the class. */
-const withoutSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
+const stripSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
 
 /** Reasons of a measured class that was assumed because nothing was measured (CLP Annex I 2.3.2.2, note). */
 const assumed = ['notSubmitted'];
 
 /** The verdicts that give a class of section 2.1; null stands for a statement that no verdict gives. */
 function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry): (Classified | null)[] {
-  const given = results.verdicts.filter(
+  const classified = results.verdicts.filter(
     (verdict): verdict is Classified =>
       verdict.kind === 'classified' && category.split(', ').includes(verdict.category),
   );
-  const codes = h.flatMap(singleCodes).map(withoutSuffix);
-  if (codes.length === 0) return given.length > 0 ? given : [null];
-  return codes.map((code) => given.find((verdict) => verdict.h.map(withoutSuffix).includes(code)) ?? null);
+  const codes = h.flatMap(singleCodes).map(stripSuffix);
+  if (codes.length === 0) return classified.length > 0 ? classified : [null];
+  return codes.map((code) => classified.find((verdict) => verdict.h.map(stripSuffix).includes(code)) ?? null);
 }
 
 /**
@@ -69,17 +69,17 @@ export function determinationsOf(sheet: ClassifiedFacts, entry: Entry): NonNulla
   const classes = verdictsOf(sheet, entry).flatMap((verdict) =>
     verdict && verdict.basis !== 'calculation' && verdict.basis !== 'measured' ? verdict : [],
   );
-  return (sheet.facts.overrides ?? []).filter((one) =>
-    classes.some(({ hazardClass, category }) => one.class === hazardClass && one.category === category),
+  return (sheet.facts.overrides ?? []).filter((determination) =>
+    classes.some(({ hazardClass, category }) => determination.class === hazardClass && determination.category === category),
   );
 }
 
 /** The determinations that a class of the mixture does not apply. */
 export const exclusionsOf = (sheet: ClassifiedFacts): NonNullable<ProductFacts['overrides']> =>
   (sheet.facts.overrides ?? []).filter(
-    (one) =>
-      one.category === null &&
-      verdictsOfClass(sheet, one.class).some(
+    (determination) =>
+      determination.category === null &&
+      verdictsOfClass(sheet, determination.class).some(
         (verdict) => verdict.kind !== 'classified' && verdict.reason === 'determined',
       ),
   );
@@ -92,7 +92,7 @@ export const verdictsOfClass = ({ results }: ClassifiedFacts, hazardClass: Hazar
     return effect === undefined || codes.includes(effect);
   });
 
-/** Classes that a product must not have to be harmless when it is inhaled. */
+/** Classes that a product must not have if it is to be harmless when inhaled. */
 const inhaledClasses: readonly HazardClass[] = [
   'acuteInhalation',
   'respiratorySensitisation',
@@ -127,16 +127,16 @@ export function derivedTraits(sheet: ClassifiedFacts): Trait[] {
 }
 
 /**
- * The duty to supply a safety data sheet. None is only known where the composition is, with the lists that could cause the duty: of a
- * mixture Union exposure limits and the Candidate List (REACH Art. 31(3)), of a substance the Candidate List (Art. 31(1)(c)).
+ * The duty to supply a safety data sheet. Its absence is known only where the composition is known, with the lists that could cause the
+ * duty: for a mixture Union exposure limits and the Candidate List (REACH Art. 31(3)), for a substance the Candidate List (Art. 31(1)(c)).
  */
 function sheetDuty({ facts, results }: ClassifiedFacts): Derived['sds']['duty'] | 'unknown' {
   if (facts.classification.length > 0) return 'required';
   const { duty } = results.sds;
   const { ingredients } = mixtureOf(facts);
-  const isListed = (one: (typeof ingredients)[number]) => one.isCandidate !== false;
+  const isListed = (ingredient: (typeof ingredients)[number]) => ingredient.isCandidate !== false;
   if (facts.kind === 'substance') {
-    if (ingredients.some((one) => one.isCandidate === true)) return 'required';
+    if (ingredients.some((ingredient) => ingredient.isCandidate === true)) return 'required';
     return ingredients.length === 0 || ingredients.some(isListed) ? 'unknown' : 'none';
   }
   if (duty !== 'required' && openClasses(facts).length > 0) return 'unknown';

@@ -45,7 +45,7 @@ function detailOf(abbreviation: string, rest: string, statements: readonly strin
   }
   if (abbreviation === 'Acute Tox.') {
     const codes = statements.flatMap((code) => code.split('+'));
-    const routes = acuteRoutes.filter((one) => codes.some((code) => one.statements.test(code)));
+    const routes = acuteRoutes.filter((acuteRoute) => codes.some((code) => acuteRoute.statements.test(code)));
     return routes.map(({ route }) => hazardCategories.routes[route]).join(', ');
   }
   if (abbreviation === 'STOT SE') {

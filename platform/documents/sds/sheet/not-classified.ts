@@ -12,7 +12,7 @@ import { sourceText } from './studies.ts';
 /** Why a class of sections 9.2.1, 11.1 and 12.1 is not in section 2.1. */
 export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested' | 'impossible';
 
-/** The sentence for an outcome; that the class is not applicable is no sentence. */
+/** The sentence for an outcome; `key` is null for 'not applicable', which is no sentence. */
 interface Reason extends Pick<Sentence<Sheet>, 'basis' | 'provision'> {
   outcome: Outcome;
   key: SentenceKey | null;
@@ -21,8 +21,8 @@ interface Reason extends Pick<Sentence<Sheet>, 'basis' | 'provision'> {
 /**
  * The sentences that the sheet prints by itself for a class that is not in section 2.1. REACH Annex II 11.1 asks for the reason: lack of
  * data, technical impossibility, inconclusive data, or data that are conclusive but not sufficient. No row claims more than its outcome
- * (`outcomesOf`); without any `noData` holds. The first row that holds counts for a class with several verdicts. A reason that the
- * author gives (`facts.notClassified`) comes before the derived ones, unless the class follows from the facts.
+ * (`outcomesOf`); `noData` holds if no other outcome does. For a class with several verdicts the first row that holds counts. A reason that
+ * the author gives (`facts.notClassified`) precedes the derived ones, unless the class follows from the facts.
  */
 export const notClassifiedSentences: readonly Reason[] = [
   // An ingredient, the state of matter or a measured value makes the class possible, and nothing answers it.
@@ -82,10 +82,10 @@ const hasTests = ({ facts: { kind, studies } }: Sheet, hazardClass: HazardClass)
       endpointsOfClass(hazardClass).includes(endpoint) && (kind === 'substance' || substance === undefined),
   );
 
-/** What excludes a class whatever the ingredients are: a determination of the author, or a measured value of the mixture. */
+/** Reasons that exclude a class whatever the ingredients are: a determination of the author, or a measured value of the mixture. */
 const exclusions = ['determined', 'doesNotSustainCombustion', 'flashPointOverLimit', 'viscosityOverLimit'];
 
-/** Calculation over no ingredients, or over one of which nobody says what it is classified as, shows nothing. */
+/** A calculation over no ingredients, or over one whose classification nobody states, shows nothing. */
 const isOpenCalculation = ({ facts }: Sheet, verdict: Verdict): boolean =>
   verdict.kind === 'conclusive' && !exclusions.includes(verdict.reason) && !areIngredientsKnown(facts);
 

@@ -27,8 +27,8 @@ export interface SheetUnderCheck extends Sheet {
 }
 
 /**
- * One thing that the law asks a sheet for. It is met when nothing is missing and nothing is left open: `missing` and `open` look for what
- * can be absent, so that no point is met by itself.
+ * A requirement of the law for a sheet. It is met when nothing is missing and nothing is left open: `missing` and `open` look for what can
+ * be absent, so that no point is met by default.
  */
 export interface Point {
   /** `8.2-3`: the subsection and a number in it; `0` for the sheet as a whole. */
@@ -41,11 +41,11 @@ export interface Point {
   missing: (sheet: SheetUnderCheck) => Texts | false;
   /**
    * Why the sheet, which lacks nothing, does not answer the point either: it says itself that something is not known, was compared with no
-   * list, or has a standard phrase without the data behind it. False: it answers it.
+   * list, or has a standard phrase without the data behind it. False: it answers the point.
    */
   open?: (sheet: SheetUnderCheck) => Texts | false;
-  /** What is asked for depends on the hazards: while these are unknown, the point neither is met nor drops out. */
-  isByHazards?: true;
+  /** The requirement depends on the hazards: while these are unknown, the point is neither met nor exempt. */
+  isHazardDependent?: true;
   remedy: Remedy;
 }
 
@@ -55,19 +55,19 @@ type SubsectionOf<Number extends SectionNumber> = Extract<SubsectionNumber, `${N
 export interface Section<Number extends SectionNumber> {
   /** Functions that build the contents of its subsections; section 16 has none. */
   subsections: Record<SubsectionOf<Number>, (sheet: Sheet) => Block[]>;
-  /** What the law asks of it. */
+  /** The requirements of the law for it. */
   points: readonly Point[];
 }
 export type SectionNumber = keyof Phrases['sections'];
 export type SubsectionNumber = keyof Phrases['subsections'];
 
-/** What resolves a point, and where in a product file; `section` left out: it has no place of its own. */
+/** What resolves a point, and the section of a product file for it; `section` omitted: the product file has none. */
 interface Remedy {
   texts: Texts;
   section?: SectionName;
 }
 
-/** The others have no place of their own. */
+/** Remedies without a row have no section in a product file. */
 const sectionOfRemedy: Partial<Record<keyof ChecklistTexts, SectionName>> = {
   giveDay: 'version',
   keepVersions: 'version',
@@ -164,7 +164,7 @@ export function blocksOf({ sheet }: SheetUnderCheck, number: string): readonly B
   );
 }
 
-/** The texts of a block that say something of the product: values without their terms, rows without their head. */
+/** The texts of a block about the product: values without their terms, rows without their head. */
 function contentsOf(block: Block): string[] {
   if (block.kind === 'definitions') return block.rows.flatMap(({ values }) => values);
   if (block.kind === 'table') return block.rows.flat(2);
@@ -175,7 +175,7 @@ function contentsOf(block: Block): string[] {
 export const textsOf = (sheet: SheetUnderCheck, number: string): string[] =>
   filterKnown(sheet, blocksOf(sheet, number).flatMap(contentsOf));
 
-/** Spaces that keep a figure with its unit are plain ones here, as in the phrases. */
+/** Replaces the non-breaking spaces of figures by plain ones, as the phrases have them. */
 export const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 function filterKnown(sheet: SheetUnderCheck, texts: readonly string[]): string[] {
@@ -219,25 +219,25 @@ export const tableRows = (
     block.kind === 'table' && (caption === undefined || block.caption === caption) ? block.rows : [],
   );
 
-/** The key of a standard phrase stands in a subsection. */
+/** Whether a subsection has one of some standard phrases. */
 export const hasPhrase = (sheet: SheetUnderCheck, number: string, ...keys: (keyof Phrases['standard'])[]): boolean => {
-  const printed = textsOf(sheet, number).join('\n');
-  return keys.some((key) => printed.includes(withPlainSpaces(sheet.phrases.standard[key])));
+  const text = textsOf(sheet, number).join('\n');
+  return keys.some((key) => text.includes(withPlainSpaces(sheet.phrases.standard[key])));
 };
 
-/** A text is a sentence of the documents with its places filled in: `{country}`. */
+/** Tests whether a text is a sentence of the documents with its placeholders filled in: `{country}`. */
 export function isFilled(sentence: string): (text: string) => boolean {
   const parts = withPlainSpaces(sentence).split(/\{[a-z]{1,20}\}/i);
   return (text) => text.startsWith(parts[0]!) && text.endsWith(parts.at(-1)!);
 }
 
-/** The author wrote a text for a subsection or a part of it, and not only that there are no data. */
+/** Whether the author wrote a text for a subsection or a part of it that says more than that there are no data. */
 export const hasOwnText = ({ facts }: SheetUnderCheck, number: string): boolean =>
   Object.entries(facts.texts).some(
     ([slot, text]) => slot.startsWith(number) && Object.values(text).some((words) => words && !saysNoData(words)),
   );
 
-/** Sentences by which a sheet says itself that something is not known, such as 'no information recorded'. */
+/** Sentences by which a sheet says that something is not known, such as 'no information recorded'. */
 const absences: SentenceKey[] = [
   ...[...notClassifiedSentences, ...Object.values(sheetSentences).flat()].flatMap(({ key, basis }) =>
     key !== null && basis === 'absence' ? [key] : [],
@@ -251,7 +251,7 @@ export function isAbsence({ lang }: SheetUnderCheck): (text: string) => boolean 
   return (text) => tests.some((matches) => matches(text));
 }
 
-/** Each text of a sheet is compared with them. */
+/** Cached, since each text of a sheet is compared with them. */
 const absencesIn = new Map<LanguageCode, ReturnType<typeof absenceTests>>();
 
 const absenceTests = (lang: LanguageCode) =>
@@ -295,7 +295,7 @@ export const onlySubstances = (sheet: SheetUnderCheck) => isMixture(sheet) && la
 
 export const onlyClassified = (sheet: SheetUnderCheck) => !isClassified(sheet) && 'the product is not classified';
 
-/** A subsection, or a term of it, says something. */
+/** Reports a subsection, or a term of it, that says nothing. */
 export const saysNothing =
   (number: string, term?: (phrases: Phrases) => string) =>
   (sheet: SheetUnderCheck): Texts | false => {
@@ -306,17 +306,17 @@ export const saysNothing =
       : messageTexts('noText', { section: number });
   };
 
-/** `open` where a subsection has no more than some standard phrases, which stand for no data of the product. */
+/** `open` where a subsection has only standard phrases that stand for no data of the product. */
 export const hasOnlyPhrases =
   (number: string, ...keys: StandardPhrase[]) =>
   (sheet: SheetUnderCheck): Texts | false => {
-    const printed = keys.map((key) => withPlainSpaces(sheet.phrases.standard[key]));
+    const standardTexts = keys.map((key) => withPlainSpaces(sheet.phrases.standard[key]));
     return (
-      textsOf(sheet, number).every((text) => printed.includes(text)) && messageTexts('onlyPhrase', { section: number })
+      textsOf(sheet, number).every((text) => standardTexts.includes(text)) && messageTexts('onlyPhrase', { section: number })
     );
   };
 
-/** The ingredients, or a product of which none is named, that were not compared with a list of REACH. */
+/** The ingredients that were not compared with a list of REACH, or the product if none is named. */
 export const notComparedWith =
   (list: (typeof reachListKinds)[number]) =>
   ({ facts }: SheetUnderCheck): Texts | false => {
@@ -337,7 +337,7 @@ const identifiedAs = {
 } as const;
 
 /**
- * `open` of what substances are identified as. Where the author names no data, the classes of the ingredients say it with the Candidate List
+ * `open` of the identification of substances. If the author names no data, the classes of the ingredients answer it with the Candidate List
  * only, by which substances are identified too (REACH Art. 57(d) to (f), Art. 59(1)).
  */
 export const isNotIdentified =
@@ -358,12 +358,12 @@ export const isNotIdentified =
     return !isStated && notComparedWith('candidateList')(sheet);
   };
 
-/** The hazards are not known, so that it is not known either what follows from them. */
+/** Whether the hazards are unknown, and with them what follows from the hazards. */
 export const hazardsNotKnown = ({ facts }: SheetUnderCheck): boolean => unknownHazards(facts) !== null;
 
-/** The points with what they ask for depending on the hazards. */
-export const byHazards = (points: readonly Point[]): Point[] =>
-  points.map((point) => Object.assign({}, point, { isByHazards: true as const }));
+/** Marks points whose requirement depends on the hazards. */
+export const markHazardDependent = (points: readonly Point[]): Point[] =>
+  points.map((point) => Object.assign({}, point, { isHazardDependent: true as const }));
 
 const isFlammable = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H22[0-8]/);
 
@@ -372,13 +372,13 @@ export const notFlammable = (sheet: SheetUnderCheck) =>
 
 export const isCorrosive = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H314/);
 
-/** One of several standard phrases stands in the subsection, or a text of the author does. */
+/** Reports a subsection that has neither one of some standard phrases nor a text of the author. */
 export const lacksPhrase =
   (number: string, what: MessageWith<never>, ...keys: StandardPhrase[]) =>
   (sheet: SheetUnderCheck): Texts | false =>
     !hasPhrase(sheet, number, ...keys) && !hasOwnText(sheet, number) && messageTexts(what);
 
-/** `open` of classes of which a section says that data are lacking; false: of none. */
+/** `open` of classes for which a section says that data are lacking; false: none. */
 export const dataLacking = (classes: readonly Texts[]): Texts | false =>
   classes.length > 0 &&
   messageTexts('dataLacking', { classes: [...new Map(classes.map((texts) => [texts.en, texts])).values()] });

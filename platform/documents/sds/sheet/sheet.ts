@@ -27,10 +27,10 @@ export interface Sheet {
   /** The country for which the sheet is made. */
   market: Market;
   traits: ReadonlySet<Trait>;
-  /** The words for the places of statements, the same as on the label (REACH Annex II 2.2). */
+  /** The words for the placeholders of statements, the same as on the label (REACH Annex II 2.2). */
   statementPlaces: ProductFacts['statementPlaces'];
   options: SdsOptions;
-  /** What the facts say of the hazard classes, derived when the document is built. */
+  /** The results for the hazard classes, derived when the document is built. */
   results: Derived;
 }
 
@@ -82,14 +82,14 @@ export function slotBlocks(sheet: Sheet, slot: Slot, listLabel: string | null = 
   return [...sentences.map(paragraph), ...list(entries, listLabel)];
 }
 
-/** The full text of a statement, its places filled in as on the label, or else by the classification's detail. */
+/** The full text of a statement, its placeholders filled in as on the label, or else by the detail of the classification. */
 export function statement({ statementPlaces, lang }: Sheet, code: string, detail?: Localised): string {
-  const byDetail =
+  const detailValues =
     detail &&
     Object.fromEntries(
       statementPlaceNames(code, lang)
         .slice(0, 1)
         .map((name) => [name, detail]),
     );
-  return statementText(code, lang, statementPlaces[code] ?? byDetail);
+  return statementText(code, lang, statementPlaces[code] ?? detailValues);
 }

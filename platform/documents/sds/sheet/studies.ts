@@ -26,7 +26,7 @@ export function termsText({ phrases: { terms } }: Pick<Sheet, 'phrases'>, text: 
 
 type Terms = Phrases['terms'];
 
-/** The terms of a source: of its words, which may be a title, only phrases, what is a part by itself, and names of law. */
+/** The terms that are translated in a source. Its words may be a title: only phrases, complete parts and names of law are translated. */
 const sourceTerms = {
   phrases: ['ECHA registration dossier', 'illustrative entry of the demo catalogue', 'supplier data'],
   parts: ['literature', 'calculated'],
@@ -81,7 +81,7 @@ export function endpointName({ phrases }: Pick<Sheet, 'phrases'>, endpoint: Stud
   return name;
 }
 
-/** What was given to whom: `rat, oral, 0.5 ml, 4 h`; empty if nothing is known of it. */
+/** The conditions of a test: `rat, oral, 0.5 ml, 4 h`; empty if none is known. */
 export const studyConditions = (sheet: Sheet, { species, route, dose, exposureTime }: Study): string =>
   [
     species && termsText(sheet, species),

@@ -88,7 +88,7 @@ test('a sentence that claims something has a condition, and only advice has none
     ...Object.values(ipiSentences),
     ...Object.values(tdsSentences),
   ].flat();
-  const unconditional = rows.filter((row) => row.basis !== 'advice' && !('when' in row)).map(({ key }) => key);
+  const unconditional = rows.filter((row) => row.basis !== 'advice' && !('condition' in row)).map(({ key }) => key);
   // The place that asks for them has the condition: the decision of the author, the pages, the line that they replace.
   expect(unconditional).toEqual(['sentences.criteriaNotMet', 'ipi.severalPages', 'ipi.medicalAdvice']);
 });
