@@ -35,26 +35,26 @@ export function readClassification(
   part: Part | undefined,
   wordings: readonly string[],
 ): ReadClassification {
-  const hazards = part?.one('ClpHazardClassification_2023_707') ?? part?.one('ClpAtp14HazardClassification');
+  const hazards = part?.first('ClpHazardClassification_2023_707') ?? part?.first('ClpAtp14HazardClassification');
   if (!hazards) return { classification: [], euh: [], limits: [] };
   const classification = readEntries(sheet, hazards, wordings);
   return {
     classification,
-    euh: hazards.all('ClpSupplementalHazardInformation').flatMap((one) => readCodes(sheet, one, ['EUH'])),
+    euh: hazards.all('ClpSupplementalHazardInformation').flatMap((statement) => readCodes(sheet, statement, ['EUH'])),
     limits: readLimits(sheet, hazards, classification),
   };
 }
 
 function readEntries(sheet: Sheet, hazards: Part, wordings: readonly string[]): Entry[] {
   const parts = hazards.all('Classification');
-  const names = parts.map((part) => part.one('HazardClassCategory')?.node.text);
+  const names = parts.map((part) => part.first('HazardClassCategory')?.node.text);
   const entries: Entry[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const match = categories.find(({ elements }) => elements.every((name, next) => names[index + next] === name));
     if (!match) continue;
     const matched = parts.slice(index, index + match.elements.length);
     matched.forEach((part) =>
-      ['HazardClassCategory', 'HazardClassCategoryPrintable'].forEach((name) => part.one(name)?.take()),
+      ['HazardClassCategory', 'HazardClassCategoryPrintable'].forEach((name) => part.first(name)?.take()),
     );
     const details = [...matched[0]!.phrases('Organ'), ...matched[0]!.phrases('ExposureRoute')];
     entries.push(
@@ -70,7 +70,7 @@ function readEntries(sheet: Sheet, hazards: Part, wordings: readonly string[]): 
 }
 
 function wordingOf(code: string, wordings: readonly string[]): string {
-  const matched = wordings.filter((one) => /^H\d{3}[A-Za-z]*$/.test(one) && one.startsWith(code));
+  const matched = wordings.filter((wording) => /^H\d{3}[A-Za-z]*$/.test(wording) && wording.startsWith(code));
   return matched.length === 1 ? matched[0]! : code;
 }
 
@@ -80,7 +80,7 @@ function readLimits(sheet: Sheet, hazards: Part, classification: readonly Entry[
     ...factors.flatMap(({ path, name }) => hazards.texts(path).map((factor) => `M (${name}) = ${factor}`)),
     ...hazards.all('SpecificConcLimit').flatMap((part) => readConcentrationLimit(part) ?? []),
     ...routes.flatMap(({ routeName, route, statements }) => {
-      const code = classification.flatMap(({ h }) => h).find((one) => statements.test(one));
+      const code = classification.flatMap(({ h }) => h).find((hazardCode) => statements.test(hazardCode));
       const estimate = readFigure(hazards, `Ate/${routeName}`);
       const form = hazards.phrase(`Ate/${routeName}/Restriction`);
       return estimate
@@ -98,12 +98,12 @@ const factors = [
 
 /** `STOT SE 2; H371: 3 % ≤ C < 10 %` */
 function readConcentrationLimit(part: Part): string | null {
-  const name = part.one('HazardClassCategory')?.node.text;
+  const name = part.first('HazardClassCategory')?.node.text;
   const entry = categories.find(({ elements }) => elements.length === 1 && elements[0] === name)?.entries[0];
-  const euh = part.one('SupplementalHazard')?.node.text;
+  const euh = part.first('SupplementalHazard')?.node.text;
   const about = entry ? `${entry.category}; ${entry.h.join(', ')}` : euh && `EUH${euh.replace(/^EUH/, '')}`;
-  const minimum = Number(part.one('MinPercentage')?.node.text);
-  const max = part.one('MaxPercentage')?.node.text;
+  const minimum = Number(part.first('MinPercentage')?.node.text);
+  const max = part.first('MaxPercentage')?.node.text;
   if (!about || Number.isNaN(minimum)) return null;
   part.take();
   if (max === undefined) return `${about}: C ≥ ${minimum} %`;

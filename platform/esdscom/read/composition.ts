@@ -20,19 +20,19 @@ export function readNumbers(part: Part): Pick<Identifiers, 'cas' | 'ec' | 'index
 }
 
 export const nameOf = (part: Part): string | undefined =>
-  ['IupacName', 'CasInventoryName', 'GenericName', 'OtherName'].map((path) => part.one(path)?.node.text).find(Boolean);
+  ['IupacName', 'CasInventoryName', 'GenericName', 'OtherName'].map((path) => part.first(path)?.node.text).find(Boolean);
 
 function takeName(part: Part): string | undefined {
   const name = nameOf(part);
   if (name !== undefined)
-    part.node.children.filter(({ text }) => text === name).forEach((node) => part.of(node).take());
+    part.node.children.filter(({ text }) => text === name).forEach((node) => part.wrap(node).take());
   return name;
 }
 
 /** Names of the ingredients, or of the substance itself, which are needed before anything else is read. */
 export const ingredientNames = ({ part }: Sheet): string[] =>
   ['Composition/RegionEU/Component/Substance', 'Composition/RegionEU/Substance'].flatMap((path) =>
-    part.all(path).flatMap((one) => nameOf(one) ?? []),
+    part.all(path).flatMap((substance) => nameOf(substance) ?? []),
   );
 
 interface ReadComposition {
@@ -44,15 +44,15 @@ interface ReadComposition {
   molarMass?: string;
 }
 
-/** Section 3. A pure substance has the classification of the product (`ofProduct`). */
+/** Reads section 3. A pure substance has the classification of the product. */
 export function readComposition(
   sheet: Sheet,
-  ofProduct: ReadClassification,
+  productClassification: ReadClassification,
   wordings: readonly string[],
 ): ReadComposition {
-  const region = sheet.part.one('Composition/RegionEU');
-  const substance = region?.one('Substance');
-  if (substance) return readSubstance(sheet, substance, ofProduct);
+  const region = sheet.part.first('Composition/RegionEU');
+  const substance = region?.first('Substance');
+  if (substance) return readSubstance(sheet, substance, productClassification);
   const found = (region?.all('Component') ?? []).flatMap((part) => readComponent(sheet, part, wordings) ?? []);
   return {
     composition: found.map(({ ingredient }) => ingredient),
@@ -64,7 +64,7 @@ export function readComposition(
   };
 }
 
-function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification): ReadComposition {
+function readSubstance(sheet: Sheet, part: Part, productClassification: ReadClassification): ReadComposition {
   const name = takeName(part);
   const nanoform = takeNanoform(sheet, part, 'ChemicalPurity');
   const purity = part
@@ -79,7 +79,7 @@ function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification):
     ...readNumbers(part),
     ...(purity !== '' && { contentRange: percent(purity) }),
     ...nanoform,
-    ...ofProduct,
+    ...productClassification,
   } as Ingredient;
   return {
     composition: [ingredient],
@@ -95,7 +95,7 @@ const nanoformBeginning = ({ words }: Sheet) => `${words.labels.nanoform}${words
 /** The particle characteristics of a nanoform, as exported: `Nanoform: d50 21 nm`. */
 function takeNanoform(sheet: Sheet, part: Part, name: string): Pick<Ingredient, 'nanoform'> {
   const beginning = nanoformBeginning(sheet);
-  const found = part.all(name).find((one) => one.fullText?.startsWith(beginning));
+  const found = part.all(name).find((candidate) => candidate.fullText?.startsWith(beginning));
   if (found === undefined) return {};
   found.take();
   return { nanoform: localisedText(sheet, found.fullText!.slice(beginning.length)) };
@@ -108,14 +108,14 @@ function percent(text: string): string {
 }
 
 function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
-  const substance = part.one('Substance');
+  const substance = part.first('Substance');
   const name = substance && takeName(substance);
   if (!substance || name === undefined) return null;
   const concentration = part.all('Concentration').map(figureOf)[0];
   const nanoform = takeNanoform(sheet, part, 'AdditionalInfo');
   const { notClassifiedIngredient } = sheet.words.sentences;
-  const withoutClass = part.all('AdditionalInfo').find(({ fullText }) => fullText === notClassifiedIngredient);
-  withoutClass?.take();
+  const notClassified = part.all('AdditionalInfo').find(({ fullText }) => fullText === notClassifiedIngredient);
+  notClassified?.take();
   const contentRange = concentration
     ? `${concentration.value} ${concentration.unit.replace('% (m/m)', '%')}`.trim()
     : part
@@ -127,10 +127,10 @@ function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
     ...readNumbers(substance),
     ...nanoform,
     ...(contentRange !== '' && { contentRange }),
-    ...(withoutClass && { isClassificationUnknown: false }),
-    ...readClassification(sheet, part.one('Classification'), wordings),
+    ...(notClassified && { isClassificationUnknown: false }),
+    ...readClassification(sheet, part.first('Classification'), wordings),
   } as Ingredient;
-  const controls = part.one('ExposureControlPersonalProtection/ControlParameters');
+  const controls = part.first('ExposureControlPersonalProtection/ControlParameters');
   return {
     ingredient,
     limits: readExposureLimits(sheet, controls, true, name),

@@ -21,7 +21,7 @@ const concentrations: Record<string, { field: keyof Airborne; factor: number }> 
   ppb: { field: 'ppm', factor: 0.001 },
 };
 
-/** `agent`: the ingredient that has the limits; without one they are those of the product or of an agent that they name. */
+/** Reads the limits of an ingredient (`agent`); without one, those of the product or of agents that the limits name. */
 export function readExposureLimits(
   sheet: Sheet,
   controls: Part | undefined,
@@ -57,9 +57,9 @@ export function readBiologicalLimits(sheet: Sheet, controls: Part | undefined): 
   const texts = marketPhrases(sheet.lang);
   const specimenOf = (text: string | undefined) => specimens.find((key) => texts.specimens[key] === text);
   return (controls?.all('BiologicalLimitValues/BiologicalLimitValue') ?? []).flatMap((part) => {
-    const parameter = part.one('InvestigationParameter')?.fullText;
-    const specimen = specimenOf(part.one('TestMaterial')?.fullText);
-    const lines = part.all('AdditionalInfo').flatMap((one) => one.fullText ?? []);
+    const parameter = part.first('InvestigationParameter')?.fullText;
+    const specimen = specimenOf(part.first('TestMaterial')?.fullText);
+    const lines = part.all('AdditionalInfo').flatMap((info) => info.fullText ?? []);
     const isFigure = (line: string) => figureInWords.test(line);
     const figure = limitOf(part, lines.find(isFigure), texts.creatinine);
     if (parameter === undefined || specimen === undefined || !figure) return [];
@@ -82,14 +82,14 @@ export function readBiologicalLimits(sheet: Sheet, controls: Part | undefined): 
   });
 }
 
-/** `150 mg/g creatinine`: a unit that eSDScom does not have stands in words. */
+/** `150 mg/g creatinine`: a figure in words, since eSDScom does not have the unit. */
 const figureInWords = /^(\d+(?:\.\d+)?) ([^\s/]+\/\S.*)$/;
 
-function limitOf(part: Part, inWords: string | undefined, creatinine: string): { value: number; unit: string } | null {
-  const [, words, unit] = figureInWords.exec(inWords ?? '') ?? [];
+function limitOf(part: Part, line: string | undefined, creatinine: string): { value: number; unit: string } | null {
+  const [, words, unit] = figureInWords.exec(line ?? '') ?? [];
   if (words !== undefined && unit !== undefined)
     return { value: Number(words), unit: unit.replace(creatinine, 'creatinine') };
-  const value = part.one('Value');
+  const value = part.first('Value');
   const figure = value && figureOf(value);
   return typeof figure?.value === 'number' ? { value: figure.value, unit: figure.unit } : null;
 }
@@ -109,7 +109,7 @@ function readValue(parts: readonly Part[]): Airborne | undefined {
 }
 
 const unitOf = (part: Part): string => {
-  const unit = part.one('Unit')?.node.text ?? '';
+  const unit = part.first('Unit')?.node.text ?? '';
   return unit === 'mg/m3' ? 'mg/m³' : unit === 'mg/L' ? 'mg/l' : unit;
 };
 
@@ -117,13 +117,13 @@ const unitOf = (part: Part): string => {
 function readLaw(sheet: Sheet, part: Part): Pick<Limit, 'law' | 'country'> {
   const kind = part.text('LimitValueTypeWithCountryOrOrganisation') ?? 'OEL';
   const reference = part.phrase('Reference');
-  const [, list, place] = /^(.+) \(([^()]+)\)$/.exec(reference ?? '') ?? [];
-  const named = place === undefined ? undefined : codeOf(sheet, place);
-  const countries = Object.entries(kinds).flatMap(([code, one]) => (one === kind ? code : []));
-  const ofKind = countries.length === 1 ? countries[0] : undefined;
+  const [, list, country] = /^(.+) \(([^()]+)\)$/.exec(reference ?? '') ?? [];
+  const named = country === undefined ? undefined : codeOf(sheet, country);
+  const countries = Object.entries(kinds).flatMap(([code, limitKind]) => (limitKind === kind ? code : []));
+  const kindCountry = countries.length === 1 ? countries[0] : undefined;
   return {
     law: untranslateTerms(sheet, named && list ? list : (reference ?? kind)),
-    country: named ?? ofKind ?? sheet.country ?? 'EU',
+    country: named ?? kindCountry ?? sheet.country ?? 'EU',
   };
 }
 

@@ -45,10 +45,10 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const keyOf = phraseBySlot(standard);
   for (const { slot, path, part, text: fullText } of linesOf(sheet.part, facts.kind!)) {
     part.take();
-    const text = afterDerived(fullText, path, derived);
+    const text = stripDerived(fullText, path, derived);
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
-    // The values have their sources themselves.
+    // The values name their sources themselves.
     if (path === 'OtherInformation/MainInformationSource' && isSourceOfValues.test(text)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
       places.changes.push(localisedText(sheet, text.slice(changes.length)));
@@ -77,7 +77,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
   };
 }
 
-/** The standard phrase of a text in its slot: in another slot the same words may be text, or another phrase. */
+/** Finds the standard phrase of a text in its slot: in another slot the same words may be text, or another phrase. */
 function phraseBySlot(standard: Phrases['standard']) {
   const keys = new Map<string, StandardPhrase[]>();
   for (const [key, text] of Object.entries(standard) as [StandardPhrase, string][])
@@ -85,17 +85,17 @@ function phraseBySlot(standard: Phrases['standard']) {
   return (slot: Slot, text: string) => keys.get(text)?.findLast((key) => takesPhrase(slot, key));
 }
 
-/** Removes the beginning of a text that follows from the facts: section 12.5 is one phrase. */
-function afterDerived(text: string, path: string, derived: ReadonlySet<string>): string {
+/** Removes the beginning of a text that is derived from the facts: section 12.5 is one phrase. */
+function stripDerived(text: string, path: string, derived: ReadonlySet<string>): string {
   const line = `${path}/FullText\n${text}`;
-  const before = [...derived].find((one) => line.startsWith(`${one} `));
-  return before ? line.slice(before.length + 1) : text;
+  const derivedLine = [...derived].find((candidate) => line.startsWith(`${candidate} `));
+  return derivedLine ? line.slice(derivedLine.length + 1) : text;
 }
 
 /** `ECHA registration dossier (8.1, 11.1)` */
 const isSourceOfValues = /\(\d+\.\d+(?:, \d+\.\d+)*\)$/;
 
-/** The figures and codes, and the texts that belong to them. */
+/** Reads the figures and codes, and the texts that belong to them. */
 function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const { part } = sheet;
   const names = ingredientNames(sheet);
@@ -103,16 +103,16 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const label = readLabel(sheet, names);
   const further = part
     .all('OtherInformation/RelevantHazardStatements')
-    .flatMap((one) => readCodes(sheet, one, ['H', 'EUH']));
-  const onLabel = label?.label.h ?? [];
-  const ofProduct = readClassification(sheet, part.one('HazardIdentification/RegionEU/Classification'), onLabel);
-  const wordings = [...new Set([...onLabel, ...further])];
-  const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(sheet, ofProduct, wordings);
-  const controls = part.one('ExposureControlPersonalProtection/ControlParameters');
+    .flatMap((statement) => readCodes(sheet, statement, ['H', 'EUH']));
+  const labelHazards = label?.label.h ?? [];
+  const productClassification = readClassification(sheet, part.first('HazardIdentification/RegionEU/Classification'), labelHazards);
+  const wordings = [...new Set([...labelHazards, ...further])];
+  const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(sheet, productClassification, wordings);
+  const controls = part.first('ExposureControlPersonalProtection/ControlParameters');
   const limits = [...exposureLimits, ...readExposureLimits(sheet, controls, isMixture(part))];
-  const own = readNoEffectLevels(sheet, controls);
-  const levels = [...noEffect.levels, ...own.levels];
-  const concentrations = [...noEffect.concentrations, ...own.concentrations];
+  const productLevels = readNoEffectLevels(sheet, controls);
+  const levels = [...noEffect.levels, ...productLevels.levels];
+  const concentrations = [...noEffect.concentrations, ...productLevels.concentrations];
   const studies = readStudies(sheet);
   const wasteCode = readWasteCode(sheet);
   const wgk = part.text(`${german}/WaterHazardClass/Class`, (text) => /^(nwg|[123])$/.test(text));
@@ -124,7 +124,7 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     ...product,
     identifiers: { ...product.identifiers, ...identifiers },
     composition,
-    classification: ofProduct.classification,
+    classification: productClassification.classification,
     ...(label && { label: label.label }),
     ...(Object.keys(places).length > 0 && { statementPlaces: places }),
     ...readProperties(sheet),
@@ -147,7 +147,7 @@ function readAssessment(
   kind: 'substance' | 'mixture',
 ): Pick<ProductFactsInput, 'notClassified'> {
   const beginning = `${words.sentences.pbtNone[kind].replace(/\.$/, '')} (`;
-  const text = part.one('EcologicalInformation/RegionEU/ResultsOfPbtAndVpvbAssessment')?.fullText;
+  const text = part.first('EcologicalInformation/RegionEU/ResultsOfPbtAndVpvbAssessment')?.fullText;
   if (!text?.startsWith(beginning)) return {};
   const source = text.slice(beginning.length).split(').')[0]!;
   return { notClassified: { pbt: { reason: 'conclusive', source: untranslateSource({ words }, source) } } };
@@ -155,7 +155,7 @@ function readAssessment(
 
 const german = 'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany';
 
-/** The storage class of the author, which is another than the one that follows from the facts. */
+/** The storage class of the author, if it differs from the one that follows from the facts. */
 function withStorageClass(
   { part }: Sheet,
   facts: Partial<ProductFactsInput>,
@@ -173,7 +173,7 @@ const isStorageClass = (text: string): boolean => (storageClasses as readonly st
 
 /** `14 06 03*` (Decision 2000/532/EC). */
 function readWasteCode({ part }: Sheet): string | undefined {
-  const entry = part.one('DisposalConsiderations/RegionEU/EuropeanWasteList/EWLProduct');
+  const entry = part.first('DisposalConsiderations/RegionEU/EuropeanWasteList/EWLProduct');
   const digits = entry?.text('WasteCode')?.replace(/\D/g, '') ?? '';
   const code = digits.replace(/(\d\d)(?=\d)/g, '$1 ');
   if (code === '') return undefined;
@@ -220,13 +220,13 @@ function withDefaults({
     ...facts,
     identifiers: { synonyms: [], ...facts.identifiers },
     label: { signalWord: null, pictograms: [], h: [], euh: [], p: [], contains: [], ...label },
-    composition: composition.map((one: Partial<(typeof composition)[number]>) => ({
+    composition: composition.map((ingredient: Partial<(typeof composition)[number]>) => ({
       euh: [],
       limits: [],
       contentRange: '–',
-      ...one,
+      ...ingredient,
     })),
-    exposureLimits: exposureLimits.map((one) => ({ skin: false, ...one })),
+    exposureLimits: exposureLimits.map((limit) => ({ skin: false, ...limit })),
     transport: transport ? { ...unknownGoods, ...transport } : null,
   } as ProductFacts;
 }

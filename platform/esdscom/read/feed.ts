@@ -28,7 +28,7 @@ export class FeedError extends Error {
   }
 }
 
-/** What the parser says most often, in other words; it speaks English. */
+/** Messages for the most frequent reasons of the parser, which are in English. */
 const parserReasons: Readonly<Record<string, 'xml.noRoot' | 'xml.textOutside' | 'xml.endsEarly' | 'xml.otherClose'>> = {
   'document must contain a root element': 'xml.noRoot',
   'text data outside of root node': 'xml.textOutside',
@@ -69,15 +69,15 @@ export function readFeed(bytes: Uint8Array): FeedSheet[] {
       root.line,
     );
   const feed = new Part(root, new Set());
-  const version = feed.one(`${information}/SdscomVersionNo`);
+  const version = feed.first(`${information}/SdscomVersionNo`);
   if (version?.node.text !== '5.6')
     throw new FeedError(
       messageTexts('feed.otherVersion', { version: version?.node.text ?? messageTexts('feed.withoutVersion') }),
       version?.node.line ?? root.line,
     );
-  const language = feed.one(`${information}/Language/FreetextLanguageCode`);
+  const language = feed.first(`${information}/Language/FreetextLanguageCode`);
   const feedLanguage = language?.node.text ?? '';
-  const country = feed.one(
+  const country = feed.first(
     `${information}/RegulationsRelatedToCountryOrRegion/RegulationsRelatedToCountryOrRegionCode`,
   );
   const datasheets = feed.all('Datasheet');
@@ -143,7 +143,7 @@ export function mergeLanguages(first: unknown, second: unknown, findings: Findin
   };
   if (Array.isArray(first) && Array.isArray(second)) {
     if (first.length !== second.length)
-      return differ(messageTexts('feed.otherCount', { here: second.length, before: first.length }));
+      return differ(messageTexts('feed.otherCount', { here: second.length, previous: first.length }));
     return first.map((item, index) => mergeLanguages(item, second[index], findings, [...path, index]));
   }
   if (isObject(first) && isObject(second)) {
@@ -154,7 +154,7 @@ export function mergeLanguages(first: unknown, second: unknown, findings: Findin
   }
   return first === second
     ? first
-    : differ(messageTexts('feed.otherValue', { here: shown(second), before: shown(first) }));
+    : differ(messageTexts('feed.otherValue', { here: shown(second), previous: shown(first) }));
 }
 
 const shown = (value: unknown) =>

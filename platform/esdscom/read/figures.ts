@@ -10,22 +10,22 @@ export interface Figure {
 
 interface Conversion {
   unit: string;
-  of: (value: number) => number;
+  convert: (value: number) => number;
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** Units of eSDScom that are converted for product files: the rules of the sheet compare degrees Celsius. */
 const conversions: Record<string, Conversion> = {
-  '°F': { unit: '°C', of: (value) => tenths(((value - 32) * 5) / 9) },
-  K: { unit: '°C', of: (value) => tenths(value - 273.15) },
-  cSt: { unit: 'mm²/s', of: (value) => value },
+  '°F': { unit: '°C', convert: (value) => tenths(((value - 32) * 5) / 9) },
+  K: { unit: '°C', convert: (value) => tenths(value - 273.15) },
+  cSt: { unit: 'mm²/s', convert: (value) => value },
 };
 
 /** The first figure at a path (type `NumericRangeWithUnitAndQualifier`); undefined if there is none. */
 export function readFigure(part: Part, path: string): Figure | undefined {
-  for (const one of part.all(path)) {
-    const figure = figureOf(one);
+  for (const element of part.all(path)) {
+    const figure = figureOf(element);
     if (figure) return figure;
   }
   return undefined;
@@ -34,20 +34,20 @@ export function readFigure(part: Part, path: string): Figure | undefined {
 export function figureOf(part: Part): Figure | undefined {
   const range = rangeOf(part);
   if (!range) return undefined;
-  const unit = part.one('Unit')?.node.text ?? '';
+  const unit = part.first('Unit')?.node.text ?? '';
   part.take();
   const conversion = conversions[unit];
   if (!conversion) return { value: rangeText(range), unit: ownUnit(unit) };
-  return { value: rangeText(convert(range, conversion)), unit: conversion.unit };
+  return { value: rangeText(convertRange(range, conversion)), unit: conversion.unit };
 }
 
 /** A range without signs includes both bounds. */
 function rangeOf(part: Part): NumericRange | null {
   const numberAt = (path: string) => {
-    const text = part.one(path)?.node.text;
+    const text = part.first(path)?.node.text;
     return text === undefined || text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
   };
-  const sign = (path: string) => part.one(path)?.node.text;
+  const sign = (path: string) => part.first(path)?.node.text;
   // Acute toxicity estimates have their figure in `Value` (type `AteValue`).
   const exact = numberAt('ExactValue') ?? numberAt('Value');
   if (exact !== undefined)
@@ -61,10 +61,10 @@ function rangeOf(part: Part): NumericRange | null {
   };
 }
 
-const convert = ({ exact, upper, lower }: NumericRange, { of }: Conversion): NumericRange => ({
-  ...(exact && { exact: { ...exact, value: of(exact.value) } }),
-  ...(upper && { upper: { ...upper, value: of(upper.value) } }),
-  ...(lower && { lower: { ...lower, value: of(lower.value) } }),
+const convertRange = ({ exact, upper, lower }: NumericRange, { convert }: Conversion): NumericRange => ({
+  ...(exact && { exact: { ...exact, value: convert(exact.value) } }),
+  ...(upper && { upper: { ...upper, value: convert(upper.value) } }),
+  ...(lower && { lower: { ...lower, value: convert(lower.value) } }),
 });
 
 /** `5 800 mg/kg`, the notation of test results. */

@@ -19,7 +19,7 @@ interface Sheet extends ReadFacts {
   identity: Identity;
 }
 
-/** A data sheet of a file, to find what was not read. */
+/** A data sheet of a file, kept to find what was not read. */
 interface Source {
   file: string;
   feedSheet: FeedSheet;
@@ -29,7 +29,7 @@ interface Source {
 export interface ReadSheets {
   /** Product files by their names, `AC-1.json`. */
   files: { name: string; product: object }[];
-  /** With errors no file may be written. Warnings report what has no place in a product file. */
+  /** With errors no file may be written. Warnings report texts that no field of a product file can hold. */
   problems: Problem[];
 }
 
@@ -87,8 +87,8 @@ type MergedSheets = Identity & { facts: Facts; languages: LanguageCode[] };
 /** Merges the sheets of one product. */
 function mergeSheets(sheets: readonly Sheet[], report: (finding: Finding, file: string) => void): MergedSheets {
   let all: unknown;
-  sheets.forEach(({ file, lang, identity, facts }, place) => {
-    const duplicate = sheets.slice(0, place).find((sheet) => sheet.lang === lang);
+  sheets.forEach(({ file, lang, identity, facts }, index) => {
+    const duplicate = sheets.slice(0, index).find((sheet) => sheet.lang === lang);
     if (duplicate)
       return report(
         error([], messageTexts('feed.sameSheet', { code: identity.code, language: lang, file: duplicate.file })),
@@ -96,14 +96,14 @@ function mergeSheets(sheets: readonly Sheet[], report: (finding: Finding, file: 
       );
     const findings: Finding[] = [];
     all = mergeLanguages(all, { ...identity, facts }, findings);
-    findings.forEach(({ path, ...finding }) => report({ ...finding, path: inFile(path) }, file));
+    findings.forEach(({ path, ...finding }) => report({ ...finding, path: productFilePath(path) }, file));
   });
   const { facts, ...identity } = all as Identity & { facts: Facts };
   return { ...identity, facts: { ...facts, ...phrasesAndTexts(sheets) }, languages: sheets.map(({ lang }) => lang) };
 }
 
-/** The place in the product file of a value of a sheet. */
-const inFile = (path: Path): Path => {
+/** Converts the path of a value in a sheet to its path in the product file. */
+const productFilePath = (path: Path): Path => {
   const [first, ...rest] = path;
   if (first === 'facts') return ['versions', 0, ...path];
   return first === 'version' ? ['versions', 0, ...rest] : path;
@@ -115,13 +115,13 @@ function phrasesAndTexts(sheets: readonly Sheet[]): Pick<Facts, 'phrases' | 'tex
   const phrases: Record<string, StandardPhrase[]> = {};
   const texts: Record<string, Localised> = {};
   for (const slot of slots) {
-    const ofSlot = sheets.map(({ lang, lines }) => ({ lang, lines: lines[slot] ?? [] }));
-    const [first] = ofSlot;
+    const linesByLanguage = sheets.map(({ lang, lines }) => ({ lang, lines: lines[slot] ?? [] }));
+    const [first] = linesByLanguage;
     const keys = [...new Set(first!.lines.flatMap(({ key }) => key ?? []))].filter((key) =>
-      ofSlot.every(({ lines }) => lines.some((line) => line.key === key)),
+      linesByLanguage.every(({ lines }) => lines.some((line) => line.key === key)),
     );
     if (keys.length > 0) phrases[slot] = keys;
-    for (const { lang, lines } of ofSlot) {
+    for (const { lang, lines } of linesByLanguage) {
       const textLines = lines.filter(({ key }) => !key || !keys.includes(key)).map(({ text }) => text);
       if (textLines.length > 0) texts[slot] = { ...texts[slot], [lang]: paragraphOf(textLines) };
     }
@@ -135,10 +135,10 @@ function phrasesAndTexts(sheets: readonly Sheet[]): Pick<Facts, 'phrases' | 'tex
 /** Joins lines: sentences with a space, others with a semicolon. A long text comes in parts of about 1,000 characters. */
 const paragraphOf = (lines: readonly string[]): string =>
   lines
-    .map((line, place) => {
-      const before = lines[place - 1];
-      if (before === undefined) return line;
-      return /[.!?:;]$/.test(before) || before.length > 900 ? ` ${line}` : `; ${line}`;
+    .map((line, index) => {
+      const previous = lines[index - 1];
+      if (previous === undefined) return line;
+      return /[.!?:;]$/.test(previous) || previous.length > 900 ? ` ${line}` : `; ${line}`;
     })
     .join('');
 
@@ -193,10 +193,10 @@ const sectionNumbers = new Map(
     ['DisposalConsiderations', 'TransportInformation', 'RegulatoryInformation', 'OtherInformation'],
   ]
     .flat()
-    .map((name, place) => [name, messageTexts('feed.section', { number: place + 1 })]),
+    .map((name, index) => [name, messageTexts('feed.section', { number: index + 1 })]),
 );
 
-/** Maximum number of texts without a place that are shown for a section. */
+/** Maximum number of unread texts that are shown for a section. */
 const maxShown = 3;
 
 /** A warning for each section of a sheet with texts that were not read and do not follow from the product file. */

@@ -21,23 +21,23 @@ const region = 'IdentificationSubstPrep/RegionEU';
 const revision = 'OtherInformation/RevisionInformation';
 
 /** The supplier's product identities; those of recipients have a `UserId`. */
-const ownIdentities = (part: Part): Part[] => part.all(identity).filter((one) => !one.one('UserId')?.node.text);
+const ownIdentities = (part: Part): Part[] => part.all(identity).filter((candidate) => !candidate.first('UserId')?.node.text);
 
 /** Section 1.1, 1.3 and 1.4; null for a sheet without a product number. */
 export function readIdentity({ part }: Sheet): Identity | null {
-  const [code, ...others] = ownIdentities(part).flatMap((one) => one.texts('ProductNoUser'));
+  const [code, ...others] = ownIdentities(part).flatMap((productIdentity) => productIdentity.texts('ProductNoUser'));
   if (code === undefined) return null;
-  const gtin = ownIdentities(part).flatMap((one) => one.text('ProductGtin/No') ?? [])[0];
+  const gtin = ownIdentities(part).flatMap((productIdentity) => productIdentity.text('ProductGtin/No') ?? [])[0];
   const [text] = readSame(part, `${region}/VersionNo`, `${revision}/RevisionNo`);
   const [created] = readSame(part, `${region}/RevisionDate`, `${revision}/LastUpdateDate`, `${region}/IssueDate`);
   // A number with a description is that of a country (markets.ts) or of an advisory body.
   const phones = part.all(`${region}/EmergencyPhone`);
-  const own = phones.find((one) => !one.one('EmergencyPhoneDescription')) ?? phones[0];
-  const telephone = own?.text('No');
+  const phone = phones.find((candidate) => !candidate.first('EmergencyPhoneDescription')) ?? phones[0];
+  const telephone = phone?.text('No');
   return {
     code,
     ...(gtin && { gtin: gtin.padStart(14, '0') }),
-    ...(others.length > 0 && { articles: others.map((one) => ({ code: one })) }),
+    ...(others.length > 0 && { articles: others.map((article) => ({ code: article })) }),
     ...readParties(part),
     ...(telephone && { emergencyTelephone: telephone }),
     // A date may have a time zone (XML Schema, 3.3.9).
@@ -47,22 +47,22 @@ export function readIdentity({ part }: Sheet): Identity | null {
 
 /** The text at the first of the paths that has one; equal texts at the other paths are marked as read. */
 function readSame(part: Part, ...paths: string[]): string[] {
-  const first = paths.flatMap((path) => part.one(path)?.node.text || [])[0];
+  const first = paths.flatMap((path) => part.first(path)?.node.text || [])[0];
   return first === undefined ? [] : paths.flatMap((path) => part.texts(path, (text) => text === first));
 }
 
 /** The producer is the company with the role `Manufacturer`, if there is another company besides. */
 function readParties(part: Part): Pick<Identity, 'supplier' | 'producer'> {
   const all = part.all(`${region}/SupplierInformation`);
-  const role = (one: Part) => one.one('Role/RoleCode')?.node.text;
+  const role = (company: Part) => company.first('Role/RoleCode')?.node.text;
   const supplier =
-    all.find((one) => role(one) === 'Responsible company') ?? all.find((one) => role(one) !== 'Manufacturer') ?? all[0];
-  const producer = all.find((one) => one !== supplier && role(one) === 'Manufacturer');
+    all.find((company) => role(company) === 'Responsible company') ?? all.find((company) => role(company) !== 'Manufacturer') ?? all[0];
+  const producer = all.find((company) => company !== supplier && role(company) === 'Manufacturer');
   return { supplier: supplier ? readParty(supplier) : {}, ...(producer && { producer: readParty(producer) }) };
 }
 
 function readParty(part: Part): Partial<Party> {
-  part.one('Role/RoleCode')?.take();
+  part.first('Role/RoleCode')?.take();
   const lines = [1, 2, 3].flatMap((line) => part.text(`Address/VisitingAddressLine${line}`) ?? []);
   const post = [1, 2, 3].flatMap((line) => part.text(`Address/PostAddressLine${line}`) ?? []);
   const town = (code: string, city: string) =>
@@ -85,11 +85,11 @@ export function readProduct(
 ): Pick<ProductFactsInput, 'kind' | 'name' | 'identifiers' | 'uses'> &
   Partial<Pick<ProductFactsInput, 'audience' | 'ufi'>> {
   const { part } = sheet;
-  const own = ownIdentities(part);
+  const identities = ownIdentities(part);
   const name =
-    own.flatMap((one) => one.text('ProductIdentifiers/TradeName') ?? [])[0] ?? part.text(`${region}/SdsName`);
-  const ufi = own.flatMap((one) => one.text('ProductIdentifiers/RegionEU/Ufi') ?? [])[0];
-  const substance = own.flatMap((one) => one.one('SubstanceIdentifiers') ?? [])[0];
+    identities.flatMap((productIdentity) => productIdentity.text('ProductIdentifiers/TradeName') ?? [])[0] ?? part.text(`${region}/SdsName`);
+  const ufi = identities.flatMap((productIdentity) => productIdentity.text('ProductIdentifiers/RegionEU/Ufi') ?? [])[0];
+  const substance = identities.flatMap((productIdentity) => productIdentity.first('SubstanceIdentifiers') ?? [])[0];
   const synonyms = substance?.texts('OtherName') ?? [];
   const audience = audienceOf(part);
   return {
@@ -98,7 +98,7 @@ export function readProduct(
     name: name === undefined ? {} : localisedText(sheet, name),
     identifiers: {
       ...(substance && readNumbers(substance)),
-      ...(synonyms.length > 0 && { synonyms: synonyms.map((one) => localisedText(sheet, one)) }),
+      ...(synonyms.length > 0 && { synonyms: synonyms.map((synonym) => localisedText(sheet, synonym)) }),
     },
     ...(ufi && { ufi }),
     uses: {

@@ -175,7 +175,7 @@ const linePaths: readonly (readonly [path: string, slot: Slot])[] = [
   ),
 ];
 
-const ofSection3: Record<'substance' | 'mixture', readonly (readonly [string, Slot])[]> = {
+const section3Paths: Record<'substance' | 'mixture', readonly (readonly [string, Slot])[]> = {
   substance: [['Composition/ChemicalCharacterization', '3.1']],
   mixture: [['Composition/ChemicalCharacterization', '3.2']],
 };
@@ -185,7 +185,7 @@ export function linesOf(
   part: Part,
   kind: 'substance' | 'mixture',
 ): { slot: Slot; path: string; part: Part; text: string }[] {
-  return [...linePaths, ...ofSection3[kind]].flatMap(([path, slot]) =>
-    part.all(path).flatMap((one) => (one.fullText === undefined ? [] : { slot, path, part: one, text: one.fullText })),
+  return [...linePaths, ...section3Paths[kind]].flatMap(([path, slot]) =>
+    part.all(path).flatMap((element) => (element.fullText === undefined ? [] : { slot, path, part: element, text: element.fullText })),
   );
 }

@@ -11,11 +11,11 @@ type Markets = NonNullable<ProductFactsInput['markets']>;
 
 const linesPath = 'RegulatoryInformation/RegionEU/EuLegislation/OtherEuLegislation';
 
-/** The countries of a product with what belongs to one of them only, as exported; undefined: the feed names none. */
+/** The countries of a product, each with the data that belong to it only, as exported; undefined: the feed names none. */
 export function readMarkets(sheet: Sheet): Markets | undefined {
   const { part, lang, words } = sheet;
   const texts = marketPhrases(lang);
-  const lines = part.all(linesPath).flatMap((one) => one.fullText ?? []);
+  const lines = part.all(linesPath).flatMap((element) => element.fullText ?? []);
   const beginning = marketBeginning(texts, words.colon);
   const countries = lines
     .find((line) => line.startsWith(beginning))
@@ -23,25 +23,25 @@ export function readMarkets(sheet: Sheet): Markets | undefined {
     .split(', ');
   const codes = countries?.flatMap(codeOf);
   if (codes === undefined || codes.length === 0) return undefined;
-  const telephones = part.all('IdentificationSubstPrep/RegionEU/EmergencyPhone').flatMap((one) => {
-    const country = one.all('EmergencyPhoneDescription').flatMap((description) => description.fullText ?? [])[0];
-    const number = one.one('No')?.node.text;
+  const telephones = part.all('IdentificationSubstPrep/RegionEU/EmergencyPhone').flatMap((phone) => {
+    const country = phone.all('EmergencyPhoneDescription').flatMap((description) => description.fullText ?? [])[0];
+    const number = phone.first('No')?.node.text;
     if (country === undefined || !number || !countries!.includes(country)) return [];
-    one.take();
+    phone.take();
     return [{ country, number }];
   });
   return Object.fromEntries(
     codes.map((code) => {
       const country = countryName(code, lang);
-      const own = nationalBeginning(texts, words.colon, country);
-      const of = lines.filter((line) => line.startsWith(own)).map((line) => line.slice(own.length));
-      const telephone = telephones.find((one) => one.country === country)?.number;
-      return [code, { ...(telephone && { emergencyTelephone: telephone }), ...nationalOf(sheet, code, of) }];
+      const prefix = nationalBeginning(texts, words.colon, country);
+      const nationalLines = lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
+      const telephone = telephones.find((phone) => phone.country === country)?.number;
+      return [code, { ...(telephone && { emergencyTelephone: telephone }), ...nationalOf(sheet, code, nationalLines) }];
     }),
   );
 }
 
-/** Lines that begin with a heading of the country's pack, and the others, which are acts. */
+/** Lines that begin with a heading of the country's pack are national texts; the others are acts. */
 function nationalOf(sheet: Sheet, code: string, lines: readonly string[]): Pick<Markets[string], 'national' | 'acts'> {
   const headings = (marketOf(code).pack?.national ?? []).map(({ key, name }) => ({
     key,
@@ -77,7 +77,7 @@ const packingGroups = ['I', 'II', 'III'] as const;
  * goods are not dangerous, or that this is not determined; undefined if it says nothing.
  */
 export function readTransport(sheet: Sheet): Goods | null | undefined {
-  const section = sheet.part.one('TransportInformation');
+  const section = sheet.part.first('TransportInformation');
   const modes = ['RegionEU/AdrRid', 'RegionEU/Adn', 'Imdg', 'IataDgr'].flatMap((path) => section?.all(path) ?? []);
   const first = <T>(read: (mode: Part) => T | undefined): T | undefined => {
     for (const mode of modes) {
@@ -95,7 +95,7 @@ export function readTransport(sheet: Sheet): Goods | null | undefined {
   };
   const english = first((mode) => mode.phrase('ProperShippingNameEnglish'));
   const national = first((mode) => mode.phrase('ProperShippingNameNational'));
-  const packingGroup = packingGroups.find((one) => one === textOf('PackingGroup'));
+  const packingGroup = packingGroups.find((group) => group === textOf('PackingGroup'));
   const pollutant = section!.text('Imdg/MarinePollutant');
   const goods: Partial<Goods> & { un: string } = {
     un: `UN${un.padStart(4, '0')}`,
@@ -115,7 +115,7 @@ export function readTransport(sheet: Sheet): Goods | null | undefined {
 
 function isWithoutGoods({ words, lang }: Sheet, section: Part): boolean {
   const sentences = [words.sentences.notDangerousGoods, marketPhrases(lang).notDetermined];
-  return section.all('AdditionalInfo').some(({ fullText }) => sentences.some((one) => one === fullText));
+  return section.all('AdditionalInfo').some(({ fullText }) => sentences.some((sentence) => sentence === fullText));
 }
 
 /** Marks an additional line of road and rail with this text as read; false if there is none. */

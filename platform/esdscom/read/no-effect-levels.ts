@@ -30,14 +30,14 @@ export function readNoEffectLevels(
   const all = (name: string) => controls?.all(`RegionEU/${name}`) ?? [];
   return {
     levels: all('DerivedNoEffectLevel').flatMap((part) => {
-      const population = keyOf(groups, part.one('ExposureGroup/Group')?.node.text);
-      const type = part.one('ExposureRouteFrequencyAndEffect/Type')?.node.text;
-      const kind = levelKinds.find((one) => levelType(one) === type);
+      const population = keyOf(groups, part.first('ExposureGroup/Group')?.node.text);
+      const type = part.first('ExposureRouteFrequencyAndEffect/Type')?.node.text;
+      const kind = levelKinds.find((candidate) => levelType(candidate) === type);
       const level = readLevel(sheet, part, 'DnelValue', ingredient);
       return population && kind && level ? [{ ...level, population, ...kind }] : [];
     }),
     concentrations: all('PredictedNoEffectConcentration').flatMap((part) => {
-      const compartment = keyOf(concentrationTypes, part.one('Type')?.node.text);
+      const compartment = keyOf(concentrationTypes, part.first('Type')?.node.text);
       const level = compartment && readLevel(sheet, part, 'PnecValue', ingredient);
       return compartment && level ? [{ ...level, compartment }] : [];
     }),
@@ -45,8 +45,8 @@ export function readNoEffectLevels(
 }
 
 function readLevel(sheet: Sheet, part: Part, name: string, ingredient: string | undefined) {
-  const value = Number(part.one(`${name}/ExactValue`)?.node.text);
-  const unit = part.one(`${name}/Unit`)?.node.text;
+  const value = Number(part.first(`${name}/ExactValue`)?.node.text);
+  const unit = part.first(`${name}/Unit`)?.node.text;
   if (!(value > 0) || unit === undefined) return null;
   const source = part.phrase('Reference');
   const substance = ingredient ?? part.phrase('AdditionalInfo');

@@ -18,25 +18,26 @@ export class Part {
     return path
       .split('/')
       .reduce(
-        (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
+        (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
         [this.node],
       )
-      .map((node) => this.of(node));
+      .map((node) => this.wrap(node));
   }
 
-  one(path: string): Part | undefined {
+  /** The first element at a path; undefined if there is none. */
+  first(path: string): Part | undefined {
     return this.all(path)[0];
   }
 
-  /** A descendant of this element. */
-  of(node: XmlNode): Part {
+  /** Wraps a descendant of this element, with the same record. */
+  wrap(node: XmlNode): Part {
     return new Part(node, this.read);
   }
 
   /** Marks this element and its descendants as read. */
   take(): void {
     this.read.add(this.node);
-    this.node.children.forEach((child) => this.of(child).take());
+    this.node.children.forEach((child) => this.wrap(child).take());
   }
 
   /** The first text at a path that matches; undefined if there is none. */
@@ -126,7 +127,7 @@ export const localisedTextOrUndefined = (sheet: Sheet, text: string | undefined)
 export function untranslateTerms({ words }: Pick<Sheet, 'words'>, text: string): string {
   const terms = Object.entries(words.terms).sort(([, a], [, b]) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([, term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');
-  return text.replace(pattern, (term) => terms.find(([, own]) => own === term)?.[0] ?? term);
+  return text.replace(pattern, (term) => terms.find(([, translation]) => translation === term)?.[0] ?? term);
 }
 
 /** The inverse of sourceText: `CLP Anhang VI` → `CLP Annex VI`. */

@@ -23,7 +23,7 @@ const states = { solid: 'solid', liquid: 'liquid', gaseous: 'gas' } as const;
 export function readProperties(
   sheet: Sheet,
 ): Pick<ProductFactsInput, 'basicProperties' | 'otherProperties' | 'classificationData'> {
-  const section = sheet.part.one('PhysicalChemicalProperties');
+  const section = sheet.part.first('PhysicalChemicalProperties');
   if (!section) return { basicProperties: {} };
   const found: Properties = {};
   for (const name of basicProperties) found[name] = readStated(sheet, section, name);
@@ -51,8 +51,7 @@ export function readProperties(
 }
 
 /**
- * `aerosol; contents: liquid`, as a sheet of ours has it: the words for the aerosol, and the state of its contents, if it is recorded;
- * null: other words.
+ * Reads `aerosol; contents: liquid`, as exported: the words for the aerosol and, if recorded, the state of its contents; null: other words.
  */
 function aerosolOf(sheet: Sheet, property: Property | undefined) {
   const text = property && typeof property === 'object' && !('value' in property) ? property[sheet.lang] : undefined;
@@ -90,7 +89,7 @@ function readProperty(sheet: Sheet, part: Part, name: BasicProperty): Property |
   const figure = readFigure(part, 'UnitValue') ?? readFigure(part, 'Value');
   const texts = part.phrases('AdditionalInfo');
   if (figure) return withCondition(figure, conditionOf(sheet, part, texts));
-  return texts.length > 0 ? inWords(sheet, texts.join('; '), name) : undefined;
+  return texts.length > 0 ? parseProperty(sheet, texts.join('; '), name) : undefined;
 }
 
 const withCondition = ({ value, unit }: Figure, condition: Localised | undefined): Property => ({
@@ -112,7 +111,7 @@ function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Locali
 }
 
 /** Parses a text with a figure and its condition, `2 (Luft = 1)`; `27` as a flash point stays a text. */
-function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
+function parseProperty(sheet: Sheet, text: string, name?: BasicProperty): Property {
   const figure = figureInText(text);
   const isWrong = figure && name && valueFindings(name, figure, []).some(({ level }) => level === 'error');
   if (!figure || isWrong) return wordsOf(sheet, text);
@@ -144,11 +143,11 @@ function textAt(sheet: Sheet, section: Part, paths: readonly string[]): Property
   return texts && wordsOf(sheet, texts.join('; '));
 }
 
-/** The value of the first element that has a text beside it: the kinematic viscosity, the solubility in water. */
-const readBeside = (sheet: Sheet, parts: readonly Part[], beside: readonly [string, string], name: BasicProperty) =>
+/** The value of the first element that is accompanied by a given text: the kinematic viscosity, the solubility in water. */
+const readBeside = (sheet: Sheet, parts: readonly Part[], elementWithText: readonly [string, string], name: BasicProperty) =>
   firstOf(parts, (part) => {
-    const [element, text] = beside;
-    const mark = part.one(element);
+    const [element, text] = elementWithText;
+    const mark = part.first(element);
     if (mark?.node.text !== text) return undefined;
     const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, name));
     if (property) mark.take();
@@ -167,30 +166,30 @@ function readSolubility(sheet: Sheet, section: Part): Property | undefined {
 }
 
 function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined {
-  const limits = section.one('SafetyRelevantInformation/ExplosionLimit');
+  const limits = section.first('SafetyRelevantInformation/ExplosionLimit');
   if (!limits) return undefined;
   const [lower, upper] = ['LowerExplosionLimit', 'UpperExplosionLimit'].map((name) =>
     firstOf(limits.all(name), (part) => readProperty(sheet, part, 'explosionLimits')),
   );
-  const both = [lower, upper].flatMap((one) => (typeof one === 'object' && 'value' in one ? [one] : []));
-  const [from, to] = both;
-  if (!from || !to) return lower ?? upper;
-  const range = parseRange(`${from.value} – ${to.value}`);
-  return { ...to, ...from, value: range ? rangeText(range) : `${from.value} – ${to.value}` };
+  const both = [lower, upper].flatMap((limit) => (typeof limit === 'object' && 'value' in limit ? [limit] : []));
+  const [lowest, highest] = both;
+  if (!lowest || !highest) return lower ?? upper;
+  const range = parseRange(`${lowest.value} – ${highest.value}`);
+  return { ...highest, ...lowest, value: range ? rangeText(range) : `${lowest.value} – ${highest.value}` };
 }
 
 /** `Evaporation rate: 2 (ether = 1)` */
 function readOther(sheet: Sheet, text: string) {
   const { colon, columns } = sheet.words;
-  const place = text.indexOf(colon);
-  const [name, value] = place > 0 ? [text.slice(0, place), text.slice(place + colon.length)] : [columns.property, text];
-  return { name: localisedText(sheet, name), value: inWords(sheet, value) };
+  const index = text.indexOf(colon);
+  const [name, value] = index > 0 ? [text.slice(0, index), text.slice(index + colon.length)] : [columns.property, text];
+  return { name: localisedText(sheet, name), value: parseProperty(sheet, value) };
 }
 
 /** `Acid/alkaline reserve: 3.2 g NaOH/100 g` */
 function reserveOf({ words }: Sheet, text: string): number | undefined {
-  const before = words.labels.reserve + words.colon;
+  const prefix = words.labels.reserve + words.colon;
   const [, figure] =
-    /^(\d+(?:[.,]\d+)?)\sg NaOH\/100\sg$/.exec(text.startsWith(before) ? text.slice(before.length) : '') ?? [];
+    /^(\d+(?:[.,]\d+)?)\sg NaOH\/100\sg$/.exec(text.startsWith(prefix) ? text.slice(prefix.length) : '') ?? [];
   return figure === undefined ? undefined : Number(figure.replace(',', '.'));
 }

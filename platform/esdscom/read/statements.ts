@@ -49,8 +49,8 @@ export function readCodes({ lang }: Sheet, part: Part, kinds: readonly ('H' | 'E
     return kinds.map((kind) => kind + bare).find(isStatementCode);
   });
   if (written.length === 0 || written.some((code) => code === undefined)) return [];
-  parts.forEach((one) => one.take());
-  part.all('PhraseId').forEach((one) => one.take());
+  parts.forEach((codePart) => codePart.take());
+  part.all('PhraseId').forEach((idPart) => idPart.take());
   const codes = (written as string[]).map((code) => withRoute(code, part, lang));
   const whole = codes.join('+');
   return isStatementCode(whole) ? [whole] : codes;
@@ -67,8 +67,8 @@ const mark = '\uE000';
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /**
- * The texts of a statement in the places of CLP's wording; undefined if it is CLP's wording itself, or differs from it: such a
- * text stays unread.
+ * The texts at the placeholders of CLP's wording; undefined if the text is CLP's wording itself, or differs from it: such a text stays
+ * unread.
  */
 function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | undefined {
   const { lang } = sheet;
@@ -85,12 +85,12 @@ function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | un
     const values = new RegExp(`^${pattern}$`).exec(text)?.slice(1);
     if (values?.length !== names.length) continue;
     part.take();
-    return Object.fromEntries(names.map((name, place) => [name, localisedText(sheet, values[place]!)]));
+    return Object.fromEntries(names.map((name, index) => [name, localisedText(sheet, values[index]!)]));
   }
   return undefined;
 }
 
-/** In ascending order; a statement has at most four places. */
+/** In ascending order; a statement has at most four placeholders. */
 const subsets = (names: readonly string[]): string[][] =>
   names
     .reduce<string[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]])
@@ -102,11 +102,11 @@ export function readLabel(
   sheet: Sheet,
   ingredientNames: readonly string[],
 ): { label: Label; places: Places } | undefined {
-  const region = sheet.part.one('HazardIdentification/RegionEU');
+  const region = sheet.part.first('HazardIdentification/RegionEU');
   if (!region) return undefined;
   const labelling = ['ClpHazardLabelling_2023_707', 'ClpAtp14HazardLabelling']
-    .map((name) => region.one(`HazardLabelling/${name}`))
-    .find((one) => one !== undefined);
+    .map((name) => region.first(`HazardLabelling/${name}`))
+    .find((candidate) => candidate !== undefined);
   if (!labelling) return { label: { signalWord: null, pictograms: [], h: [], p: [] }, places: {} };
   const { places, ...codes } = readStatements(sheet, labelling);
   const signal = labelling.text('SignalWord/PhraseCode', (code) => code in signalWords);
@@ -150,7 +150,7 @@ function readAdditional(sheet: Sheet, labelling: Part, ingredientNames: readonly
 function namesIn(text: string, known: readonly string[]): string[] {
   if (text === '') return [];
   const name = known
-    .filter((one) => text === one || text.startsWith(`${one}, `))
+    .filter((candidate) => text === candidate || text.startsWith(`${candidate}, `))
     .sort((a, b) => b.length - a.length)[0];
   const first = name ?? text.split(', ')[0]!;
   return [first, ...namesIn(text.slice(first.length + 2), known)];

@@ -40,7 +40,7 @@ const local = {
 };
 const health = 'ToxicologicalInformation';
 
-/** Test results that have a place in a product file. */
+/** Test results that a product file can hold. */
 const studyKinds: readonly Kind[] = [
   ...routes.map(({ hazardClass, routeName }) => ({ endpoint: hazardClass, route: routeName, ...toxicity })),
   { endpoint: 'skinCorrosion', path: `${health}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`, ...local },
@@ -99,12 +99,12 @@ const wordKinds: readonly { endpoint: Study['endpoint']; path: string }[] = [
 /** Test results of the product, then of its ingredients. */
 export function readStudies(sheet: Sheet): Study[] {
   const components = sheet.part.all('Composition/RegionEU/Component').flatMap((part) => {
-    const name = part.one('Substance') && nameOf(part.one('Substance')!);
+    const name = part.first('Substance') && nameOf(part.first('Substance')!);
     return name === undefined ? [] : { part, name };
   });
   const names = components.map(({ name }) => name);
-  const ofIngredients = components.flatMap(({ part, name }) => studiesIn(sheet, part, names, name));
-  return [...studiesIn(sheet, sheet.part, names), ...ofIngredients, ...studiesInWords(sheet, names)];
+  const ingredientStudies = components.flatMap(({ part, name }) => studiesIn(sheet, part, names, name));
+  return [...studiesIn(sheet, sheet.part, names), ...ingredientStudies, ...studiesInWords(sheet, names)];
 }
 
 /** Results that are phrases: what follows the name of the endpoint, and of the ingredient, is the finding in words. */
@@ -116,8 +116,8 @@ const studiesInWords = (sheet: Sheet, names: readonly string[]): Study[] =>
       const text = part.fullText;
       if (!text?.startsWith(beginning)) return [];
       const line = text.slice(beginning.length);
-      const name = names.find((one) => line.startsWith(`${one}${colon}`));
-      // That of the product itself is a figure of section 9.1.
+      const name = names.find((candidate) => line.startsWith(`${candidate}${colon}`));
+      // The value of the product itself is a figure of section 9.1.
       if (endpoint === 'partitionCoefficient' && name === undefined) return [];
       part.take();
       const result = name === undefined ? line : line.slice(name.length + colon.length);
@@ -136,12 +136,12 @@ const studiesIn = (sheet: Sheet, part: Part, names: readonly string[], substance
   studyKinds.flatMap((kind) =>
     part
       .all(kind.path)
-      .filter((one) => kind.route === undefined || routeOf(one) === kind.route)
-      .flatMap((one) => readStudy(sheet, one, kind, names) ?? [])
+      .filter((element) => kind.route === undefined || routeOf(element) === kind.route)
+      .flatMap((element) => readStudy(sheet, element, kind, names) ?? [])
       .map((study) => (substance === undefined ? study : { ...study, substance: localisedText(sheet, substance) })),
   );
 
-const routeOf = (part: Part) => part.one('ExposureRoute/Route')?.node.text.split('(')[0];
+const routeOf = (part: Part) => part.first('ExposureRoute/Route')?.node.text.split('(')[0];
 
 function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[]): Study | null {
   const { endpoint, duration, species, method, finding, source } = kind;
@@ -152,11 +152,11 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
   const isReadAcross = info[0]?.startsWith(readAcross(sheet)) === true;
   const readAcrossFrom = isReadAcross ? info.shift()!.slice(readAcross(sheet).length) : undefined;
   if (!value && !findings.length && !info.length) return null;
-  if (!value && kind.path.startsWith(aquatic) && info.length === 1) return inWords(sheet, endpoint, info[0]!, names);
+  if (!value && kind.path.startsWith(aquatic) && info.length === 1) return parseStudyLine(sheet, endpoint, info[0]!, names);
   const effect = part.text('EffectTested/Type') ?? part.text('EffectDoseConcentration/Type');
   const time = readFigure(part, duration);
-  const own = (text: string | undefined) => text && untranslateTerms(sheet, text);
-  const [animal, guideline, by] = [
+  const untranslated = (text: string | undefined) => text && untranslateTerms(sheet, text);
+  const [animal, guideline, origin] = [
     species && part.phrase(species),
     part.phrase(method),
     part.phrases(source).join('; '),
@@ -171,10 +171,10 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
     ...(readAcrossFrom !== undefined && { readAcrossFrom: localisedText(sheet, readAcrossFrom) }),
     ...(figure && { value: effect ? `${ownEffect(effect)}: ${figure}` : figure }),
     ...(words && { result: localisedText(sheet, words) }),
-    ...(animal && { species: own(animal) }),
+    ...(animal && { species: untranslated(animal) }),
     ...(time && { exposureTime: figureText(time) }),
-    ...(guideline && { guideline: own(guideline) }),
-    ...(by && { source: untranslateSource(sheet, by) }),
+    ...(guideline && { guideline: untranslated(guideline) }),
+    ...(origin && { source: untranslateSource(sheet, origin) }),
   };
 }
 
@@ -188,9 +188,9 @@ const isName = (text: string | undefined, names: readonly string[]) =>
 const ownEffect = (effect: string) => Object.entries(effects).find(([, theirs]) => theirs === effect)?.[0] ?? effect;
 
 /** Parses an exported line, `acetone: 91 % (OECD 301 B)`. */
-function inWords(sheet: Sheet, endpoint: Study['endpoint'], line: string, names: readonly string[]): Study {
+function parseStudyLine(sheet: Sheet, endpoint: Study['endpoint'], line: string, names: readonly string[]): Study {
   const { colon } = sheet.words;
-  const name = names.find((one) => line.startsWith(`${one}${colon}`));
+  const name = names.find((candidate) => line.startsWith(`${candidate}${colon}`));
   const result = name === undefined ? line : line.slice(name.length + colon.length);
   const [, value = result, source] = /^(.+) \(([^()]+)\)$/.exec(result) ?? [];
   return {

@@ -5,8 +5,8 @@ import type { ProductFacts } from '../../product/facts.ts';
 type Ingredient = ProductFacts['composition'][number];
 
 /**
- * Reads the entries of a sheet's facts by the ingredient that they name; those of the product, and of what is no ingredient of a mixture, by
- * undefined. A sheet is sorted once, since each of its ingredients asks.
+ * Groups the entries of a sheet's facts by the ingredient that they name; undefined: those of the product, and of substances that are not
+ * ingredients of a mixture. A sheet is grouped once, since it is asked for each of its ingredients.
  */
 export function entriesByIngredient<Entry>(
   entriesOf: (facts: ProductFacts) => readonly Entry[],
@@ -15,18 +15,18 @@ export function entriesByIngredient<Entry>(
   const sorted = new WeakMap<Sheet, ReadonlyMap<Ingredient | undefined, readonly Entry[]>>();
   function sort(sheet: Sheet): ReadonlyMap<Ingredient | undefined, readonly Entry[]> {
     const { kind, composition } = sheet.facts;
-    const byName = new Map<string | null, Ingredient>();
-    for (const one of kind === 'mixture' ? composition : []) {
-      const name = textInLanguage(sheet, one.name);
-      if (!byName.has(name)) byName.set(name, one);
+    const ingredientsByName = new Map<string | null, Ingredient>();
+    for (const ingredient of kind === 'mixture' ? composition : []) {
+      const name = textInLanguage(sheet, ingredient.name);
+      if (!ingredientsByName.has(name)) ingredientsByName.set(name, ingredient);
     }
     const found = new Map<Ingredient | undefined, Entry[]>();
     for (const entry of entriesOf(sheet.facts)) {
       const substance = substanceOf(entry);
-      const own = substance && byName.get(textInLanguage(sheet, substance));
-      const same = found.get(own);
+      const ingredient = substance && ingredientsByName.get(textInLanguage(sheet, substance));
+      const same = found.get(ingredient);
       if (same) same.push(entry);
-      else found.set(own, [entry]);
+      else found.set(ingredient, [entry]);
     }
     sorted.set(sheet, found);
     return found;

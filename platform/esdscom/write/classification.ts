@@ -12,8 +12,8 @@ import { statementOf } from './statement-elements.ts';
 type Entry = ProductFacts['classification'][number];
 
 const routeNames = { oral: 'Oral', dermal: 'Dermal', inhalation: 'Inhalation' } as const;
-/** eSDScom has the acute toxicities by route, and names their estimates and tests by it. */
-export const routes = acuteRoutes.map((one) => ({ ...one, routeName: routeNames[one.route] }));
+/** The routes of acute toxicity, by which eSDScom names categories, estimates and tests. */
+export const routes = acuteRoutes.map((acuteRoute) => ({ ...acuteRoute, routeName: routeNames[acuteRoute.route] }));
 
 /** H335, H336 → effect: eSDScom has STOT SE 3 by effect (CLP Annex I, 3.8). */
 const effects = { H335: 'resp.', H336: 'narc.' } as const;
@@ -35,7 +35,7 @@ export function classCategories(category: string, statements: readonly string[])
   if (!category.split(', ').every((part) => known.has(part))) return [];
   if (category.startsWith('Acute Tox. ')) {
     return routes
-      .filter((one) => codes.some((code) => one.statements.test(code)))
+      .filter((route) => codes.some((code) => route.statements.test(code)))
       .map(({ route }) => `${category} (${route})`);
   }
   if (category === 'STOT SE 3') {
@@ -57,16 +57,16 @@ export interface Classified {
 
 /** Type `ClassificationEU`; null without a classification. */
 export function classificationElement(sheet: Sheet, { classification, euh, limits, procedureOf }: Classified) {
-  const read = limits.flatMap((limit) => readLimit(sheet, limit).map((one) => ({ limit, ...one })));
+  const read = limits.flatMap((limit) => readLimit(sheet, limit).map((readLine) => ({ limit, ...readLine })));
   const unnamed = classification
     .filter(({ category, h }) => !classCategories(category, h).length)
     .map(({ category, h }) => [category, ...h].join(', '));
   const unread = read.filter(({ kind }) => !kind).map(({ limit }) => studyText(sheet, limit));
-  const ofKind = (kind: string) => read.flatMap((one) => (one.kind === kind ? one.made : []));
+  const elementsOfKind = (kind: string) => read.flatMap((line) => (line.kind === kind ? line.made : []));
   // The schema has one factor for each effect and one estimate for each route.
   const surplus = read
     .filter(
-      ({ kind }, place) => kind !== 'limit' && kind !== null && read.findIndex((one) => one.kind === kind) < place,
+      ({ kind }, index) => kind !== 'limit' && kind !== null && read.findIndex((line) => line.kind === kind) < index,
     )
     .map(({ limit }) => studyText(sheet, limit));
   return element(
@@ -74,9 +74,9 @@ export function classificationElement(sheet: Sheet, { classification, euh, limit
     element(
       'ClpHazardClassification_2023_707',
       classification.flatMap((entry) => classElements(sheet, entry, procedureOf?.(entry))),
-      element('MultiplyingFactor', ofKind('Acute').slice(0, 1), ofKind('Chronic').slice(0, 1)),
-      ofKind('limit'),
-      element('Ate', ...(['Inhalation', 'Dermal', 'Oral'] as const).map((route) => ofKind(route).slice(0, 1))),
+      element('MultiplyingFactor', elementsOfKind('Acute').slice(0, 1), elementsOfKind('Chronic').slice(0, 1)),
+      elementsOfKind('limit'),
+      element('Ate', ...(['Inhalation', 'Dermal', 'Oral'] as const).map((route) => elementsOfKind(route).slice(0, 1))),
       phrases('AdditionalInformation', [...unnamed, ...unread, ...surplus]),
       euh.flatMap((code) => statementOf(sheet, 'ClpSupplementalHazardInformation', code, 'supplemental') ?? []),
     ),
@@ -112,7 +112,7 @@ function readLimit({ phrases: words }: Sheet, text: string): ReadLimit[] {
   const lines = readLimitLine(text);
   const made = lines.map((line) => lineElements(words, line));
   // One line without an element: the whole text stays a text.
-  return made.some((one) => one.length === 0) ? [{ kind: null, made: [] }] : made.flat();
+  return made.some((elements) => elements.length === 0) ? [{ kind: null, made: [] }] : made.flat();
 }
 
 function lineElements(words: Phrases, line: LimitLine): ReadLimit[] {
@@ -123,7 +123,7 @@ function lineElements(words: Phrases, line: LimitLine): ReadLimit[] {
     }
     case 'ate': {
       const { routeName: kind } = routes.find(({ route }) => route === line.route)!;
-      // Of ppm it is clear that a gas is meant.
+      // In ppm only a gas can be meant.
       const form = line.form === null || line.unit === 'ppmV' ? line.condition : words.terms[forms[line.form]];
       const value = [element('Value', line.value), element('Unit', unitOf(line.unit)), phrase('Restriction', form)];
       return [{ kind, made: [required(kind, value)] }];

@@ -41,7 +41,7 @@ const compositionType = ({ kind, composition: { length } }: ProductFacts) =>
 const constituents = (sheet: Sheet): XmlElement[] => {
   const { facts } = sheet;
   const [only, ...others] = facts.composition;
-  if (facts.kind === 'mixture' || !only || others.length) return facts.composition.map((one) => component(sheet, one));
+  if (facts.kind === 'mixture' || !only || others.length) return facts.composition.map((ingredient) => component(sheet, ingredient));
   return [pureSubstance(sheet, only)];
 };
 
@@ -65,8 +65,8 @@ function nanoform(sheet: Sheet, { nanoform: particles }: Ingredient): string | n
 
 /** Type `ComponentEU`. */
 function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
-  const printed = printedContent(ingredient, sheet.facts);
-  const read = readContent(printed);
+  const contentText = printedContent(ingredient, sheet.facts);
+  const read = readContent(contentText);
   const range = 'range' in read && read.range;
   return required(
     'Component',
@@ -80,7 +80,7 @@ function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
       required('Unit', read.kind === 'volume' ? 'Vol-%' : 'Weight-%'),
     ),
     phrases('AdditionalInfo', [
-      range ? null : formatFigure(sheet, printed),
+      range ? null : formatFigure(sheet, contentText),
       nanoform(sheet, ingredient),
       ...sentencesAt(sheet, '3.ingredient', ingredient),
     ]),
@@ -129,8 +129,8 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
   const notices = noticesOf(facts);
   const further = pictograms.slice(maxPictograms).map((code) => `${code} (${pictogramName(code, words)})`);
   const names = contains.flatMap((name) => textInLanguage(sheet, name) ?? []);
-  const inPlace = (name: string, place: Parameters<typeof statementOf>[3]) =>
-    hazardStatements.map((code) => statementOf(sheet, name, code, place));
+  const statementElements = (name: string, kind: Parameters<typeof statementOf>[3]) =>
+    hazardStatements.map((code) => statementOf(sheet, name, code, kind));
   return [
     ...pictograms.slice(0, maxPictograms).map((code) => element('HazardPictogram', code)),
     element(
@@ -138,10 +138,10 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
       signalWord && required('PhraseCode', signalWord === 'danger' ? 'DGR' : 'WNG'),
       signalWord && textElement('FullText', words.signalWords[signalWord], 1024),
     ),
-    ...inPlace('HazardStatement', 'hazard'),
+    ...statementElements('HazardStatement', 'hazard'),
     ...precautionElements(sheet, p),
-    ...inPlace('SupplementalHazardInformation', 'supplemental'),
-    ...inPlace('SpecialSupplementalLabelInfoMixtures', 'special'),
+    ...statementElements('SupplementalHazardInformation', 'supplemental'),
+    ...statementElements('SpecialSupplementalLabelInfoMixtures', 'special'),
     ...phrases('AdditionalLabellingInfo', [
       further.length ? `${words.labels.pictograms}${words.colon}${further.join(', ')}` : null,
       names.length ? `${words.labels.contains}${words.colon}${names.join(', ')}` : null,

@@ -65,7 +65,7 @@ const valuesOf = (limit: Limit['twa']): Quantity[] =>
       ]
     : [];
 
-/** Biological limit values of all countries, each with its own; a unit that eSDScom does not have stands in words. */
+/** Biological limit values of all countries, each under its own; a unit that eSDScom does not have is written in words. */
 function biologicalLimitElements(sheet: Sheet): XmlElement | null {
   const { facts, lang, marketPhrases: texts } = sheet;
   const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
@@ -74,7 +74,7 @@ function biologicalLimitElements(sheet: Sheet): XmlElement | null {
     (facts.biologicalLimits ?? []).map(
       ({ agent, law, country, parameter, value, unit, specimen, sampling = [], note }) => {
         const known = quantity(value, unit);
-        const inWords = known ? null : `${value} ${unit.replace('creatinine', texts.creatinine)}`;
+        const valueText = known ? null : `${value} ${unit.replace('creatinine', texts.creatinine)}`;
         return required(
           'BiologicalLimitValue',
           phrase('InvestigationParameter', textInLanguage(sheet, parameter)),
@@ -83,7 +83,7 @@ function biologicalLimitElements(sheet: Sheet): XmlElement | null {
           phrase('Reference', `${termsText(sheet, law)} (${countryName(country, lang)})`),
           phrases('AdditionalInfo', [
             textInLanguage(sheet, agent ?? mainConstituent?.name ?? facts.name),
-            inWords,
+            valueText,
             ...sampling.map((time) => texts.samplingTimes[time]),
             textInLanguage(sheet, note),
           ]),

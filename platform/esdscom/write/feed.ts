@@ -75,7 +75,7 @@ export function datasheetOf(
   );
 }
 
-/** The file is for the requested market, else for the country of the supplier. It has the facts of all countries, each under its own. */
+/** The file is for the requested market, else for the country of the supplier. It has the facts of all countries, each named. */
 const exportInformation = (lang: LanguageCode, country: string, today: string): XmlElement =>
   required(
     'InformationFromExportingSystem',

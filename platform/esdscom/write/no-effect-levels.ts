@@ -31,7 +31,7 @@ export const concentrationTypes: Record<Concentration['compartment'], string> = 
   secondaryPoisoning: 'Secondary poisoning',
 };
 
-/** DNEL and PNEC of an ingredient (`ControlParametersEU`); without one, those of the product and of what is no ingredient. */
+/** DNEL and PNEC of an ingredient (`ControlParametersEU`); without one, those of the product and of substances that are not ingredients. */
 export function noEffectElements(sheet: Sheet, ingredient?: Ingredient): XmlElement | null {
   const name = (text: Localised | undefined) => textInLanguage(sheet, text);
   const about = ({ substance, source }: { substance?: Localised | undefined; source?: string | undefined }) => [
@@ -78,7 +78,7 @@ const units: Record<string, string> = {
   'mg/cm²': 'mg/cm2',
 };
 
-/** `mg/kg bw.d` → `mg/kg bw/day`; null: eSDScom has a unit that is not of these levels. */
+/** `mg/kg bw.d` → `mg/kg bw/day`; null: eSDScom has the unit, but not for these levels. */
 export const levelUnit = (unit: string): string | null =>
   Object.entries(units).find(([, theirs]) => theirs === unit)?.[0] ?? null;
 
@@ -110,7 +110,7 @@ export const levelsInWords = (sheet: Sheet): string[] => {
         ),
       ),
     ...(sheet.facts.noEffectConcentrations ?? [])
-      .filter((one) => valueElement('PnecValue', one) === null)
+      .filter((concentration) => valueElement('PnecValue', concentration) === null)
       .map(({ substance, compartment, value, unit }) =>
         line(labels.pnec, substance, [exposure.compartments[compartment]], `${value} ${unit}`),
       ),

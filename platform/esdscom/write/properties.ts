@@ -109,9 +109,9 @@ const propertyElements = (sheet: Sheet, group: string): XmlElement[] =>
     .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
     .flatMap(({ name, form, paths: [path = ''] }) => {
       if (form === undefined) return ownForms[name]?.(sheet) ?? [];
-      const [element = '', ...within] = path.split('/').slice(1).toReversed();
+      const [element = '', ...parents] = path.split('/').slice(1).toReversed();
       if (form === 'text') return phrases(element, [text(sheet, name)]);
-      return within.reduce((child, parent) => required(parent, child), unitValue(sheet, element, name));
+      return parents.reduce((child, parent) => required(parent, child), unitValue(sheet, element, name));
     });
 
 /** Elements of the types `PhysChemUnitValue` and the like. */
@@ -169,7 +169,7 @@ function explosionLimits(sheet: Sheet): XmlElement {
   if (!lower && !upper) {
     return required('ExplosionLimit', unitValue(sheet, 'LowerExplosionLimit', 'explosionLimits'));
   }
-  const one = (name: string, end: NumericRange): XmlElement => {
+  const limitElement = (name: string, end: NumericRange): XmlElement => {
     const { value, symbol } = (end.lower ?? end.upper)!;
     const isLimit = lower && upper && (symbol === 'ge' || symbol === 'le');
     return required(
@@ -180,8 +180,8 @@ function explosionLimits(sheet: Sheet): XmlElement {
   };
   return required(
     'ExplosionLimit',
-    lower && one('LowerExplosionLimit', { lower }),
-    upper && one('UpperExplosionLimit', { upper }),
+    lower && limitElement('LowerExplosionLimit', { lower }),
+    upper && limitElement('UpperExplosionLimit', { upper }),
   );
 }
 

@@ -5,23 +5,23 @@ import { statement, type Sheet } from '../../documents/sds/sheet/sheet.ts';
 import { element, required, textElement, type XmlElement } from './xml.ts';
 
 /** EUH statements by their element in eSDScom, which has those of Delegated Regulation (EU) 2023/707 as hazard statements. */
-const placeOfEuh: [RegExp, EuhPlace][] = [
+const euhKinds: [RegExp, StatementKind][] = [
   [/^EUH(014|018|019|029|031|032|044|059|066|070|071)$/, 'supplemental'],
   [/^EUH(201A?|20[2-8]|209A?|21[0-2]|401)$/, 'special'],
 ];
-type EuhPlace = 'hazard' | 'supplemental' | 'special';
+type StatementKind = 'hazard' | 'supplemental' | 'special';
 
-const ofClasses = new Set(hazardCategories.flatMap(({ h }) => h));
+const classStatements = new Set(hazardCategories.flatMap(({ h }) => h));
 
-/** The place of a statement: H statements and those of the classes of Regulation (EU) 2023/707 are hazard statements. */
-export const placeOf = (code: string): EuhPlace | null =>
-  code.startsWith('H') || ofClasses.has(code)
+/** The kind of a statement in eSDScom: H statements and those of the classes of Regulation (EU) 2023/707 are hazard statements. */
+export const statementKindOf = (code: string): StatementKind | null =>
+  code.startsWith('H') || classStatements.has(code)
     ? 'hazard'
-    : (placeOfEuh.find(([codes]) => codes.test(code))?.[1] ?? null);
+    : (euhKinds.find(([codes]) => codes.test(code))?.[1] ?? null);
 
-/** The element `name` for a statement of `place`; null for any other. */
-export function statementOf(sheet: Sheet, name: string, code: string, place: EuhPlace, detail?: Localised) {
-  if (placeOf(code) !== place) return null;
+/** The element `name` for a statement of `kind`; null for any other. */
+export function statementOf(sheet: Sheet, name: string, code: string, kind: StatementKind, detail?: Localised) {
+  if (statementKindOf(code) !== kind) return null;
   return required(
     name,
     required('PhraseCode', phraseCode(code)),
@@ -37,12 +37,12 @@ export const singleStatements = (codes: readonly string[]): string[] =>
 const phraseCode = (code: string): string => code.replace(/^(?:EUH|H|P)/, '').replace(/^350i$/, '350');
 
 /** P101 to P103 do not belong to a hazard class: eSDScom has no code for them. */
-const withoutCode = /^P10[123]$/;
+const codelessStatements = /^P10[123]$/;
 
 /** The precautionary statements, `P305+P351+P338` as one. */
 export const precautionElements = (sheet: Sheet, codes: readonly string[]): XmlElement[] =>
   codes
-    .filter((code) => !withoutCode.test(code))
+    .filter((code) => !codelessStatements.test(code))
     .map((code) =>
       required(
         'PrecautionaryStatement',
@@ -54,5 +54,5 @@ export const precautionElements = (sheet: Sheet, codes: readonly string[]): XmlE
 /** The statements that can only be written as text, `P102: Keep out of reach of children.` */
 export const codelessPrecautions = (sheet: Sheet, codes: readonly string[]): string[] =>
   codes
-    .filter((code) => withoutCode.test(code))
+    .filter((code) => codelessStatements.test(code))
     .map((code) => `${code}${sheet.phrases.colon}${statement(sheet, code)}`);

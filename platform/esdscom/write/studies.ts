@@ -29,7 +29,7 @@ export interface StudyParts {
   /** Further remarks: the tested ingredient, from what is read across, and what else is written. */
   info: (string | null | undefined)[];
   /** The complete text as printed on the sheet. */
-  printed: string;
+  text: string;
   /** The tested ingredient. */
   substance: string | null;
   source: string | undefined;
@@ -74,7 +74,7 @@ export function studyParts(sheet: Sheet, study: Study): StudyParts {
       study.dose && studyText(sheet, study.dose),
       exposureTime !== undefined && !time ? termsText(sheet, exposureTime) : null,
     ],
-    printed: [written && studyText(sheet, written), result, studyConditions(sheet, study)].filter(Boolean).join(', '),
+    text: [written && studyText(sheet, written), result, studyConditions(sheet, study)].filter(Boolean).join(', '),
     substance,
     source: source && sourceText(sheet, source),
   };
@@ -87,10 +87,10 @@ export const studiesOf = (sheet: Sheet, endpoint: Study['endpoint']): StudyParts
   sheet.facts.studies.filter((study) => study.endpoint === endpoint).map((study) => studyParts(sheet, study));
 
 /** A line of text, for a result whose parts have no elements: `acetone: 91 %, 28 d (OECD 301 B)` */
-export const studyLine = (sheet: Sheet, { substance, printed, info, method, source }: StudyParts): string => {
+export const studyLine = (sheet: Sheet, { substance, text, info, method, source }: StudyParts): string => {
   const [, readAcross] = info;
   const origin = [readAcross, method, source].filter(Boolean).join('; ');
-  return [substance && `${substance}${sheet.phrases.colon}`, printed, origin && ` (${origin})`]
+  return [substance && `${substance}${sheet.phrases.colon}`, text, origin && ` (${origin})`]
     .filter(Boolean)
     .join('');
 };

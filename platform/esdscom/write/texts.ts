@@ -57,9 +57,9 @@ export const plannedPaths: readonly (readonly [path: string, slot: Slot])[] = [
   ...pathsOf('StabilityReactivity', reactivityPlan),
 ];
 
-function pathsOf(at: string, plan: readonly Plan[]): [string, Slot][] {
+function pathsOf(parent: string, plan: readonly Plan[]): [string, Slot][] {
   return plan.flatMap(([name, content]): [string, Slot][] =>
-    typeof content === 'string' ? [[`${at}/${name}`, content]] : pathsOf(`${at}/${name}`, content),
+    typeof content === 'string' ? [[`${parent}/${name}`, content]] : pathsOf(`${parent}/${name}`, content),
   );
 }
 

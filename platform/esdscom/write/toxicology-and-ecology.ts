@@ -45,7 +45,7 @@ export function toxicology(sheet: Sheet): XmlElement {
       lines('AssessmentEyeDamageOrIrritationClassification', 'eyeDamage'),
     ),
     sensitisation(sheet),
-    healthHazardNames.map((hazard) => inWords(sheet, hazard)),
+    healthHazardNames.map((hazard) => differentiationElement(sheet, hazard)),
     phrases('EndocrineDisruption', [
       ...endocrineDisruption(sheet, ['endocrineHuman']),
       ...studyLines(sheet, 'endocrineHuman'),
@@ -54,10 +54,10 @@ export function toxicology(sheet: Sheet): XmlElement {
   );
 }
 
-/** A hazard whose test results the format has no fields for: they stand in words. */
-function inWords(sheet: Sheet, hazard: HealthHazard): XmlElement | null {
+/** A hazard without fields for test results in the format: its results are written in words. */
+function differentiationElement(sheet: Sheet, hazard: HealthHazard): XmlElement | null {
   const classes = classesOfHealthHazard(hazard);
-  const name = classes.map((one) => hazardClassRow(one).element).find((one) => one !== undefined);
+  const name = classes.flatMap((hazardClass) => hazardClassRow(hazardClass).element ?? [])[0];
   if (name === undefined) return null;
   const endpoints = new Set(classes.flatMap(endpointsOfClass));
   return required(
@@ -67,17 +67,17 @@ function inWords(sheet: Sheet, hazard: HealthHazard): XmlElement | null {
   );
 }
 
-/** Airways and skin have elements of their own; supplemental statements stand with the skin. */
+/** Airways and skin have separate elements; supplemental statements are written with the skin. */
 function sensitisation(sheet: Sheet): XmlElement {
-  const ofAirways = differentiationLines(sheet, 'respiratorySensitisation');
-  const ofSkin = differentiationLines(sheet, 'skinSensitisation');
+  const airwayLines = differentiationLines(sheet, 'respiratorySensitisation');
+  const skinLines = differentiationLines(sheet, 'skinSensitisation');
   return required(
     'RespiratoryOrSkinSensitisation',
     studiesOf(sheet, 'skinSensitisation').map(sensitisationTest),
     required(
       'ClassificationAssessment',
-      phrases('AssessmentRespiratorySensitisationClassification', ofAirways),
-      phrases('AssessmentSkinSensitisationClassification', [...ofSkin, ...supplementalSensitisationLines(sheet)]),
+      phrases('AssessmentRespiratorySensitisationClassification', airwayLines),
+      phrases('AssessmentSkinSensitisationClassification', [...skinLines, ...supplementalSensitisationLines(sheet)]),
     ),
     studyPhrases(sheet, 'AdditionalInfo', 'respiratorySensitisation'),
   );
@@ -85,7 +85,7 @@ function sensitisation(sheet: Sheet): XmlElement {
 
 const speciesElement = ({ species }: StudyParts) => element('Species', phrase('Value', species));
 
-/** What a value says that has no figure in the schema, and the finding. */
+/** The parts of a result for which the schema has no figure, and the finding. */
 const findings = ({ value, valueText, result }: StudyParts) =>
   phrases('ResultEvaluation', [value ? null : valueText, result]);
 

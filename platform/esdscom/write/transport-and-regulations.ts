@@ -16,12 +16,12 @@ import { singleStatements, statementOf } from './statement-elements.ts';
 type Goods = NonNullable<ProductFacts['transport']>;
 
 /** Classes of `TransportClassEnum` and labels of `TransportHazardLabelEnum`. */
-const label = /^(?:1(?:\.[1-6])?|2\.[1-3]|3|4\.[1-3]|5\.[12]|6\.[12]|[789])$/;
+const labelPattern = /^(?:1(?:\.[1-6])?|2\.[1-3]|3|4\.[1-3]|5\.[12]|6\.[12]|[789])$/;
 
 /** Class and labels of `3 (6.1)`: divisions of classes 1 and 2 are labels of the class. */
 function classAndLabels(hazardClass: string) {
-  const labels = (hazardClass.match(/\d(?:\.\d)?/g) ?? []).filter((one) => label.test(one)).slice(0, 3);
-  const classOf = (one: string) => one.replace(/^([12])\.\d$/, '$1');
+  const labels = (hazardClass.match(/\d(?:\.\d)?/g) ?? []).filter((number) => labelPattern.test(number)).slice(0, 3);
+  const classOf = (label: string) => label.replace(/^([12])\.\d$/, '$1');
   const [main, ...subsidiary] = labels.map(classOf);
   return { main, labels, subsidiary };
 }
@@ -83,8 +83,8 @@ function roadOrRail(sheet: Sheet, goods: Goods): XmlContent[] {
     names(sheet, goods),
     element('Class', main),
     textElement('ClassCode', goods.classificationCode, 4),
-    labels.map((one) => element('HazardLabelAdr', one)),
-    labels.map((one) => element('HazardLabelRid', one)),
+    labels.map((label) => element('HazardLabelAdr', label)),
+    labels.map((label) => element('HazardLabelRid', label)),
     packingGroup(goods),
     element(
       'OtherInformation',
@@ -104,7 +104,7 @@ function inlandWaterways(sheet: Sheet, goods: Goods): XmlContent[] {
     names(sheet, goods),
     element('Class', main),
     textElement('ClassCode', goods.classificationCode, 4),
-    labels.map((one) => element('HazardLabel', one)),
+    labels.map((label) => element('HazardLabel', label)),
     packingGroup(goods),
     limited(goods),
   ];
@@ -117,7 +117,7 @@ const environment = (sheet: Sheet): string[] => {
 
 const mayBeNone = ['packingGroup', 'hazardIdentificationNumber', 'tunnelCode'] as const;
 
-/** That goods have none, for which eSDScom has no element: `Tunnel restriction code (ADR): not applicable` */
+/** The line for something that the goods do not have and eSDScom has no element for: `Tunnel restriction code (ADR): not applicable` */
 export const noneLine = (
   { labels, subsections, sentences, colon, notApplicable }: Phrases,
   name: (typeof mayBeNone)[number],
@@ -129,8 +129,10 @@ export const noneLine = (
 const noneLines = ({ phrases: words }: Sheet, goods: Goods): string[] =>
   mayBeNone.flatMap((name) => (goods[name] === null ? noneLine(words, name) : []));
 
-/** Section 15, type `RegulatoryInformation`. National: Germany's water hazard class (AwSV) and storage class (TRGS 510);
- * what eSDScom has no elements for is a line of OtherEuLegislation (markets.ts). */
+/**
+ * Section 15, type `RegulatoryInformation`. Its national elements are Germany's water hazard class (AwSV) and storage class (TRGS 510);
+ * facts without an element are lines of OtherEuLegislation (markets.ts).
+ */
 export function regulations(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { entries, sentences } = legislation(sheet);
@@ -175,7 +177,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
   return required(
     'OtherInformation',
     codes.map((code) =>
-      statementOf(sheet, 'RelevantHazardStatements', code, 'hazard', further.find((one) => one.code === code)?.detail),
+      statementOf(sheet, 'RelevantHazardStatements', code, 'hazard', further.find((statement) => statement.code === code)?.detail),
     ),
     phrases('EducationalRecommendations', [words.standard.training]),
     phrases('FurtherInformation', [

@@ -48,7 +48,7 @@ export function writtenTexts({ children }: XmlElement, path = ''): { path: strin
   const elements = children.filter((child) => typeof child !== 'string');
   if (elements.length > 0)
     return elements.flatMap((child) => writtenTexts(child, path === '' ? child.name : `${path}/${child.name}`));
-  const text = withoutNoCharacters(children.join(''))
+  const text = stripInvalidCharacters(children.join(''))
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
   return text === '' ? [] : [{ path, text }];
@@ -57,12 +57,12 @@ export function writtenTexts({ children }: XmlElement, path = ''): { path: strin
 /** Everything outside of the production Char (XML 1.0, 2.2). */
 const noCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const withoutNoCharacters = (text: string) => text.replace(noCharacter, '');
+const stripInvalidCharacters = (text: string) => text.replace(noCharacter, '');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 
 const escape = (text: string): string =>
-  withoutNoCharacters(text).replace(/[&<>"\r]/g, (character) => entities[character] ?? character);
+  stripInvalidCharacters(text).replace(/[&<>"\r]/g, (character) => entities[character] ?? character);
 
 /** Maximum length of a phrase's text (type `string1024`), in characters. */
 const maxTextLength = 1024;
