@@ -17,39 +17,39 @@ export type Texts = Record<LanguageCode, string> & { form?: string; proposal?: s
 export const interfaceText = (texts: Texts, lang: LanguageCode): string =>
   lang === 'en' ? (texts.form ?? texts.en) : texts[lang];
 
-/** What stands in a place of a message: the same in every language, a text by language, or a list of them. */
+/** The value of a placeholder in a message: the same in every language, a text by language, or a list of them. */
 type Value = string | number | Localised | Texts | readonly Value[];
 
-/** The places of a message: `'content'` of `section {content} is empty`. */
-type PlacesOf<Message extends string> = Message extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | PlacesOf<Rest>
+/** The placeholders of a message: `'content'` of `section {content} is empty`. */
+type PlaceholdersOf<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
   : never;
-type Values<Code extends keyof Messages> = Record<PlacesOf<Messages[Code]>, Value>;
+type Values<Code extends keyof Messages> = Record<PlaceholdersOf<Messages[Code]>, Value>;
 
-/** Codes of messages with these places: `MessageWith<'names'>`. */
-export type MessageWith<Place extends string> = {
-  [Code in keyof Messages]: [PlacesOf<Messages[Code]>] extends [Place]
-    ? [Place] extends [PlacesOf<Messages[Code]>]
+/** Codes of messages with these placeholders: `MessageWith<'names'>`. */
+export type MessageWith<Names extends string> = {
+  [Code in keyof Messages]: [PlaceholdersOf<Messages[Code]>] extends [Names]
+    ? [Names] extends [PlaceholdersOf<Messages[Code]>]
       ? Code
       : never
     : never;
 }[keyof Messages];
 
-type ValuesOf<Code extends keyof Messages> = PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>];
+type ValuesOf<Code extends keyof Messages> = PlaceholdersOf<Messages[Code]> extends never ? [] : [values: Values<Code>];
 
-/** The message of a code, in a language, with its places filled in. */
+/** The message of a code, in a language, with its placeholders filled in. */
 export const formatMessage = <Code extends keyof Messages>(
   lang: LanguageCode,
   code: Code,
   ...[values]: ValuesOf<Code>
 ): string => filled(languages[lang].messages[code], values ?? {}, lang);
 
-function filled(message: string, values: Record<string, Value>, lang: LanguageCode, inForm = false): string {
-  const texts = Object.entries(values).map(([place, value]) => [place, valueText(value, lang, inForm)]);
+function filled(message: string, values: Record<string, Value>, lang: LanguageCode, isForForm = false): string {
+  const texts = Object.entries(values).map(([name, value]) => [name, valueText(value, lang, isForForm)]);
   return fill(message, Object.fromEntries(texts) as Record<string, string>);
 }
 
-/** The message of a code, in every language, with its places filled in. */
+/** The message of a code, in every language, with its placeholders filled in. */
 export const messageTexts = <Code extends keyof Messages>(code: Code, ...[values]: ValuesOf<Code>): Texts =>
   filledIn(code, values ?? {});
 
@@ -63,49 +63,49 @@ function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
   };
 }
 
-/** A message that has no language yet: what rules and schemas find is given so. */
+/** A message before it is translated, as rules and schemas report it. */
 export type Message = {
-  [Code in keyof Messages]: PlacesOf<Messages[Code]> extends never
+  [Code in keyof Messages]: PlaceholdersOf<Messages[Code]> extends never
     ? { code: Code; values?: undefined }
     : { code: Code; values: Values<Code> };
 }[keyof Messages];
 
 /**
  * A message in every language.
- * @param inWords a value of a place in every language; omitted: the same in each
+ * @param translate translates the value of a placeholder; omitted: it is the same in every language
  */
 export function textsOf(
   { code, values }: Message,
-  inWords: (place: string, value: Value) => Value = (_, value) => value,
+  translate: (name: string, value: Value) => Value = (_, value) => value,
 ): Texts {
   const translated = Object.entries<Value>(values ?? {}).map(
-    ([place, value]) => [place, inWords(place, value)] as const,
+    ([name, value]) => [name, translate(name, value)] as const,
   );
   return filledIn(code, Object.fromEntries(translated));
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
-function valueText(value: Value, lang: LanguageCode, inForm: boolean): string {
-  if (isList(value)) return value.map((one) => valueText(one, lang, inForm)).join(', ');
-  if (inForm && typeof value === 'object' && 'form' in value) return String(value.form);
+function valueText(value: Value, lang: LanguageCode, isForForm: boolean): string {
+  if (isList(value)) return value.map((item) => valueText(item, lang, isForForm)).join(', ');
+  if (isForForm && typeof value === 'object' && 'form' in value) return String(value.form);
   return typeof value === 'object' ? (inLanguage(value, lang) ?? '') : String(value);
 }
 
 const joinedBy =
   (code: 'either' | 'bothOf') =>
   ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
-    others.reduce<string | Texts>((one, other) => messageTexts(code, { one, other }), first);
+    others.reduce<string | Texts>((joined, next) => messageTexts(code, { first: joined, second: next }), first);
 
 /** `A or B or C` */
 export const either = joinedBy('either');
 /** `A and B and C` */
 export const bothOf = joinedBy('bothOf');
 
-/** The place of an entry of a list: counted from 1 for readers, from 0 as in product files. */
+/** The position of an entry in a list: counted from 1 for readers, from 0 as in product files. */
 export const placeOf = (index: number): Texts => {
-  const fromOne = String(index + 1);
-  return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
+  const position = String(index + 1);
+  return { ...inEveryLanguage(() => position), en: String(index), form: position };
 };
 
 /** The name of a language; commands say its code. */
@@ -123,7 +123,7 @@ export const figureTexts = (value: number): Texts =>
   inEveryLanguage((lang) => value.toLocaleString(lang, { maximumFractionDigits: 20, useGrouping: false }));
 
 /** For `textsOf`: numbers with the separators of each language. */
-export const numbersInWords = (_place: string, value: Value): Value =>
+export const numbersInWords = (_name: string, value: Value): Value =>
   typeof value === 'number' ? inNumbersOf(value) : value;
 
 export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>

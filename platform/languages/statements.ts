@@ -4,8 +4,8 @@ import { statementsEn } from './en/statements.ts';
 import { languages } from './registry.ts';
 
 /**
- * Placeholder in braces, ` (organs)` or `poisonCentre=POISON CENTRE/doctor`: text before, name, text after, default. The text after
- * may be an ending, `substance-t=allergén anyagot`.
+ * Placeholder in braces, ` (organs)` or `poisonCentre=POISON CENTRE/doctor`: prefix, name, suffix, default. The suffix may be an
+ * ending, `substance-t=allergén anyagot`.
  */
 const placeholder = /\{([^\w{}]*)(\w+)([^\w{}=]*|-[^{}=]*)(?:=([^{}]*))?\}/g;
 
@@ -46,12 +46,12 @@ export function placeAlternatives(code: string, name: string, lang: LabelLanguag
 export function statementText(code: string, lang: LabelLanguageCode, places: Record<string, Localised> = {}): string {
   const text = template(code, lang).replace(
     placeholder,
-    (_, before: string, name: string, after: string, byDefault = '') => {
+    (_, prefix: string, name: string, suffix: string, defaultText = '') => {
       const value = places[name]?.[lang];
-      return value ? before + value + after : byDefault;
+      return value ? prefix + value + suffix : defaultText;
     },
   );
-  // A place may be the first word of the sentence.
+  // A placeholder may be the first word of the sentence.
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -47,7 +47,7 @@ export const signedPageData = (page: SignedPage, { supplier, logo, product }: Is
   }),
   logo,
   lang: 'en',
-  pageOf: en.page.of,
+  pageOf: en.page.pageNumber,
 });
 
 /** The findings of the supplier at the site of a producer, with ISO dates. */

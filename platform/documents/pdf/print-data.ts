@@ -49,7 +49,7 @@ export const runningText = (
   product: cut(texts.product),
   edition: `${fill(phrases.page.version, { version: texts.version })} · ${texts.date}`,
   foot: cut(texts.foot),
-  pageOf: phrases.page.of,
+  pageOf: phrases.page.pageNumber,
 });
 
 /** Null without an address. */

@@ -27,10 +27,10 @@ const subsections: Section<4>['subsections'] = {
       );
     return definitions(
       slotRow(sheet, labels.generalNotes, '4.1'),
-      routeRow('inhalation', labels.afterInhalation),
-      routeRow('skin', labels.afterSkinContact),
-      routeRow('eyes', labels.afterEyeContact),
-      routeRow('ingestion', labels.afterIngestion),
+      routeRow('inhalation', labels.firstAidInhalation),
+      routeRow('skin', labels.firstAidSkin),
+      routeRow('eyes', labels.firstAidEyes),
+      routeRow('ingestion', labels.firstAidIngestion),
     );
   },
   '4.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '4.2')),
@@ -48,10 +48,10 @@ const route = (id: '4.1-1' | '4.1-2' | '4.1-3' | '4.1-4', term: (phrases: Phrase
 });
 
 const points: Point[] = [
-  route('4.1-1', ({ labels }) => labels.afterInhalation),
-  route('4.1-2', ({ labels }) => labels.afterSkinContact),
-  route('4.1-3', ({ labels }) => labels.afterEyeContact),
-  route('4.1-4', ({ labels }) => labels.afterIngestion),
+  route('4.1-1', ({ labels }) => labels.firstAidInhalation),
+  route('4.1-2', ({ labels }) => labels.firstAidSkin),
+  route('4.1-3', ({ labels }) => labels.firstAidEyes),
+  route('4.1-4', ({ labels }) => labels.firstAidIngestion),
   {
     id: '4.1-5',
     asks: messageTexts('4.1-5'),

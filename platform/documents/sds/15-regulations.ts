@@ -208,7 +208,7 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
     .flatMap((ingredient) =>
       entriesByNumber.get(listNumber(ingredient))!.map((entry) => entryLine(sheet, ingredient, entry)),
     );
-  const term = fill(words.asOf, { list: words[list.list], date: longDate(list.published, phrases.locale) });
+  const term = fill(words.listDate, { list: words[list.list], date: longDate(list.published, phrases.locale) });
   return row(term, [...new Set(lines)], sentencesAt(sheet, '15.1.list', { found: lines, limit })[0]);
 }
 

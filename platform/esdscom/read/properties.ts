@@ -105,9 +105,9 @@ function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Locali
   if (!temperature) return all.length > 0 ? localisedText(sheet, all.join('; ')) : undefined;
   const degrees = `${temperature.value} ${temperature.unit}`;
   if (all.length > 0)
-    return localisedText(sheet, [`${languages[sheet.lang].reading.at} ${degrees}`, ...all].join('; '));
+    return localisedText(sheet, [`${languages[sheet.lang].reading.temperaturePrefix} ${degrees}`, ...all].join('; '));
   // The rules of the export recognise a temperature by its English wording.
-  return { en: `at ${degrees}`, [sheet.lang]: `${languages[sheet.lang].reading.at} ${degrees}` };
+  return { en: `at ${degrees}`, [sheet.lang]: `${languages[sheet.lang].reading.temperaturePrefix} ${degrees}` };
 }
 
 /** Parses a text with a figure and its condition, `2 (Luft = 1)`; `27` as a flash point stays a text. */
@@ -120,7 +120,7 @@ function parseProperty(sheet: Sheet, text: string, name?: BasicProperty): Proper
 }
 
 function conditionInWords(sheet: Sheet, text: string): Localised {
-  const degrees = text.startsWith(`${languages[sheet.lang].reading.at} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
+  const degrees = text.startsWith(`${languages[sheet.lang].reading.temperaturePrefix} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
   return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : localisedText(sheet, text);
 }
 

@@ -14,7 +14,7 @@ export const readingDe: ReadingWords = {
     liquefied: '\\p{L}*verflüssigt\\p{L}*',
   },
   negation: /\bnicht\b/i,
-  at: 'bei',
+  temperaturePrefix: 'bei',
   contents: {
     below: 'weniger als|unter|kleiner als|kleiner',
     atMost: 'bis|bis zu|höchstens',

@@ -13,7 +13,7 @@ export const readingEl: ReadingWords = {
     liquefied: 'υγροποιημέν\\p{L}*',
   },
   negation: /(?<!\p{L})(?:δεν|μη|όχι)(?!\p{L})/iu,
-  at: 'στους',
+  temperaturePrefix: 'στους',
   contents: {
     below: 'κάτω από|κάτω του|λιγότερο από|μικρότερο από|μικρότερη από',
     atMost: 'έως|ως|μέχρι|το πολύ|μέγ.|μέγιστο|όχι περισσότερο από',

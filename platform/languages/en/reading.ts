@@ -7,7 +7,7 @@ export interface ReadingWords {
   /** `not solid` names what the product is not. */
   negation: RegExp;
   /** Before the temperature of a measurement. */
-  at: string;
+  temperaturePrefix: string;
   /** Words of printed contents, `less than 5 % by weight`, separated by `|`. `maximum` and `minimum` also stand after a figure. */
   contents: Record<
     | 'below'
@@ -41,7 +41,7 @@ export const readingEn: ReadingWords = {
     liquefied: 'liqu[ei]fied',
   },
   negation: /\bnot\b|\bnon-/i,
-  at: 'at',
+  temperaturePrefix: 'at',
   contents: {
     below: 'less than|below|under|lower than',
     atMost: 'up to|at most|not more than|no more than|nmt',

@@ -353,10 +353,10 @@ export const en = {
     mixtureComposition: 'Ingredients',
     specificLimits: 'Specific concentration limits, M factors, ATE',
     generalNotes: 'General notes',
-    afterInhalation: 'Following inhalation',
-    afterSkinContact: 'Following skin contact',
-    afterEyeContact: 'Following eye contact',
-    afterIngestion: 'Following ingestion',
+    firstAidInhalation: 'Following inhalation',
+    firstAidSkin: 'Following skin contact',
+    firstAidEyes: 'Following eye contact',
+    firstAidIngestion: 'Following ingestion',
     suitableMedia: 'Suitable extinguishing media',
     unsuitableMedia: 'Unsuitable extinguishing media',
     fireGases: 'Hazardous substances that can form in a fire',
@@ -494,7 +494,7 @@ export const en = {
     candidateList: 'Candidate List (REACH Article 59(10))',
     annexXIV: 'REACH Annex XIV (authorisation)',
     annexXVII: 'REACH Annex XVII (restrictions), entries by substance',
-    asOf: '{list}, as of {date}',
+    listDate: '{list}, as of {date}',
     entry: 'entry {entry}',
     included: 'included on {date}',
     sunsetDate: 'sunset date {date}',
@@ -659,7 +659,7 @@ export const en = {
 
   /** Texts on every page of a printed document. */
   page: {
-    of: 'page {page} / {pages}',
+    pageNumber: 'page {page} / {pages}',
     version: 'Version {version}',
     qrCode: 'Scan: current documents of this product',
     /** Why a product has no GS1 DataMatrix. */

@@ -284,7 +284,7 @@ export interface EquipmentWords extends Record<Equipment, string> {
   glovesAndClothing?: string;
   eyesAndFace?: string;
   /** Follows the last piece. */
-  after?: string;
+  suffix?: string;
 }
 
 export const equipmentEn: EquipmentWords = {

@@ -12,7 +12,7 @@ export const readingEs: ReadingWords = {
     liquefied: 'licuad[ao]s?',
   },
   negation: /\bno\b/i,
-  at: 'a',
+  temperaturePrefix: 'a',
   contents: {
     below: 'menos de|inferior a|menor que',
     atMost: 'hasta|hasta el|como máximo',

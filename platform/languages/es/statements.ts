@@ -288,5 +288,5 @@ export const equipmentEs: EquipmentWords = {
   clothing: 'prendas',
   eyes: 'gafas',
   face: 'máscara',
-  after: ' de protección',
+  suffix: ' de protección',
 };

@@ -13,7 +13,7 @@ export const readingFr: ReadingWords = {
     liquefied: 'liquéfiée?s?',
   },
   negation: /\bpas\b|\bnon\b/i,
-  at: 'à',
+  temperaturePrefix: 'à',
   contents: {
     below: 'moins de|inférieur à|inférieure à',
     atMost: 'jusqu’à|au maximum',

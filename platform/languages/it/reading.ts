@@ -12,7 +12,7 @@ export const readingIt: ReadingWords = {
     liquefied: 'liquefatt[aeio]',
   },
   negation: /\bnon\b/i,
-  at: 'a',
+  temperaturePrefix: 'a',
   contents: {
     below: 'meno di|inferiore a',
     atMost: 'fino a|fino al|al massimo',

@@ -12,7 +12,7 @@ export const readingPl: ReadingWords = {
     liquefied: 'skroplon\\p{L}*',
   },
   negation: /\bnie\b/i,
-  at: 'w',
+  temperaturePrefix: 'w',
   contents: {
     below: 'poniżej|mniej niż',
     atMost: 'do|maksymalnie|maksimum|maksymalna|najwyżej|co najwyżej|nie więcej niż',

@@ -12,7 +12,7 @@ export const readingSl: ReadingWords = {
     liquefied: 'utekočinjen\\p{L}*',
   },
   negation: /\bni\b|\bne\b/i,
-  at: 'pri',
+  temperaturePrefix: 'pri',
   contents: {
     below: 'manj kot|manj od|pod',
     atMost: 'do|največ|maksimalno',

@@ -123,7 +123,7 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
           ...transport.slice(0, transport.indexOf(spaced(document.sections[14]!.title))).matchAll(/ADR\S* IMDG ICAO/g),
         ];
         expect(heads.length).toBeLessThanOrEqual(1);
-        expect(printed.text).toContain(phrases.page.of.replace(/\{pages?\}/g, String(printed.pages)));
+        expect(printed.text).toContain(phrases.page.pageNumber.replace(/\{pages?\}/g, String(printed.pages)));
       },
       atOnce,
     );

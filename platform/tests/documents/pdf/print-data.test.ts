@@ -15,7 +15,7 @@ describe('what stands on every page', () => {
       product: 'Acetone',
       edition: 'Version 2.0 · 1 February 2026',
       foot: 'Sample Ltd',
-      pageOf: phrasesFor('en').page.of,
+      pageOf: phrasesFor('en').page.pageNumber,
     });
     expect(running('Acetone').pageOf).toMatch(/\{page\}.*\{pages\}/);
   });

@@ -61,10 +61,10 @@ const lines = (number: string, term: string, entries: readonly string[]) =>
 test('frostbite of a liquefied gas has its first aid, symptoms and equipment', () => {
   const { thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite } = standard;
   const { safetyGlasses, faceShield, coldInsulatingGloves, rinseEyes, eyeSpecialistAtOnce } = standard;
-  const { afterSkinContact, afterEyeContact, eyeProtection, handProtection } = en.labels;
+  const { firstAidSkin, firstAidEyes, eyeProtection, handProtection } = en.labels;
   for (const entries of [propane, nitrogen]) {
-    expect(lines('4.1', afterSkinContact, entries)).toEqual([thawFrostbite, frozenClothing, frostbiteMedical]);
-    expect(lines('4.1', afterEyeContact, entries)).toEqual([rinseEyes, eyeSpecialistAtOnce]);
+    expect(lines('4.1', firstAidSkin, entries)).toEqual([thawFrostbite, frozenClothing, frostbiteMedical]);
+    expect(lines('4.1', firstAidEyes, entries)).toEqual([rinseEyes, eyeSpecialistAtOnce]);
     expect(printed('4.1', entries)).not.toContain(standard.removeContaminatedClothing);
     expect(printed('4.2', entries)).toEqual([symptomFrostbite]);
     expect(lines('8.2', eyeProtection, entries)).toEqual([safetyGlasses, faceShield]);
@@ -72,7 +72,7 @@ test('frostbite of a liquefied gas has its first aid, symptoms and equipment', (
     expect(printed('8.2', entries)).toContain(en.ipi.signs.M009);
     expect(instructions(entries, en.ipi.labels.gloves)).toEqual([coldInsulatingGloves]);
   }
-  expect(lines('4.1', afterSkinContact, ammonia).slice(0, 3)).toEqual([
+  expect(lines('4.1', firstAidSkin, ammonia).slice(0, 3)).toEqual([
     thawFrostbite,
     frozenClothing,
     standard.rinseSkinAtOnce,
@@ -83,7 +83,7 @@ test('frostbite of a liquefied gas has its first aid, symptoms and equipment', (
     for (const phrase of [thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite, coldInsulatingGloves])
       expect(textsIn).not.toContain(phrase);
   }
-  expect(lines('4.1', afterSkinContact, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(
+  expect(lines('4.1', firstAidSkin, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(
     standard.washSkin,
   );
 });
@@ -141,7 +141,7 @@ test('a gas that is toxic by mouth or corrosive has the first aid after swallowi
   const { rinseMouth, doNotInduceVomiting, ingestionMedicalAtOnce, ingestionMedicalIfUnwell } = standard;
   const { ingestionUnlikelyGas, drinkWater, perforationRisk, endoscopy } = standard;
   const ingestion = (...entries: string[]) =>
-    lines('4.1', en.labels.afterIngestion, ['Press. Gas (Liq.): H280', ...entries]);
+    lines('4.1', en.labels.firstAidIngestion, ['Press. Gas (Liq.): H280', ...entries]);
   const ethyleneOxide = ['Flam. Gas 1A: H220', 'Acute Tox. 3: H301', 'Acute Tox. 3: H331', 'Skin Corr. 1: H314'];
   for (const entries of [ethyleneOxide, ammonia]) {
     expect(ingestion(...entries)).toEqual([rinseMouth, doNotInduceVomiting, ingestionMedicalAtOnce]);
@@ -236,7 +236,7 @@ test('an aerosol is not swallowed, unless it harms by mouth: 4.1, 4.2 and 11.1 s
   const { exposureRoutes, exposureRoutesWithoutIngestion } = en.sentences;
   const aerosol = 'Aerosol 1: H222 H229';
   const routesOf = (...entries: string[]) => lines('11.1', en.labels.routesOfExposure, entries);
-  expect(lines('4.1', en.labels.afterIngestion, [aerosol, 'Asp. Tox. 1: H304'])).toContain(ingestionUnlikelyAerosol);
+  expect(lines('4.1', en.labels.firstAidIngestion, [aerosol, 'Asp. Tox. 1: H304'])).toContain(ingestionUnlikelyAerosol);
   expect(printed('4.2', [aerosol, 'Asp. Tox. 1: H304'])).not.toContain(symptomAspiration);
   expect(printed('4.2', ['Asp. Tox. 1: H304'])).toContain(symptomAspiration);
   expect(routesOf(aerosol, 'Asp. Tox. 1: H304')).toEqual([exposureRoutesWithoutIngestion]);

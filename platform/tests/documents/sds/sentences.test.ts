@@ -567,10 +567,10 @@ test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so togethe
 
 test('after exposure to what damages organs a doctor is called at once, and it is locked up', () => {
   const { inhalationMedicalAtOnce, skinMedicalExposed, ingestionMedicalAtOnce, lockUp } = en.standard;
-  const { afterInhalation, afterSkinContact, afterIngestion } = en.labels;
+  const { firstAidInhalation, firstAidSkin, firstAidIngestion } = en.labels;
   const callsOf = (entry: string) => {
     const sheet = sampleSds({ classification: classified(entry) });
-    const last = [afterInhalation, afterSkinContact, afterIngestion].map((term) => valuesOf(sheet, '4.1', term).at(-1));
+    const last = [firstAidInhalation, firstAidSkin, firstAidIngestion].map((term) => valuesOf(sheet, '4.1', term).at(-1));
     return [...last, textsOf(sheet, '7.2').includes(lockUp)];
   };
   for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371'])
