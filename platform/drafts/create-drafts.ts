@@ -261,7 +261,7 @@ async function productsOf(
         problems: [
           ...problems,
           ...made.flatMap(({ hadFiles }) =>
-            hadFiles ? [sourceProblem(warning(['attachments'], messageTexts('withoutFiles')), language)] : [],
+            hadFiles ? [sourceProblem(warning(['attachments'], messageTexts('filesNotInProductFile')), language)] : [],
           ),
         ],
         comment: { file: 'product file', esdscom: 'eSDScom', table: 'table' }[from.kind],

@@ -138,7 +138,7 @@ function completed(readable: ReadProductFile): { complete: CompleteProduct | nul
   } catch (reason) {
     if (!(reason instanceof UnknownCategoryError)) throw reason;
     const { category, h } = reason.entry;
-    const statements = h.length > 0 ? h : messageTexts('withoutStatement');
+    const statements = h.length > 0 ? h : messageTexts('noStatements');
     const texts = messageTexts('noCategoryOf', { category, statements, hint: '' });
     return { complete: null, unknown: [error([...facts, 'classification'], texts)] };
   }

@@ -163,7 +163,7 @@ function testText(needs: string, lang: LanguageCode): string {
   const [, series, test] = /^UN test (series )?(.+)$/.exec(needs) ?? [];
   if (test !== undefined) {
     const named = test.replace(' to ', ` ${tests.to} `).replace(' or ', ` ${tests.or} `);
-    return fill(series ? tests.series : tests.one, { test: named });
+    return fill(series ? tests.series : tests.test, { test: named });
   }
   if (needs.startsWith('physical state in the receptacle')) return tests.receptacle;
   return needs.startsWith('corrected burning rate') ? tests.burningRate : needs;
@@ -273,7 +273,7 @@ export function because(verdict: Classified, reasonFormat: ReasonFormat = englis
   const { reason = '' } = verdict;
   const figures = reason === 'skinCorrosion' ? null : figuresText(verdict, reasonFormat);
   const note = saidBesideFigures.includes(reason) ? reasonClause(reason, verdict, reasonFormat) : null;
-  const text = figures && note ? formatMessage(lang, 'because.both', { one: figures, other: note }) : (figures ?? note);
+  const text = figures && note ? formatMessage(lang, 'because.both', { first: figures, second: note }) : (figures ?? note);
   const named = lang === 'en' ? verdict.hazardClass : classNameOf(verdict, phrasesFor(lang));
   return withProvision(text ?? formatMessage(lang, 'because.follows', { class: named }), verdict, reasonFormat);
 }
@@ -290,7 +290,7 @@ export function differenceText({ verdict, statement }: Difference, reasonFormat:
   if (!statement) return why;
   return statement === 'milder'
     ? formatMessage(lang, 'difference.milder', { category: verdict.category, because: why })
-    : formatMessage(lang, 'because.both', { one: formatMessage(lang, 'difference.statement', statement), other: why });
+    : formatMessage(lang, 'because.both', { first: formatMessage(lang, 'difference.statement', statement), second: why });
 }
 
 /** An estimate of acute toxicity is milder the higher it is: above the limit it does not classify. */

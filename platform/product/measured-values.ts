@@ -100,7 +100,7 @@ const unitNames = (accepts: Accepted): (string | Texts)[] =>
 /** `°C, K or °F` */
 function unitTexts(accepts: Accepted): Texts | string {
   const names = unitNames(accepts);
-  return names.length > 1 ? messageTexts('either', { one: names.slice(0, -1), other: names.at(-1)! }) : names[0]!;
+  return names.length > 1 ? messageTexts('either', { first: names.slice(0, -1), second: names.at(-1)! }) : names[0]!;
 }
 
 /** `must be °C, K or °F`; `must have no unit` for a pH. */

@@ -2,7 +2,7 @@ import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionDe: ContradictionTexts = {
   contradiction: '{says}, aber {but} ({provision}); {remedy} (Regel {rule})',
-  justified: '{says}, aber {but}: gerechtfertigt durch Rechtfertigung Nr. {place} (Regel {rule})',
+  justified: '{says}, aber {but}: gerechtfertigt durch Rechtfertigung Nr. {index} (Regel {rule})',
   unneededJustification: 'rechtfertigt einen Widerspruch, den es nicht gibt (Regel {rule})',
   // What one of the two places says.
   has: 'Abschnitt {section} hat {what}',
@@ -46,7 +46,7 @@ export const contradictionDe: ContradictionTexts = {
   lacksBiologicalLimit:
     'in Abschnitt 8.1 fehlt der biologische Grenzwert von {name} ({cas}) nach {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'das Blatt hat keinen Anhang mit Expositionsszenarien',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'keine Kategorie',
   noChronicCategory: 'keine Kategorie der chronischen Gewässergefährdung',
   ingredientHas: 'Abschnitt 3 hat für {name}: {what}',
@@ -69,7 +69,7 @@ export const contradictionDe: ContradictionTexts = {
   unOfGroups: 'Abschnitt 14.1 hat {un} der Verpackungsgruppe {groups}',
   unCondition: 'Abschnitt 14.1 hat {un}, Verpackungsgruppe {group}: {field} {expected}',
   none: 'keine',
-  either: '{one} oder {other}',
+  either: '{first} oder {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'beiden dieselbe Nummer geben',
   'remedy.substanceClass': 'die Klasse in Abschnitt 2 ergänzen, oder die Einstufung in Abschnitt 3 berichtigen',
@@ -119,7 +119,7 @@ export const contradictionDe: ContradictionTexts = {
   // The label against what follows from the classification.
   lacksPictogram: '{code} fehlt; es folgt aus {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} und {other}',
+  bothOf: '{first} und {second}',
   extraPictogram: 'enthält {code}; das folgt nicht aus der Einstufung ({provision})',
   wrongSignalWord: 'ist {is}; aus der Einstufung folgt {gives} ({provision})',
   noSignalWord: 'nicht angegeben',
@@ -139,9 +139,9 @@ export const contradictionDe: ContradictionTexts = {
   lacksStatement: '{code} fehlt wegen {names} ({provision})',
   sensitiserUnnamed: 'EUH208 nennt keinen sensibilisierenden Stoff ({provision})',
   // Own decisions about classes.
-  ofOtherClass: '„{category}“ gehört nicht zur Klasse {class}',
-  ofOtherClassThan: '„{category}“ gehört nicht zur Klasse {class}, sondern zu {own}',
-  secondOverride: 'zur Klasse {class} gibt es schon eine eigene Entscheidung, Nr. {place}',
+  notOfClass: '„{category}“ gehört nicht zur Klasse {class}',
+  notOfClassButOf: '„{category}“ gehört nicht zur Klasse {class}, sondern zu {actual}',
+  secondOverride: 'zur Klasse {class} gibt es schon eine eigene Entscheidung, Nr. {index}',
   decisionDiffers: 'ist {found}, aber die Einstufung hat {has}',
   decisionLacks: 'ist {found}, aber in der Einstufung fehlt es',
   noClass: 'keine Klasse',

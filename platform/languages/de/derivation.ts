@@ -32,7 +32,7 @@ export const derivationDe: DerivationPhrases = {
     metalContent: 'Gehalt und Grenzwert gelten für das Metall in der Verbindung (CLP Anhang VI, Anmerkung 1).',
   },
   tests: {
-    one: 'UN-Prüfung {test}',
+    test: 'UN-Prüfung {test}',
     series: 'UN-Prüfreihen {test}',
     receptacle: 'physikalischer Zustand im Behälter, Druck, kritische Temperatur',
     burningRate: 'korrigierte Abbrandgeschwindigkeit (UN-Handbuch, Teil V)',
@@ -89,7 +89,7 @@ export const classificationDe: ClassificationTexts = {
   'because.words': 'eigene Entscheidung (Grundlage: {basis}): {words}',
   'because.override': 'eigene Entscheidung (Grundlage: {basis})',
   'because.follows': 'folgt für: {class}',
-  'because.both': '{one}; {other}',
+  'because.both': '{first}; {second}',
   'difference.lacks': 'es fehlt {category}: {because}',
   'difference.extra': '{category} folgt nicht aus der Zusammensetzung: {because}',
   'difference.statement': 'der Gefahrenhinweis ist {derived}, nicht {typed}',

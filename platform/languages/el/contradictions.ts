@@ -2,7 +2,7 @@ import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionEl: ContradictionTexts = {
   contradiction: '{says}, όμως {but} ({provision})· {remedy} (κανόνας {rule})',
-  justified: '{says}, όμως {but}: δικαιολογείται από τη δικαιολόγηση αριθ. {place} (κανόνας {rule})',
+  justified: '{says}, όμως {but}: δικαιολογείται από τη δικαιολόγηση αριθ. {index} (κανόνας {rule})',
   unneededJustification: 'δικαιολογεί αντίφαση που δεν υπάρχει (κανόνας {rule})',
   // What one of the two places says.
   has: 'το τμήμα {section} έχει {what}',
@@ -45,7 +45,7 @@ export const contradictionEl: ContradictionTexts = {
   lacksBiologicalLimit:
     'στο τμήμα 8.1 λείπει η βιολογική οριακή τιμή: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'το δελτίο δεν έχει παράρτημα με σενάρια έκθεσης',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'καμία κατηγορία',
   noChronicCategory: 'καμία κατηγορία χρόνιου κινδύνου για το υδάτινο περιβάλλον',
   ingredientHas: 'το τμήμα 3 έχει για {name}: {what}',
@@ -68,7 +68,7 @@ export const contradictionEl: ContradictionTexts = {
   unOfGroups: 'το τμήμα 14.1 έχει {un}, ομάδα συσκευασίας {groups}',
   unCondition: 'το τμήμα 14.1 έχει {un}, ομάδα συσκευασίας {group}: {field} {expected}',
   none: 'κανένα',
-  either: '{one} ή {other}',
+  either: '{first} ή {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'δώστε και στα δύο τον ίδιο αριθμό',
   'remedy.substanceClass': 'προσθέστε την τάξη στο τμήμα 2, ή διορθώστε την ταξινόμηση στο τμήμα 3',
@@ -118,7 +118,7 @@ export const contradictionEl: ContradictionTexts = {
   // The label against what follows from the classification.
   lacksPictogram: 'λείπει το {code}, που προκύπτει από {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} και {other}',
+  bothOf: '{first} και {second}',
   extraPictogram: 'έχει {code}, που δεν προκύπτει από την ταξινόμηση ({provision})',
   wrongSignalWord: 'είναι {is}· από την ταξινόμηση προκύπτει {gives} ({provision})',
   noSignalWord: 'δεν δηλώνεται',
@@ -138,9 +138,9 @@ export const contradictionEl: ContradictionTexts = {
   lacksStatement: 'λείπει {code} λόγω {names} ({provision})',
   sensitiserUnnamed: 'η EUH208 δεν κατονομάζει καμία ευαισθητοποιητική ουσία ({provision})',
   // Own decisions about classes.
-  ofOtherClass: 'το «{category}» δεν ανήκει στην τάξη {class}',
-  ofOtherClassThan: 'το «{category}» δεν ανήκει στην τάξη {class}, αλλά στην {own}',
-  secondOverride: 'για την τάξη {class} υπάρχει ήδη δική σας απόφαση, αριθ. {place}',
+  notOfClass: 'το «{category}» δεν ανήκει στην τάξη {class}',
+  notOfClassButOf: 'το «{category}» δεν ανήκει στην τάξη {class}, αλλά στην {actual}',
+  secondOverride: 'για την τάξη {class} υπάρχει ήδη δική σας απόφαση, αριθ. {index}',
   decisionDiffers: 'είναι {found}, αλλά η ταξινόμηση έχει {has}',
   decisionLacks: 'είναι {found}, αλλά λείπει από την ταξινόμηση',
   noClass: 'καμία τάξη',

@@ -31,7 +31,7 @@ export const derivationEl: DerivationPhrases = {
     metalContent: 'Η περιεκτικότητα και το όριο αφορούν το μέταλλο της ένωσης (CLP, παράρτημα VI, σημείωση 1).',
   },
   tests: {
-    one: 'δοκιμή ΟΗΕ {test}',
+    test: 'δοκιμή ΟΗΕ {test}',
     series: 'σειρές δοκιμών ΟΗΕ {test}',
     receptacle: 'φυσική κατάσταση στο δοχείο, πίεση, κρίσιμη θερμοκρασία',
     burningRate: 'διορθωμένη ταχύτητα καύσης (Εγχειρίδιο ΟΗΕ, μέρος V)',
@@ -88,7 +88,7 @@ export const classificationEl: ClassificationTexts = {
   'because.words': 'δική σας απόφαση (βάση: {basis}): {words}',
   'because.override': 'δική σας απόφαση (βάση: {basis})',
   'because.follows': 'προκύπτει για: {class}',
-  'because.both': '{one}· {other}',
+  'because.both': '{first}· {second}',
   'difference.lacks': 'λείπει {category}: {because}',
   'difference.extra': '{category} δεν προκύπτει από τη σύνθεση: {because}',
   'difference.statement': 'η δήλωση επικινδυνότητας είναι {derived}, όχι {typed}',

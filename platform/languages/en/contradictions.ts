@@ -4,7 +4,7 @@
  */
 export const contradictionEn = {
   contradiction: '{says}, but {but} ({provision}); {remedy} (rule {rule})',
-  justified: '{says}, but {but}: justified by justifications[{place}] (rule {rule})',
+  justified: '{says}, but {but}: justified by justifications[{index}] (rule {rule})',
   unneededJustification: 'justifies a contradiction that is not there (rule {rule})',
   // What one of the two places says.
   has: 'section {section} has {what}',
@@ -47,7 +47,7 @@ export const contradictionEn = {
   lacksBiologicalLimit:
     'section 8.1 lacks the biological limit of {name} ({cas}) in {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'the sheet has no annex with exposure scenarios',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'no category',
   noChronicCategory: 'no chronic aquatic category',
   ingredientHas: 'section 3 has {what} of {name}',
@@ -70,7 +70,7 @@ export const contradictionEn = {
   unOfGroups: 'section 14.1 has {un} of packing group {groups}',
   unCondition: 'section 14.1 has {un}, packing group {group}: {field} {expected}',
   none: 'none',
-  either: '{one} or {other}',
+  either: '{first} or {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'give both the same number',
   'remedy.substanceClass': 'add the class to section 2, or correct the classification in section 3',
@@ -115,7 +115,7 @@ export const contradictionEn = {
   // The label against what follows from the classification.
   lacksPictogram: 'lacks {code}, which follows from {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} and {other}',
+  bothOf: '{first} and {second}',
   extraPictogram: 'has {code}, which does not follow from the classification ({provision})',
   wrongSignalWord: 'is {is}; the classification gives {gives} ({provision})',
   noSignalWord: 'null',
@@ -135,9 +135,9 @@ export const contradictionEn = {
   lacksStatement: 'lacks {code} because of {names} ({provision})',
   sensitiserUnnamed: 'has EUH208 without the name of a sensitiser, which belongs in statementPlaces ({provision})',
   // Own decisions about classes.
-  ofOtherClass: "'{category}' is not of the class {class}",
-  ofOtherClassThan: "'{category}' is not of the class {class}; it is of {own}",
-  secondOverride: 'the class {class} has an override already, overrides[{place}]',
+  notOfClass: "'{category}' is not of the class {class}",
+  notOfClassButOf: "'{category}' is not of the class {class}; it is of {actual}",
+  secondOverride: 'the class {class} has an override already, overrides[{index}]',
   decisionDiffers: 'is {found}, but the classification has {has}',
   decisionLacks: 'is {found}, but the classification lacks it',
   noClass: 'no class',

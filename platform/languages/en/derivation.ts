@@ -34,7 +34,7 @@ export const derivationEn = {
   },
   /** What decides a class that is tested: `{test}` is the test of the UN Manual of Tests and Criteria. */
   tests: {
-    one: 'UN test {test}',
+    test: 'UN test {test}',
     series: 'UN test series {test}',
     receptacle: 'physical state in the receptacle, pressure, critical temperature',
     burningRate: 'corrected burning rate (UN Manual, Part V)',
@@ -99,7 +99,7 @@ export const classificationEn = {
   'because.words': 'the override says so by {basis}: {words}',
   'because.override': 'the override says so by {basis}',
   'because.follows': 'it follows for {class}',
-  'because.both': '{one}; {other}',
+  'because.both': '{first}; {second}',
   // Why a stated class differs, and what an own decision differs from.
   'difference.lacks': 'lacks {category}: {because}',
   'difference.extra': '{category} does not follow from the composition: {because}',

@@ -79,7 +79,7 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   addMarketLaw: 'name its law at the country, or ask the operator to add the data of the country (MARKETS_FILE)',
   addEuh210: 'add EUH210 to the label, or correct the ingredients',
   addAssessment: 'add to 15.2 the standard phrase that a chemical safety assessment was carried out or is not required',
-  justified: '{says}, but {but}: justified (no. {place}, rule {rule})',
+  justified: '{says}, but {but}: justified (no. {index}, rule {rule})',
   'remedy.flashPoint':
     'correct the flash point, the boiling point or the category, or add an own decision on flammable liquids with its test',
   'remedy.viscosity': 'correct the viscosity or remove H304, or add an own decision on the aspiration hazard',
@@ -110,7 +110,7 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   closureOpen:
     'does not say how the container is closed, and the classes do not decide it: the product can give off gas; add ‘{vented}’ or ‘{closed}’ ({provision})',
   reasonWithoutData: 'claims data, but there are none; name the source, or add the test result ({provision})',
-  secondOverride: 'there is an own decision on the class {class} already, no. {place}',
+  secondOverride: 'there is an own decision on the class {class} already, no. {index}',
   noMarketPack:
     'has no data of the country: its sheets say that advisory body and national law are not recorded ({provision}); ask the operator to add them (MARKETS_FILE)',
   formNotSaid:

@@ -11,13 +11,13 @@ export interface ReadingWords {
   /** Words of printed contents, `less than 5 % by weight`, separated by `|`. `maximum` and `minimum` also stand after a figure. */
   contents: Record<
     | 'below'
-    | 'atMost'
+    | 'notAbove'
     | 'maximum'
     | 'above'
-    | 'atLeast'
+    | 'notBelow'
     | 'minimum'
     | 'about'
-    | 'between'
+    | 'rangeStart'
     | 'to'
     | 'and'
     | 'mass'
@@ -44,13 +44,13 @@ export const readingEn: ReadingWords = {
   temperaturePrefix: 'at',
   contents: {
     below: 'less than|below|under|lower than',
-    atMost: 'up to|at most|not more than|no more than|nmt',
+    notAbove: 'up to|at most|not more than|no more than|nmt',
     maximum: 'maximum|maximal',
     above: 'more than|over|above|greater than',
-    atLeast: 'at least|not less than|nlt|from',
+    notBelow: 'at least|not less than|nlt|from',
     minimum: 'minimum|minimal',
     about: 'approx.|approximately|about|around|circa|c.',
-    between: 'between',
+    rangeStart: 'between',
     to: 'to',
     and: 'and',
     mass: 'wt|weight|mass',

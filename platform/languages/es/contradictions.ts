@@ -2,7 +2,7 @@ import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionEs: ContradictionTexts = {
   contradiction: '{says}, pero {but} ({provision}); {remedy} (regla {rule})',
-  justified: '{says}, pero {but}: justificado por la justificación n.º {place} (regla {rule})',
+  justified: '{says}, pero {but}: justificado por la justificación n.º {index} (regla {rule})',
   unneededJustification: 'justifica una contradicción que no existe (regla {rule})',
   // What one of the two places says.
   has: 'la sección {section} indica {what}',
@@ -46,7 +46,7 @@ export const contradictionEs: ContradictionTexts = {
   lacksBiologicalLimit:
     'en la sección 8.1 falta el valor límite biológico de {name} ({cas}) según {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'la ficha no tiene ningún anexo con escenarios de exposición',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'ninguna categoría',
   noChronicCategory: 'ninguna categoría de peligro crónico para el medio ambiente acuático',
   ingredientHas: 'la sección 3 indica de {name}: {what}',
@@ -69,7 +69,7 @@ export const contradictionEs: ContradictionTexts = {
   unOfGroups: 'la sección 14.1 indica {un}, grupo de embalaje {groups}',
   unCondition: 'la sección 14.1 indica {un}, grupo de embalaje {group}: {field} {expected}',
   none: 'ninguno',
-  either: '{one} o {other}',
+  either: '{first} o {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'dar a ambos el mismo número',
   'remedy.substanceClass': 'añadir la clase a la sección 2, o corregir la clasificación de la sección 3',
@@ -118,7 +118,7 @@ export const contradictionEs: ContradictionTexts = {
   // The label against what follows from the classification.
   lacksPictogram: 'falta {code}, que se deriva de {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} y {other}',
+  bothOf: '{first} y {second}',
   extraPictogram: 'contiene {code}, que no se deriva de la clasificación ({provision})',
   wrongSignalWord: 'es {is}; la clasificación da {gives} ({provision})',
   noSignalWord: 'sin indicar',
@@ -138,9 +138,9 @@ export const contradictionEs: ContradictionTexts = {
   lacksStatement: 'falta {code} por {names} ({provision})',
   sensitiserUnnamed: 'EUH208 no nombra ninguna sustancia sensibilizante ({provision})',
   // Own decisions about classes.
-  ofOtherClass: '«{category}» no es de la clase {class}',
-  ofOtherClassThan: '«{category}» no es de la clase {class}, sino de {own}',
-  secondOverride: 'la clase {class} ya tiene una decisión propia, n.º {place}',
+  notOfClass: '«{category}» no es de la clase {class}',
+  notOfClassButOf: '«{category}» no es de la clase {class}, sino de {actual}',
+  secondOverride: 'la clase {class} ya tiene una decisión propia, n.º {index}',
   decisionDiffers: 'es {found}, pero la clasificación tiene {has}',
   decisionLacks: 'es {found}, pero la clasificación no la tiene',
   noClass: 'ninguna clase',

@@ -31,7 +31,7 @@ export const derivationEs: DerivationPhrases = {
     metalContent: 'El contenido y el límite se refieren al metal del compuesto (CLP, anexo VI, nota 1).',
   },
   tests: {
-    one: 'prueba {test} de la ONU',
+    test: 'prueba {test} de la ONU',
     series: 'series de pruebas {test} de la ONU',
     receptacle: 'estado físico en el recipiente, presión, temperatura crítica',
     burningRate: 'velocidad de combustión corregida (Manual de la ONU, parte V)',
@@ -88,7 +88,7 @@ export const classificationEs: ClassificationTexts = {
   'because.words': 'decisión propia (base: {basis}): {words}',
   'because.override': 'decisión propia (base: {basis})',
   'because.follows': 'resulta para: {class}',
-  'because.both': '{one}; {other}',
+  'because.both': '{first}; {second}',
   'difference.lacks': 'falta {category}: {because}',
   'difference.extra': '{category} no resulta de la composición: {because}',
   'difference.statement': 'la indicación de peligro es {derived}, no {typed}',

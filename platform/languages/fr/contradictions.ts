@@ -2,7 +2,7 @@ import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionFr: ContradictionTexts = {
   contradiction: '{says}, mais {but} ({provision}) ; {remedy} (règle {rule})',
-  justified: '{says}, mais {but} : justifié par la justification n° {place} (règle {rule})',
+  justified: '{says}, mais {but} : justifié par la justification n° {index} (règle {rule})',
   unneededJustification: 'justifie une contradiction qui n’existe pas (règle {rule})',
   // What one of the two places says.
   has: 'la rubrique {section} indique {what}',
@@ -46,7 +46,7 @@ export const contradictionFr: ContradictionTexts = {
   lacksBiologicalLimit:
     'la rubrique 8.1 n’indique pas la valeur limite biologique de {name} ({cas}) selon {law} : {parameter} {value} {unit}, {specimen}',
   noScenario: 'la fiche n’a pas d’annexe avec des scénarios d’exposition',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'aucune catégorie',
   noChronicCategory: 'aucune catégorie de toxicité aquatique chronique',
   ingredientHas: 'la rubrique 3 indique pour {name} : {what}',
@@ -70,7 +70,7 @@ export const contradictionFr: ContradictionTexts = {
   unOfGroups: 'la rubrique 14.1 indique {un}, groupe d’emballage {groups}',
   unCondition: 'la rubrique 14.1 indique {un}, groupe d’emballage {group} : {field} {expected}',
   none: 'aucun',
-  either: '{one} ou {other}',
+  either: '{first} ou {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'donner aux deux le même numéro',
   'remedy.substanceClass': 'ajouter la classe à la rubrique 2, ou corriger la classification en rubrique 3',
@@ -119,7 +119,7 @@ export const contradictionFr: ContradictionTexts = {
   // The label against what follows from the classification.
   lacksPictogram: '{code} manque ; il découle de {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} et {other}',
+  bothOf: '{first} et {second}',
   extraPictogram: 'contient {code}, qui ne découle pas de la classification ({provision})',
   wrongSignalWord: 'est {is} ; la classification donne {gives} ({provision})',
   noSignalWord: 'non indiquée',
@@ -139,9 +139,9 @@ export const contradictionFr: ContradictionTexts = {
   lacksStatement: '{code} manque à cause de {names} ({provision})',
   sensitiserUnnamed: 'EUH208 ne nomme aucune substance sensibilisante ({provision})',
   // Own decisions about classes.
-  ofOtherClass: '« {category} » n’est pas de la classe {class}',
-  ofOtherClassThan: '« {category} » n’est pas de la classe {class}, mais de {own}',
-  secondOverride: 'la classe {class} a déjà une décision propre, n° {place}',
+  notOfClass: '« {category} » n’est pas de la classe {class}',
+  notOfClassButOf: '« {category} » n’est pas de la classe {class}, mais de {actual}',
+  secondOverride: 'la classe {class} a déjà une décision propre, n° {index}',
   decisionDiffers: 'est {found}, mais la classification a {has}',
   decisionLacks: 'est {found}, mais la classification ne l’a pas',
   noClass: 'aucune classe',

@@ -32,7 +32,7 @@ export const derivationFr: DerivationPhrases = {
     metalContent: 'La teneur et la limite se rapportent au métal contenu dans le composé (CLP, annexe VI, note 1).',
   },
   tests: {
-    one: 'épreuve ONU {test}',
+    test: 'épreuve ONU {test}',
     series: 'séries d’épreuves ONU {test}',
     receptacle: 'état physique dans le récipient, pression, température critique',
     burningRate: 'vitesse de combustion corrigée (Manuel ONU, partie V)',
@@ -89,7 +89,7 @@ export const classificationFr: ClassificationTexts = {
   'because.words': 'décision propre (fondement : {basis}) : {words}',
   'because.override': 'décision propre (fondement : {basis})',
   'because.follows': 's’ensuit pour : {class}',
-  'because.both': '{one} ; {other}',
+  'because.both': '{first} ; {second}',
   'difference.lacks': '{category} manque : {because}',
   'difference.extra': '{category} ne découle pas de la composition : {because}',
   'difference.statement': 'la mention de danger est {derived}, et non {typed}',

@@ -2,7 +2,7 @@ import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionIt: ContradictionTexts = {
   contradiction: '{says}, ma {but} ({provision}); {remedy} (regola {rule})',
-  justified: '{says}, ma {but}: giustificato dalla giustificazione n. {place} (regola {rule})',
+  justified: '{says}, ma {but}: giustificato dalla giustificazione n. {index} (regola {rule})',
   unneededJustification: 'giustifica una contraddizione che non c’è (regola {rule})',
   // What one of the two places says.
   has: 'la sezione {section} indica {what}',
@@ -46,7 +46,7 @@ export const contradictionIt: ContradictionTexts = {
   lacksBiologicalLimit:
     'nella sezione 8.1 manca il valore limite biologico di {name} ({cas}) secondo {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'la scheda non ha un allegato con scenari di esposizione',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'nessuna categoria',
   noChronicCategory: 'nessuna categoria di pericolo cronico per l’ambiente acquatico',
   ingredientHas: 'la sezione 3 indica per {name}: {what}',
@@ -69,7 +69,7 @@ export const contradictionIt: ContradictionTexts = {
   unOfGroups: 'la sezione 14.1 indica {un}, gruppo d’imballaggio {groups}',
   unCondition: 'la sezione 14.1 indica {un}, gruppo d’imballaggio {group}: {field} {expected}',
   none: 'nessuno',
-  either: '{one} o {other}',
+  either: '{first} o {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'dare a entrambi lo stesso numero',
   'remedy.substanceClass': 'aggiungere la classe alla sezione 2, o correggere la classificazione nella sezione 3',
@@ -119,7 +119,7 @@ export const contradictionIt: ContradictionTexts = {
   // The label against what follows from the classification.
   lacksPictogram: 'manca {code}, che segue da {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} e {other}',
+  bothOf: '{first} e {second}',
   extraPictogram: 'contiene {code}, che non segue dalla classificazione ({provision})',
   wrongSignalWord: 'è {is}; la classificazione dà {gives} ({provision})',
   noSignalWord: 'non indicata',
@@ -139,9 +139,9 @@ export const contradictionIt: ContradictionTexts = {
   lacksStatement: 'manca {code} a causa di {names} ({provision})',
   sensitiserUnnamed: 'EUH208 non nomina alcuna sostanza sensibilizzante ({provision})',
   // Own decisions about classes.
-  ofOtherClass: '«{category}» non è della classe {class}',
-  ofOtherClassThan: '«{category}» non è della classe {class}, ma di {own}',
-  secondOverride: 'la classe {class} ha già una decisione propria, n. {place}',
+  notOfClass: '«{category}» non è della classe {class}',
+  notOfClassButOf: '«{category}» non è della classe {class}, ma di {actual}',
+  secondOverride: 'la classe {class} ha già una decisione propria, n. {index}',
   decisionDiffers: 'è {found}, ma la classificazione ha {has}',
   decisionLacks: 'è {found}, ma la classificazione non ce l’ha',
   noClass: 'nessuna classe',

@@ -31,7 +31,7 @@ export const derivationIt: DerivationPhrases = {
     metalContent: 'Il tenore e il limite si riferiscono al metallo contenuto nel composto (CLP, allegato VI, nota 1).',
   },
   tests: {
-    one: 'prova ONU {test}',
+    test: 'prova ONU {test}',
     series: 'serie di prove ONU {test}',
     receptacle: 'stato fisico nel recipiente, pressione, temperatura critica',
     burningRate: 'velocità di combustione corretta (Manuale ONU, parte V)',
@@ -88,7 +88,7 @@ export const classificationIt: ClassificationTexts = {
   'because.words': 'decisione propria (base: {basis}): {words}',
   'because.override': 'decisione propria (base: {basis})',
   'because.follows': 'risulta per: {class}',
-  'because.both': '{one}; {other}',
+  'because.both': '{first}; {second}',
   'difference.lacks': 'manca {category}: {because}',
   'difference.extra': '{category} non risulta dalla composizione: {because}',
   'difference.statement': 'l’indicazione di pericolo è {derived}, non {typed}',

@@ -2,7 +2,7 @@ import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionPl: ContradictionTexts = {
   contradiction: '{says}, ale {but} ({provision}); {remedy} (reguła {rule})',
-  justified: '{says}, ale {but}: wyjaśnione w wyjaśnieniu nr {place} (reguła {rule})',
+  justified: '{says}, ale {but}: wyjaśnione w wyjaśnieniu nr {index} (reguła {rule})',
   unneededJustification: 'wyjaśnia sprzeczność, której nie ma (reguła {rule})',
   // What one of the two places says.
   has: 'sekcja {section} podaje: {what}',
@@ -44,7 +44,7 @@ export const contradictionPl: ContradictionTexts = {
   lacksBiologicalLimit:
     'w sekcji 8.1 brakuje dopuszczalnej wartości biologicznej: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'karta nie ma załącznika ze scenariuszami narażenia',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'brak kategorii',
   noChronicCategory: 'brak kategorii przewlekłego zagrożenia dla środowiska wodnego',
   ingredientHas: 'sekcja 3 podaje dla składnika {name}: {what}',
@@ -67,7 +67,7 @@ export const contradictionPl: ContradictionTexts = {
   unOfGroups: 'sekcja 14.1 podaje {un}, grupa pakowania {groups}',
   unCondition: 'sekcja 14.1 podaje {un}, grupa pakowania {group}: {field} {expected}',
   none: 'brak',
-  either: '{one} lub {other}',
+  either: '{first} lub {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'podać w obu miejscach ten sam numer',
   'remedy.substanceClass': 'dodać klasę w sekcji 2 albo poprawić klasyfikację w sekcji 3',
@@ -115,7 +115,7 @@ export const contradictionPl: ContradictionTexts = {
   // The label against what follows from the classification.
   lacksPictogram: 'brakuje {code}, co wynika z {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} i {other}',
+  bothOf: '{first} i {second}',
   extraPictogram: 'zawiera {code}, co nie wynika z klasyfikacji ({provision})',
   wrongSignalWord: 'jest {is}; z klasyfikacji wynika {gives} ({provision})',
   noSignalWord: 'nie podano',
@@ -135,9 +135,9 @@ export const contradictionPl: ContradictionTexts = {
   lacksStatement: 'brakuje {code} z powodu {names} ({provision})',
   sensitiserUnnamed: 'EUH208 nie wymienia żadnej substancji uczulającej ({provision})',
   // Own decisions about classes.
-  ofOtherClass: '„{category}” nie należy do klasy {class}',
-  ofOtherClassThan: '„{category}” nie należy do klasy {class}, lecz do {own}',
-  secondOverride: 'dla klasy {class} istnieje już własna decyzja, nr {place}',
+  notOfClass: '„{category}” nie należy do klasy {class}',
+  notOfClassButOf: '„{category}” nie należy do klasy {class}, lecz do {actual}',
+  secondOverride: 'dla klasy {class} istnieje już własna decyzja, nr {index}',
   decisionDiffers: 'jest {found}, ale klasyfikacja ma {has}',
   decisionLacks: 'jest {found}, ale klasyfikacja tego nie ma',
   noClass: 'brak klasy',

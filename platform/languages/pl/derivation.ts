@@ -31,7 +31,7 @@ export const derivationPl: DerivationPhrases = {
     metalContent: 'Zawartość i wartość graniczna odnoszą się do metalu w związku (CLP, załącznik VI, uwaga 1).',
   },
   tests: {
-    one: 'badanie ONZ {test}',
+    test: 'badanie ONZ {test}',
     series: 'serie badań ONZ {test}',
     receptacle: 'stan skupienia w naczyniu, ciśnienie, temperatura krytyczna',
     burningRate: 'skorygowana szybkość spalania (Podręcznik ONZ, część V)',
@@ -88,7 +88,7 @@ export const classificationPl: ClassificationTexts = {
   'because.words': 'własna decyzja (podstawa: {basis}): {words}',
   'because.override': 'własna decyzja (podstawa: {basis})',
   'because.follows': 'wynika dla: {class}',
-  'because.both': '{one}; {other}',
+  'because.both': '{first}; {second}',
   'difference.lacks': 'brak {category}: {because}',
   'difference.extra': '{category} nie wynika ze składu: {because}',
   'difference.statement': 'zwrot wskazujący rodzaj zagrożenia to {derived}, nie {typed}',

@@ -2,7 +2,7 @@ import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionSl: ContradictionTexts = {
   contradiction: '{says}, vendar {but} ({provision}); {remedy} (pravilo {rule})',
-  justified: '{says}, vendar {but}: pojasnjeno v pojasnilu št. {place} (pravilo {rule})',
+  justified: '{says}, vendar {but}: pojasnjeno v pojasnilu št. {index} (pravilo {rule})',
   unneededJustification: 'pojasnjuje protislovje, ki ga ni (pravilo {rule})',
   // What one of the two places says.
   has: 'oddelek {section} navaja: {what}',
@@ -42,7 +42,7 @@ export const contradictionSl: ContradictionTexts = {
   lacksBiologicalLimit:
     'v oddelku 8.1 manjka biološka mejna vrednost: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'list nima priloge s scenariji izpostavljenosti',
-  ofRoute: '{category} ({route})',
+  categoryByRoute: '{category} ({route})',
   noCategory: 'brez kategorije',
   noChronicCategory: 'brez kategorije kronične nevarnosti za vodno okolje',
   ingredientHas: 'oddelek 3 za {name} navaja: {what}',
@@ -65,7 +65,7 @@ export const contradictionSl: ContradictionTexts = {
   unOfGroups: 'oddelek 14.1 navaja {un}, skupina embalaže {groups}',
   unCondition: 'oddelek 14.1 navaja {un}, skupina embalaže {group}: {field} {expected}',
   none: 'brez',
-  either: '{one} ali {other}',
+  either: '{first} ali {second}',
   // What resolves it, by the rule.
   'remedy.identifiers': 'obema dodelite isto številko',
   'remedy.substanceClass': 'razred dodajte v oddelek 2 ali popravite razvrstitev v oddelku 3',
@@ -113,7 +113,7 @@ export const contradictionSl: ContradictionTexts = {
   // The label against what follows from the classification.
   lacksPictogram: 'manjka {code}, ki izhaja iz {causes}',
   withProvision: '{what} ({provision})',
-  bothOf: '{one} in {other}',
+  bothOf: '{first} in {second}',
   extraPictogram: 'vsebuje {code}, ki ne izhaja iz razvrstitve ({provision})',
   wrongSignalWord: 'je {is}; iz razvrstitve izhaja {gives} ({provision})',
   noSignalWord: 'ni navedena',
@@ -133,9 +133,9 @@ export const contradictionSl: ContradictionTexts = {
   lacksStatement: 'manjka {code} zaradi {names} ({provision})',
   sensitiserUnnamed: 'EUH208 ne navaja nobene snovi, ki povzroča preobčutljivost ({provision})',
   // Own decisions about classes.
-  ofOtherClass: '»{category}« ni iz razreda {class}',
-  ofOtherClassThan: '»{category}« ni iz razreda {class}, temveč iz {own}',
-  secondOverride: 'za razred {class} že obstaja lastna odločitev, št. {place}',
+  notOfClass: '»{category}« ni iz razreda {class}',
+  notOfClassButOf: '»{category}« ni iz razreda {class}, temveč iz {actual}',
+  secondOverride: 'za razred {class} že obstaja lastna odločitev, št. {index}',
   decisionDiffers: 'je {found}, razvrstitev pa ima {has}',
   decisionLacks: 'je {found}, v razvrstitvi pa tega ni',
   noClass: 'brez razreda',

@@ -31,7 +31,7 @@ export const derivationSl: DerivationPhrases = {
     metalContent: 'Vsebnost in meja veljata za kovino v spojini (CLP, Priloga VI, opomba 1).',
   },
   tests: {
-    one: 'preskus ZN {test}',
+    test: 'preskus ZN {test}',
     series: 'serije preskusov ZN {test}',
     receptacle: 'fizikalno stanje v posodi, tlak, kritična temperatura',
     burningRate: 'popravljena hitrost gorenja (Priročnik ZN, del V)',
@@ -87,7 +87,7 @@ export const classificationSl: ClassificationTexts = {
   'because.words': 'lastna odločitev (podlaga: {basis}): {words}',
   'because.override': 'lastna odločitev (podlaga: {basis})',
   'because.follows': 'sledi za: {class}',
-  'because.both': '{one}; {other}',
+  'because.both': '{first}; {second}',
   'difference.lacks': 'manjka {category}: {because}',
   'difference.extra': '{category} ne sledi iz sestave: {because}',
   'difference.statement': 'stavek o nevarnosti je {derived}, ne {typed}',

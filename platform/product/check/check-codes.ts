@@ -38,7 +38,7 @@ const classification = (entries: Classification = [], path: Path): Finding[] =>
     if (isStatementCode(category))
       return [error([...path, index], messageTexts('statementAsCategory', { code: category }))];
     const hint = suggestCategory(category, h);
-    const listed = h.length > 0 ? h : messageTexts('withoutStatement');
+    const listed = h.length > 0 ? h : messageTexts('noStatements');
     return [error([...path, index], messageTexts('noCategoryOf', { category, statements: listed, hint }))];
   });
 

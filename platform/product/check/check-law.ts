@@ -224,12 +224,12 @@ export const overrideFindings = ({ overrides = [], classification }: FactsInFile
         error(
           [...path, 'category'],
           actualClass
-            ? messageTexts('ofOtherClassThan', {
+            ? messageTexts('notOfClassButOf', {
                 category,
                 class: hazardClassTexts(hazardClass),
-                own: hazardClassTexts(actualClass),
+                actual: hazardClassTexts(actualClass),
               })
-            : messageTexts('ofOtherClass', { category, class: hazardClassTexts(hazardClass) }),
+            : messageTexts('notOfClass', { category, class: hazardClassTexts(hazardClass) }),
         ),
       ];
     }
@@ -238,7 +238,7 @@ export const overrideFindings = ({ overrides = [], classification }: FactsInFile
       return [
         error(
           [...path, 'class'],
-          messageTexts('secondOverride', { class: hazardClassTexts(hazardClass), place: placeOf(first) }),
+          messageTexts('secondOverride', { class: hazardClassTexts(hazardClass), index: placeOf(first) }),
         ),
       ];
     return classification ? contradictions(override, places, classification, path) : [];

@@ -23,11 +23,11 @@ const minimumWords = ['min.', ...wordsFor('minimum')];
 /** Words and signs before a figure. */
 const signWords: Readonly<Record<Sign, readonly string[]>> = {
   lt: ['<', ...wordsFor('below')],
-  le: ['<=', ...maximumWords, ...wordsFor('atMost')],
+  le: ['<=', ...maximumWords, ...wordsFor('notAbove')],
   gt: ['>', ...wordsFor('above')],
-  ge: ['>=', ...minimumWords, ...wordsFor('atLeast')],
+  ge: ['>=', ...minimumWords, ...wordsFor('notBelow')],
   ca: ['~', 'ca.', ...wordsFor('about')],
-  rangeStart: wordsFor('between'),
+  rangeStart: wordsFor('rangeStart'),
 };
 
 /** Separators of a range: dashes between any ends, conjunctions only between ends with signs or words. */

@@ -78,12 +78,12 @@ function findings(issue: Issue, path: Path): Finding[] {
           path,
           issue.origin === 'string'
             ? messageTexts('emptyText')
-            : messageTexts(issue.inclusive ? 'atLeast' : 'greaterThan', { limit: String(issue.minimum) }),
+            : messageTexts(issue.inclusive ? 'tooSmall' : 'greaterThan', { limit: String(issue.minimum) }),
         ),
       ];
     case 'too_big':
       return [
-        error(path, messageTexts(issue.origin === 'string' ? 'tooLong' : 'atMost', { limit: String(issue.maximum) })),
+        error(path, messageTexts(issue.origin === 'string' ? 'tooLong' : 'tooLarge', { limit: String(issue.maximum) })),
       ];
     case 'invalid_key':
       return issue.issues.map((keyIssue) => error(path, schemaTexts(keyIssue)));

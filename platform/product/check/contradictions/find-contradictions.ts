@@ -128,7 +128,7 @@ export function contradictionFindings(checked: Checked, base: Path, isPublished:
         };
       const { rule, says, but } = contradiction;
       return {
-        ...warning(fromRoot(contradiction.path), messageTexts('justified', { says, but, place: placeOf(index), rule })),
+        ...warning(fromRoot(contradiction.path), messageTexts('justified', { says, but, index: placeOf(index), rule })),
         related,
       };
     }),

@@ -76,7 +76,7 @@ type Route = (typeof acuteRoutes)[number];
 /** No category: after category 4. */
 const none = 5;
 const categoryTexts = (category: number, { route }: Route): Texts =>
-  messageTexts('ofRoute', {
+  messageTexts('categoryByRoute', {
     category: category === none ? messageTexts('noCategory') : `Acute Tox. ${category}`,
     route: messageTexts(route),
   });
