@@ -3,7 +3,7 @@ import type { LabelLanguage, LabelWords } from './en/label-language.ts';
 import { phrasesFor } from './phrases.ts';
 import { labelLanguageSources } from './registry.ts';
 
-const loaded = new Map<LabelLanguageCode, LabelLanguage>();
+const loadedLanguages = new Map<LabelLanguageCode, LabelLanguage>();
 
 export const isDocumentLanguage = (lang: LabelLanguageCode): lang is LanguageCode =>
   documentLanguages.some(({ code }) => code === lang);
@@ -11,13 +11,13 @@ export const isDocumentLanguage = (lang: LabelLanguageCode): lang is LanguageCod
 /** Loads what `labelWords` and the statements need of languages that are not document languages. */
 export async function loadLabelLanguages(languages: readonly LabelLanguageCode[]): Promise<void> {
   for (const lang of languages) {
-    if (!isDocumentLanguage(lang) && !loaded.has(lang)) loaded.set(lang, await labelLanguageSources[lang]());
+    if (!isDocumentLanguage(lang) && !loadedLanguages.has(lang)) loadedLanguages.set(lang, await labelLanguageSources[lang]());
   }
 }
 
 /** @throws RangeError before `loadLabelLanguages` */
 export function loadedLabelLanguage(lang: LabelLanguageCode): LabelLanguage {
-  const language = loaded.get(lang);
+  const language = loadedLanguages.get(lang);
   if (!language) throw new RangeError(`The label language ${lang} is not loaded`);
   return language;
 }

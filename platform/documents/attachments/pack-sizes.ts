@@ -29,7 +29,7 @@ const minGap = 30;
 const captionHeight = 124;
 
 const ink = '#17212b';
-const quiet = '#51606e';
+const mutedInk = '#51606e';
 const hairline = '#c3ced6';
 
 /**
@@ -41,7 +41,7 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
   const rulerInCm = Math.ceil(Math.max(...packs.map(({ heightInMm }) => heightInMm)) / 100) * 10;
   const ground = Math.round(packsTop + rulerInCm * 10 * scale);
   const height = ground + captionHeight;
-  const placed = layOut(packs, scale);
+  const columns = layOut(packs, scale);
   const write = writer(root);
 
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -53,18 +53,18 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
     <rect width="${width}" height="${height}" fill="#fff"/>
     ${ruler(rulerInCm, scale, ground)}
     <path d="M${packsFrom - 24} ${ground}H${width - margin}" stroke="${ink}" stroke-width="2"/>
-    ${placed.map(({ pack, middle }) => `<g transform="translate(${middle} ${ground}) scale(${scale})">${forms[pack.form](pack.widthInMm, pack.heightInMm)}</g>`).join('')}
+    ${columns.map(({ pack, middle }) => `<g transform="translate(${middle} ${ground}) scale(${scale})">${forms[pack.form](pack.widthInMm, pack.heightInMm)}</g>`).join('')}
   </svg>`;
   const texts = await Promise.all([
     write(title, { x: margin, y: 40, size: 30, weight: 'Semi-Bold', anchor: 'start' }),
-    write('Pack sizes, drawn to scale', { x: margin, y: 80, size: 20, colour: quiet, anchor: 'start' }),
+    write('Pack sizes, drawn to scale', { x: margin, y: 80, size: 20, colour: mutedInk, anchor: 'start' }),
     ...numbers(rulerInCm).map((cm) =>
-      write(`${cm} cm`, { x: packsFrom - 66, y: ground - cm * 10 * scale - 9, size: 17, colour: quiet, anchor: 'end' }),
+      write(`${cm} cm`, { x: packsFrom - 66, y: ground - cm * 10 * scale - 9, size: 17, colour: mutedInk, anchor: 'end' }),
     ),
-    ...placed.flatMap(({ pack, middle }) => [
+    ...columns.flatMap(({ pack, middle }) => [
       write(pack.name, { x: middle, y: ground + 18, size: 23, weight: 'Semi-Bold' }),
-      write(pack.article, { x: middle, y: ground + 50, size: 18, colour: quiet }),
-      write(sizeOf(pack), { x: middle, y: ground + 76, size: 18, colour: quiet }),
+      write(pack.article, { x: middle, y: ground + 50, size: 18, colour: mutedInk }),
+      write(sizeOf(pack), { x: middle, y: ground + 76, size: 18, colour: mutedInk }),
     ]),
   ]);
   const sharp = await loadSharp();
@@ -74,17 +74,17 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
 /** The largest scale that fits the width of the picture; a narrow pack takes the width of its caption. */
 function pixelsPerMm(packs: readonly Pack[]): number {
   const room = width - margin - packsFrom - minGap * (packs.length - 1);
-  const taken = (scale: number) =>
+  const widthAt = (scale: number) =>
     packs.reduce((sum, { widthInMm }) => sum + Math.max(minColumnWidth, widthInMm * scale), 0);
   let scale = 2;
-  while (scale > 0.1 && taken(scale) > room) scale -= 0.01;
+  while (scale > 0.1 && widthAt(scale) > room) scale -= 0.01;
   return scale;
 }
 
 function layOut(packs: readonly Pack[], scale: number): { pack: Pack; middle: number }[] {
   const columns = packs.map(({ widthInMm }) => Math.max(minColumnWidth, widthInMm * scale));
-  const taken = columns.reduce((sum, column) => sum + column, 0);
-  const gap = (width - margin - packsFrom - taken) / Math.max(1, packs.length - 1);
+  const totalWidth = columns.reduce((sum, column) => sum + column, 0);
+  const gap = (width - margin - packsFrom - totalWidth) / Math.max(1, packs.length - 1);
   let left = packsFrom;
   return packs.map((pack, index) => {
     const column = columns[index] ?? 0;
@@ -110,9 +110,9 @@ function ruler(lengthInCm: number, scale: number, ground: number): string {
       isNumbered && tick > 0
         ? `<path d="M${x + 24} ${y}H${width - margin}" stroke="${hairline}" stroke-dasharray="2 6"/>`
         : '';
-    return `<path d="M${x} ${y}h${isNumbered ? 16 : 9}" stroke="${quiet}" stroke-width="2"/>${across}`;
+    return `<path d="M${x} ${y}h${isNumbered ? 16 : 9}" stroke="${mutedInk}" stroke-width="2"/>${across}`;
   });
-  return `<path d="M${x} ${ground + 1}V${ground - lengthInCm * 10 * scale - 1}" stroke="${quiet}" stroke-width="2"/>${ticks.join('')}`;
+  return `<path d="M${x} ${ground + 1}V${ground - lengthInCm * 10 * scale - 1}" stroke="${mutedInk}" stroke-width="2"/>${ticks.join('')}`;
 }
 
 const box = (x: number, top: number, w: number, h: number, radius: number, fill: string) =>

@@ -65,7 +65,7 @@ export const renderDefinitions = (rows: readonly MarkedRow[]) =>
 
 /** A value with the changes of a comparison is text: no number is dialled and no address is opened. */
 const renderValue = (value: MarkedText, kind: ValueKind | undefined): string =>
-  typeof value === 'string' && kind ? rendered[kind](value) : renderText(value);
+  typeof value === 'string' && kind ? renderers[kind](value) : renderText(value);
 
 const unbroken = 'class="sds-unbroken"';
 const country = /\(?(?:\+|00)\s?\d{1,3}\)?[\s./\u2010\u2011-]?(?:\(0\)[\s.-]?)?/.source;
@@ -87,14 +87,14 @@ const hour = /(?:[01]?\d|2[0-4])(?:\.\d\d)?/.source;
 const hours = new RegExp(`(?:^|\\s)${hour}-${hour}$`);
 /** By E.164 a number has at most 15 digits. */
 const isDialled = (number: string) => /^(?:\+|00)?\d{3,15}$/.test(number);
-const dialled = (number: string) => number.replace(/^(\(?(?:\+|00)[\d\s.)-]*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+const toDialString = (number: string) => number.replace(/^(\(?(?:\+|00)[\d\s.)-]*)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
-const rendered: Record<ValueKind, (text: string) => string> = {
+const renderers: Record<ValueKind, (text: string) => string> = {
   telephone(text) {
     const [number] = telephone.exec(text) ?? [];
-    if (number === undefined || hours.test(number) || !isDialled(dialled(number))) return escape(text);
+    if (number === undefined || hours.test(number) || !isDialled(toDialString(number))) return escape(text);
     const [prefix = '', ...suffixes] = text.split(number);
-    return `${escape(prefix)}<a href="tel:${dialled(number)}" ${unbroken}>${escape(number)}</a>${escape(suffixes.join(number))}`;
+    return `${escape(prefix)}<a href="tel:${toDialString(number)}" ${unbroken}>${escape(number)}</a>${escape(suffixes.join(number))}`;
   },
   mailAddress(text) {
     const address = toAsciiAddress(text);

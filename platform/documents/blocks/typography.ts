@@ -26,10 +26,10 @@ export const withNonBreakingSpaces = (text: string): string =>
 
 /** Keeps one format for each locale, since creating a format takes longer than formatting a whole sheet. */
 function perLocale<Value>(create: (locale: string) => Value): (locale: string) => Value {
-  const known = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (locale) => {
-    const value = known.get(locale) ?? create(locale);
-    known.set(locale, value);
+    const value = values.get(locale) ?? create(locale);
+    values.set(locale, value);
     return value;
   };
 }
@@ -89,8 +89,8 @@ export function printFigure(figure: number | string, locale: string): string {
     .replace(/([<>≤≥=]) (?=[−\d])/g, `$1${narrowNoBreak}`)
     .replace(/(?<=\d|%) [–-] (?=[<≤−\d])/g, `${narrowNoBreak}–${narrowNoBreak}`);
   // French has a space before colons and semicolons too.
-  const spaced = locale.startsWith('fr')
+  const withFrenchSpaces = locale.startsWith('fr')
     ? formatted.replace(/(?<=[\p{L}\d%)])([:;]) /gu, `${narrowNoBreak}$1 `)
     : formatted;
-  return withNonBreakingSpaces(spaced);
+  return withNonBreakingSpaces(withFrenchSpaces);
 }

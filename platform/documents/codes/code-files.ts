@@ -53,9 +53,9 @@ function codeSvg({ modules, quietZone, name, lines }: ProductCode): string {
   const texts = [name, ...lines].map((text, index) => {
     const size = line * 0.8;
     const isLong = [...text].length * size * 0.55 > across;
-    const squeezed = isLong ? ` textLength="${(across * 0.96).toFixed(2)}" lengthAdjust="spacingAndGlyphs"` : '';
+    const squeezeAttributes = isLong ? ` textLength="${(across * 0.96).toFixed(2)}" lengthAdjust="spacingAndGlyphs"` : '';
     const y = (across + line * (index + 0.8)).toFixed(2);
-    return `<text x="${across / 2}" y="${y}" font-size="${size.toFixed(2)}"${index === 0 ? ' font-weight="600"' : ''}${squeezed}>${escape(text)}</text>`;
+    return `<text x="${across / 2}" y="${y}" font-size="${size.toFixed(2)}"${index === 0 ? ' font-weight="600"' : ''}${squeezeAttributes}>${escape(text)}</text>`;
   });
   const height = (across + line * (texts.length + 0.4)).toFixed(2);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${height}" width="${across * 10}" height="${(Number(height) * 10).toFixed(1)}"><path fill="#fff" d="M0 0h${across}v${height}H0z"/><path shape-rendering="crispEdges" d="${runs.join('')}"/><g text-anchor="middle" font-family="'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif">${texts.join('')}</g></svg>`;

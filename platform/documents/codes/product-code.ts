@@ -62,9 +62,9 @@ function qrModules(content: string): Modules {
 /** The library knows the syntax of GS1; it has 2 MB and is loaded on first use. */
 async function dataMatrix(content: string): Promise<Modules> {
   const { default: library } = await import('bwip-js');
-  const [drawn] = library.raw('gs1datamatrix', content, {});
-  if (!drawn || !('pixs' in drawn) || drawn.pixx !== drawn.pixy) throw new Error('The Data Matrix is not a square');
-  const { pixs, pixx } = drawn;
+  const [symbol] = library.raw('gs1datamatrix', content, {});
+  if (!symbol || !('pixs' in symbol) || symbol.pixx !== symbol.pixy) throw new Error('The Data Matrix is not a square');
+  const { pixs, pixx } = symbol;
   return { across: pixx, isDark: (row, column) => pixs[row * pixx + column] === 1 };
 }
 

@@ -31,12 +31,12 @@ export type Match = readonly [older: number, newer: number];
 export function commonSubsequence<Item>(
   older: Item[],
   newer: Item[],
-  same: (older: Item, newer: Item) => boolean,
+  isEqual: (older: Item, newer: Item) => boolean,
   budget: StepBudget,
 ): Match[] {
   if (!older.length || !newer.length) return [];
   const { differences } = budget;
-  const parts = diffArrays(older, newer, { comparator: same, maxEditLength: differences });
+  const parts = diffArrays(older, newer, { comparator: isEqual, maxEditLength: differences });
   const editCount = parts?.reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0) ?? differences;
   budget.consume((editCount * editCount) / 2);
   const matches: Match[] = [];

@@ -9,9 +9,9 @@ export function sameKey<Item>(key: (item: Item) => string): Pass<Item> {
   return (older, newer, budget) => {
     const keys = { older: older.map(key), newer: newer.map(key) };
     // Items that only one sequence has can't match and would use up the budget.
-    const shared = { older: positions(keys.older, keys.newer), newer: positions(keys.newer, keys.older) };
-    return commonSubsequence(shared.older, shared.newer, (i, j) => keys.older[i] === keys.newer[j], budget).map(
-      ([i, j]) => [shared.older[i]!, shared.newer[j]!],
+    const sharedIndexes = { older: positions(keys.older, keys.newer), newer: positions(keys.newer, keys.older) };
+    return commonSubsequence(sharedIndexes.older, sharedIndexes.newer, (i, j) => keys.older[i] === keys.newer[j], budget).map(
+      ([i, j]) => [sharedIndexes.older[i]!, sharedIndexes.newer[j]!],
     );
   };
 }
@@ -29,13 +29,13 @@ export function alike<Item>(text: (item: Item) => string, share: number): Pass<I
       older: older.map((item) => countWords(text(item))),
       newer: newer.map((item) => countWords(text(item))),
     };
-    const same = (i: number, j: number) => {
+    const isSimilar = (i: number, j: number) => {
       if (budget.exhausted) return false;
       const [a, b] = [words.older[i]!, words.newer[j]!];
       budget.consume(Math.min(a.words.size, b.words.size));
       return wordsInCommon(a, b) >= share;
     };
-    return commonSubsequence([...older.keys()], [...newer.keys()], same, budget);
+    return commonSubsequence([...older.keys()], [...newer.keys()], isSimilar, budget);
   };
 }
 

@@ -107,8 +107,8 @@ function hazards(sheet: Sheet): IpiSection {
   const lines = [...dangerousReactions(sheet), ...suffocation, ...statements, ...skinUptake(sheet)].map(
     withNonBreakingSpaces,
   );
-  const unknown = unknownHazardsSentence(sheet) ?? openClassesSentence(sheet);
-  const sentences = unknown === null ? lines : [...lines, unknown];
+  const unknownSentence = unknownHazardsSentence(sheet) ?? openClassesSentence(sheet);
+  const sentences = unknownSentence === null ? lines : [...lines, unknownSentence];
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
@@ -156,7 +156,7 @@ const gravestReactions: readonly StandardPhrase[] = [
 ];
 
 /** Phrases that another phrase makes redundant: a wider term for a material (10.5), a more exact term for a reaction (10.3). */
-const implied: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
+const redundantPhrases: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   chlorineWithAcids: ['toxicGasWithAcids'],
   veryToxicGasWithAcids: ['toxicGasWithAcids'],
   metals: ['baseMetals', 'alkaliMetals'],
@@ -175,12 +175,12 @@ const explosiveMixtures: readonly StandardPhrase[] = ['vapourAirMixtures', 'gasA
 function dangerousReactions(sheet: Sheet): string[] {
   const { standard } = sheet.phrases;
   const { keys, sentences } = contents(sheet, '10.3');
-  const named = contents(sheet, '10.5');
-  const impliedBy = (all: readonly StandardPhrase[]) => all.flatMap((key) => implied[key] ?? []);
+  const incompatibleMaterials = contents(sheet, '10.5');
+  const impliedBy = (all: readonly StandardPhrase[]) => all.flatMap((key) => redundantPhrases[key] ?? []);
   // Plastics are damaged, which hurts nobody.
-  const leftOut = [...impliedBy(named.keys), 'plasticsAndRubber' as const].map((key) => standard[key]);
-  const materials = named.entries
-    .filter((material) => !leftOut.includes(material))
+  const redundantMaterials = [...impliedBy(incompatibleMaterials.keys), 'plasticsAndRubber' as const].map((key) => standard[key]);
+  const materials = incompatibleMaterials.entries
+    .filter((material) => !redundantMaterials.includes(material))
     .sort((a, b) => rankOfMaterial(a) - rankOfMaterial(b));
   // If the product releases toxic gas, acids come first; if it is an acid from which hypochlorites release the gas, hypochlorites do.
   function rankOfMaterial(material: string) {
@@ -322,8 +322,8 @@ function release(sheet: Sheet): string[] {
     line === standard.wearProtection ? ipiSentencesAt(sheet, 'spillProtection') : [line],
   );
   const first = ipiSentencesAt(sheet, 'spill');
-  const replaced = first.length > 0 ? [standard.evacuate, standard.enterAfterMeasuring] : [];
-  return [...first, ...lines.filter((line) => !replaced.includes(line))];
+  const replacedLines = first.length > 0 ? [standard.evacuate, standard.enterAfterMeasuring] : [];
+  return [...first, ...lines.filter((line) => !replacedLines.includes(line))];
 }
 
 function firstAid(sheet: Sheet): IpiSection {

@@ -75,12 +75,12 @@ async function pagesData(pages: readonly SheetCell[][]): Promise<object[][]> {
 
 const cellData = ({ serial, url, ...cell }: SheetCell) => ({
   ...cell,
-  serial: serial === undefined ? null : marked(serial),
+  serial: serial === undefined ? null : markSerial(serial),
   qr: url === undefined ? null : { url, ...labelQrModules(url) },
 });
 
 /** A serial number between word joiners, which are not seen, so that the template finds it and no other text. */
-const marked = (serial: string) => `\u2060${serial}\u2060`;
+const markSerial = (serial: string) => `\u2060${serial}\u2060`;
 
 /** The data of a page that shows whether a printer keeps the scale: rulers, and a frame of the label's size. */
 export function rulerPrintData({ dimension, languages }: LabelParameters): object {
@@ -106,7 +106,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
   const numbers = content.identifiers.map(({ label, value }) => (label ? `${label} ${value}` : breakable(value)));
   const identifiers = [
     ...numbers,
-    ...content.marks.map(({ label, value, isSerial }) => `${label} ${isSerial ? marked(value) : value}`),
+    ...content.marks.map(({ label, value, isSerial }) => `${label} ${isSerial ? markSerial(value) : value}`),
   ];
   const quantity = content.quantity && breakable(content.quantity);
   const address = supplier && [
@@ -130,7 +130,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     logo: content.logo && { path: `/assets/logos/${content.logo}`, name: supplier?.name ?? name },
     supplier: supplier && { name: breakable(supplier.name), address },
     quantity,
-    serial: settings.marks.serial && marked(settings.marks.serial),
+    serial: settings.marks.serial && markSerial(settings.marks.serial),
     ufi: content.ufi,
     several: !single || fold,
     tags: !single,

@@ -44,7 +44,7 @@ export async function labelBitmap(
     Math.round(mm * printerResolutions[resolution]),
   ) as [number, number];
   const drawing = withSize(svg, String(width), String(height), ' preserveAspectRatio="none"');
-  const dots = await dotsOf(inlined(plainer(drawing.toString()), withoutFrames), width, height);
+  const dots = await dotsOf(inlinePictures(removeViewports(drawing.toString()), withoutFrames), width, height);
   collectRecentGarbage();
   return { width, height, ...dots };
 }
@@ -53,25 +53,25 @@ export async function labelBitmap(
 async function dotsOf(drawing: string, width: number, height: number) {
   const sharp = await loadSharp();
   // The drawing has a white ground: nothing shows through.
-  return packed(await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer(), width, height);
+  return packPixels(await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer(), width, height);
 }
 
 /** Removes the viewports of glyphs of one path, which do not need them: a drawing has a thousand. */
-const plainer = (svg: string) =>
+const removeViewports = (svg: string) =>
   svg.replace(/<symbol id="(\w+)" overflow="visible"><path (d="[^"]*"\/>)<\/symbol>/g, '<path id="$1" $2');
 
-const embedded =
+const embeddedPicture =
   /<image( transform="[^"]*")? xlink:href="data:image\/svg\+xml;base64,([A-Za-z\d+/=]+)"( width="[\d.]+" height="[\d.]+")[^>]*>/g;
 
 /**
  * Inlines the pictures of a drawing (pictograms and QR code), so that their edges lie on dots; as separate pictures they would be scaled. A
  * picture that defines ids, which another picture may have too, stays a reference.
  */
-const inlined = (svg: string, omitsFrames: boolean) =>
-  svg.replace(embedded, (whole, transform: string | undefined, base64: string, size: string) => {
+const inlinePictures = (svg: string, omitsFrames: boolean) =>
+  svg.replace(embeddedPicture, (reference, transform: string | undefined, base64: string, size: string) => {
     const picture = Buffer.from(base64, 'base64').toString('utf8');
     const [, attributes = '', content] = /<svg\b([^>]*)>([\s\S]*)$/.exec(picture) ?? [];
-    if (content === undefined || / id="/.test(picture)) return whole;
+    if (content === undefined || / id="/.test(picture)) return reference;
     const isWithoutFrame = omitsFrames && content.includes('<title>GHS');
     const otherAttributes = attributes.replace(/ (?:width|height)="[^"]*"/g, '');
     return `<g${transform ?? ''}><svg${otherAttributes}${size}>${isWithoutFrame ? content.replaceAll(frameRed, '#fff') : content}</g>`;
@@ -82,7 +82,7 @@ const white = -1;
 const black = 0xff000000 | 0;
 
 /** The dots of pixels in RGBA. */
-function packed(colours: Buffer, width: number, height: number): Pick<LabelBitmap, 'bytesPerRow' | 'bits'> {
+function packPixels(colours: Buffer, width: number, height: number): Pick<LabelBitmap, 'bytesPerRow' | 'bits'> {
   const bytesPerRow = Math.ceil(width / 8);
   const bits = new Uint8Array(bytesPerRow * height);
   const pixels = new Int32Array(colours.buffer, colours.byteOffset, width * height);
@@ -105,9 +105,9 @@ function packRow(pixels: Int32Array, start: number, width: number, bits: Uint8Ar
 }
 
 /** The dots of at most eight pixels, the first in the highest bit. */
-function packEight(pixels: Int32Array, from: number, end: number): number {
+function packEight(pixels: Int32Array, start: number, end: number): number {
   let dots = 0;
-  for (let index = from, bit = 128; index < end; index += 1, bit >>= 1) {
+  for (let index = start, bit = 128; index < end; index += 1, bit >>= 1) {
     const colour = pixels[index]!;
     if (colour === white) continue;
     if (colour === black || red[colour & 255]! + green[(colour >> 8) & 255]! + blue[(colour >> 16) & 255]! < whiteFrom)

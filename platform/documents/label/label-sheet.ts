@@ -78,13 +78,13 @@ export function layOutSheet(widthMm: number, heightMm: number): LabelSheet {
 }
 
 function grid(labelWidth: number, labelHeight: number) {
-  const across = along(page.width, labelWidth);
-  const down = along(page.height, labelHeight);
-  return { labelWidth, labelHeight, places: down.flatMap((y) => across.map((x) => ({ x, y }))) };
+  const columns = labelPositions(page.width, labelWidth);
+  const rows = labelPositions(page.height, labelHeight);
+  return { labelWidth, labelHeight, places: rows.flatMap((y) => columns.map((x) => ({ x, y }))) };
 }
 
 /** Start positions of the labels on one axis, centred on the page. */
-function along(pageLength: number, length: number): number[] {
+function labelPositions(pageLength: number, length: number): number[] {
   const fitting = count(pageLength - 2 * printerMargin, length);
   const start = (pageLength - fitting * length - (fitting - 1) * gap) / 2;
   return Array.from({ length: fitting }, (_, index) => start + index * (length + gap));

@@ -30,7 +30,7 @@ const languageName = (lang: LabelLanguageCode) => labelLanguages.find(({ code })
 const synonyms = ({ identifiers }: ProductFacts, lang: LabelLanguageCode) =>
   identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ');
 /** `+49 40 …` → `0049 40 …`: avoids the apostrophe, which would be printed. */
-const dialled = (telephone: string | null | undefined) => telephone?.replace(/^\s*\+/, '00');
+const toDialString = (telephone: string | null | undefined) => telephone?.replace(/^\s*\+/, '00');
 const codes = (statements: Statement[]) => statements.map(({ code }) => code).join(', ');
 const sentences = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
 
@@ -65,7 +65,7 @@ const columns: readonly Column[] = [
   { title: 'storage', width: 40, value: ({ texts }) => texts.storage },
   { title: 'supplier', width: 24, value: ({ content }) => content.supplier?.name },
   { title: 'supplier_address', width: 40, value: ({ content }) => content.supplier?.lines.join(', ') },
-  { title: 'supplier_telephone', width: 20, value: ({ content }) => dialled(content.supplier?.telephone) },
+  { title: 'supplier_telephone', width: 20, value: ({ content }) => toDialString(content.supplier?.telephone) },
   { title: 'qr_address', width: 40, value: ({ content }) => content.qrUrl },
 ];
 

@@ -55,10 +55,10 @@ export function serialAt(first: string, offset: number): string {
 export const digitalLinkOf = (siteUrl: string, gtin: string, { batch, serial }: PackMarks): string =>
   [
     `${siteUrl}/p/01/${gtin}`,
-    ...(batch ? ['10', escaped(batch)] : []),
-    ...(serial ? ['21', escaped(serial)] : []),
+    ...(batch ? ['10', encodePathSegment(batch)] : []),
+    ...(serial ? ['21', encodePathSegment(serial)] : []),
   ].join('/');
 
 /** `encodeURIComponent` leaves five characters that the standard escapes. */
-const escaped = (text: string) =>
+const encodePathSegment = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

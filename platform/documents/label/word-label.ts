@@ -163,7 +163,7 @@ const lineDistance = 1.2;
 const paragraphDistance = 0.3;
 
 /** The share of the page that the layout uses; the remainder covers the inaccuracy of the estimate. */
-const planned = 0.92;
+const plannedShare = 0.92;
 const gutterMm = 2;
 
 interface WordRoom {
@@ -192,14 +192,14 @@ interface WordLayout {
  */
 function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
   const minimum = Math.min(room.preferredPoints, Math.ceil((room.minXHeightMm / arial.xHeight / mmPerPoint) * 2) / 2);
-  const smallest = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, hasPictogramColumn: false };
+  const smallestLayout = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, hasPictogramColumn: false };
   for (const boxMm of room.boxesMm) {
     for (let points = room.preferredPoints; points >= minimum; points -= 0.5) {
       const layout = [false, true].map((hasPictogramColumn) => ({ points, boxMm, hasPictogramColumn })).find((candidate) => fits(candidate, lines, room));
       if (layout) return layout;
     }
   }
-  return smallest;
+  return smallestLayout;
 }
 
 /** The width of the texts next to the pictograms. */
@@ -207,17 +207,17 @@ const textColumnWidthMm = ({ widthMm }: Pick<WordRoom, 'widthMm'>, boxMm: number
 
 function fits({ points, boxMm, hasPictogramColumn }: WordLayout, lines: WordLines, room: WordRoom): boolean {
   const { widthMm, heightMm, logoMm, qrMm, pictograms } = room;
-  const tall = (texts: WordLine[], availableMm: number) =>
+  const heightOf = (texts: WordLine[], availableMm: number) =>
     texts.reduce((sum, line) => sum + lineHeight(line, points * mmPerPoint, availableMm), 0);
-  const foot = Math.max(tall(lines.supplier, widthMm / 2), tall(lines.pack, widthMm / 2) + qrMm);
-  const left = heightMm * planned - logoMm - tall(lines.head, widthMm) - foot;
+  const foot = Math.max(heightOf(lines.supplier, widthMm / 2), heightOf(lines.pack, widthMm / 2) + qrMm);
+  const availableHeightMm = heightMm * plannedShare - logoMm - heightOf(lines.head, widthMm) - foot;
   if (hasPictogramColumn) {
     const width = textColumnWidthMm(room, boxMm);
-    return pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, tall(lines.texts, width)) <= left;
+    return pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, heightOf(lines.texts, width)) <= availableHeightMm;
   }
   const pictogramsPerRow = Math.floor(widthMm / boxMm);
   if (pictograms > 0 && pictogramsPerRow === 0) return false;
-  return Math.ceil(pictograms / Math.max(1, pictogramsPerRow)) * boxMm + tall(lines.texts, widthMm) <= left;
+  return Math.ceil(pictograms / Math.max(1, pictogramsPerRow)) * boxMm + heightOf(lines.texts, widthMm) <= availableHeightMm;
 }
 
 function lineHeight({ runs, scale }: WordLine, typeHeight: number, width: number): number {

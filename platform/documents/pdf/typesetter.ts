@@ -7,7 +7,7 @@ import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compi
 export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate' | 'label' | 'codes';
 
 /** Documents with an embedded file: PDF/A-3a (ISO 19005-3) besides PDF/UA-1. */
-const archived: readonly TemplateName[] = ['sds'];
+const archivedTemplates: readonly TemplateName[] = ['sds'];
 
 /** Source Sans 3 has Latin, Greek and Cyrillic; names may contain Arabic and Hebrew. */
 const fonts = [
@@ -71,7 +71,7 @@ export function openTypesetter(root: string): Typesetter {
       };
       try {
         const accessible = print({ pdfStandard: 'ua-1' });
-        return archived.includes(template) ? declareAccessible(print({ pdfStandard: 'a-3a' })) : accessible;
+        return archivedTemplates.includes(template) ? declareAccessible(print({ pdfStandard: 'a-3a' })) : accessible;
       } catch (error) {
         if (!String(error).includes('could not be displayed')) throw error;
         return print({});
@@ -82,7 +82,7 @@ export function openTypesetter(root: string): Typesetter {
       const { result } = compiled;
       if (!result) throw new Error(shortDiagnostics(compiled.takeError()));
       return {
-        svg: Buffer.from(shorter(compiler.plainSvg(result))),
+        svg: Buffer.from(shortenSvg(compiler.plainSvg(result))),
         reports: compiler.query(result, { selector: '<fit>', field: 'value' }) as unknown[],
       };
     },
@@ -91,7 +91,7 @@ export function openTypesetter(root: string): Typesetter {
 }
 
 /** Most of a drawing is indentation, defaults of SVG, digits beyond a thousandth of a point, and glyph names that 12 digits distinguish. */
-const shorter = (svg: string): string =>
+const shortenSvg = (svg: string): string =>
   svg.replace(
     /\n\s*|(?: y="0")? fill="#000000" fill-rule="nonzero"|([#"]g[\dA-F]{12})[\dA-F]{20}|([ "]-?\d+\.\d{3})\d+/g,
     '$1$2',
@@ -152,22 +152,22 @@ export function declareAccessible(pdf: Buffer): Buffer {
     if (start < 0 || stop < 0) throw new UnknownPdfError(`object ${number}`);
     return file.slice(start + `\n${number} 0 obj\n`.length, stop);
   };
-  const replaced = (what: string, text: string, old: string, replacement: string) => {
+  const replaceText = (what: string, text: string, old: string, replacement: string) => {
     if (!text.includes(old)) throw new UnknownPdfError(what);
     return text.replace(old, () => replacement);
   };
   const catalogue = objectOf(root);
   const metadata = extract('metadata', /\/Metadata (\d+) 0 R/, catalogue);
   const packet = extract('packet of metadata', /\nstream\n([\s\S]*)\nendstream/, objectOf(metadata));
-  const named = replaced('namespace of PDF/A', packet, 'xmlns:pdfaid=', `${namespace} xmlns:pdfaid=`);
-  const described = replaced(
+  const namedPacket = replaceText('namespace of PDF/A', packet, 'xmlns:pdfaid=', `${namespace} xmlns:pdfaid=`);
+  const described = replaceText(
     'description of properties',
-    named,
+    namedPacket,
     '<pdfaExtension:schemas><rdf:Bag>',
     `<pdfaExtension:schemas><rdf:Bag>${description}`,
   );
-  const declared = replaced('level of PDF/A', described, '<pdfaid:part>', `${part}<pdfaid:part>`);
-  const shown = replaced(
+  const declared = replaceText('level of PDF/A', described, '<pdfaid:part>', `${part}<pdfaid:part>`);
+  const shown = replaceText(
     'preferences',
     catalogue,
     '/ViewerPreferences <<',

@@ -150,9 +150,9 @@ export function procedureNames(sheet: Sheet, entry: Sheet['facts']['classificati
  * criteria do not apply to the substance.
  */
 export function persistence(sheet: Sheet): string[] {
-  const named = namesWith(sheet, [...hazardClassRows.pbt.beginnings, ...hazardClassRows.pmt.beginnings]);
-  if (named.length === 0 && sheet.facts.phrases['12.5']?.includes('pbtInorganic')) return [];
-  return [namedOrAbsent(sheet, 'pbt', named)];
+  const substances = namesWith(sheet, [...hazardClassRows.pbt.beginnings, ...hazardClassRows.pmt.beginnings]);
+  if (substances.length === 0 && sheet.facts.phrases['12.5']?.includes('pbtInorganic')) return [];
+  return [namedOrAbsent(sheet, 'pbt', substances)];
 }
 
 const endocrineClasses = ['endocrineHuman', 'endocrineEnvironment'] as const;
@@ -164,19 +164,19 @@ const abbreviationOf = (hazardClass: EndocrineClass) => hazardClassRows[hazardCl
 /** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
 export function endocrineDisruption(sheet: Sheet, classes: readonly EndocrineClass[] = endocrineClasses): string[] {
   const { hazardClasses: names, colon } = sheet.phrases;
-  // What is named is about both classes.
-  const named = namesWith(sheet, endocrineClasses.map(abbreviationOf));
-  const lines = classes.map((hazardClass) => namedOrAbsent(sheet, hazardClass, named));
+  // The named substances are those of both classes.
+  const substances = namesWith(sheet, endocrineClasses.map(abbreviationOf));
+  const lines = classes.map((hazardClass) => namedOrAbsent(sheet, hazardClass, substances));
   if (new Set(lines).size === 1) return lines.slice(0, 1);
   return lines.map((line, index) => `${names[abbreviationOf(classes[index]!)]}${colon}${line}`);
 }
 
 /** Names the substances that have a class; otherwise that none has it, with the source that the author names, or why that is not known. */
-function namedOrAbsent(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, named: readonly string[]): string {
+function namedOrAbsent(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, substances: readonly string[]): string {
   const absence = absenceOf(sheet, hazardClass);
-  const [sentence] = sentencesAt(sheet, hazardClass === 'pbt' ? 'pbt' : 'endocrine', { named, absence });
+  const [sentence] = sentencesAt(sheet, hazardClass === 'pbt' ? 'pbt' : 'endocrine', { named: substances, absence });
   if (sentence === undefined) return notClassifiedSentence(sheet, hazardClass);
-  return named.length === 0 && absence === 'stated' ? withSource(sheet, sentence, hazardClass) : sentence;
+  return substances.length === 0 && absence === 'stated' ? withSource(sheet, sentence, hazardClass) : sentence;
 }
 
 /**

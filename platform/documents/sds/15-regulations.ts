@@ -139,11 +139,11 @@ const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof re
  */
 export function restrictionLines(sheet: Sheet): string[] {
   const { facts, phrases } = sheet;
-  const listed = listedCmrRestrictions(facts);
+  const listedEntries = listedCmrRestrictions(facts);
   return entries
     .filter((entry) => hasAny(sheet, restrictions[entry].traits))
     .flatMap((entry) => {
-      const isOpen = (entry === 28 || entry === 29 || entry === 30) && !listed.includes(entry);
+      const isOpen = (entry === 28 || entry === 29 || entry === 30) && !listedEntries.includes(entry);
       const appendices = isOpen ? cmrRestrictions[entry].appendices : null;
       const applies = restrictions[entry].liquid ? isLiquid(sheet) : true;
       const [open] = sentencesAt(sheet, '15.1.restriction', { appendices, applies });
@@ -177,13 +177,13 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
   const { facts, phrases } = sheet;
   const words = phrases.listCheck;
   const lists = facts.listCheck?.lists ?? [];
-  const missing = reachListKinds.filter((kind) => !lists.some(({ list }) => list === kind));
+  const missingLists = reachListKinds.filter((kind) => !lists.some(({ list }) => list === kind));
   return [
     ...definitions(
       ...lists.map((list) => listRow(sheet, list)),
       row(
         words.notChecked,
-        missing.map((kind) => words[kind]),
+        missingLists.map((kind) => words[kind]),
       ),
     ),
     ...sentencesAt(

@@ -27,7 +27,7 @@ import { sourceText } from './sheet/studies.ts';
 /** Section 16, built after the others because it explains their abbreviations. */
 export function buildOtherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
   const { labels, notAvailable } = sheet.phrases;
-  const written = [
+  const writtenBlocks = [
     ...changes(sheet),
     ...statementsInFull(sheet),
     ...procedure(sheet),
@@ -42,7 +42,7 @@ export function buildOtherInformation(sheet: Sheet, others: readonly SdsSection[
     ...section.blocks,
     ...section.subsections.flatMap(({ blocks }) => blocks),
   ]);
-  return [...written, ...abbreviations(sheet, [...precedingBlocks, ...written])];
+  return [...writtenBlocks, ...abbreviations(sheet, [...precedingBlocks, ...writtenBlocks])];
 }
 
 function changes(sheet: Sheet): Block[] {
@@ -64,19 +64,19 @@ const codeInLimit = /\b(?:EU)?H\d{3}[A-Za-z]{0,2}\b/g;
 /** Statements that section 3 has as codes only, in classes and in specific concentration limits. */
 export function furtherStatements({ facts }: Sheet): { code: string; detail: Localised | undefined }[] {
   const productCodes = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
-  const used = facts.composition.flatMap(({ classification, euh, limits }) => [
+  const usedCodes = facts.composition.flatMap(({ classification, euh, limits }) => [
     ...classification.flatMap(({ h, detail }) => h.map((code) => ({ code, detail }))),
     ...[...euh, ...limits.flatMap((limit) => limit.match(codeInLimit) ?? [])].map((code) => ({
       code,
       detail: undefined,
     })),
   ]);
-  return [...new Set(used.map(({ code }) => code))]
+  return [...new Set(usedCodes.map(({ code }) => code))]
     .filter((code) => !productCodes.has(code))
     .sort()
     .map((code) => {
       // Ingredients that harm different organs share the statement without an organ.
-      const [detail, ...others] = new Set(used.filter((entry) => entry.code === code).map((entry) => entry.detail));
+      const [detail, ...others] = new Set(usedCodes.filter((entry) => entry.code === code).map((entry) => entry.detail));
       return { code, detail: others.length ? undefined : detail };
     });
 }
@@ -96,7 +96,7 @@ function procedure(sheet: Sheet): Block[] {
       ...determinationsOf(sheet, entry).map(({ reason }) => textInLanguage(sheet, reason)),
     ],
   ]);
-  const excluded = exclusionsOf(sheet).map((exclusion) => [
+  const excludedRows = exclusionsOf(sheet).map((exclusion) => [
     interfaceText(hazardClassTexts(exclusion.class), sheet.lang),
     '',
     [
@@ -108,16 +108,16 @@ function procedure(sheet: Sheet): Block[] {
   return table(
     labels.procedure,
     [columns.hazardClass, columns.abbreviation, columns.procedure],
-    [...rows, ...excluded],
+    [...rows, ...excludedRows],
     noValue,
   );
 }
 
-function abbreviations({ phrases }: Sheet, written: readonly Block[]): Block[] {
-  const text = written.flatMap(blockTexts).join('\n');
-  const used = Object.entries(phrases.abbreviations).filter(([short]) => hasWord(text, short));
-  if (!used.length) return [];
-  return [subheading(phrases.labels.abbreviations), ...definitions(...used.map(([short, long]) => row(short, long)))];
+function abbreviations({ phrases }: Sheet, writtenBlocks: readonly Block[]): Block[] {
+  const text = writtenBlocks.flatMap(blockTexts).join('\n');
+  const usedAbbreviations = Object.entries(phrases.abbreviations).filter(([short]) => hasWord(text, short));
+  if (!usedAbbreviations.length) return [];
+  return [subheading(phrases.labels.abbreviations), ...definitions(...usedAbbreviations.map(([short, long]) => row(short, long)))];
 }
 
 /** Whether a text has a word that is not part of a longer one. A regular expression for each word would take ten times as long. */
@@ -216,14 +216,14 @@ const points: Point[] = [
         ...sheet.facts.label.h.flatMap((code) => code.split('+')),
         ...sheet.facts.label.euh,
       ]);
-      const used = sheet.facts.composition.flatMap(({ classification, euh }) => [
+      const usedCodes = sheet.facts.composition.flatMap(({ classification, euh }) => [
         ...classification.flatMap(({ h }) => h),
         ...euh,
       ]);
       const codes = blocksOf(sheet, '16').flatMap((block) =>
         block.kind === 'statements' ? block.items.map(({ code }) => code) : [],
       );
-      const lacking = [...new Set(used)].filter((code) => !productStatements.has(code) && !codes.includes(code));
+      const lacking = [...new Set(usedCodes)].filter((code) => !productStatements.has(code) && !codes.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '16', what: lacking });
     },
     remedy: remedy('renderAnew'),

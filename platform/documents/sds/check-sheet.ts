@@ -57,8 +57,8 @@ interface Assessment {
 
 function assess({ exempt, missing, open, isHazardDependent, remedy: remedied }: Point, sheet: SheetUnderCheck): Assessment {
   const exemption = exempt?.(sheet) ?? false;
-  const lacking = exemption === false && missing(sheet);
-  if (lacking !== false) return { result: 'notMet', why: lacking, remedied };
+  const missingTexts = exemption === false && missing(sheet);
+  if (missingTexts !== false) return { result: 'notMet', why: missingTexts, remedied };
   if (isHazardDependent && hazardsNotKnown(sheet) && !isLasting(exemption))
     return { result: 'notAssessed', ...unknownHazardsReason };
   if (exemption !== false) return { result: 'notApplicable', why: inEveryLanguage(() => exemption) };

@@ -30,23 +30,23 @@ function nationalRow(
   { key, name, derived, numbers, categories, isOptional }: NationalHeading,
 ): DefinitionRow[] {
   const { facts, market, phrases, marketPhrases: texts } = sheet;
-  const typed = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
+  const authorText = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
   const about = { isOptional: isOptional === true, isDerived: derived === 'storageClass' };
   const [fallback] = sentencesAt(sheet, '15.1.heading', about);
   const title = textInLanguage(sheet, name) ?? key;
   switch (derived) {
     case 'wgk':
-      return row(phrases.labels.wgk, typed ?? (facts.wgk && phrases.wgk[facts.wgk]), fallback);
+      return row(phrases.labels.wgk, authorText ?? (facts.wgk && phrases.wgk[facts.wgk]), fallback);
     case 'storageClass': {
       const storage = storageClass(facts);
-      return row(phrases.labels.storageClass, typed ?? (storage && texts.storageClasses[storage]), fallback);
+      return row(phrases.labels.storageClass, authorText ?? (storage && texts.storageClasses[storage]), fallback);
     }
     case 'seveso':
-      return row(title, typed ?? sevesoNumbers(sheet, numbers), fallback);
+      return row(title, authorText ?? sevesoNumbers(sheet, numbers), fallback);
     case 'categories':
-      return row(title, typed ?? categoriesOf(sheet, categories).join(', '));
+      return row(title, authorText ?? categoriesOf(sheet, categories).join(', '));
     case undefined:
-      return row(title, typed, fallback);
+      return row(title, authorText, fallback);
   }
 }
 
@@ -76,13 +76,13 @@ export function sevesoLines(sheet: Sheet): string[] {
   const { marketPhrases: texts, facts } = sheet;
   const goods = goodsOf(sheet);
   const categories = sevesoCategories(goods);
-  const named = sevesoNamed(goods);
+  const namedSubstances = sevesoNamed(goods);
   // Annex I, first paragraph: for a substance of Part 2 the quantities of Part 2 apply.
-  const applying = named.length > 0 ? [] : categories.map(({ code }) => code);
+  const categoryCodes = namedSubstances.length > 0 ? [] : categories.map(({ code }) => code);
   const line = (part: 1 | 2, text: string, tonnes: Tonnes | null) =>
     [fill(texts.part, { part: String(part), text }), tonnes && tonnesText(sheet, tonnes)].filter(Boolean).join(' – ');
   return [
-    ...named.map(({ entry, ingredient, tonnes }) => {
+    ...namedSubstances.map(({ entry, ingredient, tonnes }) => {
       const name =
         ingredient === null
           ? texts.sevesoEntries[entry as '18' | '41']
@@ -94,10 +94,10 @@ export function sevesoLines(sheet: Sheet): string[] {
       );
     }),
     ...categories.map(({ code, tonnes }) =>
-      line(1, texts.sevesoCategories[code], code === 'P3' || named.length > 0 ? null : tonnes),
+      line(1, texts.sevesoCategories[code], code === 'P3' || namedSubstances.length > 0 ? null : tonnes),
     ),
-    ...sentencesAt(sheet, '15.1.processing', applying),
-    ...sentencesAt(sheet, '15.1.compared', applying),
+    ...sentencesAt(sheet, '15.1.processing', categoryCodes),
+    ...sentencesAt(sheet, '15.1.compared', categoryCodes),
   ];
 }
 
@@ -117,12 +117,12 @@ function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
 function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): string[] {
   const { marketPhrases: texts, market } = sheet;
   const goods = goodsOf(sheet);
-  const named = sevesoNamed(goods).map(({ entry }) => {
+  const entries = sevesoNamed(goods).map(({ entry }) => {
     const directiveEntry = fill(texts.entryOfDirective, { entry });
     const number = numbers?.[entry];
     return number === undefined ? directiveEntry : `${number} (${directiveEntry})`;
   });
-  if (named.length > 0) return [named.join(', ')];
+  if (entries.length > 0) return [entries.join(', ')];
   const categories = sevesoCategories(goods).map(({ code, variant }: SevesoCategory) => {
     const number = numbers?.[variant ?? code] ?? numbers?.[code];
     return number === undefined ? code : `${number} (${code})`;

@@ -108,15 +108,15 @@ function header(sheet: Sheet): DefinitionRow[] {
   const { product, phrases, marketPhrases, market, lang, options } = sheet;
   const { labels, locale } = phrases;
   const { version, previousVersions = [] } = options;
-  const [replaced] = previousVersions;
+  const [replacedVersion] = previousVersions;
   const date = ({ created }: SdsVersion) => longDate(created, locale);
   return [
     withValueKind('codes', row(labels.articleNumber, product.code)),
     row(marketPhrases.market, countryName(market.country, lang)),
     row(labels.version, version.text),
     row(labels.compiled, date(previousVersions.at(-1) ?? version)),
-    row(labels.revised, replaced && date(version)),
-    row(labels.replaces, sentencesAt(sheet, 'header', replaced && { version: replaced.text, date: date(replaced) })),
+    row(labels.revised, replacedVersion && date(version)),
+    row(labels.replaces, sentencesAt(sheet, 'header', replacedVersion && { version: replacedVersion.text, date: date(replacedVersion) })),
   ].flat();
 }
 

@@ -67,7 +67,7 @@ export function readSheets(
     if (product) files.push({ name, product });
     productSheets.forEach((sheet) => Object.assign(sheet, { facts: merged.facts }));
   }
-  sources.forEach((source) => problems.push(...unread(source)));
+  sources.forEach((source) => problems.push(...unreadProblems(source)));
   return { files, problems };
 }
 
@@ -200,19 +200,19 @@ const sectionNumbers = new Map(
 const maxShown = 3;
 
 /** A warning for each section of a sheet with texts that were not read and do not follow from the product file. */
-function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] {
+function unreadProblems({ file, feedSheet: { node, read }, sheets }: Source): Problem[] {
   const leaves = leavesOf(node);
-  const taken = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOfLeaf));
-  const written = sheets.map(({ facts, lang }) => counts(derivedPhrases(facts, { lang })));
-  const left = leaves.filter((leaf) => {
+  const readCounts = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOfLeaf));
+  const derivedCounts = sheets.map(({ facts, lang }) => counts(derivedPhrases(facts, { lang })));
+  const unreadLeaves = leaves.filter((leaf) => {
     if (read.has(leaf.node)) return false;
     // The export may write a text several times; texts that were read count first.
     const line = lineOfLeaf(leaf);
-    const count = (taken.get(line) ?? 0) + 1;
-    taken.set(line, count);
-    return written.every((lines) => (lines.get(line) ?? 0) < count);
+    const count = (readCounts.get(line) ?? 0) + 1;
+    readCounts.set(line, count);
+    return derivedCounts.every((lines) => (lines.get(line) ?? 0) < count);
   });
-  return [...groupBy(left, ({ path }) => path.split('/')[0]!)].map(([section, sectionLeaves]) => {
+  return [...groupBy(unreadLeaves, ({ path }) => path.split('/')[0]!)].map(([section, sectionLeaves]) => {
     const examples = sectionLeaves
       .slice(0, maxShown)
       .map((leaf) => `${leaf.path.slice(section.length + 1)} '${shortened(leaf.node.text)}'`);

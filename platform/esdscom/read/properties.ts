@@ -171,8 +171,8 @@ function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined 
   const [lower, upper] = ['LowerExplosionLimit', 'UpperExplosionLimit'].map((name) =>
     firstOf(limits.all(name), (part) => readProperty(sheet, part, 'explosionLimits')),
   );
-  const both = [lower, upper].flatMap((limit) => (typeof limit === 'object' && 'value' in limit ? [limit] : []));
-  const [lowest, highest] = both;
+  const limitTexts = [lower, upper].flatMap((limit) => (typeof limit === 'object' && 'value' in limit ? [limit] : []));
+  const [lowest, highest] = limitTexts;
   if (!lowest || !highest) return lower ?? upper;
   const range = parseRange(`${lowest.value} – ${highest.value}`);
   return { ...highest, ...lowest, value: range ? rangeText(range) : `${lowest.value} – ${highest.value}` };

@@ -12,24 +12,24 @@ export function entriesByIngredient<Entry>(
   entriesOf: (facts: ProductFacts) => readonly Entry[],
   substanceOf: (entry: Entry) => Localised | undefined,
 ): (sheet: Sheet, ingredient: Ingredient | undefined) => readonly Entry[] {
-  const sorted = new WeakMap<Sheet, ReadonlyMap<Ingredient | undefined, readonly Entry[]>>();
-  function sort(sheet: Sheet): ReadonlyMap<Ingredient | undefined, readonly Entry[]> {
+  const groupsBySheet = new WeakMap<Sheet, ReadonlyMap<Ingredient | undefined, readonly Entry[]>>();
+  function groupEntries(sheet: Sheet): ReadonlyMap<Ingredient | undefined, readonly Entry[]> {
     const { kind, composition } = sheet.facts;
     const ingredientsByName = new Map<string | null, Ingredient>();
     for (const ingredient of kind === 'mixture' ? composition : []) {
       const name = textInLanguage(sheet, ingredient.name);
       if (!ingredientsByName.has(name)) ingredientsByName.set(name, ingredient);
     }
-    const found = new Map<Ingredient | undefined, Entry[]>();
+    const groups = new Map<Ingredient | undefined, Entry[]>();
     for (const entry of entriesOf(sheet.facts)) {
       const substance = substanceOf(entry);
       const ingredient = substance && ingredientsByName.get(textInLanguage(sheet, substance));
-      const same = found.get(ingredient);
-      if (same) same.push(entry);
-      else found.set(ingredient, [entry]);
+      const group = groups.get(ingredient);
+      if (group) group.push(entry);
+      else groups.set(ingredient, [entry]);
     }
-    sorted.set(sheet, found);
-    return found;
+    groupsBySheet.set(sheet, groups);
+    return groups;
   }
-  return (sheet, ingredient) => (sorted.get(sheet) ?? sort(sheet)).get(ingredient) ?? [];
+  return (sheet, ingredient) => (groupsBySheet.get(sheet) ?? groupEntries(sheet)).get(ingredient) ?? [];
 }

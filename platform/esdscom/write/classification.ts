@@ -58,13 +58,13 @@ export interface Classified {
 /** Type `ClassificationEU`; null without a classification. */
 export function classificationElement(sheet: Sheet, { classification, euh, limits, procedureOf }: Classified) {
   const read = limits.flatMap((limit) => readLimit(sheet, limit).map((readLine) => ({ limit, ...readLine })));
-  const unnamed = classification
+  const unnamedClasses = classification
     .filter(({ category, h }) => !classCategories(category, h).length)
     .map(({ category, h }) => [category, ...h].join(', '));
-  const unread = read.filter(({ kind }) => !kind).map(({ limit }) => studyText(sheet, limit));
-  const elementsOfKind = (kind: string) => read.flatMap((line) => (line.kind === kind ? line.made : []));
+  const unreadLimits = read.filter(({ kind }) => !kind).map(({ limit }) => studyText(sheet, limit));
+  const elementsOfKind = (kind: string) => read.flatMap((line) => (line.kind === kind ? line.elements : []));
   // The schema has one factor for each effect and one estimate for each route.
-  const surplus = read
+  const surplusLimits = read
     .filter(
       ({ kind }, index) => kind !== 'limit' && kind !== null && read.findIndex((line) => line.kind === kind) < index,
     )
@@ -77,7 +77,7 @@ export function classificationElement(sheet: Sheet, { classification, euh, limit
       element('MultiplyingFactor', elementsOfKind('Acute').slice(0, 1), elementsOfKind('Chronic').slice(0, 1)),
       elementsOfKind('limit'),
       element('Ate', ...(['Inhalation', 'Dermal', 'Oral'] as const).map((route) => elementsOfKind(route).slice(0, 1))),
-      phrases('AdditionalInformation', [...unnamed, ...unread, ...surplus]),
+      phrases('AdditionalInformation', [...unnamedClasses, ...unreadLimits, ...surplusLimits]),
       euh.flatMap((code) => statementOf(sheet, 'ClpSupplementalHazardInformation', code, 'supplemental') ?? []),
     ),
   );
@@ -104,29 +104,29 @@ export const forms = { gas: 'gas', vapour: 'vapour', dustOrMist: 'dust/mist' } a
 interface ReadLimit {
   /** Null for a limit without an element of its own. */
   kind: 'Acute' | 'Chronic' | 'limit' | 'Inhalation' | 'Dermal' | 'Oral' | null;
-  made: (XmlElement | null)[];
+  elements: (XmlElement | null)[];
 }
 
 /** Assigns a limit of section 3 to its element in eSDScom, an M factor for both effects to two. */
 function readLimit({ phrases: words }: Sheet, text: string): ReadLimit[] {
   const lines = readLimitLine(text);
-  const made = lines.map((line) => lineElements(words, line));
+  const lineElementGroups = lines.map((line) => lineElements(words, line));
   // One line without an element: the whole text stays a text.
-  return made.some((elements) => elements.length === 0) ? [{ kind: null, made: [] }] : made.flat();
+  return lineElementGroups.some((group) => group.length === 0) ? [{ kind: null, elements: [] }] : lineElementGroups.flat();
 }
 
 function lineElements(words: Phrases, line: LimitLine): ReadLimit[] {
   switch (line.kind) {
     case 'factor': {
       const kinds = [...(line.effect === 'chronic' ? [] : ['Acute']), ...(line.effect === 'acute' ? [] : ['Chronic'])];
-      return (kinds as ('Acute' | 'Chronic')[]).map((kind) => ({ kind, made: [element(kind, String(line.factor))] }));
+      return (kinds as ('Acute' | 'Chronic')[]).map((kind) => ({ kind, elements: [element(kind, String(line.factor))] }));
     }
     case 'ate': {
       const { routeName: kind } = routes.find(({ route }) => route === line.route)!;
       // In ppm only a gas can be meant.
       const form = line.form === null || line.unit === 'ppmV' ? line.condition : words.terms[forms[line.form]];
       const value = [element('Value', line.value), element('Unit', unitOf(line.unit)), phrase('Restriction', form)];
-      return [{ kind, made: [required(kind, value)] }];
+      return [{ kind, elements: [required(kind, value)] }];
     }
     case 'class': {
       const { category, h } = line;
@@ -150,7 +150,7 @@ const limitElement = (
     : [
         {
           kind: 'limit',
-          made: [
+          elements: [
             required(
               'SpecificConcLimit',
               about,

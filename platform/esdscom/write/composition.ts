@@ -40,20 +40,20 @@ const compositionType = ({ kind, composition: { length } }: ProductFacts) =>
 
 const constituents = (sheet: Sheet): XmlElement[] => {
   const { facts } = sheet;
-  const [only, ...others] = facts.composition;
-  if (facts.kind === 'mixture' || !only || others.length) return facts.composition.map((ingredient) => component(sheet, ingredient));
-  return [pureSubstance(sheet, only)];
+  const [substance, ...others] = facts.composition;
+  if (facts.kind === 'mixture' || !substance || others.length) return facts.composition.map((ingredient) => component(sheet, ingredient));
+  return [pureSubstance(sheet, substance)];
 };
 
 /** Type `SubstanceEU`. Its classification is the product's, in section 2. */
-function pureSubstance(sheet: Sheet, only: Ingredient): XmlElement {
+function pureSubstance(sheet: Sheet, substance: Ingredient): XmlElement {
   const { formula, molarMass } = sheet.facts.identifiers;
   return required(
     'Substance',
-    substanceIdentifiers({ chemical: textInLanguage(sheet, only.name), others: [] }, only),
+    substanceIdentifiers({ chemical: textInLanguage(sheet, substance.name), others: [] }, substance),
     textElement('Formula', formula, 256),
     quantityElement('MolecularWeight', molarMass === undefined ? null : parseQuantity(molarMass)),
-    phrases('ChemicalPurity', [formatFigure(sheet, printedContent(only, sheet.facts)), nanoform(sheet, only)]),
+    phrases('ChemicalPurity', [formatFigure(sheet, printedContent(substance, sheet.facts)), nanoform(sheet, substance)]),
   );
 }
 

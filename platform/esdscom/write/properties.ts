@@ -145,13 +145,13 @@ function valueOf(
   const property = statedProperty(sheet, name);
   if (!property) return [element('ReasonForWaiving', 'no data')];
   if (property === 'notApplicable') return [element('ReasonForWaiving', 'not applicable')];
-  const made = isMeasured(property) ? valueElement(property) : null;
-  if (!made || !isMeasured(property)) return phrases('AdditionalInfo', [propertyText(sheet, property)]);
+  const valueContents = isMeasured(property) ? valueElement(property) : null;
+  if (!valueContents || !isMeasured(property)) return phrases('AdditionalInfo', [propertyText(sheet, property)]);
   const degrees = propertyRow(name).esdscom.hasTemperature
     ? temperature.exec(property.condition?.en ?? '')?.[1]
     : undefined;
   return [
-    made,
+    valueContents,
     ...(degrees === undefined ? phrases('AdditionalInfo', [textInLanguage(sheet, property.condition)]) : []),
     degrees === undefined
       ? null

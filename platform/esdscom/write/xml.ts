@@ -10,8 +10,8 @@ export type XmlContent = XmlElement | string | number | false | null | undefined
 
 /** An element; null if it would be empty. */
 export function element(name: string, ...content: XmlContent[]): XmlElement | null {
-  const made = required(name, ...content);
-  return made.children.length ? made : null;
+  const xmlElement = required(name, ...content);
+  return xmlElement.children.length ? xmlElement : null;
 }
 
 /** An element that is written even if it is empty. */

@@ -100,14 +100,14 @@ export function auditLabel({
     litres: packLitres(input.settings.packText),
   };
   const phrases = labelAuditPhrases(input.lang);
-  const unknown = unknownHazard(auditCase);
+  const unknownHazardDraft = unknownHazard(auditCase);
   const drafts = requiresLabel(auditCase.facts)
-    ? [unknown, ...checks.flatMap((check) => check(auditCase))]
-    : [unknown ?? notHazardous, doesNotFit(auditCase)];
+    ? [unknownHazardDraft, ...checks.flatMap((check) => check(auditCase))]
+    : [unknownHazardDraft ?? notHazardous, doesNotFit(auditCase)];
   const { settings, facts, fit, profile } = auditCase;
   const refused = isTooSmallForPack(settings.dimension, settings) ? 'pack' : fit.fits ? null : 'text';
   const gaveUp = refused ? [] : givenUp(auditCase);
-  const larger = gaveUp.some(({ setting, step }) => step !== 'type' || setting)
+  const largerSize = gaveUp.some(({ setting, step }) => step !== 'type' || setting)
     ? nextLargerSize(settings.dimension)
     : null;
   return {
@@ -115,7 +115,7 @@ export function auditLabel({
     refused,
     printed: refused ? null : measures(auditCase),
     givenUp: gaveUp,
-    sizes: refused ? sizes : larger ? [sizeOf(larger)] : [],
+    sizes: refused ? sizes : largerSize ? [sizeOf(largerSize)] : [],
     withoutEffect: flagsWithoutEffect(facts),
     findings: drafts
       .filter((draft) => draft !== null && draft !== false)

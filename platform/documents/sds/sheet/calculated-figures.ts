@@ -41,12 +41,12 @@ function isPublic({ facts: { composition } }: Sheet, { steps }: Verdict): boolea
 }
 
 /** Rounds to three digits, or to as many as keep the figure on the same side of all limits. */
-function rounded(value: number, limits: readonly number[]): number {
+function roundWithinLimits(value: number, limits: readonly number[]): number {
   const countAtOrAbove = (figure: number) => limits.filter((limit) => figure <= limit).length;
   const countAtOrBelow = (figure: number) => limits.filter((limit) => figure >= limit).length;
   for (let digits = 3; digits < 16; digits += 1) {
-    const short = Number(value.toPrecision(digits));
-    if (countAtOrAbove(short) === countAtOrAbove(value) && countAtOrBelow(short) === countAtOrBelow(value)) return short;
+    const candidate = Number(value.toPrecision(digits));
+    if (countAtOrAbove(candidate) === countAtOrAbove(value) && countAtOrBelow(candidate) === countAtOrBelow(value)) return candidate;
   }
   return value;
 }
@@ -75,7 +75,7 @@ export const acuteEstimateLines = (sheet: Sheet): string[] =>
     const name = [phrases.hazardCategories.routes[route], row.form && phrases.terms[formTerms[row.form]]];
     const isExact =
       isPublic(sheet, verdict) && (!hasUnknown(sheet, route) || unknownOf(sheet, route).every(isContentPublic));
-    const figure = isExact ? String(rounded(verdict.value, row.upTo)) : interval(verdict.value, row);
+    const figure = isExact ? String(roundWithinLimits(verdict.value, row.upTo)) : interval(verdict.value, row);
     const estimate = formatFigure(sheet, `${figure} ${row.unit}`);
     return [`ATEmix (${name.filter(Boolean).join(', ')})${phrases.colon}${estimate}`];
   });
@@ -134,6 +134,6 @@ export function aquaticSumLines(sheet: Sheet, hazardClass: HazardClass, name: st
     verdict.kind === 'classified' && category === verdict.category;
   if (verdict.kind === 'classified' ? !sheet.facts.classification.some(isStated) : verdict.kind !== 'conclusive')
     return [];
-  const sum = { class: name, value: rounded(verdict.value, [1]), isPublic: isPublic(sheet, verdict) };
+  const sum = { class: name, value: roundWithinLimits(verdict.value, [1]), isPublic: isPublic(sheet, verdict) };
   return sentencesAt(sheet, '12.1.sum', sum);
 }

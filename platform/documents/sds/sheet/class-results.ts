@@ -28,9 +28,9 @@ const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids']
 export function resultsOf(facts: ProductFacts): Derived {
   const derived = derivedFrom(facts);
   if (facts.kind === 'mixture') return derived;
-  const determined = (facts.overrides ?? []).map((determination) => determination.class);
+  const determinedClasses = (facts.overrides ?? []).map((determination) => determination.class);
   const verdicts = derived.verdicts.filter(
-    ({ hazardClass }) => measuredClasses.includes(hazardClass) || determined.includes(hazardClass),
+    ({ hazardClass }) => measuredClasses.includes(hazardClass) || determinedClasses.includes(hazardClass),
   );
   return { ...derived, verdicts, calculated: [], unknownToxicity: [] };
 }
@@ -39,17 +39,17 @@ export function resultsOf(facts: ProductFacts): Derived {
 const stripSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
 
 /** Reasons of a measured class that was assumed because nothing was measured (CLP Annex I 2.3.2.2, note). */
-const assumed = ['notSubmitted'];
+const assumedReasons = ['notSubmitted'];
 
 /** The verdicts that give a class of section 2.1; null stands for a statement that no verdict gives. */
 function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry): (Classified | null)[] {
-  const classified = results.verdicts.filter(
+  const classifiedVerdicts = results.verdicts.filter(
     (verdict): verdict is Classified =>
       verdict.kind === 'classified' && category.split(', ').includes(verdict.category),
   );
   const codes = h.flatMap(singleCodes).map(stripSuffix);
-  if (codes.length === 0) return classified.length > 0 ? classified : [null];
-  return codes.map((code) => classified.find((verdict) => verdict.h.map(stripSuffix).includes(code)) ?? null);
+  if (codes.length === 0) return classifiedVerdicts.length > 0 ? classifiedVerdicts : [null];
+  return codes.map((code) => classifiedVerdicts.find((verdict) => verdict.h.map(stripSuffix).includes(code)) ?? null);
 }
 
 /**
@@ -57,11 +57,11 @@ function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry): (Clas
  * measured value, nor a determination of the author gives is `notStated`. (REACH Annex II 2.1 and 16(d), CLP Art. 9)
  */
 export function proceduresOf(sheet: ClassifiedFacts, entry: Entry): Procedure[] {
-  const found = verdictsOf(sheet, entry).map((verdict): Procedure => {
-    if (!verdict || (verdict.basis === 'measured' && assumed.includes(verdict.reason ?? ''))) return 'notStated';
+  const procedures = verdictsOf(sheet, entry).map((verdict): Procedure => {
+    if (!verdict || (verdict.basis === 'measured' && assumedReasons.includes(verdict.reason ?? ''))) return 'notStated';
     return verdict.basis;
   });
-  return [...new Set(found)];
+  return [...new Set(procedures)];
 }
 
 /** The determinations that give a class of section 2.1: test, bridging, expert judgement or harmonised classification. */

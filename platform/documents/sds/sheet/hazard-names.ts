@@ -21,11 +21,11 @@ export function hazardClassName(category: string, statements: readonly string[],
   if (!abbreviation) throw new UnknownHazardClassError(category);
   const rest = category.slice(abbreviation.length).trim();
   const detail = detailOf(abbreviation, rest, statements, phrases);
-  const name = withCategory(abbreviation, rest, phrases);
+  const name = categoryName(abbreviation, rest, phrases);
   return detail ? `${name} (${detail})` : name;
 }
 
-function withCategory(abbreviation: keyof Phrases['hazardClasses'], rest: string, phrases: Phrases): string {
+function categoryName(abbreviation: keyof Phrases['hazardClasses'], rest: string, phrases: Phrases): string {
   const name = phrases.hazardClasses[abbreviation];
   const { category, division, type, typeJoin } = phrases.hazardCategories;
   if (!rest || rest.startsWith('(')) return name;
@@ -33,9 +33,9 @@ function withCategory(abbreviation: keyof Phrases['hazardClasses'], rest: string
   if (abbreviation === 'Self-react.' || abbreviation === 'Org. Perox.') {
     return fill(type, { class: name, category: rest.split('').join(` ${typeJoin} `) });
   }
-  const [number = rest, ...further] = rest.split(', ');
-  const named = fill(category, { class: name, category: number });
-  return [named, ...further.map((other) => hazardClassName(other, [], phrases))].join('; ');
+  const [number = rest, ...otherCategories] = rest.split(', ');
+  const numberedName = fill(category, { class: name, category: number });
+  return [numberedName, ...otherCategories.map((otherCategory) => hazardClassName(otherCategory, [], phrases))].join('; ');
 }
 
 function detailOf(abbreviation: string, rest: string, statements: readonly string[], { hazardCategories }: Phrases) {

@@ -96,11 +96,11 @@ const isExcludedByFire = ({ facts }: Sheet, hazardClass: HazardClass): boolean =
 function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome[] {
   if (openClasses(sheet.facts).some((open) => open.hazardClass === hazardClass)) return ['open'];
   const verdicts = verdictsOfClass(sheet, hazardClass, effect);
-  const found = verdicts.map((verdict): Outcome => {
+  const verdictOutcomes = verdicts.map((verdict): Outcome => {
     if (verdict.kind === 'classified') return 'inconclusive';
     return isOpenCalculation(sheet, verdict) ? 'noData' : verdict.kind;
   });
-  const all: Outcome[] = found.length > 0 ? found : ['noData'];
+  const all: Outcome[] = verdictOutcomes.length > 0 ? verdictOutcomes : ['noData'];
   const stated = sheet.facts.notClassified?.[hazardClass];
   if (stated && !verdicts.some(({ kind }) => kind === 'classified')) {
     const isUnfounded =
@@ -111,18 +111,20 @@ function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Ou
   return all.includes('noData') && hasTests(sheet, hazardClass) ? [...all, 'tested'] : all;
 }
 
-/** Why a class that section 2.1 does not have is not there. */
-export function outcomeOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome {
+function reasonFor(sheet: Sheet, hazardClass: HazardClass, effect?: string): Reason {
   const outcomes = outcomesOf(sheet, hazardClass, effect);
-  const rule = notClassifiedSentences.find(({ outcome }) => outcomes.includes(outcome));
-  if (!rule) throw new RangeError(`No sentence for ${outcomes.join()}`);
-  return rule.outcome;
+  const reason = notClassifiedSentences.find(({ outcome }) => outcomes.includes(outcome));
+  if (!reason) throw new RangeError(`No sentence for ${outcomes.join()}`);
+  return reason;
 }
+
+/** Why a class is not in section 2.1. */
+export const outcomeOf = (sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome =>
+  reasonFor(sheet, hazardClass, effect).outcome;
 
 /** The reason in the language of the sheet, with the source that the author names for it. */
 export function notClassifiedSentence(sheet: Sheet, hazardClass: HazardClass, effect?: string): string {
-  const found = outcomeOf(sheet, hazardClass, effect);
-  const { key } = notClassifiedSentences.find(({ outcome }) => outcome === found)!;
+  const { key } = reasonFor(sheet, hazardClass, effect);
   const { notApplicable } = sheet.phrases;
   return withSource(sheet, key === null ? notApplicable : sentenceText(key, sheet), hazardClass);
 }
