@@ -44,7 +44,7 @@ interface Sheet {
   facts: TdsFacts;
   lang: LanguageCode;
   phrases: Phrases;
-  localise: (text: Localised) => string;
+  textOf: (text: Localised) => string;
   figure: (value: PropertyValue) => string;
 }
 
@@ -80,32 +80,32 @@ const none = '–';
 
 /** The sections, in order. */
 const sections: Record<TdsSectionId, (sheet: Sheet) => Block[]> = {
-  description: ({ facts, localise }) => facts.description.map(localise).map(paragraph),
-  uses: ({ facts, localise }) => list(facts.uses.map(localise)),
+  description: ({ facts, textOf }) => facts.description.map(textOf).map(paragraph),
+  uses: ({ facts, textOf }) => list(facts.uses.map(textOf)),
   properties: (sheet) => {
-    const { facts, phrases, localise, figure } = sheet;
+    const { facts, phrases, textOf, figure } = sheet;
     const { columns } = phrases.tds;
     return table(
-      sentenceOf(sheet, 'typicalValues')[0] ?? localise(facts.name),
+      sentenceOf(sheet, 'typicalValues')[0] ?? textOf(facts.name),
       [columns.property, columns.value, columns.method],
-      facts.properties.map(({ name, value, method }) => [localise(name), figure(value), method]),
+      facts.properties.map(({ name, value, method }) => [textOf(name), figure(value), method]),
       none,
     );
   },
-  processing: ({ facts, localise }) => list(facts.processing.map(localise)),
-  packaging: ({ facts, phrases: { tds }, localise, figure }) =>
+  processing: ({ facts, textOf }) => list(facts.processing.map(textOf)),
+  packaging: ({ facts, phrases: { tds }, textOf, figure }) =>
     table(
-      localise(facts.name),
+      textOf(facts.name),
       [tds.columns.pack, tds.columns.article],
-      facts.packaging.map(({ pack, content, article }) => [`${localise(pack)}, ${figure(content)}`, article]),
+      facts.packaging.map(({ pack, content, article }) => [`${textOf(pack)}, ${figure(content)}`, article]),
       none,
     ),
   storage: (sheet) => {
-    const { facts, phrases, localise, figure } = sheet;
+    const { facts, phrases, textOf, figure } = sheet;
     const { tds, notAvailable } = phrases;
     const { storageTemperature } = facts;
     return [
-      ...list(facts.storage.map(localise)),
+      ...list(facts.storage.map(textOf)),
       ...definitions(
         row(tds.labels.shelfLife, sentenceOf(sheet, 'shelfLife'), notAvailable),
         row(tds.labels.storageTemperature, storageTemperature && figure(storageTemperature), notAvailable),
@@ -124,12 +124,12 @@ export function buildTds(
 ): TdsDocument {
   const phrases = phrasesFor(lang);
   const { tds, labels, notAvailable, locale } = phrases;
-  const localise = (text: Localised) => inLanguage(text, lang) ?? notAvailable;
-  const sheet: Sheet = { facts, lang, phrases, localise, figure: (value) => propertyText(value, localise, locale) };
+  const textOf = (text: Localised) => inLanguage(text, lang) ?? notAvailable;
+  const sheet: Sheet = { facts, lang, phrases, textOf, figure: (value) => propertyText(value, textOf, locale) };
   return {
     title: tds.title,
     lang,
-    product: withNonBreakingSpaces(localise(facts.name)),
+    product: withNonBreakingSpaces(textOf(facts.name)),
     header: [
       ...row(labels.articleNumber, product.code, notAvailable),
       ...row(labels.version, String(version)),
@@ -145,9 +145,9 @@ export function buildTds(
 }
 
 /** `0.791 g/cm³ (at 20 °C)`, or the text that replaces the value. */
-function propertyText(value: PropertyValue, localise: Sheet['localise'], locale: string): string {
-  if (!('value' in value)) return localise(value);
+function propertyText(value: PropertyValue, textOf: Sheet['textOf'], locale: string): string {
+  if (!('value' in value)) return textOf(value);
   const figure = printFigure(value.value, locale);
   const measured = value.unit ? `${figure}\u202F${value.unit}` : figure;
-  return value.condition ? `${measured} (${localise(value.condition)})` : measured;
+  return value.condition ? `${measured} (${textOf(value.condition)})` : measured;
 }
