@@ -113,7 +113,7 @@ export function flagsWithoutEffect(facts: ProductFacts): LabelFlag[] {
     ['picOFF', facts.label.pictograms.length === 0],
     ['stavkiOFF', facts.label.p.length === 0],
   ];
-  return flags.flatMap(([flag, hasNone]) => (hasNone ? [flag] : []));
+  return flags.flatMap(([flag, hasNoEffect]) => (hasNoEffect ? [flag] : []));
 }
 
 /**
@@ -206,11 +206,10 @@ function identifiers(
     const [tradeName, substanceName] = [inLanguage(name, lang), inLanguage(composition[0]?.name, lang)];
     return substanceName && !tradeName?.toLowerCase().includes(substanceName.toLowerCase()) ? [substanceName] : [];
   });
-  const register = (): LabelContent['identifiers'] =>
-    Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
-      value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
-    );
-  return [...new Set(names)].map((value) => ({ label: '', value })).concat(register());
+  const registered = Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
+    value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
+  );
+  return [...[...new Set(names)].map((value) => ({ label: '', value })), ...registered];
 }
 
 function texts(

@@ -64,7 +64,7 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
   const texts = write(lines.texts);
   const row = pictureParagraph(pictograms);
   const column = pictograms.flatMap((pictogram) => pictureParagraph([pictogram]));
-  const textWidth = textColumnWidthMm({ widthMm }, boxMm);
+  const textWidth = textColumnWidthMm(widthMm, boxMm);
   const supplier = write(lines.supplier);
   const pack = [...write(lines.pack, 'right'), ...pictureParagraph(qr ? [qr] : [], 'right')];
   const document = new Document({
@@ -203,7 +203,7 @@ function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
 }
 
 /** The width of the texts next to the pictograms. */
-const textColumnWidthMm = ({ widthMm }: Pick<WordRoom, 'widthMm'>, boxMm: number): number => widthMm - boxMm - gutterMm;
+const textColumnWidthMm = (widthMm: number, boxMm: number): number => widthMm - boxMm - gutterMm;
 
 function fits({ points, boxMm, hasPictogramColumn }: WordLayout, lines: WordLines, room: WordRoom): boolean {
   const { widthMm, heightMm, logoMm, qrMm, pictograms } = room;
@@ -212,7 +212,7 @@ function fits({ points, boxMm, hasPictogramColumn }: WordLayout, lines: WordLine
   const foot = Math.max(heightOf(lines.supplier, widthMm / 2), heightOf(lines.pack, widthMm / 2) + qrMm);
   const availableHeightMm = heightMm * plannedShare - logoMm - heightOf(lines.head, widthMm) - foot;
   if (hasPictogramColumn) {
-    const width = textColumnWidthMm(room, boxMm);
+    const width = textColumnWidthMm(widthMm, boxMm);
     return pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, heightOf(lines.texts, width)) <= availableHeightMm;
   }
   const pictogramsPerRow = Math.floor(widthMm / boxMm);
