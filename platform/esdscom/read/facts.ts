@@ -49,7 +49,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
     // The values name their sources themselves.
-    if (path === 'OtherInformation/MainInformationSource' && isSourceOfValues.test(text)) continue;
+    if (path === 'OtherInformation/MainInformationSource' && valueSource.test(text)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
       places.changes.push(localisedText(sheet, text.slice(changes.length)));
     else if (!key && path.endsWith('/OtherEuLegislation')) places.regulatory.push(localisedText(sheet, text));
@@ -67,7 +67,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
   return {
     facts: {
       ...facts,
-      ...withStorageClass(sheet, facts, burning),
+      ...readStorageClass(sheet, facts, burning),
       ...(regulatory.length > 0 && { regulatory }),
       ...(changed.length > 0 && { changes: changed }),
       ...(facts.transport &&
@@ -93,7 +93,7 @@ function stripDerived(text: string, path: string, derived: ReadonlySet<string>):
 }
 
 /** `ECHA registration dossier (8.1, 11.1)` */
-const isSourceOfValues = /\(\d+\.\d+(?:, \d+\.\d+)*\)$/;
+const valueSource = /\(\d+\.\d+(?:, \d+\.\d+)*\)$/;
 
 /** Reads the figures and codes, and the texts that belong to them. */
 function readData(sheet: Sheet): Partial<ProductFactsInput> {
@@ -156,7 +156,7 @@ function readAssessment(
 const german = 'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany';
 
 /** The storage class of the author, if it differs from the one that follows from the facts. */
-function withStorageClass(
+function readStorageClass(
   { part }: Sheet,
   facts: Partial<ProductFactsInput>,
   phrases: Record<string, string[]>,
