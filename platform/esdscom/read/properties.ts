@@ -104,10 +104,10 @@ function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Locali
   const all = [...texts, ...part.phrases('Method')];
   if (!temperature) return all.length > 0 ? localisedText(sheet, all.join('; ')) : undefined;
   const degrees = `${temperature.value} ${temperature.unit}`;
-  if (all.length > 0)
-    return localisedText(sheet, [`${languages[sheet.lang].reading.temperaturePrefix} ${degrees}`, ...all].join('; '));
+  const text = `${languages[sheet.lang].reading.temperaturePrefix} ${degrees}`;
+  if (all.length > 0) return localisedText(sheet, [text, ...all].join('; '));
   // The rules of the export recognise a temperature by its English wording.
-  return { en: `at ${degrees}`, [sheet.lang]: `${languages[sheet.lang].reading.temperaturePrefix} ${degrees}` };
+  return { en: `at ${degrees}`, [sheet.lang]: text };
 }
 
 /** Parses a text with a figure and its condition, `2 (Luft = 1)`; `27` as a flash point stays a text. */
@@ -144,9 +144,8 @@ function textAt(sheet: Sheet, section: Part, paths: readonly string[]): Property
 }
 
 /** The value of the first element that is accompanied by a given text: the kinematic viscosity, the solubility in water. */
-const readBeside = (sheet: Sheet, parts: readonly Part[], elementWithText: readonly [string, string], name: BasicProperty) =>
+const readAccompanied = (sheet: Sheet, parts: readonly Part[], [element, text]: readonly [string, string], name: BasicProperty) =>
   firstOf(parts, (part) => {
-    const [element, text] = elementWithText;
     const mark = part.first(element);
     if (mark?.node.text !== text) return undefined;
     const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, name));
@@ -156,13 +155,13 @@ const readBeside = (sheet: Sheet, parts: readonly Part[], elementWithText: reado
 
 function readViscosity(sheet: Sheet, section: Part): Property | undefined {
   const parts = section.all('SafetyRelevantInformation/Viscosity');
-  return readBeside(sheet, parts, ['Type', 'Kinematic'], 'kinematicViscosity');
+  return readAccompanied(sheet, parts, ['Type', 'Kinematic'], 'kinematicViscosity');
 }
 
 function readSolubility(sheet: Sheet, section: Part): Property | undefined {
   const path = 'SafetyRelevantInformation/Solubilities';
   const text = textAt(sheet, section, [`${path}/SolubilityDescription`]);
-  return text ?? readBeside(sheet, section.all(`${path}/Solubility`), ['Medium', 'Water'], 'solubility');
+  return text ?? readAccompanied(sheet, section.all(`${path}/Solubility`), ['Medium', 'Water'], 'solubility');
 }
 
 function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined {
@@ -171,8 +170,9 @@ function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined 
   const [lower, upper] = ['LowerExplosionLimit', 'UpperExplosionLimit'].map((name) =>
     firstOf(limits.all(name), (part) => readProperty(sheet, part, 'explosionLimits')),
   );
-  const limitTexts = [lower, upper].flatMap((limit) => (typeof limit === 'object' && 'value' in limit ? [limit] : []));
-  const [lowest, highest] = limitTexts;
+  const [lowest, highest] = [lower, upper].flatMap((limit) =>
+    typeof limit === 'object' && 'value' in limit ? [limit] : [],
+  );
   if (!lowest || !highest) return lower ?? upper;
   const range = parseRange(`${lowest.value} – ${highest.value}`);
   return { ...highest, ...lowest, value: range ? rangeText(range) : `${lowest.value} – ${highest.value}` };

@@ -23,48 +23,48 @@ const elements = [
 ] as const;
 
 function readStatements(sheet: Sheet, labelling: Part): Statements {
-  const found: Statements = { h: [], euh: [], p: [], places: {} };
+  const statements: Statements = { h: [], euh: [], p: [], places: {} };
   for (const { path, kinds } of elements) {
     for (const part of labelling.all(path)) {
       for (const code of readCodes(sheet, part, kinds)) {
         const list = code.startsWith('P')
-          ? found.p
+          ? statements.p
           : code.startsWith('EUH') && path !== 'HazardStatement'
-            ? found.euh
-            : found.h;
+            ? statements.euh
+            : statements.h;
         if (!list.includes(code)) list.push(code);
         const places = readPlaces(sheet, part, code);
-        if (places) found.places[code] = places;
+        if (places) statements.places[code] = places;
       }
     }
   }
-  return found;
+  return statements;
 }
 
 /** The codes of a statement's element: one, or its parts if CLP has no combined statement. Codes that CLP does not have are omitted. */
 export function readCodes({ lang }: Sheet, part: Part, kinds: readonly ('H' | 'EUH' | 'P')[]): string[] {
   const parts = part.all('PhraseCode');
-  const written = parts.map(({ node: { text } }) => {
+  const statementCodes = parts.map(({ node: { text } }) => {
     const bare = text.replace(/^(?:EUH|H|P)/, '');
     return kinds.map((kind) => kind + bare).find(isStatementCode);
   });
-  if (written.length === 0 || written.some((code) => code === undefined)) return [];
+  if (statementCodes.length === 0 || statementCodes.some((code) => code === undefined)) return [];
   parts.forEach((codePart) => codePart.take());
   part.all('PhraseId').forEach((idPart) => idPart.take());
-  const codes = (written as string[]).map((code) => withRoute(code, part, lang));
-  const whole = codes.join('+');
-  return isStatementCode(whole) ? [whole] : codes;
+  const codes = (statementCodes as string[]).map((code) => wordingCode(code, part, lang));
+  const combinedCode = codes.join('+');
+  return isStatementCode(combinedCode) ? [combinedCode] : codes;
 }
 
 /** H350i is a wording of H350, which has no code of its own in eSDScom. */
-const withRoute = (code: string, part: Part, lang: LanguageCode): string =>
+const wordingCode = (code: string, part: Part, lang: LanguageCode): string =>
   code === 'H350' && part.fullText === statementText('H350i', lang) ? 'H350i' : code;
 
 /** Maximum length of the type `string1024`. */
 const maxStatementLength = 1024;
 
 const mark = '\uE000';
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const normalise = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /**
  * The texts at the placeholders of CLP's wording; undefined if the text is CLP's wording itself, or differs from it: such a text stays
@@ -74,14 +74,14 @@ function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | un
   const { lang } = sheet;
   const text = part.fullText;
   if (text === undefined) return undefined;
-  if (plain(text) === plain(statementText(code, lang))) {
+  if (normalise(text) === normalise(statementText(code, lang))) {
     part.take();
     return undefined;
   }
   if (text.length > maxStatementLength) return undefined;
   for (const names of subsets([...new Set(statementPlaceNames(code, lang))])) {
-    const marked = statementText(code, lang, Object.fromEntries(names.map((name) => [name, { [lang]: mark }])));
-    const pattern = marked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(mark, '(.+?)');
+    const markedText = statementText(code, lang, Object.fromEntries(names.map((name) => [name, { [lang]: mark }])));
+    const pattern = markedText.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(mark, '(.+?)');
     const values = new RegExp(`^${pattern}$`).exec(text)?.slice(1);
     if (values?.length !== names.length) continue;
     part.take();

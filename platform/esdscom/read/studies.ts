@@ -10,8 +10,8 @@ import { localisedText, type Part, type Sheet, untranslateSource, untranslateTer
 
 type Study = NonNullable<ProductFactsInput['studies']>[number];
 
-const acute = 'ToxicologicalInformation/AcuteToxicity/TestResults';
-const aquatic = 'EcologicalInformation/EcotoxicologicalInformation/AquaticToxicity';
+const acutePath = 'ToxicologicalInformation/AcuteToxicity/TestResults';
+const aquaticPath = 'EcologicalInformation/EcotoxicologicalInformation/AquaticToxicity';
 
 interface Kind {
   endpoint: Study['endpoint'];
@@ -28,35 +28,35 @@ interface Kind {
   info: string;
 }
 
-const noted = { method: 'Method', source: 'TestReference', info: 'AdditionalInfo' };
-const toxicity = { path: acute, result: 'Value', duration: 'ExposureTime', species: 'Species/Value', ...noted };
-const ecotoxicity = { result: 'Value', duration: 'TestDuration', species: 'Species', finding: 'Evaluation', ...noted };
-const local = {
+const remarkPaths = { method: 'Method', source: 'TestReference', info: 'AdditionalInfo' };
+const toxicityPaths = { path: acutePath, result: 'Value', duration: 'ExposureTime', species: 'Species/Value', ...remarkPaths };
+const ecotoxicityPaths = { result: 'Value', duration: 'TestDuration', species: 'Species', finding: 'Evaluation', ...remarkPaths };
+const localEffectPaths = {
   result: 'Value',
   duration: 'ExposureTime',
   species: 'Species/Value',
   finding: 'ResultEvaluation',
-  ...noted,
+  ...remarkPaths,
 };
-const health = 'ToxicologicalInformation';
+const healthPath = 'ToxicologicalInformation';
 
 /** Test results that a product file can hold. */
 const studyKinds: readonly Kind[] = [
-  ...routes.map(({ hazardClass, routeName }) => ({ endpoint: hazardClass, route: routeName, ...toxicity })),
-  { endpoint: 'skinCorrosion', path: `${health}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`, ...local },
-  { endpoint: 'eyeDamage', path: `${health}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`, ...local },
+  ...routes.map(({ hazardClass, routeName }) => ({ endpoint: hazardClass, route: routeName, ...toxicityPaths })),
+  { endpoint: 'skinCorrosion', path: `${healthPath}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`, ...localEffectPaths },
+  { endpoint: 'eyeDamage', path: `${healthPath}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`, ...localEffectPaths },
   {
     endpoint: 'skinSensitisation',
-    path: `${health}/RespiratoryOrSkinSensitisation/RespiratoryOrSkinSensitisationTestResults`,
-    ...local,
+    path: `${healthPath}/RespiratoryOrSkinSensitisation/RespiratoryOrSkinSensitisationTestResults`,
+    ...localEffectPaths,
   },
-  { endpoint: 'fish', path: `${aquatic}/AcuteFishToxicity`, ...ecotoxicity },
-  { endpoint: 'fishChronic', path: `${aquatic}/ChronicFishToxicity`, ...ecotoxicity },
-  { endpoint: 'daphnia', path: `${aquatic}/AcuteInvertebrateToxicity`, ...ecotoxicity },
-  { endpoint: 'daphniaChronic', path: `${aquatic}/ChronicInvertebrateToxicity`, ...ecotoxicity },
-  { endpoint: 'algae', path: `${aquatic}/AcuteAlgaeToxicity`, ...ecotoxicity },
-  { endpoint: 'algae', path: `${aquatic}/ChronicAlgaeToxicity`, ...ecotoxicity },
-  { endpoint: 'microorganisms', path: `${aquatic}/MicroorganismToxicity`, ...ecotoxicity },
+  { endpoint: 'fish', path: `${aquaticPath}/AcuteFishToxicity`, ...ecotoxicityPaths },
+  { endpoint: 'fishChronic', path: `${aquaticPath}/ChronicFishToxicity`, ...ecotoxicityPaths },
+  { endpoint: 'daphnia', path: `${aquaticPath}/AcuteInvertebrateToxicity`, ...ecotoxicityPaths },
+  { endpoint: 'daphniaChronic', path: `${aquaticPath}/ChronicInvertebrateToxicity`, ...ecotoxicityPaths },
+  { endpoint: 'algae', path: `${aquaticPath}/AcuteAlgaeToxicity`, ...ecotoxicityPaths },
+  { endpoint: 'algae', path: `${aquaticPath}/ChronicAlgaeToxicity`, ...ecotoxicityPaths },
+  { endpoint: 'microorganisms', path: `${aquaticPath}/MicroorganismToxicity`, ...ecotoxicityPaths },
   {
     endpoint: 'biodegradation',
     path: 'EcologicalInformation/PersistenceDegradability/BiologicalDegradability',
@@ -75,13 +75,13 @@ const furtherEcology = 'EcologicalInformation/AdditionalEcotoxInformation/Additi
 
 /** Endpoints without elements: their results are phrases that begin with the name of the endpoint. */
 const wordKinds: readonly { endpoint: Study['endpoint']; path: string }[] = [
-  { endpoint: 'respiratorySensitisation', path: `${health}/RespiratoryOrSkinSensitisation/AdditionalInfo` },
+  { endpoint: 'respiratorySensitisation', path: `${healthPath}/RespiratoryOrSkinSensitisation/AdditionalInfo` },
   ...healthHazardNames.flatMap(classesOfHealthHazard).flatMap((hazardClass) => {
     const { element } = hazardClassRow(hazardClass);
     if (element === undefined) return [];
-    return endpointsOfClass(hazardClass).map((endpoint) => ({ endpoint, path: `${health}/${element}/AdditionalInfo` }));
+    return endpointsOfClass(hazardClass).map((endpoint) => ({ endpoint, path: `${healthPath}/${element}/AdditionalInfo` }));
   }),
-  { endpoint: 'endocrineHuman', path: `${health}/EndocrineDisruption` },
+  { endpoint: 'endocrineHuman', path: `${healthPath}/EndocrineDisruption` },
   { endpoint: 'soilOrganisms', path: ecotoxicology },
   { endpoint: 'otherOrganisms', path: ecotoxicology },
   {
@@ -152,10 +152,10 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
   const isReadAcross = info[0]?.startsWith(readAcross(sheet)) === true;
   const readAcrossFrom = isReadAcross ? info.shift()!.slice(readAcross(sheet).length) : undefined;
   if (!value && !findings.length && !info.length) return null;
-  if (!value && kind.path.startsWith(aquatic) && info.length === 1) return parseStudyLine(sheet, endpoint, info[0]!, names);
+  if (!value && kind.path.startsWith(aquaticPath) && info.length === 1) return parseStudyLine(sheet, endpoint, info[0]!, names);
   const effect = part.text('EffectTested/Type') ?? part.text('EffectDoseConcentration/Type');
   const time = readFigure(part, duration);
-  const untranslated = (text: string | undefined) => text && untranslateTerms(sheet, text);
+  const untranslate = (text: string | undefined) => text && untranslateTerms(sheet, text);
   const [animal, guideline, origin] = [
     species && part.phrase(species),
     part.phrase(method),
@@ -171,9 +171,9 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
     ...(readAcrossFrom !== undefined && { readAcrossFrom: localisedText(sheet, readAcrossFrom) }),
     ...(figure && { value: effect ? `${ownEffect(effect)}: ${figure}` : figure }),
     ...(words && { result: localisedText(sheet, words) }),
-    ...(animal && { species: untranslated(animal) }),
+    ...(animal && { species: untranslate(animal) }),
     ...(time && { exposureTime: figureText(time) }),
-    ...(guideline && { guideline: untranslated(guideline) }),
+    ...(guideline && { guideline: untranslate(guideline) }),
     ...(origin && { source: untranslateSource(sheet, origin) }),
   };
 }
