@@ -6,14 +6,13 @@ import {
   type Section,
   blocksOf,
   markHazardDependent,
-  hasTrait,
   lacksPhrase,
   notFlammable,
   remedy,
   saysNothing,
 } from './sheet/point.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
-import { type Sheet, contents, slotBlocks } from './sheet/sheet.ts';
+import { type Sheet, contents, slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 /** Unsuitable extinguishing media; every other entry of 5.1 is a suitable one. */
 const unsuitableMedia: readonly StandardPhrase[] = [

@@ -5,7 +5,6 @@ import {
   type Section,
   markHazardDependent,
   hasOwnText,
-  hasTrait,
   lacksPhrase,
   onlyClassified,
   remedy,
@@ -15,7 +14,7 @@ import {
   withPlainSpaces,
 } from './sheet/point.ts';
 import { orNoInformation } from './sheet/sentences.ts';
-import { slotBlocks } from './sheet/sheet.ts';
+import { slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 const subsections: Section<6>['subsections'] = {
   '6.1': (sheet) => {

@@ -10,7 +10,6 @@ import {
   hasOwnText,
   hasPhrase,
   hasStatement,
-  hasTrait,
   isClassified,
   isCorrosive,
   lacksPhrase,
@@ -20,7 +19,7 @@ import {
   textsOf,
 } from './sheet/point.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
-import { slotBlocks } from './sheet/sheet.ts';
+import { slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 const subsections: Section<7>['subsections'] = {
   '7.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '7.1')),

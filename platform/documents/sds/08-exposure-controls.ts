@@ -17,7 +17,6 @@ import {
   hasOwnText,
   hasPhrase,
   hasStatement,
-  hasTrait,
   remedy,
   saysNothing,
   slotText,
@@ -26,7 +25,7 @@ import {
   valuesOf,
 } from './sheet/point.ts';
 import { orNoInformation, sentencesAt, slotRow } from './sheet/sentences.ts';
-import { type Sheet, contents, formatFigure, slotBlocks, slotLines, textInLanguage } from './sheet/sheet.ts';
+import { type Sheet, contents, formatFigure, slotBlocks, slotLines, textInLanguage, hasTrait } from './sheet/sheet.ts';
 import { termsText } from './sheet/studies.ts';
 
 const subsections: Section<8>['subsections'] = {

@@ -6,12 +6,11 @@ import {
   hasOwnText,
   hasPhrase,
   hasStatement,
-  hasTrait,
   remedy,
   saysNothing,
 } from './sheet/point.ts';
 import { orNoInformation } from './sheet/sentences.ts';
-import { slotBlocks } from './sheet/sheet.ts';
+import { slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 const subsections: Section<10>['subsections'] = {
   '10.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.1')),

@@ -22,7 +22,6 @@ import {
   hasOwnText,
   hasPhrase,
   hasStatement,
-  hasTrait,
   isAbsence,
   isFilled,
   lastingReasons,
@@ -33,7 +32,7 @@ import {
 } from './sheet/point.ts';
 import { nationalLegislation, sevesoLines, noSevesoSentence } from './national-legislation.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
-import { type Sheet, contents, isUnion, slotBlocks, textInLanguage } from './sheet/sheet.ts';
+import { type Sheet, contents, isUnion, slotBlocks, textInLanguage, hasTrait } from './sheet/sheet.ts';
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3, self-reactives of types A and B. */
 const entry3: readonly Trait[] = [
@@ -129,8 +128,6 @@ export function legislation(sheet: Sheet): SlotContents {
 export const printedContents = (sheet: Sheet, slot: Slot): SlotContents =>
   slot === '15.1' ? legislation(sheet) : contents(sheet, slot);
 
-const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));
-
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
 
 /**
@@ -141,7 +138,7 @@ export function restrictionLines(sheet: Sheet): string[] {
   const { facts, phrases } = sheet;
   const listedEntries = listedCmrRestrictions(facts);
   return entries
-    .filter((entry) => hasAny(sheet, restrictions[entry].traits))
+    .filter((entry) => hasTrait(sheet, ...restrictions[entry].traits))
     .flatMap((entry) => {
       const isOpen = (entry === 28 || entry === 29 || entry === 30) && !listedEntries.includes(entry);
       const appendices = isOpen ? cmrRestrictions[entry].appendices : null;
@@ -159,8 +156,8 @@ export function restrictionLines(sheet: Sheet): string[] {
 function isLiquid(sheet: Sheet): boolean | null {
   const hasClassOf = (state: RegExp) => sheet.facts.classification.some(({ category }) => state.test(category));
   const isStated = sheet.facts.classificationData?.physicalState === 'liquid';
-  if (isStated || hasAny(sheet, ['liquid', 'flammableLiquid']) || hasClassOf(/^\w+\. Liq\. /)) return true;
-  const isOther = hasAny(sheet, ['solid', 'gas', 'flammableGas', 'H270', 'pressurised']);
+  if (isStated || hasTrait(sheet, 'liquid', 'flammableLiquid') || hasClassOf(/^\w+\. Liq\. /)) return true;
+  const isOther = hasTrait(sheet, 'solid', 'gas', 'flammableGas', 'H270', 'pressurised');
   return isOther || hasClassOf(/^\w+\. Sol\. /) ? false : null;
 }
 

@@ -9,7 +9,6 @@ import type { SectionName } from '../../../product/file-sections.ts';
 import { isComparedWith } from '../../../product/ingredients.ts';
 import { unknownHazards } from '../../../product/not-classified.ts';
 import { slotDefaults } from '../../../product/phrase-rules.ts';
-import type { Trait } from '../../../product/product-traits.ts';
 import type { reachListKinds } from '../../../product/regulatory-lists.ts';
 import type { Block } from '../../blocks/block.ts';
 import { blockTexts } from '../../blocks/builders.ts';
@@ -265,9 +264,6 @@ export const statementsOf = ({ facts }: SheetUnderCheck): string[] =>
 
 export const hasStatement = (sheet: SheetUnderCheck, pattern: RegExp): boolean =>
   statementsOf(sheet).some((code) => pattern.test(code));
-
-export const hasTrait = ({ traits }: SheetUnderCheck, ...candidates: Trait[]): boolean =>
-  candidates.some((trait) => traits.has(trait));
 
 export const isMixture = ({ facts }: SheetUnderCheck) => facts.kind === 'mixture';
 

@@ -11,7 +11,7 @@ import type { Slot } from '../../../product/slots.ts';
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';
-import { formatFigure, type Sheet, slotLines } from './sheet.ts';
+import { formatFigure, hasTrait, type Sheet, slotLines } from './sheet.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 type Goods = NonNullable<ProductFacts['transport']>;
@@ -21,18 +21,16 @@ const define = <About = void>(...rows: Sentence<Sheet, About>[]) => rows;
 const hasLabelElements = ({ facts: { label } }: Sheet) =>
   label.signalWord !== null || [label.pictograms, label.h, label.euh, label.p].flat().length > 0;
 
-const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));
-
 /** Gases that harm skin or eyes, by their classes or by cold. */
 const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319', 'EUH070', ...coldGases];
 
 /** A gas that section 9.1 calls liquid is one. */
-const isGas = (sheet: Sheet) => !hasAny(sheet, ['aerosol']) && hasAny(sheet, gases);
+const isGas = (sheet: Sheet) => !hasTrait(sheet, 'aerosol') && hasTrait(sheet, ...gases);
 /** Swallowing an aerosol is likely only where 4.1 has first aid for it. */
 const isSwallowed = (sheet: Sheet) =>
-  hasAny(sheet, ['aerosol']) ? hasAny(sheet, harmsByMouth) : !isGas(sheet) && hasAny(sheet, ['liquid', 'solid']);
+  hasTrait(sheet, 'aerosol') ? hasTrait(sheet, ...harmsByMouth) : !isGas(sheet) && hasTrait(sheet, 'liquid', 'solid');
 const touchesOnly = (sheet: Sheet) =>
-  hasAny(sheet, ['aerosol']) ? !isSwallowed(sheet) : isGas(sheet) && hasAny(sheet, harmsByContact);
+  hasTrait(sheet, 'aerosol') ? !isSwallowed(sheet) : isGas(sheet) && hasTrait(sheet, ...harmsByContact);
 
 const partitionCoefficient = ({ facts }: Sheet) => {
   const property = facts.basicProperties.partitionCoefficient;

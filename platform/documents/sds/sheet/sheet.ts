@@ -59,6 +59,10 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
   };
 }
 
+/** Whether the product has one of some traits. */
+export const hasTrait = ({ traits }: Pick<Sheet, 'traits'>, ...candidates: readonly Trait[]): boolean =>
+  candidates.some((trait) => traits.has(trait));
+
 /** Whether the law of the Union applies in the market. */
 export const isUnion = ({ market }: Pick<Sheet, 'market'>): boolean => appliesIn(market, 'EU');
 
