@@ -11,7 +11,8 @@ export const isDocumentLanguage = (lang: LabelLanguageCode): lang is LanguageCod
 /** Loads what `labelWords` and the statements need of languages that are not document languages. */
 export async function loadLabelLanguages(languages: readonly LabelLanguageCode[]): Promise<void> {
   for (const lang of languages) {
-    if (!isDocumentLanguage(lang) && !loadedLanguages.has(lang)) loadedLanguages.set(lang, await labelLanguageSources[lang]());
+    if (!isDocumentLanguage(lang) && !loadedLanguages.has(lang))
+      loadedLanguages.set(lang, await labelLanguageSources[lang]());
   }
 }
 

@@ -273,7 +273,8 @@ export function because(verdict: Classified, reasonFormat: ReasonFormat = englis
   const { reason = '' } = verdict;
   const figures = reason === 'skinCorrosion' ? null : figuresText(verdict, reasonFormat);
   const note = saidBesideFigures.includes(reason) ? reasonClause(reason, verdict, reasonFormat) : null;
-  const text = figures && note ? formatMessage(lang, 'because.both', { first: figures, second: note }) : (figures ?? note);
+  const text =
+    figures && note ? formatMessage(lang, 'because.both', { first: figures, second: note }) : (figures ?? note);
   const named = lang === 'en' ? verdict.hazardClass : classNameOf(verdict, phrasesFor(lang));
   return withProvision(text ?? formatMessage(lang, 'because.follows', { class: named }), verdict, reasonFormat);
 }
@@ -290,7 +291,10 @@ export function differenceText({ verdict, statement }: Difference, reasonFormat:
   if (!statement) return why;
   return statement === 'milder'
     ? formatMessage(lang, 'difference.milder', { category: verdict.category, because: why })
-    : formatMessage(lang, 'because.both', { first: formatMessage(lang, 'difference.statement', statement), second: why });
+    : formatMessage(lang, 'because.both', {
+        first: formatMessage(lang, 'difference.statement', statement),
+        second: why,
+      });
 }
 
 /** An estimate of acute toxicity is milder the higher it is: above the limit it does not classify. */

@@ -59,7 +59,13 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
     write(title, { x: margin, y: 40, size: 30, weight: 'Semi-Bold', anchor: 'start' }),
     write('Pack sizes, drawn to scale', { x: margin, y: 80, size: 20, colour: mutedInk, anchor: 'start' }),
     ...numbers(rulerInCm).map((cm) =>
-      write(`${cm} cm`, { x: packsFrom - 66, y: ground - cm * 10 * scale - 9, size: 17, colour: mutedInk, anchor: 'end' }),
+      write(`${cm} cm`, {
+        x: packsFrom - 66,
+        y: ground - cm * 10 * scale - 9,
+        size: 17,
+        colour: mutedInk,
+        anchor: 'end',
+      }),
     ),
     ...columns.flatMap(({ pack, middle }) => [
       write(pack.name, { x: middle, y: ground + 18, size: 23, weight: 'Semi-Bold' }),

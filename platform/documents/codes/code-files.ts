@@ -53,7 +53,9 @@ function codeSvg({ modules, quietZone, name, lines }: ProductCode): string {
   const texts = [name, ...lines].map((text, index) => {
     const size = line * 0.8;
     const isLong = [...text].length * size * 0.55 > across;
-    const squeezeAttributes = isLong ? ` textLength="${(across * 0.96).toFixed(2)}" lengthAdjust="spacingAndGlyphs"` : '';
+    const squeezeAttributes = isLong
+      ? ` textLength="${(across * 0.96).toFixed(2)}" lengthAdjust="spacingAndGlyphs"`
+      : '';
     const y = (across + line * (index + 0.8)).toFixed(2);
     return `<text x="${across / 2}" y="${y}" font-size="${size.toFixed(2)}"${index === 0 ? ' font-weight="600"' : ''}${squeezeAttributes}>${escape(text)}</text>`;
   });

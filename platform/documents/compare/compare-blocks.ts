@@ -87,7 +87,9 @@ const compareTableRows = (older: readonly Cell[][], newer: readonly Cell[][], bu
     newer,
     [equal, sameKey(([first]) => JSON.stringify(first))],
     {
-      merge: (olderRow, newerRow) => [newerRow.map((cell, column) => compareLines(olderRow[column] ?? [], cell, budget))],
+      merge: (olderRow, newerRow) => [
+        newerRow.map((cell, column) => compareLines(olderRow[column] ?? [], cell, budget)),
+      ],
       mark: markCells,
     },
     budget,

@@ -29,7 +29,9 @@ export async function compareSds(older: SdsDocument, newer: SdsDocument): Promis
     newer.sections,
     [sameKey(({ number }) => String(number))],
     {
-      merge: (olderSection, newerSection) => [{ title: newerSection.title, marked: compared.get(newerSection) ?? compareSection(olderSection, newerSection) }],
+      merge: (olderSection, newerSection) => [
+        { title: newerSection.title, marked: compared.get(newerSection) ?? compareSection(olderSection, newerSection) },
+      ],
       mark: (section, change) => ({ title: section.title, marked: markSection(section, change) }),
     },
     budget,

@@ -87,7 +87,8 @@ export const ipiSentences = {
     key: 'ipi.fireSmoke',
     basis: 'derivation',
     provision: 'Directive 98/24/EC Art. 7',
-    condition: ({ traits }, { gases, keys }) => gases.length > 0 || keys.includes('toxicGasesInFire') || traits.has('H314'),
+    condition: ({ traits }, { gases, keys }) =>
+      gases.length > 0 || keys.includes('toxicGasesInFire') || traits.has('H314'),
   }),
   /** Before the lines of 6.1. */
   spill: define({

@@ -178,7 +178,9 @@ function dangerousReactions(sheet: Sheet): string[] {
   const incompatibleMaterials = contents(sheet, '10.5');
   const impliedBy = (all: readonly StandardPhrase[]) => all.flatMap((key) => redundantPhrases[key] ?? []);
   // Plastics are damaged, which hurts nobody.
-  const redundantMaterials = [...impliedBy(incompatibleMaterials.keys), 'plasticsAndRubber' as const].map((key) => standard[key]);
+  const redundantMaterials = [...impliedBy(incompatibleMaterials.keys), 'plasticsAndRubber' as const].map(
+    (key) => standard[key],
+  );
   const materials = incompatibleMaterials.entries
     .filter((material) => !redundantMaterials.includes(material))
     .sort((a, b) => rankOfMaterial(a) - rankOfMaterial(b));

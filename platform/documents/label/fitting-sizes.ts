@@ -31,7 +31,12 @@ const area = ({ widthMm, heightMm }: Dimension) => widthMm * heightMm;
 export function nextLargerSize(current: Dimension): Dimension | null {
   const isUpright = ({ widthMm, heightMm }: Dimension) => heightMm > widthMm;
   const larger = labelDimensions
-    .filter((candidate) => candidate.widthMm >= current.widthMm && candidate.heightMm >= current.heightMm && area(candidate) > area(current))
+    .filter(
+      (candidate) =>
+        candidate.widthMm >= current.widthMm &&
+        candidate.heightMm >= current.heightMm &&
+        area(candidate) > area(current),
+    )
     .sort(
       (a, b) =>
         Number(isUpright(b) === isUpright(current)) - Number(isUpright(a) === isUpright(current)) || area(a) - area(b),

@@ -195,7 +195,9 @@ function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
   const smallestLayout = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, hasPictogramColumn: false };
   for (const boxMm of room.boxesMm) {
     for (let points = room.preferredPoints; points >= minimum; points -= 0.5) {
-      const layout = [false, true].map((hasPictogramColumn) => ({ points, boxMm, hasPictogramColumn })).find((candidate) => fits(candidate, lines, room));
+      const layout = [false, true]
+        .map((hasPictogramColumn) => ({ points, boxMm, hasPictogramColumn }))
+        .find((candidate) => fits(candidate, lines, room));
       if (layout) return layout;
     }
   }
@@ -213,11 +215,15 @@ function fits({ points, boxMm, hasPictogramColumn }: WordLayout, lines: WordLine
   const availableHeightMm = heightMm * plannedShare - logoMm - heightOf(lines.head, widthMm) - foot;
   if (hasPictogramColumn) {
     const width = textColumnWidthMm(widthMm, boxMm);
-    return pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, heightOf(lines.texts, width)) <= availableHeightMm;
+    return (
+      pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, heightOf(lines.texts, width)) <= availableHeightMm
+    );
   }
   const pictogramsPerRow = Math.floor(widthMm / boxMm);
   if (pictograms > 0 && pictogramsPerRow === 0) return false;
-  return Math.ceil(pictograms / Math.max(1, pictogramsPerRow)) * boxMm + heightOf(lines.texts, widthMm) <= availableHeightMm;
+  return (
+    Math.ceil(pictograms / Math.max(1, pictogramsPerRow)) * boxMm + heightOf(lines.texts, widthMm) <= availableHeightMm
+  );
 }
 
 function lineHeight({ runs, scale }: WordLine, typeHeight: number, width: number): number {

@@ -20,7 +20,8 @@ function graphicData(bits: Uint8Array, bytesPerRow: number): string {
   const data = Buffer.allocUnsafe((2 * bytesPerRow + 1) * (dots.length / bytesPerRow));
   let length = 0;
   for (let offset = 0; offset < dots.length; offset += bytesPerRow) {
-    const isAsAbove = offset > 0 && dots.compare(dots, offset - bytesPerRow, offset, offset, offset + bytesPerRow) === 0;
+    const isAsAbove =
+      offset > 0 && dots.compare(dots, offset - bytesPerRow, offset, offset, offset + bytesPerRow) === 0;
     if (isAsAbove) data[length++] = codeOf(':');
     else length = writeRow(dots.subarray(offset, offset + bytesPerRow), data, length);
   }

@@ -367,4 +367,7 @@ const controls: Point[] = [
 ];
 
 /** Section 8, exposure controls and personal protection. */
-export const exposureControls: Section<8> = { subsections, points: [...controlParameters, ...markHazardDependent(controls)] };
+export const exposureControls: Section<8> = {
+  subsections,
+  points: [...controlParameters, ...markHazardDependent(controls)],
+};

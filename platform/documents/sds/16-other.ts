@@ -76,7 +76,9 @@ export function furtherStatements({ facts }: Sheet): { code: string; detail: Loc
     .sort()
     .map((code) => {
       // Ingredients that harm different organs share the statement without an organ.
-      const [detail, ...others] = new Set(usedCodes.filter((entry) => entry.code === code).map((entry) => entry.detail));
+      const [detail, ...others] = new Set(
+        usedCodes.filter((entry) => entry.code === code).map((entry) => entry.detail),
+      );
       return { code, detail: others.length ? undefined : detail };
     });
 }
@@ -117,7 +119,10 @@ function abbreviations({ phrases }: Sheet, writtenBlocks: readonly Block[]): Blo
   const text = writtenBlocks.flatMap(blockTexts).join('\n');
   const usedAbbreviations = Object.entries(phrases.abbreviations).filter(([short]) => hasWord(text, short));
   if (!usedAbbreviations.length) return [];
-  return [subheading(phrases.labels.abbreviations), ...definitions(...usedAbbreviations.map(([short, long]) => row(short, long)))];
+  return [
+    subheading(phrases.labels.abbreviations),
+    ...definitions(...usedAbbreviations.map(([short, long]) => row(short, long))),
+  ];
 }
 
 /** Whether a text has a word that is not part of a longer one. A regular expression for each word would take ten times as long. */

@@ -55,7 +55,10 @@ interface Assessment {
   remedied?: Point['remedy'];
 }
 
-function assess({ exempt, missing, open, isHazardDependent, remedy: remedied }: Point, sheet: SheetUnderCheck): Assessment {
+function assess(
+  { exempt, missing, open, isHazardDependent, remedy: remedied }: Point,
+  sheet: SheetUnderCheck,
+): Assessment {
   const exemption = exempt?.(sheet) ?? false;
   const missingTexts = exemption === false && missing(sheet);
   if (missingTexts !== false) return { result: 'notMet', why: missingTexts, remedied };

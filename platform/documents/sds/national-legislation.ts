@@ -53,7 +53,9 @@ function nationalRow(
 /** The categories of section 2.1 to which an act applies. */
 const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'] = []): string[] => [
   ...new Set(
-    facts.classification.flatMap(({ category }) => category.split(', ')).filter((single) => categories.includes(single)),
+    facts.classification
+      .flatMap(({ category }) => category.split(', '))
+      .filter((single) => categories.includes(single)),
   ),
 ];
 

@@ -116,7 +116,10 @@ function header(sheet: Sheet): DefinitionRow[] {
     row(labels.version, version.text),
     row(labels.compiled, date(previousVersions.at(-1) ?? version)),
     row(labels.revised, replacedVersion && date(version)),
-    row(labels.replaces, sentencesAt(sheet, 'header', replacedVersion && { version: replacedVersion.text, date: date(replacedVersion) })),
+    row(
+      labels.replaces,
+      sentencesAt(sheet, 'header', replacedVersion && { version: replacedVersion.text, date: date(replacedVersion) }),
+    ),
   ].flat();
 }
 

@@ -20,7 +20,9 @@ export function readNumbers(part: Part): Pick<Identifiers, 'cas' | 'ec' | 'index
 }
 
 export const nameOf = (part: Part): string | undefined =>
-  ['IupacName', 'CasInventoryName', 'GenericName', 'OtherName'].map((path) => part.first(path)?.node.text).find(Boolean);
+  ['IupacName', 'CasInventoryName', 'GenericName', 'OtherName']
+    .map((path) => part.first(path)?.node.text)
+    .find(Boolean);
 
 function takeName(part: Part): string | undefined {
   const name = nameOf(part);

@@ -105,9 +105,17 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     .all('OtherInformation/RelevantHazardStatements')
     .flatMap((statement) => readCodes(sheet, statement, ['H', 'EUH']));
   const labelHazards = label?.label.h ?? [];
-  const productClassification = readClassification(sheet, part.first('HazardIdentification/RegionEU/Classification'), labelHazards);
+  const productClassification = readClassification(
+    sheet,
+    part.first('HazardIdentification/RegionEU/Classification'),
+    labelHazards,
+  );
   const wordings = [...new Set([...labelHazards, ...further])];
-  const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(sheet, productClassification, wordings);
+  const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(
+    sheet,
+    productClassification,
+    wordings,
+  );
   const controls = part.first('ExposureControlPersonalProtection/ControlParameters');
   const limits = [...exposureLimits, ...readExposureLimits(sheet, controls, isMixture(part))];
   const productLevels = readNoEffectLevels(sheet, controls);

@@ -21,7 +21,8 @@ const region = 'IdentificationSubstPrep/RegionEU';
 const revision = 'OtherInformation/RevisionInformation';
 
 /** The supplier's product identities; those of recipients have a `UserId`. */
-const ownIdentities = (part: Part): Part[] => part.all(identity).filter((candidate) => !candidate.first('UserId')?.node.text);
+const ownIdentities = (part: Part): Part[] =>
+  part.all(identity).filter((candidate) => !candidate.first('UserId')?.node.text);
 
 /** Section 1.1, 1.3 and 1.4; null for a sheet without a product number. */
 export function readIdentity({ part }: Sheet): Identity | null {
@@ -56,7 +57,9 @@ function readParties(part: Part): Pick<Identity, 'supplier' | 'producer'> {
   const all = part.all(`${region}/SupplierInformation`);
   const role = (company: Part) => company.first('Role/RoleCode')?.node.text;
   const supplier =
-    all.find((company) => role(company) === 'Responsible company') ?? all.find((company) => role(company) !== 'Manufacturer') ?? all[0];
+    all.find((company) => role(company) === 'Responsible company') ??
+    all.find((company) => role(company) !== 'Manufacturer') ??
+    all[0];
   const producer = all.find((company) => company !== supplier && role(company) === 'Manufacturer');
   return { supplier: supplier ? readParty(supplier) : {}, ...(producer && { producer: readParty(producer) }) };
 }
@@ -87,7 +90,8 @@ export function readProduct(
   const { part } = sheet;
   const identities = ownIdentities(part);
   const name =
-    identities.flatMap((productIdentity) => productIdentity.text('ProductIdentifiers/TradeName') ?? [])[0] ?? part.text(`${region}/SdsName`);
+    identities.flatMap((productIdentity) => productIdentity.text('ProductIdentifiers/TradeName') ?? [])[0] ??
+    part.text(`${region}/SdsName`);
   const ufi = identities.flatMap((productIdentity) => productIdentity.text('ProductIdentifiers/RegionEU/Ufi') ?? [])[0];
   const substance = identities.flatMap((productIdentity) => productIdentity.first('SubstanceIdentifiers') ?? [])[0];
   const synonyms = substance?.texts('OtherName') ?? [];

@@ -186,6 +186,10 @@ export function linesOf(
   kind: 'substance' | 'mixture',
 ): { slot: Slot; path: string; part: Part; text: string }[] {
   return [...linePaths, ...section3Paths[kind]].flatMap(([path, slot]) =>
-    part.all(path).flatMap((element) => (element.fullText === undefined ? [] : { slot, path, part: element, text: element.fullText })),
+    part
+      .all(path)
+      .flatMap((element) =>
+        element.fullText === undefined ? [] : { slot, path, part: element, text: element.fullText },
+      ),
   );
 }

@@ -120,7 +120,8 @@ function parseProperty(sheet: Sheet, text: string, name?: BasicProperty): Proper
 }
 
 function conditionInWords(sheet: Sheet, text: string): Localised {
-  const degrees = text.startsWith(`${languages[sheet.lang].reading.temperaturePrefix} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
+  const degrees =
+    text.startsWith(`${languages[sheet.lang].reading.temperaturePrefix} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
   return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : localisedText(sheet, text);
 }
 
@@ -144,7 +145,12 @@ function textAt(sheet: Sheet, section: Part, paths: readonly string[]): Property
 }
 
 /** The value of the first element that is accompanied by a given text: the kinematic viscosity, the solubility in water. */
-const readAccompanied = (sheet: Sheet, parts: readonly Part[], [element, text]: readonly [string, string], name: BasicProperty) =>
+const readAccompanied = (
+  sheet: Sheet,
+  parts: readonly Part[],
+  [element, text]: readonly [string, string],
+  name: BasicProperty,
+) =>
   firstOf(parts, (part) => {
     const mark = part.first(element);
     if (mark?.node.text !== text) return undefined;

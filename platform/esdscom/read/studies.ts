@@ -29,8 +29,20 @@ interface Kind {
 }
 
 const remarkPaths = { method: 'Method', source: 'TestReference', info: 'AdditionalInfo' };
-const toxicityPaths = { path: acutePath, result: 'Value', duration: 'ExposureTime', species: 'Species/Value', ...remarkPaths };
-const ecotoxicityPaths = { result: 'Value', duration: 'TestDuration', species: 'Species', finding: 'Evaluation', ...remarkPaths };
+const toxicityPaths = {
+  path: acutePath,
+  result: 'Value',
+  duration: 'ExposureTime',
+  species: 'Species/Value',
+  ...remarkPaths,
+};
+const ecotoxicityPaths = {
+  result: 'Value',
+  duration: 'TestDuration',
+  species: 'Species',
+  finding: 'Evaluation',
+  ...remarkPaths,
+};
 const localEffectPaths = {
   result: 'Value',
   duration: 'ExposureTime',
@@ -43,8 +55,16 @@ const healthPath = 'ToxicologicalInformation';
 /** Test results that a product file can hold. */
 const studyKinds: readonly Kind[] = [
   ...routes.map(({ hazardClass, routeName }) => ({ endpoint: hazardClass, route: routeName, ...toxicityPaths })),
-  { endpoint: 'skinCorrosion', path: `${healthPath}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`, ...localEffectPaths },
-  { endpoint: 'eyeDamage', path: `${healthPath}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`, ...localEffectPaths },
+  {
+    endpoint: 'skinCorrosion',
+    path: `${healthPath}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`,
+    ...localEffectPaths,
+  },
+  {
+    endpoint: 'eyeDamage',
+    path: `${healthPath}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`,
+    ...localEffectPaths,
+  },
   {
     endpoint: 'skinSensitisation',
     path: `${healthPath}/RespiratoryOrSkinSensitisation/RespiratoryOrSkinSensitisationTestResults`,
@@ -79,7 +99,10 @@ const wordKinds: readonly { endpoint: Study['endpoint']; path: string }[] = [
   ...healthHazardNames.flatMap(classesOfHealthHazard).flatMap((hazardClass) => {
     const { element } = hazardClassRow(hazardClass);
     if (element === undefined) return [];
-    return endpointsOfClass(hazardClass).map((endpoint) => ({ endpoint, path: `${healthPath}/${element}/AdditionalInfo` }));
+    return endpointsOfClass(hazardClass).map((endpoint) => ({
+      endpoint,
+      path: `${healthPath}/${element}/AdditionalInfo`,
+    }));
   }),
   { endpoint: 'endocrineHuman', path: `${healthPath}/EndocrineDisruption` },
   { endpoint: 'soilOrganisms', path: ecotoxicology },
@@ -152,7 +175,8 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
   const isReadAcross = info[0]?.startsWith(readAcross(sheet)) === true;
   const readAcrossFrom = isReadAcross ? info.shift()!.slice(readAcross(sheet).length) : undefined;
   if (!value && !findings.length && !info.length) return null;
-  if (!value && kind.path.startsWith(aquaticPath) && info.length === 1) return parseStudyLine(sheet, endpoint, info[0]!, names);
+  if (!value && kind.path.startsWith(aquaticPath) && info.length === 1)
+    return parseStudyLine(sheet, endpoint, info[0]!, names);
   const effect = part.text('EffectTested/Type') ?? part.text('EffectDoseConcentration/Type');
   const time = readFigure(part, duration);
   const untranslate = (text: string | undefined) => text && untranslateTerms(sheet, text);

@@ -112,14 +112,19 @@ function readLimit({ phrases: words }: Sheet, text: string): ReadLimit[] {
   const lines = readLimitLine(text);
   const lineElementGroups = lines.map((line) => lineElements(words, line));
   // One line without an element: the whole text stays a text.
-  return lineElementGroups.some((group) => group.length === 0) ? [{ kind: null, elements: [] }] : lineElementGroups.flat();
+  return lineElementGroups.some((group) => group.length === 0)
+    ? [{ kind: null, elements: [] }]
+    : lineElementGroups.flat();
 }
 
 function lineElements(words: Phrases, line: LimitLine): ReadLimit[] {
   switch (line.kind) {
     case 'factor': {
       const kinds = [...(line.effect === 'chronic' ? [] : ['Acute']), ...(line.effect === 'acute' ? [] : ['Chronic'])];
-      return (kinds as ('Acute' | 'Chronic')[]).map((kind) => ({ kind, elements: [element(kind, String(line.factor))] }));
+      return (kinds as ('Acute' | 'Chronic')[]).map((kind) => ({
+        kind,
+        elements: [element(kind, String(line.factor))],
+      }));
     }
     case 'ate': {
       const { routeName: kind } = routes.find(({ route }) => route === line.route)!;

@@ -41,7 +41,8 @@ const compositionType = ({ kind, composition: { length } }: ProductFacts) =>
 const constituents = (sheet: Sheet): XmlElement[] => {
   const { facts } = sheet;
   const [substance, ...others] = facts.composition;
-  if (facts.kind === 'mixture' || !substance || others.length) return facts.composition.map((ingredient) => component(sheet, ingredient));
+  if (facts.kind === 'mixture' || !substance || others.length)
+    return facts.composition.map((ingredient) => component(sheet, ingredient));
   return [pureSubstance(sheet, substance)];
 };
 
@@ -53,7 +54,10 @@ function pureSubstance(sheet: Sheet, substance: Ingredient): XmlElement {
     substanceIdentifiers({ chemical: textInLanguage(sheet, substance.name), others: [] }, substance),
     textElement('Formula', formula, 256),
     quantityElement('MolecularWeight', molarMass === undefined ? null : parseQuantity(molarMass)),
-    phrases('ChemicalPurity', [formatFigure(sheet, printedContent(substance, sheet.facts)), nanoform(sheet, substance)]),
+    phrases('ChemicalPurity', [
+      formatFigure(sheet, printedContent(substance, sheet.facts)),
+      nanoform(sheet, substance),
+    ]),
   );
 }
 

@@ -20,7 +20,8 @@ export function marketLines(sheet: Sheet): string[] {
     ...markets.flatMap(([code, { national = {}, acts = [] }]) => {
       const beginning = nationalBeginning(texts, words.colon, countryName(code, lang));
       const headings = marketOf(code).pack?.national ?? [];
-      const titleOf = (key: string) => textInLanguage(sheet, headings.find((heading) => heading.key === key)?.name) ?? key;
+      const titleOf = (key: string) =>
+        textInLanguage(sheet, headings.find((heading) => heading.key === key)?.name) ?? key;
       return [
         ...Object.entries(national).flatMap(([key, text]) => {
           const value = textInLanguage(sheet, text);

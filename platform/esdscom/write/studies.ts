@@ -90,9 +90,7 @@ export const studiesOf = (sheet: Sheet, endpoint: Study['endpoint']): StudyParts
 export const studyLine = (sheet: Sheet, { substance, text, info, method, source }: StudyParts): string => {
   const [, readAcross] = info;
   const origin = [readAcross, method, source].filter(Boolean).join('; ');
-  return [substance && `${substance}${sheet.phrases.colon}`, text, origin && ` (${origin})`]
-    .filter(Boolean)
-    .join('');
+  return [substance && `${substance}${sheet.phrases.colon}`, text, origin && ` (${origin})`].filter(Boolean).join('');
 };
 
 /** The phrases `name` with the results of endpoints that have no elements: `Mobility in soil: acetone: Koc 1.5`. */

@@ -177,7 +177,13 @@ export function otherInformation(sheet: Sheet): XmlElement {
   return required(
     'OtherInformation',
     codes.map((code) =>
-      statementOf(sheet, 'RelevantHazardStatements', code, 'hazard', further.find((statement) => statement.code === code)?.detail),
+      statementOf(
+        sheet,
+        'RelevantHazardStatements',
+        code,
+        'hazard',
+        further.find((statement) => statement.code === code)?.detail,
+      ),
     ),
     phrases('EducationalRecommendations', [words.standard.training]),
     phrases('FurtherInformation', [

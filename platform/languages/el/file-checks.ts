@@ -151,7 +151,8 @@ export const fileCheckEl: FileCheckTexts = {
   noTextKey: 'έχει όνομα πεδίου με χαρακτήρα που δεν είναι κείμενο',
   duplicateKey: 'υπάρχει δύο φορές',
   noProductFile: 'πρέπει να είναι ένα αρχείο προϊόντος, ένα αντικείμενο',
-  filesNotInProductFile: 'ένα αρχείο προϊόντος δεν περιέχει τα αρχεία του· μεταφορτώστε τα στο βήμα «Αγορές και αρχεία»',
+  filesNotInProductFile:
+    'ένα αρχείο προϊόντος δεν περιέχει τα αρχεία του· μεταφορτώστε τα στο βήμα «Αγορές και αρχεία»',
   // Texts in XML, and data sheets in eSDScom.
   'xml.malformed': 'δεν είναι έγκυρο XML: {reason}',
   'xml.noRoot': 'δεν έχει κανένα στοιχείο',

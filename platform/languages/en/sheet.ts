@@ -506,7 +506,8 @@ export const en = {
     notChecked: 'Not checked against',
     noneByClass: 'No entry follows from the classification.',
     /** REACH Annex XVII, entries 28 to 30. */
-    dependsOnAppendix: 'not determined: applies if a substance that causes the class is listed in Appendix {first} or {second}',
+    dependsOnAppendix:
+      'not determined: applies if a substance that causes the class is listed in Appendix {first} or {second}',
   },
 
   /** Sentences with placeholders, `{name}`. */

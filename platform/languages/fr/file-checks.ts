@@ -155,7 +155,8 @@ export const fileCheckFr: FileCheckTexts = {
   noTextKey: 'a un nom de champ avec un caractère qui n’est pas du texte',
   duplicateKey: 'est en double',
   noProductFile: 'doit être un fichier produit, un objet',
-  filesNotInProductFile: 'un fichier produit ne contient pas ses fichiers ; les téléverser à l’étape « Marchés et fichiers »',
+  filesNotInProductFile:
+    'un fichier produit ne contient pas ses fichiers ; les téléverser à l’étape « Marchés et fichiers »',
   // Texts in XML, and data sheets in eSDScom.
   'xml.malformed': 'n’est pas du XML valide : {reason}',
   'xml.noRoot': 'il n’a aucun élément',

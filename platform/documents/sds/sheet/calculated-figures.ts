@@ -46,7 +46,8 @@ function roundWithinLimits(value: number, limits: readonly number[]): number {
   const countAtOrBelow = (figure: number) => limits.filter((limit) => figure >= limit).length;
   for (let digits = 3; digits < 16; digits += 1) {
     const candidate = Number(value.toPrecision(digits));
-    if (countAtOrAbove(candidate) === countAtOrAbove(value) && countAtOrBelow(candidate) === countAtOrBelow(value)) return candidate;
+    if (countAtOrAbove(candidate) === countAtOrAbove(value) && countAtOrBelow(candidate) === countAtOrBelow(value))
+      return candidate;
   }
   return value;
 }
@@ -106,7 +107,8 @@ const unknownOf = ({ facts }: Sheet, route: UnknownRoute): Ingredient[] =>
 /** The share of the mixture of unknown toxicity: the figure, or the upper end by the ranges of section 3; null: none. */
 function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
   const { facts, results } = sheet;
-  const percentIn = (unknown: typeof results.unknownToxicity) => unknown.find((share) => share.route === route)?.percent;
+  const percentIn = (unknown: typeof results.unknownToxicity) =>
+    unknown.find((share) => share.route === route)?.percent;
   const percent = percentIn(results.unknownToxicity);
   if (percent === undefined) return null;
   if (unknownOf(sheet, route).every(isContentPublic)) return formatFigure(sheet, Number(percent.toPrecision(6)));

@@ -70,7 +70,9 @@ export function determinationsOf(sheet: ClassifiedFacts, entry: Entry): NonNulla
     verdict && verdict.basis !== 'calculation' && verdict.basis !== 'measured' ? verdict : [],
   );
   return (sheet.facts.overrides ?? []).filter((determination) =>
-    classes.some(({ hazardClass, category }) => determination.class === hazardClass && determination.category === category),
+    classes.some(
+      ({ hazardClass, category }) => determination.class === hazardClass && determination.category === category,
+    ),
   );
 }
 

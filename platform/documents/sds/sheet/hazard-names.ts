@@ -35,7 +35,9 @@ function categoryName(abbreviation: keyof Phrases['hazardClasses'], rest: string
   }
   const [number = rest, ...otherCategories] = rest.split(', ');
   const numberedName = fill(category, { class: name, category: number });
-  return [numberedName, ...otherCategories.map((otherCategory) => hazardClassName(otherCategory, [], phrases))].join('; ');
+  return [numberedName, ...otherCategories.map((otherCategory) => hazardClassName(otherCategory, [], phrases))].join(
+    '; ',
+  );
 }
 
 function detailOf(abbreviation: string, rest: string, statements: readonly string[], { hazardCategories }: Phrases) {

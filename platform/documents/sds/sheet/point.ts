@@ -308,7 +308,8 @@ export const hasOnlyPhrases =
   (sheet: SheetUnderCheck): Texts | false => {
     const standardTexts = keys.map((key) => withPlainSpaces(sheet.phrases.standard[key]));
     return (
-      textsOf(sheet, number).every((text) => standardTexts.includes(text)) && messageTexts('onlyPhrase', { section: number })
+      textsOf(sheet, number).every((text) => standardTexts.includes(text)) &&
+      messageTexts('onlyPhrase', { section: number })
     );
   };
 

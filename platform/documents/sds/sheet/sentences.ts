@@ -211,13 +211,15 @@ export const sheetSentences = {
     key: 'sentences.substanceNote',
     basis: 'facts',
     provision: annexII('3.2.3'),
-    condition: ({ facts }) => facts.composition.some(({ classification, euh }) => classification.length + euh.length > 0),
+    condition: ({ facts }) =>
+      facts.composition.some(({ classification, euh }) => classification.length + euh.length > 0),
   }),
   '3.ingredient': define<Ingredient>({
     key: 'sentences.notClassifiedIngredient',
     basis: 'facts',
     provision: annexII('3.2.3'),
-    condition: (_sheet, ingredient) => ingredient.classification.length + ingredient.euh.length === 0 && isClassificationStated(ingredient),
+    condition: (_sheet, ingredient) =>
+      ingredient.classification.length + ingredient.euh.length === 0 && isClassificationStated(ingredient),
   }),
   '7.3': define({
     key: 'sentences.seeAnnex',
@@ -561,7 +563,9 @@ export const sheetSentences = {
 };
 
 type Position = keyof typeof sheetSentences;
-type AboutOf<Key extends Position> = (typeof sheetSentences)[Key] extends Sentence<Sheet, infer About>[] ? About : never;
+type AboutOf<Key extends Position> = (typeof sheetSentences)[Key] extends Sentence<Sheet, infer About>[]
+  ? About
+  : never;
 
 /** Returns the sentences of a position whose conditions the sheet meets. */
 export function sentencesAt<Key extends Position>(

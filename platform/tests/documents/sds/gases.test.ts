@@ -83,9 +83,7 @@ test('frostbite of a liquefied gas has its first aid, symptoms and equipment', (
     for (const phrase of [thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite, coldInsulatingGloves])
       expect(textsIn).not.toContain(phrase);
   }
-  expect(lines('4.1', firstAidSkin, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(
-    standard.washSkin,
-  );
+  expect(lines('4.1', firstAidSkin, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(standard.washSkin);
 });
 
 test('gloves that the author excludes are not named beside it', () => {

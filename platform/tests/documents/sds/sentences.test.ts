@@ -570,7 +570,9 @@ test('after exposure to what damages organs a doctor is called at once, and it i
   const { firstAidInhalation, firstAidSkin, firstAidIngestion } = en.labels;
   const callsOf = (entry: string) => {
     const sheet = sampleSds({ classification: classified(entry) });
-    const last = [firstAidInhalation, firstAidSkin, firstAidIngestion].map((term) => valuesOf(sheet, '4.1', term).at(-1));
+    const last = [firstAidInhalation, firstAidSkin, firstAidIngestion].map((term) =>
+      valuesOf(sheet, '4.1', term).at(-1),
+    );
     return [...last, textsOf(sheet, '7.2').includes(lockUp)];
   };
   for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371'])
