@@ -29,7 +29,7 @@ const minGap = 30;
 const captionHeight = 124;
 
 const ink = '#17212b';
-const mutedInk = '#51606e';
+const grey = '#51606e';
 const hairline = '#c3ced6';
 
 /**
@@ -57,20 +57,14 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
   </svg>`;
   const texts = await Promise.all([
     write(title, { x: margin, y: 40, size: 30, weight: 'Semi-Bold', anchor: 'start' }),
-    write('Pack sizes, drawn to scale', { x: margin, y: 80, size: 20, colour: mutedInk, anchor: 'start' }),
+    write('Pack sizes, drawn to scale', { x: margin, y: 80, size: 20, colour: grey, anchor: 'start' }),
     ...numbers(rulerInCm).map((cm) =>
-      write(`${cm} cm`, {
-        x: packsFrom - 66,
-        y: ground - cm * 10 * scale - 9,
-        size: 17,
-        colour: mutedInk,
-        anchor: 'end',
-      }),
+      write(`${cm} cm`, { x: packsFrom - 66, y: ground - cm * 10 * scale - 9, size: 17, colour: grey, anchor: 'end' }),
     ),
     ...columns.flatMap(({ pack, middle }) => [
       write(pack.name, { x: middle, y: ground + 18, size: 23, weight: 'Semi-Bold' }),
-      write(pack.article, { x: middle, y: ground + 50, size: 18, colour: mutedInk }),
-      write(sizeOf(pack), { x: middle, y: ground + 76, size: 18, colour: mutedInk }),
+      write(pack.article, { x: middle, y: ground + 50, size: 18, colour: grey }),
+      write(sizeOf(pack), { x: middle, y: ground + 76, size: 18, colour: grey }),
     ]),
   ]);
   const sharp = await loadSharp();
@@ -116,9 +110,9 @@ function ruler(lengthInCm: number, scale: number, ground: number): string {
       isNumbered && tick > 0
         ? `<path d="M${x + 24} ${y}H${width - margin}" stroke="${hairline}" stroke-dasharray="2 6"/>`
         : '';
-    return `<path d="M${x} ${y}h${isNumbered ? 16 : 9}" stroke="${mutedInk}" stroke-width="2"/>${across}`;
+    return `<path d="M${x} ${y}h${isNumbered ? 16 : 9}" stroke="${grey}" stroke-width="2"/>${across}`;
   });
-  return `<path d="M${x} ${ground + 1}V${ground - lengthInCm * 10 * scale - 1}" stroke="${mutedInk}" stroke-width="2"/>${ticks.join('')}`;
+  return `<path d="M${x} ${ground + 1}V${ground - lengthInCm * 10 * scale - 1}" stroke="${grey}" stroke-width="2"/>${ticks.join('')}`;
 }
 
 const box = (x: number, top: number, w: number, h: number, radius: number, fill: string) =>

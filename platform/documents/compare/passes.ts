@@ -9,13 +9,10 @@ export function sameKey<Item>(key: (item: Item) => string): Pass<Item> {
   return (older, newer, budget) => {
     const keys = { older: older.map(key), newer: newer.map(key) };
     // Items that only one sequence has can't match and would use up the budget.
-    const sharedIndexes = { older: positions(keys.older, keys.newer), newer: positions(keys.newer, keys.older) };
-    return commonSubsequence(
-      sharedIndexes.older,
-      sharedIndexes.newer,
-      (i, j) => keys.older[i] === keys.newer[j],
-      budget,
-    ).map(([i, j]) => [sharedIndexes.older[i]!, sharedIndexes.newer[j]!]);
+    const indexes = { older: positions(keys.older, keys.newer), newer: positions(keys.newer, keys.older) };
+    return commonSubsequence(indexes.older, indexes.newer, (i, j) => keys.older[i] === keys.newer[j], budget).map(
+      ([i, j]) => [indexes.older[i]!, indexes.newer[j]!],
+    );
   };
 }
 

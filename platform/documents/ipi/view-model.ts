@@ -175,14 +175,12 @@ const explosiveMixtures: readonly StandardPhrase[] = ['vapourAirMixtures', 'gasA
 function dangerousReactions(sheet: Sheet): string[] {
   const { standard } = sheet.phrases;
   const { keys, sentences } = contents(sheet, '10.3');
-  const incompatibleMaterials = contents(sheet, '10.5');
+  const incompatible = contents(sheet, '10.5');
   const impliedBy = (all: readonly StandardPhrase[]) => all.flatMap((key) => redundantPhrases[key] ?? []);
   // Plastics are damaged, which hurts nobody.
-  const redundantMaterials = [...impliedBy(incompatibleMaterials.keys), 'plasticsAndRubber' as const].map(
-    (key) => standard[key],
-  );
-  const materials = incompatibleMaterials.entries
-    .filter((material) => !redundantMaterials.includes(material))
+  const omittedMaterials = [...impliedBy(incompatible.keys), 'plasticsAndRubber' as const].map((key) => standard[key]);
+  const materials = incompatible.entries
+    .filter((material) => !omittedMaterials.includes(material))
     .sort((a, b) => rankOfMaterial(a) - rankOfMaterial(b));
   // If the product releases toxic gas, acids come first; if it is an acid from which hypochlorites release the gas, hypochlorites do.
   function rankOfMaterial(material: string) {

@@ -48,7 +48,7 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
   const lines = wordLines(content, titleFontSizePt / fontSizePt);
   const [logo, qr] = await Promise.all([logoPicture(content, assets), qrPicture(content)]);
   const widthMm = Math.max(minWidthMm, dimension.widthMm - paddingMm.left - paddingMm.right);
-  const { points, boxMm, hasPictogramColumn } = layOutWord(lines, {
+  const { points, boxMm, hasColumn } = layOutWord(lines, {
     widthMm,
     heightMm: dimension.heightMm - paddingMm.top - paddingMm.bottom,
     logoMm: logo?.height ?? 0,
@@ -78,7 +78,7 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
         children: [
           ...pictureParagraph(logo ? [logo] : []),
           ...write(lines.head),
-          ...(hasPictogramColumn
+          ...(hasColumn
             ? [sideBySide([widthMm - textWidth, column], [textWidth, texts]), tableSeparator()]
             : [...row, ...texts]),
           sideBySide([widthMm / 2, supplier], [widthMm / 2, pack]),
@@ -183,7 +183,7 @@ interface WordLayout {
   points: number;
   boxMm: number;
   /** Whether pictograms are in a column to the left of the texts; otherwise they are in rows above them. */
-  hasPictogramColumn: boolean;
+  hasColumn: boolean;
 }
 
 /**
@@ -192,11 +192,11 @@ interface WordLayout {
  */
 function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
   const minimum = Math.min(room.preferredPoints, Math.ceil((room.minXHeightMm / arial.xHeight / mmPerPoint) * 2) / 2);
-  const smallestLayout = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, hasPictogramColumn: false };
+  const smallestLayout = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, hasColumn: false };
   for (const boxMm of room.boxesMm) {
     for (let points = room.preferredPoints; points >= minimum; points -= 0.5) {
       const layout = [false, true]
-        .map((hasPictogramColumn) => ({ points, boxMm, hasPictogramColumn }))
+        .map((hasColumn) => ({ points, boxMm, hasColumn }))
         .find((candidate) => fits(candidate, lines, room));
       if (layout) return layout;
     }
@@ -207,23 +207,21 @@ function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
 /** The width of the texts next to the pictograms. */
 const textColumnWidthMm = (widthMm: number, boxMm: number): number => widthMm - boxMm - gutterMm;
 
-function fits({ points, boxMm, hasPictogramColumn }: WordLayout, lines: WordLines, room: WordRoom): boolean {
+function fits({ points, boxMm, hasColumn }: WordLayout, lines: WordLines, room: WordRoom): boolean {
   const { widthMm, heightMm, logoMm, qrMm, pictograms } = room;
   const heightOf = (texts: WordLine[], availableMm: number) =>
     texts.reduce((sum, line) => sum + lineHeight(line, points * mmPerPoint, availableMm), 0);
   const foot = Math.max(heightOf(lines.supplier, widthMm / 2), heightOf(lines.pack, widthMm / 2) + qrMm);
-  const availableHeightMm = heightMm * plannedShare - logoMm - heightOf(lines.head, widthMm) - foot;
-  if (hasPictogramColumn) {
+  const heightLeftMm = heightMm * plannedShare - logoMm - heightOf(lines.head, widthMm) - foot;
+  if (hasColumn) {
     const width = textColumnWidthMm(widthMm, boxMm);
     return (
-      pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, heightOf(lines.texts, width)) <= availableHeightMm
+      pictograms > 0 && width > boxMm && Math.max(pictograms * boxMm, heightOf(lines.texts, width)) <= heightLeftMm
     );
   }
   const pictogramsPerRow = Math.floor(widthMm / boxMm);
   if (pictograms > 0 && pictogramsPerRow === 0) return false;
-  return (
-    Math.ceil(pictograms / Math.max(1, pictogramsPerRow)) * boxMm + heightOf(lines.texts, widthMm) <= availableHeightMm
-  );
+  return Math.ceil(pictograms / Math.max(1, pictogramsPerRow)) * boxMm + heightOf(lines.texts, widthMm) <= heightLeftMm;
 }
 
 function lineHeight({ runs, scale }: WordLine, typeHeight: number, width: number): number {

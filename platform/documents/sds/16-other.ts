@@ -64,21 +64,19 @@ const codeInLimit = /\b(?:EU)?H\d{3}[A-Za-z]{0,2}\b/g;
 /** Statements that section 3 has as codes only, in classes and in specific concentration limits. */
 export function furtherStatements({ facts }: Sheet): { code: string; detail: Localised | undefined }[] {
   const productCodes = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
-  const usedCodes = facts.composition.flatMap(({ classification, euh, limits }) => [
+  const uses = facts.composition.flatMap(({ classification, euh, limits }) => [
     ...classification.flatMap(({ h, detail }) => h.map((code) => ({ code, detail }))),
     ...[...euh, ...limits.flatMap((limit) => limit.match(codeInLimit) ?? [])].map((code) => ({
       code,
       detail: undefined,
     })),
   ]);
-  return [...new Set(usedCodes.map(({ code }) => code))]
+  return [...new Set(uses.map(({ code }) => code))]
     .filter((code) => !productCodes.has(code))
     .sort()
     .map((code) => {
       // Ingredients that harm different organs share the statement without an organ.
-      const [detail, ...others] = new Set(
-        usedCodes.filter((entry) => entry.code === code).map((entry) => entry.detail),
-      );
+      const [detail, ...others] = new Set(uses.filter((entry) => entry.code === code).map((entry) => entry.detail));
       return { code, detail: others.length ? undefined : detail };
     });
 }
@@ -117,11 +115,11 @@ function procedure(sheet: Sheet): Block[] {
 
 function abbreviations({ phrases }: Sheet, writtenBlocks: readonly Block[]): Block[] {
   const text = writtenBlocks.flatMap(blockTexts).join('\n');
-  const usedAbbreviations = Object.entries(phrases.abbreviations).filter(([short]) => hasWord(text, short));
-  if (!usedAbbreviations.length) return [];
+  const entries = Object.entries(phrases.abbreviations).filter(([short]) => hasWord(text, short));
+  if (!entries.length) return [];
   return [
     subheading(phrases.labels.abbreviations),
-    ...definitions(...usedAbbreviations.map(([short, long]) => row(short, long))),
+    ...definitions(...entries.map(([short, long]) => row(short, long))),
   ];
 }
 
@@ -221,14 +219,14 @@ const points: Point[] = [
         ...sheet.facts.label.h.flatMap((code) => code.split('+')),
         ...sheet.facts.label.euh,
       ]);
-      const usedCodes = sheet.facts.composition.flatMap(({ classification, euh }) => [
+      const uses = sheet.facts.composition.flatMap(({ classification, euh }) => [
         ...classification.flatMap(({ h }) => h),
         ...euh,
       ]);
       const codes = blocksOf(sheet, '16').flatMap((block) =>
         block.kind === 'statements' ? block.items.map(({ code }) => code) : [],
       );
-      const lacking = [...new Set(usedCodes)].filter((code) => !productStatements.has(code) && !codes.includes(code));
+      const lacking = [...new Set(uses)].filter((code) => !productStatements.has(code) && !codes.includes(code));
       return lacking.length > 0 && messageTexts('lacks', { section: '16', what: lacking });
     },
     remedy: remedy('renderAnew'),

@@ -60,8 +60,8 @@ function assess(
   sheet: SheetUnderCheck,
 ): Assessment {
   const exemption = exempt?.(sheet) ?? false;
-  const missingTexts = exemption === false && missing(sheet);
-  if (missingTexts !== false) return { result: 'notMet', why: missingTexts, remedied };
+  const lack = exemption === false && missing(sheet);
+  if (lack !== false) return { result: 'notMet', why: lack, remedied };
   if (isHazardDependent && hazardsNotKnown(sheet) && !isLasting(exemption))
     return { result: 'notAssessed', ...unknownHazardsReason };
   if (exemption !== false) return { result: 'notApplicable', why: inEveryLanguage(() => exemption) };

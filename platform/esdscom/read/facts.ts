@@ -104,18 +104,14 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const further = part
     .all('OtherInformation/RelevantHazardStatements')
     .flatMap((statement) => readCodes(sheet, statement, ['H', 'EUH']));
-  const labelHazards = label?.label.h ?? [];
-  const productClassification = readClassification(
+  const labelCodes = label?.label.h ?? [];
+  const productHazards = readClassification(
     sheet,
     part.first('HazardIdentification/RegionEU/Classification'),
-    labelHazards,
+    labelCodes,
   );
-  const wordings = [...new Set([...labelHazards, ...further])];
-  const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(
-    sheet,
-    productClassification,
-    wordings,
-  );
+  const wordings = [...new Set([...labelCodes, ...further])];
+  const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(sheet, productHazards, wordings);
   const controls = part.first('ExposureControlPersonalProtection/ControlParameters');
   const limits = [...exposureLimits, ...readExposureLimits(sheet, controls, isMixture(part))];
   const productLevels = readNoEffectLevels(sheet, controls);
@@ -132,7 +128,7 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     ...product,
     identifiers: { ...product.identifiers, ...identifiers },
     composition,
-    classification: productClassification.classification,
+    classification: productHazards.classification,
     ...(label && { label: label.label }),
     ...(Object.keys(places).length > 0 && { statementPlaces: places }),
     ...readProperties(sheet),

@@ -21,14 +21,13 @@ const region = 'IdentificationSubstPrep/RegionEU';
 const revision = 'OtherInformation/RevisionInformation';
 
 /** The supplier's product identities; those of recipients have a `UserId`. */
-const ownIdentities = (part: Part): Part[] =>
-  part.all(identity).filter((candidate) => !candidate.first('UserId')?.node.text);
+const ownIdentities = (part: Part): Part[] => part.all(identity).filter((entry) => !entry.first('UserId')?.node.text);
 
 /** Section 1.1, 1.3 and 1.4; null for a sheet without a product number. */
 export function readIdentity({ part }: Sheet): Identity | null {
-  const [code, ...others] = ownIdentities(part).flatMap((productIdentity) => productIdentity.texts('ProductNoUser'));
+  const [code, ...others] = ownIdentities(part).flatMap((entry) => entry.texts('ProductNoUser'));
   if (code === undefined) return null;
-  const gtin = ownIdentities(part).flatMap((productIdentity) => productIdentity.text('ProductGtin/No') ?? [])[0];
+  const gtin = ownIdentities(part).flatMap((entry) => entry.text('ProductGtin/No') ?? [])[0];
   const [text] = readSame(part, `${region}/VersionNo`, `${revision}/RevisionNo`);
   const [created] = readSame(part, `${region}/RevisionDate`, `${revision}/LastUpdateDate`, `${region}/IssueDate`);
   // A number with a description is that of a country (markets.ts) or of an advisory body.
@@ -90,10 +89,10 @@ export function readProduct(
   const { part } = sheet;
   const identities = ownIdentities(part);
   const name =
-    identities.flatMap((productIdentity) => productIdentity.text('ProductIdentifiers/TradeName') ?? [])[0] ??
+    identities.flatMap((entry) => entry.text('ProductIdentifiers/TradeName') ?? [])[0] ??
     part.text(`${region}/SdsName`);
-  const ufi = identities.flatMap((productIdentity) => productIdentity.text('ProductIdentifiers/RegionEU/Ufi') ?? [])[0];
-  const substance = identities.flatMap((productIdentity) => productIdentity.first('SubstanceIdentifiers') ?? [])[0];
+  const ufi = identities.flatMap((entry) => entry.text('ProductIdentifiers/RegionEU/Ufi') ?? [])[0];
+  const substance = identities.flatMap((entry) => entry.first('SubstanceIdentifiers') ?? [])[0];
   const synonyms = substance?.texts('OtherName') ?? [];
   const audience = audienceOf(part);
   return {

@@ -28,55 +28,45 @@ interface Kind {
   info: string;
 }
 
-const remarkPaths = { method: 'Method', source: 'TestReference', info: 'AdditionalInfo' };
-const toxicityPaths = {
-  path: acutePath,
-  result: 'Value',
-  duration: 'ExposureTime',
-  species: 'Species/Value',
-  ...remarkPaths,
-};
-const ecotoxicityPaths = {
+const remarks = { method: 'Method', source: 'TestReference', info: 'AdditionalInfo' };
+const toxicity = { path: acutePath, result: 'Value', duration: 'ExposureTime', species: 'Species/Value', ...remarks };
+const ecotoxicity = {
   result: 'Value',
   duration: 'TestDuration',
   species: 'Species',
   finding: 'Evaluation',
-  ...remarkPaths,
+  ...remarks,
 };
-const localEffectPaths = {
+const localEffects = {
   result: 'Value',
   duration: 'ExposureTime',
   species: 'Species/Value',
   finding: 'ResultEvaluation',
-  ...remarkPaths,
+  ...remarks,
 };
-const healthPath = 'ToxicologicalInformation';
+const health = 'ToxicologicalInformation';
 
 /** Test results that a product file can hold. */
 const studyKinds: readonly Kind[] = [
-  ...routes.map(({ hazardClass, routeName }) => ({ endpoint: hazardClass, route: routeName, ...toxicityPaths })),
+  ...routes.map(({ hazardClass, routeName }) => ({ endpoint: hazardClass, route: routeName, ...toxicity })),
   {
     endpoint: 'skinCorrosion',
-    path: `${healthPath}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`,
-    ...localEffectPaths,
+    path: `${health}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`,
+    ...localEffects,
   },
-  {
-    endpoint: 'eyeDamage',
-    path: `${healthPath}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`,
-    ...localEffectPaths,
-  },
+  { endpoint: 'eyeDamage', path: `${health}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`, ...localEffects },
   {
     endpoint: 'skinSensitisation',
-    path: `${healthPath}/RespiratoryOrSkinSensitisation/RespiratoryOrSkinSensitisationTestResults`,
-    ...localEffectPaths,
+    path: `${health}/RespiratoryOrSkinSensitisation/RespiratoryOrSkinSensitisationTestResults`,
+    ...localEffects,
   },
-  { endpoint: 'fish', path: `${aquaticPath}/AcuteFishToxicity`, ...ecotoxicityPaths },
-  { endpoint: 'fishChronic', path: `${aquaticPath}/ChronicFishToxicity`, ...ecotoxicityPaths },
-  { endpoint: 'daphnia', path: `${aquaticPath}/AcuteInvertebrateToxicity`, ...ecotoxicityPaths },
-  { endpoint: 'daphniaChronic', path: `${aquaticPath}/ChronicInvertebrateToxicity`, ...ecotoxicityPaths },
-  { endpoint: 'algae', path: `${aquaticPath}/AcuteAlgaeToxicity`, ...ecotoxicityPaths },
-  { endpoint: 'algae', path: `${aquaticPath}/ChronicAlgaeToxicity`, ...ecotoxicityPaths },
-  { endpoint: 'microorganisms', path: `${aquaticPath}/MicroorganismToxicity`, ...ecotoxicityPaths },
+  { endpoint: 'fish', path: `${aquaticPath}/AcuteFishToxicity`, ...ecotoxicity },
+  { endpoint: 'fishChronic', path: `${aquaticPath}/ChronicFishToxicity`, ...ecotoxicity },
+  { endpoint: 'daphnia', path: `${aquaticPath}/AcuteInvertebrateToxicity`, ...ecotoxicity },
+  { endpoint: 'daphniaChronic', path: `${aquaticPath}/ChronicInvertebrateToxicity`, ...ecotoxicity },
+  { endpoint: 'algae', path: `${aquaticPath}/AcuteAlgaeToxicity`, ...ecotoxicity },
+  { endpoint: 'algae', path: `${aquaticPath}/ChronicAlgaeToxicity`, ...ecotoxicity },
+  { endpoint: 'microorganisms', path: `${aquaticPath}/MicroorganismToxicity`, ...ecotoxicity },
   {
     endpoint: 'biodegradation',
     path: 'EcologicalInformation/PersistenceDegradability/BiologicalDegradability',
@@ -95,16 +85,13 @@ const furtherEcology = 'EcologicalInformation/AdditionalEcotoxInformation/Additi
 
 /** Endpoints without elements: their results are phrases that begin with the name of the endpoint. */
 const wordKinds: readonly { endpoint: Study['endpoint']; path: string }[] = [
-  { endpoint: 'respiratorySensitisation', path: `${healthPath}/RespiratoryOrSkinSensitisation/AdditionalInfo` },
+  { endpoint: 'respiratorySensitisation', path: `${health}/RespiratoryOrSkinSensitisation/AdditionalInfo` },
   ...healthHazardNames.flatMap(classesOfHealthHazard).flatMap((hazardClass) => {
     const { element } = hazardClassRow(hazardClass);
     if (element === undefined) return [];
-    return endpointsOfClass(hazardClass).map((endpoint) => ({
-      endpoint,
-      path: `${healthPath}/${element}/AdditionalInfo`,
-    }));
+    return endpointsOfClass(hazardClass).map((endpoint) => ({ endpoint, path: `${health}/${element}/AdditionalInfo` }));
   }),
-  { endpoint: 'endocrineHuman', path: `${healthPath}/EndocrineDisruption` },
+  { endpoint: 'endocrineHuman', path: `${health}/EndocrineDisruption` },
   { endpoint: 'soilOrganisms', path: ecotoxicology },
   { endpoint: 'otherOrganisms', path: ecotoxicology },
   {

@@ -172,19 +172,11 @@ export function regulations(sheet: Sheet): XmlElement {
 /** Section 16, type `OtherInformation`. */
 export function otherInformation(sheet: Sheet): XmlElement {
   const { facts, options, phrases: words } = sheet;
-  const further = furtherStatements(sheet);
-  const codes = [...new Set(further.flatMap(({ code }) => singleStatements([code])))];
+  const details = new Map(furtherStatements(sheet).map(({ code, detail }) => [code, detail]));
+  const codes = singleStatements([...details.keys()]);
   return required(
     'OtherInformation',
-    codes.map((code) =>
-      statementOf(
-        sheet,
-        'RelevantHazardStatements',
-        code,
-        'hazard',
-        further.find((statement) => statement.code === code)?.detail,
-      ),
-    ),
+    codes.map((code) => statementOf(sheet, 'RelevantHazardStatements', code, 'hazard', details.get(code))),
     phrases('EducationalRecommendations', [words.standard.training]),
     phrases('FurtherInformation', [
       ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${textInLanguage(sheet, change)}`),

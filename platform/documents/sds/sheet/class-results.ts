@@ -28,7 +28,7 @@ const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids']
 export function resultsOf(facts: ProductFacts): Derived {
   const derived = derivedFrom(facts);
   if (facts.kind === 'mixture') return derived;
-  const determinedClasses = (facts.overrides ?? []).map((determination) => determination.class);
+  const determinedClasses = (facts.overrides ?? []).map((override) => override.class);
   const verdicts = derived.verdicts.filter(
     ({ hazardClass }) => measuredClasses.includes(hazardClass) || determinedClasses.includes(hazardClass),
   );
@@ -54,7 +54,7 @@ function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry): (Clas
 
 /**
  * How a class of section 2.1 was found: by what decided it in the facts, never by its kind. A class that neither the composition, nor a
- * measured value, nor a determination of the author gives is `notStated`. (REACH Annex II 2.1 and 16(d), CLP Art. 9)
+ * measured value, nor a override of the author gives is `notStated`. (REACH Annex II 2.1 and 16(d), CLP Art. 9)
  */
 export function proceduresOf(sheet: ClassifiedFacts, entry: Entry): Procedure[] {
   const procedures = verdictsOf(sheet, entry).map((verdict): Procedure => {
@@ -69,19 +69,17 @@ export function determinationsOf(sheet: ClassifiedFacts, entry: Entry): NonNulla
   const classes = verdictsOf(sheet, entry).flatMap((verdict) =>
     verdict && verdict.basis !== 'calculation' && verdict.basis !== 'measured' ? verdict : [],
   );
-  return (sheet.facts.overrides ?? []).filter((determination) =>
-    classes.some(
-      ({ hazardClass, category }) => determination.class === hazardClass && determination.category === category,
-    ),
+  return (sheet.facts.overrides ?? []).filter((override) =>
+    classes.some(({ hazardClass, category }) => override.class === hazardClass && override.category === category),
   );
 }
 
 /** The determinations that a class of the mixture does not apply. */
 export const exclusionsOf = (sheet: ClassifiedFacts): NonNullable<ProductFacts['overrides']> =>
   (sheet.facts.overrides ?? []).filter(
-    (determination) =>
-      determination.category === null &&
-      verdictsOfClass(sheet, determination.class).some(
+    (override) =>
+      override.category === null &&
+      verdictsOfClass(sheet, override.class).some(
         (verdict) => verdict.kind !== 'classified' && verdict.reason === 'determined',
       ),
   );
