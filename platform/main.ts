@@ -31,7 +31,7 @@ import { checkFreeSpace, watchFreeSpace } from './store/free-space.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
 import { fillHashes } from './store/products/attachments.ts';
 import { finishImports } from './store/products/change-products.ts';
-import { inUse, lockDataDirectory } from './store/lock.ts';
+import { createInUseError, lockDataDirectory } from './store/lock.ts';
 import { followMailState, releaseFollowMailClaims } from './store/followers/follow-mails.ts';
 import { outboxState, releaseClaims } from './store/shares/outbox.ts';
 import { notifyWebApps } from './runtime/notify-web-apps.ts';
@@ -45,7 +45,7 @@ const noticeMs = 2_000;
 
 async function start(): Promise<void> {
   lowerPriority(5);
-  // `npm start` ends a platform that does not respond.
+  // `npm start` kills a platform that does not answer pings.
   if (process.send) process.on('message', (message) => message === 'ping' && process.send?.('pong'));
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
@@ -53,8 +53,8 @@ async function start(): Promise<void> {
   setMailBrands(readBrandsFile(settings.brandsFile));
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
-  // The lock of another container is not visible here, but its socket in the shared volume is.
-  if (await takesCommands(settings.dataDir)) throw inUse(settings.dataDir);
+  // The lock of another container is invisible here, but its socket in the shared volume is not.
+  if (await takesCommands(settings.dataDir)) throw createInUseError(settings.dataDir);
   const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
   const open = await openDatabase({ ...settings, canBeReadOnly: true }, log, async (prepared) => {
@@ -138,11 +138,11 @@ async function start(): Promise<void> {
     release();
     log.info('stopped');
   });
-  // What the start has left: 10 MB after the first one.
+  // Frees what the start has left, 10 MB after the first one.
   collectGarbage();
   resetEventLoopDelay();
   log.info({ port, dataDir: settings.dataDir }, 'ready');
-  // Once after an update. Nobody waits for it: what a call needs before is computed for the call.
+  // Needed once after an update. Nobody waits for it, since a call computes the hashes that it needs before.
   fillHashes(database).then(
     (files) => files > 0 && log.info({ files }, 'computed the hashes of attached files'),
     (error: unknown) => isStopping || log.warn({ err: error }, 'the hashes of attached files are not computed'),
@@ -163,7 +163,7 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
     if (isFull && !databaseUrl && hasDatabase(dataDir)) return;
     throw new StartupError(`DATA_DIR must be a directory that the platform may write to: ${String(error)}.`);
   }
-  // A database that is there is read on a full disk, too.
+  // An existing database can be read on a full disk.
   if (!databaseUrl && !hasDatabase(dataDir)) checkFreeSpace(dataDir);
 }
 

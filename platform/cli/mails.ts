@@ -27,15 +27,18 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
     .option('--dry-run', 'only show who would receive what')
     .action(async (idArgs: string[], { dryRun: isDryRun = false, since }: NotifyOptions) => {
       const productIds = [...new Set(parsePermalinkIds(idArgs))];
-      const from = since === undefined ? twelveMonthsBefore(new Date()) : parsePastDay(since);
+      const sinceDate = since === undefined ? twelveMonthsBefore(new Date()) : parsePastDay(since);
       const { siteUrl } = settings();
       await onDatabase(async (database) => {
         const write = (notice: Notice) => writeNoticeMail(notice, siteUrl);
-        const { notices, withoutSds } = await addNotices(database, { productIds, since: from, isDryRun, write }).catch(
-          asFailure,
-        );
-        if (withoutSds.length > 0)
-          errors.write(`Removed or without a safety data sheet, so nobody is notified: ${withoutSds.join(', ')}.\n`);
+        const { notices, skippedIds } = await addNotices(database, {
+          productIds,
+          since: sinceDate,
+          isDryRun,
+          write,
+        }).catch(throwCommandError);
+        if (skippedIds.length > 0)
+          errors.write(`Removed or without a safety data sheet, so nobody is notified: ${skippedIds.join(', ')}.\n`);
         if (notices.length > 0)
           printTable(output, ['To', 'Language', 'Product', 'Name', 'Has', 'New'], notices.flatMap(rowsOf));
         output.write(
@@ -107,7 +110,7 @@ export function addFollowersCommands(program: Command, { onDatabase, output }: C
     });
 }
 
-function asFailure(error: unknown): never {
+function throwCommandError(error: unknown): never {
   throw error instanceof NoticesError ? new CommandError(error.message) : error;
 }
 

@@ -1,6 +1,6 @@
 import { isMailAddress } from '../runtime/mail-address.ts';
 import type { Database } from '../store/database.ts';
-import { findCarriedMails, insertNotices, lockRevisedProducts, withVersions } from '../store/shares/notices.ts';
+import { findCarriedMails, insertNotices, lockRevisedProducts, loadVersions } from '../store/shares/notices.ts';
 import { dueNotices, foldAddress, type Notice } from './former-recipients.ts';
 import type { Mail } from './share-mail.ts';
 
@@ -12,7 +12,7 @@ export class NoticesError extends Error {
 interface AddedNotices {
   notices: Notice[];
   /** Ids of products that are removed or have no SDS: no notices are sent for them. */
-  withoutSds: number[];
+  skippedIds: number[];
 }
 
 interface NoticeOptions {
@@ -33,12 +33,12 @@ export const addNotices = (
   { productIds, since, isDryRun, write }: NoticeOptions,
 ): Promise<AddedNotices> =>
   database.transaction(async (transaction) => {
-    const found = await lockRevisedProducts(transaction, productIds);
-    const unknown = productIds.filter((id) => !found.some((product) => product.id === id));
+    const products = await lockRevisedProducts(transaction, productIds);
+    const unknown = productIds.filter((id) => !products.some((product) => product.id === id));
     if (unknown.length > 0) throw new NoticesError(`There is no product ${unknown.join(', ')}; nobody was notified.`);
-    const revised = found.filter(({ hasSds }) => hasSds);
+    const revised = products.filter(({ hasSds }) => hasSds);
     const notices = dueNotices(
-      await withVersions(transaction, revised),
+      await loadVersions(transaction, revised),
       await findCarriedMails(transaction, revised),
       since,
     );
@@ -48,7 +48,7 @@ export const addNotices = (
         transaction,
         notices.map((notice) => newNotice(notice, write(notice))),
       );
-    return { notices, withoutSds: found.filter(({ hasSds }) => !hasSds).map(({ id }) => id) };
+    return { notices, skippedIds: products.filter(({ hasSds }) => !hasSds).map(({ id }) => id) };
   });
 
 function checkSupplier({ supplier: { name, email }, products: [first] }: Notice): void {

@@ -24,7 +24,7 @@ export interface MailBrand {
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0b5d63');
 const colours = z.object({ accent: colour, on: colour });
 
-/** What mails need of the brands file; the web app checks the rest. */
+/** The parts of the brands file that mails need; the web app checks the rest. */
 const file = z.object({
   brands: z
     .array(
@@ -67,18 +67,18 @@ export function setMailBrands(read: MailBrand[]): void {
   brands = read;
 }
 
-const all = () => (brands ??= readBrandsFile());
+const loadBrands = () => (brands ??= readBrandsFile());
 
-/** The brand with an id; of a brand that is no longer in the file, the first one. */
-export const mailBrandOf = (id: string): MailBrand => all().find((brand) => brand.id === id) ?? all()[0]!;
+/** The brand with an id, or the first one if the file no longer has it. */
+export const mailBrandOf = (id: string): MailBrand => loadBrands().find((brand) => brand.id === id) ?? loadBrands()[0]!;
 
-/** The brand of a call: the one that it names, else the first one of its view (`X-Viewport`). */
+/** The brand of a call: the one with the id, else the first one of the view (`X-Viewport`). */
 export function brandOfCall(id: string | undefined, view: MailBrand['view']): string {
-  const found = all().find((brand) => brand.id === id) ?? all().find((brand) => brand.view === view) ?? all()[0]!;
-  return found.id;
+  const list = loadBrands();
+  return (list.find((brand) => brand.id === id) ?? list.find((brand) => brand.view === view) ?? list[0]!).id;
 }
 
-/** The origin of a brand's links: `siteUrl`, unless all domains of the brand are others. */
+/** The origin of a brand's links: `siteUrl`, unless the brand has domains and none is that of `siteUrl`. */
 export function siteOfBrand({ domains }: MailBrand, siteUrl: string): string {
   const { protocol, host } = new URL(siteUrl);
   const [first] = domains;

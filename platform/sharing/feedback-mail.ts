@@ -2,19 +2,19 @@ import { fill, type LanguageCode } from '../languages/languages.ts';
 import type { MailTexts } from '../languages/en/mails.ts';
 import { languages } from '../languages/registry.ts';
 import { mailBrandOf } from './brands.ts';
-import { mailHtml, type MailParts, mailText, oneLine, withBrokenLinks } from './mail-body.ts';
+import { mailHtml, type MailParts, mailText, oneLine, breakLinks } from './mail-body.ts';
 import type { Mail } from './share-mail.ts';
 
 export interface Feedback {
   /** Id of the brand. */
   brand: string;
-  /** Of the mail and of the sheet in view. */
+  /** Language of the mail and of the displayed sheet. */
   lang: LanguageCode;
   page: FeedbackPage;
   /** Public URL of the page. */
   url: string;
   product: { name: string; code: string };
-  /** Text of the version in view. */
+  /** Text of the displayed version. */
   version: string;
   /** Cleaned by `cleanMessage`. */
   message: string;
@@ -23,14 +23,17 @@ export interface Feedback {
   siteUrl: string;
 }
 
-/** Writes a visitor's mail to the supplier of a product. The visitor's text is quoted, and nothing in it can be clicked, nor in the visitor's address. */
+/**
+ * Writes a visitor's mail to the supplier of a product. The visitor's text is quoted, without clickable links in it or in the visitor's
+ * address.
+ */
 export function writeFeedbackMail(feedback: Feedback): Mail & { sender: { name: string; email: string } } {
   const { lang, page, url, product, version, message, replyTo } = feedback;
   const { feedback: texts, share } = languages[lang].mails;
   const site = new URL(feedback.siteUrl).host;
   const name = oneLine(product.name);
-  const quoted = withBrokenLinks(message);
-  const email = replyTo && withBrokenLinks(replyTo);
+  const quoted = breakLinks(message);
+  const email = replyTo && breakLinks(replyTo);
   const isBroken = quoted !== message || email !== replyTo;
   const intro = fill(texts.intro, { site, page: texts.pages[page] });
   const parts: MailParts = {
@@ -53,5 +56,5 @@ export function writeFeedbackMail(feedback: Feedback): Mail & { sender: { name: 
 }
 
 type FeedbackPage = keyof MailTexts['feedback']['pages'];
-/** The pages that a visitor can write about: those that mails have a name for. */
+/** The pages that a visitor can write about: those with a name in mails. */
 export const feedbackPages = Object.keys(languages.en.mails.feedback.pages) as FeedbackPage[];

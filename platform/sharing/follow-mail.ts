@@ -27,12 +27,12 @@ interface FollowMail extends Mail {
   headers: Record<string, string>;
 }
 
-/** What the mail to followers of a product in a language says: the same for all of them. */
+/** Contents of the mails about a product in a language, the same for all its followers. */
 interface Report {
   product: string;
   code: string;
   supplier: { name: string; email: string };
-  /** Of the newest version; null: the mail asks for the confirmation. */
+  /** Text of the newest version; null: the mail asks for the confirmation. */
   version: string | null;
   recorded: MailParts['products'][number]['changes'];
   sections: string[];
@@ -43,7 +43,7 @@ interface Report {
 export type WriteFollowMail = (mail: DueFollowMail) => Promise<FollowMail | null>;
 
 /**
- * Writes the mails to followers; what is the same for all followers of a product is worked out once. Resolves to null when the product has no
+ * Writes the mails to followers; contents that all followers of a product share are created once. Resolves to null when the product has no
  * safety data sheet any more.
  */
 export function followMailWriter(database: Database, siteUrl: string): WriteFollowMail {
@@ -81,7 +81,7 @@ async function loadReport(
   if (!current) return null;
   const facts = await findFacts(database, productId, current.id);
   const path = `${siteUrl}/p/${productId}/${lang}/gh/${language.id}`;
-  const known = report && issued.find(({ number }) => number === report.since);
+  const knownVersion = report && issued.find(({ number }) => number === report.since);
   const common = {
     product: oneLine(inLanguage(facts.name, lang) ?? product.code),
     code: oneLine(product.code),
@@ -98,7 +98,7 @@ async function loadReport(
     version: oneLine(current.text),
     date: longDate(current.created, phrasesFor(lang).locale),
   });
-  if (!known) return { ...common, version };
+  if (!knownVersion) return { ...common, version };
   const sheetOf = async (chosen: (typeof issued)[number]) =>
     buildSds(product, await findFacts(database, productId, chosen.id), language.code, {
       qrCode: false,
@@ -107,20 +107,20 @@ async function loadReport(
       version: chosen,
       previousVersions: issued.slice(issued.indexOf(chosen) + 1),
     });
-  const { sections } = await compareSds(await sheetOf(known), await sheetOf(current));
-  const newer = issued.filter(({ number }) => number > known.number && number <= current.number).reverse();
+  const { sections } = await compareSds(await sheetOf(knownVersion), await sheetOf(current));
+  const newer = issued.filter(({ number }) => number > knownVersion.number && number <= current.number).reverse();
   const lines: string[] = [];
   for (const { id } of newer) {
     const { changes } = id === current.id ? facts : await findFacts(database, productId, id);
     lines.push(...changes.map((change) => oneLine(inLanguage(change, lang) ?? '')).filter(Boolean));
   }
-  const heading = fill(notice.changes, { version: oneLine(known.text) });
+  const heading = fill(notice.changes, { version: oneLine(knownVersion.text) });
   return {
     ...common,
     version,
     recorded: lines.length > 0 ? { heading, lines } : undefined,
     sections: sections.map(({ title }) => oneLine(title)),
-    compareUrl: `${path}?version=${current.id}&compare=${known.id}`,
+    compareUrl: `${path}?version=${current.id}&compare=${knownVersion.id}`,
   };
 }
 
@@ -139,7 +139,7 @@ function writeFollowMail(
   const site = new URL(siteUrl).host;
   const isReport = report.version !== null;
   const { reason, stop } = isReport ? texts.version : texts.confirm;
-  const own: Pick<MailParts, 'subject' | 'intro' | 'open'> = isReport
+  const opening: Pick<MailParts, 'subject' | 'intro' | 'open'> = isReport
     ? {
         subject: fill(notice.subject, { product: report.product }),
         intro: fill(texts.version.intro, { supplier: report.supplier.name }),
@@ -151,7 +151,7 @@ function writeFollowMail(
         open: texts.confirm.open,
       };
   const parts: MailParts = {
-    ...own,
+    ...opening,
     lang,
     greeting: share.greeting,
     products: [

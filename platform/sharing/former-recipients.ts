@@ -1,6 +1,6 @@
 import type { LanguageCode, Localised } from '../languages/languages.ts';
 import type { Database } from '../store/database.ts';
-import { findCarriedMails, lockRevisedProducts, withVersions } from '../store/shares/notices.ts';
+import { findCarriedMails, lockRevisedProducts, loadVersions } from '../store/shares/notices.ts';
 
 /**
  * The recipients of a notice about a new version of a safety data sheet. REACH (Regulation (EC) No 1907/2006) Art. 31(9): it is provided, free of
@@ -63,7 +63,7 @@ export interface Notice {
   products: NotifiedProduct[];
 }
 
-/** The same moment one year earlier. */
+/** The same time one year earlier. */
 export function twelveMonthsBefore(now: Date): Date {
   const then = new Date(now);
   then.setUTCFullYear(then.getUTCFullYear() - 1);
@@ -76,8 +76,8 @@ export function twelveMonthsBefore(now: Date): Date {
 export const foldAddress = (address: string) => address.toLowerCase();
 
 /**
- * The due notices: for each recipient of a share of a product that was delivered since `since` and not withdrawn, who does not have
- * the newest version, and for whom no notice of it exists. Brand and languages are those of the last share.
+ * Finds the due notices: for each recipient of a share that was delivered since `since` and not withdrawn, who does not have the newest
+ * version, and for whom no notice of it exists. Brand and languages are those of the last share.
  * @param mails all recorded mails about the products
  */
 export function dueNotices(products: RevisedProduct[], mails: CarriedMail[], since: Date): Notice[] {
@@ -86,23 +86,23 @@ export function dueNotices(products: RevisedProduct[], mails: CarriedMail[], sin
     const version = newestOf(product);
     if (!version) continue;
     const { supplier } = product;
-    const ofProduct = mails.filter(({ productId }) => productId === product.id);
+    const productMails = mails.filter(({ productId }) => productId === product.id);
     const notified = new Set(
-      ofProduct
+      productMails
         .filter(({ isNotice, versionId }) => isNotice && versionId === version.id)
         .map(({ recipient }) => foldAddress(recipient)),
     );
-    for (const [address, { last, had }] of deliveriesByAddress(product, ofProduct, since)) {
+    for (const [address, { last, had }] of deliveriesByAddress(product, productMails, since)) {
       if (!last || notified.has(address) || (had && had.number >= version.number)) continue;
       const key = JSON.stringify([address, supplier.name, supplier.email]);
-      const known = due.get(key);
-      const isLater = !known || last.delivered >= known.shared;
+      const existing = due.get(key);
+      const isLater = !existing || last.delivered >= existing.shared;
       const notice = {
-        ...(isLater ? fromShare(last) : known.notice),
+        ...(isLater ? copyShareFields(last) : existing.notice),
         supplier,
-        products: [...(known?.notice.products ?? []), { product, version, had }],
+        products: [...(existing?.notice.products ?? []), { product, version, had }],
       };
-      due.set(key, { notice, shared: isLater ? last.delivered : known.shared });
+      due.set(key, { notice, shared: isLater ? last.delivered : existing.shared });
     }
   }
   return [...due.values()].map(({ notice }) => notice);
@@ -114,25 +114,25 @@ const newestOf = ({ versions }: RevisedProduct) =>
 
 type DeliveredMail = CarriedMail & { delivered: Date };
 
-/** By address: the last share since `since`, and the newest version in any delivered mail. */
+/** Finds by address the last share since `since`, and the newest version in any delivered mail. */
 function deliveriesByAddress({ versions }: RevisedProduct, mails: CarriedMail[], since: Date) {
   const delivered = mails
     .filter((mail): mail is DeliveredMail => mail.delivered !== null)
     .sort((a, b) => a.delivered.getTime() - b.delivered.getTime());
-  const found = new Map<string, { last: DeliveredMail | null; had: SdsVersion | null }>();
+  const deliveries = new Map<string, { last: DeliveredMail | null; had: SdsVersion | null }>();
   for (const mail of delivered) {
     const address = foldAddress(mail.recipient);
-    const { last, had } = found.get(address) ?? { last: null, had: null };
+    const { last, had } = deliveries.get(address) ?? { last: null, had: null };
     const sent = versions.find(({ id }) => id === mail.versionId) ?? null;
-    found.set(address, {
+    deliveries.set(address, {
       last: !mail.isNotice && !mail.isWithdrawn && mail.delivered >= since ? mail : last,
       had: sent && sent.number > (had?.number ?? 0) ? sent : had,
     });
   }
-  return found;
+  return deliveries;
 }
 
-const fromShare = ({ recipient, brand, messageLanguage, documentLanguage }: CarriedMail) => ({
+const copyShareFields = ({ recipient, brand, messageLanguage, documentLanguage }: CarriedMail) => ({
   recipient,
   brand,
   messageLanguage,
@@ -142,11 +142,11 @@ const fromShare = ({ recipient, brand, messageLanguage, documentLanguage }: Carr
 /** How many former recipients a notice of the next version of a product would reach. */
 export const countFormerRecipients = (database: Database, productId: number, now: Date): Promise<number> =>
   database.transaction(async (transaction) => {
-    const found = await lockRevisedProducts(transaction, [productId]);
-    const products = await withVersions(transaction, found);
+    const locked = await lockRevisedProducts(transaction, [productId]);
+    const products = await loadVersions(transaction, locked);
     const next = products.map((product) => ({
       ...product,
       versions: [...product.versions, { id: -1, text: '', created: '', listed: true, number: Infinity, changes: [] }],
     }));
-    return dueNotices(next, await findCarriedMails(transaction, found), twelveMonthsBefore(now)).length;
+    return dueNotices(next, await findCarriedMails(transaction, locked), twelveMonthsBefore(now)).length;
   });

@@ -40,7 +40,7 @@ export interface MailParts {
   open: string;
   /** Explains why the recipient received the mail. */
   reason: string;
-  /** Ends the mails; without it they cannot be ended. */
+  /** Link that unsubscribes; undefined: the mail has none. */
   stop?: Link | undefined;
   brand: MailBrand;
 }
@@ -159,7 +159,7 @@ function messageHtml({ heading, lines }: { heading: string; lines: string[] }): 
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>
             <td class="line" style="padding:2px 0 2px 16px;border-left:4px solid #abb6c2">
               <p class="soft" style="margin:0 0 4px;font-size:14px;line-height:20px;color:#4a5765">${escape(heading)}</p>
-              <p class="ink" lang="" dir="auto" style="margin:0;font-size:16px;line-height:24px;color:#17202a;word-break:break-word">${lines.map((line) => escape(withoutLinks(line))).join('<br>')}</p>
+              <p class="ink" lang="" dir="auto" style="margin:0;font-size:16px;line-height:24px;color:#17202a;word-break:break-word">${lines.map((line) => escape(preventLinks(line))).join('<br>')}</p>
             </td></tr></table>`;
 }
 
@@ -167,18 +167,18 @@ function messageHtml({ heading, lines }: { heading: string; lines: string[] }): 
  * Prevents mail clients from turning addresses in the personal message into links: inserts a zero-width non-joiner after dots, colons,
  * slashes and at signs.
  */
-const withoutLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu, '$&\u200c');
+const preventLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu, '$&\u200c');
 
 /**
- * A stranger's text in which nothing can be clicked, and everybody sees why: `https://evil.example` becomes `https[:]//evil[.]example`. Mail
- * programs make links of schemes, of names with a dot between letters, signs or emoji, and of IPv4 addresses; browsers read other full
- * stops as dots. A dot between two digits stays.
+ * Makes links in a stranger's text visibly unusable: `https://evil.example` becomes `https[:]//evil[.]example`. Mail programs turn schemes,
+ * names with a dot between letters, symbols or emoji, and IPv4 addresses into links; browsers read other full stops as dots. A dot between
+ * two digits is kept.
  */
-export const withBrokenLinks = (text: string): string =>
+export const breakLinks = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\d]):(?=\/\/)|(?<=\p{L}):(?=\S)/gu, '[:]')
-    .replace(/(?<=[^\s\p{P}]|[-_])[.。．｡](?=[^\s\p{P}]|[-_])/gu, (dot, offset: number, whole: string) =>
-      /^\d.\d$/.test(whole.slice(offset - 1, offset + 2)) ? dot : '[.]',
+    .replace(/(?<=[^\s\p{P}]|[-_])[.。．｡](?=[^\s\p{P}]|[-_])/gu, (dot, offset: number, input: string) =>
+      /^\d.\d$/.test(input.slice(offset - 1, offset + 2)) ? dot : '[.]',
     )
     .replace(/(?<!\d\.?)\d{1,3}(?:\.\d{1,3}){3}(?!\.?\d)/g, (address) => address.replaceAll('.', '[.]'));
 
@@ -216,7 +216,7 @@ export function shownSize({ png }: SenderLogo): { width: number; height: number 
 export const contentId = ({ id }: SenderLogo): string => `logo-${id.slice(0, 32)}@dossier`;
 
 /** A mail's HTML with the logo as a data URL instead of an attachment. */
-export const withLogoInside = ({ html, logo }: { html: string; logo: SenderLogo | null }): string =>
+export const embedLogo = ({ html, logo }: { html: string; logo: SenderLogo | null }): string =>
   logo
     ? html.replaceAll(`cid:${contentId(logo)}`, `data:image/png;base64,${Buffer.from(logo.png).toString('base64')}`)
     : html;

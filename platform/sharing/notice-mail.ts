@@ -28,15 +28,15 @@ export function writeNoticeMail(notice: Notice, mainUrl: string): Mail {
   }));
   const [first] = products;
   if (!first) throw new RangeError('A notice has at least one product');
-  const several = products.length > 1;
+  const isSeveral = products.length > 1;
   const parts = {
     lang,
-    subject: fill(several ? texts.subjectOfSeveral : texts.subject, {
+    subject: fill(isSeveral ? texts.subjectOfSeveral : texts.subject, {
       product: first.name,
       count: String(products.length - 1),
     }),
     greeting,
-    intro: fill(several ? texts.introOfSeveral : texts.intro, { supplier: oneLine(supplier.name) }),
+    intro: fill(isSeveral ? texts.introOfSeveral : texts.intro, { supplier: oneLine(supplier.name) }),
     products,
     open: sds.open,
     reason: fill(texts.reason, { site: new URL(siteUrl).host, email: supplier.email }),

@@ -23,7 +23,7 @@ const claimSeconds = maxSendMs / 1000 + 15;
 /** Delay between attempts to record a mail that was sent. */
 const recordAgainMs = 1_000;
 const drainMs = 5_000;
-/** How often requests to follow that nobody confirmed and hashes of visitors' networks are deleted, and at the start. */
+/** Interval of deleting unconfirmed requests to follow and hashes of visitors' networks, also done at the start. */
 const expiryMs = 3_600_000;
 
 export interface OutboxWorker {
@@ -38,12 +38,12 @@ interface ClaimedMail {
   id: string;
   /** Resolves to null when nothing has to be sent. */
   write: () => Promise<OutgoingMail | null>;
-  /** For the log. */
+  /** Ids for the log. */
   names: Record<string, string>;
   attempts: number;
   ageSeconds: number;
   noteSent: (carrier: Carrier) => Promise<void>;
-  /** `waitSeconds`: until the next attempt; null: there is none. */
+  /** `waitSeconds`: time until the next attempt; null: there is none. */
   noteFailure: (reason: string, waitSeconds: number | null, error: unknown) => Promise<void>;
 }
 
@@ -131,7 +131,7 @@ export function startOutboxWorker(
         return true;
       }
     } catch (error) {
-      // That the disk has no room is in the log once.
+      // A full disk is logged once, elsewhere.
       if (!isRefusedWrite(error)) log.warn({ err: error }, 'the outbox can’t be read');
     }
     return false;
@@ -139,7 +139,7 @@ export function startOutboxWorker(
 
   async function send(claimed: ClaimedMail): Promise<void> {
     const { id, write, names, attempts, ageSeconds } = claimed;
-    // Its claim has ended, and another loop goes on to record it.
+    // The claim has expired, and another loop is still recording the mail as sent.
     if (unrecorded.has(id)) return;
     let carrier: Carrier;
     try {
@@ -161,7 +161,7 @@ export function startOutboxWorker(
     unrecorded.delete(id);
   }
 
-  /** Records what cannot be undone, and tries it until it is done: no other mail is sent by this loop meanwhile. */
+  /** Records a sent mail, which cannot be undone, with retries until it succeeds; this loop sends no other mail meanwhile. */
   async function recordSent({ noteSent, names }: ClaimedMail, carrier: Carrier): Promise<void> {
     for (;;) {
       try {
@@ -196,7 +196,7 @@ const describe = (error: unknown) => oneLine(String(error instanceof Error ? err
 
 const hour = 3600;
 const maxAgeSeconds = 72 * hour;
-/** At one in ten minutes those of a day. An ordinary mail has had more after 72 h; one that `outbox retry` queued again begins at 0. */
+/** Attempts of a day at one in ten minutes. After 72 h a mail has had more, unless `outbox retry` has reset its attempts. */
 const minAttempts = 144;
 
 /**

@@ -49,18 +49,18 @@ export function writeShareMail(shareRequest: ShareRequest): ShareMail {
   }));
   const [first] = products;
   if (!first) throw new RangeError('A share has at least one product');
-  const several = products.length > 1;
+  const isSeveral = products.length > 1;
   const { subject, subjectOfSeveral, intro, introOfSeveral, open } = texts[target];
   const count = String(products.length - 1);
   const parts = {
     lang,
-    subject: fill(several ? subjectOfSeveral : subject, { product: first.name, count }),
+    subject: fill(isSeveral ? subjectOfSeveral : subject, { product: first.name, count }),
     logo: company && logo ? { src: `cid:${contentId(logo)}`, alt: company.name, ...shownSize(logo) } : undefined,
     greeting: texts.greeting,
     message: shareRequest.message
       ? { heading: fill(texts.message, { sender: senderOfCompany }), lines: shareRequest.message.split('\n') }
       : undefined,
-    intro: fill(several ? introOfSeveral : intro, { sender: shareRequest.message ? sender.name : senderOfCompany }),
+    intro: fill(isSeveral ? introOfSeveral : intro, { sender: shareRequest.message ? sender.name : senderOfCompany }),
     products,
     open,
     reason: fill(texts.reason, { sender: sender.name, email: sender.email, site: new URL(siteUrl).host }),

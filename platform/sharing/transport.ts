@@ -17,7 +17,7 @@ export interface OutgoingMail extends ShareMail {
   recipient: string;
   /** Id of the brand. */
   brand: string;
-  /** Replies go to the sender, an empty `email`: to nobody; null: the brand, which reads no replies. */
+  /** Replies go to the sender, or to nobody if `email` is empty; null: the sender is the brand, which reads no replies. */
   sender: { name: string; email: string } | null;
   headers?: Record<string, string>;
 }
@@ -36,7 +36,7 @@ export class UndeliverableError extends Error {
   override name = 'UndeliverableError';
 }
 
-type Where = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 /** Maximum time for one mail in milliseconds, since the library's timeouts restart with each byte. */
 export const maxSendMs = 45_000;
@@ -44,10 +44,10 @@ export const maxSendMs = 45_000;
 const maxResponseBytes = 64 * 1024;
 
 /** Sends mails to the server of `SMTP_URL`; without it writes files into `DATA_DIR/outbox`. */
-export const openTransport = (where: Where, maxMs = maxSendMs): Transport =>
-  where.smtpUrl ? smtpTransport(where.smtpUrl, where, maxMs) : fileTransport(where);
+export const openTransport = (settings: MailSettings, maxMs = maxSendMs): Transport =>
+  settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings, maxMs) : fileTransport(settings);
 
-function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transport {
+function smtpTransport(url: string, { mailFrom }: MailSettings, maxMs: number): Transport {
   const server = createTransport({
     url,
     pool: true,
@@ -86,7 +86,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Writes one file per message, `{time}-{id}.eml`, atomically and idempotently. */
-function fileTransport({ dataDir, mailFrom }: Where): Transport {
+function fileTransport({ dataDir, mailFrom }: MailSettings): Transport {
   const folder = join(dataDir, 'outbox');
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -5,8 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 /**
- * A program of the build: creates a database of PGlite with the platform's tables, which are empty, in the folder of its argument. A first
- * start copies it, since PGlite takes 5 s of a processor and 700 MB for that.
+ * Build program: creates a PGlite database with the platform's empty tables in the folder of its argument. The first start copies it, since
+ * creating it takes 5 s of processor time and 700 MB.
  */
 const [, , folder] = process.argv;
 if (!folder) throw new Error('The folder is missing');

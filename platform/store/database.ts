@@ -34,13 +34,13 @@ export interface OpenDatabase extends ReadOnlyState {
   /** Only PGlite: resolves when the database has crashed, as on a full disk. Later queries are rejected. */
   panicked?: Promise<void>;
   /** Only PGlite: runs work on the database's files while no query changes them. */
-  whileQueriesWait?: (work: () => Promise<void>) => Promise<void>;
+  runExclusive?: (work: () => Promise<void>) => Promise<void>;
 }
 
-type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & {
+type OpenSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> & {
   /** Opens the database without migrations; on PostgreSQL also without `prepare`, so that the account needs no right to write. */
   skipsMigrations?: boolean;
-  /** Opens PGlite on a disk without room, too, for reading only. */
+  /** Opens PGlite read-only if the disk is full. */
   canBeReadOnly?: boolean;
 };
 /** Preparation of the database at the start, run by one process at a time. */
@@ -50,10 +50,10 @@ type Prepare = (database: Database) => Promise<void>;
  * Opens PostgreSQL by `databaseUrl`, else PGlite in the data directory, brings the tables up to date and runs `prepare`.
  * @throws StartupError when PostgreSQL cannot be reached, or PGlite's files are damaged
  */
-export const openDatabase = (where: Where, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
-  where.databaseUrl
-    ? openPostgres(where.databaseUrl, log, where.skipsMigrations ? null : prepare)
-    : openPglite(where, prepare);
+export const openDatabase = (settings: OpenSettings, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, log, settings.skipsMigrations ? null : prepare)
+    : openPglite(settings, prepare);
 
 const options = { schema, casing: 'snake_case' } as const;
 
@@ -85,12 +85,15 @@ async function countKnownMigrations(database: Database, setting: string): Promis
 export const rowsOf = (response: unknown) => (response as { rows: Record<string, unknown>[] }).rows;
 
 /**
- * PGlite's settings of PostgreSQL for one connection: its default of 128 MB of buffers would be resident after the start. The
- * operating system caches the files, too.
+ * PostgreSQL settings for PGlite's single connection: the default of 128 MB of buffers would stay resident after the start, and the
+ * operating system caches the files anyway.
  */
 const memoryParams = ['shared_buffers=16MB', 'wal_buffers=1MB'].flatMap((setting) => ['-c', setting]);
 
-async function openPglite({ dataDir, skipsMigrations, canBeReadOnly }: Where, prepare: Prepare): Promise<OpenDatabase> {
+async function openPglite(
+  { dataDir, skipsMigrations, canBeReadOnly }: OpenSettings,
+  prepare: Prepare,
+): Promise<OpenDatabase> {
   finishRestore(dataDir);
   const directory = join(dataDir, databaseFolder);
   if (!existsSync(directory)) createCluster(directory);
@@ -111,7 +114,7 @@ async function openPglite({ dataDir, skipsMigrations, canBeReadOnly }: Where, pr
       checkFreeSpace(dataDir);
       throw damagedDatabase(directory, reason);
     });
-  // In memory, its changes would be lost, and a mail that it sent would be sent again.
+  // Changes in memory would be lost: a mail that was sent would be sent again.
   if (isReadOnly) await setReadOnly(true);
   else await prepare(database);
   return {
@@ -122,7 +125,7 @@ async function openPglite({ dataDir, skipsMigrations, canBeReadOnly }: Where, pr
     close: () => client.close(),
     migrationsAtOpen,
     panicked,
-    whileQueriesWait: (work) => client.runExclusive(work),
+    runExclusive: (work) => client.runExclusive(work),
   };
 }
 
@@ -141,17 +144,17 @@ async function openCluster(directory: string, isReadOnly: boolean): Promise<PGli
       serializers: { [types.BYTEA]: hexOf },
     });
   } catch (error) {
-    const readOnly = whyNotWritable(directory);
-    if (!readOnly || readOnly === 'ENOSPC') checkFreeSpace(dirname(directory));
-    if (readOnly)
+    const writeError = findWriteError(directory);
+    if (!writeError || writeError === 'ENOSPC') checkFreeSpace(dirname(directory));
+    if (writeError)
       throw new StartupError(
-        `DATA_DIR: ${directory} cannot be written to (${readOnly}). Make it writable, then start again.`,
+        `DATA_DIR: ${directory} cannot be written to (${writeError}). Make it writable, then start again.`,
       );
     throw damagedDatabase(directory, error instanceof Error ? error : 'its files cannot be read');
   }
 }
 
-/** The reason is that of the database where a query failed, without the text of the query. */
+/** Names the database's own reason for a failed query, without the text of the query. */
 function damagedDatabase(directory: string, reason: unknown): StartupError {
   const cause = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason;
   const text = cause instanceof Error ? cause.message : String(cause);
@@ -160,12 +163,15 @@ function damagedDatabase(directory: string, reason: unknown): StartupError {
   );
 }
 
-/** Bytes as PostgreSQL reads them. PGlite's own way makes a text of each byte: a file of 25 MiB took two gigabytes and more than a minute. */
+/**
+ * Encodes bytes as PostgreSQL reads them. PGlite's own serializer creates a string per byte: a file of 25 MiB took two gigabytes and more
+ * than a minute.
+ */
 const hexOf = (bytes: Uint8Array) =>
   `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 
-/** The error code, such as EROFS, of creating a folder beside this one; null: it is writable. */
-function whyNotWritable(directory: string): string | null {
+/** Returns the error code of creating a folder next to this one, such as EROFS; null: it is writable. */
+function findWriteError(directory: string): string | null {
   try {
     rmdirSync(mkdtempSync(`${directory}-write-`));
     return null;
@@ -197,12 +203,12 @@ export function watchForPanic(client: Pick<PGlite, 'execProtocolStream'>): Promi
   });
 }
 
-/** The longest that queries in a row may keep all other calls waiting. */
+/** Maximum time for which consecutive queries may block the event loop. */
 const maxBusyMs = 10;
 
 /**
- * Lets other calls run between queries. The embedded database runs in this thread, and what follows a query is a microtask: queries in a
- * row would leave the event loop no turn.
+ * Lets other calls run between queries. The embedded database runs in this thread, and the code after a query is a microtask: consecutive
+ * queries would block the event loop.
  */
 export function shareEventLoop(client: Pick<PGlite, 'execProtocolStream'>): void {
   const execute = client.execProtocolStream.bind(client);
@@ -253,7 +259,7 @@ async function openPostgres(url: string, log: Log, prepare: Prepare | null): Pro
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 3000, max: 10, keepAlive: true });
-  // Of a connection in use the pool hears nothing: without a listener of its own the error would end the process.
+  // The pool does not listen to connections in use: without this listener their errors would end the process.
   pool.on('connect', (connection) =>
     connection.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
   );
@@ -278,9 +284,9 @@ async function openPostgres(url: string, log: Log, prepare: Prepare | null): Pro
   database.transaction = async (work, config) => {
     const connection = await pool.connect();
     try {
-      const own = connected.get(connection) ?? drizzlePostgres(connection, options);
-      connected.set(connection, own as typeof database);
-      return await own.transaction(work, config);
+      const connectionDatabase = connected.get(connection) ?? drizzlePostgres(connection, options);
+      connected.set(connection, connectionDatabase as typeof database);
+      return await connectionDatabase.transaction(work, config);
     } finally {
       connection.release();
     }

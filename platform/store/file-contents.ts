@@ -5,12 +5,12 @@ import { type Database, rowsOf } from './database.ts';
 import type { attachments, studioFiles } from './schema.ts';
 
 /**
- * Contents of files. The embedded database needs several times the size of a value that is a parameter or a result, and keeps that
- * memory: contents are written and read in pieces there. Those that are written become a large object, of which the value is made.
+ * Reads and writes contents of files. The embedded database needs several times the size of a parameter or result and keeps that memory, so
+ * that contents are transferred in pieces. Written pieces form a large object, which the column's value is read from.
  */
 
 const pieceBytes = 2 ** 20;
-/** Of a content that is sent: a response that its client does not read holds one. */
+/** Size of the pieces that are sent: a response whose client does not read holds one in memory. */
 const sentPieceBytes = 2 ** 18;
 
 export const isEmbedded = (database: Database): boolean =>
@@ -26,9 +26,9 @@ export async function writeContent<Value>(
   return database.transaction(async (transaction) => {
     const [created] = rowsOf(await transaction.execute(sql`select lo_creat(-1) as id`));
     const id = sql`${Number(created!.id)}::oid`;
-    for (let from = 0; from < content.byteLength; from += pieceBytes)
+    for (let offset = 0; offset < content.byteLength; offset += pieceBytes)
       await transaction.execute(
-        sql`select lo_put(${id}, ${from}::bigint, ${content.subarray(from, from + pieceBytes)}::bytea)`,
+        sql`select lo_put(${id}, ${offset}::bigint, ${content.subarray(offset, offset + pieceBytes)}::bytea)`,
       );
     const written = await write(transaction, sql<Uint8Array>`lo_get(${id})`);
     await transaction.execute(sql`select lo_unlink(${id})`);
@@ -36,61 +36,61 @@ export async function writeContent<Value>(
   });
 }
 
-/** Gives the space of removed large objects back, after the transactions that wrote contents: the embedded database does not by itself. */
+/** Frees the space of removed large objects after transactions that wrote contents, which the embedded database does not do by itself. */
 export async function freeContentPieces(database: Database): Promise<void> {
   if (!is(database, PgliteDatabase)) return;
   const [used] = rowsOf(await database.execute(sql`select pg_relation_size('pg_largeobject')::int > 0 as pieces`));
   if (used!.pieces) await database.execute(sql`vacuum pg_largeobject`);
 }
 
-/** The content of the file that fulfils the condition; undefined: there is none. */
+/** The content of the file that meets the conditions; undefined: there is none. */
 export async function readContent(
   database: Database,
   table: FileTable,
   ...conditions: SQL[]
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const where = and(...conditions);
+  const condition = and(...conditions);
   if (!isEmbedded(database)) {
-    const [file] = await database.select({ content: table.content }).from(table).where(where).limit(1);
+    const [file] = await database.select({ content: table.content }).from(table).where(condition).limit(1);
     return file && new Uint8Array(file.content);
   }
-  // In one transaction, so that all pieces are of the same content.
+  // One transaction, so that all pieces belong to the same content.
   return database.transaction(async (transaction) => {
     const [file] = await transaction
-      .select({ place: sql<string>`ctid::text`, size: sql<number>`octet_length(${table.content})` })
+      .select({ ctid: sql<string>`ctid::text`, size: sql<number>`octet_length(${table.content})` })
       .from(table)
-      .where(where)
+      .where(condition)
       .limit(1);
     if (!file) return undefined;
     const content = new Uint8Array(file.size);
-    for (let from = 0; from < file.size; from += pieceBytes) {
+    for (let offset = 0; offset < file.size; offset += pieceBytes) {
       const [piece] = await transaction
-        .select({ bytes: sql<Uint8Array>`substr(${table.content}, ${from + 1}::int, ${pieceBytes}::int)` })
+        .select({ bytes: sql<Uint8Array>`substr(${table.content}, ${offset + 1}::int, ${pieceBytes}::int)` })
         .from(table)
-        .where(sql`ctid = ${file.place}::tid`);
-      content.set(piece!.bytes, from);
+        .where(sql`ctid = ${file.ctid}::tid`);
+      content.set(piece!.bytes, offset);
     }
     return content;
   });
 }
 
-/** A content that is read piece by piece, each when it is wanted. */
+/** A content that is read piece by piece, on demand. */
 export interface OpenContent {
   size: number;
-  /** The bytes from one on, at most 256 KiB; undefined: the content is no longer there. */
-  readPiece: (from: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The bytes from an offset on, at most 256 KiB; undefined: the content no longer exists. */
+  readPiece: (offset: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 type FileTable = typeof attachments | typeof studioFiles;
 
-/** The size in bytes of a file's content, which is not read for it. */
+/** The size in bytes of a file's content, without reading it. */
 export const contentSize = (table: FileTable) => sql<number>`octet_length(${table.content})`;
 
-/** The content, of this size, of the file that fulfils the conditions. They name its hash, so that all pieces are of one content. */
+/** Opens the content of a file. The conditions include its hash, so that all pieces belong to the same content. */
 export const openContent = (database: Database, table: FileTable, size: number, ...conditions: SQL[]): OpenContent => ({
   size,
-  readPiece: async (from) => {
-    const bytes = sql<Uint8Array<ArrayBuffer>>`substr(${table.content}, ${from + 1}::int, ${sentPieceBytes}::int)`;
+  readPiece: async (offset) => {
+    const bytes = sql<Uint8Array<ArrayBuffer>>`substr(${table.content}, ${offset + 1}::int, ${sentPieceBytes}::int)`;
     const [piece] = await database
       .select({ bytes })
       .from(table)

@@ -4,9 +4,9 @@ import { metrics } from '../runtime/metrics.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { hasDatabase } from './backup/restore-backup.ts';
 
-/** Space for PostgreSQL's files at the first start, and for one segment of its log later: the reserve that no upload touches. */
+/** Required free space: at the first start for PostgreSQL's files, later for one WAL segment, the reserve that no upload may use. */
 const minFreeMiB = { first: 64, later: 16 };
-/** What a stored byte takes at most: in the table, in the log, and in the segments of the log that are made ahead. */
+/** Maximum disk space per stored byte: in the table, in the WAL and in WAL segments that are created ahead. */
 const bytesPerByte = 4;
 const watchEveryMs = 1_000;
 
@@ -22,31 +22,31 @@ export function checkFreeSpace(dataDir: string): void {
   if (free < min) throw new StartupError(`DATA_DIR must have ${min} MiB of free space; ${dataDir} has ${free} MiB.`);
 }
 
-/** Whether so many bytes can be stored without a touch to the reserve. */
+/** Whether this many bytes can be stored without using the reserve. */
 export const hasRoomFor = (dataDir: string, bytes = 0): boolean =>
   freeBytes(dataDir) >= minFreeMiB.later * 2 ** 20 + bytesPerByte * bytes;
 
-/** Of an open database. */
+/** Read-only state of an open database. */
 export interface ReadOnlyState {
-  /** Only PGlite: whether the disk had no room at the start. What is on it is read, and nothing is written until the next start. */
+  /** Only PGlite: whether the disk was full at the start. The database is read, and nothing is written until the next start. */
   isReadOnly?: boolean;
-  /** Only PGlite: lets the database refuse all that writes, or accept it again. */
+  /** Only PGlite: makes the database refuse or accept writes. */
   setReadOnly?: (isReadOnly: boolean) => Promise<void>;
 }
 
 export interface SpaceWatch {
-  /** Whether everything that writes is refused. */
+  /** Whether all writes are refused. */
   isReadOnly: () => boolean;
-  /** Looks at once. */
+  /** Checks the free space now. */
   look: () => Promise<void>;
-  /** Whether so many bytes can be stored without a touch to the reserve. */
+  /** Whether this many bytes can be stored without using the reserve. */
   canStore: (bytes: number) => boolean;
   stop: () => void;
 }
 
 /**
- * Lets the embedded database refuse all that writes while its disk has no room but the reserve, which others may have filled. A database
- * that was opened without room reads a copy: `restart` is called when there is room.
+ * Makes the embedded database refuse writes while its disk has no more than the reserve, which other programs may have used. A database
+ * that was opened on a full disk is a copy in memory: `restart` is called when there is space again.
  */
 export function watchFreeSpace(dataDir: string, open: ReadOnlyState, log: Log, restart: () => void): SpaceWatch {
   let isReadOnly = open.isReadOnly ?? false;

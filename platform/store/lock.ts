@@ -9,7 +9,7 @@ import { StartupError } from '../runtime/start-error.ts';
 export type Release = () => void;
 
 /** The error when another platform uses the directory. */
-export const inUse = (directory: string) =>
+export const createInUseError = (directory: string) =>
   new StartupError(
     `DATA_DIR ${directory} is in use by another platform. Stop that platform, or set another directory.`,
   );
@@ -33,7 +33,7 @@ export async function lockBySocket(directory: string): Promise<Release> {
   const name = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32);
   const server = createServer((caller) => caller.destroy()).unref();
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? inUse(directory) : error));
+    server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? createInUseError(directory) : error));
     server.listen(`\0dossier-platform-${name}`, () => resolve(() => void server.close()));
   });
 }
@@ -43,12 +43,12 @@ export async function lockByPidFile(directory: string): Promise<Release> {
   const path = join(directory, 'platform.lock');
   const mine = String(process.pid);
   if (!create(path, mine)) {
-    if (isAlive(read(path))) throw inUse(directory);
+    if (isAlive(read(path))) throw createInUseError(directory);
     rmSync(path, { force: true });
-    if (!create(path, mine)) throw inUse(directory);
+    if (!create(path, mine)) throw createInUseError(directory);
     // Another process may have found the same stale file and removed the new one: the last one wins.
     await pause(100);
-    if (read(path) !== mine) throw inUse(directory);
+    if (read(path) !== mine) throw createInUseError(directory);
   }
   return () => rmSync(path, { force: true });
 }

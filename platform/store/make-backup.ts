@@ -12,8 +12,8 @@ let isInProgress = false;
  * @throws BackupError when there is no embedded database, or another backup is in progress
  */
 export async function makeBackup(open: OpenDatabase, dataDir: string, version: string, path: string): Promise<number> {
-  const { whileQueriesWait } = open;
-  if (!whileQueriesWait) throw new BackupError('DATABASE_URL is set: PostgreSQL has backups of its own.');
+  const { runExclusive } = open;
+  if (!runExclusive) throw new BackupError('DATABASE_URL is set: PostgreSQL has backups of its own.');
   if (isInProgress) throw new BackupError('Another backup is in progress.');
   isInProgress = true;
   const draft = join(dataDir, 'backup.new');
@@ -21,8 +21,8 @@ export async function makeBackup(open: OpenDatabase, dataDir: string, version: s
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
     const migrations = await migrationCount(open.database);
-    await whileQueriesWait(() => copy(join(dataDir, databaseFolder), join(draft, databaseFolder)));
-    for (const name of backedUpFiles) await copyFile(join(dataDir, name), join(draft, name)).catch(unlessMissing);
+    await runExclusive(() => copy(join(dataDir, databaseFolder), join(draft, databaseFolder)));
+    for (const name of backedUpFiles) await copyFile(join(dataDir, name), join(draft, name)).catch(ignoreMissing);
     return await packBackup(draft, { version, migrations, created: new Date().toISOString() }, path);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -31,8 +31,9 @@ export async function makeBackup(open: OpenDatabase, dataDir: string, version: s
 }
 
 /** Copies on write if the file system supports it. */
-const copy = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+const copy = (source: string, target: string) =>
+  cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-function unlessMissing(error: NodeJS.ErrnoException): void {
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -12,9 +12,9 @@ interface OverlayFile {
   mode: number;
   size: number;
   mtime: number;
-  /** The file on the disk and how much of it still counts; null: it is only in memory. */
+  /** The file on the disk and its valid length; null: the file exists only in memory. */
   source: { path: string; size: number } | null;
-  /** What was written, by number of the block. */
+  /** Written blocks by block number. */
   blocks: Map<number, Uint8Array>;
 }
 
@@ -28,18 +28,18 @@ type OverlayNode = OverlayFile | OverlayDirectory;
 
 interface Opened {
   node: OverlayNode;
-  /** Of the file on the disk. */
+  /** Descriptor of the file on the disk; null: it exists only in memory. */
   descriptor: number | null;
 }
 
-/** Emscripten's own way to say what failed: its number of the error as `code`. */
+/** An error as Emscripten expects it: `code` is its error number. */
 function failure(name: keyof typeof ERRNO_CODES): Error {
   return Object.assign(new Error(name), { code: ERRNO_CODES[name] });
 }
 
 /**
- * The files of a database without a byte written to its disk: what PostgreSQL writes at a start, as to recover after a crash, stays in
- * memory and is lost at the end. A full disk is read in this way (reliability E8).
+ * File system that reads a database's files and keeps all writes in memory: what PostgreSQL writes at the start, such as during crash
+ * recovery, is lost at the end. It opens a database on a full disk (reliability E8).
  */
 export class MemoryOverlay extends BaseFilesystem {
   private readonly root: OverlayDirectory;
@@ -68,7 +68,7 @@ export class MemoryOverlay extends BaseFilesystem {
   }
 
   override close(handle: number): void {
-    const { descriptor } = this.openedAs(handle);
+    const { descriptor } = this.findOpened(handle);
     if (descriptor !== null) closeSync(descriptor);
     this.opened.delete(handle);
   }
@@ -78,7 +78,7 @@ export class MemoryOverlay extends BaseFilesystem {
   }
 
   override fstat(handle: number) {
-    return statsOf(this.openedAs(handle).node);
+    return statsOf(this.findOpened(handle).node);
   }
 
   override mkdir(path: string, { mode = directoryMode }: { mode?: number } = {}): void {
@@ -99,18 +99,18 @@ export class MemoryOverlay extends BaseFilesystem {
   }
 
   override read(handle: number, buffer: Uint8Array, offset: number, length: number, position: number): number {
-    const opened = this.openedAs(handle);
+    const opened = this.findOpened(handle);
     return readBlocks(opened, bytesOf(buffer, offset, length), position);
   }
 
   override write(handle: number, buffer: Uint8Array, offset: number, length: number, position: number): number {
-    return writeBlocks(this.openedAs(handle), bytesOf(buffer, offset, length), position);
+    return writeBlocks(this.findOpened(handle), bytesOf(buffer, offset, length), position);
   }
 
-  override rename(from: string, to: string): void {
-    const node = this.find(from);
-    this.remove(from);
-    const { parent, name } = this.parentOf(to);
+  override rename(oldPath: string, newPath: string): void {
+    const node = this.find(oldPath);
+    this.remove(oldPath);
+    const { parent, name } = this.parentOf(newPath);
     parent.entries.set(name, node);
   }
 
@@ -137,7 +137,7 @@ export class MemoryOverlay extends BaseFilesystem {
     this.find(path).mtime = mtime;
   }
 
-  private openedAs(handle: number): Opened {
+  private findOpened(handle: number): Opened {
     const opened = this.opened.get(handle);
     if (!opened) throw failure('EBADF');
     return opened;
@@ -220,7 +220,7 @@ function forEachPart(
   }
 }
 
-/** Reads from the disk, with zeros behind the end of what counts of the file. */
+/** Reads from the disk; bytes after the file's valid length are zeros. */
 function readSource({ node, descriptor }: Opened, target: Uint8Array, position: number): void {
   const size = isDirectory(node) ? 0 : (node.source?.size ?? 0);
   const length = Math.max(0, Math.min(target.length, size - position));

@@ -90,7 +90,7 @@ const productColumns = {
   gtin: text(),
   emergencyTelephone: text(),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** Of the product or its versions; set by store/triggers/updated-products.sql. */
+  /** Last change of the product or its versions; set by store/triggers/updated-products.sql. */
   updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
 export const products = pgTable('products', productColumns, (table) => [index().on(table.gtin)]);
@@ -442,7 +442,7 @@ export const followers = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     productId: productId(),
     address: text().notNull(),
-    /** Its mailbox (`mailboxOf`): nobody follows a product twice. */
+    /** Mailbox of the address (`mailboxOf`): nobody follows a product twice. */
     addressKey: text().notNull(),
     /** Language of the mails. */
     language: text().notNull(),
@@ -574,7 +574,7 @@ export const regulatoryLists = pgTable('regulatory_lists', {
   published: date({ mode: 'string' }).notNull(),
   /** Name of the imported file. */
   file: text().notNull(),
-  /** Of the imported file, hexadecimal. */
+  /** SHA-256 of the imported file, hexadecimal. */
   sha256: text().notNull(),
   imported: moment().defaultNow(),
   /** Rows of the table that were read, and those that were not. */
@@ -619,11 +619,11 @@ export const studioDrafts = pgTable(
     summary: jsonb().$type<DraftSummary>().notNull(),
     /** The newest version of the product when the draft was opened; null: a new product. */
     baseVersion: text(),
-    /** Digest of the product when the draft was opened; null: a new product, or a draft from before there were digests. */
+    /** Digest of the product when the draft was opened; null: a new product, or a draft that is older than digests. */
     baseDigest: text(),
     /** Older versions of a new product, from the file that it was made of, the newest first. */
     history: jsonb().$type<object[]>().notNull().default([]),
-    /** Of the last return to the author. */
+    /** Comment of the last return to the author. */
     comment: text(),
   },
   (table) => [
@@ -668,8 +668,8 @@ export const studioFiles = pgTable(
 );
 
 /**
- * Who did what with a draft or a product, when and how; store/triggers/audit-trail.sql refuses changes. It refers to nothing, so that it
- * outlives drafts and accounts.
+ * Audit trail: who did what with a draft or a product, when and how; store/triggers/audit-trail.sql refuses changes. It has no foreign keys,
+ * so that it outlives drafts and accounts.
  */
 export const studioEvents = pgTable(
   'studio_events',
@@ -678,7 +678,7 @@ export const studioEvents = pgTable(
     /** null: a product was changed without a draft. */
     draftId: uuid(),
     productId: permalinkId(),
-    /** null: the operator's work, of no workgroup. */
+    /** null: the operator did it, outside of workgroups. */
     workgroupId: integer(),
     /** null: no account, the operator. */
     userId: integer(),

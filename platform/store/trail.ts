@@ -2,11 +2,12 @@ import type { StudioAction, TrailWay } from '../product/studio.ts';
 import type { Database } from './database.ts';
 import { studioEvents } from './schema.ts';
 
-/** Who acts, for the audit trail, and how: left out, in the Studio. */
+/** The author of events in the audit trail. */
 export interface Author {
   /** null: no account, the operator. */
   id: number | null;
   name: string;
+  /** Default: the Studio. */
   via?: TrailWay;
 }
 
@@ -21,7 +22,7 @@ export const operator: Author = { id: null, name: 'operator', via: 'command' };
 /** Comment of a change of an approved draft. */
 export const returnedByChange = 'it was approved; this change returns it';
 
-interface Of {
+interface EventSubject {
   draftId: string | null;
   productId: number | null;
   workgroupId: number | null;
@@ -36,20 +37,25 @@ interface NewEvent {
 }
 
 /** Writes events of one moment into the audit trail, which nothing changes afterwards (store/triggers/audit-trail.sql). */
-export const addEvents = (database: Database, of: Of, author: Author, events: readonly NewEvent[]): Promise<void> =>
+export const addEvents = (
+  database: Database,
+  subject: EventSubject,
+  author: Author,
+  events: readonly NewEvent[],
+): Promise<void> =>
   addEventsOfMany(
     database,
     author,
-    events.map((event) => ({ ...event, ...of })),
+    events.map((event) => ({ ...event, ...subject })),
   );
 
 const rowsPerStatement = 500;
 
-/** As {@link addEvents}, of several drafts or products. */
+/** Writes events of several drafts or products, like {@link addEvents}. */
 export async function addEventsOfMany(
   database: Database,
   { id: userId, name: userName, via = 'studio' }: Author,
-  events: readonly (NewEvent & Of)[],
+  events: readonly (NewEvent & EventSubject)[],
 ): Promise<void> {
   for (let start = 0; start < events.length; start += rowsPerStatement)
     await database.insert(studioEvents).values(

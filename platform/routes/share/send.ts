@@ -20,7 +20,7 @@ import { addShare, type Quota } from '../../store/shares/add-share.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { documentLanguages } from '../../languages/languages.ts';
-import { maxMessageLength, withLogoInside } from '../../sharing/mail-body.ts';
+import { maxMessageLength, embedLogo } from '../../sharing/mail-body.ts';
 
 const form = mailOptions.extend({
   emails: recipients,
@@ -56,7 +56,7 @@ export function addShareSend(app: App, appContext: AppContext): void {
     await acceptShare(appContext, c, {
       user,
       shareRequest,
-      recipients: withoutDuplicates(written.map(toAsciiAddress)),
+      recipients: removeDuplicates(written.map(toAsciiAddress)),
       event: 'share',
     });
     return c.json({}, 200);
@@ -64,8 +64,8 @@ export function addShareSend(app: App, appContext: AppContext): void {
   onlyPost(app, description.path);
 }
 
-/** The spellings of one mailbox are duplicates: the mail is the same, and goes to the first one. */
-const withoutDuplicates = (emails: string[]) => {
+/** Keeps the first spelling of each mailbox, since the mails are the same. */
+const removeDuplicates = (emails: string[]) => {
   const mailboxes = emails.map(mailboxOf);
   return emails.filter((_, index) => mailboxes.indexOf(mailboxes[index]!) === index);
 };
@@ -114,7 +114,7 @@ export async function acceptShare(
   return share.id;
 }
 
-/** The recipients are sent too and ignored: the mail is the same for all of them. */
+/** The form also has the recipients, which are ignored, since the mail is the same for all of them. */
 const previewForm = mailOptions.extend({ synonym_ids: productIds });
 
 const previewDescription = createRoute({
@@ -139,7 +139,7 @@ export function addSharePreview(app: App, appContext: AppContext): void {
     const { synonym_ids, ...shareRequest } = await readForm(c, previewForm);
     const brand = brandOf(c);
     const run = async () =>
-      withLogoInside(writeShareMail(await readShareRequest(appContext, user, brand, synonym_ids, shareRequest)));
+      embedLogo(writeShareMail(await readShareRequest(appContext, user, brand, synonym_ids, shareRequest)));
     return c.html(await appContext.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run }), 200);
   });
   onlyPost(app, previewDescription.path);

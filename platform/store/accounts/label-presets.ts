@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { labelPresets } from '../schema.ts';
 import { lockWorkgroup } from './users.ts';
 
-/** Named settings of a label; `query` is that of a label's calls. */
+/** Named label settings; `query` is the query string of the label calls. */
 export interface LabelPreset {
   name: string;
   query: string;
@@ -76,7 +76,7 @@ const presetOf = (workgroupId: number, id: number) =>
   and(eq(labelPresets.workgroupId, workgroupId), eq(labelPresets.id, id));
 
 async function isTaken(transaction: Database, workgroupId: number, name: string, exceptId = 0): Promise<boolean> {
-  const [found] = await transaction
+  const namesakes = await transaction
     .select({ id: labelPresets.id })
     .from(labelPresets)
     .where(
@@ -86,5 +86,5 @@ async function isTaken(transaction: Database, workgroupId: number, name: string,
         ne(labelPresets.id, exceptId),
       ),
     );
-  return found !== undefined;
+  return namesakes.length > 0;
 }

@@ -44,11 +44,11 @@ export const issueTokens = (database: Database, userId: number): Promise<TokenPa
  */
 export const exchangeRefreshToken = (database: Database, token: string): Promise<Refreshed> =>
   database.transaction(async (transaction) => {
-    const [known] = await transaction
+    const [row] = await transaction
       .select({ familyId: refreshTokens.familyId })
       .from(refreshTokens)
       .where(eq(refreshTokens.hash, hash(token)));
-    const family = known && (await lockFamily(transaction, known.familyId));
+    const family = row && (await lockFamily(transaction, row.familyId));
     if (!family) return { outcome: 'unknown' };
     const { userId } = family;
     if (!family.alive) return { outcome: 'ended', userId };
@@ -74,11 +74,11 @@ export const exchangeRefreshToken = (database: Database, token: string): Promise
 export async function revokeByToken(database: Database, token: string): Promise<number | undefined> {
   const kinds = [refreshTokens, accessTokens];
   for (const kind of kinds) {
-    const [known] = await database
+    const [row] = await database
       .select({ familyId: kind.familyId })
       .from(kind)
       .where(eq(kind.hash, hash(token)));
-    if (known) return revokeFamily(database, known.familyId);
+    if (row) return revokeFamily(database, row.familyId);
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ export interface Account {
   role: Role | null;
   /** In the order of their ids. */
   workgroups: Workgroup[];
-  /** Those of them in which the account has a role in the Studio. */
+  /** The workgroups in which the account has a role in the Studio. */
   studio: StudioWorkgroup[];
 }
 
@@ -47,7 +47,7 @@ export async function findAccountByToken(database: Database, accessToken: string
     .select({
       user: { id: users.id, name: users.name, email: users.email, role: users.role },
       group: { id: workgroups.id, name: workgroups.name },
-      roles: memberships.studioRoles,
+      studioRoles: memberships.studioRoles,
     })
     .from(accessTokens)
     .innerJoin(tokenFamilies, eq(tokenFamilies.id, accessTokens.familyId))
@@ -57,7 +57,9 @@ export async function findAccountByToken(database: Database, accessToken: string
     .where(isGoodToken(accessToken))
     .orderBy(workgroups.id);
   const [first] = rows;
-  const studio = rows.flatMap(({ group, roles: own }) => (group && own?.length ? { ...group, roles: own } : []));
+  const studio = rows.flatMap(({ group, studioRoles }) =>
+    group && studioRoles?.length ? { ...group, roles: studioRoles } : [],
+  );
   return first && { ...first.user, workgroups: rows.flatMap(({ group }) => group ?? []), studio };
 }
 
@@ -178,7 +180,7 @@ export const setLocked = (database: Database, userId: number, name: string, lock
  * per hash. Until decision 076 it was N 2^17, r 8, p 1, which takes 128.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
-/** Of a hash with any of these parameters. */
+/** Memory limit for a hash with any of these parameters. */
 const maxmem = 160 * 1024 * 1024;
 
 const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }) =>
@@ -197,7 +199,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const hashFormat = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Replaces the hash of a password that was just verified, if it takes more memory than hashes of today. Sessions go on. */
+/** Replaces the hash of a just verified password if it takes more memory than a new hash. Sessions stay valid. */
 export async function renewHash(
   database: Database,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -257,13 +259,16 @@ export async function setCompany(database: Database, userId: number, company: Co
 
 /** A workgroup by its name; undefined: there is none. */
 export async function findWorkgroup(database: Database, name: string) {
-  const [found] = await database.select().from(workgroups).where(eq(workgroups.name, name));
-  return found;
+  const [workgroup] = await database.select().from(workgroups).where(eq(workgroups.name, name));
+  return workgroup;
 }
 
-/** Those of workgroups in which imports are reviewed where four eyes are required: a member has a role in the Studio, and imports do not publish. */
+/**
+ * Filters the workgroups whose imports are reviewed where four eyes are required: a member has a role in the Studio, and imports do not
+ * publish.
+ */
 export async function reviewingWorkgroups(database: Database, ids: readonly number[]): Promise<Set<number>> {
-  const found = await database
+  const rows = await database
     .selectDistinct({ id: workgroups.id })
     .from(workgroups)
     .innerJoin(memberships, eq(memberships.workgroupId, workgroups.id))
@@ -274,7 +279,7 @@ export async function reviewingWorkgroups(database: Database, ids: readonly numb
         sql`cardinality(${memberships.studioRoles}) > 0`,
       ),
     );
-  return new Set(found.map(({ id }) => id));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Sets whether imports of a workgroup's publishers publish at once, which is in the audit trail. */
@@ -289,6 +294,6 @@ export const setImportsPublish = (database: Database, id: number, importsPublish
     ]);
   });
 
-/** Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets. */
+/** Locks a workgroup's row, for changes that depend on all roles of its members or all its label presets. */
 export const lockWorkgroup = (transaction: Database, workgroupId: number) =>
   transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('update');

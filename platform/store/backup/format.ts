@@ -26,9 +26,9 @@ const pathIn = (pattern: string) =>
     .string()
     .max(1000)
     .regex(new RegExp(`^(${pattern})$`));
-const inDatabase = `${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]{1,255})*`;
-const folderPath = pathIn(inDatabase);
-const filePath = pathIn(`${backedUpFiles.join('|')}|${inDatabase}`);
+const databasePattern = `${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]{1,255})*`;
+const folderPath = pathIn(databasePattern);
+const filePath = pathIn(`${backedUpFiles.join('|')}|${databasePattern}`);
 
 /** Maximum number of files; PGlite's database has some thousand. */
 const maxFiles = 100_000;

@@ -59,14 +59,14 @@ export const hasDatabase = (dataDir: string): boolean =>
 
 /** Completes a restore whose backup was unpacked and validated. Each step is idempotent. */
 export function finishRestore(dataDir: string): void {
-  const from = join(dataDir, readyFolder);
-  if (!existsSync(from)) return;
+  const source = join(dataDir, readyFolder);
+  if (!existsSync(source)) return;
   for (const name of [...backedUpFiles, databaseFolder]) {
-    if (!existsSync(join(from, name))) continue;
+    if (!existsSync(join(source, name))) continue;
     rmSync(join(dataDir, name), { recursive: true, force: true });
-    renameSync(join(from, name), join(dataDir, name));
+    renameSync(join(source, name), join(dataDir, name));
   }
-  rmSync(from, { recursive: true, force: true });
+  rmSync(source, { recursive: true, force: true });
 }
 
 /**
@@ -126,9 +126,9 @@ async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
 
 /** Checks the manifest before anything is written: no path is both a file and a folder, and each is in a folder of the manifest. */
 function checkPaths(path: string, { folders, files }: Manifest): void {
-  const known = new Set(['.', ...folders]);
-  const fits = ({ path: inner }: { path: string }) => !known.has(inner) && known.has(dirname(inner));
-  if (files.every(fits) && folders.every((inner) => known.has(dirname(inner)))) return;
+  const knownFolders = new Set(['.', ...folders]);
+  const fits = ({ path: inner }: { path: string }) => !knownFolders.has(inner) && knownFolders.has(dirname(inner));
+  if (files.every(fits) && folders.every((inner) => knownFolders.has(dirname(inner)))) return;
   throw new BackupError(
     `${path} is damaged or was altered: its files and folders do not fit together. Nothing is changed; use another one.`,
   );
@@ -167,7 +167,7 @@ function reader(parts: AsyncIterator<Buffer, void>) {
       throw new BackupError('The backup is not compressed as backups are.', { cause: error });
     }
   };
-  const more = async () => {
+  const readPart = async () => {
     const part = await next();
     if (!part) throw new BackupError('The backup has less data than its manifest says.');
     return part;
@@ -177,7 +177,7 @@ function reader(parts: AsyncIterator<Buffer, void>) {
       const chunks: Buffer[] = [];
       let length = 0;
       for (;;) {
-        const part = await more();
+        const part = await readPart();
         const end = part.indexOf('\n');
         chunks.push(end < 0 ? part : part.subarray(0, end));
         length += chunks.at(-1)!.length;
@@ -189,11 +189,11 @@ function reader(parts: AsyncIterator<Buffer, void>) {
       }
     },
     take: async function* (sizeInBytes: number) {
-      for (let left = sizeInBytes; left > 0;) {
-        if (buffered.length === 0) buffered = await more();
-        const part = buffered.subarray(0, left);
+      for (let remaining = sizeInBytes; remaining > 0;) {
+        if (buffered.length === 0) buffered = await readPart();
+        const part = buffered.subarray(0, remaining);
         buffered = buffered.subarray(part.length);
-        left -= part.length;
+        remaining -= part.length;
         yield part;
       }
     },

@@ -8,7 +8,7 @@ import { hash } from './followers.ts';
 export interface DueFollowMail {
   id: string;
   created: Date;
-  /** Of this attempt; only its hash is stored, and the token of an earlier attempt ends. */
+  /** Token of this attempt; only its hash is stored, and tokens of earlier attempts become invalid. */
   token: string;
   productId: number;
   address: string;
@@ -53,7 +53,7 @@ export async function claimFollowMail(database: Database, seconds: number): Prom
     .returning();
   if (!mail) return undefined;
   const [follower] = await database.select().from(followers).where(eq(followers.id, mail.followerId));
-  // Deleted in between, and the mail with it.
+  // The follower was deleted in between, and the mail with it.
   if (!follower) return claimFollowMail(database, seconds);
   const { productId, address, language, brand } = follower;
   return {
@@ -94,12 +94,15 @@ export async function noteFollowMailFailure(
     .where(eq(followMails.id, id));
 }
 
-/** Deletes a mail whose product was removed: its follower knows what it knew before, and is told when the product is back. */
+/**
+ * Deletes a mail whose product was removed, and resets the version that its follower knows, so that the follower is notified when the
+ * product returns.
+ */
 export const dropFollowMail = (database: Database, id: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const [dropped] = await transaction.delete(followMails).where(eq(followMails.id, id)).returning();
     if (dropped?.since == null) return;
-    // Of several mails that are deleted the first one says what the follower knows.
+    // If several mails are deleted, the first one has the version that the follower knows.
     await transaction
       .update(followers)
       .set({ version: sql`least(${followers.version}, ${dropped.since})` })

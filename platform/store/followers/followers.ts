@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { StoredProduct } from '../products/stored-products.ts';
 import { followers, followMails, followRequests, products, productVersions } from '../schema.ts';
 
-/** Mails that ask for a confirmation, in any 24 hours. Assumed: what a person needs, and no more. */
+/** Maximum numbers of confirmation mails in any 24 hours (assumed: what a person needs). */
 const maxPerAddress = 5;
 const maxPerClient = 20;
 
@@ -13,8 +13,7 @@ const maxPerClient = 20;
 const requestLock = 0x666f6c6c;
 
 const day = sql`interval '1 day'`;
-/** Time for the confirmation. */
-const waits = sql`interval '2 days'`;
+const confirmationTtl = sql`interval '2 days'`;
 
 /** What decides whether a product can be followed. */
 export interface FollowedProduct extends Pick<
@@ -108,7 +107,7 @@ const newestNumber = (database: Database, productId: number) =>
 export async function deleteExpired(database: Database): Promise<void> {
   await database
     .delete(followers)
-    .where(and(isNull(followers.confirmed), lt(followers.requested, sql`now() - ${waits}`)));
+    .where(and(isNull(followers.confirmed), lt(followers.requested, sql`now() - ${confirmationTtl}`)));
   await database.delete(followRequests).where(lt(followRequests.at, sql`now() - ${day}`));
 }
 
@@ -118,18 +117,18 @@ export interface Followed {
   isConfirmed: boolean;
 }
 
-/** Whom a token belongs to; undefined: to nobody, or no longer. Only the token of a first mail can confirm. */
+/** The follower of a token; undefined: unknown or expired. Only the token of a confirmation mail can confirm. */
 export async function findFollowed(database: Database, token: string): Promise<Followed | undefined> {
-  const [found] = await database
+  const [follower] = await database
     .select({ productId: followers.productId, isConfirmed: sql<boolean>`${followers.confirmed} is not null` })
     .from(followMails)
     .innerJoin(followers, eq(followers.id, followMails.followerId))
     .where(and(eq(followMails.tokenHash, hash(token)), isCurrent));
-  return found;
+  return follower;
 }
 
-/** Not confirmed in time is as deleted. */
-const isCurrent = sql`(${followers.confirmed} is not null or ${followers.requested} >= now() - ${waits})`;
+/** A request that was not confirmed in time counts as deleted. */
+const isCurrent = sql`(${followers.confirmed} is not null or ${followers.requested} >= now() - ${confirmationTtl})`;
 
 /** Confirms a request to follow, once or repeatedly; undefined: there is no such request. */
 export async function confirmFollower(database: Database, token: string): Promise<Followed | undefined> {
@@ -158,18 +157,18 @@ export async function confirmFollower(database: Database, token: string): Promis
 }
 
 /**
- * Deletes the follower of a token with all mails that wait, or everything of the same address. Resolves to the number of products that
+ * Deletes the follower of a token with all waiting mails; `deletesAll`: everything of the same address. Resolves to the number of products that
  * are no longer followed; 0 for an unknown token.
  */
-export async function deleteFollower(database: Database, token: string, isOfAll: boolean): Promise<number> {
-  const [found] = await database
+export async function deleteFollower(database: Database, token: string, deletesAll: boolean): Promise<number> {
+  const [follower] = await database
     .select({ id: followers.id, address: followers.address })
     .from(followMails)
     .innerJoin(followers, eq(followers.id, followMails.followerId))
     .where(eq(followMails.tokenHash, hash(token)));
-  if (!found) return 0;
-  if (isOfAll) return deleteAddress(database, found.address);
-  return (await database.delete(followers).where(eq(followers.id, found.id)).returning({ id: followers.id })).length;
+  if (!follower) return 0;
+  if (deletesAll) return deleteAddress(database, follower.address);
+  return (await database.delete(followers).where(eq(followers.id, follower.id)).returning({ id: followers.id })).length;
 }
 
 /** Deletes everything of an address, without regard to case, not of other spellings. Resolves to the number of products that it followed. */
@@ -177,13 +176,13 @@ export async function deleteAddress(database: Database, address: string): Promis
   const lower = address.toLowerCase();
   const rows = await database
     .delete(followers)
-    // A row from before there were keys of mailboxes may have the address as its key.
+    // Rows that are older than mailbox keys may have the address as their key.
     .where(and(inArray(followers.addressKey, [mailboxOf(address), lower]), sql`lower(${followers.address}) = ${lower}`))
     .returning({ id: followers.id });
   return rows.length;
 }
 
-/** How many have confirmed that they follow each of the products; a product without followers is missing. */
+/** Number of confirmed followers by product; a product without followers is missing. */
 export async function countFollowers(database: Database, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map();
   const rows = await database

@@ -101,15 +101,15 @@ export async function addToList(
     .select({ productId: products.id })
     .from(products)
     .where(ids === 'all' ? undefined : inArray(products.id, ids));
-  const known = new Set(chosen.map(({ productId }) => productId));
-  const unknown = ids === 'all' ? [] : ids.filter((id) => !known.has(id));
+  const knownIds = new Set(chosen.map(({ productId }) => productId));
+  const unknown = ids === 'all' ? [] : ids.filter((id) => !knownIds.has(id));
   if (unknown.length > 0) return { added: 0, unknown };
   let added = 0;
   // A statement has at most 65,535 parameters.
-  for (let from = 0; from < chosen.length; from += 10_000) {
+  for (let start = 0; start < chosen.length; start += 10_000) {
     const rows = await database
       .insert(workgroupProducts)
-      .values(chosen.slice(from, from + 10_000).map(({ productId }) => ({ workgroupId: group.id, productId })))
+      .values(chosen.slice(start, start + 10_000).map(({ productId }) => ({ workgroupId: group.id, productId })))
       .onConflictDoNothing()
       .returning({ id: workgroupProducts.productId });
     added += rows.length;

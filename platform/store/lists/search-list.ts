@@ -46,8 +46,8 @@ export function createSearchList(database: Database): SearchList {
     const language = query.sort.endsWith('name') ? query.language : null;
     const key = JSON.stringify([workgroupId, words, query.sort, language, query.pictogram, query.lang, query.sds]);
     const stamp = await listStamp(database, workgroupId);
-    const known = cache.get(key);
-    if (known?.stamp === stamp) return known.matches;
+    const cached = cache.get(key);
+    if (cached?.stamp === stamp) return cached.matches;
     const matches = findMatches(database, workgroupId, words, query);
     cache.set(key, { stamp, matches }, { size: 1 });
     try {

@@ -17,21 +17,20 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { addEvents, operator } from '../trail.ts';
 
 /**
- * Changes of products. The embedded database has one connection: during a transaction nobody else is served. There the rows of a
- * large import become public in many short transactions, a few whole products in each. What is still to be moved is in tables of the
- * database, so that an import that has begun to become public gets to its end, after a crash at the next start; until then no other
- * change of products begins.
+ * Changes products. The embedded database has one connection, so that nobody else is served during a transaction: there a large import is
+ * published in many short transactions, with a few whole products in each. The rows that are still to be moved are in tables, so that an
+ * interrupted import is completed at the next start; until then no other change of products begins.
  *
  * Each change of a product or its versions fires triggers: it queues mails to followers (store/triggers/follower-notices.sql), fills the
  * public catalogue (store/triggers/catalogue.sql) and the lists of workgroups (store/triggers/workgroup-lists.sql), and marks the product as
  * updated (store/triggers/updated-products.sql).
  */
 
-/** Products per transaction, and bytes of attached files after which it gets no further product. */
-const perMove = { products: 10, bytes: 2 ** 20 };
+/** Maximum number of products per transaction, and bytes of attached files after which no product is added. */
+const moveLimits = { products: 10, bytes: 2 ** 20 };
 const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
 
-/** Where an import is not wholly public: the work on that, or null when it has failed. */
+/** Databases with an import that is not completely published: its promise, or null after a failure. */
 const unfinished = new WeakMap<Database, Promise<void> | null>();
 
 /** Runs a transaction that changes products, one at a time and after unfinished imports. */
@@ -39,7 +38,7 @@ export async function changeProducts<Value>(
   database: Database,
   work: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
-  await importsFinished(database);
+  await waitForImports(database);
   const changed = await database.transaction(async (transaction) => {
     await lockImports(transaction);
     return work(transaction);
@@ -48,57 +47,58 @@ export async function changeProducts<Value>(
   return changed;
 }
 
-/** Waits for an import that becomes public. @throws when it cannot be finished */
-async function importsFinished(database: Database): Promise<void> {
+/** Waits until an unfinished import is published. @throws when it cannot be completed */
+async function waitForImports(database: Database): Promise<void> {
   while (unfinished.has(database))
-    await (unfinished.get(database)?.catch(() => undefined) ?? follow(database, moveAll(database)));
+    await (unfinished.get(database)?.catch(() => undefined) ?? trackImport(database, moveAll(database)));
 }
 
-function follow(database: Database, work: Promise<void>): Promise<void> {
-  const followed = work.then(
+function trackImport(database: Database, work: Promise<void>): Promise<void> {
+  const tracked = work.then(
     () => void unfinished.delete(database),
     (reason: unknown) => {
       unfinished.set(database, null);
       throw reason;
     },
   );
-  unfinished.set(database, followed);
-  return followed;
+  unfinished.set(database, tracked);
+  return tracked;
 }
 
-/** Finishes what an import had not made public when the program ended; no other work is done on the database meanwhile. */
+/** Completes an import that was interrupted by the end of the program; called before other work on the database. */
 export async function finishImports(database: Database): Promise<void> {
-  if (isEmbedded(database)) await follow(database, moveAll(database));
+  if (isEmbedded(database)) await trackImport(database, moveAll(database));
 }
 
 /** What an import changes besides the rows of its tables. */
-export interface Others {
+export interface FurtherChanges {
   removedFileKeys: readonly string[];
   /** New products and the workgroup whose list they join. */
   listed: readonly { workgroupId: number; productId: number }[];
 }
 
 /**
- * Makes an import on the embedded database public. `check` runs in the transaction after which the import gets to its end.
+ * Publishes an import on the embedded database. `check` runs in the transaction that commits to the import, which is completed afterwards
+ * even if the program ends.
  * @throws what `check` throws; nothing is imported then
  */
 export async function moveInParts(
   database: Database,
   tables: ProductTables,
-  others: Others,
+  furtherChanges: FurtherChanges,
   check: (transaction: Database) => Promise<void>,
 ): Promise<void> {
-  await importsFinished(database);
+  await waitForImports(database);
   let isBegun = false;
   const work = async () => {
     await database.transaction(async (transaction) => {
       await check(transaction);
-      await begin(transaction, tables, others);
+      await begin(transaction, tables, furtherChanges);
     });
     isBegun = true;
     await moveAll(database);
   };
-  await follow(database, work()).catch((reason: unknown) => {
+  await trackImport(database, work()).catch((reason: unknown) => {
     if (!isBegun) unfinished.delete(database);
     throw reason;
   });
@@ -108,8 +108,12 @@ const begunPrefix = 'moving_';
 const removedFiles = (prefix: string) => sql.identifier(`${prefix}_removed_files`);
 const listedProducts = (prefix: string) => sql.identifier(`${prefix}_listed`);
 
-/** Renames the tables of an import: by its name each is known to belong to an import that gets to its end. */
-async function begin(transaction: Database, tables: ProductTables, { removedFileKeys, listed }: Others): Promise<void> {
+/** Renames the tables of an import: the prefix marks an import that must be completed. */
+async function begin(
+  transaction: Database,
+  tables: ProductTables,
+  { removedFileKeys, listed }: FurtherChanges,
+): Promise<void> {
   const prefix = getTableName(tables.products).replace(/^staged_(.*)_products$/, `${begunPrefix}$1`);
   const begun = productTablesNamed(prefix);
   for (const name of tableNames)
@@ -137,15 +141,15 @@ async function moveAll(database: Database): Promise<void> {
 
 async function move(database: Database, prefix: string): Promise<void> {
   const tables = productTablesNamed(prefix);
-  for (const ids of partsOf(await productsIn(database, tables, prefix))) {
+  for (const ids of groupIntoParts(await findUnmoved(database, tables, prefix))) {
     await database.transaction((transaction) => moveProducts(transaction, tables, prefix, ids));
   }
-  const all = [...tableNames.map((name) => sql`${tables[name]}`), removedFiles(prefix), listedProducts(prefix)];
-  await database.execute(sql`drop table ${sql.join(all, sql`, `)}`);
+  const allTables = [...tableNames.map((name) => sql`${tables[name]}`), removedFiles(prefix), listedProducts(prefix)];
+  await database.execute(sql`drop table ${sql.join(allTables, sql`, `)}`);
 }
 
 /** The products that are still to be moved, with the bytes of their files. */
-async function productsIn(database: Database, tables: ProductTables, prefix: string) {
+async function findUnmoved(database: Database, tables: ProductTables, prefix: string) {
   const changed = tableNames.map((name): SQL => {
     const bytes = name === 'attachments' ? sql`size_in_bytes` : sql`0`;
     return sql`select ${sql.identifier(name === 'products' ? 'id' : 'product_id')} as id, ${bytes} as bytes from ${tables[name]}`;
@@ -159,12 +163,12 @@ async function productsIn(database: Database, tables: ProductTables, prefix: str
   return rows.map(({ id, bytes }) => ({ id: Number(id), bytes: Number(bytes) }));
 }
 
-function partsOf(found: readonly { id: number; bytes: number }[]): number[][] {
+function groupIntoParts(products: readonly { id: number; bytes: number }[]): number[][] {
   const parts: number[][] = [];
   let sum = 0;
-  for (const { id, bytes } of found) {
+  for (const { id, bytes } of products) {
     const last = parts.at(-1);
-    if (last && last.length < perMove.products && sum < perMove.bytes) last.push(id);
+    if (last && last.length < moveLimits.products && sum < moveLimits.bytes) last.push(id);
     else {
       parts.push([id]);
       sum = 0;
@@ -179,8 +183,8 @@ async function moveProducts(transaction: Database, tables: ProductTables, prefix
     const table: PgTable = tables[name];
     const { id, productId } = getTableColumns(table);
     const isMoved = inArray((name === 'products' ? id : productId)!, ids);
-    for (const some of name === 'attachments' ? await eachFile(transaction, tables, isMoved) : [isMoved]) {
-      const rows = transaction.select().from(table).where(some);
+    for (const condition of name === 'attachments' ? await fileConditions(transaction, tables, isMoved) : [isMoved]) {
+      const rows = transaction.select().from(table).where(condition);
       await transaction
         .insert(productTables[name] as PgTable)
         .select(rows)
@@ -196,10 +200,14 @@ async function moveProducts(transaction: Database, tables: ProductTables, prefix
   );
 }
 
-/** A condition for each file, since a statement that writes 100 MiB keeps the process of the embedded database for several seconds. */
-async function eachFile(transaction: Database, { attachments: files }: ProductTables, isMoved: SQL): Promise<SQL[]> {
-  const found = await transaction.select({ key: files.key }).from(files).where(isMoved);
-  return found.map(({ key }) => eq(files.key, key));
+/** One condition per file, since a statement that writes 100 MiB blocks the embedded database's process for several seconds. */
+async function fileConditions(
+  transaction: Database,
+  { attachments: files }: ProductTables,
+  isMoved: SQL,
+): Promise<SQL[]> {
+  const keys = await transaction.select({ key: files.key }).from(files).where(isMoved);
+  return keys.map(({ key }) => eq(files.key, key));
 }
 
 /**
@@ -221,8 +229,10 @@ export async function removeDemo(
         { action: 'deleted', comment: 'the demo catalogue' },
       ]);
     await transaction.delete(users).where(eq(users.name, user));
-    const inUse = transaction.select({ id: memberships.workgroupId }).from(memberships);
-    await transaction.delete(workgroups).where(and(inArray(workgroups.name, groups), notInArray(workgroups.id, inUse)));
+    const usedGroupIds = transaction.select({ id: memberships.workgroupId }).from(memberships);
+    await transaction
+      .delete(workgroups)
+      .where(and(inArray(workgroups.name, groups), notInArray(workgroups.id, usedGroupIds)));
     return removed.map(({ id }) => id);
   });
 }
@@ -242,10 +252,10 @@ export async function upsertRows<Name extends keyof ProductTables>(
   rows: readonly PgInsertValue<ProductTables[Name]>[],
 ): Promise<void> {
   const table: PgTable = tables[name];
-  for (let from = 0; from < rows.length; from += rowsPerInsert)
+  for (let start = 0; start < rows.length; start += rowsPerInsert)
     await database
       .insert(table)
-      .values(rows.slice(from, from + rowsPerInsert))
+      .values(rows.slice(start, start + rowsPerInsert))
       .onConflictDoUpdate(upsertConflict(name));
 }
 
@@ -291,8 +301,8 @@ export async function setProductState(
   state: (typeof products.$inferSelect)['state'],
 ): Promise<{ changed: number[]; unknown: number[] }> {
   return changeProducts(database, async (transaction) => {
-    const known = await transaction.select({ id: products.id }).from(products).where(inArray(products.id, ids));
-    const unknown = ids.filter((id) => !known.some((product) => product.id === id));
+    const rows = await transaction.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+    const unknown = ids.filter((id) => !rows.some((product) => product.id === id));
     if (unknown.length > 0) return { changed: [], unknown };
     const changed = await transaction
       .update(products)

@@ -6,19 +6,18 @@ import type { Database } from '../database.ts';
 import { products, productVersions } from '../schema.ts';
 import { findFacts } from './stored-products.ts';
 
-/** By database: whether the classification of a product's newest version is complete. */
+/** Caches by database whether the classification of a product's newest version is complete. */
 const completeness = new WeakMap<Database, LRUCache<string, boolean>>();
 const maxKnown = 20_000;
 
 /**
- * Those of the products whose newest version leaves a hazard class open, or says nothing of hazards. It is derived from the facts by the rules
- * of this program, about two milliseconds for each product that was not asked for since its last change, or not today, since transition periods
- * end on a day.
+ * Finds the products whose newest version leaves a hazard class open, or says nothing about hazards. Deriving it from the facts takes about
+ * two milliseconds per product; results are cached by the product's last change and by day, since transition periods end on a day.
  */
 export async function findIncomplete(database: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const known = completeness.get(database) ?? new LRUCache<string, boolean>({ max: maxKnown });
-  completeness.set(database, known);
+  const cache = completeness.get(database) ?? new LRUCache<string, boolean>({ max: maxKnown });
+  completeness.set(database, cache);
   const day = new Date().toISOString().slice(0, 10);
   const newest = await database
     .selectDistinctOn([products.id], { id: products.id, updated: products.updated, version: productVersions.id })
@@ -29,15 +28,15 @@ export async function findIncomplete(database: Database, ids: readonly number[])
   const incomplete = new Set<number>();
   for (const { id, updated, version } of newest) {
     const key = `${id} ${version} ${updated.getTime()} ${day}`;
-    const isComplete = known.get(key) ?? (await isVersionComplete(database, id, version));
-    known.set(key, isComplete);
+    const isComplete = cache.get(key) ?? (await isVersionComplete(database, id, version));
+    cache.set(key, isComplete);
     if (!isComplete) incomplete.add(id);
   }
   return incomplete;
 }
 
 async function isVersionComplete(database: Database, id: number, version: number): Promise<boolean> {
-  // Other calls have their turn between two derivations.
+  // Lets other calls run between two derivations.
   await turn();
   return isClassificationComplete(await findFacts(database, id, version));
 }

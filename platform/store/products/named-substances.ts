@@ -1,7 +1,7 @@
 import { commonNames } from '../../languages/common-names.ts';
 import { distanceOf, isConnector, maxErrors, nameKey, namePieces } from './read-search.ts';
 
-/** The CAS numbers of a substance, as the catalogue has them: without hyphens. */
+/** The CAS numbers of a substance without hyphens, as in the catalogue. */
 type Substance = readonly string[];
 
 let index: ReadonlyMap<string, Substance> | undefined;
@@ -9,54 +9,54 @@ let index: ReadonlyMap<string, Substance> | undefined;
 /** The CAS numbers by each common name. */
 function substancesByName(): ReadonlyMap<string, Substance> {
   if (index) return index;
-  const made = new Map<string, Substance>();
+  const substances = new Map<string, Substance>();
   for (const { cas, names } of commonNames) {
     const numbers = cas.map((number) => number.replaceAll('-', ''));
     const keys = names.map((name) => nameKey(namePieces(name)));
-    for (const key of new Set(keys)) made.set(key, [...(made.get(key) ?? []), ...numbers]);
+    for (const key of new Set(keys)) substances.set(key, [...(substances.get(key) ?? []), ...numbers]);
   }
-  index = made;
-  return made;
+  index = substances;
+  return substances;
 }
 
-/** What a search names, its longest names first: substances, and what is left of it. */
+/** Finds the substances that a search names, by the longest names, and the remaining pieces. */
 export function findSubstances(pieces: readonly string[]): { substances: Substance[]; rest: string[] } {
   const names = substancesByName();
   const rest: string[] = [];
   const substances: Substance[] = [];
-  for (let from = 0; from < pieces.length; from += 1) {
-    let to = pieces.length;
-    while (to > from && !names.has(nameKey(pieces.slice(from, to)))) to -= 1;
-    if (to > from) {
-      substances.push(names.get(nameKey(pieces.slice(from, to)))!);
-      from = to - 1;
-    } else rest.push(pieces[from]!);
+  for (let start = 0; start < pieces.length; start += 1) {
+    let end = pieces.length;
+    while (end > start && !names.has(nameKey(pieces.slice(start, end)))) end -= 1;
+    if (end > start) {
+      substances.push(names.get(nameKey(pieces.slice(start, end)))!);
+      start = end - 1;
+    } else rest.push(pieces[start]!);
   }
   return { substances, rest: rest.filter((piece) => !isConnector(piece)) };
 }
 
-/** At least so many letters of a name are typed before it is found by them. */
+/** Minimum number of typed letters for a search by a part of a name. */
 const minLetters = 4;
 
-/** The substances whose names begin as typed. */
+/** Finds the substances whose names begin with the typed text. */
 export function findBegunSubstances(pieces: readonly string[]): string[] {
   const typed = nameKey(pieces);
   if (typed.length < minLetters) return [];
   return [...substancesByName()].flatMap(([name, numbers]) => (name.startsWith(typed) ? numbers : []));
 }
 
-/** The substances whose names are spelled like what is typed; of these the closest. */
+/** Finds the substances whose names are spelled most similarly to the typed text. */
 export function findSimilarSubstances(pieces: readonly string[]): string[] {
   const typed = nameKey(pieces);
   if (typed.length < minLetters || /^\d+$/.test(typed)) return [];
   let closest = maxErrors(typed);
-  let found: string[] = [];
+  let closestNumbers: string[] = [];
   for (const [name, numbers] of substancesByName()) {
     if (Math.abs(name.length - typed.length) > closest) continue;
     const distance = distanceOf(typed, name, closest);
     if (distance > closest) continue;
-    found = distance < closest ? [...numbers] : [...found, ...numbers];
+    closestNumbers = distance < closest ? [...numbers] : [...closestNumbers, ...numbers];
     closest = distance;
   }
-  return found;
+  return closestNumbers;
 }

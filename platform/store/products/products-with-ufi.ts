@@ -17,18 +17,18 @@ export async function findProductsWithUfi(
   if (ufis.length === 0) return [];
   const keys = ufis.map((ufi) => ufi.replaceAll('-', '').toLowerCase());
   const isNamed = or(...ufis.map((ufi) => like(workgroupProducts.search, `%${ufi.toLowerCase()}%`)));
-  const inLists = database
+  const listedIds = database
     .select({ id: workgroupProducts.productId })
     .from(workgroupProducts)
     .where(workgroupIds ? and(inArray(workgroupProducts.workgroupId, [...workgroupIds]), isNamed) : isNamed);
-  const inCatalogue = database
+  const catalogueIds = database
     .select({ id: catalogue.productId })
     .from(catalogue)
     .where(arrayOverlaps(catalogue.keys, keys));
   const newest = (path: string) =>
     sql.raw(`(select product_versions.facts -> '${path}' from product_versions
       where product_versions.product_id = products.id order by product_versions.number desc limit 1)`);
-  const found = await database
+  const candidates = await database
     .select({
       id: products.id,
       code: products.code,
@@ -37,8 +37,8 @@ export async function findProductsWithUfi(
       composition: sql<unknown>`${newest('composition')}`,
     })
     .from(products)
-    .where(or(inArray(products.id, inLists), inArray(products.id, inCatalogue)));
-  return found.flatMap(({ ufi, name, composition, ...row }) =>
+    .where(or(inArray(products.id, listedIds), inArray(products.id, catalogueIds)));
+  return candidates.flatMap(({ ufi, name, composition, ...row }) =>
     ufi !== null && ufis.includes(ufi)
       ? [{ ...row, ufi, name: name ?? {}, composition: compositionKey(composition) }]
       : [],
@@ -58,7 +58,7 @@ const rows = z
   )
   .catch([]);
 
-/** Equal for two compositions with the same ingredients in the same contents, in any order. A draft's may be anything. */
+/** Equal for two compositions with the same ingredients in the same contents, in any order. The composition of a draft may be any value. */
 export const compositionKey = (composition: unknown): string =>
   rows
     .parse(composition)

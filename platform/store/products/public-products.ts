@@ -53,13 +53,13 @@ export async function listPublicProducts(database: Database, number: number, pag
 
 /** The product with a GTIN and its state; among several, the oldest published one. */
 export async function findByGtin(database: Database, gtin: string) {
-  const [found] = await database
+  const [product] = await database
     .select({ id: products.id, state: products.state })
     .from(products)
     .where(eq(products.gtin, gtin))
     .orderBy(asc(products.state), asc(products.id))
     .limit(1);
-  return found;
+  return product;
 }
 
 /** The provider's own interface texts in a language: `{key: text}`, without `app.` before the key. */

@@ -1,4 +1,4 @@
-/** How a search of the catalogue reads what somebody typed: folded like the index (store/triggers/search-texts.sql). */
+/** Parses searches of the catalogue; texts are folded like the index (store/triggers/search-texts.sql). */
 
 const maxWords = 8;
 const maxWordLength = 40;
@@ -64,9 +64,9 @@ function fold(text: string): string {
 }
 
 const piecesOf = (folded: string): string[] => folded.split(separators).filter(Boolean);
-const withoutSeparators = (folded: string): string => folded.split(separators).join('');
+const removeSeparators = (folded: string): string => folded.split(separators).join('');
 
-/** What stands before a number and says which one it is; no product is found by it. */
+/** Words that name the type of the number after them; no product is found by them. */
 const numberNames = new Set(
   'cas casno ec eg einecs elincs gtin ean ufi reach index no nr n rn number nummer numero numer αριθμοσ'.split(' '),
 );
@@ -79,13 +79,13 @@ export const isConnector = (piece: string): boolean => connectors.has(piece);
 /** The article in `peroxyde d'hydrogene`. */
 const elisions = /(?<![\p{L}\p{N}])(?:d|l|all|dell|dall)'(?=\p{L})/gu;
 
-/** A place in a molecule or a stereo sign: another one is another substance. */
+/** A locant or a stereodescriptor: with another one it is another substance. */
 const isLocant = (piece: string) => /^(?:\d+\p{L}?|\p{L})?[ʹ˖˗]*$/u.test(piece);
 /** A name of a substance with locants: `propan-2-ol`, `4′-hydroxychalcone`; not `l’emploi`. */
 const hasLocants = (part: string, pieces: readonly string[]) =>
   /[-,˖˗]/.test(part) && pieces.length > 1 && pieces.some(isLocant) && /\p{L}{3}/u.test(part);
 
-/** A word that by itself stands for no product: a letter, a place in a molecule, a percentage, a size with its unit. */
+/** A word that identifies no product by itself: a letter, a locant, a percentage, a size with its unit. */
 export const isFragment = (word: string): boolean => /^(?:\d{1,3}\p{L}{0,2}|\p{L}|ml|cl|kg)?[ʹ˖˗]*$/u.test(word);
 
 export interface TypedSearch {
@@ -93,19 +93,19 @@ export interface TypedSearch {
   key: string;
   /** At most eight, each once. */
   words: string[];
-  /** What a product has to have that has all that was typed: the words, but names with locants as a whole. */
+  /** What a product with the whole search must have: the words, and names with locants as a whole. */
   required: string[];
-  /** As `required`, in their order, for names of several words. */
+  /** The same in their order, for names of several words. */
   pieces: string[];
 }
 
 /**
- * Reads what somebody typed. What has digits between its separators and no longer word is one word, so that a number with a wrong digit
- * does not match by its other parts.
+ * Parses a search. A part with digits and without a longer word counts as one word, so that a number with a wrong digit does not match by
+ * its other parts.
  */
 export function readSearch(text: string): TypedSearch {
-  const whole = partsOf(text);
-  const parts = whole.map((part) => part.replace(elisions, '')).map((part) => ({ part, pieces: piecesOf(part) }));
+  const searchParts = partsOf(text);
+  const parts = searchParts.map((part) => part.replace(elisions, '')).map((part) => ({ part, pieces: piecesOf(part) }));
   const read = parts.map(({ part, pieces }) => {
     const isNumber = /\d/.test(part) && !/\p{L}{3}/u.test(part);
     const words = isNumber ? [pieces.join('')] : pieces;
@@ -117,7 +117,7 @@ export function readSearch(text: string): TypedSearch {
     return [...new Set(cut)].slice(0, maxWords);
   };
   return {
-    key: withoutSeparators(whole.join('')).slice(0, 200),
+    key: removeSeparators(searchParts.join('')).slice(0, 200),
     words: counted(read.flatMap(({ words }) => words)),
     required: counted(read.flatMap(({ required }) => required)),
     pieces: read.flatMap(({ required }) => required).slice(0, 2 * maxWords),
@@ -130,12 +130,12 @@ function partsOf(text: string): string[] {
     .replace(unName, 'un')
     .split(/\s+/)
     .filter((part) => piecesOf(part).length > 0);
-  const others = parts.flatMap((part) => {
+  const remainingParts = parts.flatMap((part) => {
     const pieces = piecesOf(part);
     if (pieces.every((piece) => numberNames.has(piece))) return [];
     return part.replace(/^(?:cas|ec|eg|gtin|ean|ufi|reach)\W*(?=\d)/u, '');
   });
-  return others.length > 0 ? others : parts;
+  return remainingParts.length > 0 ? remainingParts : parts;
 }
 
 /** The key of a name, which does not depend on articles and prepositions. */
@@ -144,16 +144,16 @@ export const nameKey = (pieces: readonly string[]): string => pieces.filter((pie
 /** The parts of a name, folded. */
 export const namePieces = (name: string): string[] => piecesOf(fold(name).replace(elisions, ''));
 
-/** A word without one of its letters or with two of them swapped; none for one with a digit. */
+/** The variants of a word without one letter, or with two adjacent letters swapped; none for a word with a digit. */
 export function editsOfOne(word: string): string[] {
   const signs = [...word];
   if (signs.length < 3 || signs.length > 20 || /\d/.test(word)) return [];
-  const without = signs.map((_, at) => signs.toSpliced(at, 1).join(''));
-  const swapped = signs.slice(1).map((sign, at) => signs.toSpliced(at, 2, sign, signs[at]!).join(''));
-  return [...without, ...swapped];
+  const deletions = signs.map((_, index) => signs.toSpliced(index, 1).join(''));
+  const swaps = signs.slice(1).map((sign, index) => signs.toSpliced(index, 2, sign, signs[index]!).join(''));
+  return [...deletions, ...swaps];
 }
 
-/** So many letters of a word may be wrong. */
+/** Maximum edit distance of a similar word. */
 export const maxErrors = (word: string): number => (word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3);
 
 /** The candidates that differ from the word by few letters, the closest first. */
@@ -162,25 +162,25 @@ export function alikeFirst(word: string, candidates: readonly string[]): string[
   return [...new Set(candidates)]
     .map((candidate) => ({ candidate, distance: distanceOf(word, candidate) }))
     .filter(({ distance }) => distance <= max)
-    .sort((one, other) => one.distance - other.distance)
+    .sort((a, b) => a.distance - b.distance)
     .map(({ candidate }) => candidate)
     .slice(0, 12);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words; more than `max` are not counted to their end. */
-export function distanceOf(one: string, other: string, max = Infinity): number {
+/** Edit distance of two words with swaps of adjacent letters; Infinity as soon as it must exceed `max`. */
+export function distanceOf(word: string, candidate: string, max = Infinity): number {
   let older: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
+  let last = Array.from({ length: candidate.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= word.length; i += 1) {
     const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const replaced = last[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+    for (let j = 1; j <= candidate.length; j += 1) {
+      const replaced = last[j - 1]! + (word[i - 1] === candidate[j - 1] ? 0 : 1);
       row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, replaced);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+      if (i > 1 && j > 1 && word[i - 1] === candidate[j - 2] && word[i - 2] === candidate[j - 1])
         row[j] = Math.min(row[j]!, older[j - 2]! + 1);
     }
     if (Math.min(...row, ...last) > max) return Infinity;
     [older, last] = [last, row];
   }
-  return last[other.length]!;
+  return last[candidate.length]!;
 }

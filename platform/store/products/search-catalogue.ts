@@ -6,10 +6,10 @@ import { alikeFirst, editsOfOne, isFragment, readSearch, type TypedSearch } from
 
 /** Maximum number of products that a search finds; the total says whether there are more. */
 export const maxMatches = 1_000;
-/** Maximum number of words of the vocabulary that stand for all typed ones, and for one of one or two letters. */
-const maxReadings = { ofAll: 120, ofShort: 10 };
-/** Only when fewer products match the words from their beginning on are words searched in their middle. */
-const enough = 25;
+/** Maximum number of vocabulary words that are tried for all typed words together, and for a word of one or two letters. */
+const maxReadings = { total: 120, shortWord: 10 };
+/** With fewer matches, the search goes on to less similar products. */
+const minMatches = 25;
 
 /** A filter of the catalogue and its value, as `catalogue.facets` has it. */
 export type Facet = `${'pictogram' | 'signal' | 'lang' | 'supplier' | 'audience'}:${string}`;
@@ -24,10 +24,10 @@ export interface Matches {
 }
 
 /**
- * Searches the published products. The exact name comes first, then what is a number, a code or a synonym as a whole, what is a substance
- * of that common name, products that have all the words, and those whose ingredients have them. After these, as similar ones: products
- * with words that begin so, with words that contain it, and, when there is nothing else, with words that are spelled like it. No word is
- * left out but fragments, which match nothing by themselves. Without words all products match, the newest sheet first.
+ * Searches the published products. Matches are ordered: the exact name; a number, code or synonym as a whole; the substance of a common
+ * name; products with all words; products whose ingredients have them. Similar products follow: those with words that begin with the typed
+ * ones, that contain them, and, if there is nothing else, that are spelled similarly. Every word must match except fragments, which match
+ * nothing by themselves. Without words all products match, the newest sheet first.
  */
 export async function searchCatalogue(
   database: Database,
@@ -40,69 +40,78 @@ export async function searchCatalogue(
   return database.transaction(async (transaction) => {
     // Without statistics, as in a new database, the planner would compare the arrays of all rows.
     await transaction.execute(sql`set local enable_seqscan = off`);
-    const found = new Found(transaction, facets);
+    const matchList = new MatchList(transaction, facets);
     if (words.length === 0) {
-      await found.add([sql`true`], sql`sds_date desc nulls last`);
-      return found.matches(found.size);
+      await matchList.add([sql`true`], sql`sds_date desc nulls last`);
+      return matchList.matches(matchList.size);
     }
-    const named = findSubstances(typed.pieces);
-    await found.add(exactConditions(typed, named));
-    const exactCount = found.size;
-    // A number or code that exists is no beginning or part of another one.
+    const namedSubstances = findSubstances(typed.pieces);
+    await matchList.add(exactConditions(typed, namedSubstances));
+    const exactCount = matchList.size;
+    // A number or code that exists is not searched for as a part of another one.
     const areNumbers = words.every((word) => /\d/.test(word));
-    if (found.size >= (areNumbers ? 1 : enough)) return found.matches(exactCount);
-    await addSimilar(found, transaction, typed, named);
-    return found.matches(exactCount);
+    if (matchList.size >= (areNumbers ? 1 : minMatches)) return matchList.matches(exactCount);
+    await addSimilar(matchList, transaction, typed, namedSubstances);
+    return matchList.matches(exactCount);
   });
 }
 
 type NamedSubstances = ReturnType<typeof findSubstances>;
 
-/** Whether all that was typed is a common name: one that is known is no part of another name and no typing error. */
+/** Whether the whole search is a known common name, and so neither a part of another name nor a typing error. */
 const isName = ({ substances, rest }: NamedSubstances) => substances.length > 0 && rest.every(isFragment);
 
-/** What a product has that is meant by all that was typed, the most precise first. */
-function exactConditions(typed: TypedSearch, named: NamedSubstances): SQL[] {
-  const { substances, rest } = named;
-  const isOne = substances.map((cas) => sql`keys && ${array(cas)}`);
-  const isOrHasOne = substances.map((cas) => sql`(keys && ${array(cas)} or ingredients && ${array(cas)})`);
+/** The conditions for products that match the whole search, the most precise first. */
+function exactConditions(typed: TypedSearch, namedSubstances: NamedSubstances): SQL[] {
+  const { substances, rest } = namedSubstances;
+  const substanceConditions = substances.map((cas) => sql`keys && ${array(cas)}`);
+  const substanceOrIngredientConditions = substances.map(
+    (cas) => sql`(keys && ${array(cas)} or ingredients && ${array(cas)})`,
+  );
   return [
     sql`keys && ${array([`=${typed.key}`])}`,
     sql`keys && ${array([typed.key])}`,
-    ...(isOne.length > 0 ? [all([...isOne, ...rest.map(hasOwn)])] : []),
+    ...(substanceConditions.length > 0 ? [conjunction([...substanceConditions, ...rest.map(hasWord)])] : []),
     // The words of a name are in the names of other substances, too: acetic acid, acetic acid butyl ester.
     // A fragment by itself names no product.
-    ...(isName(named) || typed.words.every(isFragment) ? [] : wordConditions(typed)),
-    ...(isOne.length > 0 ? [all([...isOrHasOne, ...rest.map(has)])] : []),
+    ...(isName(namedSubstances) || typed.words.every(isFragment) ? [] : wordConditions(typed)),
+    ...(substanceConditions.length > 0
+      ? [conjunction([...substanceOrIngredientConditions, ...rest.map(hasWordOrIngredient)])]
+      : []),
   ];
 }
 
-/** The conditions that a product has all the words: itself, in its ingredients, in both. */
+/** The conditions that a product has all words: by itself, in its ingredients, or in both together. */
 const wordConditions = ({ key, words, required }: TypedSearch): SQL[] => [
   sql`words @> ${array(required)}`,
   sql`ingredients @> ${array(required)}`,
   ...(words.length > 1 ? [sql`ingredients && ${array([key])}`] : []),
-  // Of fragments alone each is in most products.
-  ...(words.length > 1 && !words.every(isFragment) ? [all(required.map(has))] : []),
+  // Fragments alone are in most products.
+  ...(words.length > 1 && !words.every(isFragment) ? [conjunction(required.map(hasWordOrIngredient))] : []),
 ];
 
-/** Adds products that are only near to what was typed. */
-async function addSimilar(found: Found, database: Database, typed: TypedSearch, named: NamedSubstances): Promise<void> {
+/** Adds products that are only similar to the search. */
+async function addSimilar(
+  matchList: MatchList,
+  database: Database,
+  typed: TypedSearch,
+  namedSubstances: NamedSubstances,
+): Promise<void> {
   const { words, pieces } = typed;
   const substantial = words.filter((word) => !isFragment(word));
   const counted = substantial.length > 0 ? substantial : words;
   const areNumbers = words.every((word) => /\d/.test(word));
   const begun = await findBegun(database, words);
   const begunOf = (word: string) => begun[words.indexOf(word)]!;
-  // A number of few digits is no beginning of another one.
+  // A short number is not treated as the beginning of another one.
   const isExact = (word: string) => words.length > 1 && /\d/.test(word) && isFragment(word);
-  const isKnown = isName(named);
+  const isKnown = isName(namedSubstances);
   const areFragments = words.every(isFragment);
   const hasFragment = words.some(isFragment);
-  await found.add([
+  await matchList.add([
     ...(isKnown || areFragments ? wordConditions(typed) : []),
-    ...hasOneOf(isKnown ? named.substances.flat() : findBegunSubstances(pieces)),
-    // A common name that is known is no beginning of another word: Natron is no Natronlauge.
+    ...hasOneOf(isKnown ? namedSubstances.substances.flat() : findBegunSubstances(pieces)),
+    // A known common name is not treated as the beginning of another word: Natron is not Natronlauge.
     ...(isKnown
       ? []
       : eachOf(
@@ -111,18 +120,18 @@ async function addSimilar(found: Found, database: Database, typed: TypedSearch, 
         )),
     ...(isKnown || counted.length === words.length ? [] : eachOf(counted.map(begunOf))),
   ]);
-  if (found.size >= (areNumbers ? 1 : enough) || isKnown || areFragments) return;
+  if (matchList.size >= (areNumbers ? 1 : minMatches) || isKnown || areFragments) return;
   const inside = await findInside(database, counted);
   if (inside.some((list) => list.length > 0))
-    await found.add(eachOf(counted.map((word, n) => [...begunOf(word), ...inside[n]!])));
-  if (found.size > 0) return;
+    await matchList.add(eachOf(counted.map((word, n) => [...begunOf(word), ...inside[n]!])));
+  if (matchList.size > 0) return;
   const isWord = counted.map((word) => begunOf(word).includes(word));
   const similar = await findSimilarWords(
     database,
     counted.map((word, n) => (isWord[n] ? '' : word)),
   );
   const bestFirst = counted.map((word, n) => [...new Set([...(isWord[n] ? [word] : []), ...similar[n]!])]);
-  await found.add([
+  await matchList.add([
     ...hasOneOf(findSimilarSubstances(pieces)),
     ...(bestFirst.every((list) => list.length > 0)
       ? [sql`keys && ${array(correctedKeys(bestFirst))}`, sql`words @> ${array(bestFirst.map(([best]) => best!))}`]
@@ -131,28 +140,28 @@ async function addSimilar(found: Found, database: Database, typed: TypedSearch, 
   ]);
 }
 
-/** The conditions that a product is one of the substances, or has one of them. */
+/** The conditions that a product is one of the substances, or contains one of them. */
 const hasOneOf = (cas: readonly string[]): SQL[] =>
   cas.length > 0 ? [sql`keys && ${array(cas)}`, sql`ingredients && ${array(cas)}`] : [];
 
-const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
-const hasOwn = (word: string) => sql`words @> ${array([word])}`;
-const has = (word: string) => sql`(words @> ${array([word])} or ingredients @> ${array([word])})`;
+const conjunction = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
+const hasWord = (word: string) => sql`words @> ${array([word])}`;
+const hasWordOrIngredient = (word: string) => sql`(words @> ${array([word])} or ingredients @> ${array([word])})`;
 
 /**
- * The conditions that a product has one of the words of each list: as its own, then in its ingredients, too; with a fragment among several
- * only as its own, since an index gives nearly all products for each.
+ * The conditions that a product has a word of each list: by itself, then also in its ingredients. With a fragment among several words only
+ * by itself, since the index returns nearly all products for a fragment.
  */
 function eachOf(readings: readonly string[][], hasFragment = false): SQL[] {
   if (readings.length === 0 || readings.some((list) => list.length === 0)) return [];
-  const isOwn = all(readings.map((list) => sql`words && ${array(list)}`));
+  const isOwn = conjunction(readings.map((list) => sql`words && ${array(list)}`));
   if (readings.length === 1) return [isOwn, sql`ingredients && ${array(readings[0]!)}`];
   if (hasFragment) return [isOwn];
-  return [isOwn, all(readings.map((list) => sql`(words && ${array(list)} or ingredients && ${array(list)})`))];
+  return [isOwn, conjunction(readings.map((list) => sql`(words && ${array(list)} or ingredients && ${array(list)})`))];
 }
 
 /** The products found so far, best first; further ones follow those that are there. */
-class Found {
+class MatchList {
   readonly #ids = new Set<number>();
   readonly #database: Database;
   readonly #filter: SQL;
@@ -171,22 +180,20 @@ class Found {
   }
 
   /**
-   * Adds those that meet the conditions, one after the other, in one statement: each costs more than most of the searches in it. A
-   * condition is looked at only if those before it leave room, since reading a page of the table for each product takes most of the time.
+   * Adds the products that meet the conditions, in order, in one statement: a statement costs more than most of the searches in it. A
+   * condition is evaluated only if the previous ones leave room, since reading a table page for each product takes most of the time.
    */
   async add(conditions: readonly SQL[], order?: SQL): Promise<void> {
     if (this.isFull || conditions.length === 0) return;
     const limit = sql`limit ${maxMatches + 1}`;
     const lists = conditions.map((condition, n) => {
-      const hasRoom = conditions
-        .slice(0, n)
-        .map((_, before) => sql`and ${list(before)}.found <= ${maxMatches}::bigint`);
-      const where = sql`${condition} ${this.#filter} ${sql.join(hasRoom, sql` `)}`;
+      const hasRoom = conditions.slice(0, n).map((_, index) => sql`and ${list(index)}.found <= ${maxMatches}::bigint`);
+      const clause = sql`${condition} ${this.#filter} ${sql.join(hasRoom, sql` `)}`;
       const matching = order
-        ? sql`select product_id from catalogue where ${where} order by ${order}, product_id ${limit}`
-        : sql`select product_id from (select product_id, name_length from catalogue where ${where} ${limit}) as matching
+        ? sql`select product_id from catalogue where ${clause} order by ${order}, product_id ${limit}`
+        : sql`select product_id from (select product_id, name_length from catalogue where ${clause} ${limit}) as matching
             order by name_length, product_id`;
-      // As one text: transferring a thousand rows is slower than finding them.
+      // The ids are one text: transferring a thousand rows is slower than finding them.
       return sql`lateral (select string_agg(product_id::text, ',') as ids, count(*) as found from (${matching}) as ordered) as ${list(n)}`;
     });
     const ids = sql.join(
@@ -210,32 +217,32 @@ class Found {
 
 const list = (n: number) => sql.identifier(`list_${n}`);
 
-/** A parameter of its own for each array: drizzle would make a list of parameters. */
+/** An array as one parameter: drizzle would expand it to a list of parameters. */
 const array = (texts: readonly string[]) => sql`${sql.param(toArrayLiteral(texts))}::text[]`;
 const toArrayLiteral = (texts: readonly string[]) =>
   `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
 
-/** The number of readings of a typed word. */
+/** Maximum number of vocabulary words for a typed word. */
 const maxOf = (words: readonly string[]) =>
-  sql`case when length(typed.word) < 3 then ${maxReadings.ofShort}::bigint else ${Math.floor(maxReadings.ofAll / words.length)}::bigint end`;
+  sql`case when length(typed.word) < 3 then ${maxReadings.shortWord}::bigint else ${Math.floor(maxReadings.total / words.length)}::bigint end`;
 
 /**
- * The words of the vocabulary that begin with a typed word, itself included; before those that go on with a digit (':' follows '9') those
- * that go on with a letter, since a letter alone begins the number of every article. In the order of the index: without an order the
- * planner reads all words that begin so before it takes some of them.
+ * Finds the vocabulary words that begin with each typed word, including the word itself. Words that continue with a letter come before
+ * those that continue with a digit (':' follows '9'), since a single letter begins the number of every article. The words are in the order
+ * of the index: without an order the planner reads all of them before it takes some.
  */
 async function findBegun(database: Database, words: readonly string[]): Promise<string[][]> {
-  const range = (from: SQL, to: SQL) => sql`(select word from catalogue_vocabulary as known
-    where known.word ${from} collate "C" and known.word < (typed.word || ${to}) collate "C" order by known.word limit ${maxOf(words)})`;
+  const range = (lower: SQL, upper: SQL) => sql`(select word from catalogue_vocabulary as known
+    where known.word ${lower} collate "C" and known.word < (typed.word || ${upper}) collate "C" order by known.word limit ${maxOf(words)})`;
   const rows = await database.execute(sql`
     select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
       (select word from catalogue_vocabulary as known where known.word = typed.word limit 1)
       union all (select word from (${range(sql`>= (typed.word || ':')`, sql`U&'\\+10FFFF'`)}
         union all ${range(sql`> typed.word`, sql`':'`)}) as begun limit ${maxOf(words)})) as found`);
-  return byWord(words, rows);
+  return groupByWord(words, rows);
 }
 
-/** Those that contain a typed word. Of numbers only the first is looked for so: each takes as long as the rest of a search. */
+/** Finds the vocabulary words that contain each typed word. Only the first number is searched: each takes as long as the rest of a search. */
 async function findInside(database: Database, words: readonly string[]): Promise<string[][]> {
   const firstNumber = words.findIndex((word) => /\d/.test(word));
   const looked = words.map((word, n) => (/\d/.test(word) && n !== firstNumber ? '' : word));
@@ -243,11 +250,11 @@ async function findInside(database: Database, words: readonly string[]): Promise
     select n, found.word from unnest(${array(looked)}) with ordinality as typed (word, n) cross join lateral (
       select word from catalogue_vocabulary as known
         where length(typed.word) >= 3 and known.word like '%' || typed.word || '%' limit ${maxOf(words)}) as found`);
-  return byWord(words, rows);
+  return groupByWord(words, rows);
 }
 
-/** The words found for each of the typed ones. */
-const byWord = (words: readonly string[], response: unknown): string[][] =>
+/** Groups the found words by typed word. */
+const groupByWord = (words: readonly string[], response: unknown): string[][] =>
   words.map((_, n) => [
     ...new Set(
       rowsOf(response)
@@ -256,7 +263,10 @@ const byWord = (words: readonly string[], response: unknown): string[][] =>
     ),
   ]);
 
-/** The words of the vocabulary that are spelled like a typed one, best first; none for one with a digit: another number is another product. */
+/**
+ * Finds the vocabulary words that are spelled similarly to each typed word, best first; none for a word with a digit, since another number
+ * is another product.
+ */
 async function findSimilarWords(database: Database, words: readonly string[]): Promise<string[][]> {
   const rows = await database.execute(sql`
     select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
@@ -266,7 +276,7 @@ async function findSimilarWords(database: Database, words: readonly string[]): P
     union all select n, known.word from unnest(${array(words.flatMap((word, n) => editsOfOne(word).map((edit) => `${n + 1} ${edit}`)))}) as edit,
       lateral (select split_part(edit, ' ', 1)::bigint as n, split_part(edit, ' ', 2) as word) as edited
       join catalogue_vocabulary as known on known.word = edited.word`);
-  return byWord(words, rows).map((list, n) => alikeFirst(words[n]!, list));
+  return groupByWord(words, rows).map((list, n) => alikeFirst(words[n]!, list));
 }
 
 /** What the catalogue shows of these products, in the given order. */
@@ -288,7 +298,7 @@ export async function findCatalogueRows(database: Database, ids: readonly number
     .innerJoin(products, eq(products.id, catalogue.productId))
     .where(inArray(catalogue.productId, [...ids]));
   const positions = new Map(ids.map((id, position) => [id, position]));
-  return rows.toSorted((one, other) => positions.get(one.id)! - positions.get(other.id)!);
+  return rows.toSorted((a, b) => positions.get(a.id)! - positions.get(b.id)!);
 }
 
 /** The suppliers of published products by key, at most `max`. Skips from one to the next in the index. */

@@ -7,7 +7,7 @@ import {
   listProducts,
   lockImports,
   moveInParts,
-  type Others,
+  type FurtherChanges,
   removeAttachments,
   upsertConflict,
 } from './change-products.ts';
@@ -21,10 +21,10 @@ export interface StagedProducts {
   /**
    * Moves the rows into the catalogue, with the import's other changes: in one transaction, or on the embedded database in many. The rows fire
    * the triggers of a change of products (change-products.ts), such as store/triggers/follower-notices.sql.
-   * `record` runs in that transaction, or in the one after which the import gets to its end.
+   * `record` runs in that transaction, or in the one that commits to the import (`moveInParts`).
    * @throws CatalogueChangedError
    */
-  move: (others: Others, record: (transaction: Database) => Promise<void>) => Promise<void>;
+  move: (furtherChanges: FurtherChanges, record: (transaction: Database) => Promise<void>) => Promise<void>;
   drop: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   const [initial] = await database
     .select(catalogueState(sql`pg_snapshot_xmin(pg_current_snapshot())::xid`))
     .from(products);
-  // Unlogged where they are useless after a crash.
+  // PostgreSQL's tables are unlogged, since they are useless after a crash.
   const kind = isEmbedded(database) ? sql`table` : sql`unlogged table`;
   for (const name of tableNames)
     await database.execute(
@@ -51,9 +51,9 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   };
   return {
     tables,
-    move: (others, record) =>
+    move: (furtherChanges, record) =>
       isEmbedded(database)
-        ? moveInParts(database, tables, others, async (transaction) => {
+        ? moveInParts(database, tables, furtherChanges, async (transaction) => {
             await check(transaction);
             await record(transaction);
           })
@@ -62,8 +62,8 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
             await check(transaction);
             await record(transaction);
             for (const name of tableNames) await moveRows(transaction, tables, name);
-            await removeAttachments(transaction, others.removedFileKeys);
-            await listProducts(transaction, others.listed);
+            await removeAttachments(transaction, furtherChanges.removedFileKeys);
+            await listProducts(transaction, furtherChanges.listed);
           }),
     drop: async () => {
       await dropTables(
@@ -81,15 +81,15 @@ const rowsPerStatement = (name: keyof ProductTables) => (name === 'attachments' 
 /** Reads the rows by their physical location (ctid), which is stable because the table no longer changes. */
 async function moveRows(transaction: Database, tables: ProductTables, name: keyof ProductTables): Promise<void> {
   const table: PgTable = tables[name];
-  const locations = transaction.select({ place: sql<string>`ctid::text`.as('place') }).from(table);
-  const all = await locations.orderBy(sql`ctid`);
+  const locations = transaction.select({ location: sql<string>`ctid::text`.as('location') }).from(table);
+  const allLocations = await locations.orderBy(sql`ctid`);
   const count = rowsPerStatement(name);
-  for (let from = 0; from < all.length; from += count) {
-    const some = all.slice(from, from + count);
+  for (let start = 0; start < allLocations.length; start += count) {
+    const batch = allLocations.slice(start, start + count);
     const rows = transaction
       .select()
       .from(table)
-      .where(sql`ctid between ${some[0]!.place}::tid and ${some.at(-1)!.place}::tid`);
+      .where(sql`ctid between ${batch[0]!.location}::tid and ${batch.at(-1)!.location}::tid`);
     await transaction
       .insert(productTables[name] as PgTable)
       .select(rows)
@@ -108,14 +108,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Drops staging tables of killed imports after a day, when no import can use them any more. */
 async function dropOrphanedTables(database: Database): Promise<void> {
-  const found = rowsOf(
+  const stagedNames = rowsOf(
     await database.execute(
       sql`select tablename as name from pg_tables where schemaname = current_schema() and tablename like 'staged\\_%'`,
     ),
   ).map(({ name }) => String(name));
   await dropTables(
     database,
-    found.filter((name) => Number(name.split('_')[1]) < Date.now() - dayMs),
+    stagedNames.filter((name) => Number(name.split('_')[1]) < Date.now() - dayMs),
   );
 }
 

@@ -14,14 +14,17 @@ export type StoredForImport = typeof products.$inferSelect & {
   confidential: typeof confidentialData.$inferSelect | null;
 };
 
-/** The stored products with the ids or codes of product files, with all data that a plan compares; `comparesFiles`: also the files. */
+/**
+ * Finds the stored products of product files, by their ids or else their codes, with all data that a plan compares. `comparesFiles`: also
+ * compares attached files, whose missing hashes are computed.
+ */
 export async function findStored(
   database: Database,
-  given: readonly { id?: number | undefined; code: string }[],
+  identities: readonly { id?: number | undefined; code: string }[],
   comparesFiles: boolean,
 ): Promise<StoredForImport[]> {
-  const ids = given.flatMap(({ id }) => id ?? []);
-  const codes = given.filter(({ id }) => id === undefined).map(({ code }) => code);
+  const ids = identities.flatMap(({ id }) => id ?? []);
+  const codes = identities.filter(({ id }) => id === undefined).map(({ code }) => code);
   const find = () =>
     database.query.products.findMany({
       where: sql`${inArray(products.id, ids.length > 0 ? ids : [-1])} or ${inArray(products.code, codes.length > 0 ? codes : [''])}`,
@@ -62,7 +65,7 @@ export interface Conflict<C extends Claim> {
 }
 
 /**
- * Claims to keys of files of other products. Ask before the files are written: a row with a taken key would replace the other
+ * Finds claims to keys of other products' files. Call it before files are written: a row with a taken key would replace the other
  * product's file.
  */
 export async function findTakenKeys<C extends Claim>(database: Database, claims: readonly C[]): Promise<Conflict<C>[]> {
@@ -86,20 +89,20 @@ export async function findTakenGtins<C extends Claim>(
   database: Database,
   claims: readonly C[],
 ): Promise<Conflict<C>[]> {
-  const own = new Set(claims.map(({ id }) => id));
-  const found: Conflict<C>[] = [];
-  for (let from = 0; from < claims.length; from += claimsPerQuery) {
-    const some = claims.slice(from, from + claimsPerQuery);
-    const gtins = some.flatMap(({ gtin }) => gtin ?? []);
+  const importedIds = new Set(claims.map(({ id }) => id));
+  const conflicts: Conflict<C>[] = [];
+  for (let start = 0; start < claims.length; start += claimsPerQuery) {
+    const batch = claims.slice(start, start + claimsPerQuery);
+    const gtins = batch.flatMap(({ gtin }) => gtin ?? []);
     const twins = await database
       .select({ id: products.id, gtin: products.gtin })
       .from(products)
       .where(inArray(products.gtin, gtins));
-    for (const claim of some)
+    for (const claim of batch)
       for (const twin of twins)
-        if (twin.gtin === claim.gtin && !own.has(twin.id)) found.push({ claim, otherId: twin.id });
+        if (twin.gtin === claim.gtin && !importedIds.has(twin.id)) conflicts.push({ claim, otherId: twin.id });
   }
-  return found;
+  return conflicts;
 }
 
 /** The highest id of a stored product; 0: none. */
@@ -109,7 +112,7 @@ export async function highestProductId(database: Database): Promise<number> {
 }
 
 /** A product in any state with all data of a product file, versions newest first; undefined: no such product. */
-export async function findForExport(database: Database, id: number, withConfidential: boolean) {
+export async function findForExport(database: Database, id: number, includesConfidential: boolean) {
   const row = await database.query.products.findFirst({
     where: eq(products.id, id),
     with: {
@@ -119,21 +122,21 @@ export async function findForExport(database: Database, id: number, withConfiden
     },
   });
   if (!row) return undefined;
-  const [confidential] = withConfidential
+  const [confidential] = includesConfidential
     ? await database.select().from(confidentialData).where(eq(confidentialData.productId, id))
     : [];
   return { row, confidential };
 }
 
-/** So many ids are read at once. */
+/** Maximum number of ids per query. */
 const maxIds = 500;
 
 /** The next product ids after an id, in ascending order; none: it is the last. */
-export async function productIdsAfter(database: Database, after: number): Promise<number[]> {
+export async function productIdsAfter(database: Database, lastId: number): Promise<number[]> {
   const rows = await database
     .select({ id: products.id })
     .from(products)
-    .where(gt(products.id, after))
+    .where(gt(products.id, lastId))
     .orderBy(asc(products.id))
     .limit(maxIds);
   return rows.map(({ id }) => id);
@@ -209,14 +212,14 @@ export async function findNewest(database: Database, id: number) {
   };
 }
 
-/** Facts by product, version and the product's last change. */
-const readFactsOf = new WeakMap<Database, LRUCache<string, ProductFacts>>();
-/** In characters of JSON: some fifty products. */
+/** Facts by database, and by product, version and the product's last change. */
+const factCaches = new WeakMap<Database, LRUCache<string, ProductFacts>>();
+/** Maximum size of a cache in characters of JSON: about fifty products. */
 const maxFactsLength = 1_000_000;
 
 /**
- * The facts of a version, which must not be changed, from memory if the product has not changed since: reading them takes as long as
- * the row, and what `resultsOf` derives from them stays known.
+ * Reads the facts of a version, which must not be changed; they are cached until the product changes. Reading them takes as long as
+ * reading the row, and `resultsOf` caches what it derives from the same object.
  * @throws Error when the product has no such version
  */
 export async function readFacts(
@@ -224,18 +227,18 @@ export async function readFacts(
   { id, updated }: { id: number; updated: Date },
   version: number,
 ): Promise<ProductFacts> {
-  const known =
-    readFactsOf.get(database) ??
+  const cache =
+    factCaches.get(database) ??
     new LRUCache<string, ProductFacts>({
       maxSize: maxFactsLength,
       sizeCalculation: (facts) => JSON.stringify(facts).length,
     });
-  readFactsOf.set(database, known);
+  factCaches.set(database, cache);
   const key = `${id} ${version} ${updated.getTime()}`;
-  const read = known.get(key);
+  const read = cache.get(key);
   if (read) return read;
   const facts = await findFacts(database, id, version);
-  known.set(key, facts);
+  cache.set(key, facts);
   return facts;
 }
 

@@ -43,8 +43,8 @@ export async function replaceList(
     if (loaded && !isReplaced(loaded)) return { loaded, wasReplaced: false };
     await transaction.delete(regulatoryLists).where(eq(regulatoryLists.kind, list.kind));
     await transaction.insert(regulatoryLists).values(list);
-    for (let from = 0; from < entries.length; from += entriesPerInsert) {
-      const rows = entries.slice(from, from + entriesPerInsert).map((entry) => ({ ...entry, kind: list.kind }));
+    for (let start = 0; start < entries.length; start += entriesPerInsert) {
+      const rows = entries.slice(start, start + entriesPerInsert).map((entry) => ({ ...entry, kind: list.kind }));
       await transaction.insert(regulatoryListEntries).values(rows);
     }
     return { loaded, wasReplaced: true };
@@ -58,9 +58,9 @@ export async function listEntriesFor(
   ec: readonly string[],
 ): Promise<ListedEntry[]> {
   if (cas.length + ec.length === 0) return [];
-  const found = new Map<number, ListedEntry>();
-  for (let from = 0; from < Math.max(cas.length, ec.length); from += numbersPerQuery) {
-    const [someCas, someEc] = [cas, ec].map((numbers) => numbers.slice(from, from + numbersPerQuery));
+  const entriesById = new Map<number, ListedEntry>();
+  for (let start = 0; start < Math.max(cas.length, ec.length); start += numbersPerQuery) {
+    const [someCas, someEc] = [cas, ec].map((numbers) => numbers.slice(start, start + numbersPerQuery));
     const rows = await database
       .select({ entry: regulatoryListEntries, published: regulatoryLists.published })
       .from(regulatoryListEntries)
@@ -68,10 +68,10 @@ export async function listEntriesFor(
       .where(or(inArray(regulatoryListEntries.cas, someCas!), inArray(regulatoryListEntries.ec, someEc!)));
     for (const { entry, published } of rows) {
       const { id, ...listed } = entry;
-      found.set(id, { ...listed, published });
+      entriesById.set(id, { ...listed, published });
     }
   }
-  return [...found].sort(([a], [b]) => a - b).map(([, entry]) => entry);
+  return [...entriesById].sort(([a], [b]) => a - b).map(([, entry]) => entry);
 }
 
 interface NewestFacts {
@@ -80,10 +80,10 @@ interface NewestFacts {
   facts: ProductFacts;
 }
 
-/** Up to `max` products after an id, in any state or in this one, with the facts of their newest versions. */
+/** Up to `max` products after an id, in the state or else in any, with the facts of their newest versions. */
 export async function newestFactsAfter(
   database: Database,
-  after: number,
+  lastId: number,
   max: number,
   state?: 'published',
 ): Promise<NewestFacts[]> {
@@ -91,7 +91,7 @@ export async function newestFactsAfter(
     .selectDistinctOn([products.id], { id: products.id, code: products.code, facts: productVersions.facts })
     .from(products)
     .innerJoin(productVersions, eq(productVersions.productId, products.id))
-    .where(and(gt(products.id, after), state && eq(products.state, state)))
+    .where(and(gt(products.id, lastId), state && eq(products.state, state)))
     .orderBy(asc(products.id), sql`${productVersions.number} desc`)
     .limit(max);
 }

@@ -9,9 +9,9 @@ import { lockShares } from './add-share.ts';
 type Share = typeof shares.$inferSelect;
 
 /**
- * Mails of visitors to suppliers in any 24 hours. Assumed: more than people write, and few enough to read. `any`: after so many about a
- * product or to a supplier only networks are heard that have not written to it, once each, until there are `all`. So two networks close a
- * form for nobody else.
+ * Maximum numbers of visitors' mails to suppliers in any 24 hours (assumed: more than people write, and few enough to read). After `any`
+ * mails about a product or to a supplier, each network that has not written yet may write once, up to `all` mails, so that two networks
+ * cannot close the form for others.
  */
 const feedbackLimits = { network: 5, product: { any: 10, all: 50 }, supplier: { any: 20, all: 100 } } as const;
 type FeedbackLimit = keyof typeof feedbackLimits;
@@ -22,7 +22,7 @@ interface NewFeedback {
   product: { id: number; names: Localised; versionId: number; versionText: string };
   /** The supplier's address in section 1.3 of the sheet, a plain mail address. */
   recipient: string;
-  /** `email` is where an answer goes; empty: nowhere. */
+  /** `email` is the address for replies; empty: there is none. */
   sender: { name: string; email: string };
   /** The visitor's network, which is stored as a hash for a day. */
   network: string;
@@ -41,13 +41,13 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
     const network = hash(feedback.network);
     const isFeedback = sql`${shares.target} = 'feedback' and ${shares.created} > clock_timestamp() - ${day}`;
     const numberOf = async (condition: ReturnType<typeof eq>) => {
-      const [found] = await transaction
+      const [row] = await transaction
         .select({ total: count() })
         .from(shares)
         .innerJoin(shareProducts, eq(shareProducts.shareId, shares.id))
         .innerJoin(outbox, eq(outbox.shareId, shares.id))
         .where(and(isFeedback, condition));
-      return found!.total;
+      return row!.total;
     };
     const isOfNetwork = eq(shares.requestKey, network);
     const isOfProduct = eq(shareProducts.productId, product.id);
@@ -80,7 +80,10 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
     return null;
   });
 
-/** Deletes the hashes of visitors' networks after a day, when they limit nothing any more: shares without a user, by the index on user and key. */
+/**
+ * Deletes the hashes of visitors' networks after a day, when no limit needs them. The index on user and key finds them, since feedback has
+ * no user.
+ */
 export async function forgetNetworks(database: Database): Promise<void> {
   const isPast = sql`${shares.created} <= clock_timestamp() - ${day}`;
   await database
@@ -89,7 +92,7 @@ export async function forgetNetworks(database: Database): Promise<void> {
     .where(and(isNull(shares.userId), isNotNull(shares.requestKey), eq(shares.target, 'feedback'), isPast));
 }
 
-/** As a UUID. Whoever has the database can find the address of a hash by trying all: it is kept no longer than needed. */
+/** Hashes a network to a UUID. Trying all networks would reveal it, so that the hash is kept no longer than needed. */
 function hash(network: string): string {
   const digest = createHash('sha256').update(`feedback ${network}`).digest('hex');
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -34,13 +34,13 @@ export const addShare = (
 ) =>
   database.transaction(async (transaction): Promise<AddedShare> => {
     await lockShares(transaction);
-    const [known] = requestKey
+    const [existing] = requestKey
       ? await transaction
           .select({ id: shares.id })
           .from(shares)
           .where(and(eq(shares.userId, userId), eq(shares.requestKey, requestKey)))
       : [];
-    if (known) return known;
+    if (existing) return existing;
     const exceeded = await findExceededQuota(transaction, userId, recipients, quotas);
     if (exceeded) return exceeded;
     const [share] = await transaction
@@ -107,13 +107,14 @@ async function findExceededQuota(
   quotas: MailQuotas,
 ): Promise<QuotaExceeded | undefined> {
   const count = recipients.length;
-  const perRecipient: number[] = [];
-  for (const recipient of recipients) perRecipient.push(await untilRecipient(database, recipient, quotas.recipient));
+  const recipientWaits: number[] = [];
+  for (const recipient of recipients)
+    recipientWaits.push(await getRecipientWait(database, recipient, quotas.recipient));
   const waits: [Quota, number][] = [
-    ['recipient', Math.max(...perRecipient)],
-    ['total', await untilTotal(database, quotas.total - count)],
-    ['user', await untilUser(database, userId, quotas.user - count)],
-    ['minute', await untilMinute(database, userId)],
+    ['recipient', Math.max(...recipientWaits)],
+    ['total', await getTotalWait(database, quotas.total - count)],
+    ['user', await getUserWait(database, userId, quotas.user - count)],
+    ['minute', await getMinuteWait(database, userId)],
   ];
   const [maxWait] = waits.sort(([, a], [, b]) => b - a);
   const [quota, retryAfterSeconds] = maxWait!;
@@ -131,7 +132,7 @@ const secondsLeft = (created: typeof outbox.created | typeof shares.created, spa
 const waitOf = ([row]: { wait: number }[]) => Math.max(row?.wait ?? 0, 0);
 
 /** Feedback of visitors has limits of its own (add-feedback.ts), so that nobody can use up those of users. */
-async function untilRecipient(database: Database, recipient: string, max: number): Promise<number> {
+async function getRecipientWait(database: Database, recipient: string, max: number): Promise<number> {
   const isTo = eq(outbox.mailbox, mailboxOf(recipient));
   return waitOf(
     await database
@@ -146,7 +147,7 @@ async function untilRecipient(database: Database, recipient: string, max: number
 }
 
 /** Notices do not count, since they have no user. */
-async function untilTotal(database: Database, remaining: number): Promise<number> {
+async function getTotalWait(database: Database, remaining: number): Promise<number> {
   return waitOf(
     await database
       .select({ wait: secondsLeft(outbox.created, day) })
@@ -159,7 +160,7 @@ async function untilTotal(database: Database, remaining: number): Promise<number
   );
 }
 
-async function untilUser(database: Database, userId: number, remaining: number): Promise<number> {
+async function getUserWait(database: Database, userId: number, remaining: number): Promise<number> {
   return waitOf(
     await database
       .select({ wait: secondsLeft(shares.created, day) })
@@ -172,7 +173,7 @@ async function untilUser(database: Database, userId: number, remaining: number):
   );
 }
 
-async function untilMinute(database: Database, userId: number): Promise<number> {
+async function getMinuteWait(database: Database, userId: number): Promise<number> {
   return waitOf(
     await database
       .select({ wait: secondsLeft(shares.created, minute) })

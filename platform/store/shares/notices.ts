@@ -26,8 +26,8 @@ export const lockRevisedProducts = (database: Database, ids: number[]) =>
     .orderBy(asc(products.id))
     .for('update');
 
-/** The same products with all their versions, the oldest first. */
-export async function withVersions(database: Database, found: readonly LockedProduct[]) {
+/** Loads all versions of the products, the oldest first. */
+export async function loadVersions(database: Database, products: readonly LockedProduct[]) {
   const versions = await database
     .select({
       productId: productVersions.productId,
@@ -40,16 +40,16 @@ export async function withVersions(database: Database, found: readonly LockedPro
       changes: sql<Localised[]>`coalesce(${productVersions.facts} -> 'changes', '[]')`,
     })
     .from(productVersions)
-    .where(inArray(productVersions.productId, idsOf(found)))
+    .where(inArray(productVersions.productId, idsOf(products)))
     .orderBy(asc(productVersions.number));
-  return found.map((product) => {
-    const own = versions.filter(({ productId }) => productId === product.id);
-    return { ...product, versions: own, names: own.at(-1)?.names ?? {} };
+  return products.map((product) => {
+    const revisions = versions.filter(({ productId }) => productId === product.id);
+    return { ...product, versions: revisions, names: revisions.at(-1)?.names ?? {} };
   });
 }
 
-/** All recorded mails about the products, delivered or not; feedback of visitors went to the supplier and is none. */
-export async function findCarriedMails(database: Database, found: readonly { id: number }[]) {
+/** All recorded mails about the products, delivered or not, without visitors' feedback, which went to the supplier. */
+export async function findCarriedMails(database: Database, products: readonly { id: number }[]) {
   const rows = await database
     .select({
       productId: shareProducts.productId,
@@ -65,7 +65,7 @@ export async function findCarriedMails(database: Database, found: readonly { id:
     .from(shareProducts)
     .innerJoin(shares, eq(shares.id, shareProducts.shareId))
     .innerJoin(outbox, eq(outbox.shareId, shareProducts.shareId))
-    .where(and(inArray(shareProducts.productId, idsOf(found)), ne(shares.target, 'feedback')));
+    .where(and(inArray(shareProducts.productId, idsOf(products)), ne(shares.target, 'feedback')));
   return rows.map((row) => ({ ...row, messageLanguage: languageCode.parse(row.messageLanguage) }));
 }
 
@@ -79,19 +79,20 @@ interface NewNotice {
 /** Inserts each notice as a share without a user, with its products and one message in the outbox. */
 export async function insertNotices(database: Database, notices: readonly NewNotice[]): Promise<void> {
   const rows = notices.map((notice) => ({ ...notice, shareId: randomUUID() }));
-  await inParts(rows, (part) =>
+  await insertBatches(rows, (part) =>
     database.insert(shares).values(part.map(({ shareId, share }) => ({ ...share, id: shareId }))),
   );
-  const named = rows.flatMap(({ shareId, products: all }) =>
-    all.map((product, position) => ({ ...product, shareId, position })),
+  const productRows = rows.flatMap(({ shareId, products: noticeProducts }) =>
+    noticeProducts.map((product, position) => ({ ...product, shareId, position })),
   );
-  await inParts(named, (part) => database.insert(shareProducts).values(part));
+  await insertBatches(productRows, (part) => database.insert(shareProducts).values(part));
   const messages = rows.map(({ shareId, recipient }) => ({ shareId, recipient, mailbox: mailboxOf(recipient) }));
-  await inParts(messages, (part) => database.insert(outbox).values(part));
+  await insertBatches(messages, (part) => database.insert(outbox).values(part));
 }
 
-async function inParts<Row>(rows: Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsPerInsert) await insert(rows.slice(from, from + rowsPerInsert));
+async function insertBatches<Row>(rows: Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert)
+    await insert(rows.slice(start, start + rowsPerInsert));
 }
 
-const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

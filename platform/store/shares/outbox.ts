@@ -118,7 +118,7 @@ export async function outboxState(database: Database): Promise<{ waiting: number
   return state!;
 }
 
-/** The newest messages, first. */
+/** The messages, the newest first. */
 export const listMessages = (
   database: Database,
   status: (typeof outbox.$inferSelect)['status'] | undefined,

@@ -41,8 +41,8 @@ export async function listShares(
   page: number,
   pageSize: number,
 ) {
-  const own = and(eq(shares.userId, userId), ...conditionsOf(filter));
-  const [counted] = await database.select({ total: count() }).from(shares).where(own);
+  const condition = and(eq(shares.userId, userId), ...conditionsOf(filter));
+  const [counted] = await database.select({ total: count() }).from(shares).where(condition);
   const sent = await database
     .select({
       id: shares.id,
@@ -53,7 +53,7 @@ export async function listShares(
       withdrawn: shares.withdrawn,
     })
     .from(shares)
-    .where(own)
+    .where(condition)
     .orderBy(desc(shares.created), shares.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -79,10 +79,15 @@ export async function listShares(
     .from(outbox)
     .where(inArray(outbox.shareId, ids))
     .orderBy(asc(outbox.recipient));
-  const of = <Row extends { shareId: string }>(rows: Row[], id: string) => rows.filter(({ shareId }) => shareId === id);
+  const filterByShare = <Row extends { shareId: string }>(rows: Row[], id: string) =>
+    rows.filter(({ shareId }) => shareId === id);
   return {
     total: counted?.total ?? 0,
-    shares: sent.map((share) => ({ ...share, products: of(products, share.id), mails: of(mails, share.id) })),
+    shares: sent.map((share) => ({
+      ...share,
+      products: filterByShare(products, share.id),
+      mails: filterByShare(mails, share.id),
+    })),
   };
 }
 

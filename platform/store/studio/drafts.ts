@@ -37,12 +37,12 @@ export const contentsOf = ({ sections }: Pick<StoredDraft, 'sections'>): Section
 export async function findDraft(database: Database, id: string, lock = false): Promise<StoredDraft | undefined> {
   if (lock)
     await database.select({ id: studioDrafts.id }).from(studioDrafts).where(eq(studioDrafts.id, id)).for('update');
-  const [found] = await database
+  const [row] = await database
     .select({ draft: studioDrafts, owner: users.name })
     .from(studioDrafts)
     .leftJoin(users, eq(users.id, studioDrafts.ownerId))
     .where(eq(studioDrafts.id, id));
-  if (!found) return undefined;
+  if (!row) return undefined;
   const rows = await database.select().from(studioDraftSections).where(eq(studioDraftSections.draftId, id));
   const sections = Object.fromEntries(
     rows.map(({ section, revision, content, changedBy, changed }) => [
@@ -50,7 +50,7 @@ export async function findDraft(database: Database, id: string, lock = false): P
       { revision, content, changedBy, changed },
     ]),
   ) as StoredDraft['sections'];
-  return { ...found.draft, owner: found.owner, sections };
+  return { ...row.draft, owner: row.owner, sections };
 }
 
 /** A draft without its sections. */
@@ -64,19 +64,19 @@ export async function findDraftHead(database: Database, id: string): Promise<Dra
 }
 
 /** The draft of a product that is not published yet, or of a new one of a workgroup by its code. */
-export async function findOpenDraft(database: Database, of: number | { workgroupId: number; code: string }) {
-  const isOf =
-    typeof of === 'number'
-      ? eq(studioDrafts.productId, of)
+export async function findOpenDraft(database: Database, subject: number | { workgroupId: number; code: string }) {
+  const isOfSubject =
+    typeof subject === 'number'
+      ? eq(studioDrafts.productId, subject)
       : and(
           isNull(studioDrafts.productId),
-          eq(studioDrafts.workgroupId, of.workgroupId),
-          sql`${studioDrafts.summary} ->> 'code' = ${of.code}`,
+          eq(studioDrafts.workgroupId, subject.workgroupId),
+          sql`${studioDrafts.summary} ->> 'code' = ${subject.code}`,
         );
   const [draft] = await database
     .select({ id: studioDrafts.id, workgroupId: studioDrafts.workgroupId })
     .from(studioDrafts)
-    .where(and(isOf, ne(studioDrafts.state, 'published')));
+    .where(and(isOfSubject, ne(studioDrafts.state, 'published')));
   return draft;
 }
 
@@ -90,7 +90,7 @@ export interface NewDraft {
   summary: DraftSummary;
   /** Whether its contents are the user's; not those of a product that is only opened. */
   isChanged: boolean;
-  /** Of what it was made. */
+  /** What the draft was made of. */
   comment: string;
 }
 
@@ -190,11 +190,11 @@ export async function setDraftState(
   database: Database,
   id: string,
   state: DraftState,
-  more: { comment?: string | null; productId?: number; summary?: DraftSummary } = {},
+  changes: { comment?: string | null; productId?: number; summary?: DraftSummary } = {},
 ): Promise<void> {
   await database
     .update(studioDrafts)
-    .set({ state, updated: new Date(), ...more })
+    .set({ state, updated: new Date(), ...changes })
     .where(eq(studioDrafts.id, id));
 }
 
@@ -202,10 +202,10 @@ export async function deleteDraft(database: Database, id: string): Promise<void>
   await database.delete(studioDrafts).where(eq(studioDrafts.id, id));
 }
 
-/** Somebody who was not seen for a minute has left. */
+/** Time after which a user who was not seen has left. */
 const presenceSeconds = 60;
 
-/** Notes that a user has a section open. Resolves to who else is there. */
+/** Records that a user has a section open. Resolves to the other users of the draft. */
 export async function notePresence(database: Database, draftId: string, userId: number, section: PresencePlace) {
   const row = { draftId, userId, section, at: new Date() };
   await database
@@ -264,7 +264,7 @@ export async function listStudioProducts(
 ): Promise<{ total: number; rows: StudioListRow[] }> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 10);
   const matches = words.map((word) => sql`and ${containsWord(sql`searched`, word)}`);
-  const ofState = state ? sql`and state = ${state}` : sql``;
+  const stateCondition = state ? sql`and state = ${state}` : sql``;
   const listed = sql`
     with drafts as (
       select * from studio_drafts where workgroup_id = ${workgroupId} and state <> 'published'
@@ -292,16 +292,16 @@ export async function listStudioProducts(
     ), found as (
       select *, fold_text(concat_ws(' ', code, stored_search,
         (select string_agg(value, ' ') from jsonb_each_text(case jsonb_typeof(name) when 'object' then name end)))) as searched from listed
-    ), matching as (select * from found where true ${sql.join([...matches, ofState], sql` `)})
+    ), matching as (select * from found where true ${sql.join([...matches, stateCondition], sql` `)})
     select page.*, counted.total from (select count(*)::integer as total from matching) counted left join (
       select * from matching order by (draft is null), changed desc, code, product_id limit ${max} offset ${offset}
     ) page on true
     order by (draft is null), changed desc, code, product_id`;
-  const [first, ...others] = rowsOf(await database.execute(listed));
-  // Behind the last page there is one row, with the total alone.
-  const rows = first?.changed ? [first, ...others] : [];
+  const [firstRow, ...otherRows] = rowsOf(await database.execute(listed));
+  // After the last page the query returns one row, with the total only.
+  const rows = firstRow?.changed ? [firstRow, ...otherRows] : [];
   return {
-    total: Number(first?.total ?? 0),
+    total: Number(firstRow?.total ?? 0),
     rows: rows.map((row) => ({
       draft: row.draft as string | null,
       productId: row.product_id === null ? null : Number(row.product_id),

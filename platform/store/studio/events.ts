@@ -5,27 +5,27 @@ import type { Author } from '../trail.ts';
 
 export type StudioEvent = typeof studioEvents.$inferSelect;
 
-/** What an audit trail is asked for. */
+/** Filters of an audit trail. */
 export interface TrailQuery {
   draftId?: string;
   productId?: number;
-  /** Its own events, also of deleted drafts, and those of the operator about products in its list. */
+  /** The workgroup's events, also of deleted drafts, and those of the operator about products in its list. */
   workgroupId?: number;
   since?: Date;
 }
 
-/** The audit trail of a draft, a product, a workgroup or all: the newest events, or the oldest ones after one. */
+/** The audit trail of a draft, a product, a workgroup or all: the newest events, or the oldest ones after `lastId`. */
 export const listEvents = (
   database: Database,
   { draftId, productId, workgroupId, since }: TrailQuery,
-  { order, max, after = 0 }: { order: 'newest' | 'oldest'; max: number; after?: number },
+  { order, max, lastId = 0 }: { order: 'newest' | 'oldest'; max: number; lastId?: number },
 ): Promise<StudioEvent[]> =>
   database
     .select()
     .from(studioEvents)
     .where(
       and(
-        gt(studioEvents.id, after),
+        gt(studioEvents.id, lastId),
         draftId === undefined ? undefined : eq(studioEvents.draftId, draftId),
         productId === undefined ? undefined : eq(studioEvents.productId, productId),
         workgroupId === undefined ? undefined : isOfWorkgroup(database, workgroupId),
@@ -50,11 +50,11 @@ const isOfWorkgroup = (database: Database, workgroupId: number) =>
     ),
   );
 
-/** Whether a draft has contents by others than imports of an author: what was made in the Studio, be it by the same account. */
+/** Whether a draft has contents that the author did not import, such as those made in the Studio by the same account. */
 export async function hasOtherWork(database: Database, draftId: string, author: Author): Promise<boolean> {
   const { action, productId, userId, via } = studioEvents;
   const isImport = sql`${via} <> 'studio' and ${userId} is not distinct from ${author.id}`;
-  // Only a product that is opened has its number when the draft is created in the Studio.
+  // Only the draft of an existing product has a product id when it is created in the Studio.
   const isOpening = sql`${via} = 'studio' and ${action} = 'created' and ${productId} is not null`;
   const [other] = await database
     .select({ id: studioEvents.id })
@@ -89,8 +89,8 @@ export const trailHeadings = [
 
 /** The rows of an audit trail under `trailHeadings`, the oldest first, read part by part: it may be long. */
 export async function* trailRows(database: Database, query: TrailQuery): AsyncGenerator<string[]> {
-  for (let after = 0; ;) {
-    const events = await listEvents(database, query, { order: 'oldest', max: pageSize, after });
+  for (let lastId = 0; ;) {
+    const events = await listEvents(database, query, { order: 'oldest', max: pageSize, lastId });
     for (const { id, at, userName, via, action, draftId, productId, field, before, after: value, comment } of events)
       yield [
         String(id),
@@ -106,7 +106,7 @@ export async function* trailRows(database: Database, query: TrailQuery): AsyncGe
         String(productId ?? ''),
       ];
     if (events.length < pageSize) return;
-    after = events.at(-1)!.id;
+    lastId = events.at(-1)!.id;
   }
 }
 

@@ -15,11 +15,11 @@ import { fillHashes } from '../products/attachments.ts';
 import { type Actor, addEvents, returnedByChange } from '../trail.ts';
 
 /**
- * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a
- * product has is saved, compared, recorded and taken back like any other value; else it is a file of the stored product, by its name.
+ * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for an uploaded file, so that the choice of a file is
+ * saved, compared, recorded and reverted like any other value; otherwise it names a file of the stored product.
  */
 
-/** The files of a draft and of a workgroup's drafts that are not published. */
+/** Limits for the files of a draft, and of all unpublished drafts of a workgroup. */
 export const fileLimits = { draftFiles: 50, draftBytes: 100 * 2 ** 20, workgroupBytes: 500 * 2 ** 20 } as const;
 export type FileLimit = keyof typeof fileLimits;
 
@@ -35,7 +35,7 @@ export const uploadedPath = ({ hash, name }: { hash: string; name: string }): st
 /** The SHA-256 in the path of an uploaded file; undefined: the path is of a file of the stored product. */
 export const uploadedHash = (file: string): string | undefined => /^([0-9a-f]{64})\//.exec(file)?.[1];
 
-/** A product file's entries with the names of their files alone, or with the folder in which `export` puts them. */
+/** Removes the hashes from a product file's attachments: paths are file names, in the folder of the product that `export` writes. */
 export const withoutHashes = (entries: unknown, productId: number | null): unknown =>
   Array.isArray(entries)
     ? entries.map((entry: { file?: unknown } | null) =>
@@ -52,7 +52,7 @@ export const findUploaded = (database: Database, draftId: string): Promise<Draft
     .from(studioFiles)
     .where(eq(studioFiles.draftId, draftId))
     .orderBy(studioFiles.uploaded)
-    .then((files) => files.map((one) => ({ file: uploadedPath(one), ...one })));
+    .then((files) => files.map((stored) => ({ file: uploadedPath(stored), ...stored })));
 
 /** The files of a stored product. */
 export const findProductFiles = async (database: Database, productId: number | null): Promise<DraftFile[]> => {
@@ -62,10 +62,10 @@ export const findProductFiles = async (database: Database, productId: number | n
     .from(attachments)
     .where(eq(attachments.productId, productId))
     .orderBy(attachments.position);
-  const known = files.flatMap(({ hash, ...one }) =>
-    hash === null ? [] : [{ file: `${productId}/${one.name}`, ...one, hash }],
+  const draftFiles = files.flatMap(({ hash, ...stored }) =>
+    hash === null ? [] : [{ file: `${productId}/${stored.name}`, ...stored, hash }],
   );
-  if (known.length === files.length) return known;
+  if (draftFiles.length === files.length) return draftFiles;
   await fillHashes(database, [productId]);
   return findProductFiles(database, productId);
 };
@@ -78,13 +78,13 @@ export async function openDraftFile(
   { id, productId }: Owner,
   hash: string,
 ): Promise<({ name: string } & OpenContent) | undefined> {
-  const own = [eq(studioFiles.draftId, id), eq(studioFiles.hash, hash)] as const;
+  const isUploaded = [eq(studioFiles.draftId, id), eq(studioFiles.hash, hash)] as const;
   const [uploaded] = await database
     .select({ name: studioFiles.name, size: contentSize(studioFiles) })
     .from(studioFiles)
-    .where(and(...own));
-  if (uploaded) return { name: uploaded.name, ...openContent(database, studioFiles, uploaded.size, ...own) };
-  const stored = (await findProductFiles(database, productId)).find((one) => one.hash === hash);
+    .where(and(...isUploaded));
+  if (uploaded) return { name: uploaded.name, ...openContent(database, studioFiles, uploaded.size, ...isUploaded) };
+  const stored = (await findProductFiles(database, productId)).find((candidate) => candidate.hash === hash);
   if (productId === null || !stored) return undefined;
   const isStored = [eq(attachments.productId, productId), eq(attachments.hash, hash)];
   const [current] = await database
@@ -110,28 +110,35 @@ const totalOf = ({ sizeInBytes }: typeof attachments | typeof studioFiles) => ({
   bytes: sum(sizeInBytes).mapWith(Number),
 });
 
-/** What the drafts of a workgroup take, and a draft of them. */
+/** Counts the files and bytes of a draft, and the bytes of all drafts of its workgroup. */
 export async function filesInUse(database: Database, draftId: string, workgroupId: number) {
-  const [own] = await database.select(totalOf(studioFiles)).from(studioFiles).where(eq(studioFiles.draftId, draftId));
-  const [all] = await database
+  const [draftTotal] = await database
+    .select(totalOf(studioFiles))
+    .from(studioFiles)
+    .where(eq(studioFiles.draftId, draftId));
+  const [workgroupTotal] = await database
     .select(totalOf(studioFiles))
     .from(studioFiles)
     .innerJoin(studioDrafts, eq(studioDrafts.id, studioFiles.draftId))
     .where(eq(studioDrafts.workgroupId, workgroupId));
-  return { draftFiles: own!.files, draftBytes: own!.bytes ?? 0, workgroupBytes: all!.bytes ?? 0 };
+  return {
+    draftFiles: draftTotal!.files,
+    draftBytes: draftTotal!.bytes ?? 0,
+    workgroupBytes: workgroupTotal!.bytes ?? 0,
+  };
 }
 
 /** Arbitrary key of the advisory locks for the files of workgroups' drafts; the other key is the workgroup's id. */
 const filesLock = 0x66696c65;
 
 /**
- * Waits for others that add files to a workgroup's drafts. No lock of the workgroup's row: an import that changes its list has that
- * until its end.
+ * Locks the files of a workgroup's drafts. It does not lock the workgroup's row, since an import that changes the workgroup's list holds
+ * that lock until its end.
  */
 const lockFiles = (transaction: Database, workgroupId: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(${filesLock}, ${workgroupId})`);
 
-/** The limit that more files would exceed; null: none. `lockFiles` first, so that it holds until the end of the transaction. */
+/** The limit that more files would exceed; null: none. Call `lockFiles` before, so that the result holds until the end of the transaction. */
 async function limitExceededBy(
   transaction: Database,
   added: { files: number; bytes: number },
@@ -155,12 +162,12 @@ interface Upload {
   user: Actor;
 }
 
-/** A file that was just uploaded is named by the next save. */
+/** Age up to which the draft need not name an uploaded file, since its next save does. */
 const unnamedMinutes = 10;
 
 /**
- * Stores a file, which is a change of the draft; one with the same content is stored once. At the bounds, files that the draft no longer names make room first.
- * Resolves to what is full, or the state of a draft that takes no files; null: it is stored.
+ * Stores a file, which changes the draft; equal contents are stored once. At a limit, files that the draft no longer names are deleted first.
+ * Resolves to the exceeded limit, or to the state of a draft that accepts no files; null: it is stored.
  */
 export const storeFile = async (database: Database, upload: Upload) => {
   const full = await storeIfRoom(database, upload);
@@ -202,7 +209,7 @@ const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, con
     return null;
   });
 
-/** Deletes the files of a draft that it does not name and that are at least so old. */
+/** Deletes the files of a draft that it does not name and that are at least `minutes` old. */
 export async function dropUnnamed(
   database: Database,
   draftId: string,
@@ -221,12 +228,12 @@ export async function dropUnnamed(
     );
 }
 
-/** Deletes all files of a draft: its product has them now. */
+/** Deletes all files of a published draft, which its product has now. */
 export const dropFiles = async (database: Database, draftId: string): Promise<void> => {
   await database.delete(studioFiles).where(eq(studioFiles.draftId, draftId));
 };
 
-/** A file of a product that is copied. */
+/** A product's file to copy. */
 export interface CopiedFile {
   key: string;
   name: string;
@@ -242,7 +249,7 @@ export class FileChangedError extends Error {
 /**
  * Copies files of a product into a new draft, within the database; the draft names them by `uploadedPath`. Resolves to the limit that
  * they would exceed; null: they are copied.
- * @param onlyPublic the files have to be public still
+ * @param onlyPublic requires that the files are still public
  * @throws FileChangedError
  */
 export async function copyProductFiles(
@@ -251,12 +258,12 @@ export async function copyProductFiles(
   workgroupId: number,
   { files, onlyPublic }: { files: readonly CopiedFile[]; onlyPublic: boolean },
 ): Promise<FileLimit | null> {
-  const copied = [...new Map(files.map((one) => [one.hash, one])).values()];
+  const copied = [...new Map(files.map((file) => [file.hash, file])).values()];
   const bytes = copied.reduce((sum, { size }) => sum + size, 0);
   await lockFiles(transaction, workgroupId);
   const reason = await limitExceededBy(transaction, { files: copied.length, bytes }, draftId, workgroupId);
   if (reason) return reason;
-  // A statement for each: one of 100 MiB keeps the embedded database, and its process, for several seconds.
+  // One statement per file: 100 MiB in one would block the embedded database, and its process, for several seconds.
   for (const { key, name, size, hash } of copied) {
     const isSame = [eq(attachments.key, key), eq(attachments.hash, hash), eq(attachments.description, name)];
     const isCopied = and(...isSame, onlyPublic ? eq(attachments.permission, 'public') : undefined);

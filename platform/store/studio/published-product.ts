@@ -4,15 +4,15 @@ import type { ProductWithUfi } from '../../product/check/check-ufi.ts';
 import { findProductsWithUfi } from '../products/products-with-ufi.ts';
 import { attachments, products, productVersions, workgroupProducts } from '../schema.ts';
 
-/** What the findings of a draft need to know of the stored products. */
+/** Stored data that the checks of a draft need. */
 export interface StoredAround {
   /** Versions of the draft's product, the newest first; empty: a new product. */
   versions: { text: string; created: string; listed: boolean }[];
   /** Names of its attached files. */
   files: string[];
-  /** Others with the same code or GTIN. */
+  /** Other products with the same code or GTIN. */
   twins: { id: number; code: string; gtin: string | null }[];
-  /** Those with the same UFI that its workgroup may see, itself included. */
+  /** Products with the same UFI that the workgroup may see, including the draft's product. */
   withUfi: ProductWithUfi[];
 }
 
@@ -21,14 +21,15 @@ export async function findStoredAround(
   productId: number | null,
   { code, gtin, ufi, workgroupId }: { code: string; gtin: string | null; ufi: string | null; workgroupId: number },
 ): Promise<StoredAround> {
-  const { versions, files } = productId === null ? { versions: [], files: [] } : await findOwn(database, productId);
+  const { versions, files } =
+    productId === null ? { versions: [], files: [] } : await findVersionsAndFiles(database, productId);
   const row = { id: products.id, code: products.code, gtin: products.gtin };
   // A product with an id may have the code of another one, as an import allows.
-  const byCode =
+  const codeTwins =
     productId === null && code !== ''
       ? await database.select(row).from(products).where(eq(products.code, code)).limit(1)
       : [];
-  const byGtin =
+  const gtinTwins =
     gtin === null
       ? []
       : await database
@@ -36,10 +37,13 @@ export async function findStoredAround(
           .from(products)
           .where(and(inArray(products.gtin, [gtin]), ne(products.id, productId ?? -1)));
   const withUfi = await findProductsWithUfi(database, ufi === null ? [] : [ufi], [workgroupId]);
-  return { versions, files, twins: [...byCode, ...byGtin], withUfi };
+  return { versions, files, twins: [...codeTwins, ...gtinTwins], withUfi };
 }
 
-async function findOwn(database: Database, productId: number): Promise<Pick<StoredAround, 'versions' | 'files'>> {
+async function findVersionsAndFiles(
+  database: Database,
+  productId: number,
+): Promise<Pick<StoredAround, 'versions' | 'files'>> {
   const versions = await database
     .select({ text: productVersions.text, created: productVersions.created, listed: productVersions.listed })
     .from(productVersions)
@@ -58,7 +62,7 @@ type OwnSupplier = Partial<
 
 /** Supplier, emergency telephone and brand of the product that the workgroup changed last; empty: it has none. */
 export async function findSupplierOf(database: Database, workgroupId: number): Promise<OwnSupplier> {
-  const [found] = await database
+  const [supplier] = await database
     .select({
       supplier: products.supplier,
       emergencyTelephone: products.emergencyTelephone,
@@ -70,7 +74,7 @@ export async function findSupplierOf(database: Database, workgroupId: number): P
     .where(eq(workgroupProducts.workgroupId, workgroupId))
     .orderBy(desc(products.updated), desc(products.id))
     .limit(1);
-  return found ?? {};
+  return supplier ?? {};
 }
 
 /** The newest version of a product, as printed. */

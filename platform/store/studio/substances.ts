@@ -10,12 +10,12 @@ const maxUses = 200;
 
 const folded = (text: string) => sql<string>`fold_text(${text})`;
 
-/** What a substance is found by: its names and numbers. */
+/** The search text of a substance: its names and numbers. */
 function searchTextOf(content: Record<string, unknown>): string {
   const { name, cas, ec, index, reach } = content;
   const names = typeof name === 'object' && name !== null ? Object.values(name) : [name];
   return [...names, cas, ec, index, reach]
-    .filter((one) => typeof one === 'string')
+    .filter((part) => typeof part === 'string')
     .join(' ')
     .slice(0, 5000);
 }
@@ -35,8 +35,8 @@ export async function searchSubstances(database: Database, workgroupId: number, 
 }
 
 export async function findSubstance(database: Database, id: string): Promise<Substance | undefined> {
-  const [found] = await database.select().from(studioSubstances).where(eq(studioSubstances.id, id));
-  return found;
+  const [substance] = await database.select().from(studioSubstances).where(eq(studioSubstances.id, id));
+  return substance;
 }
 
 export async function findSubstanceByCas(
@@ -44,13 +44,13 @@ export async function findSubstanceByCas(
   workgroupId: number,
   cas: string,
 ): Promise<Substance | undefined> {
-  const [found] = await database
+  const [substance] = await database
     .select()
     .from(studioSubstances)
     .where(and(eq(studioSubstances.workgroupId, workgroupId), eq(studioSubstances.cas, cas)))
     .orderBy(asc(studioSubstances.changed))
     .limit(1);
-  return found;
+  return substance;
 }
 
 export async function addSubstance(
@@ -65,7 +65,7 @@ export async function addSubstance(
   return added!;
 }
 
-/** Changes a substance; undefined: it has another revision meanwhile. */
+/** Changes a substance; undefined: its revision is no longer the expected one. */
 export async function changeSubstance(
   database: Database,
   id: string,
@@ -86,7 +86,7 @@ export async function changeSubstance(
   return changed;
 }
 
-/** Resolves to whether it was deleted; false: it has another revision meanwhile. */
+/** Resolves to whether it was deleted; false: its revision is no longer the expected one. */
 export async function deleteSubstance(database: Database, id: string, expected: number): Promise<boolean> {
   const deleted = await database
     .delete(studioSubstances)
@@ -116,7 +116,7 @@ export async function findSubstanceUses(
       : typeof ec === 'string'
         ? ['{ec}', ec]
         : ['{name,en}', String(name?.en ?? '')];
-  const found = await database.execute(sql`
+  const result = await database.execute(sql`
     select products.id as product_id, null as draft, products.code, newest.facts -> 'name' as name, entry ->> 'content' as content
     from workgroup_products
     join products on products.id = workgroup_products.product_id
@@ -133,7 +133,7 @@ export async function findSubstanceUses(
       when 'array' then sections.content #> '{facts,composition}' else '[]' end) as entry
     where drafts.workgroup_id = ${workgroupId} and drafts.state <> 'published' and entry #>> ${path}::text[] = ${value}
     order by code, product_id limit ${maxUses}`);
-  return rowsOf(found).map((row) => ({
+  return rowsOf(result).map((row) => ({
     productId: row.product_id === null ? null : Number(row.product_id),
     draft: row.draft as string | null,
     code: String(row.code ?? ''),

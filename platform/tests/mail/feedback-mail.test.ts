@@ -1,5 +1,5 @@
 import { writeFeedbackMail } from '../../sharing/feedback-mail.ts';
-import { withBrokenLinks } from '../../sharing/mail-body.ts';
+import { breakLinks } from '../../sharing/mail-body.ts';
 import { expectEach } from '../../../tests/support/expect-each.ts';
 
 const mailWith = (message: string, replyTo: string | null = null) =>
@@ -36,7 +36,7 @@ test('nothing in a stranger’s words can be clicked, and what is no link stays 
       ['Note: see below', 'Note: see below'],
     ],
     ([text]) => text!,
-    ([text, written]) => expect(withBrokenLinks(text!)).toBe(written),
+    ([text, written]) => expect(breakLinks(text!)).toBe(written),
   ));
 
 test('the mail says that links are broken where some are, in the text part and in the HTML part', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { drawLogo } from '../../sharing/sender-logo.ts';
-import { contentId, withLogoInside } from '../../sharing/mail-body.ts';
+import { contentId, embedLogo } from '../../sharing/mail-body.ts';
 import { type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { languages } from '../../languages/registry.ts';
@@ -112,8 +112,8 @@ describe('the sender’s company', () => {
     expect(mail.html.match(/<img [^>]*>/g)).toEqual([
       expect.stringContaining(`src="cid:${contentId(logo)}" alt="Maker &amp; Co" width="144" height="38"`),
     ]);
-    expect(withLogoInside(mail)).toMatch(/<img [^>]*src="data:image\/png;base64,iVBOR[\w+/=]+" alt="Maker &amp; Co"/);
-    expect(withLogoInside(mail)).not.toContain('cid:');
+    expect(embedLogo(mail)).toMatch(/<img [^>]*src="data:image\/png;base64,iVBOR[\w+/=]+" alt="Maker &amp; Co"/);
+    expect(embedLogo(mail)).not.toContain('cid:');
   });
 
   test('that nobody told is not named, and a logo that nobody gave is not shown', () => {
@@ -124,7 +124,7 @@ describe('the sender’s company', () => {
       expect(mail.logo).toBeNull();
       expect(mail.text).toContain(`\n${response}`);
       expect(mail.html).toContain(`>${response}`);
-      expect(withLogoInside(mail)).toBe(mail.html);
+      expect(embedLogo(mail)).toBe(mail.html);
       expect(mail.html).not.toMatch(/<img|cid:|data:/);
     }
   });
