@@ -17,7 +17,7 @@ import { commandReader } from './product-files.ts';
 import { withLists } from './with-lists.ts';
 
 /**
- * `classify`: derives the classification of the newest version of product files, with what the loaded lists say of the ingredients.
+ * `classify`: derives the classification of the newest version of product files, with the loaded lists' entries for the ingredients.
  * Needs no database and changes nothing.
  */
 export function addClassifyCommand(program: Command, context: CommandContext): void {
@@ -35,30 +35,32 @@ export function addClassifyCommand(program: Command, context: CommandContext): v
           const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
           const read = (lists?: KnownLists) =>
             commandReader.read({ task: 'classifyFile', path, shown, ...(lists && { lists }) });
-          const { result, beside, problems } = database ? await classifyWithLists(database, read, today) : await read();
+          const { result, tableExtras, problems } = database
+            ? await classifyWithLists(database, read, today)
+            : await read();
           if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
           if (!result) unread += 1;
           else if (json) output.write(`${JSON.stringify(result)}\n`);
           else {
-            printClassified(output, shown, result, beside);
+            printClassified(output, shown, result, tableExtras);
             printList(output, 'To be checked', problems.map(problemText));
           }
         }
-        if (!json && unread < files.length) output.write(await comparedText(database));
+        if (!json && unread < files.length) output.write(await comparisonText(database));
       });
       if (unread > 0) throw new CommandError(`${formatCount(unread, 'file')} cannot be classified.`);
     });
 }
 
-/** Lists that concern a classification: Annex VI the ingredients' own, the Candidate List the duty to have a sheet. */
-const concerned = ['annexVI', 'candidateList'] as const;
+/** Lists that affect a classification: Annex VI that of the ingredients, the Candidate List the duty to have a sheet. */
+const affectingLists = ['annexVI', 'candidateList'] as const;
 
-/** Which of them the ingredients were compared with; what is not loaded is not silently taken for no entry. */
-async function comparedText(database: Database | null): Promise<string> {
+/** States which lists the ingredients were compared with, since a list that is not loaded does not mean no entry. */
+async function comparisonText(database: Database | null): Promise<string> {
   const loaded = database ? await findLists(database) : [];
-  return concerned
+  return affectingLists
     .map((kind) => {
-      const list = loaded.find((one) => one.kind === kind);
+      const list = loaded.find((candidate) => candidate.kind === kind);
       const name = regulatoryListNames[kind];
       return list ? `Compared with ${name} of ${list.published}.\n` : `Not compared with ${name}: not loaded.\n`;
     })
@@ -67,17 +69,17 @@ async function comparedText(database: Database | null): Promise<string> {
 
 type Entry = ClassifiedProduct['classification'][number];
 
-const withUnit = (value: number | null, unit: string | null, limit?: number | null) =>
+const addUnit = (value: number | null, unit: string | null, limit?: number | null) =>
   value === null ? '' : `${figure(value, limit)}${unit === null || unit === 'pH' ? '' : ` ${unit}`}`;
 
-/** The limit of a sum is its ingredients' limit, of which it is a multiple. */
-const limitText = ({ limit, unit }: Entry) => (unit === '×' ? '1 ×' : withUnit(limit, unit));
+/** The limit of a sum is 1: the sum is a multiple of the ingredients' limits. */
+const limitText = ({ limit, unit }: Entry) => (unit === '×' ? '1 ×' : addUnit(limit, unit));
 
 function printClassified(
   output: Writable,
   file: string,
   product: ClassifiedProduct,
-  beside: Classified['beside'],
+  tableExtras: Classified['tableExtras'],
 ): void {
   const { classification, open, supplemental, unknownToxicity, labelNames, sds, differences } = product;
   output.write(`${file}: ${product.code}\n\n`);
@@ -87,13 +89,13 @@ function printClassified(
     printTable(
       output,
       ['Category', 'Statements', 'Found', 'Limit', 'By', 'Provision'],
-      classification.map((one) => [
-        one.category,
-        one.h.join(', '),
-        withUnit(one.value, one.unit, one.limit),
-        limitText(one),
-        one.basis === 'typed' ? 'as given, not derived' : basisText(one.basis),
-        one.provision,
+      classification.map((entry) => [
+        entry.category,
+        entry.h.join(', '),
+        addUnit(entry.value, entry.unit, entry.limit),
+        limitText(entry),
+        entry.basis === 'typed' ? 'as given, not derived' : basisText(entry.basis),
+        entry.provision,
       ]),
     );
   }
@@ -105,11 +107,14 @@ function printClassified(
     ),
   );
   printSteps(output, classification);
-  printList(output, 'Notes', beside?.notes ?? []);
+  printList(output, 'Notes', tableExtras?.notes ?? []);
   printList(
     output,
     'Supplemental statements',
-    supplemental.map((one) => `${one.h}${one.for.length > 0 ? ` for ${one.for.join(', ')}` : ''} (${one.provision})`),
+    supplemental.map(
+      (statement) =>
+        `${statement.h}${statement.for.length > 0 ? ` for ${statement.for.join(', ')}` : ''} (${statement.provision})`,
+    ),
   );
   printList(
     output,
@@ -118,7 +123,7 @@ function printClassified(
   );
   printList(output, 'Names on the label', labelNames);
   printList(output, `Safety data sheet: ${dutyTexts[sds.duty]}`, sds.because, true);
-  printList(output, 'Further duties', dutyLines(beside));
+  printList(output, 'Further duties', dutyLines(tableExtras));
   printList(
     output,
     'The classification in the file differs',
@@ -137,11 +142,11 @@ const dutyTexts = {
   unknown: 'not known, since a class is open',
 } as const;
 
-/** The duties that hold. Fastening and tactile warning are for packs that the public gets. */
-const dutyLines = (beside: Classified['beside']): string[] => [
-  ...(beside?.duties.poisonCentre ? ['Notification to poison centres, with a UFI (CLP Art. 45, Annex VIII)'] : []),
-  ...(beside?.duties.childResistant ? ['Child-resistant fastening (CLP Annex II 3.1.1)'] : []),
-  ...(beside?.duties.tactile ? ['Tactile warning of danger (CLP Annex II 3.2.1)'] : []),
+/** The duties that apply. Fastening and tactile warning are for packs for the public. */
+const dutyLines = (tableExtras: Classified['tableExtras']): string[] => [
+  ...(tableExtras?.duties.poisonCentre ? ['Notification to poison centres, with a UFI (CLP Art. 45, Annex VIII)'] : []),
+  ...(tableExtras?.duties.childResistant ? ['Child-resistant fastening (CLP Annex II 3.1.1)'] : []),
+  ...(tableExtras?.duties.tactile ? ['Tactile warning of danger (CLP Annex II 3.2.1)'] : []),
 ];
 
 function printSteps(output: Writable, classification: readonly Entry[]): void {
@@ -168,18 +173,18 @@ function printList(output: Writable, heading: string, lines: readonly string[], 
   lines.forEach((line) => output.write(`  ${line.replace(/\p{Cc}+/gu, ' ')}\n`));
 }
 
-/** The classes of one reason in a line, in the order of CLP. */
+/** Prints the classes by reason, one line each, in the order of CLP. */
 function printNotClassified(output: Writable, { notClassified }: ClassifiedProduct): void {
-  const byReason = new Map<string, string[]>();
-  const inOrder = notClassified.toSorted((a, b) => hazardClasses.indexOf(a.class) - hazardClasses.indexOf(b.class));
-  for (const { class: hazardClass, of, reason } of inOrder) {
-    const plain = reason.replace(/ \([^()]*\)$/, '');
-    const name = of === undefined ? hazardClass : `${hazardClass} (${of})`;
-    byReason.set(plain, [...(byReason.get(plain) ?? []), name]);
+  const classesByReason = new Map<string, string[]>();
+  const sorted = notClassified.toSorted((a, b) => hazardClasses.indexOf(a.class) - hazardClasses.indexOf(b.class));
+  for (const { class: hazardClass, of: effect, reason } of sorted) {
+    const sentence = reason.replace(/ \([^()]*\)$/, '');
+    const name = effect === undefined ? hazardClass : `${hazardClass} (${effect})`;
+    classesByReason.set(sentence, [...(classesByReason.get(sentence) ?? []), name]);
   }
   printList(
     output,
     'Not classified',
-    [...byReason].map(([reason, classes]) => `${[...new Set(classes)].join(', ')}: ${reason}`),
+    [...classesByReason].map(([reason, classes]) => `${[...new Set(classes)].join(', ')}: ${reason}`),
   );
 }

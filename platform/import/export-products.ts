@@ -10,7 +10,7 @@ interface ExportedProduct {
   /** The file, with confidential data only on request. */
   file: ProductFile;
   /**
-   * The attached files by their paths in the file, as they were at the same moment; their contents are read with readAttachment.
+   * The attached files by their paths in the file, from the same query; their contents are read with readAttachment.
    * `hash`: null until `fillHashes` has computed it.
    */
   attachments: { path: string; key: string; name: string; size: number; hash: string | null }[];
@@ -20,9 +20,9 @@ interface ExportedProduct {
 export async function exportProduct(
   database: Database,
   id: number,
-  withConfidential = false,
+  includesConfidential = false,
 ): Promise<ExportedProduct | undefined> {
-  const stored = await findForExport(database, id, withConfidential);
+  const stored = await findForExport(database, id, includesConfidential);
   if (!stored) return undefined;
   const files = filesOf(stored);
   return {
@@ -82,7 +82,7 @@ function fileOf(stored: Stored): ProductFile {
   };
 }
 
-/** A digest of all that a product's file has but its state, and of the contents of its attached files; null: no such product. */
+/** Digest of a product's file, without its state, and of its attached files; null: no such product. */
 export async function productDigest(database: Database, id: number): Promise<string | null> {
   const stored = await findForExport(database, id, true);
   if (!stored) return null;
@@ -93,17 +93,17 @@ export async function productDigest(database: Database, id: number): Promise<str
     .digest('base64url');
 }
 
-/** A file with its fields in order. One that does not match the current schema, such as a product stored by an earlier version, stays as it is. */
+/** Orders the fields of a file. A file that does not match the current schema, such as that of an earlier version, is not changed. */
 export const orderedFile = <File extends object>(file: File): File | ProductFile =>
   productFile.safeParse(file).data ?? file;
 
-/** A product file's text, with its texts in the order of the languages; it is deterministic. */
+/** The deterministic JSON text of a product file, with its texts in the order of the languages. */
 export const productFileText = (file: object): string => `${JSON.stringify(file, languagesInOrder, 2)}\n`;
 
 const languageCodes = (ids: readonly number[]) =>
   ids.map((languageId) => documentLanguages.find(({ id }) => id === languageId)!.code);
 
-const order = new Map<string, number>(labelLanguages.map(({ code }, place) => [code, place]));
+const order = new Map<string, number>(labelLanguages.map(({ code }, index) => [code, index]));
 
 /** Sorts texts by language into the order of the languages, since the database does not preserve the order of keys. */
 function languagesInOrder(_key: string, value: unknown): unknown {

@@ -128,7 +128,7 @@ interface ImportOptions {
   today: string;
   /** Limits changes to the products in the publisher's lists. Undefined: an operator, who may change every product. */
   publisher?: Publisher;
-  /** Who is in the audit trail; undefined: the caller writes it. */
+  /** Author for the audit trail; undefined: the caller writes the trail. */
   author?: Author;
 }
 
@@ -159,7 +159,7 @@ export interface ImportResult {
 export class ImportError extends Error {
   override name = 'ImportError';
   readonly problems: Problem[];
-  /** Whether there are further problems, or may be, since not all files were read. */
+  /** Whether there are, or may be, further problems, since not all files were read. */
   readonly hasMore: boolean;
 
   constructor(problems: Problem[], hasMore: boolean) {
@@ -186,7 +186,7 @@ export class ForeignProductsError extends Error {
 const batchSize = 10;
 /** The id of a platform's first product without an id of its own. */
 const firstId = 1001;
-/** The highest id that a publisher may give a new product: an id has twelve digits, and those that are assigned come after it. */
+/** Maximum id that a publisher may give a new product: ids have twelve digits, and assigned ids follow the highest one. */
 const maxGivenId = 99_999_999_999;
 
 interface PlannedImport extends ImportResult {
@@ -231,7 +231,7 @@ async function planAndWrite(
   const removedFileKeys: string[] = [];
   const assignedIds = new Set<number>();
   /** The imported products by their UFI. */
-  const withUfi = new Map<string, ProductWithUfi[]>();
+  const importedByUfi = new Map<string, ProductWithUfi[]>();
   let highest = Math.max(highestId, await highestProductId(database), firstId - 1);
   let hasDuplicateId = false;
   let errors = 0;
@@ -241,17 +241,18 @@ async function planAndWrite(
     assignedIds.add(highest);
     return highest;
   };
-  for await (const batch of inBatches(sources)) {
-    const given = batch.flatMap(({ product }) => product?.id ?? []);
-    hasDuplicateId ||= given.some((id) => assignedIds.has(id));
-    highest = Math.max(highest, ...given);
-    const { planned, findings, ...others } = await planBatch(database, batch, options, assignId, withUfi);
-    foreign.push(...others.foreign);
-    const found = [...batch.flatMap((read) => read.problems), ...findings];
+  for await (const batch of groupIntoBatches(sources)) {
+    const fileIds = batch.flatMap(({ product }) => product?.id ?? []);
+    hasDuplicateId ||= fileIds.some((id) => assignedIds.has(id));
+    highest = Math.max(highest, ...fileIds);
+    const { planned, findings, ...batchResult } = await planBatch(database, batch, options, assignId, importedByUfi);
+    foreign.push(...batchResult.foreign);
+    const batchProblems = [...batch.flatMap((read) => read.problems), ...findings];
     const batchClaims = planned.map(({ claim }) => claim);
-    for (const conflict of await findTakenKeys(database, batchClaims)) found.push(await conflictFinding(conflict));
-    problems.push(...found);
-    errors += found.filter(isError).length;
+    for (const conflict of await findTakenKeys(database, batchClaims))
+      batchProblems.push(await conflictFinding(conflict));
+    problems.push(...batchProblems);
+    errors += batchProblems.filter(isError).length;
     hasMore ||= batch.some(({ hasMoreProblems }) => hasMoreProblems);
     if (errors > maxProblems) throw new ImportError(problems, true);
     claims.push(...batchClaims);
@@ -294,7 +295,7 @@ async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Pla
   return toProblem(await source.read(), source.file, finding);
 }
 
-async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+async function* groupIntoBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {
     batch.push(item);
@@ -321,7 +322,7 @@ async function planBatch(
     !options.preservesFiles,
   );
   const { publisher } = options;
-  const own =
+  const listedIds =
     publisher &&
     (await findInLists(
       database,
@@ -334,37 +335,42 @@ async function planBatch(
   const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
   const lists = await findKnownLists(database, numbersOf(compositions), options.today);
   const ufis = valid.flatMap(({ product }) => product.versions[0]!.facts.ufi ?? []);
-  const withUfi = await findProductsWithUfi(database, ufis, publisher?.workgroupIds);
-  for (const [place, { source, product, lines }] of valid.entries()) {
-    const asProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
-    findings.push(...listFindings(product.versions[0]!.facts, lists).map(asProblem));
-    const same = stored.filter(({ id, code }) =>
+  const productsWithUfi = await findProductsWithUfi(database, ufis, publisher?.workgroupIds);
+  for (const [index, { source, product, lines }] of valid.entries()) {
+    const createProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
+    findings.push(...listFindings(product.versions[0]!.facts, lists).map(createProblem));
+    const matches = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );
-    if (same.length > 1) {
-      const ids = same.map(({ id }) => id).join(', ');
-      findings.push(asProblem(error(['code'], messageTexts('codesTaken', { ids }))));
+    if (matches.length > 1) {
+      const ids = matches.map(({ id }) => id).join(', ');
+      findings.push(createProblem(error(['code'], messageTexts('codesTaken', { ids }))));
       continue;
     }
-    const before = same[0] ?? null;
-    if (before && own && !own.has(before.id)) {
-      const place = product.id === undefined ? 'code' : 'id';
-      foreign.push(asProblem(error([place], messageTexts('foreignProduct', { id: before.id }))));
+    const existing = matches[0] ?? null;
+    if (existing && listedIds && !listedIds.has(existing.id)) {
+      const field = product.id === undefined ? 'code' : 'id';
+      foreign.push(createProblem(error([field], messageTexts('foreignProduct', { id: existing.id }))));
       continue;
     }
     const files = [];
     await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
-    const listCheck = listCheckOf(compositions[place]!, lists);
-    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), { ...options, listCheck });
-    findings.push(...plan.findings.map(asProblem));
+    const listCheck = listCheckOf(compositions[index]!, lists);
+    const plan = planProduct(product, files, existing, existing?.id ?? product.id ?? assignId(), {
+      ...options,
+      listCheck,
+    });
+    findings.push(...plan.findings.map(createProblem));
     const { row, attachments } = plan;
     const { ufi, name, composition: ingredients } = product.versions[0]!.facts;
     if (ufi !== undefined) {
       const composition = compositionKey(ingredients);
       const earlier = imported.get(ufi) ?? [];
-      const others = withUfi.filter(({ id }) => !earlier.some((one) => one.id === id));
-      findings.push(...sharedUfiFindings({ id: row.id, ufi, composition }, [...others, ...earlier]).map(asProblem));
+      const storedProducts = productsWithUfi.filter(({ id }) => !earlier.some((other) => other.id === id));
+      findings.push(
+        ...sharedUfiFindings({ id: row.id, ufi, composition }, [...storedProducts, ...earlier]).map(createProblem),
+      );
       imported.set(ufi, [...earlier, { ufi, id: row.id, code: row.code, name, composition }]);
     }
     const claim = {

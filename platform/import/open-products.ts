@@ -18,16 +18,16 @@ const productsPerQuery = 100;
 
 /** The public products whose newest versions leave hazard classes open, by id, with what is asked about each class. */
 export async function* openProducts(database: Database): AsyncGenerator<OpenProduct> {
-  for (let after = 0; ;) {
-    const products = await newestFactsAfter(database, after, productsPerQuery, 'published');
+  for (let lastId = 0; ;) {
+    const products = await newestFactsAfter(database, lastId, productsPerQuery, 'published');
     if (products.length === 0) return;
     for (const { id, code, facts } of products) {
-      // The platform, in which the command runs, answers others between two products.
+      // The platform that runs the command serves other calls between two products.
       await turn();
       const current = currentFacts(facts);
       const open = openClasses(current).map((verdict) => openQuestion(current, verdict, english));
       if (open.length > 0) yield { id, code, name: inLanguage(facts.name, 'en') ?? code, open };
     }
-    after = products.at(-1)!.id;
+    lastId = products.at(-1)!.id;
   }
 }

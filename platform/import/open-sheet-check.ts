@@ -7,14 +7,14 @@ import type { findForCheck } from '../store/products/stored-products.ts';
 import type { CompleteProduct } from '../product/read/read-product-file.ts';
 import type { Checked } from '../product/check/contradictions/contradiction.ts';
 
-/** The newest version of a product's safety data sheet with all that its checks read. */
+/** The newest version of a product's safety data sheet with all data that its checks read. */
 export interface OpenSheetCheck extends Checked {
   sheet: SheetUnderCheck;
 }
 
 type StoredForCheck = NonNullable<Awaited<ReturnType<typeof findForCheck>>>;
 
-/** Of a product file, for a market or else the first one of its language. @throws the errors of `buildSds` */
+/** Opens the sheet of a product file, for a market or else the first one of its language. @throws the errors of `buildSds` */
 export function openFileForCheck(product: CompleteProduct, market?: string): OpenSheetCheck {
   const { supplier, producer = supplier, versions, languages, tdsVersions } = product;
   const [version, ...previousVersions] = versions;
@@ -25,7 +25,7 @@ export function openFileForCheck(product: CompleteProduct, market?: string): Ope
   return { facts, tds: tdsVersions[0]?.facts ?? null, sheet };
 }
 
-/** Of a stored product; null: it has no version. @throws the errors of `buildSds` */
+/** Opens the sheet of a stored product; null: it has no version. @throws the errors of `buildSds` */
 export function openStoredForCheck(product: StoredForCheck, market?: string): OpenSheetCheck | null {
   const [version, ...previousVersions] = product.versions;
   if (!version) return null;

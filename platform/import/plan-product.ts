@@ -44,7 +44,7 @@ interface Options {
   changeCodes: boolean;
   preservesFiles?: boolean;
   today: string;
-  /** What the loaded lists of REACH say of the newest version's ingredients; undefined: none is loaded. */
+  /** The newest version's ingredients in the loaded lists of REACH; undefined: no list is loaded. */
   listCheck?: ProductFacts['listCheck'];
 }
 
@@ -56,17 +56,17 @@ export interface FileDigest {
 
 /** Compares a product file with the stored product. `files` are the digests of its attachments, in their order. */
 export function planProduct(
-  given: CompleteProduct,
+  product: CompleteProduct,
   files: readonly FileDigest[],
   stored: StoredForImport | null,
   id: number,
   options: Options,
 ): ProductPlan {
-  const row = productRow(given, stored, id, options);
-  const versions = planVersions(given, stored, row, options);
-  const tds = planTds(given, stored, id, options.today);
-  const attached = options.preservesFiles ? { added: [], removed: [] } : planAttachments(given, files, stored, id);
-  const confidential = planConfidential(given, stored, id);
+  const row = productRow(product, stored, id, options);
+  const versions = planVersions(product, stored, row, options);
+  const tds = planTds(product, stored, id, options.today);
+  const attached = options.preservesFiles ? { added: [], removed: [] } : planAttachments(product, files, stored, id);
+  const confidential = planConfidential(product, stored, id);
   const rowChanges = stored ? changedFields(row, stored) : [];
   const details = [
     ...rowChanges,
@@ -79,7 +79,7 @@ export function planProduct(
     ...(confidential ? ['confidential data'] : []),
   ];
   const codeFinding =
-    stored && stored.code !== given.code && !options.changeCodes
+    stored && stored.code !== product.code && !options.changeCodes
       ? [error(['id'], messageTexts('codeChanged', { id, code: stored.code }))]
       : [];
   return {
@@ -89,7 +89,7 @@ export function planProduct(
       ...codeFinding,
       ...versions.findings,
       ...tds.findings,
-      ...publishingFindings(given, stored, row, {
+      ...publishingFindings(product, stored, row, {
         hasNewVersions: versions.added.length + versions.rewritten.length > 0,
         hasNewTds: tds.added.length + tds.rewritten.length > 0,
       }),
@@ -106,8 +106,8 @@ export function planProduct(
 const isOfTds = ({ path, related }: Finding) => [path, related ?? []].some(([field]) => field === 'tdsVersions');
 
 /**
- * Errors about classes that a mixture lacks, limits and contents that are not read and contradictions, where this import makes the product public or
- * changes a public one. A file that says `published` itself has them already.
+ * Errors about lacking classes of a mixture, unreadable limits and contents, and contradictions, if this import publishes the product or changes
+ * a public one. A file with `state: published` already has them from its own check.
  */
 function publishingFindings(
   { state, versions, tdsVersions }: CompleteProduct,
@@ -119,13 +119,17 @@ function publishingFindings(
   const hasNewSheet = stored?.state !== 'published' || hasNewVersions;
   if (!hasNewSheet && !hasNewTds) return [];
   const { facts } = versions[0]!;
-  const at = ['versions', 0, 'facts'];
+  const factsPath = ['versions', 0, 'facts'];
   return [
     ...(hasNewSheet
-      ? [...publishingErrors(facts, at), ...unreadLimits(facts, at), ...unreadContents(facts, at).filter(isError)]
+      ? [
+          ...publishingErrors(facts, factsPath),
+          ...unreadLimits(facts, factsPath),
+          ...unreadContents(facts, factsPath).filter(isError),
+        ]
       : []),
-    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(
-      (one) => isError(one) && (hasNewSheet || isOfTds(one)),
+    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, factsPath, true).filter(
+      (finding) => isError(finding) && (hasNewSheet || isOfTds(finding)),
     ),
   ];
 }
@@ -133,37 +137,37 @@ function publishingFindings(
 const languageIds = (codes: readonly LanguageCode[]) =>
   codes.map((languageCode) => documentLanguages.find(({ code }) => code === languageCode)!.id);
 
-function productRow(given: CompleteProduct, stored: StoredForImport | null, id: number, { publish }: Options) {
+function productRow(product: CompleteProduct, stored: StoredForImport | null, id: number, { publish }: Options) {
   return {
     id,
-    state: publish ? ('published' as const) : (given.state ?? stored?.state ?? ('removed' as const)),
-    code: given.code,
-    brandStyle: given.brandStyle,
-    logo: given.logo,
-    tdsEnabled: given.tdsEnabled,
-    sdsDocument: given.documents.sds,
-    tdsDocument: given.documents.tds,
-    labelDocument: given.documents.label,
-    ipiDocument: given.documents.ipi,
-    sdsExists: given.sdsExists,
-    languageExists: given.languageExists,
-    validLangs: languageIds(given.languages.sds),
-    validTdsLangs: languageIds(given.languages.tds),
-    articles: articles(given, stored, id),
-    supplier: given.supplier,
-    producer: given.producer ?? given.supplier,
-    gtin: given.gtin,
-    emergencyTelephone: given.emergencyTelephone,
+    state: publish ? ('published' as const) : (product.state ?? stored?.state ?? ('removed' as const)),
+    code: product.code,
+    brandStyle: product.brandStyle,
+    logo: product.logo,
+    tdsEnabled: product.tdsEnabled,
+    sdsDocument: product.documents.sds,
+    tdsDocument: product.documents.tds,
+    labelDocument: product.documents.label,
+    ipiDocument: product.documents.ipi,
+    sdsExists: product.sdsExists,
+    languageExists: product.languageExists,
+    validLangs: languageIds(product.languages.sds),
+    validTdsLangs: languageIds(product.languages.tds),
+    articles: articles(product, stored, id),
+    supplier: product.supplier,
+    producer: product.producer ?? product.supplier,
+    gtin: product.gtin,
+    emergencyTelephone: product.emergencyTelephone,
   };
 }
 
 /** Articles keep their numbers by their codes; new ones get the product's next numbers. */
-function articles({ articles: given }: CompleteProduct, stored: StoredForImport | null, id: number) {
-  const used = new Set(given.flatMap((article) => article.id ?? []));
+function articles({ articles: entries }: CompleteProduct, stored: StoredForImport | null, id: number) {
+  const used = new Set(entries.flatMap((article) => article.id ?? []));
   let next = Math.max(id * 1000, ...used, ...(stored?.articles ?? []).map((article) => article.id)) + 1;
-  return given.map(({ code, id: own }) => {
+  return entries.map(({ code, id: entryId }) => {
     const existingId = stored?.articles.find((article) => article.code === code && !used.has(article.id))?.id;
-    const number = own ?? existingId ?? next++;
+    const number = entryId ?? existingId ?? next++;
     used.add(number);
     return { code, id: number };
   });
@@ -175,66 +179,69 @@ const changedFields = (row: ReturnType<typeof productRow>, stored: StoredForImpo
 /** Facts stored by an earlier version, with the defaults of the current schema. */
 const readTdsFacts = (facts: TdsFacts): TdsFacts => tdsFacts.safeParse(facts).data ?? facts;
 
-/** Facts without what the lists said on the day of import: it makes no version differ from another. */
-function unchecked(facts: ProductFacts): ProductFacts {
-  const others = { ...facts };
-  delete others.listCheck;
-  return others;
+/** Removes the check of lists on the day of the import, which does not distinguish versions. */
+function removeListCheck(facts: ProductFacts): ProductFacts {
+  const result = { ...facts };
+  delete result.listCheck;
+  return result;
 }
 
 function planVersions(
-  given: CompleteProduct,
+  product: CompleteProduct,
   stored: StoredForImport | null,
   row: ProductRow,
   { today, listCheck }: Pick<Options, 'today' | 'listCheck'>,
 ) {
-  const before = stored?.versions ?? [];
+  const storedVersions = stored?.versions ?? [];
   const { added, rewritten, findings } = planHistory<ProductFacts>({
-    stored: before.map(({ text, created, listed, facts }) => ({
+    stored: storedVersions.map(({ text, created, listed, facts }) => ({
       text,
       created,
       issued: listed,
-      facts: unchecked(currentFacts(facts)),
+      facts: removeListCheck(currentFacts(facts)),
     })),
-    fileVersions: given.versions.map((version) => ({ ...version, facts: unchecked(version.facts) })),
+    fileVersions: product.versions.map((version) => ({ ...version, facts: removeListCheck(version.facts) })),
     wasShown: stored?.wasShown ?? false,
     today,
     path: ['versions'],
   });
-  const takenIds = new Set([...given.versions.flatMap(({ id }) => id ?? []), ...before.map(({ id }) => id)]);
+  const takenIds = new Set([...product.versions.flatMap(({ id }) => id ?? []), ...storedVersions.map(({ id }) => id)]);
   let assignedId = Math.max(0, ...takenIds);
   const assignId = () => {
     do assignedId = assignedId < maxVersionId ? assignedId + 1 : 1;
     while (takenIds.has(assignedId));
     return assignedId;
   };
-  const number = before[0]?.number ?? 0;
-  // A product that comes with its history, such as from another platform, keeps what its versions say of the lists.
-  const checked = (version: Version<ProductFacts>, place: number): Version<ProductFacts> => {
-    const inFile = given.versions[place]!.facts.listCheck;
-    const found = place === 0 ? listCheck : undefined;
-    const check = stored === null ? (inFile ?? found) : (found ?? inFile);
+  const number = storedVersions[0]?.number ?? 0;
+  // A new product with a history, such as from another platform, keeps the list checks of its versions.
+  const addListCheck = (version: Version<ProductFacts>, index: number): Version<ProductFacts> => {
+    const fileCheck = product.versions[index]!.facts.listCheck;
+    const newCheck = index === 0 ? listCheck : undefined;
+    const check = stored === null ? (fileCheck ?? newCheck) : (newCheck ?? fileCheck);
     return check ? { ...version, facts: { ...version.facts, listCheck: check } } : version;
   };
-  let newest: Version<ProductFacts> | undefined = before[0] && { ...before[0], issued: before[0].listed };
+  let newest: Version<ProductFacts> | undefined = storedVersions[0] && {
+    ...storedVersions[0],
+    issued: storedVersions[0].listed,
+  };
   return {
-    added: added.map(({ index, version: planned }, addedIndex) => {
-      const version = checked(planned, index ?? 0);
-      const facts = stored ? withChanges(given, row, newest, version, index === null) : version.facts;
+    added: added.map(({ index: fileIndex, version: planned }, index) => {
+      const version = addListCheck(planned, fileIndex ?? 0);
+      const facts = stored ? addChanges(product, row, newest, version, fileIndex === null) : version.facts;
       newest = version;
       return {
         ...rowOf({ ...version, facts }),
         productId: row.id,
-        id: (index === null ? undefined : given.versions[index]!.id) ?? assignId(),
-        number: number + addedIndex + 1,
+        id: (fileIndex === null ? undefined : product.versions[fileIndex]!.id) ?? assignId(),
+        number: number + index + 1,
       };
     }),
     rewritten: rewritten.map(({ text, version }) => {
-      const { id, number: existingId } = before.find((one) => one.text === text)!;
-      const place = given.versions.findIndex((one) => one.text === text);
-      return { ...rowOf(checked(version, place)), productId: row.id, id, number: existingId };
+      const { id, number: existingId } = storedVersions.find((candidate) => candidate.text === text)!;
+      const fileIndex = product.versions.findIndex((candidate) => candidate.text === text);
+      return { ...rowOf(addListCheck(version, fileIndex)), productId: row.id, id, number: existingId };
     }),
-    findings: [...findings, ...versionIdFindings(given, before)],
+    findings: [...findings, ...versionIdFindings(product, storedVersions)],
   };
 }
 
@@ -242,41 +249,41 @@ const rowOf = ({ text, created, issued, facts }: Version<ProductFacts>) => ({ te
 
 /** Rejects changed version ids, which are part of published URLs. */
 const versionIdFindings = ({ versions }: CompleteProduct, stored: StoredForImport['versions']): Finding[] =>
-  versions.flatMap(({ id, text }, place) => {
+  versions.flatMap(({ id, text }, index) => {
     const sameText = stored.find((version) => version.text === text);
     const sameId = stored.find((version) => version.id === id);
     if (id === undefined) return [];
     if (sameText && sameText.id !== id)
-      return [error(['versions', place, 'id'], messageTexts('otherVersionId', { version: text, id: sameText.id }))];
+      return [error(['versions', index, 'id'], messageTexts('otherVersionId', { version: text, id: sameText.id }))];
     return sameId && sameId.text !== text
-      ? [error(['versions', place, 'id'], messageTexts('idOfOther', { version: sameId.text }))]
+      ? [error(['versions', index, 'id'], messageTexts('idOfOther', { version: sameId.text }))]
       : [];
   });
 
-/** Adds the changes since the previous version: those of the file, else the changed sections. */
-function withChanges(
+/** Adds the changes since the previous version: those in the file, else the changed sections. */
+function addChanges(
   { code, supplier, producer, emergencyTelephone }: CompleteProduct,
   { articles: packs }: ProductRow,
-  before: Version<ProductFacts> | undefined,
+  previous: Version<ProductFacts> | undefined,
   { facts }: Version<ProductFacts>,
   isCreatedByImport: boolean,
 ): ProductFacts {
-  const isCopied = isCreatedByImport && isDeepStrictEqual(facts.changes, before?.facts.changes);
-  if (!before || (facts.changes.length > 0 && !isCopied)) return facts;
+  const isCopied = isCreatedByImport && isDeepStrictEqual(facts.changes, previous?.facts.changes);
+  if (!previous || (facts.changes.length > 0 && !isCopied)) return facts;
   const product = { code, articles: packs, supplier, producer: producer ?? supplier, emergencyTelephone };
-  return { ...facts, changes: sectionChanges(product, before.facts, facts) };
+  return { ...facts, changes: sectionChanges(product, previous.facts, facts) };
 }
 
-function planTds(given: CompleteProduct, stored: StoredForImport | null, productId: number, today: string) {
-  const asVersion = <Facts>({ version, created, facts }: { version: number; created: string; facts: Facts }) => ({
+function planTds(product: CompleteProduct, stored: StoredForImport | null, productId: number, today: string) {
+  const toVersion = <Facts>({ version, created, facts }: { version: number; created: string; facts: Facts }) => ({
     text: String(version),
     created,
     issued: true,
     facts,
   });
   const { added, rewritten, findings } = planHistory<TdsFacts>({
-    stored: (stored?.tdsVersions ?? []).map((one) => asVersion({ ...one, facts: readTdsFacts(one.facts) })),
-    fileVersions: given.tdsVersions.map(asVersion),
+    stored: (stored?.tdsVersions ?? []).map((tds) => toVersion({ ...tds, facts: readTdsFacts(tds.facts) })),
+    fileVersions: product.tdsVersions.map(toVersion),
     wasShown: stored?.wasShown ?? false,
     today,
     path: ['tdsVersions'],
@@ -292,20 +299,20 @@ function planTds(given: CompleteProduct, stored: StoredForImport | null, product
 
 /** Files are identified by their keys, or else by their names; existing ones keep their URLs. */
 function planAttachments(
-  { attachments: given }: CompleteProduct,
+  { attachments: entries }: CompleteProduct,
   files: readonly FileDigest[],
   stored: StoredForImport | null,
   productId: number,
 ) {
-  const before = stored?.attachments ?? [];
-  const taken = new Set(given.flatMap(({ key }) => key ?? []));
+  const storedFiles = stored?.attachments ?? [];
+  const taken = new Set(entries.flatMap(({ key }) => key ?? []));
   /** The key of the stored file with this name, unless another entry has it. */
   const keyByName = (name: string) => {
-    const key = before.find((one) => one.description === name && !taken.has(one.key))?.key;
+    const key = storedFiles.find((candidate) => candidate.description === name && !taken.has(candidate.key))?.key;
     if (key !== undefined) taken.add(key);
     return key;
   };
-  const current = given.map(({ key, file, category, language, status, created, permission }, position) => {
+  const current = entries.map(({ key, file, category, language, status, created, permission }, position) => {
     const { hash, sizeInBytes } = files[position]!;
     const description = posix.basename(file);
     const row = {
@@ -324,8 +331,8 @@ function planAttachments(
     return { row, path: file };
   });
   return {
-    added: current.filter(({ row }) => !before.some((one) => isDeepStrictEqual(one, row))),
-    removed: before.filter(({ key }) => !current.some(({ row }) => row.key === key)).map(({ key }) => key),
+    added: current.filter(({ row }) => !storedFiles.some((storedFile) => isDeepStrictEqual(storedFile, row))),
+    removed: storedFiles.filter(({ key }) => !current.some(({ row }) => row.key === key)).map(({ key }) => key),
   };
 }
 
@@ -342,19 +349,19 @@ function planConfidential({ confidential }: CompleteProduct, stored: StoredForIm
 export function sectionChanges(product: SdsProduct, older: ProductFacts, newer: ProductFacts): Localised[] {
   const changed = new Set(
     documentLanguages.flatMap(({ code }) => {
-      const [before, after] = [older, newer].map((facts) =>
+      const [olderSheet, newerSheet] = [older, newer].map((facts) =>
         buildSds(product, { ...facts, changes: [] }, code, {
           qrCode: false,
           permalink: '',
           version: { text: '', created: '2000-01-01' },
         }),
       );
-      return after!.sections
-        .filter((section, place) => JSON.stringify(section) !== JSON.stringify(before!.sections[place]))
+      return newerSheet!.sections
+        .filter((section, index) => JSON.stringify(section) !== JSON.stringify(olderSheet!.sections[index]))
         .map(({ number }) => number);
     }),
   );
-  // Section 16 lists the statements of the others.
+  // Section 16 repeats statements of the other sections.
   return ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const)
     .filter((number) => changed.has(number))
     .map((number) =>

@@ -23,11 +23,11 @@ import { differencesOf, type TypedClass } from '../../law/classification/differe
 import { type HazardClass, hazardClasses, provisionOf } from '../../law/hazard-classes.ts';
 import type { Derived, Problem, Verdict } from '../../law/classification/model/model.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
-import { missingOf, missingTexts, withMissing } from './missing-harmonised.ts';
+import { addMissing, missingOf, missingTexts } from './missing-harmonised.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
-/** What is asked about a class that is open, and the field of the facts that answers it. */
+/** The question about an open class, and the field of the facts that answers it. */
 export interface OpenQuestion {
   class: HazardClass;
   question: string;
@@ -41,10 +41,10 @@ export interface ClassifiedProduct {
   classification: {
     category: string;
     h: readonly string[];
-    /** `typed`: of a substance, whose classification is taken as given. */
+    /** `typed`: the file's own classification of a substance. */
     basis: Extract<Verdict, { kind: 'classified' }>['basis'] | 'typed';
     provision: string;
-    /** The sum as a multiple of the limit (`×`), the content (`%`), ATEmix or the measured value, with the limit it met; null: no figure. */
+    /** The sum as a multiple of the limit (`×`), the content (`%`), ATEmix or the measured value, with the limit that it meets; null: none. */
     value: number | null;
     limit: number | null;
     unit: string | null;
@@ -54,11 +54,11 @@ export interface ClassifiedProduct {
       limit: number | null;
       factor: number;
       contribution: number;
-      /** Omitted: it is. */
+      /** Omitted: the ingredient counts in the sum. */
       inSum?: false;
     }[];
   }[];
-  /** Classes that are possible and of which it is not known whether they apply. */
+  /** Possible classes of which it is unknown whether they apply. */
   open: OpenQuestion[];
   /** `of`: the statement or category, where the class has several verdicts. */
   notClassified: { class: HazardClass; of?: string; reason: string }[];
@@ -76,21 +76,21 @@ export interface ClassifiedProduct {
   }[];
 }
 
-/** The result with what could not be used of the product. */
+/** The result with the problems of data that could not be used. */
 export interface Classified {
   result: ClassifiedProduct;
   /** Why each class follows, in the order of `result.classification`. */
   sentences: string[];
-  /** Of a mixture what a table says beside the result: the duties of pack and notification, and which assumptions count for which classes. */
-  beside: { duties: Derived['duties']; notes: string[] } | null;
-  /** `index` is the place of the ingredient in the composition; omitted: of the mixture as a whole. */
+  /** What a table of a mixture shows in addition: duties of packaging and notification, and assumptions with their classes; null: a substance. */
+  tableExtras: { duties: Derived['duties']; notes: string[] } | null;
+  /** `index`: position of the ingredient in the composition; omitted: the problem concerns the whole mixture. */
   problems: { index?: number; text: string }[];
 }
 
 /**
- * The classification of the newest version of a product file, which may have neither classification nor label. What the loaded Annex VI
- * says of an ingredient and the file lacks is used, and named among the problems.
- * @param lang of names and reasons; omitted: the English of commands. Problems are in English.
+ * Classifies the newest version of a product file, which may have neither classification nor label. Entries of the loaded Annex VI that an
+ * ingredient lacks are used, and reported as problems.
+ * @param lang language of names and reasons; omitted: the English of commands. Problems are in English.
  */
 export function classifyProduct(
   { code, versions }: Pick<ReadProductFile, 'code' | 'versions'>,
@@ -99,20 +99,23 @@ export function classifyProduct(
 ): Classified {
   const { facts } = versions[0]!;
   const reasonFormat = lang ? reasonFormatOf(facts, lang) : english;
-  if (facts.kind === 'mixture') return ofMixture(code, facts, lists, reasonFormat);
+  if (facts.kind === 'mixture') return classifyMixture(code, facts, lists, reasonFormat);
   return {
-    ...ofSubstance(code, facts, reasonFormat),
-    beside: null,
+    ...describeSubstance(code, facts, reasonFormat),
+    tableExtras: null,
     problems: lists ? harmonisedOf(facts, lists).problems : [],
   };
 }
 
-/** What Annex VI has beside the file, by ingredient, with a sentence about each. */
+/** What Annex VI has and the file lacks, by ingredient, with a problem for each entry. */
 function harmonisedOf({ composition, kind }: FactsInFile, lists: KnownLists) {
-  const missing = composition.map((one) => missingOf(one, lists));
+  const missing = composition.map((ingredient) => missingOf(ingredient, lists));
   const isUsed = kind === 'mixture' ? '; it is used here, add it to the file' : '';
   const problems = missing.flatMap((entries, index) =>
-    entries.map((one) => ({ index, text: `${missingTexts(composition[index]!, one).en}${isUsed} (CLP Art. 4(3))` })),
+    entries.map((entry) => ({
+      index,
+      text: `${missingTexts(composition[index]!, entry).en}${isUsed} (CLP Art. 4(3))`,
+    })),
   );
   return { missing, problems };
 }
@@ -121,19 +124,19 @@ function mixtureWithLists(facts: FactsInFile, lists: KnownLists) {
   const { missing, problems } = harmonisedOf(facts, lists);
   const listCheck = listCheckOf(facts.composition, lists) ?? facts.listCheck;
   const mixture = mixtureOf({ ...facts, ...(listCheck && { listCheck }) });
-  const ingredients = mixture.ingredients.map((one, index) => withMissing(one, missing[index]!));
+  const ingredients = mixture.ingredients.map((ingredient, index) => addMissing(ingredient, missing[index]!));
   return { mixture: { ...mixture, ingredients }, problems };
 }
 
-function ofMixture(
+function classifyMixture(
   code: string,
   facts: FactsInFile,
   lists: KnownLists | undefined,
   reasonFormat: ReasonFormat,
 ): Classified {
   const { lang, name } = reasonFormat;
-  const given = lists ? mixtureWithLists(facts, lists) : { mixture: mixtureOf(facts), problems: [] };
-  const derived = classify(given.mixture);
+  const input = lists ? mixtureWithLists(facts, lists) : { mixture: mixtureOf(facts), problems: [] };
+  const derived = classify(input.mixture);
   const names = ingredientNames(facts.composition);
   const { sds, problems } = derived;
   const open = openVerdicts(facts, derived);
@@ -144,29 +147,31 @@ function ofMixture(
       classification: classes.map((verdict) => classificationOf(verdict, reasonFormat)),
       open: open.map((verdict) => openQuestion(facts, verdict, reasonFormat)),
       notClassified: derived.verdicts.flatMap((verdict) => {
-        if (verdict.kind === 'classified' || open.some((one) => one === verdict)) return [];
+        if (verdict.kind === 'classified' || open.some((openVerdict) => openVerdict === verdict)) return [];
         const { hazardClass } = verdict;
         const hasSeveral = derived.verdicts.filter((other) => other.hazardClass === hazardClass).length > 1;
-        const of = hasSeveral ? effectOf(verdict) : undefined;
-        return [{ class: hazardClass, ...(of !== undefined && { of }), reason: whyNot(verdict, reasonFormat) }];
+        const effect = hasSeveral ? effectOf(verdict) : undefined;
+        return [
+          { class: hazardClass, ...(effect !== undefined && { of: effect }), reason: whyNot(verdict, reasonFormat) },
+        ];
       }),
-      supplemental: derived.supplemental.map((one) => ({
-        h: one.code,
-        for: one.names.map(name),
-        provision: provisionText(one.provision, lang),
+      supplemental: derived.supplemental.map((statement) => ({
+        h: statement.code,
+        for: statement.names.map(name),
+        provision: provisionText(statement.provision, lang),
       })),
       unknownToxicity: derived.unknownToxicity,
       labelNames: derived.labelNames.map(name),
       sds: {
         duty: sds.duty,
-        because: [...sds.because.map((one) => dutyText(one, reasonFormat)), ...openDuty(sds, reasonFormat)],
+        because: [...sds.because.map((cause) => dutyText(cause, reasonFormat)), ...openDuty(sds, reasonFormat)],
       },
       differences: differencesTo(facts.classification, derived, reasonFormat),
     },
     sentences: classes.map((verdict) => because(verdict, reasonFormat)),
-    beside: { duties: derived.duties, notes: notesOf(derived.verdicts, lang) },
+    tableExtras: { duties: derived.duties, notes: notesOf(derived.verdicts, lang) },
     problems: [
-      ...given.problems,
+      ...input.problems,
       ...problems.filter(isReportedHere).map((problem) => {
         const text = textsOf(problem).en;
         const index = problem.ingredient === undefined ? -1 : names.indexOf(problem.ingredient);
@@ -187,7 +192,7 @@ export const openQuestion = (
   provision: provisionText(verdict.provision, reasonFormat.lang),
 });
 
-/** `Of a range …: Skin Irrit. 2, aspiration` */
+/** Groups the classes by note: `Of a range … (Skin Irrit. 2, aspiration)`. */
 function notesOf(verdicts: readonly Verdict[], lang: LanguageCode): string[] {
   const classesOf = new Map<string, string[]>();
   for (const verdict of verdicts) {
@@ -197,7 +202,7 @@ function notesOf(verdicts: readonly Verdict[], lang: LanguageCode): string[] {
   return [...classesOf].map(([text, classes]) => `${text} (${[...new Set(classes)].join(', ')})`);
 }
 
-/** Contents and limits are checked with their places in the file (check-ingredients.ts). */
+/** Problems that check-ingredients.ts reports with their paths in the file. */
 const checkedInFile = ['unreadableLimit', 'contentOver100', 'totalOver100'] as const;
 type CheckedInFile = (typeof checkedInFile)[number];
 const isReportedHere = (problem: Problem): problem is Exclude<Problem, { code: CheckedInFile }> =>
@@ -206,10 +211,13 @@ const isReportedHere = (problem: Problem): problem is Exclude<Problem, { code: C
 const isHazardClass = (name: string): boolean => (hazardClasses as readonly string[]).includes(name);
 
 /** `REACH Art. 31(3)(a): acid` */
-const dutyText = ({ provision, of }: Derived['sds']['because'][number], { lang, name }: ReasonFormat): string =>
-  `${provisionText(provision, lang)}: ${isHazardClass(of) ? interfaceText(hazardClassTexts(of), lang) : name(of)}`;
+const dutyText = (
+  { provision, of: subject }: Derived['sds']['because'][number],
+  { lang, name }: ReasonFormat,
+): string =>
+  `${provisionText(provision, lang)}: ${isHazardClass(subject) ? interfaceText(hazardClassTexts(subject), lang) : name(subject)}`;
 
-/** Without a duty it matters that lists which could cause one were not looked up. */
+/** Names the lists that were not looked up and could cause a duty. */
 const openDuty = ({ unknown }: Derived['sds'], { lang, name }: ReasonFormat): string[] =>
   unknown
     ? [
@@ -229,14 +237,16 @@ const isDecidedBy = (verdict: Verdict, entry: TypedClass): boolean => {
 const differencesTo = (typed: FactsInFile['classification'], derived: Derived, reasonFormat: ReasonFormat) =>
   typed === undefined
     ? []
-    : differencesOf(typed, derived).map((one) => ({
-        class: one.hazardClass,
-        category: one.category,
-        kind: one.kind,
-        because: differenceText(one, reasonFormat),
+    : differencesOf(typed, derived).map((difference) => ({
+        class: difference.hazardClass,
+        category: difference.category,
+        kind: difference.kind,
+        because: differenceText(difference, reasonFormat),
         replaces:
-          one.kind === 'lacking'
-            ? typed.filter((entry) => isDecidedBy(one.verdict, entry)).map(({ category, h }) => ({ category, h }))
+          difference.kind === 'lacking'
+            ? typed
+                .filter((entry) => isDecidedBy(difference.verdict, entry))
+                .map(({ category, h }) => ({ category, h }))
             : [],
       }));
 
@@ -246,10 +256,10 @@ function classificationOf(
 ): ClassifiedProduct['classification'][number] {
   const { category, h, basis, value, limit, unit } = verdict;
   const provision = provisionText(verdict.provision, lang);
-  const steps = verdict.steps.map(({ ingredient, content, limit: own, factor, contribution, isAlone }) => ({
+  const steps = verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, isAlone }) => ({
     ingredient: name(ingredient),
     content,
-    limit: own,
+    limit: stepLimit,
     factor,
     contribution,
     ...(isAlone && { inSum: false as const }),
@@ -258,8 +268,8 @@ function classificationOf(
   return { category, h, basis, provision, value: stated, limit, unit, steps };
 }
 
-/** A substance's classification is not derived from its composition: it is given as typed, with the evidence that an override names. */
-function ofSubstance(
+/** Repeats the file's classification of a substance, which is not derived, with the evidence that its overrides name. */
+function describeSubstance(
   code: string,
   facts: FactsInFile,
   { lang }: ReasonFormat,
@@ -267,7 +277,8 @@ function ofSubstance(
   const { overrides = [], label } = facts;
   const classification = facts.classification ?? [];
   const typed = new Set(classification.flatMap((entry) => placesOf(entry).map(({ hazardClass }) => hazardClass)));
-  const overrideOf = (hazardClass: HazardClass | undefined) => overrides.find((one) => one.class === hazardClass);
+  const overrideOf = (hazardClass: HazardClass | undefined) =>
+    overrides.find((override) => override.class === hazardClass);
   const name = inLanguage(facts.name, lang) ?? '';
   const classes = classification.map((entry) => ({
     category: entry.category,
@@ -286,10 +297,10 @@ function ofSubstance(
     notClassified: hazardClasses
       .filter((hazardClass) => !typed.has(hazardClass))
       .map((hazardClass) => {
-        const own = overrideOf(hazardClass);
-        const isDecided = own?.category === null;
+        const override = overrideOf(hazardClass);
+        const isDecided = override?.category === null;
         const reason = isDecided
-          ? `${formatMessage(lang, 'reason.determined', { basis: basisText(own.basis, lang), words: inLanguage(own.reason, lang) ?? '' })} (${provisionText('CLP Art. 9', lang)})`
+          ? `${formatMessage(lang, 'reason.determined', { basis: basisText(override.basis, lang), words: inLanguage(override.reason, lang) ?? '' })} (${provisionText('CLP Art. 9', lang)})`
           : formatMessage(lang, 'substance.notDerived');
         return { class: hazardClass, reason };
       }),

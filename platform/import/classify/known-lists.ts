@@ -6,7 +6,7 @@ import { findLists, listEntriesFor } from '../../store/regulatory/lists.ts';
 export type ListedIngredient = ProductFacts['composition'][number];
 type ListCheck = NonNullable<ProductFacts['listCheck']>;
 
-/** What the loaded lists say of some ingredients. */
+/** The loaded lists with their entries for some ingredients. */
 export interface KnownLists {
   loaded: readonly { kind: RegulatoryListKind; published: string }[];
   entries: readonly ListedEntry[];
@@ -36,33 +36,35 @@ export async function findKnownLists(database: Database, { cas, ec }: Numbers, t
   return { loaded, entries: loaded.length > 0 ? await listEntriesFor(database, cas, ec) : [], today };
 }
 
-/** The places of entries by their CAS and EC numbers, which have different forms. */
-const placesByNumber = new WeakMap<readonly ListedEntry[], ReadonlyMap<string, readonly number[]>>();
+/** Caches the indexes of entries by CAS and EC number, which have different forms. */
+const numberIndexes = new WeakMap<readonly ListedEntry[], ReadonlyMap<string, readonly number[]>>();
 
-function placesOf(entries: readonly ListedEntry[]): ReadonlyMap<string, readonly number[]> {
-  const known = placesByNumber.get(entries);
-  if (known) return known;
-  const places = new Map<string, number[]>();
-  for (const [place, { cas, ec }] of entries.entries())
+function indexByNumber(entries: readonly ListedEntry[]): ReadonlyMap<string, readonly number[]> {
+  const cached = numberIndexes.get(entries);
+  if (cached) return cached;
+  const indexes = new Map<string, number[]>();
+  for (const [index, { cas, ec }] of entries.entries())
     for (const number of new Set([cas, ec])) {
-      const same = number === null ? undefined : places.get(number);
-      if (same) same.push(place);
-      else if (number !== null) places.set(number, [place]);
+      const sameNumber = number === null ? undefined : indexes.get(number);
+      if (sameNumber) sameNumber.push(index);
+      else if (number !== null) indexes.set(number, [index]);
     }
-  placesByNumber.set(entries, places);
-  return places;
+  numberIndexes.set(entries, indexes);
+  return indexes;
 }
 
-/** The entries of a substance: an entry with another CAS number is another substance, whatever its EC number. */
+/** The entries of a substance. An entry with another CAS number is another substance, whatever its EC number. */
 export function entriesOf(
   { cas, ec }: Pick<ListedIngredient, 'cas' | 'ec'>,
   entries: readonly ListedEntry[],
 ): ListedEntry[] {
-  const byNumber = placesOf(entries);
-  const places = new Set([cas, ec].flatMap((number) => (number === undefined ? [] : (byNumber.get(number) ?? []))));
-  return [...places]
+  const indexesByNumber = indexByNumber(entries);
+  const indexes = new Set(
+    [cas, ec].flatMap((number) => (number === undefined ? [] : (indexesByNumber.get(number) ?? []))),
+  );
+  return [...indexes]
     .sort((a, b) => a - b)
-    .map((place) => entries[place]!)
+    .map((index) => entries[index]!)
     .filter((entry) =>
       entry.cas !== null && cas !== undefined ? entry.cas === cas : entry.ec !== null && entry.ec === ec,
     );
@@ -77,17 +79,17 @@ export function listCheckOf(
   composition: readonly ListedIngredient[],
   { loaded, entries }: KnownLists,
 ): ListCheck | undefined {
-  const numbered = composition.flatMap((one) => {
-    const number = one.cas ?? one.ec;
-    return number === undefined ? [] : [{ number, own: entriesOf(one, entries) }];
+  const numbered = composition.flatMap((ingredient) => {
+    const number = ingredient.cas ?? ingredient.ec;
+    return number === undefined ? [] : [{ number, matches: entriesOf(ingredient, entries) }];
   });
   const lists = reachListKinds.flatMap((list) => {
     const published = loaded.find(({ kind }) => kind === list)?.published;
     if (published === undefined) return [];
-    const found = numbered.flatMap(({ number, own }) =>
-      own.filter(({ kind }) => kind === list).map((entry) => listed(number, entry)),
+    const listedEntries = numbered.flatMap(({ number, matches }) =>
+      matches.filter(({ kind }) => kind === list).map((entry) => listed(number, entry)),
     );
-    return [{ list, published, entries: withoutEqual(found) }];
+    return [{ list, published, entries: removeDuplicates(listedEntries) }];
   });
   return lists.length > 0 ? { checked: [...new Set(numbered.map(({ number }) => number))], lists } : undefined;
 }
@@ -102,7 +104,7 @@ const listed = (number: string, { data: { entry, included, reason, sunsetDate } 
   ...(sunsetDate !== undefined && { sunsetDate }),
 });
 
-/** A substance that stands in the composition twice has its entries once. */
-const withoutEqual = (entries: readonly Listed[]): Listed[] => [
+/** A substance that is in the composition twice has its entries once. */
+const removeDuplicates = (entries: readonly Listed[]): Listed[] => [
   ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
 ];

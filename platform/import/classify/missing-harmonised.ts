@@ -9,7 +9,7 @@ import type { ClassEntry, Ingredient } from '../../law/classification/model/mode
 import { milderThanHarmonised, withHarmonised, missingLimits } from '../../law/classification/harmonised.ts';
 import { applies, entriesOf, type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
 
-/** What a harmonised entry has that an ingredient lacks or has milder. */
+/** The classes, limits and statements of a harmonised entry that an ingredient lacks, or has milder. */
 interface MissingHarmonised {
   entry: ListedEntry;
   classes: HarmonisedClass[];
@@ -18,18 +18,18 @@ interface MissingHarmonised {
   euh: string[];
 }
 
-/** What the entries of Annex VI have that the ingredient lacks; only entries of which it lacks something. */
+/** Compares an ingredient with its entries of Annex VI; only entries of which it lacks something are returned. */
 export function missingOf(
-  one: ListedIngredient,
+  ingredient: ListedIngredient,
   { entries, today }: Pick<KnownLists, 'entries' | 'today'>,
 ): MissingHarmonised[] {
-  return entriesOf(one, entries).flatMap((entry) => {
+  return entriesOf(ingredient, entries).flatMap((entry) => {
     const { kind, data } = entry;
     if (kind !== 'annexVI' || !applies(data, today)) return [];
-    const own = one.isClassificationUnknown === true ? [] : one.classification;
-    const classes = milderThanHarmonised(own, data.classification ?? []);
-    const limits = missingLimits(one.limits, data.limits ?? []);
-    const euh = (data.euh ?? []).filter((code) => !one.euh.includes(code));
+    const knownClasses = ingredient.isClassificationUnknown === true ? [] : ingredient.classification;
+    const classes = milderThanHarmonised(knownClasses, data.classification ?? []);
+    const limits = missingLimits(ingredient.limits, data.limits ?? []);
+    const euh = (data.euh ?? []).filter((code) => !ingredient.euh.includes(code));
     return classes.length + limits.length + euh.length > 0 ? [{ entry, classes, limits, euh }] : [];
   });
 }
@@ -38,8 +38,8 @@ const spelled = (classes: readonly { category: string; h: readonly string[] }[])
   classes.map(({ category, h }) => (h.length > 0 ? `${category} (${h.join(', ')})` : category)).join(', ');
 
 /** `is milder than harmonised: CLP Annex VI (2025-09-01) has Flam. Liq. 2 (H225); M (acute) = 10; notes B of the entry may except it` */
-export function missingTexts(one: ListedIngredient, { entry, classes, limits, euh }: MissingHarmonised): Texts {
-  const isUnclassified = one.isClassificationUnknown === true || one.classification.length === 0;
+export function missingTexts(ingredient: ListedIngredient, { entry, classes, limits, euh }: MissingHarmonised): Texts {
+  const isUnclassified = ingredient.isClassificationUnknown === true || ingredient.classification.length === 0;
   const milder = isUnclassified ? 'ownClassesMissing' : 'milderThanHarmonised';
   const parts = [...(classes.length > 0 ? [spelled(classes)] : []), ...limits, ...euh];
   return messageTexts('harmonised', {
@@ -50,22 +50,25 @@ export function missingTexts(one: ListedIngredient, { entry, classes, limits, eu
   });
 }
 
-const at: Path = ['versions', 0, 'facts'];
+const factsPath: Path = ['versions', 0, 'facts'];
 
-/** Warnings about a product for what the loaded lists say of its ingredients; none when none is loaded. */
+/** Warnings about a product from the entries of its ingredients in the loaded lists; none without loaded lists. */
 export const listFindings = (facts: ProductFacts, lists: KnownLists): Finding[] => [
-  ...facts.composition.flatMap((one, place) =>
-    missingOf(one, lists).map((missing) =>
+  ...facts.composition.flatMap((ingredient, index) =>
+    missingOf(ingredient, lists).map((missing) =>
       warning(
-        [...at, 'composition', place, 'classification'],
-        messageTexts('withProvision', { what: missingTexts(one, missing), provision: provisionTexts('CLP Art. 4(3)') }),
+        [...factsPath, 'composition', index, 'classification'],
+        messageTexts('withProvision', {
+          what: missingTexts(ingredient, missing),
+          provision: provisionTexts('CLP Art. 4(3)'),
+        }),
       ),
     ),
   ),
   ...sheetFindings(facts, lists),
 ];
 
-/** A mixture that is not classified has a sheet on request for a substance of the Candidate List, and says so on its label. */
+/** An unclassified mixture with a substance of the Candidate List has a sheet on request, which its label states (EUH210). */
 function sheetFindings(facts: ProductFacts, lists: KnownLists): Finding[] {
   const isConcerned = facts.kind === 'mixture' && lists.entries.some(({ kind }) => kind === 'candidateList');
   const listCheck = isConcerned ? listCheckOf(facts.composition, lists) : undefined;
@@ -75,7 +78,7 @@ function sheetFindings(facts: ProductFacts, lists: KnownLists): Finding[] {
     .filter(({ code }) => code === 'EUH210')
     .map(({ code, names, provision }) =>
       warning(
-        [...at, 'label', 'euh'],
+        [...factsPath, 'label', 'euh'],
         messageTexts('lacksStatement', { code, names, provision: provisionTexts(provision) }),
       ),
     );
@@ -84,13 +87,13 @@ function sheetFindings(facts: ProductFacts, lists: KnownLists): Finding[] {
 /** Annex VI names gases under pressure without their group, which depends on the package (Note U). */
 const isCategory = ({ category }: ClassEntry) => !category.startsWith('Press. Gas');
 
-/** An ingredient with what is harmonised for it. Classes that nobody knows stay unknown: an entry does not name all. */
-export function withMissing(ingredient: Ingredient, missing: readonly MissingHarmonised[]): Ingredient {
+/** Adds the harmonised data to an ingredient. Unknown classes stay unknown, since an entry does not name all classes. */
+export function addMissing(ingredient: Ingredient, missing: readonly MissingHarmonised[]): Ingredient {
   if (missing.length === 0) return ingredient;
   return {
     ...ingredient,
     classification: missing.reduce<readonly ClassEntry[]>(
-      (all, { classes }) => withHarmonised(all, classes.filter(isCategory)),
+      (classification, { classes }) => withHarmonised(classification, classes.filter(isCategory)),
       ingredient.classification ?? [],
     ),
     ...(ingredient.classification === null && { hasUnknownClasses: true }),

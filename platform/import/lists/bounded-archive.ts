@@ -18,7 +18,7 @@ const directoryEntry = 0x02014b50;
 const localHeader = 0x04034b50;
 
 /**
- * The XML files of a workbook. The sizes that the archive states are not relied on: unpacking ends at the limit.
+ * Unpacks the XML files of a workbook. Unpacking ends at the limit, whatever sizes the archive states.
  * @throws SourceError for a file that is no ZIP archive, is encrypted or damaged, or exceeds a limit
  */
 export function unpackWorkbook(bytes: Uint8Array, shown: string): Record<string, Uint8Array> {
@@ -43,25 +43,27 @@ function unpack(data: Buffer, refuse: (reason: string) => SourceError): Record<s
   const count = data.readUInt16LE(end + 10);
   if (count > workbookLimits.files) throw refuse(`it has more than ${workbookLimits.files} files`);
   const files: Record<string, Uint8Array> = {};
-  let left: number = workbookLimits.unpackedBytes;
-  let at = data.readUInt32LE(end + 16);
+  let remainingBytes: number = workbookLimits.unpackedBytes;
+  let offset = data.readUInt32LE(end + 16);
   for (let file = 0; file < count; file += 1) {
-    if (data.readUInt32LE(at) !== directoryEntry) throw refuse('it is damaged');
-    if (data.readUInt16LE(at + 8) & 1) throw refuse('it is encrypted');
-    const [method, packedBytes] = [data.readUInt16LE(at + 10), data.readUInt32LE(at + 20)];
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => data.readUInt16LE(at + place));
-    const name = data.toString('utf8', at + 46, at + 46 + nameLength!);
-    const local = data.readUInt32LE(at + 42);
-    at += 46 + nameLength! + extraLength! + commentLength!;
+    if (data.readUInt32LE(offset) !== directoryEntry) throw refuse('it is damaged');
+    if (data.readUInt16LE(offset + 8) & 1) throw refuse('it is encrypted');
+    const [method, packedBytes] = [data.readUInt16LE(offset + 10), data.readUInt32LE(offset + 20)];
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((fieldOffset) =>
+      data.readUInt16LE(offset + fieldOffset),
+    );
+    const name = data.toString('utf8', offset + 46, offset + 46 + nameLength!);
+    const local = data.readUInt32LE(offset + 42);
+    offset += 46 + nameLength! + extraLength! + commentLength!;
     if (!/\.(?:xml|rels)$/i.test(name)) continue;
     const start = local + 30 + data.readUInt16LE(local + 26) + data.readUInt16LE(local + 28);
-    const packed = data.subarray(start, start + packedBytes);
-    if (packed.length < packedBytes || (method !== 0 && method !== 8)) throw refuse('it is damaged');
-    if (method === 0 && packed.length > left)
+    const content = data.subarray(start, start + packedBytes);
+    if (content.length < packedBytes || (method !== 0 && method !== 8)) throw refuse('it is damaged');
+    if (method === 0 && content.length > remainingBytes)
       throw refuse(`it has more than ${mebibytes(workbookLimits.unpackedBytes)} unpacked`);
     // A bound of 0 bytes would mean none.
-    files[name] = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(left, 1) });
-    left -= files[name].length;
+    files[name] = method === 0 ? content : inflateRawSync(content, { maxOutputLength: Math.max(remainingBytes, 1) });
+    remainingBytes -= files[name].length;
   }
   return files;
 }

@@ -16,7 +16,7 @@ import { findListDate, findTable } from './list-kinds.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 interface ListImport {
-  /** Day of the list's state, YYYY-MM-DD; undefined: it is in the file or in its name. */
+  /** Date of the list, YYYY-MM-DD; undefined: it is in the file or in its name. */
   date?: string | undefined;
   /** An older list may replace a newer one. */
   replaces?: boolean;
@@ -73,7 +73,7 @@ export async function importList(
     database,
     list,
     entries,
-    (before) => replaces || (before.published <= published && !isSame(before, list)),
+    (current) => replaces || (current.published <= published && !isSame(current, list)),
   );
   if (!wasReplaced && loaded && !isSame(loaded, list))
     throw new SourceError(
@@ -93,11 +93,11 @@ export async function importList(
 type Content = Parameters<typeof replaceList>[1];
 const isSame = (a: Content, b: Content): boolean => a.sha256 === b.sha256 && a.published === b.published;
 
-/** How a list concerns an ingredient. */
+/** An ingredient that a list concerns, and how. */
 interface ListHit {
   kind: RegulatoryListKind;
-  /** Place in the composition. */
-  place: number;
+  /** Index in the composition. */
+  index: number;
   ingredient: string;
   how: string;
 }
@@ -109,13 +109,13 @@ interface AffectedProduct {
   hits: ListHit[];
 }
 
-/** What the entries say of the ingredients. `today` decides which entries of Annex VI apply already. */
+/** Compares the ingredients with the entries. `today` decides which entries of Annex VI already apply. */
 function compareWithLists(facts: ProductFacts, entries: readonly ListedEntry[], today: string): ListHit[] {
-  return facts.composition.flatMap((one, place) => {
-    const name = inLanguage(one.name, 'en') ?? one.cas ?? one.ec ?? '';
-    const hits = entriesOf(one, entries).flatMap((entry) => {
-      const how = describe[entry.kind](one, entry, today, facts);
-      return how === null ? [] : { kind: entry.kind, place, ingredient: name, how };
+  return facts.composition.flatMap((ingredient, position) => {
+    const name = inLanguage(ingredient.name, 'en') ?? ingredient.cas ?? ingredient.ec ?? '';
+    const hits = entriesOf(ingredient, entries).flatMap((entry) => {
+      const how = describe[entry.kind](ingredient, entry, today, facts);
+      return how === null ? [] : { kind: entry.kind, index: position, ingredient: name, how };
     });
     return hits.filter(
       (hit, index) => hits.findIndex(({ kind, how }) => kind === hit.kind && how === hit.how) === index,
@@ -123,9 +123,9 @@ function compareWithLists(facts: ProductFacts, entries: readonly ListedEntry[], 
   });
 }
 
-const dated = (what: string, day: string | undefined) => (day ? `, ${what} ${day}` : '');
+const dated = (label: string, day: string | undefined) => (day ? `, ${label} ${day}` : '');
 
-/** Null: the list has the substance, but does not concern the ingredient. */
+/** Describes how each list concerns an ingredient; null: it has the substance, but does not concern the ingredient. */
 const describe: Record<
   RegulatoryListKind,
   (ingredient: ListedIngredient, entry: ListedEntry, today: string, facts: ProductFacts) => string | null
@@ -148,8 +148,8 @@ const productsPerQuery = 100;
 
 /** The products whose newest versions have ingredients that a loaded list concerns, by id. */
 export async function* affectedProducts(database: Database, today: string): AsyncGenerator<AffectedProduct> {
-  for (let after = 0; ;) {
-    const products = await newestFactsAfter(database, after, productsPerQuery);
+  for (let lastId = 0; ;) {
+    const products = await newestFactsAfter(database, lastId, productsPerQuery);
     if (products.length === 0) return;
     const { cas, ec } = numbersOf(products.map(({ facts }) => facts.composition));
     const entries = await listEntriesFor(database, cas, ec);
@@ -157,6 +157,6 @@ export async function* affectedProducts(database: Database, today: string): Asyn
       const hits = compareWithLists(facts, entries, today);
       if (hits.length > 0) yield { id, code, hits };
     }
-    after = products.at(-1)!.id;
+    lastId = products.at(-1)!.id;
   }
 }

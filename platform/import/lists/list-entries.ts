@@ -5,12 +5,12 @@ import { hazardCategory } from '../../law/hazard-classes.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../law/identifiers.ts';
 import { type ColumnName, type FoundTable, readDay } from './list-kinds.ts';
 
-/** What of a row could not be read. */
+/** A row, or a part of it, that could not be read. */
 export interface RowIssue {
   /** As the spreadsheet counts, from 1. */
   row: number;
   reason: string;
-  /** Whether the whole row is left out; else only the named part. */
+  /** Whether the whole row is skipped, not only a part. */
   isSkipped: boolean;
 }
 
@@ -25,14 +25,14 @@ type Cell = (column: ColumnName) => string;
 /** Reads the rows below the headings. `today` decides which entries of Annex VI are past. */
 export function readEntries({ kind, columns, headingRows, rows }: FoundTable, today: string): ReadEntries {
   const result: ReadEntries = { entries: [], issues: [], rowsRead: 0 };
-  for (let at = headingRows; at < rows.length; at += 1) {
-    const cells = rows[at]!;
+  for (let rowIndex = headingRows; rowIndex < rows.length; rowIndex += 1) {
+    const cells = rows[rowIndex]!;
     if (cells.every((text) => text === '')) continue;
     const cell: Cell = (column) => {
       const text = columns[column] === undefined ? '' : (cells[columns[column]] ?? '');
       return /^[-–—]$/.test(text) ? '' : text;
     };
-    const report = (reason: string, isSkipped = false) => result.issues.push({ row: at + 1, reason, isSkipped });
+    const report = (reason: string, isSkipped = false) => result.issues.push({ row: rowIndex + 1, reason, isSkipped });
     const numbers = readNumbers(cell, report);
     const name = cell('name').replace(/\s+/g, ' ');
     const data = kind === 'annexVI' ? readHarmonised(cell, today, report) : readReach(cell);
@@ -49,22 +49,22 @@ export function readEntries({ kind, columns, headingRows, rows }: FoundTable, to
 }
 
 /**
- * The pairs of CAS and EC number of a row. Numbers of several substances are marked `[1]`, `[2]`, or have the same order; where
- * they cannot be paired each stands alone. A row without numbers is one entry without them.
+ * Reads the pairs of CAS and EC number of a row. Numbers of several substances are marked `[1]`, `[2]`, or have the same order; numbers that
+ * cannot be paired become entries of their own. A row without numbers is one entry without numbers.
  */
 function readNumbers(cell: Cell, report: (reason: string) => void): { cas: string | null; ec: string | null }[] {
   const cas = numbersOf(cell('cas'), /(?<!\d)(\d{2,7}-\d{2}-\d)(?!\d)(?:\s?\[(\d{1,3})\])?/g, isCasNumber);
   const ec = numbersOf(cell('ec'), /(?<!\d)(\d{3}-\d{3}-\d)(?!\d)(?:\s?\[(\d{1,3})\])?/g, isEcNumber);
-  for (const wrong of [...cas.wrong, ...ec.wrong])
-    report(`the number ${wrong} has a wrong check digit and is left out`);
+  for (const number of [...cas.wrong, ...ec.wrong])
+    report(`the number ${number} has a wrong check digit and is left out`);
   const isTagged = [...cas.found, ...ec.found].some(({ tag }) => tag !== undefined);
   if (!isTagged && cas.found.length === ec.found.length && cas.found.length > 0)
-    return cas.found.map(({ number }, place) => ({ cas: number, ec: ec.found[place]!.number }));
+    return cas.found.map(({ number }, index) => ({ cas: number, ec: ec.found[index]!.number }));
   const used = new Set<string>();
   const pairs: { cas: string | null; ec: string | null }[] = cas.found.map(({ number, tag }) => {
-    const same = tag === undefined ? undefined : ec.found.find((other) => other.tag === tag);
-    if (same) used.add(same.number);
-    return { cas: number, ec: same?.number ?? null };
+    const match = tag === undefined ? undefined : ec.found.find((other) => other.tag === tag);
+    if (match) used.add(match.number);
+    return { cas: number, ec: match?.number ?? null };
   });
   pairs.push(...ec.found.filter(({ number }) => !used.has(number)).map(({ number }) => ({ cas: null, ec: number })));
   return pairs.length > 0 ? pairs : [{ cas: null, ec: null }];
@@ -87,7 +87,7 @@ const linesOf = (text: string): string[] =>
 
 const countUnread = (text: string): number => readLimitLine(text).filter(({ kind }) => kind === 'unreadable').length;
 
-/** The limits of a cell, one each, also where it breaks one over lines: `Repr. 1A;` and `H360D: C ≥ 0,03 %`. */
+/** Splits a cell into limits, joining a limit that is broken over lines: `Repr. 1A;` and `H360D: C ≥ 0,03 %`. */
 function limitsIn(text: string): string[] {
   const limits: string[] = [];
   for (const line of linesOf(text)) {
@@ -99,7 +99,7 @@ function limitsIn(text: string): string[] {
   return limits;
 }
 
-/** A string is the reason why the row cannot be read; null is an entry that was deleted or applies no more. */
+/** Returns a string with the reason if the row cannot be read; null for an entry that was deleted or no longer applies. */
 function readHarmonised(
   cell: Cell,
   today: string,
@@ -127,8 +127,8 @@ function readHarmonised(
 }
 
 /**
- * The classes with their statements. The statements have a cell of their own, in the same order but without lines for classes that
- * have none (`Press. Gas`); ECHA CHEM's export has them behind their class.
+ * Reads the classes with their statements. The statements are in a separate cell, in the same order but without lines for classes without
+ * statements (`Press. Gas`); in ECHA CHEM's export they follow their class.
  */
 function readClasses(
   lines: readonly string[],
@@ -144,8 +144,8 @@ function readClasses(
       .replace(/ ?[;:,]$/, '');
     if (written === '') return [];
     const category = readCategory(written) ?? written;
-    const place = open.findIndex(({ code }) => belongs(category, code));
-    const statement = first ?? (place === -1 ? undefined : open.splice(place, 1)[0]);
+    const index = open.findIndex(({ code }) => belongs(category, code));
+    const statement = first ?? (index === -1 ? undefined : open.splice(index, 1)[0]);
     if (readCategory(written) === null && !olderCategories.test(written))
       report(`the class '${written}' is unknown and kept as written`);
     return [
@@ -161,7 +161,7 @@ function readClasses(
   return classes;
 }
 
-/** Categories of entries from before later acts, or without the form that decides the category (Annex VI, Note U). */
+/** Categories of older acts, and of entries without the form that decides the category (Annex VI, Note U). */
 const olderCategories =
   /^(?:Flam\. Gas\.? [12]|Press\. Gas|Expl\.|(?:Self-react|Org\. Perox)\. ?[A-G]{1,2}|Unst\. Expl\.?)$/i;
 

@@ -2,7 +2,7 @@ import { type RegulatoryListKind, regulatoryListNames } from '../../product/regu
 import { SourceError } from '../read/source-error.ts';
 import type { Sheet } from './read-workbook.ts';
 
-/** Columns of ECHA's tables, by what a program needs of them. */
+/** Patterns of the column headings of ECHA's tables. */
 const columnPatterns = {
   index: /^index (?:no|number)$/,
   name: /^(?:international chemical identification|chemical name|substance name|name)$/,
@@ -17,7 +17,7 @@ const columnPatterns = {
   comment: /^comments?$/,
   from: /^from$/,
   to: /^to$/,
-  /** A sheet with the former states of entries. */
+  /** Column of a sheet with former versions of entries. */
   history: /^(?:celex|in application)$/,
   reason: /^(?:reason for inclusion|intrinsic propert)/,
   included: /^date of inclusion$/,
@@ -31,7 +31,7 @@ const columnPatterns = {
 export type ColumnName = keyof typeof columnPatterns;
 export type Columns = Partial<Record<ColumnName, number>>;
 
-/** How each table is recognised. The first row that fits counts, since Annex XIV has columns of the two below it. */
+/** The columns by which each table is recognised. The first matching row counts, since Annex XIV also has the columns of the rows after it. */
 const kinds: readonly { kind: RegulatoryListKind; has: readonly ColumnName[]; lacks?: readonly ColumnName[] }[] = [
   { kind: 'annexVI', has: ['index', 'name', 'classes'], lacks: ['history'] },
   { kind: 'annexXIV', has: ['name', 'sunsetDate'] },
@@ -42,29 +42,29 @@ const kinds: readonly { kind: RegulatoryListKind; has: readonly ColumnName[]; la
 export interface FoundTable {
   kind: RegulatoryListKind;
   columns: Columns;
-  /** Number of rows up to and with the headings. */
+  /** Number of rows up to and including the headings. */
   headingRows: number;
   rows: string[][];
 }
 
-/** The headings stand in the first rows, below a title and remarks. */
+/** The headings are in the first rows, below a title and remarks. */
 const maxHeadingRow = 40;
 
 /**
- * The first table of ECHA's in the sheets, by its headings, whatever their case, spaces and line breaks; they may take two rows.
+ * Finds the first of ECHA's tables by its headings, which may take two rows, regardless of case, spaces and line breaks.
  * @throws SourceError naming the headings that were found, when there is none
  */
 export function findTable(sheets: readonly Sheet[], shown: string): FoundTable {
   let hasMembers = false;
   for (const { rows } of sheets) {
-    for (let at = 0; at < Math.min(rows.length, maxHeadingRow); at += 1) {
+    for (let rowIndex = 0; rowIndex < Math.min(rows.length, maxHeadingRow); rowIndex += 1) {
       for (const headingRows of [1, 2]) {
-        const columns = columnsOf(rows.slice(at, at + headingRows));
-        const found = kinds.find(
+        const columns = columnsOf(rows.slice(rowIndex, rowIndex + headingRows));
+        const match = kinds.find(
           ({ has, lacks = [] }) =>
             [...has, 'cas' as const].every((name) => name in columns) && !lacks.some((name) => name in columns),
         );
-        if (found) return { kind: found.kind, columns, headingRows: at + headingRows, rows };
+        if (match) return { kind: match.kind, columns, headingRows: rowIndex + headingRows, rows };
         hasMembers ||= 'group' in columns && 'cas' in columns;
       }
     }
@@ -78,23 +78,23 @@ export function findTable(sheets: readonly Sheet[], shown: string): FoundTable {
 }
 
 /** `Hazard Class and\nCategory Code(s)` → `hazard class and category codes` */
-const plain = (heading: string): string =>
+const normaliseHeading = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/\(s\)/g, 's')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** In two rows the upper heading spans several columns, and only the first of them has its text. */
+/** Finds the columns by their headings. An upper heading of two rows spans several columns, and only the first has its text. */
 function columnsOf(headings: readonly string[][]): Columns {
   const columns: Columns = {};
   const width = Math.max(0, ...headings.map((row) => row.length));
-  for (let place = 0; place < width; place += 1) {
-    const texts = headings.map((row) => plain(row[place] ?? '')).filter((text) => text !== '');
+  for (let columnIndex = 0; columnIndex < width; columnIndex += 1) {
+    const texts = headings.map((row) => normaliseHeading(row[columnIndex] ?? '')).filter((text) => text !== '');
     for (const text of new Set([texts.join(' '), ...texts])) {
       for (const [name, pattern] of Object.entries(columnPatterns)) {
         // Annex VI has 'Hazard Statement Code(s)' for the classification and again for the label.
-        if (pattern.test(text) && !(name in columns)) columns[name as ColumnName] = place;
+        if (pattern.test(text) && !(name in columns)) columns[name as ColumnName] = columnIndex;
       }
     }
   }
@@ -107,8 +107,9 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function readDay(text: string): string | null {
   const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text);
   if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!);
-  const named = /(?<!\d)(\d{1,2})[ -]([A-Za-z]{3})[a-z]{0,6}[ -](\d{4})(?!\d)/.exec(text);
-  if (named) return dayOf(named[3]!, String(months.indexOf(named[2]!.toLowerCase()) + 1), named[1]!);
+  const namedMonth = /(?<!\d)(\d{1,2})[ -]([A-Za-z]{3})[a-z]{0,6}[ -](\d{4})(?!\d)/.exec(text);
+  if (namedMonth)
+    return dayOf(namedMonth[3]!, String(months.indexOf(namedMonth[2]!.toLowerCase()) + 1), namedMonth[1]!);
   const numeric = /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)/.exec(text);
   return numeric && dayOf(numeric[3]!, numeric[2]!, numeric[1]!);
 }
@@ -120,8 +121,8 @@ function dayOf(year: string, month: string, day: string): string | null {
 }
 
 /**
- * The day of a list's state: from the rows above its headings ('Last updated: 3 March 2026'), else from the name of its file,
- * which ECHA writes as `candidate_list_full-2026-08-24.xlsx`. Null: neither has one.
+ * The date of a list, from the rows above its headings ('Last updated: 3 March 2026'), else from its file name, such as ECHA's
+ * `candidate_list_full-2026-08-24.xlsx`; null: neither has one.
  */
 export function findListDate(rowsAbove: readonly string[][], file: string): string | null {
   const texts = rowsAbove.map((row) => row.join(' '));

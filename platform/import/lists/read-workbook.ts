@@ -22,19 +22,19 @@ export async function readWorkbook(bytes: Uint8Array, shown: string): Promise<Sh
   const archive = Buffer.from(zipSync(files, { level: 0 }));
   const { default: readExcelFile } = await import('read-excel-file/node');
   const sheets = await readExcelFile(archive).catch((reason: unknown) => {
-    // The reader's own faults, for a workbook of which parts are missing.
-    const why = reason instanceof TypeError ? 'parts of it are missing' : (reason as Error).message;
-    throw new SourceError(`${shown} cannot be read as an .xlsx file: ${why}.`);
+    // The reader throws a TypeError for a workbook with missing parts.
+    const cause = reason instanceof TypeError ? 'parts of it are missing' : (reason as Error).message;
+    throw new SourceError(`${shown} cannot be read as an .xlsx file: ${cause}.`);
   });
-  // Many cells may have one long text, which is changed and kept once.
+  // Many cells may have the same long text, which is converted and stored once.
   const texts = new Map<string, string>();
   const textOf = (cell: unknown): string => {
     if (cell instanceof Date) return cell.toISOString().slice(0, 10);
     const written = String(cell ?? '');
     if (written.length > maxCellLength)
       throw new SourceError(`${shown} has a cell of more than ${maxCellLength.toLocaleString('en')} characters.`);
-    const known = texts.get(written);
-    if (known !== undefined) return known;
+    const cached = texts.get(written);
+    if (cached !== undefined) return cached;
     // A cell can name any UTF-16 unit (`_x0000_`), but not every one can be stored.
     const text = written.replace(/\0|\p{Surrogate}/gu, '\uFFFD').trim();
     texts.set(written, text);
@@ -43,15 +43,15 @@ export async function readWorkbook(bytes: Uint8Array, shown: string): Promise<Sh
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) }));
 }
 
-/** A cell far out makes the reader fill all cells before it, so its position is limited before it reads. */
+/** Limits the positions of cells before the workbook is read, since the reader fills all cells before a distant one. */
 function checkExtent(content: Uint8Array, shown: string): void {
   const xml = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('utf8');
   if (!xml.includes('sheetData')) return;
   for (const [, value] of xml.matchAll(/\sr[\s=]+["']([^"']*)["']/g)) {
     const [, column, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(value!) ?? [];
     if (row === undefined) throw new SourceError(`${shown} cannot be read as an .xlsx file: '${value}' is no cell.`);
-    const place = [...column!].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-    if (Number(row) > workbookLimits.rows || place > workbookLimits.columns)
+    const columnNumber = [...column!].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    if (Number(row) > workbookLimits.rows || columnNumber > workbookLimits.columns)
       throw new SourceError(
         `${shown} has cells beyond row ${workbookLimits.rows.toLocaleString('en')} or column ${workbookLimits.columns}, the limits of a list.`,
       );

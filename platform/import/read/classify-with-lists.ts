@@ -3,8 +3,8 @@ import type { ReadClassified } from './read-classified.ts';
 import type { Database } from '../../store/database.ts';
 
 /**
- * Classifies a product with what the loaded lists say of its ingredients. The numbers of the ingredients are known only after a first
- * reading; without a loaded list that is the result.
+ * Classifies a product with the loaded lists' entries for its ingredients. The numbers of the ingredients are known only after a first
+ * reading, which is the result if no list is loaded.
  * @param read reads and classifies the product
  * @param today YYYY-MM-DD
  */

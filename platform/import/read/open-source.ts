@@ -9,7 +9,7 @@ import { readClassified, type ReadClassified, unclassifiable } from './read-clas
 import { lineIn, type ReadProduct, readProductFile, unreadable } from '../../product/read/read-product-file.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The source of a product to be imported. Sources are read one after the other, so that thousands need not be in memory at once. */
+/** The source of a product to import. Sources are read one by one, so that thousands need not be in memory at once. */
 export interface ProductSource {
   /** Name in messages. */
   file: string;
@@ -26,11 +26,11 @@ export interface ReadSource extends ReadProduct {
 export interface Reading {
   /** Called with the number of sources that were read. */
   onProgress?: (done: number) => void;
-  /** Pauses after each source for as long as its processing took, so that requests get half of this thread's time. */
+  /** Pauses after each source for as long as its processing took, so that requests get half of the thread's time. */
   yieldsCpu?: boolean;
 }
 
-/** Reads sources one after the other, each while the one before is processed. */
+/** Reads sources one by one, each while the previous one is processed. */
 export async function* readSources(
   sources: readonly ProductSource[],
   { onProgress = () => undefined, yieldsCpu = false }: Reading = {},
@@ -39,21 +39,25 @@ export async function* readSources(
   const keys = new Map<unknown, string>();
   let next = sources[0]?.read();
   try {
-    for (const [place, source] of sources.entries()) {
+    for (const [index, source] of sources.entries()) {
       const read = await next!;
       const started = performance.now();
-      next = sources[place + 1]?.read();
-      // It fails when it is its turn.
+      next = sources[index + 1]?.read();
+      // Its error is thrown when it is awaited.
       next?.catch(() => undefined);
       const { product, problems } = read;
       const { file } = source;
       const duplicates: Problem[] = [];
-      const register = (others: Map<unknown, string>, value: unknown, path: Path) => {
+      const register = (fileByValue: Map<unknown, string>, value: unknown, path: Path) => {
         if (value === undefined || value === null) return;
-        const other = others.get(value);
-        if (other)
-          duplicates.push({ ...error(path, `'${String(value)}' is also in ${other}`), file, line: lineIn(read, path) });
-        else others.set(value, file);
+        const otherFile = fileByValue.get(value);
+        if (otherFile)
+          duplicates.push({
+            ...error(path, `'${String(value)}' is also in ${otherFile}`),
+            file,
+            line: lineIn(read, path),
+          });
+        else fileByValue.set(value, file);
       };
       for (const field of ['id', 'code', 'gtin'] as const) register(seen[field], product?.[field], [field]);
       product?.attachments.forEach(({ key }, index) => register(keys, key, ['attachments', index, 'key']));
@@ -63,7 +67,7 @@ export async function* readSources(
         product: duplicates.length > 0 ? null : product,
         problems: [...problems, ...duplicates],
       };
-      onProgress(place + 1);
+      onProgress(index + 1);
       if (yieldsCpu) await pause(performance.now() - started);
     }
   } finally {
@@ -106,7 +110,7 @@ async function filesBelow(folder: string, max: number): Promise<string[]> {
   const files: string[] = [];
   for await (const file of walk(folder)) {
     files.push(file);
-    // The listing ends at the limit.
+    // Stops at the limit.
     if (files.length > max) break;
   }
   return files.sort();
@@ -124,8 +128,8 @@ async function* walk(folder: string): AsyncGenerator<string> {
 }
 
 /**
- * A product file with the files beside it, read and checked by a reader.
- * @param shown its name in messages
+ * A product file with the files in its folder, read and checked by a reader.
+ * @param shown name of the file in messages
  */
 export const productSource = (path: string, shown: string, reader: ProductReader): ProductSource => ({
   file: shown,
@@ -137,14 +141,18 @@ export const productSource = (path: string, shown: string, reader: ProductReader
   },
 });
 
-/** Reads and checks a product file and the files beside it. */
+/** Reads and checks a product file and its attached files. */
 export async function readSourceFile(path: string, shown: string): Promise<ReadProduct> {
   const text = await readText(path);
   if (typeof text !== 'string') return unreadable(text.problem, shown);
   const read = readProductFile(text, shown);
   if (!read.product) return read;
   const findings = await attachmentFindings(read.product.attachments, path);
-  const problems: Problem[] = findings.map((one) => ({ ...one, file: shown, line: lineIn(read, one.path) }));
+  const problems: Problem[] = findings.map((finding) => ({
+    ...finding,
+    file: shown,
+    line: lineIn(read, finding.path),
+  }));
   return { ...read, product: findings.length > 0 ? null : read.product, problems: [...read.problems, ...problems] };
 }
 
@@ -176,8 +184,8 @@ async function readText(path: string): Promise<string | { problem: string }> {
   if (bytes === null)
     return { problem: `is larger than ${mebibytes(limits.productBytes)}, the limit of a product file` };
   if (bytes.length === 0) return { problem: 'is empty' };
-  const known = signatures.find(({ bytes: beginning }) => beginning.every((byte, place) => bytes[place] === byte));
-  if (known) return { problem: `is ${known.name}; a product file is JSON in UTF-8` };
+  const signature = signatures.find(({ bytes: beginning }) => beginning.every((byte, index) => bytes[index] === byte));
+  if (signature) return { problem: `is ${signature.name}; a product file is JSON in UTF-8` };
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -193,11 +201,11 @@ async function readUpTo(path: string, max: number): Promise<Uint8Array | null> {
   // Without O_NONBLOCK opening a pipe without a writer blocks.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const found = await handle.stat();
-    if (!found.isFile()) throw new SourceError(`${path} is not a file.`);
-    if (found.size > max) return null;
-    const content = new Uint8Array(found.size);
-    const { bytesRead } = await handle.read(content, 0, found.size, 0);
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new SourceError(`${path} is not a file.`);
+    if (stats.size > max) return null;
+    const content = new Uint8Array(stats.size);
+    const { bytesRead } = await handle.read(content, 0, stats.size, 0);
     return content.subarray(0, bytesRead);
   } finally {
     await handle.close();
@@ -206,8 +214,8 @@ async function readUpTo(path: string, max: number): Promise<Uint8Array | null> {
 
 /** Reads an input file of a command; `kind` names it in messages, `a table`. @throws SourceError */
 export async function readInput(path: string, shown: string, max: number, kind: string): Promise<Uint8Array> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new SourceError(`${shown}: there is no such file.`);
+  const stats = await stat(path).catch(() => null);
+  if (!stats?.isFile()) throw new SourceError(`${shown}: there is no such file.`);
   const bytes = await readUpTo(path, max);
   if (!bytes) throw new SourceError(`${shown} is larger than ${mebibytes(max)}, the limit of ${kind}.`);
   return bytes;
@@ -227,20 +235,20 @@ async function attachmentFindings(attachments: readonly { file: string }[], path
 
 async function attachmentProblem(path: string, file: string, folder: string): Promise<string | null> {
   let target: string;
-  let found: Stats;
+  let stats: Stats;
   try {
     target = await realpath(path);
     if (!target.startsWith(`${folder}${sep}`)) return `'${file}' leads out of the folder of this file`;
-    found = await lstat(target);
+    stats = await lstat(target);
   } catch (reason) {
     const { code } = reason as NodeJS.ErrnoException;
     return `'${file}' ${code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`}`;
   }
-  if (!found.isFile()) return `'${file}' is not a file`;
-  return attachedFileProblem(file, found.size, await beginningOf(target));
+  if (!stats.isFile()) return `'${file}' is not a file`;
+  return attachedFileProblem(file, stats.size, await beginningOf(target));
 }
 
-/** Why a file cannot be attached: its name is one of product files, its size, or first bytes that are not those of its name. */
+/** Returns why a file cannot be attached: it is named like a product file, its size, or first bytes that do not match its extension. */
 export function attachedFileProblem(file: string, size: number, beginning: Uint8Array): string | null {
   if (isProductFileName(file))
     return `'${file}' would be taken for a product file when its folder is imported; rename it`;
@@ -248,7 +256,7 @@ export function attachedFileProblem(file: string, size: number, beginning: Uint8
   if (size > limits.attachmentBytes)
     return `'${file}' is larger than ${mebibytes(limits.attachmentBytes)}, the limit of an attached file`;
   const kind = attachmentKind(file);
-  const isKind = kind?.bytes.every((byte, place) => beginning[place] === byte) ?? true;
+  const isKind = kind?.bytes.every((byte, index) => beginning[index] === byte) ?? true;
   return isKind ? null : `'${file}' is not ${kind!.name}, judging by its first bytes`;
 }
 
@@ -288,10 +296,10 @@ async function beginningOf(path: string): Promise<Uint8Array> {
 
 /** The JSON of a file; undefined: no such file. @throws SourceError when the file is not valid JSON */
 export function existingProductFile(path: string): unknown {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return undefined;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return undefined;
   try {
-    if (!found.isFile() || found.size > limits.productBytes) throw new Error('Not a product file');
+    if (!stats.isFile() || stats.size > limits.productBytes) throw new Error('Not a product file');
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     throw new SourceError(`${path} is not JSON: validate says where.`);

@@ -7,7 +7,7 @@ import type { ReadClassified } from './read-classified.ts';
 import type { ReadProduct } from '../../product/read/read-product-file.ts';
 import { openTaskThread, type TaskThread, type ThreadProgram } from './task-thread.ts';
 
-/** The product is serialised by node:v8 and deserialised by the receiver on demand, since a hundred at once would take too long. */
+/** The product is serialised by node:v8; the receiver deserialises it on demand, since a hundred at once would take too long. */
 export type PackedRead = Omit<ReadProduct, 'product'> & { product: Uint8Array | null };
 
 /** A file by its absolute path; `shown` is its name in messages. */
@@ -26,7 +26,7 @@ export interface ReadingTasks {
   sheets: (job: { inputs: NamedFile[]; folder: string }) => ReadSheets;
 }
 
-/** Reads product files, and what they are made of, in a thread of its own. */
+/** Reads product files, tables and XML sheets in a separate thread. */
 export type ProductReader = TaskThread<ReadingTasks>;
 
 export const productOf = (read: PackedRead): ReadProduct => ({

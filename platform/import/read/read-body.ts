@@ -12,8 +12,8 @@ export type ReadBody =
   | { file: string; read: ReadProduct }[];
 
 /**
- * Reads the product files of a JSON body: one, or a list, in which `file` is the index, `[3]`. Reading ends after more than
- * `maxProblems` errors.
+ * Reads the product files of a JSON body: one, or a list, where `file` is the index, `[3]`. Reading stops after more than `maxProblems`
+ * errors.
  */
 export function readBody(bytes: Uint8Array): ReadBody {
   let json: JsonText;
@@ -26,15 +26,15 @@ export function readBody(bytes: Uint8Array): ReadBody {
     throw reason;
   }
   if (!Array.isArray(json.value))
-    return readProducts(json, [{ path: [], file: '' }], withoutFiles).map((read) => ({ file: '', read }));
+    return readProducts(json, [{ path: [], file: '' }], rejectFiles).map((read) => ({ file: '', read }));
   const { length } = json.value as unknown[];
   if (length === 0 || length > maxProducts)
     return { error: 'invalid_products', message: `must have 1 to ${maxProducts} products` };
-  const places = Array.from({ length }, (_, place) => ({ path: [place], file: `[${place}]` }));
-  return readProducts(json, places, withoutFiles).map((read, place) => ({ file: places[place]!.file, read }));
+  const sources = Array.from({ length }, (_, index) => ({ path: [index], file: `[${index}]` }));
+  return readProducts(json, sources, rejectFiles).map((read, index) => ({ file: sources[index]!.file, read }));
 }
 
-const withoutFiles = ({ attachments }: { attachments: readonly unknown[] }) =>
+const rejectFiles = ({ attachments }: { attachments: readonly unknown[] }) =>
   attachments.length > 0
     ? [error(['attachments'], 'must be omitted: this call accepts no files, and the stored ones are kept')]
     : [];

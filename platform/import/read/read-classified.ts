@@ -19,8 +19,8 @@ import { parseProduct } from '../../product/read/read-product-file.ts';
 /** A product file with its classification; null when it cannot be read: the problems say why. */
 export interface ReadClassified {
   result: ClassifiedProduct | null;
-  beside: Classified['beside'];
-  /** The numbers of its ingredients. */
+  tableExtras: Classified['tableExtras'];
+  /** The CAS and EC numbers of its ingredients. */
   numbers: Numbers;
   isJson: boolean;
   problems: Problem[];
@@ -28,10 +28,10 @@ export interface ReadClassified {
 }
 
 /**
- * Reads a product file and classifies its newest version. It need not be fit to be imported: only what cannot be read is an error. What
+ * Reads a product file and classifies its newest version. The file need not be ready for import: only unreadable data is an error. Data that
  * the classification could not use, such as a limit that no rule reads, is a warning.
- * @param file its name in messages
- * @param lists what the loaded lists say of its ingredients; omitted: nothing is loaded
+ * @param file name of the file in messages
+ * @param lists the loaded lists with their entries for the ingredients; omitted: no list is loaded
  */
 export function readClassified(text: string, file: string, lists?: KnownLists): ReadClassified {
   let json: JsonText;
@@ -42,22 +42,22 @@ export function readClassified(text: string, file: string, lists?: KnownLists): 
     return unclassifiable(reason.message, file, reason.line);
   }
   const read = check(json.value);
-  const ofCharacters = characterFindings(json.value).map((finding) => ({ ...finding, level: 'warning' as const }));
-  const all = [...json.findings, ...read.findings, ...ofCharacters];
-  const classified = read.product && !all.some(isError) ? classifyProduct(read.product, lists) : null;
+  const characterWarnings = characterFindings(json.value).map((finding) => ({ ...finding, level: 'warning' as const }));
+  const inputProblems = [...json.findings, ...read.findings, ...characterWarnings];
+  const classified = read.product && !inputProblems.some(isError) ? classifyProduct(read.product, lists) : null;
   const unused = (classified?.problems ?? []).map(({ index, text: message }) =>
     warning([...composition, ...(index === undefined ? [] : [index])], message),
   );
-  const findings = [...all, ...unused];
-  const named = firstProblems(findings);
-  const lines = json.linesOf(named.map(({ path }) => path));
+  const findings = [...inputProblems, ...unused];
+  const reported = firstProblems(findings);
+  const lines = json.linesOf(reported.map(({ path }) => path));
   return {
     result: classified?.result ?? null,
-    beside: classified?.beside ?? null,
+    tableExtras: classified?.tableExtras ?? null,
     numbers: numbersOf(read.product ? [read.product.versions[0]!.facts.composition] : []),
     isJson: true,
-    problems: named.map((finding, place) => ({ ...finding, file, line: lines[place]! })),
-    hasMoreProblems: findings.length > named.length,
+    problems: reported.map((finding, index) => ({ ...finding, file, line: lines[index]! })),
+    hasMoreProblems: findings.length > reported.length,
   };
 }
 
@@ -66,7 +66,7 @@ const composition = ['versions', 0, 'facts', 'composition'] as const;
 /** The result for a file that cannot be parsed. */
 export const unclassifiable = (message: string, file: string, line: number | null = null): ReadClassified => ({
   result: null,
-  beside: null,
+  tableExtras: null,
   numbers: numbersOf([]),
   isJson: false,
   problems: [{ ...error([], message), file, line }],
@@ -77,16 +77,16 @@ function check(value: unknown): { product: ReadProductFile | null; findings: Fin
   if (Array.isArray(value)) return { product: null, findings: [error([], 'must be one product, not a list')] };
   const parsed = parseProduct(value);
   if (parsed.data === null) return { product: null, findings: parsed.findings };
-  const at = ['versions', 0, 'facts'];
+  const factsPath = ['versions', 0, 'facts'];
   const { facts } = parsed.data.versions[0]!;
-  return { product: parsed.data, findings: [...codeFindings(facts, at), ...inputFindings(facts, at)] };
+  return { product: parsed.data, findings: [...codeFindings(facts, factsPath), ...inputFindings(facts, factsPath)] };
 }
 
-/** What is wrong or open in the figures that a mixture is classified by; none of it keeps the result back, which may be too mild by it. */
-const inputFindings = (facts: ReadProductFile['versions'][number]['facts'], at: Path): Finding[] =>
+/** Warnings about wrong or open figures of a mixture. They do not prevent a result, which may be too mild because of them. */
+const inputFindings = (facts: ReadProductFile['versions'][number]['facts'], path: Path): Finding[] =>
   facts.kind !== 'mixture'
     ? []
-    : [...ingredientFindings(facts, at), ...contentFindings(facts, at)].map((finding) => ({
+    : [...ingredientFindings(facts, path), ...contentFindings(facts, path)].map((finding) => ({
         ...finding,
         level: 'warning' as const,
       }));

@@ -18,14 +18,14 @@ import { SourceError } from './source-error.ts';
 
 /** The thread of a product reader (product-reader.ts). */
 
-const packed = (read: ReadProduct): PackedRead => ({ ...read, product: read.product && serialize(read.product) });
+const pack = (read: ReadProduct): PackedRead => ({ ...read, product: read.product && serialize(read.product) });
 
 serveTasks<ReadingTasks>({
   body({ bytes }) {
     const products = readBody(bytes);
-    return Array.isArray(products) ? products.map(({ file, read }) => ({ file, read: packed(read) })) : products;
+    return Array.isArray(products) ? products.map(({ file, read }) => ({ file, read: pack(read) })) : products;
   },
-  file: async ({ path, shown }) => packed(await readSourceFile(path, shown)),
+  file: async ({ path, shown }) => pack(await readSourceFile(path, shown)),
   classify: ({ bytes, lists }) => classifyBody(bytes, lists),
   classifyFile: ({ path, shown, lists }) => classifySourceFile(path, shown, lists),
   async table({ path, shown, folder }) {
@@ -42,7 +42,7 @@ serveTasks<ReadingTasks>({
 
 /**
  * The text of a table in UTF-8, or in UTF-16 as spreadsheet programs write 'Unicode text'.
- * @throws SourceError for a code page, of which nothing tells the letters
+ * @throws SourceError for another encoding, since nothing in a file names its code page
  */
 function textOfTable(bytes: Uint8Array, shown: string): string {
   try {
@@ -52,7 +52,7 @@ function textOfTable(bytes: Uint8Array, shown: string): string {
   }
 }
 
-/** Of a table in UTF-16 its byte order, by its mark or by the zero byte of the first letter; null: it is not in UTF-16. */
+/** Detects UTF-16 by the byte order mark, or by the zero byte of the first letter; null: it is not UTF-16. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;

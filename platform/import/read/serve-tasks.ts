@@ -4,7 +4,7 @@ import { setOperatorPacks } from '../../product/markets/markets.ts';
 import { SourceError } from './source-error.ts';
 import type { JobOf, ResultOf, SentJob, TaskResponse, Tasks } from './task-thread.ts';
 
-/** What does each task; `isStopped` tells whether nobody waits for its result any more. */
+/** The function of each task; `isStopped` returns whether nobody waits for the result any more. */
 type Workers<All> = {
   [Task in keyof All]: (
     job: JobOf<All[Task]>,

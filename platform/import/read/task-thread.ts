@@ -7,12 +7,12 @@ import { metrics } from '../../runtime/metrics.ts';
 import { root } from '../../runtime/root-folder.ts';
 import { SourceError } from './source-error.ts';
 
-/** The tasks of a thread by their names: what each gets, and what it results in. Both are cloned between the threads. */
+/** The tasks of a thread by name, with the types of job and result, which are cloned between the threads. */
 export type Tasks<Names extends PropertyKey = string> = Record<Names, (job: never) => unknown>;
 export type JobOf<Task> = Task extends (job: infer Job) => unknown ? Job : never;
 export type ResultOf<Task> = Task extends (job: never) => infer Result ? Result : never;
 
-/** A job as its thread gets it. `stop` is not 0 when nobody waits for the result any more. */
+/** A job as its thread receives it. `stop` becomes 1 when nobody waits for the result any more. */
 export interface SentJob {
   task: string;
   job: unknown;
@@ -28,7 +28,7 @@ export type TaskResponse = { result: unknown } | { failure: string };
  */
 export interface TaskThread<All extends Tasks<keyof All>> {
   /**
-   * @param signal of a caller: a job that has not begun is dropped when it is aborted, and a task may end early
+   * @param signal aborted when the caller leaves: a job that has not started is dropped, and a task may end early
    * @throws SourceError when a file cannot be read, ReadingTooSlowError, ReaderBusyError, CallerLeftError
    */
   read: <Task extends keyof All & string>(
@@ -50,14 +50,14 @@ export class ReaderBusyError extends SourceError {
 
 /** A program for threads, and how long each of its tasks may take. */
 export interface ThreadProgram<All> {
-  /** In the build. */
+  /** File name in the build. */
   file: string;
   maxMs: Record<keyof All, number>;
 }
 
-/** For the start of the thread, which takes a second, on a busy machine many; no job is blamed for it. */
+/** Time limit for the start of the thread, which takes a second, on a busy machine many; it does not count for a job. */
 const maxStartMs = 60_000;
-/** The platform's own 2 MB for new objects (scripts/prepare.mjs) would make reading take a tenth longer. */
+/** With the platform's 2 MB for new objects (scripts/prepare.mjs) reading would take a tenth longer. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 };
 /** After this time without a job the thread is terminated to free its memory. */
 const idleMs = 30_000;
@@ -136,7 +136,7 @@ function stopBy(signal: AbortSignal | undefined): Pick<SentJob, 'stop'> {
   return { stop };
 }
 
-/** Several threads as one: a job goes to the thread with the fewest, so that an expensive one does not hold up all others. */
+/** Combines several threads: a job goes to the thread with the fewest jobs, so that an expensive one does not delay all others. */
 export function openTaskThreads<All extends Tasks<keyof All>>(
   program: ThreadProgram<All>,
   count: number,
