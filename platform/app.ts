@@ -53,7 +53,7 @@ export function createApp(appContext: AppContext): App {
     return c.json({ error: 'method_not_allowed' }, 405, { Allow: 'GET, HEAD' });
   });
   app.onError((error, c) => {
-    const failure = isRefusedWrite(error) ? withoutRoom() : asFailure(error);
+    const failure = isRefusedWrite(error) ? createNoRoomError() : toFailure(error);
     if (failure) {
       if (failure.status === 503) c.header('Retry-After', String(retryAfterSeconds));
       return c.json(failure.body, failure.status, failure.headers);
@@ -118,30 +118,30 @@ const clientClosedRequest = 499;
 
 const retryAfterSeconds = 5;
 
-/** The disk is full: an operator has to make room. */
-const withoutRoom = () => new HttpError(503, 'read_only', { message: 'There is no room to store anything.' });
+/** The error response of a full disk, on which an operator must free space. */
+const createNoRoomError = () => new HttpError(503, 'read_only', { message: 'There is no room to store anything.' });
 
-/** Bodies up to this size are not counted: what they write fits in the reserve. */
+/** Bodies up to this size are not checked, since what they write fits in the reserve. */
 const smallBodyBytes = 64 * 1024;
 
 /**
- * Before a call that may write, lets the database accept or refuse what writes, as there is room; refuses a body that would touch the
- * reserve of the disk, before it is read (reliability E8).
+ * Before each call that may write, updates whether the database accepts writes; refuses a body that would use the reserve of the disk
+ * before it is read (reliability E8).
  */
 const refuseWithoutRoom = ({ space }: AppContext) =>
   createMiddleware<RequestVariables>(async (c, next) => {
     if (space && c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       await space.look();
       const bytes = Number(c.req.header('Content-Length') ?? 0);
-      if (bytes > smallBodyBytes && !space.canStore(bytes)) throw withoutRoom();
+      if (bytes > smallBodyBytes && !space.canStore(bytes)) throw createNoRoomError();
     }
     await next();
   });
 
 /** The error response of an expected error; undefined for an internal one. */
-function asFailure(error: Error): HttpError | undefined {
+function toFailure(error: Error): HttpError | undefined {
   if (error instanceof HttpError) return error;
-  // Hono's own: a body that is no JSON, or of another type.
+  // Hono throws these for a body that is not JSON, or has another media type.
   if (error instanceof HTTPException && error.status === 400) return new HttpError(400, 'invalid_json');
   if (error instanceof HTTPException && error.status === 415) return new HttpError(415, 'unsupported_media_type');
   if (!(error instanceof QueueFullError)) return undefined;

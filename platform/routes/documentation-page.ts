@@ -136,7 +136,7 @@ function requestBody({ requestBody: body }: Operation): Markup | string {
 
 const mediaOf = (content: Media): Markup[] =>
   Object.entries(content).map(([type, { schema, example, examples = {} }]) => {
-    const values = Object.entries(examples).flatMap(([name, one]) => ('$ref' in one ? [] : [{ name, ...one }]));
+    const values = Object.entries(examples).flatMap(([name, entry]) => ('$ref' in entry ? [] : [{ name, ...entry }]));
     return html`<p><code>${type}</code></p>
       ${
         schema &&

@@ -53,7 +53,7 @@ type RequestContext = Context<RequestVariables>;
 
 /** 3.1 `POST /api/oauth2/token` */
 export function addToken(app: App, appContext: AppContext): void {
-  async function byPassword(c: RequestContext, { username, password }: z.infer<typeof passwordGrant>) {
+  async function logInWithPassword(c: RequestContext, { username, password }: z.infer<typeof passwordGrant>) {
     const address = clientAddress(c, appContext.trustProxy);
     const network = networkOf(address);
     const retryAfterSeconds = await addLoginTry(appContext.database, network);
@@ -75,9 +75,9 @@ export function addToken(app: App, appContext: AppContext): void {
     return loginResponse(c, result);
   }
 
-  async function byRefreshToken(c: RequestContext, token: string) {
+  async function refresh(c: RequestContext, token: string) {
     const result = await exchangeRefreshToken(appContext.database, token);
-    if (result.outcome === 'refreshed') return c.json(asTokens(result.pair), 200);
+    if (result.outcome === 'refreshed') return c.json(toTokenResponse(result.pair), 200);
     audit(appContext, c, `refresh ${result.outcome}`, { userId: result.userId });
     throw new HttpError(401, 'invalid_grant');
   }
@@ -87,7 +87,7 @@ export function addToken(app: App, appContext: AppContext): void {
     c.header('Cache-Control', 'no-store');
     const form = await readForm(c, grant);
     if (form.client_id !== appContext.clientId) throw new HttpError(401, 'invalid_client');
-    return form.grant_type === 'password' ? byPassword(c, form) : byRefreshToken(c, form.refresh_token);
+    return form.grant_type === 'password' ? logInWithPassword(c, form) : refresh(c, form.refresh_token);
   });
   onlyPost(app, description.path);
 }
@@ -95,7 +95,7 @@ export function addToken(app: App, appContext: AppContext): void {
 function loginResponse(c: RequestContext, result: LogIn) {
   switch (result.outcome) {
     case 'done':
-      return c.json(asTokens(result.pair), 200);
+      return c.json(toTokenResponse(result.pair), 200);
     case 'wrong':
       throw new HttpError(401, 'invalid_grant');
     case 'warned':
@@ -107,7 +107,7 @@ function loginResponse(c: RequestContext, result: LogIn) {
   }
 }
 
-const asTokens = ({ accessToken, refreshToken, expiresIn }: TokenPair) => ({
+const toTokenResponse = ({ accessToken, refreshToken, expiresIn }: TokenPair) => ({
   access_token: accessToken,
   refresh_token: refreshToken,
   token_type: 'Bearer' as const,

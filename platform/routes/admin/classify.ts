@@ -9,7 +9,7 @@ import { identifyUser, userOf } from '../http/bearer.ts';
 import { fieldProblem, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { asField, asReadingFailure, moreProblems, withJsonBytes } from './json-body.ts';
+import { toFieldProblem, throwReadingFailure, moreProblems, withJsonBytes } from './json-body.ts';
 import { adminTag, failureResponse, loginScheme, productSchema } from './description.ts';
 
 /** Maximum number of products that wait while another one is classified. */
@@ -17,7 +17,7 @@ const maxWaiting = 10;
 
 /** 3.18 `POST /api/v1/admin/classify` */
 export function addClassify(app: App, appContext: AppContext): void {
-  // Its own thread: a form that asks while one types does not wait for an import.
+  // A separate thread, so that a form that classifies while the user types does not wait for an import.
   const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(classifyDescription);
   app.post(classifyDescription.path, identifyUser(appContext), async (c) => {
@@ -28,7 +28,7 @@ export function addClassify(app: App, appContext: AppContext): void {
     const { result, isJson, problems, hasMoreProblems } = await withJsonBytes(c, user, (bytes) =>
       classifyWithLists(
         appContext.database,
-        (lists) => reader.read({ task: 'classify', bytes, lists }).catch(asReadingFailure),
+        (lists) => reader.read({ task: 'classify', bytes, lists }).catch(throwReadingFailure),
         today,
       ),
     );
@@ -37,13 +37,13 @@ export function addClassify(app: App, appContext: AppContext): void {
       throw new HttpError(400, 'invalid_json', { message: `${line === null ? '' : `line ${line} `}${message}` });
     }
     if (!result) {
-      const errors = problems.filter(isError).map(asField);
+      const errors = problems.filter(isError).map(toFieldProblem);
       throw new HttpError(400, 'invalid_products', {
         ...(hasMoreProblems && { message: moreProblems }),
         problems: errors,
       });
     }
-    return c.json({ ...result, ...(problems.length > 0 && { warnings: problems.map(asField) }) }, 200);
+    return c.json({ ...result, ...(problems.length > 0 && { warnings: problems.map(toFieldProblem) }) }, 200);
   });
   onlyPost(app, classifyDescription.path);
 }

@@ -11,7 +11,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { asField, asReadingFailure, bodySources, moreProblems } from './json-body.ts';
+import { toFieldProblem, throwReadingFailure, bodySources, moreProblems } from './json-body.ts';
 import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
@@ -32,7 +32,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
     const address = clientAddress(c, appContext.trustProxy);
     if (reviewing.has(workgroup.id)) {
       const run = () => importAsDrafts({ database, reader: draftReader }, author, workgroup.id, sources);
-      const { products, warnings } = await run().catch(asFailure);
+      const { products, warnings } = await run().catch(throwImportFailure);
       const drafts = products.flatMap(({ draft }) => draft ?? []);
       audit(appContext, c, 'drafts imported', { userId: user.id, address, drafts });
       return c.json({ products, ...warningsOf(warnings) }, 200);
@@ -47,7 +47,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
       today,
       publisher,
       author,
-    }).catch(asFailure);
+    }).catch(throwImportFailure);
     const changed = products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
     audit(appContext, c, 'products imported', { userId: user.id, address, products: changed });
     for (const url of await appContext.notifyWebApps(changed))
@@ -64,23 +64,23 @@ export function addProductImport(app: App, appContext: AppContext): void {
 }
 
 const warningsOf = (warnings: readonly Problem[]) => ({
-  warnings: warnings.slice(0, maxProblems).map(asField),
+  warnings: warnings.slice(0, maxProblems).map(toFieldProblem),
   ...(warnings.length > maxProblems && { message: moreProblems }),
 });
 
 /** Maximum number of imports that wait while another one is read and checked. */
 const maxWaiting = 10;
 
-function asFailure(reason: unknown): never {
+function throwImportFailure(reason: unknown): never {
   if (reason instanceof ForeignProductsError)
-    throw new HttpError(403, 'not_in_list', { problems: reason.problems.slice(0, maxProblems).map(asField) });
+    throw new HttpError(403, 'not_in_list', { problems: reason.problems.slice(0, maxProblems).map(toFieldProblem) });
   if (reason instanceof OpenElsewhereError)
     throw new HttpError(409, 'open_draft', {
       message: 'a product has a draft that not only imports of your account made, or that is in review or approved',
     });
   if (reason instanceof TooManyProductsError)
     throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
-  if (!(reason instanceof ImportError)) return asReadingFailure(reason);
-  const errors = reason.problems.filter(isError).map(asField);
+  if (!(reason instanceof ImportError)) return throwReadingFailure(reason);
+  const errors = reason.problems.filter(isError).map(toFieldProblem);
   throw new HttpError(400, 'invalid_products', { ...(reason.hasMore && { message: moreProblems }), problems: errors });
 }

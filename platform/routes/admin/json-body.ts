@@ -12,15 +12,15 @@ const retryAfterSeconds = 5;
 
 export const moreProblems = `has more problems than these ${maxProblems}`;
 
-/** A problem of a body, in a response. */
-export const asField = (problem: Problem) => ({
+/** Converts a problem of a body for the response. */
+export const toFieldProblem = (problem: Problem) => ({
   field: [problem.file, pathText(problem.path)].filter(Boolean).join('.'),
   line: problem.line,
   message: messageText(problem),
 });
 
 /**
- * Works on a JSON body of at most 5 MiB.
+ * Passes a JSON body of at most 5 MiB to `work`.
  * @throws HttpError 415 when the content type is not JSON, and as `withBody`
  */
 export async function withJsonBytes<Result>(
@@ -33,8 +33,8 @@ export async function withJsonBytes<Result>(
   return withBody(c, { maxBytes: limits.productBytes, room: bodyRoom, owner: `user ${user.id}` }, work);
 }
 
-/** The errors of a reader as responses. @throws HttpError 422 when reading takes too long, 503 when too many bodies wait */
-export function asReadingFailure(reason: unknown): never {
+/** Converts the errors of a reader to responses. @throws HttpError 422 when reading takes too long, 503 when too many bodies wait */
+export function throwReadingFailure(reason: unknown): never {
   if (reason instanceof ReaderBusyError)
     throw new HttpError(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
   if (reason instanceof ReadingTooSlowError) throw new HttpError(422, 'too_complex', { message: reason.message });
@@ -43,14 +43,14 @@ export function asReadingFailure(reason: unknown): never {
 
 /**
  * The products of a JSON body.
- * @throws HttpError as `withJsonBytes` and `asReadingFailure`, and 400 when the body has no readable products
+ * @throws HttpError as `withJsonBytes` and `throwReadingFailure`, and 400 when the body has no readable products
  */
 export async function bodySources(
   c: Context<RequestVariables>,
   user: { id: number },
   reader: ProductReader,
 ): Promise<ProductSource[]> {
-  const read = await withJsonBytes(c, user, (bytes) => reader.read({ task: 'body', bytes }).catch(asReadingFailure));
+  const read = await withJsonBytes(c, user, (bytes) => reader.read({ task: 'body', bytes }).catch(throwReadingFailure));
   if ('error' in read) throw new HttpError(400, read.error, { message: read.message });
   return read.map(({ file, read: result }) => ({
     file,

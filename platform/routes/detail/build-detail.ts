@@ -55,15 +55,15 @@ const labelOptions = (lang: LanguageCode) => ({
 /** 105 × 148 mm (Spec §3 "Label settings"). */
 const defaultLabelDimension = 4;
 
-/** The other names of the product in `lang`, then its numbers with the names of their registers. */
+/** The synonyms of the product in `lang`, then its numbers with the names of their registers. */
 export function identities({ identifiers }: ProductFacts, lang: LanguageCode): ProductDetail['synonyms'] {
   const { synonyms, cas, ec, index, reach } = identifiers;
-  const named = synonyms.flatMap((name) => inLanguage(name, lang) ?? []);
+  const names = synonyms.flatMap((name) => inLanguage(name, lang) ?? []);
   const { numbers } = phrasesFor(lang);
   const numbered = Object.entries({ cas, ec, index, reach }).flatMap(([register, number]) =>
     number ? [`${numbers[register as keyof typeof numbers]} ${number}`] : [],
   );
-  const all = [...named, ...numbered];
+  const all = [...names, ...numbered];
   return all.length > 0 ? [{ identifiers: all.map((identity) => ({ identity })) }] : [];
 }
 
@@ -215,7 +215,7 @@ function editParameters(product: StoredProduct, lang: LanguageCode): ProductDeta
         tds_created: tdsValid ? tdsCreated : null,
       };
     }),
-    // A label in all languages of the product fits no common pack.
+    // A label in all languages of the product does not fit common packs.
     defaults: { xlang: product.validLangs.slice(0, 1).join(',') },
     ...labelOptions(lang),
   };
@@ -285,7 +285,7 @@ export function classNames(classification: Entry[], lang: LanguageCode): Record<
   return names;
 }
 
-/** `{"H318": "Causes serious eye damage."}`: of all classes, also those that the label leaves out by precedence (CLP Art. 27). */
+/** `{"H318": "Causes serious eye damage."}`: the statements of all classes, including those that the label omits (CLP Art. 27). */
 export function classStatements(facts: ProductFacts, lang: LanguageCode): Record<string, string> {
   const codes = [...new Set(facts.classification.flatMap(({ h }) => h))].filter((code) => hasStatement(code, lang));
   return Object.fromEntries(codes.map((code) => [code, statement(code, facts, lang)]));
@@ -312,10 +312,10 @@ export function healthSafety(facts: ProductFacts, lang: LanguageCode): ProductDe
 
 /** The label's statements: hazards, supplemental information, precautions. */
 export function labelStatements(facts: ProductFacts, lang: LanguageCode): ProductDetail['rshp']['data'] {
-  // The words that the label prints.
-  const printed = { ...facts, statementPlaces: statementPlacesOf(facts, [lang]) };
+  // The wording that the label prints.
+  const labelFacts = { ...facts, statementPlaces: statementPlacesOf(facts, [lang]) };
   const rows = (rset: 'H' | 'EUH' | 'P', codes: string[]) =>
-    codes.map((code) => ({ rshp_id: code, rset, text: statement(code, printed, lang), inLabl: 1 }));
+    codes.map((code) => ({ rshp_id: code, rset, text: statement(code, labelFacts, lang), inLabl: 1 }));
   const { h, euh, p } = facts.label;
   return [...rows('H', h), ...rows('EUH', euh), ...rows('P', p)];
 }

@@ -59,12 +59,12 @@ type Entry = ProductFacts['classification'][number];
 type Classified = Extract<Verdict, { kind: 'classified' }>;
 
 /**
- * How the classification of a mixture was found, with the contents of its ingredients: confidential. Undefined for substances, and for
- * mixtures without ingredients, of which nothing can be derived.
+ * Describes how the classification of a mixture was derived, with the contents of its ingredients: confidential. Undefined for substances,
+ * and for mixtures without ingredients, for which nothing can be derived.
  */
 export function derivationOf(facts: ProductFacts, lang: LanguageCode): Derivation | undefined {
   if (facts.kind !== 'mixture' || facts.composition.length === 0) return undefined;
-  // A class of the UN GHS that CLP does not have says nothing to the reader of a classification by CLP.
+  // Classes of the UN GHS that CLP does not have are irrelevant to a classification by CLP.
   const verdicts = derivedFrom(facts).verdicts.filter(
     (verdict) => verdict.kind === 'classified' || verdict.reason !== 'classNotInForce',
   );
@@ -93,7 +93,7 @@ const classOf = (facts: ProductFacts, verdict: Classified, lang: LanguageCode): 
   category: verdict.category,
   h: [...verdict.h],
   basis: phrasesFor(lang).procedures[verdict.basis],
-  declared: facts.classification.some((entry) => gives(verdict, entry)),
+  declared: facts.classification.some((entry) => hasSameClass(verdict, entry)),
 });
 
 function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
@@ -120,21 +120,21 @@ function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
 }
 
 /** `H360FD` is `H360`: the suffix names an effect within the class. */
-const withoutSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
-const statementsOf = ({ h }: Entry) => h.flatMap(singleCodes).map(withoutSuffix);
+const removeSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
+const statementsOf = ({ h }: Entry) => h.flatMap(singleCodes).map(removeSuffix);
 
 /** `Skin Corr. 1B` is a sub-category of `Skin Corr. 1`. */
-const isWithin = (category: string, whole: string): boolean =>
-  category === whole || (category.startsWith(whole) && /^[A-C]$/.test(category.slice(whole.length)));
+const isWithin = (category: string, parent: string): boolean =>
+  category === parent || (category.startsWith(parent) && /^[A-C]$/.test(category.slice(parent.length)));
 
-/** The class of a verdict stands in an entry of the product's classification. */
-const gives = ({ category, h }: Classified, entry: Entry): boolean =>
-  entry.category.split(', ').some((one) => isWithin(one, category)) &&
-  (h.length === 0 || entry.h.length === 0 || h.some((code) => statementsOf(entry).includes(withoutSuffix(code))));
+/** Whether an entry of the product's classification has the class of a verdict. */
+const hasSameClass = ({ category, h }: Classified, entry: Entry): boolean =>
+  entry.category.split(', ').some((part) => isWithin(part, category)) &&
+  (h.length === 0 || entry.h.length === 0 || h.some((code) => statementsOf(entry).includes(removeSuffix(code))));
 
-/** Entries of the product's classification that no verdict gives. */
+/** Entries of the product's classification whose class no verdict has. */
 const notDerived = (classification: Entry[], classified: readonly Classified[]): Entry[] =>
-  classification.filter((entry) => !classified.some((verdict) => gives(verdict, entry)));
+  classification.filter((entry) => !classified.some((verdict) => hasSameClass(verdict, entry)));
 
 const declaredOnly = ({ category, h }: Entry, lang: LanguageCode): Derivation['classes'][number] => ({
   name: fullName(category, h, lang),

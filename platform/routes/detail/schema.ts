@@ -39,7 +39,7 @@ const option = z.object({ id: z.number(), text: z.string() });
 const party = z.object({ name: z.string(), address: z.string(), city: z.string(), country: z.string() });
 const panel = z.object({ title: z.string(), data: z.string().nullable() });
 /** 1: from the classification; 2: set manually; 0 and 3 are not shown. */
-const inProduct = z.number();
+const origin = z.number();
 const confidential = z.array(confidentialRowSchema).openapi({ description: 'Empty in the public detail' });
 
 const basic = z.object({
@@ -87,8 +87,8 @@ const healthSafety = z.object({
       'Names of the hazard classes that are possible and of which it is not known whether they apply, beside those of `classification`',
     example: ['Flammable liquids'],
   }),
-  rshp: z.array(z.object({ rshp_id: z.string(), text: z.string(), inProd: inProduct })),
-  pictograms: z.array(z.object({ id: z.string(), text: z.string(), inProd: inProduct })),
+  rshp: z.array(z.object({ rshp_id: z.string(), text: z.string(), inProd: origin })),
+  pictograms: z.array(z.object({ id: z.string(), text: z.string(), inProd: origin })),
 });
 
 const labelStatement = z.object({

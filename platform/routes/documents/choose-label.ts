@@ -89,7 +89,7 @@ function settingsOf(query: LabelQuery, product: NewestProduct): LabelParameters 
 
 /** Lays out one label as it will be printed; one whose mandatory text does not fit is empty (`fit.fits`). */
 export async function layOutLabel({ printed }: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
-  const edition = { ...choice.edition, options: withoutSheet(choice) };
+  const edition = { ...choice.edition, options: pictureOptions(choice) };
   const data = () => labelPrintData([choice], null, { allowsOverflow: true });
   return labelPicture(await printed.draw('label', edition, async () => caller, data));
 }
@@ -102,8 +102,8 @@ export async function drawLabel(appContext: AppContext, caller: Caller, choice: 
   return picture;
 }
 
-/** The label with one panel. */
-export const withoutFold = (choice: LabelChoice): LabelChoice => ({
+/** Returns the label as a single panel. */
+export const removeFold = (choice: LabelChoice): LabelChoice => ({
   ...choice,
   settings: { ...choice.settings, flags: { ...choice.settings.flags, foldON: false } },
 });
@@ -113,7 +113,7 @@ export const loadFittingSizes = (appContext: AppContext, caller: Caller, choice:
   fittingSizes(choice, (data) =>
     appContext.printed.draw(
       'label',
-      { ...choice.edition, options: `sizes ${withoutSheet(choice)}` },
+      { ...choice.edition, options: `sizes ${pictureOptions(choice)}` },
       async () => caller,
       data,
     ),
@@ -122,7 +122,9 @@ export const loadFittingSizes = (appContext: AppContext, caller: Caller, choice:
 async function refusal(appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<HttpError> {
   const fits = await loadFittingSizes(appContext, caller, choice);
   const { widthMm, heightMm } = choice.settings.dimension;
-  const sizes = fits.map((one) => `${one.widthMm} × ${one.heightMm} mm${one.foldOut ? ' as a fold-out label' : ''}`);
+  const sizes = fits.map(
+    (size) => `${size.widthMm} × ${size.heightMm} mm${size.foldOut ? ' as a fold-out label' : ''}`,
+  );
   const reason = isTooSmallForPack(choice.settings.dimension, choice.settings)
     ? 'is too small for the pack (CLP Annex I 1.2.1.4, Table 1.3)'
     : 'has no room for the mandatory text (CLP Art. 17, 31(3))';
@@ -135,18 +137,18 @@ async function refusal(appContext: AppContext, caller: Caller, choice: LabelChoi
 }
 
 /**
- * Prints one label on a page of its size, a fold-out label with its panels below each other, or a sheet full of labels from a place on.
- * @throws HttpError 422 like `drawLabel`, 400 for a place beyond the sheet, or a serial number that cannot be counted on
+ * Prints one label on a page of its size, a fold-out label with its panels below each other, or a sheet full of labels from a position on.
+ * @throws HttpError 422 like `drawLabel`, 400 for a position beyond the sheet, or a serial number that cannot be incremented
  */
 export async function printLabel(appContext: AppContext, caller: Caller, choice: LabelChoice, start: SheetStart) {
   const { settings, product, edition } = choice;
   if (isTooSmallForPack(settings.dimension, settings)) throw await refusal(appContext, caller, choice);
-  const onSheet = !settings.oneLabelPerPage && !settings.flags.foldON;
-  const sheet = onSheet ? filledSheet(appContext.siteUrl, choice, product.gtin, start) : null;
+  const fillsSheet = !settings.oneLabelPerPage && !settings.flags.foldON;
+  const sheet = fillsSheet ? filledSheet(appContext.siteUrl, choice, product.gtin, start) : null;
   try {
     return await appContext.printed.print(
       'label',
-      onSheet ? { ...edition, options: edition.options + JSON.stringify(start) } : edition,
+      fillsSheet ? { ...edition, options: edition.options + JSON.stringify(start) } : edition,
       async () => caller,
       () => labelPrintData([choice], sheet),
     );
@@ -156,7 +158,7 @@ export async function printLabel(appContext: AppContext, caller: Caller, choice:
   }
 }
 
-/** A sheet of one label from a place on. @throws HttpError 400 */
+/** Fills a sheet with one label from a position on. @throws HttpError 400 */
 function filledSheet(siteUrl: string, drawing: LabelChoice, gtin: string | null, start: SheetStart) {
   const sheet = sheetOf(drawing.settings);
   try {
@@ -183,6 +185,6 @@ export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, s
   );
 };
 
-/** Cache key of the picture, which is the same whether one label or a full page is printed. */
-const withoutSheet = ({ settings, profile }: LabelChoice) =>
+/** Options of the picture as a cache key, the same for one label and for a full page. */
+const pictureOptions = ({ settings, profile }: LabelChoice) =>
   JSON.stringify({ ...settings, oneLabelPerPage: true, profile: profile.id });

@@ -72,8 +72,8 @@ export function addCodes(app: App, appContext: AppContext): void {
         if (product?.state !== 'published') throw invalid(`products[${index}]`, 'must be a published product');
         const name = inLanguage(product.versions[0]?.facts.name, lang) ?? product.code;
         const { code, gtin } = product;
-        const made = await productCode({ id, name, code, gtin }, kind, { siteUrl, lang });
-        codes.push({ ...made, fileName: fileNameOf(code, id, made.kind) });
+        const drawing = await productCode({ id, name, code, gtin }, kind, { siteUrl, lang });
+        codes.push({ ...drawing, fileName: fileNameOf(code, id, drawing.kind) });
       }
       if (output === 'zip') return codesZip(codes);
       const title = kind === 'qr' ? 'QR' : 'GS1 DataMatrix';

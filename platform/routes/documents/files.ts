@@ -54,9 +54,9 @@ export function addAttachments(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { key } = c.req.valid('param');
     const caller = await callerOf(appContext, c);
-    const inTurn: InTurn = (run) => queues.pieces.run({ caller, rank: 'any', run }) as ReturnType<typeof run>;
-    // In turn from the first query on: those of many downloads that begin at once would keep all others waiting.
-    const { file, content } = await inTurn(async () => {
+    const runQueued: RunQueued = (run) => queues.pieces.run({ caller, rank: 'any', run }) as ReturnType<typeof run>;
+    // Queued from the first query on: the queries of many downloads that begin at once would delay all other calls.
+    const { file, content } = await runQueued(async () => {
       const file = await findAttachment(database, key);
       if (!file) throw new HttpError(404, 'not_found');
       if (file.productState === 'removed') throw new HttpError(410, 'removed');
@@ -65,35 +65,35 @@ export function addAttachments(app: App, appContext: AppContext): void {
       if (!content) throw new HttpError(404, 'not_found');
       return { file, content };
     });
-    return sendFile(appContext, c, file.description, content, inTurn);
+    return sendFile(appContext, c, file.description, content, runQueued);
   });
 }
 
-type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>;
+type RunQueued = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /** Delay of the next piece of a file while too many calls of its client, or of all, are waiting. */
 const fullQueueMs = 500;
 
 /**
- * Sends a file piece by piece, each read in its turn when the client has taken the one before, so that a client that reads slowly holds
- * little memory. If the file is replaced or removed meanwhile, the connection is closed before the announced length is reached.
+ * Sends a file piece by piece; each is read, queued, when the client has received the previous one, so that a slow client holds little
+ * memory. If the file is replaced or removed meanwhile, the connection is closed before the announced length is reached.
  */
 export async function sendFile(
   { log }: Pick<AppContext, 'log'>,
   c: Context<RequestVariables>,
   name: string,
   { size, readPiece }: OpenContent,
-  inTurn: InTurn,
+  runQueued: RunQueued,
 ) {
-  let from = 0;
+  let offset = 0;
   let hasLeft = false;
-  // A failure has a status while nothing is sent.
-  let first = await inTurn(() => readPiece(0));
+  // A failure can have a status only while nothing is sent.
+  let first = await runQueued(() => readPiece(0));
   if (!first) throw new HttpError(404, 'not_found');
   const nextPiece = async () => {
     for (;;)
       try {
-        return await inTurn(() => readPiece(from));
+        return await runQueued(() => readPiece(offset));
       } catch (error) {
         if (!(error instanceof QueueFullError)) throw error;
         await pause(fullQueueMs);
@@ -106,8 +106,8 @@ export async function sendFile(
       if (hasLeft) return;
       if (!piece) throw new Error('The file was replaced or removed');
       if (size > 0) controller.enqueue(piece);
-      from += piece.byteLength;
-      if (from >= size) controller.close();
+      offset += piece.byteLength;
+      if (offset >= size) controller.close();
     } catch (error) {
       if (hasLeft || error instanceof CallerLeftError) return;
       log.warn({ err: error, requestId: c.get('requestId') }, 'a file is not sent to its end');

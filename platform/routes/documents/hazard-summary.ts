@@ -9,7 +9,7 @@ import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, publicProductId } from '../http/parameters.ts';
 
-const named = z.object({ code: z.string(), text: z.string() });
+const codeWithText = z.object({ code: z.string(), text: z.string() });
 const airborne = z.object({ mg_m3: z.number(), ppm: z.number().nullable() }).nullable();
 
 /** docs/platform-api.md, section 3.8, "Hazards in short". */
@@ -23,8 +23,8 @@ const hazardSummary = z
       description:
         'Hazard classes that are possible and of which it is not known whether they apply; beside those of the product',
     }),
-    pictograms: z.array(named),
-    statements: z.array(named),
+    pictograms: z.array(codeWithText),
+    statements: z.array(codeWithText),
     equipment: z.array(
       z.object({
         part: z.enum(['eyes', 'hands', 'skin', 'respiratory', 'thermal']),
@@ -32,7 +32,7 @@ const hazardSummary = z
         lines: z.array(z.string()),
       }),
     ),
-    signs: z.array(named).openapi({ description: 'Mandatory signs of ISO 7010' }),
+    signs: z.array(codeWithText).openapi({ description: 'Mandatory signs of ISO 7010' }),
     has_national_limits: z.boolean(),
     limits: z.array(
       z.object({
@@ -56,7 +56,7 @@ const hazardSummary = z
         name: z.string(),
         class: z.string(),
         packing_group: z.string().nullable(),
-        labels: z.array(named).openapi({ description: 'Labels and marks that have a drawing' }),
+        labels: z.array(codeWithText).openapi({ description: 'Labels and marks that have a drawing' }),
         hazard_number: z.string().nullable(),
         tunnel_code: z.string().nullable(),
         limited_quantity: z.string(),

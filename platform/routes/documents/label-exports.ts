@@ -3,7 +3,7 @@ import { labelQuery } from '../../documents/label/label-settings.ts';
 import { minXHeightMm } from '../../law/label/profiles.ts';
 import { packLitres } from '../../law/label/sizes.ts';
 import { userCaller, requireUser } from '../http/bearer.ts';
-import { chooseLabel, drawLabel, withoutFold } from './choose-label.ts';
+import { chooseLabel, drawLabel, removeFold } from './choose-label.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -35,10 +35,10 @@ export function addLabelDocx(app: App, appContext: AppContext): void {
     const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
     const { content, settings, facts, profile } = choice;
     // Word has no panels: the text must fit on one.
-    await toHttpError(drawLabel(appContext, caller, withoutFold(choice)));
+    await toHttpError(drawLabel(appContext, caller, removeFold(choice)));
     const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
     const xHeightMm = minXHeightMm(profile, pack) ?? legibleXHeightMm;
-    // The writer of Word documents is half a megabyte.
+    // Loaded on demand: the writer of Word documents is half a megabyte.
     const { wordLabel } = await import('../../documents/label/word-label.ts');
     const document = await appContext.queues.exports.run({
       caller,

@@ -16,7 +16,7 @@ import { onlyPost, readForm } from '../http/form.ts';
 const maxNameLength = 60;
 const maxQueryLength = 1000;
 
-/** What belongs to one product, one pack or one call. */
+/** A preset has no settings of one product, one pack or one call. */
 const settings = labelQuery
   .omit({
     pCodes: true,

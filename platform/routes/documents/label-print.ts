@@ -38,10 +38,7 @@ export function addLabelZpl(app: App, appContext: AppContext): void {
     const zpl = await appContext.queues.exports.run({
       caller,
       rank: 'any',
-      run: async () => {
-        const withoutFrames = choice.settings.ink === 3;
-        return zplLabel(await labelBitmap(picture, dpi, { withoutFrames }), copies);
-      },
+      run: async () => zplLabel(await labelBitmap(picture, dpi, { withoutFrames: choice.settings.ink === 3 }), copies),
     });
     return c.body(zpl, 200, { 'Content-Type': zplType });
   });
@@ -103,12 +100,13 @@ export function addLabelPrint(app: App, appContext: AppContext): void {
       const job = { output, dpi, start: { start, offsetX: offX, offsetY: offY } };
       return withJobRenderer((renderer) => printJob(jobs, job, renderer, caller.signal));
     };
-    const printed = await toHttpError(queues.jobs.run({ caller, rank: 'any', run: print })).catch((error: unknown) => {
+    const result = await toHttpError(queues.jobs.run({ caller, rank: 'any', run: print })).catch((error: unknown) => {
       throw error instanceof LabelJobError ? invalid(error) : error;
     });
-    return c.body(printed as Uint8Array<ArrayBuffer>, 200, {
+    const file = result as Uint8Array<ArrayBuffer>;
+    return c.body(file, 200, {
       'Content-Type': output === 'zpl' ? zplType : 'application/pdf',
-      'Content-Length': String((printed as Uint8Array<ArrayBuffer>).byteLength),
+      'Content-Length': String(file.byteLength),
     });
   });
   onlyPost(app, description.path);

@@ -130,7 +130,7 @@ function textOf({ languages, ...content }: LabelContent): z.infer<typeof labelTe
   // `labelParameters` returns at least one language.
   const texts = languages[0]!;
   const words = labelWords(texts.lang);
-  const listed = (all: Statement[]) => all.map(({ code, text }) => ({ code, text }));
+  const toList = (labelStatements: Statement[]) => labelStatements.map(({ code, text }) => ({ code, text }));
   return {
     lang: texts.lang,
     product_name: texts.productName,
@@ -140,9 +140,9 @@ function textOf({ languages, ...content }: LabelContent): z.infer<typeof labelTe
     signal_word: texts.signalWord,
     pictograms: content.pictograms.map((id) => ({ id, text: pictogramName(id, words) })),
     contains: texts.contains,
-    hazards: listed(texts.hazards),
-    supplemental: listed(texts.supplemental),
-    precautions: listed(texts.precautions),
+    hazards: toList(texts.hazards),
+    supplemental: toList(texts.supplemental),
+    precautions: toList(texts.precautions),
     notices: texts.notices,
     ufi: content.ufi,
     quantity: content.quantity,

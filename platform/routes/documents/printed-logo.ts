@@ -2,12 +2,12 @@ import type { Asset, AssetStore } from '../../runtime/assets.ts';
 import type { PrintedLogo } from '../../documents/pdf/print-data.ts';
 import { LogoError, maxLogoBytes, plainDrawing } from '../../sharing/sender-logo.ts';
 
-/** Drawings by asset: an asset does not change while the platform runs. */
+/** Caches drawings by asset, since assets do not change while the platform runs. */
 const drawings = new WeakMap<Asset, string | null>();
 
 /**
- * The logo that a product's file names, for the first page of its sheets: shapes and colours only, as in mails. Null without a
- * logo, and for a file that is missing, larger than 1 MiB, or has anything else in it.
+ * The logo that a product names, for the first page of its sheets: shapes and colours only, as in mails. Null without a logo, and for a file
+ * that is missing, larger than 1 MiB, or contains anything else.
  */
 export function printedLogo(
   assets: AssetStore,

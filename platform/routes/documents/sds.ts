@@ -73,9 +73,9 @@ const pdfRoute = createRoute({
 export function addSdsPdf(app: App, appContext: AppContext): void {
   app.openapi(pdfRoute, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const { version: wanted, qrCode, market } = c.req.valid('query');
+    const { version: requestedVersion, qrCode, market } = c.req.valid('query');
     const product = await findPublished(appContext.database, id);
-    const choice = chooseSds(product, lang, { version: wanted, market });
+    const choice = chooseSds(product, lang, { version: requestedVersion, market });
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode} market=${market ?? ''}` };
     const print = appContext.printed.print(
@@ -85,7 +85,7 @@ export function addSdsPdf(app: App, appContext: AppContext): void {
       async () => {
         const { text, created } = version;
         const sheet = await writeSds(appContext, product, choice, qrCode === '1');
-        const xml = await writeSdsXml(appContext, product, choice).catch(withoutCountry);
+        const xml = await writeSdsXml(appContext, product, choice).catch(ignoreUnknownCountry);
         return sdsPrintData(
           sheet,
           { version: text, created, supplier: product.supplier.name, logo: printedLogo(appContext.assets, product) },
@@ -97,8 +97,8 @@ export function addSdsPdf(app: App, appContext: AppContext): void {
   });
 }
 
-/** A sheet whose country eSDScom does not know is printed without the XML. */
-function withoutCountry(error: unknown): null {
+/** Omits the XML from a printed sheet whose country eSDScom does not know. */
+function ignoreUnknownCountry(error: unknown): null {
   if (error instanceof UnknownCountryError) return null;
   throw error;
 }
@@ -127,18 +127,18 @@ export function addSdsXml(app: App, appContext: AppContext): void {
     const product = await findPublished(appContext.database, id);
     const choice = chooseSds(product, lang, c.req.valid('query'));
     const caller = await callerOf(appContext, c);
-    const run = () => writeSdsXml(appContext, product, choice).catch(asUnprocessable);
+    const run = () => writeSdsXml(appContext, product, choice).catch(throwUnprocessable);
     const xml = await appContext.queues.exports.run({ caller, rank: 'any', run });
     return c.body(xml, 200, { 'Content-Type': 'application/xml' });
   });
 }
 
-function asUnprocessable(error: unknown): never {
+function throwUnprocessable(error: unknown): never {
   if (error instanceof UnknownCountryError) throw new HttpError(422, 'unknown_country', { message: error.message });
   throw error;
 }
 
-/** The newest versions that are compared with the one before: each comparison takes tens of milliseconds. */
+/** Maximum number of versions that are compared with the previous one: a comparison takes tens of milliseconds. */
 const maxComparisons = 12;
 
 const history = z
@@ -190,7 +190,7 @@ export function addSdsHistory(app: App, appContext: AppContext): void {
 
 async function describeVersions(appContext: AppContext, product: StoredProduct, newest: SdsChoice) {
   const issued = [newest.version, ...newest.previousVersions];
-  const sheetAt = (position: number) =>
+  const writeVersion = (position: number) =>
     writeSds(
       appContext,
       product,
@@ -198,11 +198,11 @@ async function describeVersions(appContext: AppContext, product: StoredProduct, 
       false,
     );
   const described = [];
-  let sheet = await sheetAt(0);
+  let sheet = await writeVersion(0);
   for (const [position, { id, text, created }] of issued.entries()) {
     const { changes } = await readFacts(appContext.database, product, id);
     const isCompared = position < maxComparisons && position + 1 < issued.length;
-    const older = isCompared ? await sheetAt(position + 1) : undefined;
+    const older = isCompared ? await writeVersion(position + 1) : undefined;
     described.push({
       id,
       text,
@@ -249,11 +249,11 @@ export function addSdsCompare(app: App, appContext: AppContext): void {
     const product = await findPublished(appContext.database, id);
     const compared = chooseSds(product, lang, { version: compare_version_id, market });
     const original = chooseSds(product, lang, { version: orig_version_id, market });
-    const inOrder = compared.previousVersions.length < original.previousVersions.length;
+    const isChronological = compared.previousVersions.length < original.previousVersions.length;
     const run = async () => {
       const [older, newer] = await Promise.all([
-        writeSds(appContext, product, inOrder ? compared : original, true),
-        writeSds(appContext, product, inOrder ? original : compared, true),
+        writeSds(appContext, product, isChronological ? compared : original, true),
+        writeSds(appContext, product, isChronological ? original : compared, true),
       ]);
       const { document, sections } = await compareSds(older, newer);
       return { html: renderSdsHtml(document), sections };
@@ -275,17 +275,17 @@ export interface SdsChoice {
 }
 
 /**
- * The SDS of a product in a language and for a market. `wanted` is the id of a version; undefined selects the newest.
+ * Chooses the SDS of a product in a language and for a market. `version` is an id; undefined selects the newest version.
  * @throws HttpError 404 when the product has no SDS, not in this language, or not in this version
  */
 export function chooseSds(
   product: StoredProduct,
   lang: number,
-  { version: wanted, market }: { version?: number | undefined; market?: string | undefined },
+  { version: requestedVersion, market }: { version?: number | undefined; market?: string | undefined },
 ): SdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validLangs.includes(id));
   const listed = product.versions.filter((version) => version.listed);
-  const position = wanted === undefined ? 0 : listed.findIndex(({ id }) => id === wanted);
+  const position = requestedVersion === undefined ? 0 : listed.findIndex(({ id }) => id === requestedVersion);
   const version = listed[position];
   const available = product.sdsExists && product.sdsDocument && product.languageExists;
   if (!available || !language || !version) throw new HttpError(404, 'No valid SDS version');
@@ -306,7 +306,7 @@ async function writeSdsXml(
   return writeEsdscom(product, facts, code, { version, previousVersions, market, gtin: product.gtin, today });
 }
 
-/** Builds the chosen SDS, without a layout. `qrCode`: whether it has a QR code that leads to the current edition. */
+/** Builds the chosen SDS, without a layout. `qrCode`: whether it has a QR code that links to the current edition. */
 async function writeSds(
   { database, siteUrl }: AppContext,
   product: StoredProduct,

@@ -18,13 +18,15 @@ interface TdsChoice {
 }
 
 /**
- * The version `wanted` of the technical data sheet; undefined selects the newest.
+ * Chooses a version of the technical data sheet; undefined selects the newest.
  * @throws HttpError 404 when the product has no technical data sheet, not in this language, or not in this version
  */
-function chooseTds(product: StoredProduct, lang: number, wanted: number | undefined): TdsChoice {
+function chooseTds(product: StoredProduct, lang: number, requestedVersion: number | undefined): TdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validTdsLangs.includes(id));
   const version =
-    wanted === undefined ? product.tdsVersions[0] : product.tdsVersions.find(({ version }) => version === wanted);
+    requestedVersion === undefined
+      ? product.tdsVersions[0]
+      : product.tdsVersions.find(({ version }) => version === requestedVersion);
   const available = product.tdsEnabled && product.tdsDocument;
   if (!available || !language || !version) throw new HttpError(404, 'No valid TDS version');
   return { code: language.code, version };
@@ -97,9 +99,9 @@ const route = createRoute({
 export function addTdsView(app: App, { database }: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const { version: wanted } = c.req.valid('query');
+    const { version: requestedVersion } = c.req.valid('query');
     const product = await findPublished(database, id);
-    const { code, version } = chooseTds(product, lang, wanted);
+    const { code, version } = chooseTds(product, lang, requestedVersion);
     const facts = await findTdsFacts(database, id, version.version);
     const document = buildTds(product, facts, code, { ...version, permalink: null });
     return c.json({ html: renderTdsHtml(document) }, 200);

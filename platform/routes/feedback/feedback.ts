@@ -18,7 +18,7 @@ import { audit } from '../http/request-log.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { brandOf } from '../share/parameters.ts';
 
-/** Of the visitor's text, in characters after cleaning; a longer one is refused, never cut. */
+/** Limits of the visitor's text in characters after cleaning; a longer text is refused, never truncated. */
 const [minLength, maxLength] = [5, 2000];
 const daySeconds = 24 * 3600;
 
@@ -59,16 +59,16 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
   const { database, outbox, siteUrl, trustProxy } = appContext;
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, async (c) => {
-    const { synonym_id: id, lang, page, version: wanted, market, message, email } = await readForm(c, form);
+    const { synonym_id: id, lang, page, version: requestedVersion, market, message, email } = await readForm(c, form);
     const product = await findPublished(database, id);
-    const { code, version } = chooseSds(product, lang, { version: wanted });
+    const { code, version } = chooseSds(product, lang, { version: requestedVersion });
     const recipient = product.supplier.email;
     if (!isMailAddress(recipient)) throw new HttpError(422, 'no_supplier_address');
     const { name: names } = await findFacts(database, id, version.id);
     const brand = brandOf(c);
     const site = siteOfBrand(mailBrandOf(brand), siteUrl);
     const search = new URLSearchParams({
-      ...(page === 'gh' && wanted !== undefined && { version: String(wanted) }),
+      ...(page === 'gh' && requestedVersion !== undefined && { version: String(requestedVersion) }),
       ...(market && { market }),
     }).toString();
     const path = `/p/${id}/${interfaceLanguage(c.req.header('Accept-Language'))}/${page}/${lang}`;
@@ -86,12 +86,12 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
     const limit = await addFeedback(database, {
       recipient,
       sender,
-      // Of a whole site: with a /64 for each mail somebody would be many.
+      // The network of a whole site, since somebody could use a different /64 network for each mail.
       network: networkOf(clientAddress(c, trustProxy), 48),
       product: { id, names, versionId: version.id, versionText: version.text },
       mail: { ...written, brand, message, messageLanguage: code, documentLanguage: lang },
     });
-    // The privacy page says for which actions the address is logged; this is none of them.
+    // The address is not logged: the privacy page lists the actions for which it is.
     audit(appContext, c, limit ? 'feedback refused' : 'feedback accepted', { product: id, limit });
     if (limit) {
       metrics.feedbackRefused.inc({ quota: limit });

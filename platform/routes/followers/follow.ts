@@ -17,7 +17,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { productId } from '../http/parameters.ts';
 import { brandOf } from '../share/parameters.ts';
 
-/** One of another form, as from a link that was cut off, is unknown. */
+/** A malformed token, such as one from a truncated link, is unknown, not invalid. */
 const token = z.string({ error: 'must be the token of a mail' }).openapi({ description: 'From the link in a mail' });
 
 const requestForm = z.object({
@@ -65,21 +65,33 @@ const request = post(
   'Asks an address whether it wants to follow the safety data sheet of a product',
   requestForm,
   { description: 'Always the same, whether or not a mail was sent', schema: z.object({}) },
-  ...([400, 404, 410, 413, 415, 429, 503] as const),
+  400,
+  404,
+  410,
+  413,
+  415,
+  429,
+  503,
 );
 const status = post(
   '/api/v1/p/follow/status',
   'What a token of a mail belongs to',
   tokenForm,
   { description: 'The product', schema: followed },
-  ...([400, 404, 413, 415] as const),
+  400,
+  404,
+  413,
+  415,
 );
 const confirm = post(
   '/api/v1/p/follow/confirm',
   'Confirms a request to follow',
   tokenForm,
   { description: 'It is confirmed, now or earlier', schema: followed },
-  ...([400, 404, 413, 415] as const),
+  400,
+  404,
+  413,
+  415,
 );
 const stop = post(
   '/api/v1/p/follow/stop',
@@ -89,7 +101,9 @@ const stop = post(
     description: 'Nothing is sent any more; also for a token of an address that was deleted',
     schema: z.object({ deleted: z.number().openapi({ description: 'Number of products that it followed' }) }),
   },
-  ...([400, 413, 415] as const),
+  400,
+  413,
+  415,
 );
 
 /**
@@ -103,12 +117,12 @@ export function addFollow(app: App, appContext: AppContext): void {
 
   app.post(status.path, async (c) => {
     const { token } = await readForm(c, tokenForm);
-    return c.json(asResponse(await findFollowed(database, token)), 200);
+    return c.json(toResponse(await findFollowed(database, token)), 200);
   });
 
   app.post(confirm.path, async (c) => {
     const { token } = await readForm(c, tokenForm);
-    return c.json(asResponse(await confirmFollower(database, token)), 200);
+    return c.json(toResponse(await confirmFollower(database, token)), 200);
   });
 
   app.post(stop.path, async (c) => {
@@ -127,7 +141,7 @@ function addRequest(app: App, appContext: AppContext): void {
     const product = await findPublished(database, synonym_id);
     if (!canBeFollowed(product)) throw new HttpError(404, 'not_found');
     const caller = await callerOf(appContext, c);
-    const wanted = {
+    const followRequest = {
       productId: synonym_id,
       address: email,
       language,
@@ -135,7 +149,7 @@ function addRequest(app: App, appContext: AppContext): void {
       brand: brandOf(c),
       client: caller.client,
     };
-    const run = () => requestToFollow(database, wanted);
+    const run = () => requestToFollow(database, followRequest);
     if (await queues.queries.run({ caller, rank: 'any', run })) outbox.wake();
     return c.json({}, 200);
   });
@@ -143,7 +157,7 @@ function addRequest(app: App, appContext: AppContext): void {
 }
 
 /** @throws HttpError 404 for an unknown token */
-function asResponse(found: Followed | undefined) {
-  if (!found) throw new HttpError(404, 'not_found');
-  return { id: found.productId, confirmed: found.isConfirmed };
+function toResponse(follower: Followed | undefined) {
+  if (!follower) throw new HttpError(404, 'not_found');
+  return { id: follower.productId, confirmed: follower.isConfirmed };
 }

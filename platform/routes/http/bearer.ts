@@ -30,7 +30,7 @@ export async function requireUser(appContext: Pick<AppContext, 'database'>, c: R
 /** The user of each call that `identifyUser` let pass. */
 const users = new WeakMap<object, User>();
 
-/** Refuses anonymous callers, as `requireUser`, before anything else of a call is looked at: a body without a length is read as a whole. */
+/** Refuses anonymous callers like `requireUser`, before the rest of a call is read: a body without a length is read as a whole. */
 export const identifyUser =
   (appContext: Pick<AppContext, 'database'>): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {

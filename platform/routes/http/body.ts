@@ -5,7 +5,7 @@ import { metrics } from '../../runtime/metrics.ts';
 import { defaultRate, MinimumRate, type RateLimits } from '../../runtime/minimum-rate.ts';
 import { HttpError } from './failure.ts';
 
-/** The memory for bodies from their first byte until the work on them is done, with a share that one owner may have. */
+/** Limits the memory for bodies, from their first byte until they are processed, in total and per owner. */
 export class BodyRoom {
   readonly #name: string;
   readonly #limits: { total: number; share: number };
@@ -41,7 +41,7 @@ export class BodyRoom {
 
 const mebibyte = 1024 * 1024;
 
-/** Of all bodies except uploaded files. */
+/** Memory of all bodies except uploaded files. */
 export const bodyRoom = new BodyRoom('bodies', { total: 64 * mebibyte, share: 16 * mebibyte });
 
 interface BodyBounds {
@@ -55,7 +55,7 @@ interface BodyBounds {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Reads the body of a request and works on it. Room is taken as bytes arrive, and freed when the work is done.
+ * Reads the body of a request and passes it to `work`. Memory is reserved as bytes arrive, and freed when the work is done.
  * @throws HttpError 415 for an encoded body, which could have any size once decoded, 413 for more than `maxBytes`, 408 for less than
  * 16 KiB/s after 10 s; QueueFullError without room; CallerLeftError
  */
@@ -87,7 +87,7 @@ function refusal(status: 408 | 413, error: string, headers?: Record<string, stri
 }
 const tooLarge = () => refusal(413, 'too_large');
 
-/** @param take called with the length of each part; when it throws, no more is kept */
+/** @param take called with the length of each part; after it throws, no more parts are kept */
 function receive(
   incoming: HttpBindings['incoming'],
   take: (bytes: number) => void,

@@ -2,18 +2,18 @@ import type { Settings } from '../../runtime/env.ts';
 import { FairQueue, type QueueLimits } from '../../runtime/fair-queue.ts';
 import { typesetterTurns, type TypesetterQueue } from '../../documents/pdf/printed-documents.ts';
 
-/** Enough for twenty people behind one address with two waiting calls each. */
+/** Waiting calls: enough for twenty people behind one address with two calls each. */
 const waiting = { maxWaitingPerClient: 40, maxWaiting: 200 };
 
-/** Assumed: low enough that the calls of one client hardly delay those of others on the thread that they share. */
+/** Concurrency limits, low enough (assumed) that one client hardly delays others on the shared thread. */
 const limits = {
   /** Generated files and texts: Word, spreadsheets, pictures, XML, comparisons. */
   exports: { maxRunning: 4, maxRunningPerClient: 2, ...waiting },
   /** Responses from many rows: product lists, mail previews. */
   queries: { maxRunning: 16, maxRunningPerClient: 8, ...waiting },
-  /** Pieces of files that are being sent: each takes milliseconds, and a client that reads slowly waits for none. */
+  /** Pieces of files that are being sent: each takes milliseconds, and a slow client occupies no slot while it reads. */
   pieces: { maxRunning: 2, maxRunningPerClient: 1, maxWaitingPerClient: 100, maxWaiting: 1_000 },
-  /** Jobs of many labels, each in a process of its own. */
+  /** Jobs of many labels, each in a separate process. */
   jobs: { maxRunning: 1, maxRunningPerClient: 1, maxWaitingPerClient: 4, maxWaiting: 20 },
   /**
    * Attempts to log in, by account name: one after the other, so that concurrent ones cannot bypass the counter of failures, and two passwords

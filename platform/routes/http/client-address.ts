@@ -20,10 +20,10 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
  */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   if (isIP(address) !== 6) return address;
-  const [before = '', after] = address.split('%')[0]!.split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = (after ?? '').split(':').filter(Boolean);
-  const gap = after === undefined ? 0 : 8 - head.length - tail.length;
+  const [left = '', right] = address.split('%')[0]!.split('::');
+  const head = left.split(':').filter(Boolean);
+  const tail = (right ?? '').split(':').filter(Boolean);
+  const gap = right === undefined ? 0 : 8 - head.length - tail.length;
   const groups = [...head, ...Array<string>(Math.max(0, gap)).fill('0'), ...tail].slice(0, bits / 16);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`;
 }

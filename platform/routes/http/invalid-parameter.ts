@@ -21,12 +21,12 @@ const formats: Record<string, string> = {
   datetime: 'a time such as 2026-01-31T12:00:00Z',
 };
 
-/** The words of the library, which those of a schema do not begin with. */
-const ofLibrary = /^(?:Invalid|Too (?:small|big)|Unrecognized) ?/;
+/** Matches messages of the library; messages of our schemas begin differently. */
+const libraryMessage = /^(?:Invalid|Too (?:small|big)|Unrecognized) ?/;
 
-/** What is allowed: in the words of the schema, or in ours. */
-function whatIsAllowed(issue: Issue): string {
-  if (!ofLibrary.test(issue.message)) return issue.message;
+/** Describes the allowed values: by the schema's message, or by one of ours for a message of the library. */
+function describeAllowed(issue: Issue): string {
+  if (!libraryMessage.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_value':
       return oneOf(issue.values);
@@ -41,7 +41,7 @@ function whatIsAllowed(issue: Issue): string {
     case 'unrecognized_keys':
       return 'is not known';
     case 'invalid_union':
-      return ofUnion(issue);
+      return describeUnion(issue);
     default:
       return 'is not allowed';
   }
@@ -50,20 +50,24 @@ function whatIsAllowed(issue: Issue): string {
 const oneOf = (values: readonly unknown[]) =>
   `must be ${values.length > 1 ? 'one of ' : ''}${values.map((value) => (value === '' ? 'empty' : String(value))).join(', ')}`;
 
-function bound({ origin, exact }: Extract<Issue, { exact?: boolean }>, limit: number | bigint, than: string): string {
-  const size = `${exact ? 'exactly' : than} ${limit}`;
+function bound(
+  { origin, exact }: Extract<Issue, { exact?: boolean }>,
+  limit: number | bigint,
+  comparison: string,
+): string {
+  const size = `${exact ? 'exactly' : comparison} ${limit}`;
   if (origin === 'string') return `must be a text of ${size} characters`;
   return origin === 'array' ? `must be a list of ${size}` : `must be ${size}`;
 }
 
-/** Of an object by the values of the field that decides between them; else each form, where they differ as a whole. */
-function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+/** Describes a union by the values of its discriminator, or else by its members' messages. */
+function describeUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
   if ('options' in issue && Array.isArray(issue.options)) return oneOf(issue.options);
   const forms = issue.errors.map(([first]) => first);
-  const allowed = forms.map((form) => (form && form.path.length === 0 ? whatIsAllowed(form) : ''));
-  if (allowed.length === 0 || allowed.some((one) => !one.startsWith('must be ')))
+  const allowed = forms.map((form) => (form && form.path.length === 0 ? describeAllowed(form) : ''));
+  if (allowed.length === 0 || allowed.some((text) => !text.startsWith('must be ')))
     return 'has none of the allowed forms';
-  return `must be ${[...new Set(allowed.map((one) => one.slice('must be '.length)))].join(' or ')}`;
+  return `must be ${[...new Set(allowed.map((text) => text.slice('must be '.length)))].join(' or ')}`;
 }
 
 /** The response to a call with wrong parameters, which names the first: docs/platform-api.md, section 1, "Errors". */
@@ -73,6 +77,6 @@ export function invalidParameter({ issues: [issue] }: z.core.$ZodError): HttpErr
   const inside = rest.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
   return new HttpError(400, 'invalid_parameter', {
     field: name === undefined ? '' : String(name) + inside.join(''),
-    message: issue && whatIsAllowed(issue),
+    message: issue && describeAllowed(issue),
   });
 }

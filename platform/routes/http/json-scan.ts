@@ -4,26 +4,26 @@ import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.
 import { HttpError } from './failure.ts';
 
 const backslash = 92;
-/** Twice as many as a draft of 1,000 ingredients has; they are parsed within 100 ms. */
+/** Maximum number of values: twice as many as in a draft of 1,000 ingredients; they are parsed within 100 ms. */
 export const maxValues = 100_000;
-/** Read in a millisecond. */
+/** Bytes that are scanned in a millisecond. */
 const partBytes = 256 * 1024;
 
 /**
- * Counts the levels, entries and values of a JSON text before it is parsed, in parts between which other calls run (reliability E6).
+ * Counts the levels, entries and values of a JSON text before it is parsed; other calls run between its parts (reliability E6).
  * @throws HttpError 422 for more levels and entries than `jsonLimits`, or more than `maxValues`
  */
 export async function scanJson(text: Uint8Array): Promise<void> {
   const { levels, entries } = jsonLimits;
-  /** Number of commas of each open list or object so far. */
+  /** Number of commas so far in each open list or object. */
   const commas = [0];
   let count = 1;
   let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    if (at % partBytes === partBytes - 1) await turn();
-    const code = text[at]!;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    if (offset % partBytes === partBytes - 1) await turn();
+    const code = text[offset]!;
     if (isInString) {
-      if (code === backslash) at += 1;
+      if (code === backslash) offset += 1;
       else if (code === codes.quote) isInString = false;
     } else if (code === codes.quote) isInString = true;
     else if (code === codes.endBracket || code === codes.endBrace) commas.pop();

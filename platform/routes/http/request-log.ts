@@ -31,7 +31,7 @@ export const requestLog = (log: Log) =>
     const callerId = c.req.header('X-Request-Id') ?? '';
     const requestId = validId.test(callerId) ? callerId : randomUUID();
     c.set('requestId', requestId);
-    // Before the response is made: a header that is added to it later makes a stream of its body.
+    // Set before the response is created: a header that is added later would turn its body into a stream.
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
     await next();

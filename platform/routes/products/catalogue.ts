@@ -105,40 +105,40 @@ export function addCatalogue(app: App, appContext: AppContext): void {
     const language = interfaceLanguage(c.req.header('Accept-Language'));
     const facets = Object.entries(filters).map(([name, value]) => `${name}:${value}` as Facet);
     const run = async () => {
-      const { ids, ...found } = await searchCatalogue(database, search, facets);
+      const { ids, ...matches } = await searchCatalogue(database, search, facets);
       const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-      const exact = new Set(ids.slice(0, found.exactCount));
+      const exact = new Set(ids.slice(0, matches.exactCount));
       const rows = (await findCatalogueRows(database, shown)).map((row) => ({ ...row, similar: !exact.has(row.id) }));
-      // Nothing shown must not look like no hazard.
+      // A product without signal word and pictograms must not look harmless if its hazards are unknown.
       const bare = rows.filter(({ signalWord, pictograms }) => signalWord === null && pictograms.length === 0);
       const incomplete = await findIncomplete(
         database,
         bare.map(({ id }) => id),
       );
-      return { ...found, total: ids.length, rows, incomplete };
+      return { ...matches, total: ids.length, rows, incomplete };
     };
-    const found = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
-    const data = found.rows.map(({ id, names, code, supplier, signalWord, sdsLangs, sdsDate, ...row }) => ({
+    const result = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
+    const data = result.rows.map(({ id, names, code, supplier, signalWord, sdsLangs, sdsDate, ...row }) => ({
       id,
       text: inLanguage(names ?? {}, language) ?? code,
       code_name: code,
       supplier: supplier.name ? { id: supplier.key, text: supplier.name } : null,
       signal_word: signalWord,
       pictograms: row.pictograms,
-      incomplete: found.incomplete.has(id),
+      incomplete: result.incomplete.has(id),
       sds: sdsLangs.length > 0,
       sds_revision: sdsDate,
       validLangs: sdsLangs,
       emergency: row.hasEmergency,
       similar: row.similar,
     }));
-    const paged = toPage(data, { page, pageSize, total: found.total });
-    const { hasMore: more, exactCount: exact } = found;
-    return c.json({ ...paged, more, exact, similar: exact === 0 && found.total > 0 }, 200);
+    const paged = toPage(data, { page, pageSize, total: result.total });
+    const { hasMore: more, exactCount: exact } = result;
+    return c.json({ ...paged, more, exact, similar: exact === 0 && result.total > 0 }, 200);
   });
   app.openapi(suppliersRoute, async (c) => {
     const run = () => findSuppliers(database, maxSuppliers);
     const suppliers = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
-    return c.json({ data: suppliers.map(({ key, name, ...place }) => ({ id: key, text: name, ...place })) }, 200);
+    return c.json({ data: suppliers.map(({ key, name, ...location }) => ({ id: key, text: name, ...location })) }, 200);
   });
 }

@@ -71,9 +71,9 @@ export function addProductList(app: App, appContext: AppContext): void {
         return { total: 0, rows: [], followers: new Map<number, number>(), incomplete: new Set<number>() };
       const matches = await searchList(workgroup.id, { search, sort, language, ...filters });
       const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
-      const found = await findListedProducts(appContext.database, workgroup.id, ids);
+      const products = await findListedProducts(appContext.database, workgroup.id, ids);
       const positions = new Map(ids.map((id, position) => [id, position]));
-      const rows = found.toSorted((one, other) => positions.get(one.id)! - positions.get(other.id)!);
+      const rows = products.toSorted((a, b) => positions.get(a.id)! - positions.get(b.id)!);
       const followers = await countFollowers(appContext.database, ids);
       return { total: matches.length, rows, followers, incomplete: await findIncomplete(appContext.database, ids) };
     };

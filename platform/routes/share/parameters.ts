@@ -28,7 +28,7 @@ export const productIds = z
   .max(maxProducts, `must have at most ${maxProducts} permalink ids`)
   .transform((ids) => [...new Set(ids)]);
 
-/** Their syntax is checked by the route, which lists the malformed addresses in its response. */
+/** The route checks their syntax and lists malformed addresses in its response. */
 export const recipients = z
   .array(z.string(), { error: 'must be a list of mail addresses' })
   .min(1, 'must have at least one mail address')
@@ -66,9 +66,9 @@ export async function findSharedProducts(
   ids: number[],
 ): Promise<ListedProduct[]> {
   const listed = workgroup ? await findListedProducts(appContext.database, workgroup.id, ids) : [];
-  const byId = new Map(listed.map((product) => [product.id, product]));
+  const productsById = new Map(listed.map((product) => [product.id, product]));
   return ids.map((id) => {
-    const product = byId.get(id);
+    const product = productsById.get(id);
     if (!product) throw new HttpError(403, 'not_in_list');
     return product;
   });
@@ -106,8 +106,11 @@ export async function readShareRequest(
   };
 }
 
-/** The brand of a call, by `X-Brand`; else, and for an unknown one, by its view: the flag of a share, or `X-Viewport`. */
+/** The brand of a call, by `X-Brand`; if it is missing or unknown, by the view: the flag of a share, or `X-Viewport`. */
 export const brandOf = (c: Context, flags: { isDossier?: unknown; isChemcard?: unknown } = {}): string => {
-  const byViewport = c.req.header('X-Viewport') === 'false' ? 'chemcard' : 'dossier';
-  return brandOfCall(c.req.header('X-Brand'), flags.isChemcard ? 'chemcard' : flags.isDossier ? 'dossier' : byViewport);
+  const viewportBrand = c.req.header('X-Viewport') === 'false' ? 'chemcard' : 'dossier';
+  return brandOfCall(
+    c.req.header('X-Brand'),
+    flags.isChemcard ? 'chemcard' : flags.isDossier ? 'dossier' : viewportBrand,
+  );
 };

@@ -57,7 +57,7 @@ export function addShareResend(app: App, appContext: AppContext): void {
       language_doc: share.documentLanguage,
       sds: share.target,
       message: share.message,
-    }).catch(asNoValidSds);
+    }).catch(throwNoValidSds);
     const id = await acceptShare(appContext, c, {
       user,
       shareRequest,
@@ -71,7 +71,7 @@ export function addShareResend(app: App, appContext: AppContext): void {
 }
 
 /** Maps a 400 to 422: the language that lacks an SDS is the share's, not a parameter of this call. */
-function asNoValidSds(error: unknown): never {
+function throwNoValidSds(error: unknown): never {
   throw error instanceof HttpError && error.status === 400 ? new HttpError(422, 'no_valid_sds') : error;
 }
 
