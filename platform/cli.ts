@@ -16,12 +16,12 @@ async function run(args: readonly string[]): Promise<number> {
   const { databaseUrl, dataDir } = caller.settings();
   const code = databaseUrl ? null : await callPlatform(dataDir, args, caller);
   if (code !== null) return code;
-  // All that a command needs takes a second to load, which one that the platform executes does not have to wait for.
+  // Loaded on demand, since it takes a second that a command executed by the platform need not wait for.
   const { runDirectly } = await import('./cli/run-directly.ts');
   return runDirectly(args, caller);
 }
 
-// Whoever reads the output may have seen enough, as `head` has: what is printed then is dropped, and the command goes on to its end.
+// A reader such as `head` may close the output early: further output is dropped, and the command continues to its end.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -53,7 +53,7 @@ export function addUserCommands(program: Command, context: CommandContext): void
         const email = toAsciiAddress(written);
         if (!isMailAddress(email)) throw new CommandError(`'${written}' is not a mail address.`);
         const role = checkRole(roleArg);
-        const groups = workgroup.map((one) => checkLine(one, 100, 'A workgroup’s name'));
+        const groups = workgroup.map((groupName) => checkLine(groupName, 100, 'A workgroup’s name'));
         const company = await readCompany(named ?? 'none', logo, context);
         const password = await readPassword(input);
         await onDatabase(async (database) => {
@@ -97,8 +97,8 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .command('company <name> <company>')
     .description('sets the company that the mails of an account name, with its logo if one is given; none removes it')
     .option(...logoOption)
-    .action(async (name: string, named: string, { logo }: { logo?: string }) => {
-      const company = await readCompany(named, logo, context);
+    .action(async (name: string, companyName: string, { logo }: { logo?: string }) => {
+      const company = await readCompany(companyName, logo, context);
       await onUser(context, name, async (database, id) => {
         await setCompany(database, id, company);
         if (!company) return 'names no company in its mails any more.';
@@ -120,8 +120,8 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .command('lock <name>')
     .description('locks an account and ends its sessions')
     .action((name: string) =>
-      onUser(context, name, async (database, id, known) => {
-        await setLocked(database, id, known, true);
+      onUser(context, name, async (database, id, userName) => {
+        await setLocked(database, id, userName, true);
         return 'is locked; its sessions are over.';
       }),
     );
@@ -129,8 +129,8 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .command('unlock <name>')
     .description('unlocks an account, also one that wrong passwords have locked')
     .action((name: string) =>
-      onUser(context, name, async (database, id, known) => {
-        await setLocked(database, id, known, false);
+      onUser(context, name, async (database, id, userName) => {
+        await setLocked(database, id, userName, false);
         return 'is open.';
       }),
     );
@@ -203,10 +203,10 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
       onDatabase(async (database) => {
         if (how !== undefined && how !== 'drafts' && how !== 'publish')
           throw new CommandError(`'${how}' is not possible; imports are drafts, or publish.`);
-        const found = await findWorkgroup(database, name);
-        if (!found) throw new CommandError(`There is no workgroup '${name}'.`);
-        const publishes = how === undefined ? found.importsPublish : how === 'publish';
-        if (how !== undefined) await setImportsPublish(database, found.id, publishes);
+        const group = await findWorkgroup(database, name);
+        if (!group) throw new CommandError(`There is no workgroup '${name}'.`);
+        const publishes = how === undefined ? group.importsPublish : how === 'publish';
+        if (how !== undefined) await setImportsPublish(database, group.id, publishes);
         output.write(`Imports into ${name} ${publishes ? 'publish' : 'are drafts where four eyes are required'}.\n`);
       }),
     );

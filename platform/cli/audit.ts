@@ -31,9 +31,9 @@ export function addAuditCommand(program: Command, { onDatabase, output }: Comman
           query.draftId = draft;
         }
         if (workgroup !== undefined) {
-          const found = await findWorkgroup(database, workgroup);
-          if (!found) throw new CommandError(`There is no workgroup '${workgroup}'.`);
-          query.workgroupId = found.id;
+          const group = await findWorkgroup(database, workgroup);
+          if (!group) throw new CommandError(`There is no workgroup '${workgroup}'.`);
+          query.workgroupId = group.id;
         }
         if (since !== undefined) query.since = parsePastDay(since);
         output.write(csvLine(trailHeadings));

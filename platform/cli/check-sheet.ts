@@ -29,7 +29,7 @@ interface CheckedSheetReport {
   points: PointResult[];
   /** Contradictions and lacking classes that nobody justifies: they refuse publishing. */
   contradictions: string[];
-  /** Those that do not refuse publishing. */
+  /** Contradictions that do not refuse publishing. */
   warnings: string[];
   score: Score;
 }
@@ -43,10 +43,10 @@ export function addCheckSheetCommand(program: Command, context: CommandContext):
     .option('--market <country>', 'the sheet for this country, such as AT, in a language of it', country)
     .action(async (targets: string[], { json = false, market }: { json?: boolean; market?: string }) => {
       for (const target of targets) {
-        const found = await stat(resolve(context.folder, target)).catch(() => null);
-        const report = found?.isFile()
-          ? await ofFile(context, target, market)
-          : await ofStored(context, target, market);
+        const stats = await stat(resolve(context.folder, target)).catch(() => null);
+        const report = stats?.isFile()
+          ? await checkFile(context, target, market)
+          : await checkStored(context, target, market);
         if (json) context.output.write(`${JSON.stringify(report)}\n`);
         else printReport(context, report);
       }
@@ -59,34 +59,38 @@ function country(value: string): string {
   throw new InvalidArgumentError('must be a country code of ISO 3166 such as AT.');
 }
 
-async function ofFile({ folder, errors }: CommandContext, name: string, market?: string) {
+async function checkFile({ folder, errors }: CommandContext, name: string, market?: string) {
   const read = productOf(await commandReader.read({ task: 'file', path: resolve(folder, name), shown: name }));
-  if (read.product) return reportOf(name, read.product.code, openFileForCheck(read.product, market));
+  if (read.product) return createReport(name, read.product.code, openFileForCheck(read.product, market));
   read.problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
   throw new CommandError(`${name} has errors; its sheet cannot be checked.`);
 }
 
-async function ofStored({ onDatabase }: CommandContext, target: string, market?: string): Promise<CheckedSheetReport> {
+async function checkStored(
+  { onDatabase }: CommandContext,
+  target: string,
+  market?: string,
+): Promise<CheckedSheetReport> {
   if (!/^\d+$/.test(target)) throw new CommandError(`There is no file ${target}.`);
   const [id] = parsePermalinkIds([target]);
   let report: CheckedSheetReport | undefined;
   await onDatabase(async (database) => {
     const product = await findForCheck(database, id!);
     const open = product && openStoredForCheck(product, market);
-    if (product && open) report = reportOf(target, product.code, open);
+    if (product && open) report = createReport(target, product.code, open);
   });
   if (!report) throw new CommandError(`There is no product ${target} with a version.`);
   return report;
 }
 
-function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedSheetReport {
+function createReport(name: string, code: string, open: OpenSheetCheck): CheckedSheetReport {
   const points = checkSheet(open.sheet);
   const contradictions = [
     ...publishingErrors(open.facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`),
-    ...openContradictions(open).map((one) => contradictionTexts(one).en),
+    ...openContradictions(open).map((contradiction) => contradictionTexts(contradiction).en),
   ];
   const { lang: language, market } = open.sheet;
-  const warnings = openContradictionWarnings(open).map((one) => contradictionTexts(one).en);
+  const warnings = openContradictionWarnings(open).map((contradiction) => contradictionTexts(contradiction).en);
   return { name, code, language, market: market.country, points, contradictions, warnings, score: scoreOf(points) };
 }
 
@@ -122,13 +126,13 @@ function printReport(
     warnings.forEach((text) => output.write(`  ${text}\n`));
   }
   const { met, notMet, notAssessed, applicable, notApplicable, percent } = score;
-  const others = `${notMet} not met, ${notAssessed} not assessed; ${notApplicable} not applicable`;
-  output.write(`\n${met} of ${applicable} points met (${percent} %), ${others}.\n\n`);
+  const otherCounts = `${notMet} not met, ${notAssessed} not assessed; ${notApplicable} not applicable`;
+  output.write(`\n${met} of ${applicable} points met (${percent} %), ${otherCounts}.\n\n`);
 }
 
 /**
- * What an authority would object to, as lines: `9.1-j (REACH Annex II 9.1(j)): …`, and in one line the points of which that cannot be said,
- * since the sheet does not answer them.
+ * Lists what an authority would object to: `point 9.1-j (REACH Annex II 9.1(j)): …`, and in a last line the points that could not be
+ * assessed, since the sheet does not answer them.
  */
 export function objectionsOf({ sheet }: OpenSheetCheck): string[] {
   const results = checkSheet(sheet);

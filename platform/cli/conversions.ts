@@ -50,8 +50,8 @@ async function convert(paths: string[], { folder, output }: CommandContext): Pro
   const sheets = paths.slice(0, -1);
   const folderArg = paths.at(-1)!;
   const target = resolve(folder, folderArg);
-  const found = await stat(target).catch(() => null);
-  if (sheets.length === 0 || (found && !found.isDirectory()))
+  const stats = await stat(target).catch(() => null);
+  if (sheets.length === 0 || (stats && !stats.isDirectory()))
     throw new CommandError(`${folderArg} is not a folder: name the XML files, then the folder of the product files.`);
   if (sheets.length > maxSheets)
     throw new CommandError(`${sheets.length} XML files are too many; the maximum is ${maxSheets}.`);
@@ -61,20 +61,20 @@ async function convert(paths: string[], { folder, output }: CommandContext): Pro
   const errors = problems.filter(isError).length;
   if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
   await writeProductFiles(target, files);
-  const wrong: Problem[] = [];
+  const importErrors: Problem[] = [];
   for (const { name } of files) {
     const { problems: fileProblems } = await commandReader.read({
       task: 'file',
       path: join(target, name),
       shown: join(folderArg, name),
     });
-    wrong.push(...fileProblems.filter(isError));
+    importErrors.push(...fileProblems.filter(isError));
   }
-  wrong.forEach((problem) => output.write(`${problemText(problem)}\n`));
+  importErrors.forEach((problem) => output.write(`${problemText(problem)}\n`));
   const they = files.length === 1 ? 'it' : 'them';
   const next =
-    wrong.length > 0
-      ? `${formatCount(wrong.length, 'error')} in ${they} to put right before the import`
+    importErrors.length > 0
+      ? `${formatCount(importErrors.length, 'error')} in ${they} to put right before the import`
       : `import takes ${they} in`;
   output.write(`${formatCount(files.length, 'product file is', 'product files are')} in ${folderArg} now; ${next}.\n`);
 }

@@ -8,10 +8,10 @@ import { readInput } from '../import/read/open-source.ts';
 import type { Company, SenderLogo } from '../store/accounts/users.ts';
 
 /** The trimmed line of text. @throws CommandError when it is empty, too long or has control characters */
-export function checkLine(line: string, maxLength: number, what: string): string {
+export function checkLine(line: string, maxLength: number, subject: string): string {
   const text = line.trim();
   if (!text || text.length > maxLength || /\p{Cc}/u.test(text))
-    throw new CommandError(`${what} must have 1 to ${maxLength} characters.`);
+    throw new CommandError(`${subject} must have 1 to ${maxLength} characters.`);
   return text;
 }
 

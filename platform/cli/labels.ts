@@ -21,7 +21,7 @@ interface PrintOptions {
 
 const settings = z.object({ dpi: printerQuery.dpi, ...sheetQuery });
 
-/** Lines of a file with a job. */
+/** Maximum size of a file with the lines of a job. */
 const maxFileBytes = 1_000_000;
 
 /** `labels print`: labels of several products in one file. Changes nothing. */
@@ -47,7 +47,7 @@ export function addLabelsCommand(program: Command, context: CommandContext): voi
       const { dpi, start, offX, offY } = parse(rest);
       const lines = [...labels, ...(from === undefined ? [] : await linesOf(from))];
       const { siteUrl } = context.settings();
-      await withReason(async () => {
+      await explainJobErrors(async () => {
         const read = lines.map(readJobLine);
         checkJobSize(read.map(({ query }) => ({ count: query.copies })));
         const today = new Date().toISOString().slice(0, 10);
@@ -61,8 +61,8 @@ export function addLabelsCommand(program: Command, context: CommandContext): voi
           }
         });
         const job = { output: format, dpi, start: { start, offsetX: offX, offsetY: offY } };
-        const printed = await createJobRenderer(root, createLog('error'))((renderer) => printJob(jobs, job, renderer));
-        await writeFile(resolve(folder, to), printed).catch(({ code }: NodeJS.ErrnoException) => {
+        const file = await createJobRenderer(root, createLog('error'))((renderer) => printJob(jobs, job, renderer));
+        await writeFile(resolve(folder, to), file).catch(({ code }: NodeJS.ErrnoException) => {
           throw new CommandError(`'${to}' cannot be written (${code}).`);
         });
         const total = jobs.reduce((sum, { count }) => sum + count, 0);
@@ -87,13 +87,13 @@ function parse(options: Record<string, string>) {
   );
 }
 
-async function withReason(work: () => Promise<void>): Promise<void> {
+async function explainJobErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof LabelJobError)) throw error;
-    // `labels[0].copies` is of the first label, `labels.dim` of all.
-    const place = error.field.replace(/^labels\[(\d+)\]/, (_, index) => `Label ${Number(index) + 1}:`);
-    throw new CommandError(`${place.replace(/:\./, ': ').replace(/^labels\./, '')} ${error.message}.`);
+    // `labels[0].copies` is a field of the first label, `labels.dim` of all labels.
+    const location = error.field.replace(/^labels\[(\d+)\]/, (_, index) => `Label ${Number(index) + 1}:`);
+    throw new CommandError(`${location.replace(/:\./, ': ').replace(/^labels\./, '')} ${error.message}.`);
   }
 }

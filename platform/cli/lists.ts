@@ -36,7 +36,7 @@ export function addListsCommands(program: Command, context: CommandContext): voi
           output,
           ['List', 'Of', 'Age', 'Rows', 'Unread', 'File', 'Imported'],
           regulatoryListKinds.map((kind) => {
-            const list = loaded.find((one) => one.kind === kind);
+            const list = loaded.find((candidate) => candidate.kind === kind);
             const name = regulatoryListNames[kind];
             if (!list) return [name, 'not loaded', '', '', '', '', ''];
             const { published, rowsRead, rowsUnread, file, imported } = list;
@@ -61,9 +61,9 @@ export function addListsCommands(program: Command, context: CommandContext): voi
         }
         if (rows.length > 0) printTable(output, ['Product', 'Code', 'Ingredient', 'How'], rows);
         const missing = regulatoryListKinds.filter((kind) => !loaded.some((list) => list.kind === kind));
-        const unchecked = missing.map((kind) => regulatoryListNames[kind]).join(', ');
+        const uncheckedNames = missing.map((kind) => regulatoryListNames[kind]).join(', ');
         output.write(`${formatCount(count, 'product is', 'products are')} affected.\n`);
-        if (unchecked) output.write(`Not checked against ${unchecked}: not loaded.\n`);
+        if (uncheckedNames) output.write(`Not checked against ${uncheckedNames}: not loaded.\n`);
       }),
     );
 }
@@ -89,9 +89,9 @@ function summaryOf({ kind, published, rowsRead, entries, issues, replaced, isAlr
   const name = `${regulatoryListNames[kind]} of ${published}`;
   if (isAlreadyLoaded) return `${name} was loaded from this file already; nothing is changed.`;
   const skipped = issues.filter(({ isSkipped }) => isSkipped).length;
-  const left = `${formatCount(skipped, 'row is', 'rows are')} left out`;
-  const instead = replaced === null ? '' : ` It replaces the one of ${replaced}.`;
-  return `${name} is loaded: ${formatCount(rowsRead, 'row')}, ${formatCount(entries, 'substance')}; ${left}.${instead}`;
+  const skippedText = `${formatCount(skipped, 'row is', 'rows are')} left out`;
+  const replacedText = replaced === null ? '' : ` It replaces the one of ${replaced}.`;
+  return `${name} is loaded: ${formatCount(rowsRead, 'row')}, ${formatCount(entries, 'substance')}; ${skippedText}.${replacedText}`;
 }
 
 /** `12 days` */

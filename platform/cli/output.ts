@@ -7,9 +7,9 @@ export const formatCount = (count: number, singular: string, plural = `${singula
 
 /** Prints rows in columns under their headings, one line per row: control characters are replaced by spaces. */
 export function printTable(output: Writable, headings: string[], rows: string[][]): void {
-  const plain = [headings, ...rows].map((row) => row.map((text) => text.replace(/\p{Cc}+/gu, ' ')));
-  const widths = headings.map((_, column) => Math.max(...plain.map((row) => row[column]!.length)));
-  for (const row of plain)
+  const lines = [headings, ...rows].map((row) => row.map((text) => text.replace(/\p{Cc}+/gu, ' ')));
+  const widths = headings.map((_, column) => Math.max(...lines.map((row) => row[column]!.length)));
+  for (const row of lines)
     output.write(
       `${row
         .map((text, column) => text.padEnd(widths[column]!))

@@ -74,8 +74,8 @@ export function addProductFileCommands(program: Command, context: CommandContext
           problems.push(...read.problems, ...(await listProblems(database, read, read.source.file)));
       });
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-      const wrong = problems.filter(isError).length;
-      if (wrong > 0) throw new CommandError(counts(sources.length, problems));
+      const errorCount = problems.filter(isError).length;
+      if (errorCount > 0) throw new CommandError(counts(sources.length, problems));
       output.write(`${counts(sources.length, problems)}\n`);
     });
   program
@@ -88,8 +88,8 @@ export function addProductFileCommands(program: Command, context: CommandContext
       '--workgroup <name>',
       'into this workgroup, whose list new products join; drafts, if its imports are reviewed',
     )
-    .action(async (paths: string[], given: ImportCommandOptions) => {
-      const { dryRun = false, publish = false, changeCodes = false, workgroup } = given;
+    .action(async (paths: string[], commandOptions: ImportCommandOptions) => {
+      const { dryRun = false, publish = false, changeCodes = false, workgroup } = commandOptions;
       const sources = await openSources(context, paths);
       const today = new Date().toISOString().slice(0, 10);
       const show = showProgress(errors, sources.length);
@@ -106,9 +106,11 @@ export function addProductFileCommands(program: Command, context: CommandContext
         const publisher = group && { workgroupIds: [group.id], newIntoWorkgroupId: group.id };
         const options = { dryRun, publish, changeCodes, today, author: operator, ...(publisher && { publisher }) };
         const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
-        // Before the transaction, in which the files would stay locked.
+        // Called before the transaction, in which the files would stay locked.
         if (!dryRun) await fillHashes(database);
-        const result = await importProducts(database, sources, options, reading).catch(asFailure(context, sources));
+        const result = await importProducts(database, sources, options, reading).catch(
+          explainFailure(context, sources),
+        );
         report(result, dryRun, (line) => output.write(`${line}\n`));
         if (dryRun) return;
         const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
@@ -140,7 +142,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
 }
 
 /** Prints why nothing is imported. @throws CommandError */
-const asFailure =
+const explainFailure =
   ({ output }: CommandContext, sources: readonly unknown[]) =>
   (reason: unknown): never => {
     if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
@@ -154,11 +156,11 @@ const asFailure =
       throw new CommandError(`At most ${maxDrafts} products at once become drafts; nothing is imported.`);
     if (!(reason instanceof ImportError || reason instanceof ForeignProductsError)) throw reason;
     reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-    const more = reason instanceof ImportError && reason.hasMore ? ', and there are more' : '';
-    throw new CommandError(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
+    const suffix = reason instanceof ImportError && reason.hasMore ? ', and there are more' : '';
+    throw new CommandError(`${counts(sources.length, reason.problems)}${suffix}; nothing is imported.`);
   };
 
-/** Imports into a workgroup whose members approve what is published. Files stay as they are: they are uploaded in the Studio. */
+/** Imports drafts into a workgroup whose members approve what is published. Attached files are ignored: they are uploaded in the Studio. */
 async function makeDrafts(
   context: CommandContext,
   database: Database,
@@ -166,7 +168,7 @@ async function makeDrafts(
   sources: readonly ProductSource[],
 ): Promise<void> {
   let files = 0;
-  const withoutFiles = sources.map((source) => ({
+  const strippedSources = sources.map((source) => ({
     ...source,
     read: async () => {
       const read = await source.read();
@@ -175,15 +177,15 @@ async function makeDrafts(
     },
   }));
   const reader = openDraftReader();
-  const { products, warnings } = await importAsDrafts({ database, reader }, operator, workgroupId, withoutFiles)
-    .catch(asFailure(context, sources))
+  const { products, warnings } = await importAsDrafts({ database, reader }, operator, workgroupId, strippedSources)
+    .catch(explainFailure(context, sources))
     .finally(reader.close);
   warnings.forEach((problem) => context.output.write(`${problemText(problem)}\n`));
   for (const { id, code, outcome, details } of products)
     context.output.write(`${[id ?? '', code].join(' ').trim()} ${[outcome, ...details].join(', ')}\n`);
-  const made = products.filter(({ outcome }) => outcome === 'draft').length;
+  const draftCount = products.filter(({ outcome }) => outcome === 'draft').length;
   context.output.write(
-    `${formatCount(made, 'draft waits', 'drafts wait')} for review in the Studio; nothing is public yet.\n`,
+    `${formatCount(draftCount, 'draft waits', 'drafts wait')} for review in the Studio; nothing is public yet.\n`,
   );
   if (files > 0)
     context.output.write(
@@ -212,19 +214,19 @@ function counts(files: number, problems: readonly Problem[]): string {
 function report({ products, warnings }: ImportResult, dryRun: boolean, print: (line: string) => void): void {
   warnings.forEach((problem) => print(problemText(problem)));
   for (const { file, id, code, outcome, details } of products)
-    if (outcome !== 'unchanged') print(`${file}: ${id} ${code} ${outcome}${details.map((one) => `, ${one}`).join('')}`);
+    if (outcome !== 'unchanged')
+      print(`${file}: ${id} ${code} ${outcome}${details.map((detail) => `, ${detail}`).join('')}`);
   const count = (kind: string) => products.filter(({ outcome }) => outcome === kind).length;
   const totals = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`;
   print(dryRun ? `${totals}. This was a dry run: nothing is changed.` : `${totals}.`);
 }
 
 async function* allProductIds(database: Database): AsyncGenerator<number> {
-  let after = 0;
-  for (;;) {
-    const ids = await productIdsAfter(database, after);
+  for (let lastId = 0; ;) {
+    const ids = await productIdsAfter(database, lastId);
     if (ids.length === 0) return;
     yield* ids;
-    after = ids.at(-1)!;
+    lastId = ids.at(-1)!;
   }
 }
 
@@ -239,7 +241,7 @@ async function writeProduct(database: Database, id: number, folder: string, conf
 /** Writes a file completely or not at all. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  // Not the file's name and more: that may be longer than names may be.
+  // A random name, since the file's name with a suffix may exceed the maximum length of names.
   const draft = join(dirname(path), `${randomUUID()}.new`);
   try {
     // `wx` does not follow a symbolic link of this name.
@@ -251,7 +253,7 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
   }
 }
 
-/** Of all commands of a process: the start of its thread takes longer than most files. An idle thread does not keep the process alive. */
+/** The reader for all commands of a process: starting its thread takes longer than most files. An idle thread does not keep the process alive. */
 export const commandReader = openProductReader();
 
 /** Writes each file completely or not at all. */

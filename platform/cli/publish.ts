@@ -50,9 +50,9 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a product whose newest version lacks classes that follow from its composition, leaves open ones that are possible, has
- * a limit or a content that is not read, or has contradictions that nobody justifies. Of a product that was public before, whose versions
- * cannot be changed, they are only printed, as is what an authority would object to in the sheet (documents/sds/check-sheet.ts).
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, leaves possible classes open, has a limit
+ * or a content that cannot be read, or has contradictions without a justification. They are only printed for a product that was public
+ * before, whose versions cannot be changed, as are the objections of an authority to the sheet (documents/sds/check-sheet.ts).
  */
 async function refuseUnpublishable(
   { errors }: CommandContext,
@@ -64,29 +64,30 @@ async function refuseUnpublishable(
     const product = await findForCheck(database, id);
     const open = product && product.state !== 'published' && openStoredForCheck(product);
     if (!open) continue;
-    const named = (text: string) => `${id} ${product.code}: ${text}`;
-    const found = [
-      ...[
-        ...publishingErrors(open.facts, []),
-        ...unreadLimits(open.facts, []),
-        ...unreadContents(open.facts, []).filter(isError),
-      ].map(({ path, message }) => `${pathText(path)}: ${message}`),
-      ...openContradictions(open).map((one) => contradictionTexts(one).en),
-    ].map(named);
+    const describe = (text: string) => `${id} ${product.code}: ${text}`;
+    const errorFindings = [
+      ...publishingErrors(open.facts, []),
+      ...unreadLimits(open.facts, []),
+      ...unreadContents(open.facts, []).filter(isError),
+    ];
+    const objections = [
+      ...errorFindings.map(({ path, message }) => `${pathText(path)}: ${message}`),
+      ...openContradictions(open).map((contradiction) => contradictionTexts(contradiction).en),
+    ].map(describe);
     const { ufi, composition } = open.facts;
-    const withUfi = await findProductsWithUfi(database, ufi === undefined ? [] : [ufi], undefined);
-    const shared = sharedUfiFindings({ id, ufi, composition: compositionKey(composition) }, withUfi);
+    const twins = await findProductsWithUfi(database, ufi === undefined ? [] : [ufi], undefined);
+    const shared = sharedUfiFindings({ id, ufi, composition: compositionKey(composition) }, twins);
     const warnings = [
-      ...shared.map(({ path, message }) => named(`${pathText(path)} ${message}`)),
-      ...marketFindings(open.facts, []).map(({ path, message }) => named(`${pathText(path)} ${message}`)),
-      ...(product.wasShown ? found : []),
+      ...shared.map(({ path, message }) => describe(`${pathText(path)} ${message}`)),
+      ...marketFindings(open.facts, []).map(({ path, message }) => describe(`${pathText(path)} ${message}`)),
+      ...(product.wasShown ? objections : []),
       ...openContradictionWarnings(open)
-        .map((one) => contradictionTexts(one).en)
-        .map(named),
-      ...(product.sdsDocument ? objectionsOf(open).map(named) : []),
+        .map((contradiction) => contradictionTexts(contradiction).en)
+        .map(describe),
+      ...(product.sdsDocument ? objectionsOf(open).map(describe) : []),
     ];
     warnings.forEach((line) => errors.write(`warning: ${line}\n`));
-    if (!product.wasShown) refused.push(...found);
+    if (!product.wasShown) refused.push(...objections);
   }
   if (refused.length === 0) return;
   throw new CommandError(

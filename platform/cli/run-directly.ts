@@ -11,15 +11,15 @@ import type { CommandContext, OnDatabase } from './command-context.ts';
 import { lockForCommand } from './backup.ts';
 import { runCommand } from './run-command.ts';
 
-/** Opens PostgreSQL at any time, but PGlite only while no platform runs on it. */
-const openerOf =
+/** Creates the function that opens PostgreSQL, or PGlite while no platform runs on it. */
+const createOnDatabase =
   (settings: () => Settings): OnDatabase =>
   async (work, options) => {
-    const where = settings();
-    const release = where.databaseUrl ? () => undefined : await lockEmbedded(where.dataDir);
+    const databaseSettings = settings();
+    const release = databaseSettings.databaseUrl ? () => undefined : await lockEmbedded(databaseSettings.dataDir);
     try {
       const prepare = options?.skipsMigrations ? async () => {} : finishImports;
-      const open = await openDatabase({ ...where, ...options }, createLog('error'), prepare);
+      const open = await openDatabase({ ...databaseSettings, ...options }, createLog('error'), prepare);
       await work(open.database, open).finally(open.close);
     } finally {
       release();
@@ -35,5 +35,5 @@ function lockEmbedded(dataDir: string): Promise<Release> {
 export function runDirectly(args: readonly string[], caller: Omit<CommandContext, 'onDatabase'>): Promise<number> {
   setOperatorPacks(readMarketsFile(caller.settings().marketsFile));
   setMailBrands(readBrandsFile(caller.settings().brandsFile));
-  return runCommand(args, { ...caller, onDatabase: openerOf(caller.settings) });
+  return runCommand(args, { ...caller, onDatabase: createOnDatabase(caller.settings) });
 }

@@ -12,8 +12,8 @@ import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 
 /**
- * Runs work that needs no database with the one of the loaded lists where there is one and lists are loaded: none is created or migrated,
- * and one that cannot be opened is reported.
+ * Runs `work` with the database if it exists and lists are loaded, else with null. No database is created or migrated, and one that cannot
+ * be opened is reported.
  */
 export async function withLists(
   { onDatabase, settings, isInPlatform, errors }: CommandContext,
@@ -37,7 +37,7 @@ export async function withLists(
   }
 }
 
-/** Problems of a product for what the loaded lists say of its ingredients. */
+/** Problems of a product from the entries of its ingredients in the loaded lists. */
 export async function listProblems(database: Database | null, read: ReadProduct, file: string): Promise<Problem[]> {
   if (!database || !read.product) return [];
   const { facts } = read.product.versions[0]!;
