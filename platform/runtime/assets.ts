@@ -23,15 +23,15 @@ export const logos = (): string[] => readdirSync(logoFolder).filter((name) => fi
 export const logoFile = (name: string): string => join(logoFolder, name);
 
 /** Reads all drawings into memory: they are small, and a fixed list of paths prevents path traversal. */
-export function readAssets(from: string): AssetStore {
+export function readAssets(directory: string): AssetStore {
   const names = folders
-    .filter((folder) => existsSync(join(from, folder)))
+    .filter((folder) => existsSync(join(directory, folder)))
     .flatMap((folder) =>
-      readdirSync(join(from, folder))
+      readdirSync(join(directory, folder))
         .filter((name) => fileName.test(name))
         .map((name) => `${folder}/${name}`),
     );
-  return new Map(names.map((name) => [name, readAsset(join(from, name))]));
+  return new Map(names.map((name) => [name, readAsset(join(directory, name))]));
 }
 
 function readAsset(path: string): Asset {

@@ -3,18 +3,17 @@ import { runInNewContext } from 'node:vm';
 
 type Collector = (options?: { type: 'minor' }) => void;
 
-let known: Collector | undefined;
+let cachedCollector: Collector | undefined;
 
 function collector(): Collector {
-  if (known) return known;
+  if (cachedCollector) return cachedCollector;
   setFlagsFromString('--expose-gc');
-  return (known = runInNewContext('gc') as Collector);
+  return (cachedCollector = runInNewContext('gc') as Collector);
 }
 
 /**
- * Frees the memory of objects that are no longer used, and moves the others together, so that whole pages of memory become free: about
- * 15 MB after the first start. It takes about a tenth of a second. V8 itself collects when a process has had little to do for about ten
- * seconds, but moves little.
+ * Frees unused objects and compacts the others, so that whole pages of memory become free: about 15 MB after the first start. It takes about
+ * a tenth of a second. V8 itself collects when a process has been idle for about ten seconds, but compacts little.
  */
 export function collectGarbage(): void {
   const collect = collector();
@@ -24,7 +23,7 @@ export function collectGarbage(): void {
 }
 
 /**
- * Frees the memory of recent objects that are no longer used, which takes about a millisecond. A buffer of several MB is freed late by
- * V8 itself: it is a small object to it, until so much memory is outside of its own that it looks for all that is no longer used.
+ * Frees recent unused objects, which takes about a millisecond. V8 itself frees a buffer of several MB late, since it is a small object of its
+ * heap: it collects only when much external memory is in use.
  */
 export const collectRecentGarbage = (): void => collector()({ type: 'minor' });

@@ -142,11 +142,11 @@ export interface Settings {
   mailQuotas: MailQuotas;
   /** Whether visitors may follow safety data sheets by mail. */
   canFollow: boolean;
-  /** JSON file with the operator's brands; undefined: the shipped ones hold. */
+  /** JSON file with the operator's brands; undefined: those of the product. */
   brandsFile: string | undefined;
   /** Whether a draft of the Studio is approved by somebody who did not change it. */
   studioFourEyes: boolean;
-  /** JSON file with market packs of the operator; undefined: the shipped ones hold. */
+  /** JSON file with market packs of the operator; undefined: those of the product. */
   marketsFile: string | undefined;
   /** Whether a platform without products fills itself with the demo catalogue. */
   demo: boolean;
@@ -162,13 +162,13 @@ export interface Settings {
 /** Settings that may be in a file, such as a secret of Docker or Kubernetes, whose path is the value of `{name}_FILE`. */
 const secretNames = ['DATABASE_URL', 'PURGE_SECRET', 'SMTP_URL', 'DEMO_PASSWORD'];
 
-/** The secrets that are in files. @throws StartupError */
-function readSecretFiles(given: Record<string, string | undefined>): Record<string, string> {
-  const inFiles = secretNames.filter((name) => given[`${name}_FILE`] !== undefined);
+/** Reads the secrets that are in files. @throws StartupError */
+function readSecretFiles(environment: Record<string, string | undefined>): Record<string, string> {
+  const fileSecretNames = secretNames.filter((name) => environment[`${name}_FILE`] !== undefined);
   return Object.fromEntries(
-    inFiles.map((name) => {
-      const file = given[`${name}_FILE`]!;
-      if (given[name] !== undefined)
+    fileSecretNames.map((name) => {
+      const file = environment[`${name}_FILE`]!;
+      if (environment[name] !== undefined)
         throw new StartupError(`${name} and ${name}_FILE are both set: unset one of them.`);
       try {
         return [name, readFileSync(file, 'utf8').trim()];
@@ -185,8 +185,8 @@ function readSecretFiles(given: Record<string, string | undefined>): Record<stri
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const given = { ...set, ...readSecretFiles(set) };
-  const parsed = variables.safeParse(given);
+  const values = { ...set, ...readSecretFiles(set) };
+  const parsed = variables.safeParse(values);
   if (!parsed.success) {
     throw new StartupError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
   }

@@ -78,7 +78,7 @@ export class FairQueue<Rank extends string, Result = unknown> {
   }
 
   /**
-   * Makes room for a call: in a full queue the client that has most waiting loses its last call for a client that has less.
+   * Makes room for a call: in a full queue the client with the most waiting calls loses its last one to a client with fewer.
    * @throws QueueFullError, CallerLeftError when a call of the caller cannot be queued now
    */
   admit({ client, signal }: Caller): void {
@@ -133,8 +133,8 @@ export class FairQueue<Rank extends string, Result = unknown> {
         if (!ticket || !this.#canStart(client)) continue;
         this.#turn += 1;
         this.#remove(ticket);
-        const others = clients.get(client);
-        if (others && clients.delete(client)) clients.set(client, others);
+        const otherTickets = clients.get(client);
+        if (otherTickets && clients.delete(client)) clients.set(client, otherTickets);
         return ticket;
       }
     }
@@ -145,8 +145,8 @@ export class FairQueue<Rank extends string, Result = unknown> {
     const { caller, rank, leave } = ticket;
     caller.signal.removeEventListener('abort', leave);
     const clients = this.#waiting.get(rank)!;
-    const others = (clients.get(caller.client) ?? []).filter((other) => other !== ticket);
-    if (others.length) clients.set(caller.client, others);
+    const otherTickets = (clients.get(caller.client) ?? []).filter((other) => other !== ticket);
+    if (otherTickets.length) clients.set(caller.client, otherTickets);
     else clients.delete(caller.client);
     this.#count(caller.client, -1);
   }

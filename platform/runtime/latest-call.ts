@@ -1,10 +1,10 @@
-/** The call gave way to a newer one with the same key. */
+/** The call was replaced by a newer one with the same key. */
 export class CallReplacedError extends Error {
   override name = 'CallReplacedError';
 }
 
 /**
- * Runs one call for each key at a time: a newer one aborts the one before it, and begins when that has ended. Of several that wait only the
+ * Runs one call per key at a time: a newer call aborts the previous one and starts when that has ended. Of several waiting calls only the
  * newest runs.
  */
 export class LatestCalls {
@@ -12,12 +12,12 @@ export class LatestCalls {
 
   /** @throws CallReplacedError as soon as there is a newer call with the key; what the call throws */
   async run<Result>(key: string, run: (replaced: AbortSignal) => Promise<Result>): Promise<Result> {
-    const before = this.#latest.get(key);
-    before?.replaced.abort(new CallReplacedError());
+    const previous = this.#latest.get(key);
+    previous?.replaced.abort(new CallReplacedError());
     const replaced = new AbortController();
     const { signal } = replaced;
     const work = (async () => {
-      await before?.ended;
+      await previous?.ended;
       signal.throwIfAborted();
       return run(signal);
     })();
@@ -30,7 +30,7 @@ export class LatestCalls {
     try {
       return await Promise.race([work, isReplaced]);
     } catch (reason) {
-      // What a call that was replaced has failed with does not matter.
+      // The error of a replaced call does not matter.
       signal.throwIfAborted();
       throw reason;
     }

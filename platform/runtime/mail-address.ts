@@ -15,9 +15,14 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
  */
 export function isMailAddress(text: string): boolean {
   if (text.length > maxAddressLength) return false;
-  const at = text.lastIndexOf('@');
-  const host = text.slice(at + 1).split('.');
-  return at > 0 && at <= maxLocalPartLength && local.test(text.slice(0, at)) && isHost(host);
+  const separatorIndex = text.lastIndexOf('@');
+  const host = text.slice(separatorIndex + 1).split('.');
+  return (
+    separatorIndex > 0 &&
+    separatorIndex <= maxLocalPartLength &&
+    local.test(text.slice(0, separatorIndex)) &&
+    isHost(host)
+  );
 }
 
 /** At least two labels, the last of them not a number: the domain has a dot and is not an IP address. */
@@ -25,16 +30,16 @@ const isHost = (labels: string[]) =>
   labels.length >= 2 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '');
 
 /**
- * The address with an internationalised domain in its ASCII form (RFC 5890, 'A-label'), `sds@xn--mnchen-3ya.example`: the same address. A
- * domain that would become another one, as by characters that UTS 46 maps, stays as it is, which no check accepts.
+ * Converts an internationalised domain to its ASCII form (RFC 5890, 'A-label'), `sds@xn--mnchen-3ya.example`, which is the same address. A
+ * domain that would become another one, such as by characters that UTS 46 maps, is not changed, and no check accepts it.
  */
 export function toAsciiAddress(text: string): string {
-  const at = text.lastIndexOf('@');
-  const host = text.slice(at + 1);
+  const separatorIndex = text.lastIndexOf('@');
+  const host = text.slice(separatorIndex + 1);
   if (!/[^\x00-\x7f]/.test(host)) return text;
   const ascii = domainToASCII(host);
   const isSame = domainToUnicode(ascii) === host.normalize('NFC').toLowerCase();
-  return isSame ? `${text.slice(0, at + 1)}${ascii}` : text;
+  return isSame ? `${text.slice(0, separatorIndex + 1)}${ascii}` : text;
 }
 
 /**
@@ -47,17 +52,17 @@ const providers = [
 ];
 
 /**
- * The mailbox of an address, for everything that is counted or limited by address: the spellings of one mailbox have the same. Case, the form
- * of an internationalised domain and what follows a plus sign (RFC 5233, 'subaddress') make no difference at any host, and dots only where
- * the provider is known to ignore them. Mails go to the address as it was typed.
+ * The mailbox of an address, for all counts and limits by address: all spellings of a mailbox have the same one. Case, the form of an
+ * internationalised domain and the text after a plus sign (RFC 5233, 'subaddress') are ignored at every host, dots only where the provider
+ * is known to ignore them. Mails go to the address as it was typed.
  */
 export function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@');
-  const typed = address.slice(at + 1);
+  const separatorIndex = address.lastIndexOf('@');
+  const typed = address.slice(separatorIndex + 1);
   const host = (domainToASCII(typed) || typed).toLowerCase();
-  const whole = address.slice(0, at).toLowerCase();
-  const plus = whole.indexOf('+', 1);
-  const user = plus < 0 ? whole : whole.slice(0, plus);
+  const localPart = address.slice(0, separatorIndex).toLowerCase();
+  const plus = localPart.indexOf('+', 1);
+  const user = plus < 0 ? localPart : localPart.slice(0, plus);
   const provider = providers.find(({ hosts }) => hosts.includes(host));
   if (!provider) return `${user}@${host}`;
   return `${user.replace(provider.ignored, '') || user}@${provider.hosts[0]}`;

@@ -1,11 +1,11 @@
-/** The slowest transfer that is let go on. */
+/** Limits below which a transfer is aborted. */
 export interface RateLimits {
   bytesPerSecond: number;
-  /** Time before which a transfer is not too slow. */
+  /** Initial time in which a transfer is never too slow. */
   graceMs: number;
-  /** A transfer that was fast may pause for at most this time. */
+  /** Maximum pause of a transfer that was fast before. */
   maxPauseMs: number;
-  /** How often it is checked. */
+  /** Interval of the checks. */
   everyMs: number;
 }
 
@@ -17,16 +17,16 @@ export const defaultRate: RateLimits = {
   everyMs: 2_000,
 };
 
-/** Whether a transfer is fast enough. Each byte gives it the time in which that byte has to come. */
+/** Checks whether a transfer is fast enough. Each byte extends its time by the time that the byte may take. */
 export class MinimumRate {
   readonly #limits: RateLimits;
   #bytes: number;
   #checkedAt: number;
-  /** Time since the transfer began, and until which it may go on. */
+  /** Time since the transfer began, and time until which it may continue. */
   #ms = 0;
   #untilMs: number;
 
-  /** @param bytes that were transferred before */
+  /** @param bytes number of bytes that were transferred before */
   constructor(limits: RateLimits = defaultRate, bytes = 0, now = performance.now()) {
     this.#limits = limits;
     this.#bytes = bytes;
@@ -34,10 +34,10 @@ export class MinimumRate {
     this.#untilMs = limits.graceMs;
   }
 
-  /** @param bytes transferred up to now, or up to a moment before */
+  /** @param bytes number of bytes that were transferred until now */
   isMet(bytes: number, now = performance.now()): boolean {
     const { bytesPerSecond, maxPauseMs, everyMs } = this.#limits;
-    // The time in which this process did not run is not the other side's.
+    // Time in which this process did not run does not count.
     this.#ms += Math.min(now - this.#checkedAt, 2 * everyMs);
     this.#checkedAt = now;
     const gainedMs = (Math.max(0, bytes - this.#bytes) / bytesPerSecond) * 1_000;

@@ -19,8 +19,8 @@ export async function notifyWebApps(
   if (!purgeSecret) return [];
   const unreached = await Promise.all(
     webUrls.map(async (url) => {
-      for (let from = 0; from < products.length; from += maxProducts) {
-        const data = { products: products.slice(from, from + maxProducts) };
+      for (let start = 0; start < products.length; start += maxProducts) {
+        const data = { products: products.slice(start, start + maxProducts) };
         if (!(await isNotified(url, purgeSecret, data))) return [url];
       }
       return [];

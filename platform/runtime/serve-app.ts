@@ -11,7 +11,7 @@ import { StartupError } from './start-error.ts';
 
 /** Maximum time for requests in progress to end when the platform stops. */
 const drainMs = 10_000;
-/** Longer than a proxy keeps an idle connection (deploy/nginx.conf). */
+/** Longer than a proxy keeps an idle connection open (deploy/nginx.conf). */
 const idleMs = 3_000;
 
 export interface Served {
@@ -28,7 +28,7 @@ export const serveApp = (
   limits: Partial<HttpLimits> = {},
 ) =>
   new Promise<Served>((resolve, reject) => {
-    // What is left of a body is taken by `lingerBehind`.
+    // `drainBody` reads the rest of a body.
     const listener = getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false });
     const server = createStrictServer(listener, log, limits);
     server.listen(port, host, () =>
@@ -63,16 +63,16 @@ async function idleTurn(tries = 1000): Promise<void> {
 }
 
 const maxAddressLength = 12_000;
-/** The web app sends about ten. */
+/** Maximum number of headers. The web app sends about ten. */
 const maxHeaders = 100;
 /** Maximum number of pipelined requests. The web app sends none. */
 const maxPipelined = 16;
 
 interface HttpLimits {
   headersTimeoutMs: number;
-  /** Without a byte in either direction. A response may take 600 s (docs/platform-api.md, "Time"). */
+  /** Maximum time without a byte in either direction. A response may take 600 s (docs/platform-api.md, "Time"). */
   idleTimeoutMs: number;
-  /** At which a client takes a response. */
+  /** Minimum rate at which a client reads a response. */
   reading: Partial<RateLimits>;
 }
 
@@ -81,7 +81,7 @@ const defaults: HttpLimits = { headersTimeoutMs: 10_000, idleTimeoutMs: 600_000,
 /** Longer than a file of 25 MiB at the minimum rate (minimum-rate.ts), which ends slower ones. */
 const maxRequestMs = 1_800_000;
 
-/** Time for which the rest of a body is taken behind a response. */
+/** Maximum time for reading the rest of a body after a response. */
 const lingerMs = 10_000;
 
 /** Status codes for Node.js parser errors; all others are 400. */
@@ -92,7 +92,7 @@ const statusByErrorCode: Record<string, number> = {
 };
 
 interface Connection {
-  /** Of the request in progress. */
+  /** Response to the request in progress. */
   response: ServerResponse;
   /** Pipelined requests. */
   waiting: (() => void)[];
@@ -130,7 +130,7 @@ function createStrictServer(listener: Listener, log: Log, limits: Partial<HttpLi
       if (next && !socket.destroyed) next();
       else connections.delete(socket);
     });
-    lingerBehind(request, response);
+    drainBody(request, response);
     const issue = findRequestIssue(request);
     if (!issue) return listener(request, response);
     recordRefusal(String(issue.status), issue.reason);
@@ -145,7 +145,7 @@ function createStrictServer(listener: Listener, log: Log, limits: Partial<HttpLi
     },
     (request, response) => {
       const waiting = connections.get(request.socket)?.waiting;
-      // Behind a response of Node's own, such as 400 without Host, which may close the connection.
+      // Queued after a response of Node's own, such as 400 without Host, which may close the connection.
       if (!waiting && !response.socket) return void response.once('socket', () => handle(request, response, []));
       if (!waiting) return handle(request, response, []);
       if (waiting.length < maxPipelined) return void waiting.push(() => handle(request, response, waiting));
@@ -163,7 +163,7 @@ function createStrictServer(listener: Listener, log: Log, limits: Partial<HttpLi
     reject(socket, statusByErrorCode[error.code ?? ''] ?? 400, error.code ?? 'no request');
   });
   server.on('connect', (_request, socket: Socket) => {
-    // Node takes its own listeners and limits of time off this socket.
+    // Node removes its own listeners and timeouts from this socket.
     socket.on('error', () => undefined);
     reject(socket, 405, 'a tunnel');
     socket.destroySoon();
@@ -172,17 +172,17 @@ function createStrictServer(listener: Listener, log: Log, limits: Partial<HttpLi
 }
 
 /**
- * Takes what is left of a body when the response has been sent. Otherwise the client, which is still sending, would lose the connection
- * before it reads the response (RFC 9112 9.6).
+ * Reads the rest of a body after the response has been sent. Otherwise a client that is still sending would lose the connection before it
+ * reads the response (RFC 9112 9.6).
  */
-function lingerBehind(request: IncomingMessage, response: ServerResponse): void {
+function drainBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('prefinish', () => {
     if (request.complete) return;
     const { socket } = request;
     const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
     const { destroySoon } = socket;
     let isLast = false;
-    // Node calls it for a response that ends the connection.
+    // Node calls it after a response that ends the connection.
     socket.destroySoon = () => {
       isLast = true;
       socket.end();

@@ -1,2 +1,2 @@
-/** The library of pictures, loaded when it is needed first: its native parts take a tenth of a start, and few starts make a picture. */
+/** Loads the image library on demand: its native parts take a tenth of the start, and few runs need it. */
 export const loadSharp = async () => (await import('sharp')).default;

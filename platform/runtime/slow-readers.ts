@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import { defaultRate, MinimumRate, type RateLimits } from './minimum-rate.ts';
 
-/** The handle of a connection, which Node's types do not have. */
+/** The handle of a connection, which Node's types lack. */
 interface Handle {
   fd: number;
-  /** Bytes that were passed to libuv, and those of them that the system has not accepted. */
+  /** Bytes that were passed to libuv, and bytes of these that the system has not accepted yet. */
   bytesWritten: number;
   writeQueueSize: number;
 }
@@ -14,18 +14,18 @@ interface Handle {
 const handleOf = (socket: Socket & { _handle?: Handle | null }): Handle | null | undefined => socket._handle;
 
 interface SlowReaderOptions extends Partial<RateLimits> {
-  /** Called for each connection that is closed for this reason. */
+  /** Called for each closed connection. */
   onClosed: () => void;
 }
 
 /**
- * Closes connections of a server whose clients take a response too slowly (reliability E4): what is to be sent to them is kept in memory.
- * The time in which there is nothing to send does not count.
+ * Closes connections whose clients read a response too slowly (reliability E4), since unsent data is kept in memory. Time in which there is
+ * nothing to send does not count.
  */
-export function closeSlowReaders(server: Server, { onClosed, ...given }: SlowReaderOptions): void {
-  const limits = { ...defaultRate, ...given };
+export function closeSlowReaders(server: Server, { onClosed, ...rateLimits }: SlowReaderOptions): void {
+  const limits = { ...defaultRate, ...rateLimits };
   const sockets = new Set<Socket>();
-  /** Of connections on which something waits to be sent. */
+  /** Rates of connections with unsent data. */
   const rates = new Map<Socket, MinimumRate>();
 
   const check = async () => {
@@ -43,7 +43,7 @@ export function closeSlowReaders(server: Server, { onClosed, ...given }: SlowRea
       if (!rate) rates.set(socket, new MinimumRate(limits, taken));
       else if (!rate.isMet(taken)) {
         onClosed();
-        // Also drops what the system keeps for the connection.
+        // Also discards the system's buffers of the connection.
         socket.resetAndDestroy();
       }
     }
@@ -64,8 +64,8 @@ export function closeSlowReaders(server: Server, { onClosed, ...given }: SlowRea
 }
 
 /**
- * Bytes that the system has accepted and the client's has not, by the inode of the socket (Linux, proc(5)): on a fast network these are
- * megabytes. Elsewhere they count as taken.
+ * Bytes by socket inode that this system has accepted and the client's has not acknowledged (Linux, proc(5)): megabytes on a fast network. On
+ * other systems they count as received.
  */
 async function undeliveredBytes(): Promise<Map<string, number>> {
   const tables = await Promise.all(

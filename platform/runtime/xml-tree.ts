@@ -13,7 +13,7 @@ export interface XmlNode {
   line: number;
 }
 
-/** What is wrong with a text: the code of a message (languages/messages.ts), and its values. */
+/** The problem of a text: the code of a message (languages/messages.ts), and its values. */
 export type XmlIssue =
   | { code: 'xml.doctype'; values?: undefined }
   | { code: 'tooDeep'; values?: undefined }
@@ -59,7 +59,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
   const parser = new SaxesParser({ xmlns: true });
   const open: XmlNode[] = [];
   let root: XmlNode | undefined;
-  /** Whether white space that comes in the open element is dropped: it has no text yet, or one that ends with a space. */
+  /** Whether leading white space is dropped: the open element has no text yet, or a text that ends with a space. */
   let isAfterSpace = true;
   parser.on('error', ({ message }) => {
     const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
@@ -77,7 +77,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
   parser.on('attribute', countNode);
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length === maxDepth) throw new XmlError({ code: 'tooDeep' }, parser.line);
-    const values = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
+    const values = Object.values(attributes).map((attribute): [string, string] => [attribute.local, attribute.value]);
     const node = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], text: '' };
     const element = { ...node, line: parser.line };
     const siblings = open.at(-1)?.children ?? [];
@@ -87,7 +87,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
     open.push(element);
     isAfterSpace = true;
   });
-  // White space is collapsed as it comes, so that what is kept is bounded and each part is read once.
+  // White space is collapsed as it arrives, so that the stored text is bounded and each part is read once.
   const addText = (text: string) => {
     const node = open.at(-1);
     if (!node || node.children.length > 0) return;
@@ -117,7 +117,7 @@ const byteOrderMarks: readonly { bytes: readonly number[]; encoding: string }[] 
 
 /** Decodes by the byte order mark, else by the XML declaration, else as UTF-8 (XML 1.0, 4.3.3 and appendix F). */
 function decode(bytes: Uint8Array): string {
-  const mark = byteOrderMarks.find((one) => one.bytes.every((byte, place) => bytes[place] === byte));
+  const mark = byteOrderMarks.find((candidate) => candidate.bytes.every((byte, index) => bytes[index] === byte));
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
   const encoding = mark?.encoding ?? declared ?? 'utf-8';
