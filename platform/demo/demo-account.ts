@@ -53,8 +53,8 @@ export async function createDemoAccount(
     .values(created.map((group) => ({ userId: user.id, workgroupId: group.id, studioRoles: [...studioRoles] })));
   const lists = created.flatMap((group) => {
     const { first, last } = groups.find(({ name }) => name === group.name)!;
-    const inList = productIds.filter((id) => id >= first && id <= last);
-    return inList.map((productId) => ({ workgroupId: group.id, productId }));
+    const groupProductIds = productIds.filter((id) => id >= first && id <= last);
+    return groupProductIds.map((productId) => ({ workgroupId: group.id, productId }));
   });
   if (lists.length > 0) await database.insert(workgroupProducts).values(lists);
 }

@@ -26,7 +26,7 @@ export interface DemoAttachment {
   content: AttachmentContent;
 }
 
-/** A product of the demo catalogue with all that the platform stores of it. */
+/** A product of the demo catalogue with all data that the platform stores. */
 export interface DemoProduct extends Supply {
   id: number;
   code: string;

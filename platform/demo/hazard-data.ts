@@ -6,7 +6,7 @@ type Study = NonNullable<ProductFactsInput['studies']>[number];
 type Level = NonNullable<ProductFactsInput['noEffectLevels']>[number];
 type Concentration = NonNullable<ProductFactsInput['noEffectConcentrations']>[number];
 
-/** What the registrants of a substance published: results, DNEL and PNEC, and the result of the PBT assessment. */
+/** Data published by the registrants of a substance: test results, DNEL and PNEC, and the result of the PBT assessment. */
 interface HazardData {
   notClassified?: ProductFactsInput['notClassified'];
   studies: Study[];
@@ -62,7 +62,7 @@ const longTerm = (population: Level['population'], levels: Levels): Level[] =>
         },
   );
 
-/** Another level by inhalation. */
+/** A level by inhalation with another duration or effect. */
 const inhaled = (
   population: Level['population'],
   duration: Level['duration'],
@@ -70,7 +70,7 @@ const inhaled = (
   value: number,
 ): Level => ({ population, route: 'inhalation', duration, effect, value, unit: 'mg/m³', source });
 
-const inSolids: readonly Concentration['compartment'][] = ['freshWaterSediment', 'marineSediment', 'soil'];
+const solidCompartments: readonly Concentration['compartment'][] = ['freshWaterSediment', 'marineSediment', 'soil'];
 
 /** By compartment, in mg/l of water and mg/kg of sediment and soil. */
 const pnec = (values: Partial<Record<Concentration['compartment'], number>>): Concentration[] =>
@@ -78,7 +78,7 @@ const pnec = (values: Partial<Record<Concentration['compartment'], number>>): Co
     compartment,
     value,
     source,
-    unit: inSolids.includes(compartment) ? 'mg/kg' : 'mg/l',
+    unit: solidCompartments.includes(compartment) ? 'mg/kg' : 'mg/l',
   }));
 
 /** The registrants conclude that the substance is neither PBT nor vPvB. */
@@ -402,8 +402,8 @@ export const hazardData = {
 
 type Known = keyof typeof hazardData;
 
-/** The data of substances as those of the ingredients of a mixture. */
-export function ofIngredients(...names: Known[]): Omit<HazardData, 'notClassified'> {
+/** Collects the data of substances for the ingredients of a mixture. */
+export function collectIngredientData(...names: Known[]): Omit<HazardData, 'notClassified'> {
   const all = names.map((name) => ({ ...(hazardData[name] as HazardData), substance: substances[name].name }));
   return {
     studies: all.flatMap(({ studies, substance }) => studies.map((study) => ({ ...study, substance }))),
@@ -411,7 +411,7 @@ export function ofIngredients(...names: Known[]): Omit<HazardData, 'notClassifie
       noEffectLevels.map((level) => ({ ...level, substance })),
     ),
     noEffectConcentrations: all.flatMap(({ noEffectConcentrations, substance }) =>
-      noEffectConcentrations.map((one) => ({ ...one, substance })),
+      noEffectConcentrations.map((concentration) => ({ ...concentration, substance })),
     ),
   };
 }

@@ -127,7 +127,7 @@ export const acetoneElsewhere: Air[] = [
   },
 ];
 
-const ofSodiumHydroxide = (law: string, country: string, limits: Pick<Air, 'twa' | 'stel'>): Air => ({
+const sodiumHydroxideLimit = (law: string, country: string, limits: Pick<Air, 'twa' | 'stel'>): Air => ({
   agent: substances.sodiumHydroxide.name,
   law,
   country,
@@ -135,8 +135,8 @@ const ofSodiumHydroxide = (law: string, country: string, limits: Pick<Air, 'twa'
 });
 
 export const sodiumHydroxideElsewhere: Air[] = [
-  ofSodiumHydroxide('GKV', 'AT', { twa: { mgPerM3: 2 }, stel: { mgPerM3: 4 } }),
-  ofSodiumHydroxide('INRS ED 984', 'FR', { twa: { mgPerM3: 2 } }),
-  ofSodiumHydroxide('INSST', 'ES', { stel: { mgPerM3: 2 } }),
-  ofSodiumHydroxide('EH40/2005', 'GB', { stel: { mgPerM3: 2 } }),
+  sodiumHydroxideLimit('GKV', 'AT', { twa: { mgPerM3: 2 }, stel: { mgPerM3: 4 } }),
+  sodiumHydroxideLimit('INRS ED 984', 'FR', { twa: { mgPerM3: 2 } }),
+  sodiumHydroxideLimit('INSST', 'ES', { stel: { mgPerM3: 2 } }),
+  sodiumHydroxideLimit('EH40/2005', 'GB', { stel: { mgPerM3: 2 } }),
 ];

@@ -3,7 +3,7 @@ import { wording } from './wording.ts';
 
 type Override = NonNullable<ProductFactsInput['overrides']>[number];
 
-/** Hazard classes of the catalogue that follow from no calculation, or that a test of the same or a similar product decides. */
+/** Hazard classes of the catalogue that no calculation derives, or that a test of the same or a similar product decides. */
 export const corrosiveToMetals: Override = {
   class: 'corrosiveToMetals',
   category: 'Met. Corr. 1',

@@ -39,7 +39,7 @@ export async function seedWhenEmpty(
   const files = await renderFiles(catalogue, renderFile);
   const company = catalogue[0] ? await supplierOf(catalogue[0]) : null;
   await database.transaction(async (transaction) => {
-    // A statement for each row: the embedded database keeps the memory of the longest one.
+    // One statement per row, since the embedded database keeps the memory of the longest statement.
     for (const product of catalogue) {
       await transaction.insert(products).values(productRow(product));
       if (product.state === 'published')

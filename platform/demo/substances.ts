@@ -5,7 +5,7 @@ import { wording } from './wording.ts';
 /** A substance of section 3, without its content in a product. */
 export type Substance = Omit<z.input<typeof ingredient>, 'content' | 'contentRange'>;
 
-/** The estimates of substances whose entry in Annex VI has none. */
+/** Acute toxicity estimates of substances whose entry in Annex VI has none. */
 const convertedEstimate = 'CLP Annex I, Table 3.1.2';
 
 /**

@@ -1,6 +1,6 @@
 import { wording } from './wording.ts';
 
-/** The texts of the catalogue's technical data sheets besides those of the safety data sheets. */
+/** The texts that only the catalogue's technical data sheets have. */
 
 export const propertyNames = {
   // section 9 of the safety data sheet
@@ -93,14 +93,14 @@ export const propertyValues = {
 export const conditions = {
   at25: wording('at 25 °C', 'bei 25 °C'),
   heated: wording('16 hours at 96 °C', '16 Stunden bei 96 °C'),
-  whenFilled: wording('when filled', 'bei Abfüllung'),
+  filling: wording('when filled', 'bei Abfüllung'),
   at7LitresPerM2: wording('at 7 m²/l', 'bei 7 m²/l'),
 } as const;
 
 export const uses = {
   thinner: wording('Thinner for coatings and adhesives', 'Verdünner für Lacke und Klebstoffe'),
   toolCleaning: wording('Cleaning of tools and spray guns', 'Reinigen von Werkzeugen und Spritzpistolen'),
-  beforeBonding: wording('Cleaning before bonding and painting', 'Reinigen vor dem Kleben und Lackieren'),
+  bondingPreparation: wording('Cleaning before bonding and painting', 'Reinigen vor dem Kleben und Lackieren'),
   foodPlants: wording(
     'Cleaning in place in food and beverage plants',
     'CIP-Reinigung in Lebensmittel- und Getränkebetrieben',

@@ -33,7 +33,7 @@ export const property = (name: PropertyName, value: Row['value'], method: string
  * A property with its value in section 9.1 of the safety data sheet.
  * @throws RangeError when the safety data sheet has no value
  */
-export function ofSds(sds: ProductFactsInput, name: PropertyName & BasicProperty, method?: string): Row {
+export function sdsProperty(sds: ProductFactsInput, name: PropertyName & BasicProperty, method?: string): Row {
   const value = sds.basicProperties[name];
   if (!value || value === 'notApplicable') throw new RangeError(`${name} has no value in section 9.1`);
   return property(name, value, method);

@@ -13,7 +13,7 @@ export const combustible = wording(
   'combustible, not classified as flammable',
   'brennbar, nicht als entzündbar eingestuft',
 );
-/** What is said of a value that is not known (REACH Annex II 9.1). */
+/** The text for an unknown value (REACH Annex II 9.1). */
 export const noData = wording('no data available', 'keine Daten verfügbar');
 export const distils = wording('distils without decomposition', 'unzersetzt destillierbar');
 export const decomposesSlowly = wording(
@@ -36,7 +36,7 @@ export const comparedWithAir = (value: number) => ({ value, condition: wording('
 /** Phrases that a product adds to slots; the type checks their keys. */
 export const standardPhrases = (phrases: Partial<Record<Slot, StandardPhrase[]>>): Record<string, string[]> => phrases;
 
-/** Findings of tests in words, in every language of the documents. */
+/** Test results as words, in every language of the documents. */
 
 const finding = (
   ...[en, de, fr, it, es, pl, sl, el]: [string, string, string, string, string, string, string, string]
@@ -44,17 +44,42 @@ const finding = (
 
 export const vapour = finding('vapour', 'Dampf', 'vapeur', 'vapore', 'vapor', 'para', 'hlapi', 'ατμός');
 export const notIrritating = finding(
-  ...(['not irritating', 'nicht reizend', 'non irritant', 'non irritante'] as const),
-  ...(['no irritante', 'nie działa drażniąco', 'ne draži', 'μη ερεθιστικό'] as const),
+  'not irritating',
+  'nicht reizend',
+  'non irritant',
+  'non irritante',
+  'no irritante',
+  'nie działa drażniąco',
+  'ne draži',
+  'μη ερεθιστικό',
 );
 export const irritating = finding(
-  ...(['irritating', 'reizend', 'irritant', 'irritante'] as const),
-  ...(['irritante', 'działa drażniąco', 'draži', 'ερεθιστικό'] as const),
+  'irritating',
+  'reizend',
+  'irritant',
+  'irritante',
+  'irritante',
+  'działa drażniąco',
+  'draži',
+  'ερεθιστικό',
 );
 export const notSensitising = finding(
-  ...(['not sensitising', 'nicht sensibilisierend', 'non sensibilisant', 'non sensibilizzante'] as const),
-  ...(['no sensibilizante', 'nie działa uczulająco', 'ne povzroča preobčutljivosti', 'μη ευαισθητοποιητικό'] as const),
+  'not sensitising',
+  'nicht sensibilisierend',
+  'non sensibilisant',
+  'non sensibilizzante',
+  'no sensibilizante',
+  'nie działa uczulająco',
+  'ne povzroča preobčutljivosti',
+  'μη ευαισθητοποιητικό',
 );
 export const negative = finding(
-  ...(['negative', 'negativ', 'négatif', 'negativo', 'negativo', 'ujemny', 'negativno', 'αρνητικό'] as const),
+  'negative',
+  'negativ',
+  'négatif',
+  'negativo',
+  'negativo',
+  'ujemny',
+  'negativno',
+  'αρνητικό',
 );

@@ -4,15 +4,15 @@ import type { ProductFactsInput } from '../product/facts.ts';
 import type { DemoProduct } from './demo-product.ts';
 
 /**
- * The figures of the demo catalogue that were compared with a source, by list or kind and substance. All others are said to be
- * illustrative in the documents: the products are fictitious, and nobody may take such a figure for a legal limit or a test result.
+ * The figures of the demo catalogue that were compared with a source, by list or kind and substance. The documents mark all other figures as
+ * illustrative: the products are fictitious, and nobody may take such a figure for a legal limit or a test result.
  */
 interface VerifiedFigure {
   /** The list of limits, or `DNEL`, `PNEC` and the endpoint of a study. */
   kind: string;
   /** English name of the substance. */
   substance: string;
-  /** Where it was read. */
+  /** Source of the figure. */
   source: string;
   /** Month in which it was read. */
   read: string;
@@ -61,40 +61,40 @@ export const verifiedFigures: readonly VerifiedFigure[] = rows.map(([kind, subst
   read: '2026-11',
 }));
 
-/** The source of what was not compared with one; a term of the phrases (platform/languages). */
+/** The source of figures that were not compared with one; a term of the phrases (platform/languages). */
 export const illustrative = 'illustrative entry of the demo catalogue';
 
-const inEveryLanguage: Localised = Object.fromEntries(
+const illustrativeRemark: Localised = Object.fromEntries(
   documentLanguages.map(({ code }) => [code, phrasesFor(code).terms[illustrative]]),
 );
 
-/** A remark with 'illustrative' at its end, in each of its languages. */
-const withRemark = (note: Localised | undefined): Localised =>
+/** Appends 'illustrative' to a remark, in each of its languages. */
+const addRemark = (note: Localised | undefined): Localised =>
   note === undefined
-    ? inEveryLanguage
+    ? illustrativeRemark
     : Object.fromEntries(
         documentLanguages.map(({ code }) => [
           code,
-          fill('{note}; {end}', { note: inLanguage(note, code) ?? '', end: inEveryLanguage[code]! }),
+          fill('{note}; {end}', { note: inLanguage(note, code) ?? '', end: illustrativeRemark[code]! }),
         ]),
       );
 
 /** Marks every figure of a product that was not compared with a source. */
-export function withIllustrations(product: DemoProduct): DemoProduct {
+export function markIllustrations(product: DemoProduct): DemoProduct {
   return { ...product, versions: product.versions.map((version) => ({ ...version, facts: marked(version.facts) })) };
 }
 
 function marked(facts: ProductFactsInput): ProductFactsInput {
   const nameOf = (agent: Localised | undefined) => inLanguage(agent ?? facts.composition[0]?.name, 'en') ?? '';
   const isVerified = (kind: string, agent: Localised | undefined) =>
-    verifiedFigures.some((one) => one.kind === kind && one.substance === nameOf(agent));
-  const limit = <One extends { law: string; agent?: Localised | undefined; note?: Localised | undefined }>(
-    one: One,
-  ): One => (isVerified(one.law, one.agent) ? one : { ...one, note: withRemark(one.note) });
+    verifiedFigures.some((verified) => verified.kind === kind && verified.substance === nameOf(agent));
+  const limit = <Entry extends { law: string; agent?: Localised | undefined; note?: Localised | undefined }>(
+    entry: Entry,
+  ): Entry => (isVerified(entry.law, entry.agent) ? entry : { ...entry, note: addRemark(entry.note) });
   const figure =
-    <One extends { substance?: Localised | undefined }>(kind: (one: One) => string) =>
-    (one: One): One =>
-      isVerified(kind(one), one.substance) ? one : { ...one, source: illustrative };
+    <Entry extends { substance?: Localised | undefined }>(kind: (entry: Entry) => string) =>
+    (entry: Entry): Entry =>
+      isVerified(kind(entry), entry.substance) ? entry : { ...entry, source: illustrative };
   const { exposureLimits, biologicalLimits, noEffectLevels, noEffectConcentrations, studies, notClassified } = facts;
   return {
     ...facts,

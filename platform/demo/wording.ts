@@ -15,7 +15,7 @@ export function wording(en: string, de: string): Localised {
   return { en, de, ...Object.fromEntries(further), ...labelNames(en) };
 }
 
-/** The catalogue's names of substances and organs in the languages of labels that are not document languages, by their English text, in this order. */
+/** Languages of labels that are not document languages, in the order of the translations in `names`. */
 const languages = [
   'bg',
   'cs',
@@ -35,6 +35,7 @@ const languages = [
   'sv',
 ] as const;
 
+/** The catalogue's names of substances and organs in these languages, by their English text. */
 const names: Readonly<Record<string, string>> = {
   acetone:
     'ацетон|aceton|acetone|atsetoon|asetoni|aicéatón|aceton|aceton|acetonas|acetons|aċetun|aceton|acetona|acetonă|acetón|aceton',
@@ -66,6 +67,6 @@ const names: Readonly<Record<string, string>> = {
     'очи, централна нервна система|oči, centrální nervový systém|øjne, centralnervesystemet|silmad, kesknärvisüsteem|silmät, keskushermosto|súile, an lárchóras néarógach|oči, središnji živčani sustav|szem, központi idegrendszer|akys, centrinė nervų sistema|acis, centrālā nervu sistēma|għajnejn, sistema nervuża ċentrali|ogen, centraal zenuwstelsel|olhos, sistema nervoso central|ochi, sistemul nervos central|oči, centrálny nervový systém|ögon, centrala nervsystemet',
 };
 
-/** A name in those languages; empty without translations. */
+/** The translations of a name into these languages; empty if there are none. */
 const labelNames = (en: string): Partial<Record<(typeof languages)[number], string>> =>
   Object.fromEntries((names[en]?.split('|') ?? []).map((name, index) => [languages[index], name]));

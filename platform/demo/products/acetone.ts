@@ -165,7 +165,7 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
 
 const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   ...tds.introduction(sds),
-  uses: tds.uses(sds, 'thinner', 'toolCleaning', 'beforeBonding'),
+  uses: tds.uses(sds, 'thinner', 'toolCleaning', 'bondingPreparation'),
   properties: [
     tds.property('assay', tds.percent('≥ 99.5')),
     tds.property('water', tds.percent('≤ 0.30'), 'ASTM D1364'),
@@ -174,10 +174,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('colourNumber', { value: '≤ 10' }, 'ASTM D1209'),
     tds.property('evaporationNumber', { value: 2 }, 'DIN 53170'),
     tds.property('refractiveIndex', values.at20(1.359), 'ASTM D1218'),
-    tds.ofSds(sds, 'density', 'ASTM D4052'),
-    tds.ofSds(sds, 'boilingPoint', 'ASTM D1078'),
-    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
-    tds.ofSds(sds, 'vapourPressure'),
+    tds.sdsProperty(sds, 'density', 'ASTM D4052'),
+    tds.sdsProperty(sds, 'boilingPoint', 'ASTM D1078'),
+    tds.sdsProperty(sds, 'flashPoint', 'ISO 13736'),
+    tds.sdsProperty(sds, 'vapourPressure'),
   ],
   processing: tds.processing(sds, 'earthedEquipment', 'neverReturn'),
   packaging: [

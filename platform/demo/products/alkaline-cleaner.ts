@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -107,7 +107,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('sodiumHydroxide', 'butoxyethanol'),
+  ...collectIngredientData('sodiumHydroxide', 'butoxyethanol'),
   phrases: standardPhrases({
     '4.2': ['symptomFoaming'],
     '4.3': ['antifoam'],
@@ -172,10 +172,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   ...tds.introduction(sds),
   uses: tds.uses(sds, 'workshops', 'cleaningMachines'),
   properties: [
-    tds.ofSds(sds, 'colour'),
-    tds.ofSds(sds, 'odour'),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'ph', 'EN 1262'),
+    tds.sdsProperty(sds, 'colour'),
+    tds.sdsProperty(sds, 'odour'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'ph', 'EN 1262'),
     tds.property('phDiluted', values.at20(11.8), 'EN 1262'),
     tds.property('freeAlkali', tds.percent(3)),
     tds.property('silicate', tds.percent(2)),

@@ -4,7 +4,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -110,7 +110,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '5 L',
     environmentallyHazardous: true,
   },
-  ...ofIngredients('ammonia'),
+  ...collectIngredientData('ammonia'),
   studies: [
     {
       endpoint: 'fish',
@@ -179,11 +179,11 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('evaporationResidue', tds.mgPerKg('≤ 20')),
     tds.property('chloride', tds.mgPerKg('≤ 1')),
     tds.property('iron', tds.mgPerKg('≤ 1')),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'meltingPoint'),
-    tds.ofSds(sds, 'boilingPoint'),
-    tds.ofSds(sds, 'vapourPressure'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'meltingPoint'),
+    tds.sdsProperty(sds, 'boilingPoint'),
+    tds.sdsProperty(sds, 'vapourPressure'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'doseByPh', 'noMixing', 'rinseEquipment'),
   packaging: [tds.pack('plasticCanister', 25, 'l', 'AM-025-25L'), tds.pack('ibc', 1000, 'l', 'AM-025-1000L')],

@@ -23,7 +23,7 @@ import { toluene } from './toluene.ts';
 import { trichloroethylene } from './trichloroethylene.ts';
 import { ureaSolution } from './urea-solution.ts';
 import { wallPaint } from './wall-paint.ts';
-import { withIllustrations } from '../verified.ts';
+import { markIllustrations } from '../verified.ts';
 
 export type { DemoAttachment, DemoProduct, DemoVersion } from '../demo-product.ts';
 
@@ -57,4 +57,4 @@ const products: DemoProduct[] = [
 ];
 
 /** The catalogue that is added to a platform without products, permalinks 1001 to 1024 in order. */
-export const demoCatalogue: DemoProduct[] = products.map(withIllustrations);
+export const demoCatalogue: DemoProduct[] = products.map(markIllustrations);

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -63,7 +63,7 @@ const facts: ProductFactsInput = {
   },
   markets: demoMarkets,
   transport: null,
-  ...ofIngredients('citricAcid'),
+  ...collectIngredientData('citricAcid'),
   phrases: standardPhrases({
     '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
     '5.2': ['notCombustible'],
@@ -103,9 +103,9 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   uses: tds.uses(sds, 'household'),
   properties: [
     tds.property('citricAcid', tds.percent('14.5 – 15.5')),
-    tds.ofSds(sds, 'colour'),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'ph', 'EN 1262'),
+    tds.sdsProperty(sds, 'colour'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'ph', 'EN 1262'),
   ],
   processing: tds.processing(sds, 'noLimestone', 'noMixing'),
   packaging: [tds.pack('plasticBottle', 500, 'ml', 'ZE-015-500ML')],

@@ -3,7 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -113,7 +113,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('acetone', 'propan2ol'),
+  ...collectIngredientData('acetone', 'propan2ol'),
   phrases: standardPhrases({
     '8.2.2.hands': ['glovesButyl'],
     '8.2.2.respiratory': ['filterAX'],
@@ -169,9 +169,9 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   properties: [
     tds.property('propellant', tds.percent(37)),
     tds.property('evaporationResidue', { value: '≤ 1', unit: 'mg/100 ml' }, 'ASTM D1353'),
-    tds.ofSds(sds, 'colour'),
-    tds.ofSds(sds, 'odour'),
-    tds.ofSds(sds, 'density'),
+    tds.sdsProperty(sds, 'colour'),
+    tds.sdsProperty(sds, 'odour'),
+    tds.sdsProperty(sds, 'density'),
     ...tds.othersOfSds(sds),
   ],
   processing: tds.processing(sds, 'shakeCan', 'switchOn'),

@@ -4,7 +4,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
@@ -105,7 +105,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '5 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('isophoroneDiamine', 'benzylAlcohol'),
+  ...collectIngredientData('isophoroneDiamine', 'benzylAlcohol'),
   studies: [
     {
       endpoint: 'acuteOral',
@@ -193,10 +193,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   properties: [
     tds.property('amineNumber', { value: '310 – 330', unit: 'mg KOH/g' }, 'ISO 9702'),
     tds.property('dynamicViscosity', { value: '20 – 60', unit: 'mPa·s', condition: conditions.at25 }, 'ISO 3219'),
-    tds.ofSds(sds, 'colour'),
-    tds.ofSds(sds, 'odour'),
-    tds.ofSds(sds, 'density', 'ISO 2811-1'),
-    tds.ofSds(sds, 'flashPoint', 'ISO 2719'),
+    tds.sdsProperty(sds, 'colour'),
+    tds.sdsProperty(sds, 'odour'),
+    tds.sdsProperty(sds, 'density', 'ISO 2811-1'),
+    tds.sdsProperty(sds, 'flashPoint', 'ISO 2719'),
     tds.property('mixingRatioByWeight', { value: '100 : 50' }),
     tds.property('mixingRatioByVolume', { value: '100 : 58' }),
     tds.property('potLife', values.at20(30, 'min'), 'ISO 9514'),

@@ -4,7 +4,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
@@ -108,7 +108,7 @@ const facts: ProductFactsInput = {
       'Versandstücke bis 5 l unterliegen nicht den Vorschriften (ADR-Sondervorschrift 375, IMDG 2.10.2.7).',
     ),
   },
-  ...ofIngredients('epoxyResin'),
+  ...collectIngredientData('epoxyResin'),
   studies: [
     {
       endpoint: 'acuteOral',
@@ -168,9 +168,9 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   properties: [
     tds.property('epoxyEquivalent', { value: '175 – 185', unit: 'g/eq' }, 'ISO 3001'),
     tds.property('dynamicViscosity', { value: '900 – 1 200', unit: 'mPa·s', condition: conditions.at25 }, 'ISO 3219'),
-    tds.ofSds(sds, 'colour'),
-    tds.ofSds(sds, 'density', 'ISO 2811-1'),
-    tds.ofSds(sds, 'flashPoint', 'ISO 2719'),
+    tds.sdsProperty(sds, 'colour'),
+    tds.sdsProperty(sds, 'density', 'ISO 2811-1'),
+    tds.sdsProperty(sds, 'flashPoint', 'ISO 2719'),
     tds.property('mixingRatioByWeight', { value: '100 : 50' }),
     tds.property('mixingRatioByVolume', { value: '100 : 58' }),
     tds.property('potLife', values.at20(30, 'min'), 'ISO 9514'),

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -109,7 +109,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('ethanol', 'butanone'),
+  ...collectIngredientData('ethanol', 'butanone'),
   phrases: standardPhrases({
     '7.2': ['suitableStainlessSteel'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash'],
@@ -148,7 +148,7 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, exp
 
 const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   ...tds.introduction(sds),
-  uses: tds.uses(sds, 'beforeBonding'),
+  uses: tds.uses(sds, 'bondingPreparation'),
   properties: [
     tds.property('ethanol', tds.percent('92.5 – 93.5')),
     tds.property('denaturant', tds.percent('1.0 – 1.2')),
@@ -157,10 +157,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('evaporationResidue', { value: '≤ 2', unit: 'mg/100 ml' }, 'ASTM D1353'),
     tds.property('colourNumber', { value: '≤ 10' }, 'ASTM D1209'),
     tds.property('evaporationNumber', { value: 8.3 }, 'DIN 53170'),
-    tds.ofSds(sds, 'density', 'ASTM D4052'),
-    tds.ofSds(sds, 'boilingPoint', 'ASTM D1078'),
-    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
-    tds.ofSds(sds, 'vapourPressure'),
+    tds.sdsProperty(sds, 'density', 'ASTM D4052'),
+    tds.sdsProperty(sds, 'boilingPoint', 'ASTM D1078'),
+    tds.sdsProperty(sds, 'flashPoint', 'ISO 13736'),
+    tds.sdsProperty(sds, 'vapourPressure'),
   ],
   processing: tds.processing(sds, 'earthedEquipment', 'neverReturn'),
   packaging: [

@@ -2,7 +2,7 @@ import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -132,7 +132,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '5 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('formaldehyde', 'methanol'),
+  ...collectIngredientData('formaldehyde', 'methanol'),
   studies: [
     {
       endpoint: 'acuteOral',
@@ -285,10 +285,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('acidityAsFormicAcid', tds.percent('≤ 0.03')),
     tds.property('iron', tds.mgPerKg('≤ 1')),
     tds.property('colourNumber', { value: '≤ 10' }, 'ISO 6271'),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'boilingPoint'),
-    tds.ofSds(sds, 'flashPoint', 'ISO 2719'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'boilingPoint'),
+    tds.sdsProperty(sds, 'flashPoint', 'ISO 2719'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'warmBeforeUse', 'neverReturn'),
   packaging: [tds.pack('plasticCanister', 10, 'l', 'FA-037-10L'), tds.pack('plasticDrum', 220, 'kg', 'FA-037-220KG')],

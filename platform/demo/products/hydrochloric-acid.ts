@@ -3,7 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -109,7 +109,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('hydrochloricAcid'),
+  ...collectIngredientData('hydrochloricAcid'),
   phrases: standardPhrases({
     '4.1.inhalation': ['inhalationDelayedEffects'],
     '5.1': ['adaptToSurroundings', 'waterSpray', 'noUnsuitableMedia'],
@@ -164,10 +164,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('sulphate', tds.mgPerKg('≤ 20')),
     tds.property('freeChlorine', tds.mgPerKg('≤ 5')),
     tds.property('dynamicViscosity', values.at20(1.9, 'mPa·s')),
-    tds.ofSds(sds, 'colour'),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'boilingPoint'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'colour'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'boilingPoint'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'inhibitor', 'becomesWarm', 'doseByPh', 'rinseEquipment'),
   packaging: [tds.pack('plasticCanister', 10, 'l', 'HC-031-10L'), tds.pack('ibc', 1000, 'l', 'HC-031-1000L')],

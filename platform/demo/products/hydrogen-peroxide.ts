@@ -4,7 +4,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -105,7 +105,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('hydrogenPeroxide'),
+  ...collectIngredientData('hydrogenPeroxide'),
   studies: [
     { endpoint: 'acuteOral', value: 'LD50: 1 193 mg/kg', species: 'rat', source: illustrative },
     { endpoint: 'acuteDermal', value: 'LD50: > 2 000 mg/kg', species: 'rabbit', source: illustrative },
@@ -189,10 +189,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('stability', { ...tds.percent('≥ 98'), condition: conditions.heated }),
     tds.property('evaporationResidue', tds.mgPerKg('≤ 600')),
     tds.property('dynamicViscosity', values.at20(1.1, 'mPa·s')),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'meltingPoint'),
-    tds.ofSds(sds, 'boilingPoint'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'meltingPoint'),
+    tds.sdsProperty(sds, 'boilingPoint'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'noImpurities', 'rinseEquipment'),
   packaging: [tds.pack('plasticCanister', 30, 'kg', 'HP-035-30KG'), tds.pack('ibc', 1100, 'kg', 'HP-035-1100KG')],

@@ -3,7 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -101,7 +101,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '5 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('phosphoricAcid'),
+  ...collectIngredientData('phosphoricAcid'),
   phrases: standardPhrases({
     '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
     '5.2': ['notCombustible', 'phosphorusOxides'],
@@ -144,10 +144,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('arsenic', tds.mgPerKg('≤ 1')),
     tds.property('colourNumber', { value: '≤ 20' }, 'ISO 6271'),
     tds.property('dynamicViscosity', values.at20(20, 'mPa·s')),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'meltingPoint'),
-    tds.ofSds(sds, 'boilingPoint'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'meltingPoint'),
+    tds.sdsProperty(sds, 'boilingPoint'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'becomesWarm', 'rinseEquipment', 'dryWithWarmAir'),
   packaging: [tds.pack('plasticCanister', 35, 'kg', 'PS-075-35KG')],

@@ -4,7 +4,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { sodiumHydroxideElsewhere, demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -97,7 +97,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...ofIngredients('sodiumHydroxide'),
+  ...collectIngredientData('sodiumHydroxide'),
   studies: [
     {
       endpoint: 'daphnia',
@@ -161,10 +161,10 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('chloride', tds.mgPerKg('≤ 30'), 'ISO 981'),
     tds.property('iron', tds.mgPerKg('≤ 5'), 'ISO 983'),
     tds.property('dynamicViscosity', values.at20(13, 'mPa·s')),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'meltingPoint'),
-    tds.ofSds(sds, 'boilingPoint'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'meltingPoint'),
+    tds.sdsProperty(sds, 'boilingPoint'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'becomesWarm', 'doseByPh', 'noLightMetals', 'rinseEquipment'),
   packaging: [tds.pack('plasticCanister', 25, 'kg', 'NL-030-25KG'), tds.pack('ibc', 1300, 'kg', 'NL-030-1300KG')],
@@ -176,14 +176,14 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
 /** Before 2: of lower purity, and in canisters only. */
 const tdsFacts1 = (sds: ProductFactsInput): TdsFactsInput => {
   const { properties = [], packaging = [], ...newer } = tdsFacts(sds);
-  const before = [
+  const formerProperties = [
     tds.property('sodiumCarbonate', tds.percent('≤ 0.5')),
     tds.property('chloride', tds.mgPerKg('≤ 100'), 'ISO 981'),
     tds.property('iron', tds.mgPerKg('≤ 10'), 'ISO 983'),
   ];
   return {
     ...newer,
-    properties: properties.map((row) => before.find(({ name }) => name === row.name) ?? row),
+    properties: properties.map((row) => formerProperties.find(({ name }) => name === row.name) ?? row),
     packaging: packaging.filter(({ article }) => article !== 'NL-030-1300KG'),
   };
 };

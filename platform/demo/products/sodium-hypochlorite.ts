@@ -4,7 +4,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -129,7 +129,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: true,
   },
-  ...ofIngredients('sodiumHypochlorite', 'sodiumHydroxide'),
+  ...collectIngredientData('sodiumHypochlorite', 'sodiumHydroxide'),
   studies: [
     {
       endpoint: 'fish',
@@ -222,13 +222,13 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   ...tds.introduction(sds),
   uses: tds.uses(sds),
   properties: [
-    tds.property('activeChlorine', { ...tds.percent('≥ 12'), condition: conditions.whenFilled }, 'EN 901'),
+    tds.property('activeChlorine', { ...tds.percent('≥ 12'), condition: conditions.filling }, 'EN 901'),
     tds.property('freeAlkali', tds.percent('0.3 – 0.9'), 'EN 901'),
     tds.property('iron', tds.mgPerKg('≤ 2')),
-    tds.ofSds(sds, 'colour'),
-    tds.ofSds(sds, 'odour'),
-    tds.ofSds(sds, 'density', 'DIN 51757'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'colour'),
+    tds.sdsProperty(sds, 'odour'),
+    tds.sdsProperty(sds, 'density', 'DIN 51757'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'noMixing', 'noImpurities', 'rinseEquipment'),
   packaging: [tds.pack('plasticCanister', 25, 'kg', 'NH-012-25KG'), tds.pack('ibc', 1200, 'kg', 'NH-012-1200KG')],

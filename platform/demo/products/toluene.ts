@@ -137,13 +137,15 @@ const facts: ProductFactsInput = {
   ],
 };
 
-const beforeChronic = substances.toluene.classification.filter(({ category }) => category !== 'Aquatic Chronic 3');
+const formerClassification = substances.toluene.classification.filter(
+  ({ category }) => category !== 'Aquatic Chronic 3',
+);
 
 /** Before 2.0: the former water hazard class, EU limit only, without H412. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
-  composition: newer.composition.map((one) => ({ ...one, classification: beforeChronic })),
-  classification: beforeChronic,
+  composition: newer.composition.map((ingredient) => ({ ...ingredient, classification: formerClassification })),
+  classification: formerClassification,
   label: { ...newer.label, h: newer.label.h.filter((code) => code !== 'H412') },
   wgk: '2',
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
@@ -162,11 +164,11 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('evaporationNumber', { value: 6.1 }, 'DIN 53170'),
     tds.property('refractiveIndex', values.at20(1.497), 'ASTM D1218'),
     tds.property('boilingRange', values.celsius('110 – 111'), 'ASTM D1078'),
-    tds.ofSds(sds, 'density', 'ASTM D4052'),
-    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
-    tds.ofSds(sds, 'kinematicViscosity', 'ISO 3104'),
-    tds.ofSds(sds, 'solubility'),
-    tds.ofSds(sds, 'vapourPressure'),
+    tds.sdsProperty(sds, 'density', 'ASTM D4052'),
+    tds.sdsProperty(sds, 'flashPoint', 'ISO 13736'),
+    tds.sdsProperty(sds, 'kinematicViscosity', 'ISO 3104'),
+    tds.sdsProperty(sds, 'solubility'),
+    tds.sdsProperty(sds, 'vapourPressure'),
   ],
   processing: tds.processing(sds, 'earthedEquipment', 'inert', 'neverReturn'),
   packaging: [tds.pack('metalCanister', 5, 'l', 'TO-995-5L'), tds.pack('steelDrum', 200, 'l', 'TO-995-200L')],

@@ -115,8 +115,8 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   properties: [
     tds.property('water', tds.mgPerKg('≤ 50'), 'ASTM D1364'),
     tds.property('evaporationResidue', tds.mgPerKg('≤ 10')),
-    tds.ofSds(sds, 'density'),
-    tds.ofSds(sds, 'boilingPoint'),
+    tds.sdsProperty(sds, 'density'),
+    tds.sdsProperty(sds, 'boilingPoint'),
   ],
   processing: tds.processing(sds),
   packaging: [tds.pack('metalCanister', 25, 'l', 'TR-990-25L')],

@@ -2,7 +2,7 @@ import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { ofIngredients } from '../hazard-data.ts';
+import { collectIngredientData } from '../hazard-data.ts';
 import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -66,7 +66,7 @@ const facts: ProductFactsInput = {
   ],
   markets: demoMarkets,
   transport: null,
-  ...ofIngredients('urea'),
+  ...collectIngredientData('urea'),
   studies: [
     {
       endpoint: 'fish',
@@ -150,9 +150,9 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
     tds.property('insolubleMatter', tds.mgPerKg('≤ 20'), 'ISO 22241-2'),
     tds.property('phosphate', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
     ...traceElements,
-    tds.ofSds(sds, 'density', 'ISO 12185'),
-    tds.ofSds(sds, 'meltingPoint'),
-    tds.ofSds(sds, 'ph'),
+    tds.sdsProperty(sds, 'density', 'ISO 12185'),
+    tds.sdsProperty(sds, 'meltingPoint'),
+    tds.sdsProperty(sds, 'ph'),
   ],
   processing: tds.processing(sds, 'ownFunnels', 'wrongTank'),
   packaging: [tds.pack('plasticCanister', 10, 'l', 'US-032-10L'), tds.pack('ibc', 1000, 'l', 'US-032-1000L')],
