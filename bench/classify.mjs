@@ -1,5 +1,5 @@
 // Benchmarks the classification of mixtures: the rules alone (processor time), for 30 and for 100 ingredients; 10,000 products one after another; and over
-// HTTP, as a form asks while one types. Run: npm run bench:classify
+// HTTP, as from a form while the user types. Run: npm run bench:classify
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,36 +13,40 @@ import { startPlatform } from './platform.mjs';
 const sample = JSON.parse(readFileSync('examples/descaler.json', 'utf8'));
 const hazardous = sample.versions[0].facts.composition.slice(1);
 
-/** A mixture of so many ingredients, all hazardous; its contents differ from those of every other number. */
+/** A mixture of hazardous ingredients; its contents differ for each `number`. */
 function mixture(ingredients, number) {
   const file = structuredClone(sample);
   file.code = `M-${number}`;
   file.versions[0].facts.composition = Array.from({ length: ingredients }, (_, index) => {
     const content = Number((90 / ingredients + ((number * 7 + index * 13) % 100) / 1000).toFixed(3));
-    const one = hazardous[index % hazardous.length];
-    // Without a CAS number: equal ingredients would be added up.
-    const rest = { classification: one.classification, contentRange: one.contentRange, limits: one.limits ?? [] };
-    return { ...rest, name: { en: `${one.name.en} ${index}` }, content };
+    const template = hazardous[index % hazardous.length];
+    // Without a CAS number, since equal ingredients would be added up.
+    const rest = {
+      classification: template.classification,
+      contentRange: template.contentRange,
+      limits: template.limits ?? [],
+    };
+    return { ...rest, name: { en: `${template.name.en} ${index}` }, content };
   });
   return file;
 }
 
 /** Processor time of `work` in ms: other load on the machine does not count. */
 function cpuMs(work) {
-  const before = process.cpuUsage();
+  const start = process.cpuUsage();
   work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
 
-function rules(ingredients, count, promise) {
+function measureRules(ingredients, count, promise) {
   const products = Array.from({ length: count }, (_, number) => productFile.parse(mixture(ingredients, number)));
   products.slice(0, 50).forEach((product) => classifyProduct(product));
   const times = products.map((product) => cpuMs(() => classifyProduct(product)));
   report(`rules, ${ingredients} ingredients, median of ${count}`, median(times), 'ms', promise);
 }
 
-function catalogue(count) {
+function measureCatalogue(count) {
   const products = Array.from({ length: 500 }, (_, number) => productFile.parse(mixture(10, number)));
   products.forEach((product) => classifyProduct(product));
   const blocks = Array.from({ length: count / products.length }, () =>
@@ -58,7 +62,7 @@ function catalogue(count) {
   report('the second half, times the first', median(blocks.slice(half)) / median(blocks.slice(0, half)), '×', 1.3);
 }
 
-async function overHttp() {
+async function measureCalls() {
   const dataDir = mkdtempSync(join(tmpdir(), 'dossier-classify-'));
   const platform = await startPlatform({ dataDir });
   try {
@@ -94,7 +98,7 @@ async function overHttp() {
   }
 }
 
-rules(30, 500, 5);
-rules(100, 100, 20);
-catalogue(10_000);
-await overHttp();
+measureRules(30, 500, 5);
+measureRules(100, 100, 20);
+measureCatalogue(10_000);
+await measureCalls();

@@ -24,22 +24,22 @@ const { origin, platformOrigin, webs, platforms, smtp, sql, handedOn } = cluster
 const tally = (values) => [...new Set(values)].map((value) => `${countOf(values, value)} × ${value}`).join(', ');
 sql(addSenders);
 
-const countOf = (values, wanted) => values.filter((value) => value === wanted).length;
-const atOnce = (count, work) => Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
+const countOf = (values, expected) => values.filter((value) => value === expected).length;
+const runAll = (count, work) => Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 const say = (what, figure) => console.log(`${what.padEnd(64)} ${figure}`);
 
-/** T2: one refresh for a burst of requests to both web apps. */
+/** T2: a burst of requests to both web apps causes one refresh. */
 async function refreshTokens() {
   const visitor = await HttpVisitor.loggedIn(origin, demo);
   for (const { url } of webs)
     await Promise.all(['/p/products', '/p/api/session'].map((path) => visitor.call(url, path)));
   for (const size of [50, 200]) {
     sql(`update access_tokens set expires = now() - interval '1 second' where expires < now() + interval '1 hour'`);
-    const before = handedOn().length;
-    const responses = await atOnce(size, (turn) =>
+    const firstLine = handedOn().length;
+    const responses = await runAll(size, (turn) =>
       visitor.call(origin, turn % 3 === 0 ? '/p/products' : '/p/api/session'),
     );
-    const lines = handedOn().slice(before);
+    const lines = handedOn().slice(firstLine);
     const requested = lines.filter((line) => line.includes(' /p/')).map((line) => line.split('|')[2]);
     report(
       `T2 token calls, ${size} requests with an expired token`,
@@ -58,22 +58,22 @@ const isDemo = ({ status, text }) => status === 200 && /"name":"demo"|Account: d
 async function logOutEverywhere() {
   const visitor = await HttpVisitor.loggedIn(origin, demo);
   const showsUser = async (web) => isDemo(await visitor.call(web.url, '/p/api/session'));
-  const before = countOf(await Promise.all(webs.map(showsUser)), true);
+  const instanceCount = countOf(await Promise.all(webs.map(showsUser)), true);
   await visitor.call(webs[0].url, '/p/api/session', { method: 'DELETE' });
   const ended = performance.now();
   while (await showsUser(webs[1])) await pause(5);
-  say('T11 instances that knew the login before', before);
+  say('T11 instances that knew the login before', instanceCount);
   report('    until a logout on one counts on the other', performance.now() - ended, 'ms', 1000);
 }
 
 /** A removed product disappears from all web apps. */
 async function purgeEverywhere() {
-  const places = [
+  const urls = [
     `${platforms[0].url}/api/v1/products/-1017/detail?m`,
     ...webs.map(({ url }) => `${url}/p/1017/en/pd/1`),
   ];
-  const shown = places.map(async (place) => {
-    while ((await fetch(place, { redirect: 'manual' })).ok) await pause(10);
+  const shown = urls.map(async (url) => {
+    while ((await fetch(url, { redirect: 'manual' })).ok) await pause(10);
     return performance.now();
   });
   await pause(500);
@@ -92,7 +92,7 @@ async function limitLogins() {
       headers: { ...headers, 'X-Forwarded-For': address },
     });
   };
-  const statuses = await atOnce(200, async (turn) => {
+  const statuses = await runAll(200, async (turn) => {
     return (await logIn(turn, { username: 'nobody', password: 'wrong' }, '203.0.113.7')).status;
   });
   report('T13 of 200 wrong passwords at two platforms, not 429', 200 - countOf(statuses, 429), '', 20);
@@ -101,24 +101,24 @@ async function limitLogins() {
 
 /** M2, and one mail per recipient: shares over both platforms. */
 async function mailOnce() {
-  const [own, ...authorizations] = senderTokens.map((token) => bearer(token));
-  const statuses = await atOnce(30, (turn) => share(platforms[turn % 2], own, [`limit${turn}@b.example`]));
+  const [ownAuthorization, ...authorizations] = senderTokens.map((token) => bearer(token));
+  const statuses = await runAll(30, (turn) => share(platforms[turn % 2], ownAuthorization, [`limit${turn}@b.example`]));
   report('M2 shares of one user in a minute, accepted', countOf(statuses, 200), '', 10);
-  const shared = await atOnce(80, (turn) => {
+  const shared = await runAll(80, (turn) => {
     const recipient = `once${turn}@b.example`;
     return share(platforms[turn % 2], authorizations[turn % authorizations.length], [recipient]);
   });
-  await mailed((to) => to.startsWith('once'), 80, 30_000);
+  await waitForMails((recipient) => recipient.startsWith('once'), 80, 30_000);
   await pause(3_000);
-  const copies = recipients((to) => to.startsWith('once'));
+  const copies = recipients((recipient) => recipient.startsWith('once'));
   say('   80 shares at two platforms', tally(shared));
   report('   mails that did not come', 80 - new Set(copies).size, '', 0);
   report('   copies too many', copies.length - new Set(copies).size, '', 0);
 }
-const recipients = (wanted) => smtp.received.flatMap(({ to }) => to).filter(wanted);
-async function mailed(wanted, count, timeoutMs) {
-  const until = Date.now() + timeoutMs;
-  while (new Set(recipients(wanted)).size < count && Date.now() < until) await pause(100);
+const recipients = (matches) => smtp.received.flatMap(({ to }) => to).filter(matches);
+async function waitForMails(matches, count, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  while (new Set(recipients(matches)).size < count && Date.now() < deadline) await pause(100);
 }
 
 /** R12: a platform is killed while dossiers are shared; the other one continues. */
@@ -126,25 +126,25 @@ async function killPlatforms() {
   const [, ...authorizations] = senderTokens.map((token) => bearer(token));
   const accepted = [];
   for (const [round, killed] of [...platforms, ...platforms].entries()) {
-    const before = accepted.length;
+    const acceptedCount = accepted.length;
     let killing;
-    await atOnce(25, async (turn) => {
+    await runAll(25, async (turn) => {
       const recipient = `killed${round}-${turn}@b.example`;
       const authorization = authorizations[(round * 25 + turn) % authorizations.length];
       // 0: the connection broke.
       const status = await share({ url: platformOrigin }, authorization, [recipient]).catch(() => 0);
       if (status === 200) accepted.push(recipient);
-      if (accepted.length - before >= 8) killing ??= killed.end('SIGKILL');
+      if (accepted.length - acceptedCount >= 8) killing ??= killed.end('SIGKILL');
     });
     await (killing ?? killed.end('SIGKILL'));
     await killed.start();
   }
-  const wanted = new Set(accepted);
+  const acceptedSet = new Set(accepted);
   const started = performance.now();
-  await mailed((to) => wanted.has(to), wanted.size, 120_000);
-  const copies = recipients((to) => wanted.has(to));
+  await waitForMails((recipient) => acceptedSet.has(recipient), acceptedSet.size, 120_000);
+  const copies = recipients((recipient) => acceptedSet.has(recipient));
   say('R12 of 100 shares with 4 × kill -9 of a platform, accepted', accepted.length);
-  report('    accepted and never mailed', wanted.size - new Set(copies).size, '', 0);
+  report('    accepted and never mailed', acceptedSet.size - new Set(copies).size, '', 0);
   say('    copies too many', copies.length - new Set(copies).size);
   report('    until the last was mailed', (performance.now() - started) / 1000, 's', 90);
 }
@@ -166,7 +166,7 @@ async function restartInTurn() {
     })),
   ];
   // Shuffled, the same each time.
-  requests.sort((one, other) => hashOf(JSON.stringify(one)) - hashOf(JSON.stringify(other)));
+  requests.sort((a, b) => hashOf(JSON.stringify(a)) - hashOf(JSON.stringify(b)));
   const statuses = {};
   let load;
   const loaded = new Promise((resolve, reject) => {
@@ -176,8 +176,8 @@ async function restartInTurn() {
   });
   const exits = { webs: [], platforms: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, all] of Object.entries({ webs, platforms })) {
-      const ending = all[round % 2];
+    for (const [name, instances] of Object.entries({ webs, platforms })) {
+      const ending = instances[round % 2];
       const started = performance.now();
       await ending.end('SIGTERM');
       exits[name].push((performance.now() - started) / 1000);
@@ -205,13 +205,13 @@ async function throughput() {
   const both = await perSecond(origin);
   const bare = await perSecond(webs[0].url);
   await webs[1].end('SIGTERM');
-  const one = await perSecond(origin);
+  const single = await perSecond(origin);
   await webs[1].start();
   say('cached pages a second, one web app without nginx', bare.toFixed(0));
-  say('cached pages a second, one web app behind nginx', one.toFixed(0));
-  say('cached pages a second, two web apps behind nginx', `${both.toFixed(0)} (× ${(both / one).toFixed(2)})`);
+  say('cached pages a second, one web app behind nginx', single.toFixed(0));
+  say('cached pages a second, two web apps behind nginx', `${both.toFixed(0)} (× ${(both / single).toFixed(2)})`);
 }
-/** An invalid session: its pages bypass the page cache and are rendered from cached data. */
+/** An invalid session: its pages bypass the page cache, and are rendered from cached data. */
 const uncached = { cookie: 'token=none' };
 const gzip = { 'accept-encoding': 'gzip' };
 
@@ -236,20 +236,20 @@ async function costs() {
   );
 }
 async function cost(what, paths, headers = {}) {
-  const now = () => [webs[0], ...platforms].map(({ pid }) => cpuMs(pid));
-  const before = now();
+  const readTimes = () => [webs[0], ...platforms].map(({ pid }) => cpuMs(pid));
+  const startTimes = readTimes();
   let bytes = 0;
-  for (let from = 0; from < paths.length; from += 4) {
+  for (let start = 0; start < paths.length; start += 4) {
     const responses = await Promise.all(
-      paths.slice(from, from + 4).map((path) => sendRequest(webs[0].url, path, { headers: { ...gzip, ...headers } })),
+      paths.slice(start, start + 4).map((path) => sendRequest(webs[0].url, path, { headers: { ...gzip, ...headers } })),
     );
     for (const { status, body } of responses) {
-      if (status !== 200) throw new Error(`${status} for one of ${paths.slice(from, from + 4).join(' ')}`);
+      if (status !== 200) throw new Error(`${status} for one of ${paths.slice(start, start + 4).join(' ')}`);
       bytes += body.length;
     }
   }
-  const [web, ...platform] = now().map((ms, index) => (ms - before[index]) / paths.length);
-  const sum = platform.reduce((one, other) => one + other);
+  const [web, ...platform] = readTimes().map((ms, index) => (ms - startTimes[index]) / paths.length);
+  const sum = platform.reduce((a, b) => a + b);
   say(
     `cost of ${what}`,
     `${web.toFixed(2)} ms web, ${sum.toFixed(2)} ms platform, ${(bytes / paths.length / 1024).toFixed(0)} KiB`,
@@ -265,7 +265,7 @@ const checks = {
   throughput,
   costs,
   restarts: restartInTurn,
-  // Last: the senders' limit per minute has been reset by then.
+  // Last, when the senders' limit per minute has been reset.
   kills: killPlatforms,
 };
 const chosen = process.argv.slice(2);

@@ -21,8 +21,8 @@ const requestsInTurn = 200;
 const connections = 20;
 
 /**
- * CPU time in nanoseconds of one response of each web app, for each turn: between two that take turns of a tenth of a second, a machine
- * that becomes slower for seconds makes no difference.
+ * CPU time in nanoseconds of one response of each web app, for each turn. The web apps take turns of a tenth of a second, so that a machine
+ * that is slower for seconds does not affect their comparison.
  */
 export async function cpuOfTurns(apps, path) {
   const agents = apps.map(() => new Agent({ keepAlive: true, maxSockets: connections }));
@@ -32,23 +32,23 @@ export async function cpuOfTurns(apps, path) {
       get(`${app.url}${path}`, options, (response) => response.resume().on('end', resolve)).on('error', reject);
     });
   const turn = async (position, count) => {
-    const before = cpuNs(apps[position].pid);
-    let left = count;
+    const startNs = cpuNs(apps[position].pid);
+    let remaining = count;
     const connection = async () => {
-      while (left-- > 0) await send(apps[position], agents[position]);
+      while (remaining-- > 0) await send(apps[position], agents[position]);
     };
     await Promise.all(Array.from({ length: connections }, connection));
-    return (cpuNs(apps[position].pid) - before) / count;
+    return (cpuNs(apps[position].pid) - startNs) / count;
   };
   const positions = [...apps.keys()];
   for (const position of positions) await turn(position, 10_000);
-  const all = [];
-  for (let at = 0; at < turns; at += 1) {
+  const allTimes = [];
+  for (let index = 0; index < turns; index += 1) {
     const times = [];
-    for (const position of at % 2 ? positions : positions.toReversed())
+    for (const position of index % 2 ? positions : positions.toReversed())
       times[position] = await turn(position, requestsInTurn);
-    all.push(times);
+    allTimes.push(times);
   }
   for (const agent of agents) agent.destroy();
-  return all;
+  return allTimes;
 }

@@ -21,15 +21,15 @@ async function measure() {
   await timesOf(documents.slice(-5), sdsPdf);
   const idleMb = platform.memoryMb();
 
-  const cold = [];
+  const firstRuns = [];
   for (const document of documents.slice(0, 200)) {
     const { ms, value } = await timed(() => sdsPdf(document));
-    cold.push({ ms, pages: pagesOf(value) });
+    firstRuns.push({ ms, pages: pagesOf(value) });
   }
   const grownMb = platform.memoryMb() - idleMb;
-  const long = cold.filter(({ pages }) => pages >= 10).slice(0, runs);
-  const typst = median(long.map(({ ms }) => ms));
-  report(`SDS PDF of 10 to ${Math.max(...long.map(({ pages }) => pages))} pages, made`, typst, 'ms', 200);
+  const longRuns = firstRuns.filter(({ pages }) => pages >= 10).slice(0, runs);
+  const typstMs = median(longRuns.map(({ ms }) => ms));
+  report(`SDS PDF of 10 to ${Math.max(...longRuns.map(({ pages }) => pages))} pages, made`, typstMs, 'ms', 200);
 
   const [cached] = documents;
   report('SDS PDF, cached', median(await timesOf(Array(runs).fill(cached), sdsPdf)), 'ms', 5);
@@ -56,17 +56,17 @@ async function measure() {
 
   report('200 different SDS PDFs: memory above idle', grownMb, 'MB', 400);
 
-  await detailBesidePdfs(sdsPdf);
-  await besideChromium(documents.slice(0, 10), sdsHtml, typst);
+  await measureDetailDuringPdfs(sdsPdf);
+  await compareChromium(documents.slice(0, 10), sdsHtml, typstMs);
 }
 
 /** The p95 of detail calls, one every 20 ms, while two new PDFs per second are generated. */
-async function detailBesidePdfs(sdsPdf) {
-  const left = documents.slice(200);
+async function measureDetailDuringPdfs(sdsPdf) {
+  const remaining = documents.slice(200);
   const times = [];
   const pdfs = [];
   const end = performance.now() + 15_000;
-  const making = setInterval(() => left.length && pdfs.push(sdsPdf(left.shift())), 500);
+  const making = setInterval(() => remaining.length && pdfs.push(sdsPdf(remaining.shift())), 500);
   while (performance.now() < end) {
     const id = products[times.length % products.length];
     times.push((await timed(() => json(`/api/v1/products/-${id}/detail?m`))).ms);
@@ -78,7 +78,7 @@ async function detailBesidePdfs(sdsPdf) {
 }
 
 /** Prints the same HTML with Chromium, if it is installed. */
-async function besideChromium(chosen, sdsHtml, typst) {
+async function compareChromium(chosen, sdsHtml, typstMs) {
   const { chromium } = await import('playwright');
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium
@@ -92,9 +92,9 @@ async function besideChromium(chosen, sdsHtml, typst) {
     return page.pdf({ format: 'A4', tagged: true, outline: true, displayHeaderFooter: true });
   };
   await print(chosen[0]);
-  const printed = median(await timesOf(chosen, print));
+  const chromiumMs = median(await timesOf(chosen, print));
   console.log(
-    `Chromium prints the same HTML in ${printed.toFixed(0)} ms: ${(printed / typst).toFixed(1)} times as long.`,
+    `Chromium prints the same HTML in ${chromiumMs.toFixed(0)} ms: ${(chromiumMs / typstMs).toFixed(1)} times as long.`,
   );
   await browser.close();
 }

@@ -42,9 +42,9 @@ export async function startFaultProxy(platformUrl) {
     response.writeHead(head.statusCode, head.rawHeaders);
     const sent = isCut ? body.subarray(0, body.length / 2) : body;
     const slice = bytesPerSecond ? Math.ceil((bytesPerSecond * sliceMs) / 1000) : Infinity;
-    for (let from = 0; from < sent.length && !response.destroyed; from += slice) {
-      if (from > 0) await pause(sliceMs);
-      response.write(sent.subarray(from, from + slice));
+    for (let offset = 0; offset < sent.length && !response.destroyed; offset += slice) {
+      if (offset > 0) await pause(sliceMs);
+      response.write(sent.subarray(offset, offset + slice));
     }
     // Flushes written data first.
     if (isCut) response.write('', () => response.destroy());

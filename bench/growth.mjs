@@ -54,9 +54,9 @@ async function ask(url, headers = {}) {
 const anyOf = (count, turn) => 1 + ((turn * 7919) % count);
 /** The same words in varying case: an uncached search with equal work. */
 const respelt = (text, turn) =>
-  [...text].map((letter, at) => ((turn >> (at % 10)) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('');
+  [...text].map((letter, index) => ((turn >> (index % 10)) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 
-/** The same work at every size: one product, a full page of 50, a search with one result, a part of the sitemap per URL in it. */
+/** Requests with the same work at every size: one product, a full page of 50, a search with one result, a part of the sitemap per URL. */
 const requests = {
   'detail of any product': ({ platform, count }, turn) =>
     ask(`${platform.url}/api/v1/products/-${productId(anyOf(count, turn))}/detail?m`),
@@ -88,7 +88,7 @@ try {
         if (turn >= 0) times[index].push(typeof value === 'number' ? ms / value : ms);
       }
     }
-    const p95s = times.map((one) => quantile(one, 0.95));
+    const p95s = times.map((requestTimes) => quantile(requestTimes, 0.95));
     const ratio = p95s.at(-1) / p95s[0];
     const figures = p95s.map((p95) => p95.toPrecision(3)).join(' / ');
     const kept = ratio <= promise ? 'kept' : 'NOT KEPT';

@@ -34,7 +34,7 @@ async function command(...args) {
 }
 
 /** Simulates visitors until the work is done; returns their response times (ms) and the number of failed requests. */
-async function visited(url, work) {
+async function simulateVisitors(url, work) {
   const pages = Array.from({ length: 17 }, (_, n) => 1001 + n).flatMap((id) =>
     ['pd', 'pi', 'gh'].map((screen) => `/p/${id}/en/${screen}/1`),
   );
@@ -49,14 +49,14 @@ async function visited(url, work) {
       await pause(20);
     }
   };
-  const all = Array.from({ length: visitors }, visitor);
+  const runs = Array.from({ length: visitors }, visitor);
   const value = await work().finally(() => (isDone = true));
-  await Promise.all(all);
+  await Promise.all(runs);
   return { value, failed, times };
 }
 
 /** Calls the platform directly, without a cache, until the work is done; returns the response times (ms). */
-async function answered(work) {
+async function callPlatform(work) {
   const times = [];
   let failed = 0;
   let isDone = false;
@@ -76,7 +76,7 @@ async function answered(work) {
 /** 13 digits and their check digit (GS1 General Specifications 7.9). */
 function gtinOf(number) {
   const digits = `0950${String(number).padStart(9, '0')}`;
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
@@ -103,20 +103,20 @@ try {
   const files = join(folder, 'files');
   writeProducts(samples, files);
   const say = (what, { line, seconds }) => console.log(`${what.padEnd(9)} ${seconds.toFixed(1)} s  ${line}`);
-  await visited(app.url, () => pause(5_000));
-  const idle = () => visited(app.url, () => pause(idleSeconds * 1_000));
-  const before = await idle();
+  await simulateVisitors(app.url, () => pause(5_000));
+  const idle = () => simulateVisitors(app.url, () => pause(idleSeconds * 1_000));
+  const idleBefore = await idle();
   say('validate', await command('validate', files));
-  const during = await visited(app.url, () => answered(() => command('import', files)));
-  const { value: imported, failed, times } = during.value;
+  const importing = await simulateVisitors(app.url, () => callPlatform(() => command('import', files)));
+  const { value: imported, failed, times } = importing.value;
   // Measured before and after, since the speed of the machine changes within minutes.
-  const after = await idle();
+  const idleAfter = await idle();
   say('import', imported);
   say('again', await command('import', files));
   report(`import of ${count} products`, imported.seconds, 's', 300);
-  report(`of ${during.times.length} page views meanwhile not 200`, during.failed, '', 0);
-  const idleP95 = quantile([...before.times, ...after.times], 0.95);
-  report('p95 of a page meanwhile', quantile(during.times, 0.95), 'ms', 1.5 * idleP95);
+  report(`of ${importing.times.length} page views meanwhile not 200`, importing.failed, '', 0);
+  const idleP95 = quantile([...idleBefore.times, ...idleAfter.times], 0.95);
+  report('p95 of a page meanwhile', quantile(importing.times, 0.95), 'ms', 1.5 * idleP95);
   report(`of ${times.length} of the platform’s own answers meanwhile not 200`, failed, '', 0);
   report('p95 of the platform’s own answer meanwhile', quantile(times, 0.95), 'ms', 100);
   report('longest of the platform’s own answers meanwhile', Math.max(...times), 'ms', 1_000);

@@ -25,7 +25,7 @@ const labels = (count) =>
     xlang: String((index % 8) + 1),
   }));
 
-async function overHttp() {
+async function measureCalls() {
   const platform = await startPlatform();
   const ask = async (call, { id, ...query }, accept = '*/*') => {
     const path = `/api/v1/productLabelRender/${call}/-${id}?${new URLSearchParams(query)}`;
@@ -33,10 +33,10 @@ async function overHttp() {
     if (!response.ok) throw new Error(`${response.status} ${path}`);
     return response.arrayBuffer();
   };
-  const fresh = labels(9 * (warmUps + runs));
+  const freshLabels = labels(9 * (warmUps + runs));
   const measure = async (what, promise, work) => {
-    await timesOf(fresh.splice(0, warmUps), work);
-    report(what, median(await timesOf(fresh.splice(0, runs), work)), 'ms', promise);
+    await timesOf(freshLabels.splice(0, warmUps), work);
+    report(what, median(await timesOf(freshLabels.splice(0, runs), work)), 'ms', promise);
   };
   try {
     await measure('label as SVG, made', 25, (label) => ask('view', label));
@@ -58,7 +58,7 @@ async function overHttp() {
 }
 
 /** A job as the command prints it, on sheets of eight. */
-async function asJob(serial) {
+async function measureJob(serial) {
   const [product] = products;
   const label = drawing({ id: product.id, vseb: '1 l', sheet: '8', emb: '1', batch: 'L7', ...(serial && { serial }) });
   const jobs = [{ drawing: label, gtin: product.gtin, siteUrl: 'https://dossier.example', count: 1000 }];
@@ -73,14 +73,14 @@ async function asJob(serial) {
 
 /** A label as the platform draws it. */
 function drawing({ id, ...query }) {
-  const product = products.find((one) => one.id === id);
+  const product = products.find((candidate) => candidate.id === id);
   const facts = productFacts.parse(product.versions[0].facts);
   const settings = labelParameters(labelQuery.parse(query), product);
   const content = buildLabelContent(product, facts, settings, 'https://dossier.example');
   return { content, settings, facts, profile: labelProfile('2026-07-01') };
 }
 
-async function atTheTypesetter() {
+async function measureTypesetter() {
   const limits = { jsonLength: 50_000_000, jobMs: 300_000 };
   const renderer = openPdfRenderer(
     `${platformFolder}/dist/typesetting-process.js`,
@@ -112,7 +112,7 @@ async function atTheTypesetter() {
   }
 }
 
-await overHttp();
-await atTheTypesetter();
-await asJob();
-await asJob('A-0001');
+await measureCalls();
+await measureTypesetter();
+await measureJob();
+await measureJob('A-0001');

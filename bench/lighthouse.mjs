@@ -31,7 +31,7 @@ let isKept = true;
 try {
   for (const screen of screens) {
     const url = app.url + (addresses[screen] ?? `/p/1001/en/${screen}/1`);
-    // Results of a search are not indexed, which Lighthouse counts against the last category.
+    // Search results are not indexed, which lowers the score of the last category.
     const { seo, ...others } = allPromises;
     const promises = screen === 'search' ? others : { ...others, seo };
     await fetch(url);

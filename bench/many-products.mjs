@@ -1,4 +1,4 @@
-// Creates many products beside the demo catalogue, all in the demo laboratory's list, for benchmarks.
+// Creates many products in addition to the demo catalogue, all in the demo laboratory's list, for benchmarks.
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,7 +8,7 @@ import { startPlatform } from './platform.mjs';
 
 /** Permalink id of the nth product, counted from 1. */
 export const productId = (n) => 1_000_000 + n;
-/** A search for its code and a word of its name, which only this product has. */
+/** A search for the nth product's code and a word of its name, which matches only this product. */
 export const wordsOf = (n) => `P-${String(n).padStart(6, '0')} ${kinds[n % 10][0].split(' ')[0]}`;
 
 export const kinds = [
@@ -58,13 +58,13 @@ const fill = ({ count, languages, tdsLanguages, areComplete }) => `
   analyze;`;
 
 /** Fills the database; returns the duration in ms and its size in bytes. */
-async function fillDatabase(dataDir, databaseUrl, ofAll) {
+async function fillDatabase(dataDir, databaseUrl, options) {
   const database = databaseUrl
     ? new pg.Client({ connectionString: databaseUrl })
     : await PGlite.create(join(dataDir, 'platform-db'), { extensions: { pg_trgm } });
   await database.connect?.();
   const run = (sql) => (databaseUrl ? database.query(sql) : database.exec(sql));
-  const { ms } = await timed(() => run(fill(ofAll)));
+  const { ms } = await timed(() => run(fill(options)));
   const { rows } = await database.query('select pg_database_size(current_database())::text as size');
   await (databaseUrl ? database.end() : database.close());
   return { fillMs: ms, sizeInBytes: Number(rows[0].size) };

@@ -18,13 +18,13 @@ const { values } = parseArgs({
 const count = Number(values.products);
 const work = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
 const dataDir = join(work, 'platform');
-// A program of its own: the pages of one that other processes run, too, would count in part only (PSS).
-const ownNode = join(work, 'node');
-copyFileSync(process.execPath, ownNode);
-process.execPath = ownNode;
+// A copy of Node: the pages of a program that other processes also run would count only in part (PSS).
+const nodeCopy = join(work, 'node');
+copyFileSync(process.execPath, nodeCopy);
+process.execPath = nodeCopy;
 
-/** V8 collects what a start has left behind when the program has had nothing to do for eight seconds. */
-const untilIdle = 12_000;
+/** V8 collects the garbage of the start when the program has been idle for eight seconds. */
+const idleAfterMs = 12_000;
 
 const row = (what, { webApp, platform, typesetting, total }) =>
   console.log(
@@ -52,7 +52,7 @@ try {
   const firstApp = await startWebApp(first.url);
   await pause(3_000);
   row('3 s after the first start', processMemory(firstApp.pid, first.pid));
-  await pause(untilIdle);
+  await pause(idleAfterMs);
   const idle = processMemory(firstApp.pid, first.pid);
   row('after the first start, idle', idle);
   firstApp.stop();
@@ -61,10 +61,10 @@ try {
   const platform = await startFilledPlatform(dataDir, { count, areComplete: true });
   const app = await startWebApp(platform.url);
   try {
-    await pause(untilIdle);
-    const many = processMemory(app.pid, platform.pid);
-    row(`after a start with ${count} products, idle`, many);
-    report('idle, together', Math.max(idle.total, many.total), 'MB', 300);
+    await pause(idleAfterMs);
+    const manyProducts = processMemory(app.pid, platform.pid);
+    row(`after a start with ${count} products, idle`, manyProducts);
+    report('idle, together', Math.max(idle.total, manyProducts.total), 'MB', 300);
     const password = readFileSync(join(dataDir, 'demo-password'), 'utf8').trim();
     const ids = Array.from({ length: count }, (_, index) => productId(index + 1));
     const peak = await peakWhile([app.pid, platform.pid], () =>

@@ -8,19 +8,20 @@ import { fileURLToPath } from 'node:url';
 const site = readFileSync(fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url)), 'utf8');
 
 /**
- * Starts nginx with its files in `home`. `at` gives the address for a name of the configuration, such as `web1:3000` or `listen 8080`;
+ * Starts nginx with its files in `home`. `addressOf` returns the address for a name of the configuration, such as `web1:3000` or `listen 8080`;
  * `requestsPerSecond` replaces its limit by address.
  */
-export function startBalancer(home, at, { requestsPerSecond } = {}) {
+export function startBalancer(home, addressOf, { requestsPerSecond } = {}) {
   const cache = join(home, 'cache');
   mkdirSync(cache, { recursive: true });
-  let own = site.replace('/var/cache/nginx', cache);
-  if (requestsPerSecond) own = own.replace('rate=100r/s', `rate=${requestsPerSecond}r/s`);
-  for (const name of ['web1:3000', 'web2:3000', 'platform1:4010', 'platform2:4010']) own = own.replace(name, at(name));
-  for (const name of ['listen 8080', 'listen 4010']) own = own.replace(name, `listen ${at(name)}`);
+  let config = site.replace('/var/cache/nginx', cache);
+  if (requestsPerSecond) config = config.replace('rate=100r/s', `rate=${requestsPerSecond}r/s`);
+  for (const name of ['web1:3000', 'web2:3000', 'platform1:4010', 'platform2:4010'])
+    config = config.replace(name, addressOf(name));
+  for (const name of ['listen 8080', 'listen 4010']) config = config.replace(name, `listen ${addressOf(name)}`);
   // Only with TLS.
-  own = own.replace('listen 8081', `listen unix:${join(home, 'redirect.sock')}`);
-  writeFileSync(join(home, 'site.conf'), own);
+  config = config.replace('listen 8081', `listen unix:${join(home, 'redirect.sock')}`);
+  writeFileSync(join(home, 'site.conf'), config);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const { username } = userInfo();
   writeFileSync(
@@ -34,11 +35,11 @@ export function startBalancer(home, at, { requestsPerSecond } = {}) {
       include site.conf;
     }`,
   );
-  return runBeside('nginx', ['-p', home, '-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')]);
+  return spawnChild('nginx', ['-p', home, '-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')]);
 }
 
-/** A program that ends with this one. */
-export function runBeside(program, parameters) {
+/** Starts a program that ends with this one. */
+export function spawnChild(program, parameters) {
   const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const kill = () => child.kill('SIGTERM');

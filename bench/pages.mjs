@@ -27,7 +27,7 @@ const work = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
 // nginx started by root reads files as the user nobody.
 chmodSync(work, 0o755);
 const gzip = { 'accept-encoding': 'gzip' };
-/** The page cache passes on a prefetch: Next renders from cached data. */
+/** Headers of a prefetch, which bypasses the page cache: Next renders from cached data. */
 const rendered = { purpose: 'prefetch' };
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 };
@@ -49,9 +49,9 @@ async function load({ url, pid }, headers = {}) {
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     url,
   ];
-  const before = pid ? cpuMs(pid) : 0;
+  const startMs = pid ? cpuMs(pid) : 0;
   const { stdout } = await promisify(execFile)('wrk', args);
-  // Waits, since the last requests are still being processed.
+  // The last requests are still being processed.
   await setTimeout(2_000);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}\n${stdout}`);
   const latency = (share) => {
@@ -62,11 +62,11 @@ async function load({ url, pid }, headers = {}) {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]),
     p50: latency(50),
     p99: latency(99),
-    cpu: pid ? (cpuMs(pid) - before) / Number(/(\d+) requests in/.exec(stdout)[1]) : 0,
+    cpu: pid ? (cpuMs(pid) - startMs) / Number(/(\d+) requests in/.exec(stdout)[1]) : 0,
   };
 }
 
-/** Runs all in turn in rounds, so that a slow moment of the machine affects them alike. */
+/** Runs all targets in turn, in rounds, so that a slow moment of the machine affects them alike. */
 async function compare(targets) {
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -74,10 +74,13 @@ async function compare(targets) {
       results[name].push(await load(target, name.endsWith(' rendered') ? rendered : {}));
   }
   return Object.fromEntries(
-    Object.entries(results).map(([name, all]) => [
+    Object.entries(results).map(([name, measurements]) => [
       name,
       Object.fromEntries(
-        ['perSecond', 'p50', 'p99', 'cpu'].map((figure) => [figure, median(all.map((one) => one[figure]))]),
+        ['perSecond', 'p50', 'p99', 'cpu'].map((figure) => [
+          figure,
+          median(measurements.map((result) => result[figure])),
+        ]),
       ),
     ]),
   );
@@ -135,7 +138,7 @@ async function scriptBytes(url) {
 async function reportLoad(page) {
   const results = await compare({
     bare,
-    // Between the bare page and the cached ones: the page measured right after the bare one had three times the p99.
+    // nginx is measured between the bare page and the cached ones: the page right after the bare one had three times the p99.
     ...Object.fromEntries(
       (nginx ? screens : []).map((screen) => [`nginx ${screen}`, { url: `${nginx.url}/${screen}.html` }]),
     ),
@@ -176,7 +179,7 @@ const bare = await startBareApp();
 const platform = await startFilledPlatform(join(work, 'platform'), { count: products, areComplete: true });
 const app = await startWebApp(platform.url);
 const logging = await startWebApp(platform.url, { LOG_LEVEL: 'info' }, openSync(join(work, 'log'), 'w'));
-/** Differs from `logging` by the log alone; `app` has rendered all pages before. */
+/** Differs from `logging` only by the access log; `app` has already rendered all pages. */
 const silent = await startWebApp(platform.url, { LOG_LEVEL: 'info', ACCESS_LOG: '0' }, 'ignore');
 let nginx;
 try {
@@ -190,15 +193,15 @@ try {
   report(`a first visit of all, p95 of ${first.length} pages of 17 products`, quantile(times, 0.95), 'ms', 60);
   const firstProduct = times.slice(0, allScreens.length);
   console.log(`  first product, ${allScreens.join(', ')}: ${firstProduct.map((ms) => ms.toFixed(0)).join(', ')} ms`);
-  const others = times.slice(allScreens.length);
-  console.log(`  the other 16: p50 ${median(others).toFixed(1)}, p95 ${quantile(others, 0.95).toFixed(1)} ms`);
+  const otherTimes = times.slice(allScreens.length);
+  console.log(`  the other 16: p50 ${median(otherTimes).toFixed(1)}, p95 ${quantile(otherTimes, 0.95).toFixed(1)} ms`);
 
   const page = (screen) => `${app.url}/p/1001/en/${screen}/1`;
   const texts = await Promise.all(screens.map(async (screen) => [screen, await (await fetch(page(screen))).text()]));
   if (hasNginx) nginx = await startNginx(Object.fromEntries(texts));
-  // Before the comparison, which `logging` begins as warm as `app`.
+  // Before the comparison, so that `logging` starts it as warm as `app`.
   const turns = await cpuOfTurns([silent, logging], new URL(page('pd')).pathname);
-  const logs = turns.map(([without, withLog]) => withLog / without);
+  const logs = turns.map(([silentNs, loggingNs]) => loggingNs / silentNs);
   report('the access log, of the processor time of pd cached', (median(logs) - 1) * 100, '%', 10);
   if (hasLoad) await reportLoad(page);
 

@@ -65,6 +65,6 @@ export function memoryOf(parent) {
       return 0; // ended meanwhile
     }
   };
-  const own = processes.filter((pid) => Number(pid) === parent || field(pid, 'PPid') === parent);
-  return own.reduce((sum, pid) => sum + field(pid, 'VmRSS'), 0) / 1024;
+  const pids = processes.filter((pid) => Number(pid) === parent || field(pid, 'PPid') === parent);
+  return pids.reduce((sum, pid) => sum + field(pid, 'VmRSS'), 0) / 1024;
 }

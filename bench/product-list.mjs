@@ -21,7 +21,7 @@ const searches = Array.from({ length: 200 }, (_, n) => {
   ];
   return forms[n % forms.length];
 });
-const broad = kinds.map(([en]) => en);
+const broadWords = kinds.map(([en]) => en);
 
 async function measure(platform) {
   const password = readFileSync(join(dataDir, 'demo-password'), 'utf8').trim();
@@ -52,13 +52,13 @@ async function measure(platform) {
   );
   report(
     'a word that 10,000 products have, first asked for, p95',
-    p95(await timesOf(broad, (search) => list({ search }))),
+    p95(await timesOf(broadWords, (search) => list({ search }))),
     'ms',
     150,
   );
   report(
     'a search again, last page, p95',
-    p95(await timesOf(broad, (search) => list({ search, page: 200 }))),
+    p95(await timesOf(broadWords, (search) => list({ search, page: 200 }))),
     'ms',
     50,
   );

@@ -1,4 +1,4 @@
-// The programs beside Node.js that some benchmarks need, and the packages of Debian that have them.
+// The programs other than Node.js that some benchmarks need, and their Debian packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -12,7 +12,7 @@ const missing = (programs) => programs.filter((program) => spawnSync(program, ['
 const reason = (programs) =>
   `${programs.join(' and ')} ${programs.length > 1 ? 'are' : 'is'} not installed (apt-get install ${programs.map((program) => packages[program]).join(' ')})`;
 
-/** Whether the programs are there for some rows; says otherwise which rows are left out, and why. */
+/** Whether the programs for some rows are installed; prints otherwise which rows are left out, and why. */
 export function hasPrograms(rows, ...programs) {
   const absent = missing(programs);
   if (absent.length > 0) console.log(`${rows}: left out, ${reason(absent)}.`);

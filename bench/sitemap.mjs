@@ -23,7 +23,7 @@ try {
   const parts = index.value.match(/<sitemap>/g).length;
   console.log(`${parts} parts`);
   report('the index, first asked for', index.ms, 'ms', 5000);
-  // All pages of the list are loaded meanwhile, and cached then.
+  // Meanwhile all pages of the list are loaded and cached.
   const days = await timed(async () => {
     while (!(await read('/p/sitemap.xml')).includes('<lastmod>')) await new Promise((wake) => setTimeout(wake, 200));
   });
@@ -32,8 +32,8 @@ try {
   const middle = await read(`/p/sitemap/${Math.ceil(parts / 2)}.xml`);
   report('addresses in a part', middle.match(/<url>/g).length, '', 5000);
   report('a part', middle.length / 1e6, 'MB', 50);
-  const some = Array.from({ length: 50 }, (_, turn) => 1 + ((turn * 377) % parts));
-  const times = await timesOf(some, (part) => read(`/p/sitemap/${part}.xml`));
+  const partNumbers = Array.from({ length: 50 }, (_, turn) => 1 + ((turn * 377) % parts));
+  const times = await timesOf(partNumbers, (part) => read(`/p/sitemap/${part}.xml`));
   report('any part, p95 of 50', quantile(times, 0.95), 'ms', 500);
 } finally {
   app.stop();

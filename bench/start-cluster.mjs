@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startSmtp } from '../tests/contract/smtp.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { runBeside, startBalancer } from './nginx.mjs';
+import { spawnChild, startBalancer } from './nginx.mjs';
 import { startPlatform } from './platform.mjs';
 import { needPrograms } from './programs.mjs';
 import { freePort, startWebApp } from './web-app.mjs';
@@ -19,15 +19,15 @@ const secret = 'a secret for benchmarks, with more than 32 letters';
 export async function startCluster() {
   needPrograms('nginx', 'redis-server');
   const home = mkdtempSync(join(tmpdir(), 'dossier-cluster-'));
-  const places = ['web1:3000', 'web2:3000', 'platform1:4010', 'platform2:4010', 'listen 8080', 'listen 4010', 'redis'];
+  const names = ['web1:3000', 'web2:3000', 'platform1:4010', 'platform2:4010', 'listen 8080', 'listen 4010', 'redis'];
   const ports = new Map();
-  for (const place of places) ports.set(place, String(await freePort()));
-  const at = (place) => `127.0.0.1:${ports.get(place)}`;
-  const origin = `http://${at('listen 8080')}`;
+  for (const name of names) ports.set(name, String(await freePort()));
+  const addressOf = (name) => `127.0.0.1:${ports.get(name)}`;
+  const origin = `http://${addressOf('listen 8080')}`;
 
   const postgres = startPostgres();
   const smtp = await startSmtp();
-  const redis = runBeside('redis-server', ['--port', ports.get('redis'), '--save', '', '--dir', home]);
+  const redis = spawnChild('redis-server', ['--port', ports.get('redis'), '--save', '', '--dir', home]);
   const common = { SITE_URL: origin, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
   const platformSettings = {
     ...common,
@@ -37,18 +37,23 @@ export async function startCluster() {
     WEB_URL: origin,
     PURGE_SECRET: secret,
   };
-  const platforms = ['platform1:4010', 'platform2:4010'].map((place) => {
-    const dataDir = join(home, place.split(':')[0]);
+  const platforms = ['platform1:4010', 'platform2:4010'].map((name) => {
+    const dataDir = join(home, name.split(':')[0]);
     return instance(() =>
-      startPlatform({ dataDir, environment: { ...platformSettings, PLATFORM_PORT: ports.get(place) } }),
+      startPlatform({ dataDir, environment: { ...platformSettings, PLATFORM_PORT: ports.get(name) } }),
     );
   });
-  const webSettings = { ...common, LOG_LEVEL: 'warn', REDIS_URL: `redis://${at('redis')}`, PURGE_SECRET: secret };
-  const webs = ['web1:3000', 'web2:3000'].map((place) =>
-    instance(() => startWebApp(`http://${at('listen 4010')}`, { ...webSettings, PORT: ports.get(place) })),
+  const webSettings = {
+    ...common,
+    LOG_LEVEL: 'warn',
+    REDIS_URL: `redis://${addressOf('redis')}`,
+    PURGE_SECRET: secret,
+  };
+  const webs = ['web1:3000', 'web2:3000'].map((name) =>
+    instance(() => startWebApp(`http://${addressOf('listen 4010')}`, { ...webSettings, PORT: ports.get(name) })),
   );
-  // All visitors of a benchmark have one address: nginx's limit of requests by address would refuse most of them.
-  const nginx = startBalancer(home, at, { requestsPerSecond: 100_000 });
+  // All visitors of a benchmark share one address: nginx's limit of requests per address would refuse most of them.
+  const nginx = startBalancer(home, addressOf, { requestsPerSecond: 100_000 });
   // Both platforms at once: one of them creates and fills the tables.
   await Promise.all(platforms.map((platform) => platform.start()));
   await Promise.all(webs.map((web) => web.start()));
@@ -56,7 +61,7 @@ export async function startCluster() {
   return {
     origin,
     /** The platforms behind nginx, as the web apps reach them. */
-    platformOrigin: `http://${at('listen 4010')}`,
+    platformOrigin: `http://${addressOf('listen 4010')}`,
     webs,
     platforms,
     smtp,
@@ -69,7 +74,7 @@ export async function startCluster() {
     /** The requests that nginx has passed on, one line each: `POST /p/api/session HTTP/1.1|{status}|{upstream instances}`. */
     handedOn: () => readFileSync(join(home, 'access.log'), 'utf8').trim().split('\n'),
     stop: async () => {
-      await Promise.all([...webs, ...platforms].map((one) => one.end('SIGINT')));
+      await Promise.all([...webs, ...platforms].map((service) => service.end('SIGINT')));
       await Promise.all([nginx.end(), redis.end(), smtp.stop()]);
       postgres.stop();
       rmSync(home, { recursive: true });

@@ -1,11 +1,11 @@
 import { startPlatform } from './platform.mjs';
 
 export const languages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
-export const byLanguage = (text) => Object.fromEntries(languages.map((code) => [code, `${text} (${code})`]));
+export const localise = (text) => Object.fromEntries(languages.map((code) => [code, `${text} (${code})`]));
 /** The demo account. */
 export const account = { username: 'demo', password: 'a password' };
 
-/** Substances of hazards that the calculation adds up, in different contents. */
+/** Classifications of the ingredients, of classes that the calculation adds up. */
 const hazards = [
   [{ category: 'Skin Irrit. 2', h: ['H315'] }],
   [{ category: 'Eye Irrit. 2', h: ['H319'] }],
@@ -14,14 +14,14 @@ const hazards = [
   [{ category: 'Skin Sens. 1', h: ['H317'] }],
   [{ category: 'Flam. Liq. 3', h: ['H226'] }],
 ];
-export const recipe = Array.from({ length: 30 }, (_none, place) => ({
-  name: byLanguage(`ingredient ${place + 1}`),
+export const recipe = Array.from({ length: 30 }, (_none, index) => ({
+  name: localise(`ingredient ${index + 1}`),
   content: 3.3,
   contentRange: '1 – < 5 %',
-  classification: hazards[place % hazards.length],
+  classification: hazards[index % hazards.length],
 }));
 
-/** Logs in at a platform; returns a function that makes a call of its Studio, and throws for a refusal; its `authorization` is a header. */
+/** Logs in at a platform; returns a function that calls its Studio and throws on an error response; its `authorization` is a header. */
 export async function studioOf(platformUrl, { username, password } = account) {
   const login = { client_id: 'dossier-web', grant_type: 'password', username, password };
   const response = await fetch(`${platformUrl}/api/oauth2/token`, { method: 'POST', body: new URLSearchParams(login) });
@@ -41,22 +41,22 @@ export async function studioOf(platformUrl, { username, password } = account) {
 
 /**
  * Starts the platform with a draft of 30 ingredients with texts in 8 languages.
- * `call` makes a call of the platform's Studio; `path` is that of the draft, `identity` its section of the names.
+ * `call` calls the platform's Studio; `path` is the draft's path, `identity` its section with the names.
  */
 export async function startStudio(composition = recipe, dataDir = undefined) {
   const platform = await startPlatform({ dataDir, environment: { DEMO_PASSWORD: account.password } });
   const call = await studioOf(platform.url);
   const { workgroups, demoProducts } = await call('GET', '');
-  const from = { kind: 'demo', productId: demoProducts.at(-1).id, code: 'BENCH' };
-  const { drafts } = await call('POST', '/drafts', { workgroup: workgroups[0].id, from });
+  const source = { kind: 'demo', productId: demoProducts.at(-1).id, code: 'BENCH' };
+  const { drafts } = await call('POST', '/drafts', { workgroup: workgroups[0].id, from: source });
   const path = `/drafts/${drafts[0]}`;
   const { sections } = await call('GET', path);
   const change = (name, content) => call('PUT', `${path}/sections/${name}`, content, { 'If-Match': '"1"' });
   const { content } = sections.identity;
   const names = {
     kind: 'mixture',
-    name: byLanguage('Bench product'),
-    description: byLanguage('Product of the benchmark'),
+    name: localise('Bench product'),
+    description: localise('Product of the benchmark'),
   };
   const identity = { ...content, facts: { ...content.facts, ...names } };
   await change('identity', identity);

@@ -1,5 +1,5 @@
 // Benchmarks the editor of the Studio with a draft of 30 ingredients in 8 languages, in Chromium, against web app and platform: from
-// the key that ends a cell of the recipe to what follows from it, as painted. Run: npm run bench:studio-editor
+// the key that ends a cell of the recipe to the painted result. Run: npm run bench:studio-editor
 import { chromium } from 'playwright';
 import { median, quantile, report } from './figures.mjs';
 import { needChromium } from './programs.mjs';
@@ -8,10 +8,10 @@ import { startWebApp } from './web-app.mjs';
 
 const changes = 30;
 const visits = 7;
-/** Around the limit from which the product is suspected of causing cancer: class, label and section 2 change with each. */
+/** Contents below and above the limit of Carc. 2: classification, label and section 2 change with each. */
 const contents = ['0.5', '2'];
 
-/** Notes in the page the milliseconds from a key press until `selector` shows something else, as painted. */
+/** Records in the page the milliseconds from a key press until a change of `selector` is painted. */
 function watch(selector) {
   const shown = () => {
     const element = document.querySelector(selector);
@@ -33,7 +33,7 @@ function watch(selector) {
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['src'] });
 }
 
-/** Notes in each page when the grid has its last ingredient, and when what follows from the recipe is there. */
+/** Records in each page when the grid has its last ingredient, and when the derived classification is there. */
 function watchOpening() {
   window.openedAtMs = {};
   const note = (name, selector) => {
@@ -46,10 +46,15 @@ function watchOpening() {
   }).observe(document, { subtree: true, childList: true });
 }
 
-const composition = recipe.map((one, place) =>
-  place === 0
-    ? { ...one, content: 0.5, contentRange: '0.1 – < 5 %', classification: [{ category: 'Carc. 2', h: ['H351'] }] }
-    : one,
+const composition = recipe.map((ingredient, index) =>
+  index === 0
+    ? {
+        ...ingredient,
+        content: 0.5,
+        contentRange: '0.1 – < 5 %',
+        classification: [{ category: 'Carc. 2', h: ['H351'] }],
+      }
+    : ingredient,
 );
 const { platform, path } = await startStudio(composition);
 const app = await startWebApp(platform.url);
@@ -72,7 +77,9 @@ try {
     await page.waitForLoadState('networkidle');
   }
   report('the editor opens, with all rows', median(openings.map(({ grid }) => grid)), 'ms', 1_500);
-  console.log(`  with the derived classification ${median(openings.map((one) => one.classification)).toFixed(0)} ms`);
+  console.log(
+    `  with the derived classification ${median(openings.map((opening) => opening.classification)).toFixed(0)} ms`,
+  );
 
   const parts = [
     ['derived classification', 'Findings', '[data-follows]', 150],

@@ -1,4 +1,4 @@
-/** A text of no page: a page that contains it was poisoned. */
+/** A text that no page contains: a page with it was poisoned. */
 export const poison = 'poisoned.example';
 
 // Headers that proxies, frameworks and content delivery networks trust (names from Param Miner's list and Next's sources); none
@@ -14,8 +14,8 @@ const methods = 'x-http-method x-http-method-override x-method-override x-csrf-t
 const visitors = `accept accept-language accept-charset user-agent x-user x-user-id x-auth-user authorization x-language x-locale
   x-device x-mobile x-country-code x-geo-country x-currency x-theme save-data dnt sec-gpc sec-ch-ua sec-ch-ua-mobile x-workgroup-id
   x-viewport x-debug x-cache-key pragma cache-control`;
-const ofNext = `x-nonce x-address content-security-policy x-next-intl-locale x-session-ended x-middleware-rewrite x-middleware-next
+const nextHeaders = `x-nonce x-address content-security-policy x-next-intl-locale x-session-ended x-middleware-rewrite x-middleware-next
   x-matched-path x-invoke-path x-nextjs-data`;
 
 /** The names of 101 headers that the page cache ignores. */
-export const unkeyedHeaders = [hosts, addresses, methods, visitors, ofNext].flatMap((names) => names.split(/\s+/));
+export const unkeyedHeaders = [hosts, addresses, methods, visitors, nextHeaders].flatMap((names) => names.split(/\s+/));

@@ -58,10 +58,10 @@ export const content = ({ text }) =>
   /<body[^]*/.exec(text)?.[0].replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->| nonce="[^"]*"/g, '');
 
 /** Calls `work` on each item, `atOnce` at a time. */
-export async function each(items, atOnce, work) {
+export async function each(items, concurrency, work) {
   const waiting = [...items].entries();
   const worker = async () => {
     for (const [index, item] of waiting) await work(item, index);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

@@ -11,7 +11,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { report, timed } from '../figures.mjs';
 import { memoryOf, startPlatform } from '../platform.mjs';
-import { account, byLanguage, recipe, startStudio, studioOf } from '../studio-draft.mjs';
+import { account, localise, recipe, startStudio, studioOf } from '../studio-draft.mjs';
 import { logIn, requestPage } from '../visitor.mjs';
 import { freePort, startWebApp } from '../web-app.mjs';
 import { loopDelayMs } from './hostile.mjs';
@@ -31,20 +31,20 @@ function command(dataDir, args, input = '') {
   });
 }
 
-/** Adds an account of a workgroup of its own, with roles in the Studio. */
+/** Adds an account in a separate workgroup, with roles in the Studio. */
 function addAccount(dataDir, name, roles, isPublisher = false) {
   const workgroup = `Group of ${name}`;
-  const more = isPublisher ? ['--role', 'publisher'] : [];
-  const options = ['--email', `${name}@a.example`, '--workgroup', workgroup, ...more, '--password-stdin'];
+  const roleOptions = isPublisher ? ['--role', 'publisher'] : [];
+  const options = ['--email', `${name}@a.example`, '--workgroup', workgroup, ...roleOptions, '--password-stdin'];
   command(dataDir, ['user', 'add', name, ...options], password);
   if (roles.length > 0) command(dataDir, ['workgroup', 'roles', workgroup, name, ...roles]);
 }
 
-/** A draft without content, of the account's only workgroup; returns its path. */
+/** Adds an empty draft in the account's only workgroup; returns its path. */
 async function addDraft(call, code) {
   const { workgroups } = await call('GET', '');
-  const from = { kind: 'empty', code, name: code, language: 'en', productKind: 'mixture' };
-  const { drafts } = await call('POST', '/drafts', { workgroup: workgroups[0].id, from });
+  const source = { kind: 'empty', code, name: code, language: 'en', productKind: 'mixture' };
+  const { drafts } = await call('POST', '/drafts', { workgroup: workgroups[0].id, from: source });
   return `/drafts/${drafts[0]}`;
 }
 
@@ -70,7 +70,7 @@ async function makeDirectory() {
   const database = await PGlite.create(join(dataDir, 'platform-db'), { extensions: { pg_trgm } });
   await database.exec(largeFile);
   await database.close();
-  // A running platform carries out a command faster than a process that opens the database.
+  // A running platform executes commands faster than a process that opens the database.
   const platform = await startPlatform({ dataDir, environment: demo });
   addAccount(dataDir, 'norole', []);
   for (const name of ['ann', 'bob', 'cid']) addAccount(dataDir, name, ['author']);
@@ -79,15 +79,15 @@ async function makeDirectory() {
   return dataDir;
 }
 
-function copyOf(made) {
+function copyOf(template) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
-  cpSync(made, dataDir, { recursive: true });
+  cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }
 
 /** Web app and platform on a copy of a data directory, with their metrics. */
-async function startSite(made) {
-  const dataDir = copyOf(made);
+async function startSite(template) {
+  const dataDir = copyOf(template);
   const [webMetrics, platformMetrics] = [await freePort(), await freePort()];
   const platform = await startPlatform({ dataDir, environment: { PLATFORM_METRICS_PORT: String(platformMetrics) } });
   const settings = { METRICS_PORT: String(webMetrics), LOG_LEVEL: 'silent' };
@@ -124,7 +124,7 @@ const documents = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/downloa
 
 const json = (body) => ({ 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) });
 
-/** E1. */
+/** E1: large bodies of an account without a Studio role. */
 async function bodiesWithoutRole({ app, delays, reportDelays }) {
   const headers = await browserHeaders(app.url, 'norole');
   const body = `[${'[],'.repeat(2_600_000)}[]]`;
@@ -141,7 +141,7 @@ async function bodiesWithoutRole({ app, delays, reportDelays }) {
   const small = headsFor(body.slice(0, 1_000));
   const early = await Promise.all(small.map((head) => sendParts(app.url, [head, body.slice(0, 10)], 5_000)));
   report('E1 of 4 Studio calls not 403 at the head', early.filter((status) => status !== 403).length, '', 0);
-  // Pages are made before delays are measured.
+  // Pages are rendered before delays are measured.
   for (const page of pages) await read(app.url, page);
   await delays();
   const statuses = await reportOthers('E1 7.8 MB of empty lists on 3 connections', {
@@ -164,14 +164,14 @@ async function bodiesWithoutRole({ app, delays, reportDelays }) {
 }
 
 /** E2: a draft of 1,000 ingredients, previewed 20 times at once by its author; another workgroup works. */
-async function largeDraft(made) {
-  const composition = Array.from({ length: 1_000 }, (_none, place) => ({
-    ...recipe[place % recipe.length],
-    name: byLanguage(`ingredient ${place + 1}`),
+async function largeDraft(template) {
+  const composition = Array.from({ length: 1_000 }, (_none, index) => ({
+    ...recipe[index % recipe.length],
+    name: localise(`ingredient ${index + 1}`),
     content: 0.1,
     contentRange: '0.1 – < 0.2 %',
   }));
-  const { platform, call, path } = await startStudio(composition, copyOf(made));
+  const { platform, call, path } = await startStudio(composition, copyOf(template));
   try {
     const other = await studioOf(platform.url, { username: 'ann', password });
     const { workgroups } = await other('GET', '');
@@ -182,9 +182,9 @@ async function largeDraft(made) {
       previews: () => other('POST', `${draft}/preview`, { sections: {}, language: 'en', want: ['findings'] }),
       saves: async () => {
         const { content } = sections.identity;
-        const named = { ...content, facts: { ...content.facts, name: { en: `Other ${revision}` } } };
-        const ifMatch = { 'If-Match': `"${revision}"` };
-        ({ revision } = await other('PUT', `${draft}/sections/identity`, named, ifMatch));
+        const changedContent = { ...content, facts: { ...content.facts, name: { en: `Other ${revision}` } } };
+        const matchHeader = { 'If-Match': `"${revision}"` };
+        ({ revision } = await other('PUT', `${draft}/sections/identity`, changedContent, matchHeader));
       },
       lists: () => other('GET', `/products?workgroup=${workgroups[0].id}`),
     };
@@ -215,13 +215,13 @@ async function largeDraft(made) {
         items: [what],
         times: 2,
         attack: async () => {
-          const all = Array.from({ length: 20 }, () =>
+          const previews = Array.from({ length: 20 }, () =>
             preview(['findings', 'classification', 'sds'], { sdsSection: 3 }).then(
               () => 200,
               ({ message }) => Number(/: (\d{3}) /.exec(message)?.[1] ?? 0),
             ),
           );
-          return () => Promise.all(all);
+          return () => Promise.all(previews);
         },
       });
       console.log(`E2 the author got ${JSON.stringify(countsOf(answers))}`);
@@ -237,7 +237,7 @@ function countsOf(values) {
   return counts;
 }
 
-/** E3. */
+/** E3: sockets with slow POST requests. */
 async function slowPosts({ app }) {
   const first = `${headOf('POST', '/p/api/session', { 'content-type': 'application/json', 'content-length': '1000' })}{`;
   const paths = ['/p/1001', '/p/01/04012345678901', '/p/1001.json', '/p/api/session'];
@@ -247,7 +247,7 @@ async function slowPosts({ app }) {
     const response = await read(app.url, path);
     return { ...response, status: response.status === expected.get(path) ? 200 : response.status };
   };
-  const left = await reportOthers('E3 576 sockets with slow POSTs from 9 addresses', {
+  const result = await reportOthers('E3 576 sockets with slow POSTs from 9 addresses', {
     ask,
     items: paths,
     times: 5,
@@ -264,11 +264,11 @@ async function slowPosts({ app }) {
       };
     },
   });
-  report('E3 of them still open after 40 s', left.open, '', 0);
-  console.log(`E3 the clients got ${JSON.stringify(left.statuses)}`);
+  report('E3 of them still open after 40 s', result.open, '', 0);
+  console.log(`E3 the clients got ${JSON.stringify(result.statuses)}`);
 }
 
-/** E4. */
+/** E4: downloads that are not read. */
 async function unreadDownloads({ app, platform }) {
   let path;
   for (let position = 0; position < 20 && !path; position += 1) {
@@ -298,14 +298,14 @@ async function unreadDownloads({ app, platform }) {
   report('E4 memory of the platform', memoryOf(platform.pid), 'MB', 768);
 }
 
-/** E5. */
+/** E5: slow uploads of two users. */
 async function slowUploads({ app, platform }) {
   const uploadHead = async (name, size) => {
     const call = await studioOf(platform.url, { username: name, password });
     const draft = await addDraft(call, `UPLOAD-${name}`);
     const headers = { 'content-type': 'application/octet-stream', 'content-length': String(size) };
-    const own = await browserHeaders(app.url, name);
-    return (file) => headOf('POST', `/p/api/studio${draft}/files?name=${file}.pdf`, { ...own, ...headers });
+    const browser = await browserHeaders(app.url, name);
+    return (file) => headOf('POST', `/p/api/studio${draft}/files?name=${file}.pdf`, { ...browser, ...headers });
   };
   const size = mebibyte;
   const head = await uploadHead('cid', size);
@@ -327,7 +327,7 @@ async function slowUploads({ app, platform }) {
     statuses.push(await upload(turn));
     await pause(1_000);
   }
-  for (const one of slow) one.close();
+  for (const client of slow) client.close();
   report(
     'E5 two users upload 25 MiB slowly: of 10 files of another not taken',
     statuses.filter((status) => status !== 200 && status !== 201).length,
@@ -337,7 +337,7 @@ async function slowUploads({ app, platform }) {
   console.log(`E5 the other one got ${JSON.stringify(countsOf(statuses))}`);
 }
 
-/** E6. */
+/** E6: deeply nested bodies and bodies with many keys. */
 async function deepBodies({ platform, delays, reportDelays }) {
   const login = { client_id: 'dossier-web', grant_type: 'password', username: 'pub', password };
   const response = await fetch(`${platform.url}/api/oauth2/token`, {
@@ -364,16 +364,16 @@ async function deepBodies({ platform, delays, reportDelays }) {
   ];
   for (const [what, body] of Object.entries(bodies)) {
     await delays();
-    const others = [];
+    const unexpected = [];
     for (const [method, path] of calls) {
       for (const authorization of [`Bearer ${token}`, undefined]) {
         const headers = { ...json(body), ...(authorization && { authorization }), 'if-match': '"1"' };
         const status = await sendParts(platform.url, [headOf(method, path, headers), body]);
-        if (status < 400 || status >= 500) others.push(`${status} ${method} ${path}`);
+        if (status < 400 || status >= 500) unexpected.push(`${status} ${method} ${path}`);
       }
     }
-    report(`E6 ${what}: of ${2 * calls.length} calls not 4xx`, others.length, '', 0);
-    for (const other of others) console.log(`   ${other}`);
+    report(`E6 ${what}: of ${2 * calls.length} calls not 4xx`, unexpected.length, '', 0);
+    for (const other of unexpected) console.log(`   ${other}`);
     await reportDelays(`E6 ${what}`, ['platform']);
   }
 }
@@ -388,18 +388,18 @@ const rows = {
 };
 export const rowNames = Object.keys(rows);
 
-/** Measures rows one after the other, each on a site of its own: what one row breaks is no figure of the next. */
+/** Measures rows one after the other, each on a separate site, so that one row does not affect the next. */
 export async function clocksAndSizes(names = rowNames) {
-  const made = await makeDirectory();
+  const template = await makeDirectory();
   for (const name of names) {
-    const site = name === 'E2' ? undefined : await startSite(made);
+    const site = name === 'E2' ? undefined : await startSite(template);
     try {
-      await rows[name](site ?? made);
+      await rows[name](site ?? template);
     } catch (error) {
       console.log(`${name}: NOT KEPT, it could not be measured to its end: ${error.message}`);
     } finally {
       await site?.stop();
     }
   }
-  rmSync(made, { recursive: true });
+  rmSync(template, { recursive: true });
 }

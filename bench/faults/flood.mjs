@@ -8,7 +8,7 @@ const { origin, paths, perSecond, connections, seconds, leaves, localAddress } =
 const agent = new Agent({ keepAlive: true, maxSockets: connections ?? 1_000 });
 const { hostname, port } = new URL(origin);
 const statuses = {};
-let withoutRetryAfter = 0;
+let missingRetryAfter = 0;
 let index = 0;
 
 const ask = () =>
@@ -20,7 +20,7 @@ const ask = () =>
     const path = paths[index++ % paths.length];
     const headers = { 'accept-encoding': 'gzip' };
     const call = get({ hostname, port, path, agent, localAddress, headers }, (response) => {
-      if (response.statusCode === 429 && !response.headers['retry-after']) withoutRetryAfter += 1;
+      if (response.statusCode === 429 && !response.headers['retry-after']) missingRetryAfter += 1;
       response.resume().once('close', () => done(response.complete ? response.statusCode : 'left'));
     }).on('error', () => done('left'));
     if (leaves && Math.random() < 0.5) setTimeout(() => call.destroy(), Math.random() * 300);
@@ -28,17 +28,17 @@ const ask = () =>
 
 const end = Date.now() + seconds * 1_000;
 if (perSecond) {
-  const all = [];
+  const calls = [];
   while (Date.now() < end) {
-    all.push(ask());
+    calls.push(ask());
     await pause(1_000 / perSecond);
   }
-  await Promise.race([Promise.all(all), pause(5_000)]);
+  await Promise.race([Promise.all(calls), pause(5_000)]);
 } else {
   const loop = async () => {
     while (Date.now() < end) await ask();
   };
   await Promise.all(Array.from({ length: connections }, loop));
 }
-parentPort.postMessage({ statuses, withoutRetryAfter });
+parentPort.postMessage({ statuses, missingRetryAfter });
 process.exit();

@@ -1,4 +1,4 @@
-// Reliability D1 to D4: response times of others while one client floods. 127.0.0.2 reads; the floods are of others.
+// Reliability D1 to D4: response times of others while one client floods. 127.0.0.2 reads; the floods come from other addresses.
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { read, watch } from './others.mjs';
 
 let floods = 0;
 
-/** Each is of a client of its own, which has done nothing before that counts for its limits. */
+/** Starts a flood from a new address, whose limits are unused. */
 const flood = (options) =>
   new Promise((resolve, reject) => {
     const localAddress = `127.0.1.${(floods += 1)}`;
@@ -17,9 +17,9 @@ const flood = (options) =>
     worker.once('message', resolve).once('error', reject);
   });
 
-const cached = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1002/de/pi/2'];
-const made = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
-/** Others in each round, so that none is in a cache. */
+const cachedPaths = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1002/de/pi/2'];
+const renderedPaths = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
+/** Paths of labels that differ in each round, so that none is cached. */
 const labels = (what, round) =>
   Array.from(
     { length: 400 },
@@ -34,7 +34,7 @@ export const loopDelayMs = async (metricsPort, metric) => {
   return 1_000 * Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1]);
 };
 
-/** Of one attack; others are watched for as long without it, half before and half after it. */
+/** Duration of an attack; others are watched for the same time without it, half before and half after it. */
 const seconds = 4;
 
 /** Runs all rows. Close results are measured in rounds. */
@@ -48,10 +48,10 @@ export async function hostile(platformUrl, platformMetricsPort) {
   const { url } = app;
   const ask = (path) => read(url, path);
   try {
-    for (const path of [...cached, ...made, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
-    const row = async (name, attack, { paths = cached, times, rounds = 1, pauseMs = 5 }) => {
+    for (const path of [...cachedPaths, ...renderedPaths, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
+    const row = async (name, attack, { paths = cachedPaths, times, rounds = 1, pauseMs = 5 }) => {
       const idle = [];
-      const under = [];
+      const attackTimes = [];
       let failed = 0;
       let expectedText;
       let longest = [0, 0];
@@ -61,7 +61,7 @@ export async function hostile(platformUrl, platformMetricsPort) {
         const attacking = attack(round);
         await pause(300);
         const watched = await watch(ask, paths, seconds, pauseMs);
-        under.push(...timesIn(watched));
+        attackTimes.push(...timesIn(watched));
         failed += watched.filter(({ status }) => status !== 200).length;
         longest = (await delays()).map((ms, index) => Math.max(ms, longest[index]));
         expectedText = (await attacking) ?? expectedText;
@@ -69,13 +69,18 @@ export async function hostile(platformUrl, platformMetricsPort) {
         idle.push(...timesIn(await watch(ask, paths, seconds / 2, pauseMs)));
       }
       const idleP95 = quantile(idle, 0.95);
-      report(`${name}: p95 of others, × ${idleP95.toFixed(1)} ms idle`, quantile(under, 0.95) / idleP95, '×', times);
+      report(
+        `${name}: p95 of others, × ${idleP95.toFixed(1)} ms idle`,
+        quantile(attackTimes, 0.95) / idleP95,
+        '×',
+        times,
+      );
       report(`${name}: answers to others that are not 200`, failed, '', 0);
       report(`${name}: longest delay of the web app's event loop`, longest[0], 'ms', 100);
       report(`${name}: longest delay of the platform's event loop`, longest[1], 'ms', 100);
       if (expectedText)
         console.log(
-          `${name}: the client got ${JSON.stringify(expectedText.statuses)}, 429 without Retry-After: ${expectedText.withoutRetryAfter}`,
+          `${name}: the client got ${JSON.stringify(expectedText.statuses)}, 429 without Retry-After: ${expectedText.missingRetryAfter}`,
         );
       return expectedText;
     };
@@ -85,8 +90,8 @@ export async function hostile(platformUrl, platformMetricsPort) {
     await row('D1 1,600 on one connection, not gzipped, unread', () => pipelined(url, 1, 1_600, 'identity'), {
       times: 5,
     });
-    // A reader of documents pauses, to stay below the limit of files per minute.
-    const reader = { paths: made, times: 2, rounds: 5, pauseMs: 60 };
+    // The reader of documents pauses to stay below the limit of files per minute.
+    const reader = { paths: renderedPaths, times: 2, rounds: 5, pauseMs: 60 };
     for (const [name, options] of [
       ['pages', { times: 2, rounds: 5 }],
       ['made documents', reader],

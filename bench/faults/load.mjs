@@ -43,7 +43,8 @@ export async function mixedLoad({ app, password, ids = [] }, minutes) {
     }
   };
   await Promise.all([watch(), ...Array.from({ length: 5 }, visitor)]);
-  const mbWithin = (from, to) => median(memory.filter(({ share }) => share >= from && share < to).map(({ mb }) => mb));
+  const mbWithin = (start, end) =>
+    median(memory.filter(({ share }) => share >= start && share < end).map(({ mb }) => mb));
   const first = mbWithin(1 / 6, 1 / 3);
   const failed = statuses.filter((status) => status === 0 || status >= 500).length;
   report(`R10 ${minutes} min: of ${statuses.length} answers 5xx or none`, failed, '', 0);
@@ -65,27 +66,29 @@ const isPrivate = ({ text, headers }) => /Account: |Demo laboratory/.test(text) 
  */
 export async function poisoning({ app, reference, password }, requests) {
   const { headers: session } = await logIn(app.url, 'demo', password);
-  const right = new Map();
-  const rightFor = (path, headers) => {
+  const references = new Map();
+  const loadReference = (path, headers) => {
     const key = `${path} ${headers.cookie}`;
-    if (!right.has(key)) right.set(key, requestPage(reference.url, path, { headers }).then(content));
-    return right.get(key);
+    if (!references.has(key)) references.set(key, requestPage(reference.url, path, { headers }).then(content));
+    return references.get(key);
   };
-  const counts = { different: 0, poisoned: 0, leaked: 0, ofNobody: 0 };
+  const counts = { different: 0, poisoned: 0, leaked: 0, missing: 0 };
   await each(Array(requests).keys(), 4, async (number) => {
     const path = anyOf(pages);
-    const own = number % 2 ? session : {};
-    const response = await requestPage(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
-    if (content(response) !== (await rightFor(path, own))) {
+    const sessionHeaders = number % 2 ? session : {};
+    const response = await requestPage(app.url, path, {
+      headers: { ...sessionHeaders, [anyOf(unkeyedHeaders)]: poison },
+    });
+    if (content(response) !== (await loadReference(path, sessionHeaders))) {
       counts.different += 1;
-      console.log(`R16 ${response.status} ${path}${own.cookie ? ', logged in' : ''}`);
+      console.log(`R16 ${response.status} ${path}${sessionHeaders.cookie ? ', logged in' : ''}`);
     }
     if ((response.text + JSON.stringify(response.headers)).includes(poison)) counts.poisoned += 1;
-    if (!own.cookie && isPrivate(response)) counts.leaked += 1;
-    if (own.cookie && response.status === 200 && !isPrivate(response)) counts.ofNobody += 1;
+    if (!sessionHeaders.cookie && isPrivate(response)) counts.leaked += 1;
+    if (sessionHeaders.cookie && response.status === 200 && !isPrivate(response)) counts.missing += 1;
   });
   report(`R16 ${requests} requests: bodies that differ`, counts.different, '', 0);
   report('R16 … that show what a header said', counts.poisoned, '', 0);
   report('R16 … public ones with private content', counts.leaked, '', 0);
-  report('R16 … of the logged-in visitor without', counts.ofNobody, '', 0);
+  report('R16 … of the logged-in visitor without', counts.missing, '', 0);
 }

@@ -1,4 +1,4 @@
-// What others get meanwhile: response times and failures of one visitor, idle and while something is done to the product.
+// Response times and failures of an unrelated visitor, idle and during an attack on the product.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile, report } from '../figures.mjs';
@@ -30,23 +30,23 @@ export async function watch(ask, items, seconds, pauseMs) {
 }
 
 /**
- * Reports what others get during an attack, their p95 as a multiple of what they get before it: what it leaves behind may last longer than
- * it. `attack` begins it, and resolves to the function that ends it, whose result is returned.
+ * Reports the responses to others during an attack, their p95 as a multiple of the p95 before it, since its effects may outlast it. `attack`
+ * starts it, and resolves to the function that ends it, whose result is returned.
  */
 export async function reportOthers(name, { ask, items, attack, times, seconds = 8, pauseMs = 20 }) {
   await watch(ask, items, 1, pauseMs);
   const idle = await watch(ask, items, Math.min(seconds, 10), pauseMs);
   const end = await attack();
-  const under = await watch(ask, items, seconds, pauseMs);
+  const responses = await watch(ask, items, seconds, pauseMs);
   const result = await end();
-  const p95 = (responses) =>
+  const p95 = (calls) =>
     quantile(
-      responses.map(({ ms }) => ms),
+      calls.map(({ ms }) => ms),
       0.95,
     );
-  report(`${name}: p95 of others, × ${p95(idle).toFixed(1)} ms idle`, p95(under) / p95(idle), '×', times);
-  const failed = under.filter(({ status }) => status !== 200).map(({ status }) => status);
-  report(`${name}: of ${under.length} calls of others not 200`, failed.length, '', 0);
+  report(`${name}: p95 of others, × ${p95(idle).toFixed(1)} ms idle`, p95(responses) / p95(idle), '×', times);
+  const failed = responses.filter(({ status }) => status !== 200).map(({ status }) => status);
+  report(`${name}: of ${responses.length} calls of others not 200`, failed.length, '', 0);
   if (failed.length > 0) console.log(`   ${failed.join(' ')}`);
   return result;
 }

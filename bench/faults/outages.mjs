@@ -29,48 +29,48 @@ export async function outage({ app, proxy }, seconds) {
     ['500', { status: 500 }],
   ]) {
     await proxy.fail(fault);
-    const known = [];
-    const others = [];
+    const cachedVisits = [];
+    const failedVisits = [];
     const end = performance.now() + (seconds * 1000) / 3;
     const visitor = async () => {
       for (let turn = 0; performance.now() < end; turn += 1) {
-        known.push(await requestPage(app.url, seen[Math.floor(Math.random() * seen.length)]));
-        if (turn % 20 === 0) others.push(await visitFailing(app, unseen()));
+        cachedVisits.push(await requestPage(app.url, seen[Math.floor(Math.random() * seen.length)]));
+        if (turn % 20 === 0) failedVisits.push(await visitFailing(app, unseen()));
         await pause(50);
       }
     };
     await Promise.all(Array.from({ length: 5 }, visitor));
-    const ms = known.map(({ ms }) => ms);
+    const ms = cachedVisits.map(({ ms }) => ms);
     report(
-      `R1 ${name}: of ${known.length} cached pages not 200`,
-      known.filter(({ status }) => status !== 200).length,
+      `R1 ${name}: of ${cachedVisits.length} cached pages not 200`,
+      cachedVisits.filter(({ status }) => status !== 200).length,
       '',
       0,
     );
     report(`R1 ${name}: cached pages, p99`, quantile(ms, 0.99), 'ms', 300);
     report(
-      `R1 ${name}: of ${others.length} others without a clear error`,
-      others.filter(({ isClear }) => !isClear).length,
+      `R1 ${name}: of ${failedVisits.length} others without a clear error`,
+      failedVisits.filter(({ isClear }) => !isClear).length,
       '',
       0,
     );
-    report(`R1 ${name}: clear error, slowest`, slowest(others.map(({ ms }) => ms)), 'ms', 2000);
+    report(`R1 ${name}: clear error, slowest`, slowest(failedVisits.map(({ ms }) => ms)), 'ms', 2000);
   }
 }
 
 /** R4, called during a fault, which it removes: the time until a failed page loads again and, with `seenIsOld`, stale data are fetched. */
 export async function recovery({ app, proxy }, name, { seenIsOld }) {
-  const inVain = `/p/${products.at(-1)}/${seenIsOld ? 'sl' : 'fr'}/pd/1`;
-  const old = seenIsOld ? seen.map((path) => `/api/v1/products/-${path.split('/')[2]}/detail?m`) : [];
-  await requestPage(app.url, inVain);
+  const failedPath = `/p/${products.at(-1)}/${seenIsOld ? 'sl' : 'fr'}/pd/1`;
+  const stalePaths = seenIsOld ? seen.map((path) => `/api/v1/products/-${path.split('/')[2]}/detail?m`) : [];
+  await requestPage(app.url, failedPath);
   proxy.calls.length = 0;
   await proxy.heal();
   const healed = performance.now();
   const isBack = async () => {
     await each(seen, 4, (path) => requestPage(app.url, path));
-    const { status } = await requestPage(app.url, inVain);
+    const { status } = await requestPage(app.url, failedPath);
     const requested = proxy.calls.map(({ path }) => path);
-    return status === 200 && old.every((path) => requested.includes(path));
+    return status === 200 && stalePaths.every((path) => requested.includes(path));
   };
   while (!(await isBack())) await pause(50);
   report(`R4 after ${name}: until all is fresh`, (performance.now() - healed) / 1000, 's', 10);
@@ -104,15 +104,15 @@ export async function badWay({ app, reference, proxy }) {
     ['cut in the middle', { isCut: true }, 'el'],
   ]) {
     const paths = products.slice(0, 12).map((id) => `/p/${id}/${language}/pi/1`);
-    const right = new Map();
-    for (const path of paths) right.set(path, content(await requestPage(reference.url, path)));
+    const references = new Map();
+    for (const path of paths) references.set(path, content(await requestPage(reference.url, path)));
     await proxy.fail(fault);
     const counts = { right: 0, clear: 0 };
     const wrong = [];
     await each(paths, 4, async (path) => {
       const page = await requestPage(app.url, path);
       const isClear = page.status === 307 && (await requestPage(app.url, page.headers.location)).status === 503;
-      if (page.status === 200 && content(page) === right.get(path)) counts.right += 1;
+      if (page.status === 200 && content(page) === references.get(path)) counts.right += 1;
       else if (isClear) counts.clear += 1;
       else wrong.push(`${page.status} ${path}`);
     });
@@ -131,9 +131,9 @@ async function downloads(app, name) {
     products.slice(0, 5).map((id) => requestPage(app.url, `/p/api/download/sds/${id}/1`)),
   );
   const isWhole = ({ text }) => text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
-  const whole = files.filter((file) => file.status === 200 && isWhole(file)).length;
-  const lying = files.filter((file) => file.status === 200 && !isWhole(file)).length;
-  report(`R3 ${name}: ${whole} of ${files.length} files whole; cut, and told as whole`, lying, '', 0);
+  const wholeCount = files.filter((file) => file.status === 200 && isWhole(file)).length;
+  const truncatedCount = files.filter((file) => file.status === 200 && !isWhole(file)).length;
+  report(`R3 ${name}: ${wholeCount} of ${files.length} files whole; cut, and told as whole`, truncatedCount, '', 0);
 }
 
 /** The time that a breaker stays open, and a margin. */
@@ -178,10 +178,10 @@ export async function leaving({ app, proxy }) {
     proxy.calls.length = 0;
     const call = request(`${app.url}/p/api/download/sds/${product}/1`, { agent: false }).on('error', () => undefined);
     await new Promise((resolve) => call.on('response', (response) => response.once('data', resolve)).end());
-    const left = performance.now();
+    const leftAt = performance.now();
     call.destroy();
     await proxy.calls.find(({ path }) => path.includes('/sdsPdf/')).closed;
-    times.push(performance.now() - left);
+    times.push(performance.now() - leftAt);
   }
   report('R8 download left: upstream connection gone, slowest of 10', slowest(times), 'ms', 1000);
   await proxy.heal();

@@ -43,7 +43,7 @@ async function share(platform, token, recipient) {
 }
 
 /** The recipients of the mails that a platform without a mail server has written. */
-function mailed(dataDir) {
+function readRecipients(dataDir) {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
   return names.map((name) => /^To: (.*)$/m.exec(readFileSync(join(folder, name), 'utf8'))[1].trim());
@@ -63,7 +63,7 @@ export async function kills(count) {
   };
   let platform = await start();
   for (let kill = 0; kill < count; kill += 1) {
-    const before = accepted.length;
+    const acceptedCount = accepted.length;
     let isUp = true;
     const sharing = senderTokens.map(async (token) => {
       while (isUp) {
@@ -73,7 +73,7 @@ export async function kills(count) {
         else await pause(100);
       }
     });
-    for (let ms = 0; ms < 30_000 && accepted.length === before; ms += 50) await pause(50);
+    for (let ms = 0; ms < 30_000 && accepted.length === acceptedCount; ms += 50) await pause(50);
     await pause(Math.random() * 1_000);
     await platform.stop({ keep: true, signal: 'SIGKILL' });
     isUp = false;
@@ -84,7 +84,7 @@ export async function kills(count) {
     });
   }
   const lost = () => {
-    const recipients = new Set(mailed(dataDir));
+    const recipients = new Set(readRecipients(dataDir));
     return accepted.filter((recipient) => !recipients.has(recipient)).length;
   };
   for (let second = 0; second < 60 && lost() > 0; second += 1) await pause(1_000);

@@ -10,7 +10,7 @@ import { startPlatform } from '../platform.mjs';
 import { logIn, requestPage } from '../visitor.mjs';
 import { freePort, startWebApp } from '../web-app.mjs';
 
-/** The process that `parent` has started, from Linux's /proc; undefined: there is none now. */
+/** The child process of `parent`, from Linux's /proc; undefined: there is none now. */
 export function childOf(parent) {
   const isChild = (pid) => {
     try {
@@ -29,20 +29,20 @@ const answers = (url) =>
     () => false,
   );
 
-const until = async (isSo) => {
-  while (!(await isSo())) await pause(20);
+const waitUntil = async (isMet) => {
+  while (!(await isMet())) await pause(20);
 };
 
-/** Sends a signal to the program, and returns the seconds until another one answers. */
+/** Sends a signal to the program, and returns the seconds until its replacement answers. */
 async function secondsUntilBack(parent, url, signal) {
   const pid = childOf(parent);
   process.kill(pid, signal);
   const started = performance.now();
-  await until(() => {
+  await waitUntil(() => {
     const next = childOf(parent);
     return next && next !== pid;
   });
-  await until(() => answers(url));
+  await waitUntil(() => answers(url));
   return (performance.now() - started) / 1_000;
 }
 
@@ -71,7 +71,7 @@ export async function restarts(pauseSeconds = 15) {
       stdio: 'ignore',
     });
     const ended = new Promise((resolve) => parent.once('exit', resolve));
-    await until(() => answers(url));
+    await waitUntil(() => answers(url));
     const times = [];
     for (let kill = 0; kill < 5; kill += 1) {
       times.push(await secondsUntilBack(parent.pid, url, 'SIGKILL'));
@@ -103,36 +103,36 @@ function fill(path) {
 }
 
 /** The web app as `npm start` starts it: in the platform's directory, with a secret and sessions there. */
-const startBeside = ({ url }, dataDir) =>
+const startWebAppOn = ({ url }, dataDir) =>
   startWebApp(
     undefined,
     { PLATFORM_PORT: new URL(url).port, DATA_DIR: dataDir, SESSION_SECRET: undefined, LOG_LEVEL: 'silent' },
     'inherit',
   );
 
-/** E8: on a disk in memory, which only root may mount. */
+/** E8: a full disk, in memory, which only root may mount. */
 export async function fullDisk() {
   const disk = mkdtempSync(join(tmpdir(), 'dossier-disk-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220m', 'tmpfs', disk]).status !== 0) {
     rmSync(disk, { recursive: true });
     return console.log('E8: left out, only root mounts a disk.');
   }
-  const made = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
+  const template = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
   const password = 'a password for disks';
   const environment = { DEMO_PASSWORD: password };
   let platform;
   let app;
   try {
-    await (await startPlatform({ dataDir: made, environment })).stop({ keep: true });
-    cpSync(made, disk, { recursive: true });
+    await (await startPlatform({ dataDir: template, environment })).stop({ keep: true });
+    cpSync(template, disk, { recursive: true });
     platform = await startPlatform({ dataDir: disk, environment });
-    app = await startBeside(platform, disk);
+    app = await startWebAppOn(platform, disk);
     await reportFullDisk({ disk, platform, app, password });
     app.stop();
     await platform.stop({ keep: true });
     fill(join(disk, 'ballast'));
     platform = await startPlatform({ dataDir: disk, environment });
-    app = await startBeside(platform, disk);
+    app = await startWebAppOn(platform, disk);
     report('E8 started with so much free', freeMiB(disk), 'MiB', 0);
     await reportReadOnly({ platform, app, password });
   } finally {
@@ -140,11 +140,11 @@ export async function fullDisk() {
     await platform?.stop({ keep: true });
     execFileSync('umount', ['--lazy', disk]);
     rmSync(disk, { recursive: true });
-    rmSync(made, { recursive: true });
+    rmSync(template, { recursive: true });
   }
 }
 
-/** Uploads until one is refused: the reserve of 16 MiB is untouched then. */
+/** Uploads files until one is refused, and checks that the reserve of 16 MiB is unused. */
 async function reportFullDisk({ disk, platform, app, password }) {
   const login = { client_id: 'dossier-web', grant_type: 'password', username: 'demo', password };
   const response = await fetch(`${platform.url}/api/oauth2/token`, {
@@ -159,9 +159,14 @@ async function reportFullDisk({ disk, platform, app, password }) {
       body,
     });
   const { workgroups } = await (await call('GET', '')).json();
-  const from = { kind: 'empty', code: 'DISK', name: 'Disk', language: 'en', productKind: 'mixture' };
-  const made = await call('POST', '/drafts', JSON.stringify({ workgroup: workgroups[0].id, from }), 'application/json');
-  const { drafts } = await made.json();
+  const source = { kind: 'empty', code: 'DISK', name: 'Disk', language: 'en', productKind: 'mixture' };
+  const draftResponse = await call(
+    'POST',
+    '/drafts',
+    JSON.stringify({ workgroup: workgroups[0].id, from: source }),
+    'application/json',
+  );
+  const { drafts } = await draftResponse.json();
   let status = 0;
   let retryAfter = null;
   for (let turn = 0; turn < 20 && (status === 0 || status < 300); turn += 1) {

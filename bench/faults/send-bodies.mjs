@@ -1,4 +1,4 @@
-// A thread that sends bodies until it is told to end: what sending costs is no delay of the visitors whom the benchmark watches.
+// A thread that sends bodies until it is told to end, so that sending does not delay the visitors that the benchmark watches.
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendParts } from './slow-clients.mjs';

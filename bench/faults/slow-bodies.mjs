@@ -9,7 +9,7 @@ import { startPlatform } from '../platform.mjs';
 import { freePort } from '../web-app.mjs';
 import { childOf } from './restarts.mjs';
 
-const repeat = (count, one) => Array.from({ length: count }, (_, index) => one(index)).join();
+const repeat = (count, createPart) => Array.from({ length: count }, (_, index) => createPart(index)).join();
 const bodies = {
   '400,000 unknown keys': `{${repeat(400_000, (index) => `"k${index}":1`)}}`,
   '200,000 levels': `${'['.repeat(200_000)}${']'.repeat(200_000)}`,

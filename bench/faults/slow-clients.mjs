@@ -1,4 +1,4 @@
-// Clients that send or read as slowly as they can, on connections of their own from many addresses of 127.0.0.0/8.
+// Clients that send or read as slowly as possible, on separate connections from many addresses of 127.0.0.0/8.
 import { connect } from 'node:net';
 
 /** Addresses of one network: `addressesOf(3, 2)` are 127.0.3.1 and 127.0.3.2. */
@@ -17,7 +17,7 @@ const statusIn = (text) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 
 /**
  * Opens `perAddress` connections from each address. Each sends `first`, then `byte` again and again; `reads`: false for a client that
- * takes nothing of its response.
+ * does not read its response.
  */
 export function openSlowly({ origin, addresses, perAddress, first, byte = null, everyMs = 5_000, reads = true }) {
   const { hostname, port } = new URL(origin);
@@ -46,8 +46,8 @@ export function openSlowly({ origin, addresses, perAddress, first, byte = null, 
   };
 }
 
-/** Sends a request in parts as they are; resolves to the status of the response, 0 for none within `withinMs`. */
-export function sendParts(origin, parts, withinMs = 30_000) {
+/** Sends a request in parts as they are; resolves to the status of the response, 0 for none within `timeoutMs`. */
+export function sendParts(origin, parts, timeoutMs = 30_000) {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port) });
@@ -56,7 +56,7 @@ export function sendParts(origin, parts, withinMs = 30_000) {
       socket.destroy();
       resolve(status);
     };
-    const timer = setTimeout(done, withinMs, 0);
+    const timer = setTimeout(done, timeoutMs, 0);
     socket.on('error', () => undefined).on('close', () => done(0));
     socket.once('data', (data) => done(statusIn(String(data))));
     for (const part of parts) socket.write(part);

@@ -1,4 +1,4 @@
-// Reliability E12: slow heads, slow bodies and slow readers from 16 addresses, before the web app itself and behind nginx.
+// Reliability E12: slow heads, slow bodies and slow readers from 16 addresses, against the web app itself and behind nginx.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,14 +23,14 @@ const attacks = {
   'slow readers': { first: headOf('GET', '/p/api/download/sds/1001/1').repeat(8), reads: false },
 };
 
-/** @param {string} origin what visitors ask: the web app, or nginx before it */
+/** @param {string} origin origin that visitors request: the web app, or nginx in front of it */
 async function suite(name, origin, app) {
   for (const path of pages) await read(origin, path);
   for (const [what, attack] of Object.entries(attacks)) {
     await reportOthers(`E12 ${name}: ${addresses.length * perAddress} ${what}`, {
       ask: async (path) => {
         const { status, ms } = await read(origin, path);
-        // A permalink leads to the page.
+        // A permalink redirects to the page.
         return { status: status === 307 ? 200 : status, ms };
       },
       items: pages,
@@ -58,18 +58,18 @@ export async function slowSuite(platformUrl) {
   const [port, platformPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const settings = { LOG_LEVEL: 'silent', TRUST_PROXY: '1', SITE_URL: origin };
-  const behind = await startWebApp(platformUrl, settings, 'ignore');
-  const at = (name) => {
+  const proxiedApp = await startWebApp(platformUrl, settings, 'ignore');
+  const addressOf = (name) => {
     if (name.startsWith('listen')) return `127.0.0.1:${name === 'listen 8080' ? port : platformPort}`;
-    return new URL(name.startsWith('web') ? behind.url : platformUrl).host;
+    return new URL(name.startsWith('web') ? proxiedApp.url : platformUrl).host;
   };
-  const nginx = startBalancer(home, at);
+  const nginx = startBalancer(home, addressOf);
   try {
     while ((await read(origin, '/p/readyz')).status !== 200) await pause(50);
-    await suite('behind nginx', origin, behind);
+    await suite('behind nginx', origin, proxiedApp);
   } finally {
     await nginx.end();
-    behind.stop();
+    proxiedApp.stop();
     rmSync(home, { recursive: true });
   }
 }
