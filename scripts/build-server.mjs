@@ -35,7 +35,7 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 
-/** Renamed into place, so that a server that starts meanwhile reads a whole file. */
+/** Writes a file atomically, so that a server that starts meanwhile reads a whole file. */
 function write(path, contents) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
@@ -45,8 +45,8 @@ function write(path, contents) {
 
 for (const { path, contents } of outputFiles) write(path, contents);
 
-// Chromium compiles the functions of a script with this line while it loads, beside the page, and not at their first call, when the page
-// waits: half of the time of the longest task of a visit. Other browsers ignore it. React and Next's router are the two large ones.
+// Chromium compiles the functions of a script with this line while it loads, in parallel, instead of at their first call, which takes half of
+// the time of the longest task of a visit. Other browsers ignore it. The two large scripts are React and Next's router.
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
 const largeBytes = 100_000;
 const manifest = join(root, '.next/build-manifest.json');

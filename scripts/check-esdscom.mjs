@@ -1,6 +1,6 @@
 // Validates the eSDScom XML of every version of every demo product with an SDS, in every language, against the schema:
 // npm run check:esdscom -- FOLDER
-// FOLDER has SDSComXML.xsd and the files beside it (https://github.com/esdscom/sdscom-xml, version 5.6). Requires xmllint.
+// FOLDER has SDSComXML.xsd and the other files of its folder (https://github.com/esdscom/sdscom-xml, version 5.6). Requires xmllint.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,12 +40,12 @@ function exportAll() {
     .filter(({ sdsExists }) => sdsExists)
     .flatMap((product) =>
       product.versions.flatMap((version, position) =>
-        languages.map((lang) => exportOne(product, version, position, lang)),
+        languages.map((lang) => exportVersion(product, version, position, lang)),
       ),
     );
 }
 
-function exportOne(product, version, position, lang) {
+function exportVersion(product, version, position, lang) {
   const path = join(folder, `${product.id}-${version.text}-${lang}.xml`);
   const today = new Date().toISOString().slice(0, 10);
   const previousVersions = product.versions.slice(position + 1);

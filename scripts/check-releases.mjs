@@ -13,7 +13,7 @@ const maxAgeMs = 3 * 365.25 * 24 * 3_600_000;
 const direct = ['package.json', 'platform/package.json'].flatMap((file) =>
   Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')).dependencies),
 );
-const named = process.argv.slice(2);
+const chosenNames = process.argv.slice(2);
 const recorded = [...readFileSync(join(root, 'docs/packages.md'), 'utf8').matchAll(/^\| `([^`]+)` /gm)].map(
   ([, name]) => name,
 );
@@ -26,9 +26,9 @@ function lastRelease(name) {
     .at(-1);
 }
 
-const old = [...new Set(named.length > 0 ? named : direct)]
+const oldPackages = [...new Set(chosenNames.length > 0 ? chosenNames : direct)]
   .map((name) => ({ name, date: lastRelease(name) }))
   .filter(({ date }) => Date.now() - Date.parse(date) > maxAgeMs);
-for (const { name, date } of old)
+for (const { name, date } of oldPackages)
   console.log(`${name} ${date.slice(0, 10)}${recorded.includes(name) ? '' : ': no row in docs/packages.md'}`);
-process.exit(old.every(({ name }) => recorded.includes(name)) ? 0 : 1);
+process.exit(oldPackages.every(({ name }) => recorded.includes(name)) ? 0 : 1);

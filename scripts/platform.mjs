@@ -14,7 +14,7 @@ if (process.env.PLATFORM_URL)
 const program = join(root, 'platform/dist/cli.js');
 if (!existsSync(program)) run('npm', ['run', 'build', '--silent', '--workspace', 'platform'], 'The build');
 const dataDir = resolve(root, process.env.DATA_DIR || './data');
-/** A path of the settings, relative to the project as for `npm start`; nothing when it is unset. */
+/** A setting with a path, resolved against the project as by `npm start`; nothing if it is unset. */
 const settingOf = (name) => process.env[name] && { [name]: resolve(root, process.env[name]) };
 const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: 'inherit',

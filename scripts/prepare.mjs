@@ -41,8 +41,8 @@ export const platformFlags = [
 ];
 
 /**
- * Settings of glibc for all programs (as in the Dockerfile): it would keep what is freed in a pool for each thread, and large blocks in the
- * heap, where a small one behind them keeps them resident.
+ * Settings of glibc for all programs (as in the Dockerfile): by default it keeps freed memory in a pool for each thread, and large blocks in
+ * the heap, where a small block after them keeps them resident.
  */
 export const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' };
 const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests']);

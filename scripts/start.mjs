@@ -13,7 +13,7 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 if (dev) {
   process.env.NODE_ENV = 'development';
   run(process.execPath, ['scripts/build-server.mjs'], 'Building the server');
-  // Its other processes, and the database that a first start copies.
+  // Builds the platform's other processes, and the database that a first start copies.
   run(process.execPath, ['platform/build.mjs'], 'Building the platform');
 } else build();
 
@@ -75,7 +75,7 @@ if (settings.platformUrl || process.env.DEMO === '0') lines.splice(0, 2, ['Web a
 if (settings.platformUrl) lines.push(['Platform', settings.platformUrl]);
 else {
   lines.push(['Platform', `http://127.0.0.1:${settings.platformPort}`]);
-  // The password is shown once only, since terminals and logs are stored.
+  // The password is shown only once, since terminals and logs are stored.
   if (existsSync(passwordFile))
     lines.push([
       'Demo login',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Clocks of supervision. Tests have shorter ones. */
+/** Times of the supervision; tests use shorter ones. */
 const clocks = {
   pingEveryMs: 1_000,
   /**
@@ -11,13 +11,13 @@ const clocks = {
   maxSilentMs: 6_000,
   minRestartMs: 250,
   maxRestartMs: 30_000,
-  /** Health after which earlier ends no longer count. */
+  /** Uptime after which earlier ends no longer count. */
   healthyMs: 60_000,
 };
-/** Ends after which a process is back at once (reliability E7); the delay doubles with each further one. */
+/** Number of ends after which a process is restarted at once (reliability E7); the delay doubles with each further end. */
 const promptRestarts = 5;
 
-/** The delay before a restart after so many ends, none of which followed a minute of health. */
+/** The delay before a restart after `ends` ends, none of which followed a minute of uptime. */
 export const restartDelayMs = (ends, { minRestartMs, maxRestartMs } = clocks) =>
   Math.min(minRestartMs * 2 ** Math.max(0, ends - promptRestarts), maxRestartMs);
 
@@ -47,7 +47,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart, t
   let wasReady = false;
   let isStopping = false;
   let isReplaced = false;
-  /** Ends since a minute of health. */
+  /** Number of ends since the last minute of uptime. */
   let ends = 0;
   let resolveReady;
   const ready = new Promise((resolve) => (resolveReady = resolve));
@@ -81,7 +81,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart, t
       running.send({ restarts }, () => {});
       resolveReady();
     });
-    // A program that cannot be started, as without memory for a process, has no exit.
+    // A program that cannot be started, such as without memory, emits no `exit`.
     running.on('error', (error) => running.pid === undefined && ended(error.message));
     running.once('exit', (code, signal) => ended(signal ?? `code ${code}`));
     function ended(how) {
@@ -96,7 +96,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart, t
       restarts[isHung ? 'hang' : 'exit'] += 1;
       if (readyAt > 0 && performance.now() - readyAt > healthyMs) ends = 0;
       ends += 1;
-      // The silence of one that hung was delay enough.
+      // A process that hung was silent long enough.
       const waitMs = isHung ? 0 : restartDelayMs(ends, delays);
       const reason = isHung ? 'hung' : `ended (${how})`;
       console.error(`The ${name} ${reason}; it restarts in ${waitMs / 1000} s.`);

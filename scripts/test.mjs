@@ -14,10 +14,10 @@ const isSoak = process.argv.includes('--soak');
 const gibibyte = 2 ** 30;
 
 /**
- * The folder of all temporary files: data directories, mails, PostgreSQL's clusters, Chromium's profiles. In memory where there is room,
- * since files that are made and removed by the thousand take a disk's file system up to a fifth of the processor time of `contract`.
+ * The folder of all temporary files: data directories, mails, PostgreSQL's clusters, Chromium's profiles. It is in memory if there is enough,
+ * since creating and removing thousands of files on a disk takes up to a fifth of the processor time of `contract`.
  */
-const usesMemory = existsSync('/dev/shm') && roomIn('/dev/shm') >= 2 * gibibyte;
+const usesMemory = existsSync('/dev/shm') && freeBytes('/dev/shm') >= 2 * gibibyte;
 const temporary = mkdtempSync(join(usesMemory ? '/dev/shm' : tmpdir(), 'dossier-test-'));
 // The mode of /tmp: where the tests run as root, PostgreSQL runs under another account.
 chmodSync(temporary, 0o1777);
@@ -25,17 +25,17 @@ process.env.TMPDIR = temporary;
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-function roomIn(folder) {
+function freeBytes(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** Installs a missing program from Debian's packages where possible, else calls `otherwise`. */
-function provide(description, isThere, packages, otherwise) {
-  if (isThere()) return;
+/** Installs a missing program from Debian's packages where possible, else calls `fallback`. */
+function provide(description, isInstalled, packages, fallback) {
+  if (isInstalled()) return;
   console.log(`Installing ${description} …`);
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!isRootOnDebian) return otherwise();
+  if (!isRootOnDebian) return fallback();
   run('apt-get', ['update', '-qq'], 'Reading the package lists');
   const options = ['-o', 'Dpkg::Use-Pty=0', 'install', '-y', '-qq', '--no-install-recommends'];
   run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...packages], `Installing ${description}`);
@@ -71,8 +71,8 @@ provide(
 build();
 
 /**
- * Programs that make much garbage collect it seldom: that halves the time it takes. They collect it in one thread, since several
- * only wait for each other where other stages use the processors. Programs that tests start have flags of their own.
+ * Programs with much garbage collect it rarely, which halves the time, and in one thread, since several threads only wait for each other
+ * while other stages use the processors. Programs that tests start have their own flags.
  */
 const nodeOptions = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 const nodeFlags = ['--single-threaded-gc'];
@@ -82,8 +82,8 @@ const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seco
 
 /**
  * A stage runs a program and counts its tests. `count` reads from its report the number of passed tests, the titles of failed ones and of
- * those that passed at their second try; a check without tests counts as one, and a crashed runner as at least one failure. One that only
- * computes leaves the processors to those with a server.
+ * those that passed at their second try; a check without tests counts as one, and a crashed runner as at least one failure. A stage that
+ * only computes has a lower priority than stages with a server.
  */
 const stage = (name, [program, ...args], { count, env, cwd = root, onlyComputes = false } = {}) => ({
   name,
@@ -112,12 +112,12 @@ const stage = (name, [program, ...args], { count, env, cwd = root, onlyComputes 
     }),
 });
 
-/** A third of the processor time of a program with the normal priority that runs beside it. */
+/** Gives a program a third of the processor time of another one with normal priority. */
 const lowPriority = 5;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Maximum number of failed tests that run once more: more failures are not caused by slow processors. */
+/** Maximum number of failed tests that are run once more; more failures are not caused by slow processors. */
 const maxAgain = 10;
 
 function jest(name, project, { only = [], isSecond = false, env, onlyComputes } = {}) {
@@ -145,7 +145,7 @@ function jest(name, project, { only = [], isSecond = false, env, onlyComputes } 
   return stage(`${name} tests`, ['jest', ...args], { count, env, onlyComputes });
 }
 
-/** Stages of one half of the tests each. */
+/** Two stages with half of the tests each. */
 const halves = (name) =>
   ['1/2', '2/2'].map((part) => jest(`${name} ${part}`, name, { only: ['--shard', part], onlyComputes: true }));
 
@@ -179,7 +179,7 @@ function declaredTests() {
   return files.reduce((count, text) => count + (text.match(/^\s*(?:test|it)(?:\.each)?\b/gm)?.length ?? 0), 0);
 }
 
-/** Takes stages from the lists, one list after the other, until none is left. */
+/** Runs the stages of the lists, one list after the other, until none is left. */
 async function runFrom(...lists) {
   const outcomes = [];
   const take = () => lists.find(({ length }) => length > 0)?.shift();
@@ -207,8 +207,8 @@ const computing = isSoak
   ? []
   : [...halves('platform'), jest('component', 'components', { onlyComputes: true }), ...halves('unit'), ...statics];
 const start = performance.now();
-// Two with a server, which wait for it or for a browser, beside two that compute meanwhile, the third as soon as one of these has ended;
-// soak tests alone.
+// Two stages with a server, which wait for it or for a browser, run in parallel with two that compute; a third one with a server starts when
+// one of these has ended. Soak tests run alone.
 const first = computing.splice(0, 1);
 const lanes = isSoak ? [[served]] : [[served, computing], [served, computing], [first, served, computing], [computing]];
 const outcomes = (await Promise.all(lanes.map((lists) => runFrom(...lists)))).flat();
