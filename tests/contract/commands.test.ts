@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '../support/ask';
 import { runCommand, runProgram, startCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { until } from './mails';
+import { waitFor } from './mails';
 import { bearer, form, tokensOf } from './visitor';
 
 jest.setTimeout(300_000);
@@ -59,7 +59,7 @@ describe('the commands on an embedded database', () => {
     // A caller that goes away while its password is read changes none.
     const caller = startCommand(dataDir, ['user', 'password', 'demo', '--password-stdin']);
     caller.stdin.write('half a passw');
-    await until(() => (platform.log().includes('"command":"user"') ? true : undefined));
+    await waitFor(() => (platform.log().includes('"command":"user"') ? true : undefined));
     await pause(500);
     caller.kill('SIGKILL');
     await once(caller, 'close');
@@ -86,10 +86,10 @@ describe('the commands on an embedded database', () => {
     const done = once(quick, 'close');
     quick.stdin.write('another long ');
     const begun = () => platform.log().slice(earlier).split('"command":"user"').length - 1;
-    await until(() => (begun() === 2 ? true : undefined));
+    await waitFor(() => (begun() === 2 ? true : undefined));
     const stopped = performance.now();
     const ended = platform.end('SIGINT');
-    await until(() => sendRequest(platform.url, '/healthz').then(() => undefined, String));
+    await waitFor(() => sendRequest(platform.url, '/healthz').then(() => undefined, String));
     quick.stdin.end('night\n');
     expect((await done)[0]).toBe(0);
     expect(await ended).toBe(0);

@@ -6,7 +6,7 @@ import { runOnPglite } from '../support/run-on-pglite';
 import { sendRequest } from '../support/ask';
 import { metricsOf } from '../support/read-metrics';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { until } from './mails';
+import { waitFor } from './mails';
 import { logInAsDemo, password } from './share-by-mail';
 import { type Received, startSmtp } from './smtp';
 import { form } from './visitor';
@@ -46,7 +46,7 @@ const follow = (email: string, product = 1001, more: Record<string, string> = {}
   post('', { synonym_id: String(product), email, language: 'en', ...more }, network);
 const receivedBy = (address: string) => smtp.received.filter(({ to }) => to[0] === address);
 const mailsTo = (address: string, count: number) =>
-  until(() => (receivedBy(address).length >= count ? receivedBy(address) : undefined));
+  waitFor(() => (receivedBy(address).length >= count ? receivedBy(address) : undefined));
 const tokenIn = ({ mail }: Received) => /[?&]token=([\w-]{32})/.exec(mail.text ?? '')![1]!;
 const headerOf = ({ mail }: Received, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
@@ -198,7 +198,7 @@ test('two versions that a product was removed before are both in the mail when i
       where version is not null and follower_id = (select id from followers where address = 'gina@a.example');`,
   );
   platform = await start();
-  await until(async () => (await metricsOf(platform))('dossier_outbox_waiting') === 0 || undefined);
+  await waitFor(async () => (await metricsOf(platform))('dossier_outbox_waiting') === 0 || undefined);
   await runCommand(dataDir, ['publish', '1014']);
   const report = (await mailsTo('gina@a.example', 4))[3]!;
   const comparedIn = ({ mail }: Received) => /\?version=(\d+)&compare=(\d+)/.exec(mail.text!)!.slice(1).map(Number);

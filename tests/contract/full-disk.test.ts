@@ -4,13 +4,13 @@ import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { describeWithDisks, mountDisk, type SmallDisk } from '../support/small-disk';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { until } from './mails';
+import { waitFor } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
 import { form } from './visitor';
 
 /** Waits until the platform says that it only reads, or that it writes again. */
 const untilReadOnly = ({ url }: RunningPlatform, isReadOnly: boolean) =>
-  until(async () => ((await readiness(url)).readOnly === isReadOnly ? true : undefined));
+  waitFor(async () => ((await readiness(url)).readOnly === isReadOnly ? true : undefined));
 
 async function readiness(url: string): Promise<{ status: string; readOnly: boolean }> {
   return (await sendRequest(url, '/readyz')).json() as { status: string; readOnly: boolean };
@@ -63,7 +63,7 @@ describeWithDisks('a platform whose disk is full', () => {
 
     disk.empty();
     const { log, end } = platform;
-    await until(() => log().includes('the platform restarts') || undefined);
+    await waitFor(() => log().includes('the platform restarts') || undefined);
     expect(await end('SIGINT')).toBe(1);
     platform = await startPlatform({}, disk.folder);
     expect(await readiness(platform.url)).toEqual({ status: 'ready', readOnly: false });

@@ -5,7 +5,7 @@ import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { readOutbox, recipientsOf, until } from './mails';
+import { readOutbox, recipientsOf, waitFor } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
 import { form } from './visitor';
@@ -51,12 +51,12 @@ describe('with a mail server', () => {
     await smtp.stop();
   });
   const receivedBy = (address: string) => smtp.received.filter(({ to }) => to.includes(address));
-  const isLogged = (line: RegExp) => until(() => (line.test(platform.log()) ? true : undefined));
+  const isLogged = (line: RegExp) => waitFor(() => (line.test(platform.log()) ? true : undefined));
 
   test('each recipient stands alone in envelope and mail', async () => {
     const recipients = ['one@a.example', 'two@b.example', 'three@c.example'];
     expect(await share(platform, authorization, recipients)).toBe(200);
-    await until(() => (smtp.received.length === 3 ? true : undefined));
+    await waitFor(() => (smtp.received.length === 3 ? true : undefined));
     expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual([...recipients].sort());
     for (const { from, to, mail } of smtp.received) {
       expect(from).toBe('sds@company.example');
@@ -70,7 +70,7 @@ describe('with a mail server', () => {
 
   test('a mailbox that is not there is given up at once, one that is busy is tried again', async () => {
     expect(await share(platform, authorization, ['gone@a.example', 'busy@a.example', 'there@a.example'])).toBe(200);
-    await until(() => (receivedBy('there@a.example').length === 1 ? true : undefined));
+    await waitFor(() => (receivedBy('there@a.example').length === 1 ? true : undefined));
     await isLogged(/"again":null.*No such mailbox/);
     await isLogged(/"attempts":2,"again":10.*No such mailbox/);
     expect(platform.log().match(/"again":null/g)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('with a mail server', () => {
 
   test('a mail that the server took goes out once, also when that cannot be recorded while the mail is claimed', async () => {
     expect(await share(platform, authorization, ['unrecorded@a.example'])).toBe(200);
-    const sent = await until(async () => {
+    const sent = await waitFor(async () => {
       const { json } = await sendRequest(platform.url, '/api/v1/shares?search=unrecorded', { headers: authorization });
       const [{ mails }] = (json() as { data: [{ mails: { status: string }[] }] }).data;
       return mails.find(({ status }) => status === 'sent');
@@ -107,7 +107,7 @@ describe('with a mail server', () => {
     await smtp.stop();
     const logged = platform.log().length;
     const failed = (count: number) =>
-      until(
+      waitFor(
         () =>
           platform
             .log()
@@ -124,16 +124,16 @@ describe('with a mail server', () => {
     const withdraw = { ...rest, headers: { ...headers, ...authorization } };
     expect((await sendRequest(platform.url, `/api/v1/shares/${id}/withdraw`, withdraw)).status).toBe(200);
     smtp = await startSmtp(port);
-    for (const address of ['later@a.example', 'later@b.example']) await until(() => receivedBy(address)[0]);
+    for (const address of ['later@a.example', 'later@b.example']) await waitFor(() => receivedBy(address)[0]);
     await runCommand(platform.dataDir, ['outbox', 'retry']);
     expect(await share(platform, authorization, ['after@a.example'])).toBe(200);
-    await until(() => (receivedBy('after@a.example').length === 1 ? true : undefined));
+    await waitFor(() => (receivedBy('after@a.example').length === 1 ? true : undefined));
     for (const address of ['later@a.example', 'later@b.example']) expect(receivedBy(address)).toHaveLength(1);
     expect(receivedBy('taken-back@a.example')).toEqual([]);
   });
 
   test('a mail names the sender’s company and brings its logo along, as they were when it was accepted', async () => {
-    const mailTo = (address: string) => until(() => receivedBy(address)[0]?.mail);
+    const mailTo = (address: string) => waitFor(() => receivedBy(address)[0]?.mail);
     const { port } = smtp;
     await smtp.stop();
     expect(await share(platform, authorization, ['with@a.example'])).toBe(200);
@@ -173,7 +173,7 @@ test('a platform that is killed loses no share that it has accepted', async () =
   await Promise.all(sharing);
   platform = await startPlatform(environment, dataDir);
   expect(accepted.length).toBeGreaterThan(0);
-  const mailed = await until(async () => {
+  const mailed = await waitFor(async () => {
     const recipients = recipientsOf(await readOutbox(dataDir));
     return accepted.every((address) => recipients.includes(address)) ? recipients : undefined;
   });
@@ -200,7 +200,7 @@ test('whatever a mail server answers, its mail is put off or given up with clean
   const odd = ['nul', 'later', 'bytes', 'long', 'endless', 'garbage', 'slow'].map((name) => `${name}@a.example`);
   expect(await share(platform, authorization, odd)).toBe(200);
   expect(await share(platform, authorization, ['good@a.example', 'better@a.example'])).toBe(200);
-  const { stdout } = await until(async () => {
+  const { stdout } = await waitFor(async () => {
     const failures = platform.log().split('a mail could not be sent').length - 1;
     if (smtp.received.length < 2 || failures < 5) return undefined;
     await pause(500);

@@ -24,7 +24,7 @@ export async function readOutbox(dataDir: string): Promise<Email[]> {
 }
 
 /** Looks again until there is what is wanted: neither undefined nor false. @throws Error when it does not come within 90 s */
-export async function until<Found>(
+export async function waitFor<Found>(
   look: () => Promise<Found | undefined | false> | Found | undefined | false,
 ): Promise<Found> {
   for (const started = Date.now(); Date.now() - started < 90_000; await pause(50)) {

@@ -6,7 +6,7 @@ import { startPostgres } from '../support/postgres';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
-import { until } from './mails';
+import { waitFor } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
 
@@ -19,7 +19,7 @@ interface SharesResponse {
 
 /** Waits until no mail of the demo user's shares is on its way any more. */
 const shared = (platform: RunningPlatform, authorization: Record<string, string>) =>
-  until(async () => {
+  waitFor(async () => {
     const response = (
       await sendRequest(platform.url, '/api/v1/shares', { headers: authorization })
     ).json() as SharesResponse;
@@ -133,8 +133,10 @@ describe('earlier recipients', () => {
     const sent = 'mails are added to the outbox; the platform sends them while it runs.\n';
     expect((await shares('notify 1001 1009 1017')).stdout).toContain(`3 ${sent}`);
     expect((await shares('notify 1009 1001 1017')).stdout).toBe(`0 ${sent}`);
-    await until(() => (/"again":null.*No such mailbox/.test(platform.log()) ? true : undefined));
-    await until(() => (noticesTo('anna@a.example').length + noticesTo('ben@a.example').length >= 2 ? true : undefined));
+    await waitFor(() => (/"again":null.*No such mailbox/.test(platform.log()) ? true : undefined));
+    await waitFor(() =>
+      noticesTo('anna@a.example').length + noticesTo('ben@a.example').length >= 2 ? true : undefined,
+    );
     const [anna, ben] = ['anna@a.example', 'ben@a.example'].map((address) => noticesTo(address));
     expect([anna, ben].map((mails) => mails?.length)).toEqual([1, 1]);
     expect(anna?.[0]).toMatchObject({ from: 'sds@company.example', to: ['Anna@a.example'] });
@@ -212,7 +214,7 @@ if (databases.includes('PostgreSQL'))
     const counts = runs.map(({ stdout }) => /^(\d+) mails are added/m.exec(stdout)?.[1]).sort();
     expect(counts).toEqual(['0', '0', '40']);
     const notices = () => smtp.received.filter(({ mail }) => mail.subject?.startsWith('New version'));
-    await until(() => (notices().length >= 40 ? true : undefined));
+    await waitFor(() => (notices().length >= 40 ? true : undefined));
     expect(
       notices()
         .flatMap(({ to }) => to)

@@ -7,7 +7,7 @@ import { runOnPglite } from '../support/run-on-pglite';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
-import { until } from './mails';
+import { waitFor } from './mails';
 
 jest.setTimeout(300_000);
 
@@ -219,7 +219,7 @@ test.each(databases)('files that were stored without hashes get them after the s
   const database = name === 'PGlite' ? onPglite() : onPostgres();
   const startAndFill = async () => {
     const platform = await database.start();
-    await until(() => (platform.log().includes('computed the hashes of attached files') ? true : undefined));
+    await waitFor(() => (platform.log().includes('computed the hashes of attached files') ? true : undefined));
     expect(await platform.end('SIGINT')).toBe(0);
   };
   // On PostgreSQL an import becomes public in one transaction.

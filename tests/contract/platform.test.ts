@@ -31,7 +31,7 @@ import { tdsViewCalls } from './calls/tds-view';
 import { textCalls } from './calls/texts';
 import { tokenCalls } from './calls/tokens';
 import { databases, type PlatformUnderTest, startOn } from './databases';
-import { until } from './mails';
+import { waitFor } from './mails';
 import { platformClientOf } from './talk';
 
 jest.setTimeout(300_000);
@@ -89,7 +89,7 @@ describe.each(databases)('the platform on %s', (database) => {
         expect([status, headers['retry-after'], json()]).toEqual([503, '5', { error: 'unavailable' }]);
       }
       under.postgres!.resume();
-      await until(async () => ((await ask()).status === 200 ? true : undefined));
+      await waitFor(async () => ((await ask()).status === 200 ? true : undefined));
       expect(failures()).toBe(before);
     });
 });

@@ -7,7 +7,7 @@ import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { until } from './mails';
+import { waitFor } from './mails';
 
 jest.setTimeout(300_000);
 
@@ -56,7 +56,7 @@ describe('files that their clients read slowly', () => {
     const before = residentMb();
     const sent = sentCount();
     const slow = Array.from({ length: 64 }, (_, place) => ask(`192.0.2.${place % 4}`));
-    await until(() => (sentCount() === sent + 64 ? true : undefined));
+    await waitFor(() => (sentCount() === sent + 64 ? true : undefined));
     const other = await sendRequest(platform.url, path, { headers: { 'X-Forwarded-For': '198.51.100.1' } });
     expect(hash(other.body)).toBe(hash(whole.body));
     expect(residentMb() - before).toBeLessThan(200);
@@ -70,7 +70,7 @@ describe('files that their clients read slowly', () => {
     const { body: old } = await sendRequest(platform.url, path);
     const sent = sentCount();
     const slow = ask('192.0.2.1');
-    await until(() => (sentCount() === sent + 1 ? true : undefined));
+    await waitFor(() => (sentCount() === sent + 1 ? true : undefined));
     const folder = join(dataDir, 'exported');
     const command = async (...parts: string[]) => {
       const { status, stderr, stdout } = await runCommand(dataDir, parts);

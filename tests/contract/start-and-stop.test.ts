@@ -16,7 +16,7 @@ import { sendRequest, keepAliveConnection } from '../support/ask';
 import { isSoak } from './talk';
 import { describeInSoak, testInSoak } from '../support/in-soak';
 import { databases } from './databases';
-import { until } from './mails';
+import { waitFor } from './mails';
 import { form } from './visitor';
 
 jest.setTimeout(300_000);
@@ -115,9 +115,9 @@ describe('a platform on its data directory', () => {
     const connection = keepAliveConnection(platform.url);
     expect((await connection('/readyz')).headers.connection).toBe('keep-alive');
     const ended = platform.end('SIGTERM');
-    await until(async () => ((await sendRequest(platform.url, '/readyz')).status === 503 ? true : undefined));
+    await waitFor(async () => ((await sendRequest(platform.url, '/readyz')).status === 503 ? true : undefined));
     expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(200);
-    await until(() => sendRequest(platform.url, '/healthz').then(() => undefined, String));
+    await waitFor(() => sendRequest(platform.url, '/healthz').then(() => undefined, String));
     const { statusCode, headers } = await connection('/healthz');
     expect([statusCode, headers.connection]).toEqual([200, 'close']);
     expect(await ended).toBe(0);

@@ -24,7 +24,7 @@ export interface PlatformClient {
 export const isSoak = process.env.SOAK === '1';
 
 /** One of a list, another one each turn; all of it with SOAK=1. */
-export const byTurn = <Item>(turn: number, items: readonly Item[]) =>
+export const selectByTurn = <Item>(turn: number, items: readonly Item[]) =>
   isSoak ? items : items.filter((_, place) => place === turn % items.length);
 
 export const platformClientOf = (database: string, under: () => PlatformUnderTest): PlatformClient => ({

@@ -49,7 +49,7 @@ export const bearer = (token: string, workgroup?: number | string) => ({
 const demoTokens = new WeakMap<PlatformClient, Promise<Tokens>>();
 
 /** The headers of a call by the demo user, who logs in once for all tests. */
-export async function asDemo(client: PlatformClient, workgroup?: number | string) {
+export async function demoHeaders(client: PlatformClient, workgroup?: number | string) {
   const tokens = demoTokens.get(client) ?? visitor(client).logIn().then(tokensOf);
   demoTokens.set(client, tokens);
   return bearer((await tokens).access_token, workgroup);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOutbox, until } from '../contract/mails';
+import { readOutbox, waitFor } from '../contract/mails';
 import { runCommand } from '../support/platform-command';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
@@ -10,7 +10,7 @@ import { publicOrigin } from './public-origin';
 
 const dataDir = process.env.PLATFORM_DATA_DIR ?? '';
 const mailsTo = (address: string, count: number) =>
-  until(async () => {
+  waitFor(async () => {
     const all = await readOutbox(process.env.DOSSIER_MAILS ?? '');
     const found = all.filter(({ to }) => to?.[0]?.address === address);
     return found.length >= count ? found : undefined;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readOutbox, until } from '../contract/mails';
+import { readOutbox, waitFor } from '../contract/mails';
 import { logIn } from './demo-account';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
@@ -67,7 +67,7 @@ test('a share in German: an address and four taps, and the recipient is two taps
   await page.getByRole('option', { name: 'Deutsch' }).tap();
   await dialog.getByRole('button', { name: 'Senden', exact: true }).tap();
   await expectReadable(page.getByRole('status').getByText('Empfänger: 1'));
-  const mail = await until(async () =>
+  const mail = await waitFor(async () =>
     (await readOutbox(process.env.DOSSIER_MAILS ?? '')).find(({ to }) => to?.[0]?.address === 'journey@a.example'),
   );
   const link = new RegExp(`href="${publicOrigin}(/p/1009[^"]*)"`).exec(mail.html || '')?.[1];

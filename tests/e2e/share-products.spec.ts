@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readOutbox, until } from '../contract/mails';
+import { readOutbox, waitFor } from '../contract/mails';
 import { beLoggedIn } from './demo-account';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
@@ -27,7 +27,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 /** The mails to these addresses, once they are all there. */
 const mailsTo = (addresses: string[]) =>
-  until(async () => {
+  waitFor(async () => {
     const mails = await readOutbox(process.env.DOSSIER_MAILS ?? '');
     const found = mails.filter(({ to }) => addresses.includes(to?.[0]?.address ?? ''));
     return found.length >= addresses.length ? found : undefined;

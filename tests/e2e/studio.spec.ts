@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { readOutbox, until } from '../contract/mails';
+import { readOutbox, waitFor } from '../contract/mails';
 import { runCommand } from '../support/platform-command';
 import { demo, logIn } from './demo-account';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
@@ -301,7 +301,7 @@ test('a person goes from a recipe to a published product in two languages, a sec
 
 /** The mails to the recipient, once there are so many. */
 const mailsTo = (count: number) =>
-  until(async () => {
+  waitFor(async () => {
     const mails = (await readOutbox(process.env.DOSSIER_MAILS ?? '')).filter(
       ({ to }) => to?.[0]?.address === recipient,
     );

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { sendRequest } from '@/tests/support/ask';
 import { bootSite } from '@/tests/support/boot-site';
 import { movableClock, moveClock } from '@/tests/support/move-clock';
@@ -91,7 +91,7 @@ test('what a cached page was made from is fetched again for its domain', async (
   await moveClock(app, 90_000);
   platform.requests.length = 0;
   expect((await at(host, '/p/1003/en/pd/1')).status).toBe(200);
-  await until(() => platform.requests.find(({ url }) => url.includes('-1003')));
+  await waitFor(() => platform.requests.find(({ url }) => url.includes('-1003')));
   expect(new Set(platform.requests.map(({ headers }) => headers['x-brand']))).toEqual(new Set(['paints']));
 });
 

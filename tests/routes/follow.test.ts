@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readOutbox, until } from '@/tests/contract/mails';
+import { readOutbox, waitFor } from '@/tests/contract/mails';
 import { sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
@@ -49,7 +49,7 @@ const follow = async (email: string, more: Record<string, string> = {}) => {
   return post('/p/api/follow', { ...fields, email, language: 'de', ...more }, { cookie });
 };
 const linkTo = (address: string) =>
-  until(async () => {
+  waitFor(async () => {
     const mail = (await readOutbox(platform.dataDir)).find(({ to }) => to?.[0]?.address === address);
     const path = /https:\/\/dossier\.example(\/p\/follow\/confirm\?token=[\w-]+&interfaceLang=\w\w)/.exec(
       mail?.text ?? '',
@@ -148,7 +148,7 @@ test('addresses and tokens are in no log line', async () => {
   await sendRequest(app.url, `/p/follow/stop?token=${token}`);
   const { headers } = await post(`/p/api/follow/stop?token=${token}`, { 'List-Unsubscribe': 'One-Click' });
   const line = `"requestId":"${headers['x-request-id']}"`;
-  await until(() => (app.log().includes(line) && platform.log().includes(line)) || undefined);
+  await waitFor(() => (app.log().includes(line) && platform.log().includes(line)) || undefined);
   const log = app.log() + platform.log();
   expect(log).toContain('/p/api/follow/stop');
   expect(log).not.toMatch(new RegExp(`${token}|eva@a\\.example`));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { sendRequest } from '@/tests/support/ask';
 import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
 import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
@@ -68,7 +68,9 @@ describeWithRedis('web apps that share a Redis', () => {
     expect((await purge(apps[0]!, [1001])).status).toBe(204);
     const end = Date.now() + 10_000;
     const requests = () => platform.requests.slice(before).filter(({ url }) => url.includes('-1001'));
-    await until(() => (new Set(requests().map(({ headers }) => headers.host)).size === apps.length ? true : undefined));
+    await waitFor(() =>
+      new Set(requests().map(({ headers }) => headers.host)).size === apps.length ? true : undefined,
+    );
     expect(Date.now()).toBeLessThan(end);
     // The web app that told the other is told by Redis too, and fetches again when that takes long.
     for (let count = 0; count < requests().length; await sleep(1_500)) count = requests().length;

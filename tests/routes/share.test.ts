@@ -1,4 +1,4 @@
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
@@ -178,7 +178,7 @@ test('addresses that the platform refuses come back, and are in no log', async (
     invalidEmails: ['two@b.example'],
   });
   expect(requested()).toHaveLength(1);
-  await until(() => app.log().includes('"msg":"share rejected"') || undefined);
+  await waitFor(() => app.log().includes('"msg":"share rejected"') || undefined);
   expect(app.log()).not.toContain('two@b.example');
 });
 

@@ -3,7 +3,7 @@ import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { describeWithDisks, mountDisk, type SmallDisk } from '../support/small-disk';
 import { failingStart, type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { readOutbox, recipientsOf, until } from '../contract/mails';
+import { readOutbox, recipientsOf, waitFor } from '../contract/mails';
 import { logInAsDemo, password, share } from '../contract/share-by-mail';
 
 jest.setTimeout(120_000);
@@ -60,7 +60,7 @@ describeWithDisks('the data directory of a platform', () => {
     expect([...refusals]).toEqual([503]);
     const detail = () => sendRequest(platform!.url, '/api/v1/products/-1001/detail?m');
     expect((await detail()).text).toContain('Acetone');
-    await until(() => (/ENOSPC|No space left/.test(platform!.log()) ? true : undefined));
+    await waitFor(() => (/ENOSPC|No space left/.test(platform!.log()) ? true : undefined));
     expect(platform.log()).not.toMatch(/r0-0@a\.example|<!doctype/);
 
     disk.empty();
@@ -70,7 +70,7 @@ describeWithDisks('the data directory of a platform', () => {
     await platform.end('SIGKILL');
     platform = await startPlatform(settings, disk.folder);
     expect((await detail()).text).toContain('Acetone');
-    const mailed = await until(async () => {
+    const mailed = await waitFor(async () => {
       const recipients = recipientsOf(await readOutbox(disk!.folder));
       return accepted.every((address) => recipients.includes(address)) ? recipients : undefined;
     });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { addSenders, senderTokens } from '../../bench/many-senders.mjs';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { until } from '../contract/mails';
+import { waitFor } from '../contract/mails';
 import { share } from '../contract/share-by-mail';
 import { startSmtp } from '../contract/smtp';
 import { bearer } from '../contract/visitor';
@@ -45,7 +45,7 @@ test('of 200 shares during which the platform is killed again and again, every a
 
   expect([...statuses].sort()).toEqual([0, 200]);
   const mailed = () => new Set(smtp.received.flatMap(({ to }) => to));
-  await until(() => (accepted.every((recipient) => mailed().has(recipient)) ? true : undefined));
+  await waitFor(() => (accepted.every((recipient) => mailed().has(recipient)) ? true : undefined));
   await platform.stop();
   await smtp.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { startPostgres } from '../support/postgres';
 import { startPlatform } from '../support/start-platform';
 import { startSmtp } from '../contract/smtp';
-import { until } from '../contract/mails';
+import { waitFor } from '../contract/mails';
 
 jest.setTimeout(300_000);
 
@@ -30,7 +30,7 @@ test('1,000 followers are told of a new version once each, by two platforms on o
       select product_id, id + 100000, '9.0', number + 1, '2026-11-01', true, facts
       from product_versions where product_id = 1001 order by number desc limit 1`,
   );
-  await until(() => (smtp.received.length >= count ? true : undefined));
+  await waitFor(() => (smtp.received.length >= count ? true : undefined));
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(`${count} mails to followers in ${seconds.toFixed(1)} s\n`);
   for (const platform of platforms) await platform.stop();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { hasAccessLog, log, logRequest, logUncaught } from '@/lib/observability/log';
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 
 test.each([
@@ -53,7 +53,7 @@ test('lines of many requests at once go to a pipe in whole lines, in writes of a
   jest.spyOn(fs, 'write').mockImplementation(write as unknown as typeof fs.write);
   const request = { trace_id: undefined, method: 'GET', path: '/p/1001/en/pd/1', status: 200, durationMs: 1.5 };
   for (let n = 0; n < 200; n += 1) logRequest({ ...request, requestId: `request-${n}`, page: 'fresh', cut: undefined });
-  await until(() => (writes.join('').split('\n').length > 200 ? true : undefined));
+  await waitFor(() => (writes.join('').split('\n').length > 200 ? true : undefined));
   // A flush by the clock may find nothing to write.
   expect(writes.filter((text) => text.length > 4_096 || !/(?:^|\n)$/.test(text))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restartDelayMs, supervise } from '../../scripts/supervise.mjs';
-import { until } from '../contract/mails';
+import { waitFor } from '../contract/mails';
 
 /** Computes for eight seconds before it answers, with a seventh of a processor beside two programs of the usual priority. */
 const slowProgram = `
@@ -30,7 +30,7 @@ test('a program that waits for a processor is slow, and is not restarted as one 
   try {
     await program.ready;
     const readyAt = performance.now();
-    const pid = await until(() => (existsSync(answered) && Number(readFileSync(answered, 'utf8'))) || undefined);
+    const pid = await waitFor(() => (existsSync(answered) && Number(readFileSync(answered, 'utf8'))) || undefined);
     expect(performance.now() - readyAt).toBeGreaterThan(6_000);
     expect(() => process.kill(pid, 0)).not.toThrow();
     expect(failed).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ function superviseProgram(times: NonNullable<Parameters<typeof supervise>[0]['ti
       await this.next();
     },
     async next() {
-      last = await until(() => {
+      last = await waitFor(() => {
         const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
         return pid && pid !== last ? pid : undefined;
       });

@@ -1,5 +1,5 @@
 import type { PlatformClient } from '../talk';
-import { asDemo, bearer } from '../visitor';
+import { demoHeaders, bearer } from '../visitor';
 
 interface Init {
   user_settings: { user_id: number | null; name: string | null; email: string | null };
@@ -11,7 +11,7 @@ export const appInitCalls = (client: PlatformClient) =>
     const init = (headers: Record<string, string> = {}) => client.send('/api/v1/app/init', { headers });
 
     test('the demo user is in two workgroups', async () => {
-      const response = await init(await asDemo(client));
+      const response = await init(await demoHeaders(client));
       expect(response.status).toBe(200);
       expect(response.json()).toEqual({
         user_settings: { user_id: expect.any(Number), name: 'demo', email: 'demo@dossier.example' },
@@ -30,7 +30,7 @@ export const appInitCalls = (client: PlatformClient) =>
     });
 
     test('each of one’s workgroups can be chosen, no other', async () => {
-      const headers = await asDemo(client);
+      const headers = await demoHeaders(client);
       const { groups } = (await init(headers)).json() as Init;
       for (const { id } of groups) expect((await init({ ...headers, 'X-Workgroup-Id': String(id) })).status).toBe(200);
       for (const id of ['999', '0', '-1', 'x', '1e0', '1; drop table users']) {
@@ -53,7 +53,7 @@ export const appInitCalls = (client: PlatformClient) =>
     });
 
     test('a token is no one else’s: one more character and it is unknown', async () => {
-      const { Authorization } = await asDemo(client);
+      const { Authorization } = await demoHeaders(client);
       expect((await init(bearer(`${Authorization?.slice(7)}a`))).status).toBe(401);
     });
   });

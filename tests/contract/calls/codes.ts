@@ -3,13 +3,13 @@ import { unzipSync } from 'fflate';
 import { expectEach } from '../../support/expect-each';
 import { readCodes } from '../../support/read-codes';
 import type { PlatformClient } from '../talk';
-import { asDemo, form } from '../visitor';
+import { demoHeaders, form } from '../visitor';
 
 export const codeCalls = (client: PlatformClient) =>
   describe('codes of several products', () => {
     const make = async (fields: Record<string, string>) => {
       const call = form(fields);
-      return client.send('/api/v1/codes', { ...call, headers: { ...call.headers, ...(await asDemo(client)) } });
+      return client.send('/api/v1/codes', { ...call, headers: { ...call.headers, ...(await demoHeaders(client)) } });
     };
     const products = { 'products[0]': '1001', 'products[1]': '1003', 'products[2]': '1005' };
 

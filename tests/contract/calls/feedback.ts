@@ -1,4 +1,4 @@
-import { readOutbox, until } from '../mails';
+import { readOutbox, waitFor } from '../mails';
 import type { PlatformClient } from '../talk';
 import { anAddress, form } from '../visitor';
 
@@ -13,7 +13,7 @@ export const feedbackCalls = ({ send, dataDir, fetchDetail }: PlatformClient) =>
       });
     };
     const mailWith = (text: string) =>
-      until(async () => (await readOutbox(dataDir())).find((mail) => mail.text?.includes(text)));
+      waitFor(async () => (await readOutbox(dataDir())).find((mail) => mail.text?.includes(text)));
 
     const many = async (count: number, synonym_id: string, from?: string) => {
       const statuses = [];
@@ -74,7 +74,7 @@ export const feedbackCalls = ({ send, dataDir, fetchDetail }: PlatformClient) =>
       const again = await write({ synonym_id: '1008', message: 'From the third again' }, third);
       expect([again.status, again.json()]).toEqual([429, { error: 'product_feedback_quota' }]);
       expect(again.headers['retry-after']).toMatch(/^[1-9]\d*$/);
-      const sent = await until(async () => {
+      const sent = await waitFor(async () => {
         const mails = (await readOutbox(dataDir())).filter(({ text }) => text?.includes('From a third stranger'));
         return mails.length > 0 ? mails : undefined;
       });

@@ -1,6 +1,6 @@
 import { expectEach } from '../../support/expect-each';
 import type { PlatformClient } from '../talk';
-import { asDemo, form } from '../visitor';
+import { demoHeaders, form } from '../visitor';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -19,7 +19,7 @@ export const labelExportCalls = (client: PlatformClient) =>
   describe('the label for logged-in users', () => {
     test.each(exports)('%s comes with its own type, and from no cache', async (_what, type, path, call) => {
       const own = 'headers' in call ? call.headers : {};
-      const response = await client.send(path, { ...call, headers: { ...own, ...(await asDemo(client)) } });
+      const response = await client.send(path, { ...call, headers: { ...own, ...(await demoHeaders(client)) } });
       expect([response.status, response.headers['content-type']]).toEqual([200, type]);
       expect(response.headers['cache-control']).toBe('no-store');
       expect(response.body.subarray(0, 2).toString()).toBe('PK');
@@ -33,7 +33,7 @@ export const labelExportCalls = (client: PlatformClient) =>
 
     test('Word is refused where the text has no room, with sizes that have, also as a fold-out label', async () => {
       for (const query of ['dim=1&emb=2', 'dim=2&emb=1&xlang=1,2,3,4', 'dim=2&emb=1&xlang=1,2,3,4&foldON=1']) {
-        const response = await client.send(`/api/v1/label/docx/-1001?${query}`, { headers: await asDemo(client) });
+        const response = await client.send(`/api/v1/label/docx/-1001?${query}`, { headers: await demoHeaders(client) });
         const { error, fits } = response.json() as { error: string; fits: object[] };
         expect([query, response.status, error]).toEqual([query, 422, 'label_does_not_fit']);
         expect(fits.length).toBeGreaterThan(0);
@@ -44,7 +44,10 @@ export const labelExportCalls = (client: PlatformClient) =>
       const labels = { 'labels[0]': '1001?dim=4&copies=2&serial=A-1&batch=L7', 'labels[1]': '1003?dim=4&copies=30' };
       const print = async (fields: Record<string, string>) => {
         const call = form({ ...labels, ...fields });
-        return client.send('/api/v1/label/print', { ...call, headers: { ...call.headers, ...(await asDemo(client)) } });
+        return client.send('/api/v1/label/print', {
+          ...call,
+          headers: { ...call.headers, ...(await demoHeaders(client)) },
+        });
       };
       const pdf = await print({ start: '2' });
       expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([

@@ -1,7 +1,7 @@
 import { readPdf } from '../../../platform/tests/documents/pdf/read-pdf';
 import { type PrintedWord, readWords } from '../../../platform/tests/documents/pdf/read-words';
 import { a4, pdfOf, readPrinted } from '../printed';
-import { byTurn, isSoak, type PlatformClient } from '../talk';
+import { selectByTurn, isSoak, type PlatformClient } from '../talk';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 
@@ -29,7 +29,7 @@ export const labelPdfCalls = ({ send, fetchDetail }: PlatformClient) =>
     test.each(isSoak ? products : products.filter((id) => id % 5 === 2))(
       '%i: signal word and hazard statements of its classification, to be searched for',
       async (id) => {
-        for (const [lang, xlang] of byTurn(id, [
+        for (const [lang, xlang] of selectByTurn(id, [
           ['en', '1'],
           ['de', '2'],
         ] as const)) {

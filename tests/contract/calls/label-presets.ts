@@ -1,6 +1,6 @@
 import { expectEach } from '../../support/expect-each';
 import type { PlatformClient } from '../talk';
-import { asDemo, form } from '../visitor';
+import { demoHeaders, form } from '../visitor';
 
 const path = '/api/v1/label/presets';
 
@@ -8,11 +8,14 @@ export const labelPresetCalls = (client: PlatformClient) =>
   describe('presets of labels', () => {
     const post = async (to: string, fields: Record<string, string>) => {
       const { headers, ...rest } = form(fields);
-      const { status, json } = await client.send(to, { ...rest, headers: { ...headers, ...(await asDemo(client)) } });
+      const { status, json } = await client.send(to, {
+        ...rest,
+        headers: { ...headers, ...(await demoHeaders(client)) },
+      });
       return { status, body: json() as { id: number; error?: string; field?: string; message?: string } };
     };
     const list = async () => {
-      const response = await client.send(path, { headers: await asDemo(client) });
+      const response = await client.send(path, { headers: await demoHeaders(client) });
       expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
       return response.json() as { data: { id: number; name: string; query: string }[]; max: number };
     };
@@ -68,7 +71,7 @@ export const labelPresetCalls = (client: PlatformClient) =>
     test('have no id that is not a number, and no other methods', async () => {
       for (const id of ['0', '-1', '1e3', 'x'.repeat(500), '99999999999', '1%27'])
         expect((await post(`${path}/${id}`, { name: 'a' })).status).toBe(404);
-      expect((await client.send(`${path}/1`, { headers: await asDemo(client) })).status).toBe(405);
+      expect((await client.send(`${path}/1`, { headers: await demoHeaders(client) })).status).toBe(405);
     });
 
     test('are at most fifty, also when many are saved at once', async () => {

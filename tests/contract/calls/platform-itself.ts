@@ -1,5 +1,5 @@
 import { detailShape } from '../detail-shape';
-import { until } from '../mails';
+import { waitFor } from '../mails';
 import { isSoak, type PlatformClient } from '../talk';
 
 export const platformItself = ({ send, log, run, database }: PlatformClient) =>
@@ -47,7 +47,7 @@ export const platformItself = ({ send, log, run, database }: PlatformClient) =>
 
     test('of a long address the log has 500 characters', async () => {
       await send(`/${'a'.repeat(600)}`, { headers: { 'X-Request-Id': 'long-address' } });
-      const line = await until(() => /^.*"requestId":"long-address".*$/m.exec(log())?.[0]);
+      const line = await waitFor(() => /^.*"requestId":"long-address".*$/m.exec(log())?.[0]);
       expect(JSON.parse(line)).toMatchObject({ path: `/${'a'.repeat(499)}`, status: 404 });
     });
 
@@ -71,7 +71,7 @@ export const platformItself = ({ send, log, run, database }: PlatformClient) =>
         run('alter table products_away rename to products');
         expect(response.status).toBe(500);
         expect(response.json()).toEqual({ error: 'internal' });
-        await until(() => /"level":"error".*"requestId":"the-fault"/.test(log()) || undefined);
+        await waitFor(() => /"level":"error".*"requestId":"the-fault"/.test(log()) || undefined);
         expect((await send('/api/v1/products/-1001/detail')).status).toBe(200);
       });
     }

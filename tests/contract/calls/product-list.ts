@@ -1,5 +1,5 @@
 import type { PlatformClient } from '../talk';
-import { asDemo } from '../visitor';
+import { demoHeaders } from '../visitor';
 
 interface Row {
   id: number;
@@ -23,14 +23,16 @@ export const productListCalls = (client: PlatformClient) =>
   describe('product list', () => {
     const { send, run, database } = client;
     const list = async (query = '', headers: Record<string, string> = {}) => {
-      const response = await send(`/api/v1/products${query}`, { headers: { ...(await asDemo(client)), ...headers } });
+      const response = await send(`/api/v1/products${query}`, {
+        headers: { ...(await demoHeaders(client)), ...headers },
+      });
       expect(response.status).toBe(200);
       return response.json() as List;
     };
     const found = async (search: string) =>
       (await list(`?page=&search=${encodeURIComponent(search)}`)).data.map(({ id }) => id).sort();
     const groups = async () => {
-      const response = await send('/api/v1/app/init', { headers: await asDemo(client) });
+      const response = await send('/api/v1/app/init', { headers: await demoHeaders(client) });
       return (response.json() as { groups: { id: number; text: string }[] }).groups;
     };
 
@@ -160,7 +162,7 @@ export const productListCalls = (client: PlatformClient) =>
     test.each(['sort=size', 'sort=name,code', 'pictogram=flame', 'lang=0', 'lang=1000', 'lang=en', 'sds=all', 'sds='])(
       '?%s is 400',
       async (query) => {
-        const response = await send(`/api/v1/products?${query}`, { headers: await asDemo(client) });
+        const response = await send(`/api/v1/products?${query}`, { headers: await demoHeaders(client) });
         expect(response.status).toBe(400);
       },
     );
@@ -171,7 +173,7 @@ export const productListCalls = (client: PlatformClient) =>
 
     test('is for logged-in users, for their own workgroups, and for no cache', async () => {
       expect((await send('/api/v1/products')).status).toBe(401);
-      const headers = await asDemo(client);
+      const headers = await demoHeaders(client);
       expect((await send('/api/v1/products', { headers })).headers['cache-control']).toBe('no-store');
       expect((await send('/api/v1/products', { headers: { ...headers, 'X-Workgroup-Id': '999' } })).status).toBe(403);
     });

@@ -1,4 +1,4 @@
-import { byTurn, isSoak, type PlatformClient } from '../talk';
+import { selectByTurn, isSoak, type PlatformClient } from '../talk';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 
@@ -27,7 +27,7 @@ export const sdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
       '%i has one in every version, in a language by turn',
       async (id) => {
         const { basic, validLangs } = await fetchDetail(id);
-        for (const lang of byTurn(id, validLangs)) {
+        for (const lang of selectByTurn(id, validLangs)) {
           for (const version of basic.versions) {
             expect((await fetchSds(`-${id}/${lang}?version=${version.id}`)).sections).toHaveLength(16);
           }

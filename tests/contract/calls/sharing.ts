@@ -1,7 +1,7 @@
 import type { RawResponse } from '../../support/ask';
-import { readOutbox, recipientsOf, until } from '../mails';
+import { readOutbox, recipientsOf, waitFor } from '../mails';
 import type { PlatformClient } from '../talk';
-import { asDemo, form } from '../visitor';
+import { demoHeaders, form } from '../visitor';
 
 export const sharingCalls = (client: PlatformClient) =>
   describe('sharing', () => {
@@ -10,7 +10,10 @@ export const sharingCalls = (client: PlatformClient) =>
 
     const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
       const { headers: own, ...rest } = form(fields);
-      return send(`/api/v1/products/${path}`, { ...rest, headers: { ...own, ...(await asDemo(client)), ...headers } });
+      return send(`/api/v1/products/${path}`, {
+        ...rest,
+        headers: { ...own, ...(await demoHeaders(client)), ...headers },
+      });
     };
     const list = (name: string, items: (string | number)[]) =>
       Object.fromEntries(items.map((item, index) => [`${name}[${index}]`, String(item)]));
@@ -29,7 +32,7 @@ export const sharingCalls = (client: PlatformClient) =>
       );
     const outcome = ({ status, json }: RawResponse) => [status, json()];
     const mailsTo = (...addresses: string[]) =>
-      until(async () => {
+      waitFor(async () => {
         const mails = (await readOutbox(dataDir())).filter(({ to }) => addresses.includes(to?.[0]?.address ?? ''));
         return mails.length >= addresses.length ? mails : undefined;
       });
@@ -214,7 +217,7 @@ export const sharingCalls = (client: PlatformClient) =>
     });
 
     test('a product of another workgroup’s list can’t be shared', async () => {
-      const { groups } = (await send('/api/v1/app/init', { headers: await asDemo(client) })).json() as {
+      const { groups } = (await send('/api/v1/app/init', { headers: await demoHeaders(client) })).json() as {
         groups: { id: number }[];
       };
       const response = await share(['nothing@a.example'], [1001], {}, { 'X-Workgroup-Id': String(groups[1]?.id) });
@@ -226,7 +229,7 @@ export const sharingCalls = (client: PlatformClient) =>
       async (path) => {
         const { status, headers } = await send(`/api/v1/products/${path}`, form({ 'products[0]': '1001' }));
         expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
-        expect((await send(`/api/v1/products/${path}`, { headers: await asDemo(client) })).status).toBe(405);
+        expect((await send(`/api/v1/products/${path}`, { headers: await demoHeaders(client) })).status).toBe(405);
       },
     );
 
@@ -234,10 +237,10 @@ export const sharingCalls = (client: PlatformClient) =>
       await share(['listed@a.example', 'also@a.example'], [1012, 1001], { language_doc: '2', sds: '1' });
       await mailsTo('listed@a.example', 'also@a.example');
       const first = async (headers: Record<string, string> = {}) => {
-        const response = await send('/api/v1/shares', { headers: { ...(await asDemo(client)), ...headers } });
+        const response = await send('/api/v1/shares', { headers: { ...(await demoHeaders(client)), ...headers } });
         return (response.json() as { data: { mails: { status: string }[] }[] }).data[0];
       };
-      const sent = await until(async () => {
+      const sent = await waitFor(async () => {
         const newest = await first();
         return newest?.mails.every(({ status }) => status === 'sent') ? newest : undefined;
       });
@@ -267,20 +270,20 @@ export const sharingCalls = (client: PlatformClient) =>
         products: [{ id: 1012 }, { id: 1001, text: 'Aceton technisch 99,5 %' }],
       });
       expect((await send('/api/v1/shares')).status).toBe(401);
-      expect((await send('/api/v1/shares?page=x', { headers: await asDemo(client) })).status).toBe(400);
-      const beyond = await send('/api/v1/shares?page=999', { headers: await asDemo(client) });
+      expect((await send('/api/v1/shares?page=x', { headers: await demoHeaders(client) })).status).toBe(400);
+      const beyond = await send('/api/v1/shares?page=999', { headers: await demoHeaders(client) });
       expect(beyond.json()).toMatchObject({ data: [], page: 999 });
     });
 
     const listed = async (query = '') =>
-      (await send(`/api/v1/shares${query}`, { headers: await asDemo(client) })).json() as {
+      (await send(`/api/v1/shares${query}`, { headers: await demoHeaders(client) })).json() as {
         total: number;
         states: string[];
         data: { id: string; withdrawn: string | null; mails: { recipient: string; status: string }[] }[];
       };
     const act = async (id: string, what: 'resend' | 'withdraw', fields: Record<string, string> = {}) => {
       const { headers, ...rest } = form(fields);
-      const all = { ...headers, ...(await asDemo(client)) };
+      const all = { ...headers, ...(await demoHeaders(client)) };
       return send(`/api/v1/shares/${id}/${what}`, { ...rest, headers: all });
     };
 
@@ -294,7 +297,7 @@ export const sharingCalls = (client: PlatformClient) =>
       expect(await count(`?search=${encodeURIComponent("' or 1=1 --")}`)).toBe(0);
       expect(await count('?search=findable&state=withdrawn')).toBe(0);
       expect((await listed()).states).toEqual(['waiting', 'sent', 'failed', 'withdrawn']);
-      const headers = await asDemo(client);
+      const headers = await demoHeaders(client);
       for (const query of ['state=lost', `search=${'x'.repeat(201)}`, 'search=%00'])
         expect((await send(`/api/v1/shares?${query}`, { headers })).status).toBe(400);
     });
@@ -309,7 +312,7 @@ export const sharingCalls = (client: PlatformClient) =>
         const responses = [await act(id, 'resend', { key }), await act(id, 'resend', { key })];
         expect(responses.map(({ status }) => status)).toEqual([200, 200]);
         expect(responses[0]!.json()).toEqual(responses[1]!.json());
-        const both = await until(async () => {
+        const both = await waitFor(async () => {
           const mails = (await readOutbox(dataDir())).filter(({ to }) => to?.[0]?.address === 'again@a.example');
           return mails.length > 1 ? mails : undefined;
         });
@@ -427,7 +430,7 @@ export const sharingCalls = (client: PlatformClient) =>
           run(`update outbox set status = 'queued', next_attempt = now() + interval '23 hours', claimed_until = now() + interval '23 hours'
             where id = (select min(id::text)::uuid from outbox)`);
           expect((await share(['ahead@a.example'], [1001])).status).toBe(200);
-          await until(() => {
+          await waitFor(() => {
             try {
               run(
                 `do $$ begin if exists (select from outbox where status = 'queued') then raise exception 'waits'; end if; end $$`,

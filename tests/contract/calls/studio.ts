@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isSoak, type PlatformClient } from '../talk';
-import { asDemo } from '../visitor';
+import { demoHeaders } from '../visitor';
 
 type Json = Record<string, unknown>;
 
 /** What the Studio asks of the database; its rules are in studio.test.ts. */
 export function studioCalls(client: PlatformClient) {
   const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
-    const headers = { ...(await asDemo(client)), 'Content-Type': 'application/json', ...more };
+    const headers = { ...(await demoHeaders(client)), 'Content-Type': 'application/json', ...more };
     const response = await client.send(`/api/v1/studio${path}`, {
       method,
       headers,
@@ -65,7 +65,7 @@ export function studioCalls(client: PlatformClient) {
       test('takes the next file of a user when it has stored the one before', async () => {
         const from = { kind: 'empty', code: 'PG-2', name: 'Draft', language: 'en', productKind: 'mixture' };
         const [draft] = (await call('POST', '/drafts', { workgroup: 1, from })).value.drafts as string[];
-        const headers = await asDemo(client);
+        const headers = await demoHeaders(client);
         const upload = async (content: string) => {
           const path = `/api/v1/studio/drafts/${draft}/files?name=a.pdf`;
           const response = await client.send(path, { method: 'POST', headers, body: `%PDF-${content}` });

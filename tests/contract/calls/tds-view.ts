@@ -1,4 +1,4 @@
-import { byTurn, type PlatformClient } from '../talk';
+import { selectByTurn, type PlatformClient } from '../talk';
 
 export const tdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('TDS', () => {
@@ -25,7 +25,7 @@ export const tdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
       async (id) => {
         const { basic, validTdsLangs } = await fetchDetail(id);
         expect(basic.tds_versions.length * validTdsLangs.length).toBeGreaterThan(0);
-        for (const lang of byTurn(id, validTdsLangs)) {
+        for (const lang of selectByTurn(id, validTdsLangs)) {
           for (const { version } of basic.tds_versions)
             expect(await fetchTds(`${lang}/-${id}?version=${version}`)).toContain('<article class="tds"');
         }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { detailShape } from '../detail-shape';
 import type { PlatformClient } from '../talk';
-import { asDemo } from '../visitor';
+import { demoHeaders } from '../visitor';
 
 const figure = z.number().nullable();
 const verdict = {
@@ -54,7 +54,7 @@ export const workgroupProductCalls = (client: PlatformClient) =>
   describe('own product', () => {
     const { send } = client;
     const own = async (id: number | string, headers: Record<string, string> = {}) =>
-      send(`/api/v1/products/${id}/detail`, { headers: { ...(await asDemo(client)), ...headers } });
+      send(`/api/v1/products/${id}/detail`, { headers: { ...(await demoHeaders(client)), ...headers } });
 
     test('is the public detail with formulation, material and derivation', async () => {
       const [response, publicOne] = await Promise.all([own(1012), send('/api/v1/products/-1012/detail?m')]);
@@ -108,7 +108,7 @@ export const workgroupProductCalls = (client: PlatformClient) =>
 
     test('nothing confidential stands in a public answer, whoever asks', async () => {
       for (const id of [1012, 1015, 1017]) {
-        const response = await send(`/api/v1/products/-${id}/detail?m`, { headers: await asDemo(client) });
+        const response = await send(`/api/v1/products/-${id}/detail?m`, { headers: await demoHeaders(client) });
         expect(response.json()).toMatchObject({ material: { data: [] }, steps: { formulation_mixer: [] } });
         expect(response.text).not.toMatch(/child_id|Canister|calcium carbonate|"price"|derivation|contribution/);
         const anonymous = await send(`/api/v1/products/-${id}/detail?m`);
@@ -117,7 +117,7 @@ export const workgroupProductCalls = (client: PlatformClient) =>
     });
 
     test('another workgroup and an anonymous visitor get no derivation', async () => {
-      const init = await send('/api/v1/app/init', { headers: await asDemo(client) });
+      const init = await send('/api/v1/app/init', { headers: await demoHeaders(client) });
       const [, production] = (init.json() as { groups: { id: number }[] }).groups;
       for (const id of [1003, 1005]) {
         expect((await own(id)).text).toContain('"derivation"');
@@ -129,7 +129,7 @@ export const workgroupProductCalls = (client: PlatformClient) =>
     });
 
     test('one that the list lacks is not there, a removed one neither', async () => {
-      const init = await send('/api/v1/app/init', { headers: await asDemo(client) });
+      const init = await send('/api/v1/app/init', { headers: await demoHeaders(client) });
       const [, production] = (init.json() as { groups: { id: number }[] }).groups;
       const responses = await Promise.all([
         own(1001, { 'X-Workgroup-Id': String(production?.id) }),

@@ -1,7 +1,7 @@
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { log } from '@/lib/observability/log';
 import de from '@/messages/de.json';
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
@@ -16,7 +16,7 @@ afterEach(() => platform.close());
 test('the provider’s wording stands over the in-app one, key by key', async () => {
   platform.answer = json({ data: { app: { tab_home: 'Übersicht', of_nobody: 'x' } } });
   // A page does not wait longer than half a second for them, on a machine that stands still either.
-  const texts = await until(async () => {
+  const texts = await waitFor(async () => {
     const loaded = await loadMessages('de');
     return loaded.app.tab_home === de.app.tab_home ? undefined : loaded;
   });
@@ -32,7 +32,7 @@ test.each([
   platform.answer = response;
   const written = jest.spyOn(log(), 'error');
   expect(await loadMessages('de')).toEqual(de);
-  await until(() => written.mock.calls[0]);
+  await waitFor(() => written.mock.calls[0]);
   expect(written).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'LOAD_LOCALIZATION', interfaceLang: 'de' }),
     'locale not loaded',

@@ -8,7 +8,7 @@ import { loadIpi, loadSds, loadSdsComparison, loadTds } from '@/lib/loaders/html
 import { loadHazardSummary } from '@/lib/loaders/pages/sds-in-short';
 import { type CacheDependency, cacheDependencies, purgeProducts, revalidate } from '@/lib/upstream/data-cache';
 import type { CallContext } from '@/lib/upstream/transport/call';
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
@@ -44,7 +44,7 @@ async function renderedFor(load: (callContext: CallContext) => Promise<unknown>)
   const callContext = { interfaceLang: 'en', requestId: 'r-1', address: '192.0.2.1', ofRequest };
   await cacheDependencies().run(used, () => load(callContext).catch(() => null));
   // The catalogue does not wait for the suppliers when it is not there.
-  await until(() => [...used.values()].every(Boolean) || undefined);
+  await waitFor(() => [...used.values()].every(Boolean) || undefined);
   expect(used.size).toBeGreaterThan(0);
   purgeProducts([1001]);
   platform.requests.length = 0;

@@ -7,7 +7,7 @@ import { fetchSds } from '@/lib/upstream/document-text';
 import { callStudio } from '@/lib/upstream/studio/studio';
 import { studioCalls } from '@/lib/upstream/studio/studio-calls';
 import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 import {
   json,
@@ -165,7 +165,7 @@ test('a call that tries whether the platform is back ends after four seconds, so
   clock.mockReturnValue(Date.now() + 5_001);
   platform.answer = json(minimalDetail());
   // On a slow machine its caller is told that it is not back, while the call goes on.
-  await expect(until(() => fetchProduct(1001, callContext).catch(() => undefined))).resolves.toMatchObject({
+  await expect(waitFor(() => fetchProduct(1001, callContext).catch(() => undefined))).resolves.toMatchObject({
     id: 1001,
   });
   expect(performance.now() - started).toBeLessThan(10_000);
@@ -181,7 +181,7 @@ test('a call that tries whether the platform is back goes on when its visitor wa
   platform.answer = (request, response) => void setTimeout(() => answer(request, response), 400);
   await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'circuit-open' });
   platform.answer = answer;
-  await until(() => fetchProduct(1001, callContext).catch(() => undefined));
+  await waitFor(() => fetchProduct(1001, callContext).catch(() => undefined));
   expect(platform.requests).toHaveLength(2);
 });
 
@@ -264,7 +264,7 @@ describe.each([
     const responds = json({}, 404);
     await leaveProbe(json({}, 500), (...answer) => void setTimeout(() => responds(...answer), 300));
     platform.answer = responds;
-    await until(async () => ((await call()) === 'not-found' ? true : undefined));
+    await waitFor(async () => ((await call()) === 'not-found' ? true : undefined));
     // That call, and the first one after it.
     expect(platform.requests).toHaveLength(2);
   });
@@ -307,7 +307,7 @@ describe('an upload that tries whether the platform is back', () => {
     let fail = () => {};
     platform.answer = (...answer) => void (fail = () => json({}, 500)(...answer));
     const late = upload();
-    await until(() => platform.requests.length || undefined);
+    await waitFor(() => platform.requests.length || undefined);
     await leaveProbe();
     expect(await isOpen()).toBe('dossier_upstream_breaker_open{class="upload"} 1');
     platform.answer = json({}, 201);

@@ -6,7 +6,7 @@ import type { CallClass } from '@/lib/upstream/transport/stall-guard';
 import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { type FileCall } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
-import { until } from '@/tests/contract/mails';
+import { waitFor } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 import {
   type ScriptedResponse,
@@ -235,7 +235,7 @@ describe('while other calls have all connections', () => {
     const total = held.length + count;
     platform.answer = (...answer) => void held.push(() => json({})(...answer));
     for (let call = 0; call < count; call += 1) calls.push(kindOf('studio'));
-    await until(() => held.length === total);
+    await waitFor(() => held.length === total);
   };
   beforeEach(() => freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '60000' }));
   afterEach(() => held.splice(0).forEach((respond) => respond()));
@@ -382,7 +382,7 @@ test('when the platform hangs, the calls that are not to wait close their connec
   const lastThree = await Promise.all(calls.slice(5));
   expect(lastThree).toEqual(['circuit-open', 'circuit-open', 'circuit-open']);
   const closed = () => sockets.filter(({ destroyed }) => destroyed);
-  await until(() => closed()[2]);
+  await waitFor(() => closed()[2]);
   expect(closed()).toHaveLength(3);
   visitor.abort();
   expect(await Promise.all(calls.slice(0, 5))).toEqual(Array(5).fill('abandoned'));
