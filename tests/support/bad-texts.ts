@@ -87,7 +87,7 @@ export const traversal = fc
   )
   .map(([start, way, goal, end]) => {
     const step = way[0]![1];
-    return encodeURI([start, ...way.map((one) => one.join(''))].join(start && step) + goal + end).replaceAll(
+    return encodeURI([start, ...way.map((climb) => climb.join(''))].join(start && step) + goal + end).replaceAll(
       '%25',
       '%',
     );

@@ -5,22 +5,22 @@ const globals = readFileSync('app/globals.css', 'utf8');
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Of a `light-dark()` that follows `before`. */
-export function colour(css: string, before: string, theme: Theme): string {
-  const found = css.slice(css.indexOf(before)).match(/light-dark\((#\w{6}), (#\w{6})\)/);
+/** The colour of the first `light-dark()` after `declaration`. */
+export function colour(css: string, declaration: string, theme: Theme): string {
+  const found = css.slice(css.indexOf(declaration)).match(/light-dark\((#\w{6}), (#\w{6})\)/);
   return found![theme === 'light' ? 1 : 2]!;
 }
 const { brands } = JSON.parse(readFileSync('brands.json', 'utf8')) as {
   brands: { id: string; colours: Record<Theme, Record<string, string>> }[];
 };
-const ofBrand: Record<string, string> = { accent: 'accent', 'accent-soft': 'soft', 'on-accent': 'on' };
+const brandColours: Record<string, string> = { accent: 'accent', 'accent-soft': 'soft', 'on-accent': 'on' };
 
 /** A token of `app/globals.css`, or of a brand in `brands.json`. */
 export const token = (name: string, theme: Theme, brand: 'dossier' | 'chemcard' = 'dossier') =>
-  ofBrand[name] === undefined
+  brandColours[name] === undefined
     ? colour(globals, `--${name}:`, theme)
-    : brands.find(({ id }) => id === brand)!.colours[theme][ofBrand[name]]!;
-export const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    : brands.find(({ id }) => id === brand)!.colours[theme][brandColours[name]]!;
+export const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** WCAG 2.2, 'relative luminance' and 'contrast ratio'. */
 function luminance(hex: string): number {

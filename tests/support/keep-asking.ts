@@ -39,7 +39,7 @@ export async function sendRequests<One extends PlainRequest>(
   try {
     await Promise.all(
       Array.from({ length: connections }, async () => {
-        for (const one of rest) take(one, await send(one));
+        for (const request of rest) take(request, await send(request));
       }),
     );
   } finally {

@@ -44,7 +44,7 @@ const oral = 2;
 /** A CAS number with its check digit. */
 function casNumber(index: number): string {
   const digits = `${50_000 + index}${String((index * 7) % 100).padStart(2, '0')}`;
-  const sum = [...digits].reverse().reduce((total, digit, place) => total + (place + 1) * Number(digit), 0);
+  const sum = [...digits].reverse().reduce((total, digit, position) => total + (position + 1) * Number(digit), 0);
   return `${digits.slice(0, -2)}-${digits.slice(-2)}-${sum % 10}`;
 }
 
@@ -79,10 +79,10 @@ export function fileOfManyIngredients(count: number): LargeFile {
     classificationData,
     label: {},
     composition: ingredientsOf(count),
-    exposureLimits: named.map((agent, place) => ({
+    exposureLimits: named.map((agent, index) => ({
       agent,
       law: 'TRGS 900',
-      country: place % 2 === 0 ? 'EU' : 'DE',
+      country: index % 2 === 0 ? 'EU' : 'DE',
       twa: { mgPerM3: 10 },
     })),
     noEffectLevels: named.map((substance) => ({

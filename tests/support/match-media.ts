@@ -1,5 +1,5 @@
 /** jsdom has a window of a width, but no media queries; here are those for a least width. */
 window.matchMedia = (query) => {
-  const fromPx = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
-  return { matches: window.innerWidth >= fromPx, media: query } as MediaQueryList;
+  const minWidthPx = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
+  return { matches: window.innerWidth >= minWidthPx, media: query } as MediaQueryList;
 };

@@ -10,9 +10,9 @@ interface NamedTest {
 
 /** `"name" (file); "name" (file, soak)` → the tests; a cell that is written otherwise gives none. */
 export function namedTests(cell: string): NamedTest[] {
-  const one = /"(.+?)" \(([\w./[\]-]+)(, soak)?\)/;
-  if (!new RegExp(`^${one.source}(?:; ${one.source})*$`).test(cell)) return [];
-  return [...cell.matchAll(new RegExp(one, 'g'))].map(([, title = '', file = '', mark]) => ({
+  const testReference = /"(.+?)" \(([\w./[\]-]+)(, soak)?\)/;
+  if (!new RegExp(`^${testReference.source}(?:; ${testReference.source})*$`).test(cell)) return [];
+  return [...cell.matchAll(new RegExp(testReference, 'g'))].map(([, title = '', file = '', mark]) => ({
     title,
     file,
     isMarked: Boolean(mark),

@@ -42,13 +42,13 @@ export async function runProgram(
   { input = '', settings, folder }: Options = {},
 ): Promise<CommandResult> {
   const child = startCommand(dataDir, args, settings, folder);
-  const printed = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => (printed.stdout += part));
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (printed.stderr += part));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (output.stdout += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (output.stderr += part));
   // A command that wants no input may be over before it is written.
   child.stdin.on('error', () => undefined).end(input);
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { status, ...printed };
+  return { status, ...output };
 }
 
 /**
@@ -65,11 +65,11 @@ export async function runCommand(dataDir: string, args: string[], options: Optio
   const send = (frame: object) => socket.write(`${JSON.stringify(frame)}\n`);
   send({ args, folder: options.folder ?? process.cwd() });
   const inputs = options.input ? [Buffer.from(options.input).toString('base64'), null] : [null];
-  const printed = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+  const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   const result = (status: number | null) => ({
     status,
-    stdout: Buffer.concat(printed.stdout).toString(),
-    stderr: Buffer.concat(printed.stderr).toString(),
+    stdout: Buffer.concat(output.stdout).toString(),
+    stderr: Buffer.concat(output.stderr).toString(),
   });
   for await (const line of createInterface(socket)) {
     const frame = JSON.parse(line) as { code?: number; wants?: 'input'; output?: string; errors?: string };
@@ -78,8 +78,8 @@ export async function runCommand(dataDir: string, args: string[], options: Optio
       return result(frame.code);
     }
     if (frame.wants) send({ input: inputs.shift() ?? null });
-    printed.stdout.push(Buffer.from(frame.output ?? '', 'base64'));
-    printed.stderr.push(Buffer.from(frame.errors ?? '', 'base64'));
+    output.stdout.push(Buffer.from(frame.output ?? '', 'base64'));
+    output.stderr.push(Buffer.from(frame.errors ?? '', 'base64'));
   }
   return result(null);
 }

@@ -20,8 +20,9 @@ export interface ThrowAwayPostgres {
  */
 export function startPostgres(): ThrowAwayPostgres {
   const programs = findPrograms();
-  const execute = (program: string, ...parameters: string[]) => asServerAccount(join(programs, program), ...parameters);
-  const home = asServerAccount('mktemp', '-d', join(tmpdir(), 'dossier-postgres-XXXXXX')).trim();
+  const execute = (program: string, ...parameters: string[]) =>
+    runAsServerAccount(join(programs, program), ...parameters);
+  const home = runAsServerAccount('mktemp', '-d', join(tmpdir(), 'dossier-postgres-XXXXXX')).trim();
   const cluster = join(home, 'cluster');
   execute('initdb', '--pgdata', cluster, '--username', 'dossier', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
   const options = `-k ${home} -c listen_addresses= -c fsync=off`;
@@ -42,7 +43,7 @@ export function startPostgres(): ThrowAwayPostgres {
     resume: () => void start(),
     stop: () => {
       halt();
-      asServerAccount('rm', '-r', home);
+      runAsServerAccount('rm', '-r', home);
     },
   };
 }
@@ -51,8 +52,8 @@ export function startPostgres(): ThrowAwayPostgres {
 function findPrograms(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const onPath = (process.env.PATH ?? '').split(':');
-  const folder = [...versions.map((version) => join(debian, version, 'bin')), ...onPath].find((candidate) =>
+  const pathFolders = (process.env.PATH ?? '').split(':');
+  const folder = [...versions.map((version) => join(debian, version, 'bin')), ...pathFolders].find((candidate) =>
     existsSync(join(candidate, 'initdb')),
   );
   if (!folder) {
@@ -62,7 +63,7 @@ function findPrograms(): string {
 }
 
 /** PostgreSQL refuses to run as root. */
-function asServerAccount(program: string, ...parameters: string[]): string {
+function runAsServerAccount(program: string, ...parameters: string[]): string {
   const isRoot = process.getuid?.() === 0;
   const [command, ...rest] = isRoot
     ? ['runuser', '-u', 'postgres', '--', program, ...parameters]

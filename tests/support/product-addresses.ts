@@ -30,7 +30,7 @@ const studioValues: Record<string, string> = {
 };
 
 const app = join(process.cwd(), 'app');
-const under = (name: string) =>
+const filesNamed = (name: string) =>
   readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(name));
 
 const addressOf = (file: string) => {
@@ -49,7 +49,7 @@ function valueOf(_part: string, name: string): string {
 const exported = /\b(?:export const|export async function|export function|as) (GET|POST|PUT|PATCH|DELETE)\b/g;
 
 /** Every page of the product, by an address of it. */
-export const pages = under('page.tsx').map(addressOf);
+export const pages = filesNamed('page.tsx').map(addressOf);
 
 /** The calls of the Studio, which share one file: an address of each with its methods. */
 const studioHandlers = [...new Set(studioCalls.map(({ path }) => path))].map((path) => ({
@@ -58,7 +58,7 @@ const studioHandlers = [...new Set(studioCalls.map(({ path }) => path))].map((pa
 }));
 
 /** Every handler of the product: an address of it and the methods that it has. */
-export const handlers = under('route.ts')
+export const handlers = filesNamed('route.ts')
   .filter((file) => !file.includes('[...unknown]') && !file.includes('[...call]'))
   .map((file) => ({
     path: addressOf(file),

@@ -10,9 +10,9 @@ export async function metricsOf({ log }: RunningPlatform) {
     const line = text
       .split('\n')
       .find(
-        (one) =>
-          (one.startsWith(`${name}{`) || one.startsWith(`${name} `)) &&
-          expectedValue.every((each) => one.includes(each)),
+        (metricLine) =>
+          (metricLine.startsWith(`${name}{`) || metricLine.startsWith(`${name} `)) &&
+          expectedValue.every((each) => metricLine.includes(each)),
       );
     return Number(line?.split(' ').at(-1) ?? 0);
   };

@@ -39,10 +39,10 @@ function codewordsOf(dark: boolean[][]): number[] {
   const format = [0, 1, 2, 3, 4].map((column) => Number(dark[8]![column])).join('');
   const isMasked = masks[(Number.parseInt(format, 2) ^ 0b10101) & 7]!;
   const bits: number[] = [];
-  for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {
+  for (let right = size - 1, isUpward = true; right > 0; right -= 2, isUpward = !isUpward) {
     if (right === 6) right = 5;
     for (let step = 0; step < size; step += 1) {
-      const row = up ? size - 1 - step : step;
+      const row = isUpward ? size - 1 - step : step;
       for (const column of [right, right - 1]) {
         if (!isFunctional(size, row, column)) bits.push(Number(dark[row]![column] !== isMasked(row, column)));
       }
@@ -73,10 +73,10 @@ function deinterleave(codewords: number[], version: number): number[] {
 
 function bitsOf(codewords: number[]) {
   const bits = codewords.map((word) => word.toString(2).padStart(8, '0')).join('');
-  let at = 0;
+  let offset = 0;
   return {
-    left: () => bits.length - at,
-    take: (count: number) => Number.parseInt(bits.slice(at, (at += count)), 2),
+    left: () => bits.length - offset,
+    take: (count: number) => Number.parseInt(bits.slice(offset, (offset += count)), 2),
   };
 }
 

@@ -20,12 +20,12 @@ export const describeWithRedis: (what: string, tests: () => void) => void =
     : (what, tests) => describe.skip(`${what} (skipped: no redis-server is installed)`, tests);
 
 /** Starts the installed Redis, empty, with a password, on a port of its own; it writes nothing to disk. */
-export async function startRedis(port?: number): Promise<ThrowAwayRedis> {
-  const own = port ?? (await freePort());
-  const options = ['--port', own, '--bind', '127.0.0.1', '--save', '', '--requirepass', password, '--dir', '/tmp'];
+export async function startRedis(fixedPort?: number): Promise<ThrowAwayRedis> {
+  const port = fixedPort ?? (await freePort());
+  const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--requirepass', password, '--dir', '/tmp'];
   const child = spawn('redis-server', options.map(String), { stdio: 'ignore' });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `redis://:${password}@127.0.0.1:${own}`;
+  const url = `redis://:${password}@127.0.0.1:${port}`;
   await answering(url);
   return {
     url,

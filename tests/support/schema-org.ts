@@ -67,29 +67,30 @@ const isNode = (value: unknown): value is Record<string, unknown> =>
  * What is wrong with a node by schema.org's definitions, each with its place: a type that there is not, a property that the
  * type has not, a value that the property may not hold. None for a good one.
  */
-export function schemaErrors(node: unknown, place = '$'): string[] {
-  if (!isNode(node)) return [`${place} is no node`];
-  if (Array.isArray(node['@graph'])) return node['@graph'].flatMap((one, at) => schemaErrors(one, `${place}[${at}]`));
+export function schemaErrors(node: unknown, path = '$'): string[] {
+  if (!isNode(node)) return [`${path} is no node`];
+  if (Array.isArray(node['@graph']))
+    return node['@graph'].flatMap((item, index) => schemaErrors(item, `${path}[${index}]`));
   const type = String(node['@type']);
-  if (!vocabulary.has(type)) return [`${place} is of no type of schema.org: ${type}`];
+  if (!vocabulary.has(type)) return [`${path} is of no type of schema.org: ${type}`];
   const known = new Map(lineage(type).flatMap((name) => [...(vocabulary.get(name)?.properties ?? [])]));
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('@'))
     .flatMap(([name, value]) => {
       const range = known.get(name);
-      if (!range) return [`${place}.${name} is no property of ${type}`];
+      if (!range) return [`${path}.${name} is no property of ${type}`];
       const values = Array.isArray(value) ? (value as unknown[]) : [value];
-      return values.flatMap((one) => valueErrors(one, range, `${place}.${name}`));
+      return values.flatMap((item) => valueErrors(item, range, `${path}.${name}`));
     });
 }
 
-function valueErrors(value: unknown, range: string[], place: string): string[] {
+function valueErrors(value: unknown, range: string[], path: string): string[] {
   if (!isNode(value)) {
-    return range.some((name) => dataTypes[name]?.(value)) ? [] : [`${place} may not be ${JSON.stringify(value)}`];
+    return range.some((name) => dataTypes[name]?.(value)) ? [] : [`${path} may not be ${JSON.stringify(value)}`];
   }
   if (Object.keys(value).join() === '@id')
-    return range.includes('IdReference') ? [] : [`${place} may not be a reference`];
+    return range.includes('IdReference') ? [] : [`${path} may not be a reference`];
   const type = String(value['@type']);
   const fits = lineage(type).some((name) => range.includes(name));
-  return fits ? schemaErrors(value, place) : [`${place} may not be a ${type}`];
+  return fits ? schemaErrors(value, path) : [`${path} may not be a ${type}`];
 }

@@ -20,7 +20,7 @@ const handlers = [
 ];
 
 /** Elements whose own events come without a visitor, `%` being the handler's code. */
-const ofThemselves = [
+const standalone = [
   '<img src=x: onerror=%>',
   '<img/src=x:/onerror=%>',
   '<IMG SRC=x OnErRoR=%>',
@@ -124,7 +124,7 @@ const frames: [string, string][] = [
  * handler. Each calls `alarm` with its place in the list.
  */
 export const scriptVectors: readonly string[] = [
-  ...frames.flatMap(([before, behind]) => [...ofThemselves, ...scripts].map((one) => before + one + behind)),
+  ...frames.flatMap(([prefix, suffix]) => [...standalone, ...scripts].map((vector) => prefix + vector + suffix)),
   ...handlers.map((name) => `<button id=press ${name}="%">x</button>`),
 ].map((vector, index) => vector.replaceAll('%', `${alarm}(${index})`));
 
