@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { contrast, themes, token } from '@/tests/support/colours';
 
 const css = readFileSync('components/ui/check-box.css', 'utf8');
-/** The token behind a declaration, from `after` on. */
-const used = (declaration: string, after = '') =>
-  new RegExp(`${declaration}: [^;]*var\\(--([\\w-]+)\\)`).exec(css.slice(css.indexOf(after)))![1]!;
+/** The token of a declaration, searched from `selector` on. */
+const used = (declaration: string, selector = '') =>
+  new RegExp(`${declaration}: [^;]*var\\(--([\\w-]+)\\)`).exec(css.slice(css.indexOf(selector)))![1]!;
 
 /** WCAG 2.2, 1.4.11. */
 const least = 3;

@@ -8,7 +8,7 @@ import { namedTests, notThere } from '@/tests/support/named-tests';
 interface Row {
   id: string;
   statement: string;
-  where: string;
+  location: string;
   test: string;
 }
 
@@ -21,12 +21,12 @@ const rows: Row[] = readdirSync(resolve(root, 'docs/spec'))
   .flatMap((name) => readFileSync(resolve(root, 'docs/spec', name), 'utf8').split('\n'))
   .filter((line) => /^\| \d/.test(line))
   .map((line) => {
-    const [id = '', statement = '', where = '', test = '', ...rest] = line
+    const [id = '', statement = '', location = '', test = '', ...rest] = line
       .replace(/^\| | \|$/g, '')
       .split(/ \| /)
       .map((cell) => cell.trim().replaceAll('\\|', '|'));
     if (rest.length > 0) throw new Error(`row ${id} has more than four cells`);
-    return { id, statement, where, test };
+    return { id, statement, location, test };
   });
 
 test('the tables of the specification have their rows', () => {
@@ -48,7 +48,7 @@ test('the ids of the rows are unique and in order', () => {
 
 test('a row is either open or names a test and a place', () => {
   const wrong = rows.filter((row) =>
-    row.test === 'open' ? row.where !== '' : namedTests(row.test).length === 0 || row.where === '',
+    row.test === 'open' ? row.location !== '' : namedTests(row.test).length === 0 || row.location === '',
   );
   expect(wrong).toEqual([]);
 });
@@ -67,17 +67,17 @@ test('every file that the documentation names exists', () => {
   const path =
     /`((?:app|bench|components|deploy|lib|messages|page-cache|platform|public|scripts|tests)\/[^`\s*{<…]+)`/g;
   const named = documentation.flatMap(({ document, text }) =>
-    [...text.matchAll(path)].map(([, place]) => ({ document, place: place! })),
+    [...text.matchAll(path)].map(([, file]) => ({ document, file: file! })),
   );
   expect(named.length).toBeGreaterThan(250);
-  expect(named.filter(({ place }) => !existsSync(resolve(root, place)))).toEqual([]);
+  expect(named.filter(({ file }) => !existsSync(resolve(root, file)))).toEqual([]);
 });
 
 test('every place that the table of promises names exists, wherever it is', () => {
   const table = readFileSync(resolve(root, 'docs/architecture/where-things-live.md'), 'utf8');
-  const places = [...table.matchAll(/`([^`\n]+\/[^`\n]+)`/g)].map(([, place]) => place!);
+  const places = [...table.matchAll(/`([^`\n]+\/[^`\n]+)`/g)].map(([, path]) => path!);
   expect(places.length).toBeGreaterThan(50);
-  expect(places.filter((place) => !existsSync(resolve(root, place)))).toEqual([]);
+  expect(places.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
 });
 
 test('every npm script that the documentation names exists, and docs/benchmarks.md names each benchmark', () => {
@@ -96,15 +96,15 @@ test('every npm script that the documentation names exists, and docs/benchmarks.
 
 test('every place that a row names exists', () => {
   const missing = rows.flatMap((row) =>
-    row.where
+    row.location
       .split(', ')
-      .filter((place) => place !== '' && !existsSync(resolve(root, place)))
-      .map((place) => `${row.id}: ${place}`),
+      .filter((path) => path !== '' && !existsSync(resolve(root, path)))
+      .map((path) => `${row.id}: ${path}`),
   );
   expect(missing).toEqual([]);
 });
 
 test('every test that a row names exists in its file', () => {
-  const missing = rows.flatMap((row) => notThere(row.test).map((one) => `${row.id}: ${one}`));
+  const missing = rows.flatMap((row) => notThere(row.test).map((title) => `${row.id}: ${title}`));
   expect(missing).toEqual([]);
 });

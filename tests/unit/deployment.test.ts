@@ -56,10 +56,10 @@ test.each([
   ['web1', 'lib/settings/env.ts'],
   ['platform1', 'platform/runtime/env.ts'],
 ])('compose.yaml gives %s settings that it knows', (service, source) => {
-  const given = Object.keys(environmentOf(service)).map((name) => name.replace(/_FILE$/, ''));
-  expect(given).toContain('SITE_URL');
+  const settingNames = Object.keys(environmentOf(service)).map((name) => name.replace(/_FILE$/, ''));
+  expect(settingNames).toContain('SITE_URL');
   const known = [...read(source).matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
-  expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  expect(settingNames.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('compose.yaml gives the web instances settings that they accept, the secrets from their files', () => {

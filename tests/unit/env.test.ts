@@ -107,8 +107,8 @@ test.each([
 });
 
 test('a collector is left alone with OTEL_SDK_DISABLED', () => {
-  const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'TRUE' };
-  expect(parseSettings(given).isTraced).toBe(false);
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'TRUE' };
+  expect(parseSettings(environment).isTraced).toBe(false);
 });
 
 test('the sentence about a wrong address shows no password in it', () => {
@@ -134,10 +134,10 @@ test('every wrong setting is named at once', () => {
 });
 
 test('beside a platform of one’s own a secret is needed: several instances must have the same', () => {
-  const own = { PLATFORM_URL: 'https://platform.example' };
-  expect(() => parseSettings(own)).toThrow(/^SESSION_SECRET is required/);
+  const environment = { PLATFORM_URL: 'https://platform.example' };
+  expect(() => parseSettings(environment)).toThrow(/^SESSION_SECRET is required/);
   const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
-  expect(parseSettings({ ...own, SESSION_SECRET: `${newer},${older}` })).toMatchObject({
+  expect(parseSettings({ ...environment, SESSION_SECRET: `${newer},${older}` })).toMatchObject({
     SESSION_SECRET: [newer, older],
     SESSION_DIR: null,
   });

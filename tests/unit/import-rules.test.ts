@@ -177,10 +177,10 @@ function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
 function folderGraph(graph: ReadonlyMap<string, string[]>): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const [file, imports] of graph) {
-    const from = dirname(file);
-    const to = folders.get(from) ?? new Set();
-    folders.set(from, to);
-    for (const name of imports) if (dirname(name) !== from) to.add(dirname(name));
+    const folder = dirname(file);
+    const targets = folders.get(folder) ?? new Set();
+    folders.set(folder, targets);
+    for (const name of imports) if (dirname(name) !== folder) targets.add(dirname(name));
   }
   return folders;
 }

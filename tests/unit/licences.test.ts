@@ -32,6 +32,8 @@ test('every package that is shipped has a licence of the list', () => {
     ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link,
   );
   expect(shipped.length).toBeGreaterThan(200);
-  const others = shipped.filter(([, { license = 'none' }]) => !license.split(' AND ').every((one) => allowed.has(one)));
+  const others = shipped.filter(
+    ([, { license = 'none' }]) => !license.split(' AND ').every((licence) => allowed.has(licence)),
+  );
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });

@@ -25,11 +25,11 @@ test('docs/settings.md has each setting, with the program that reads it', () => 
   expect(settings.web).toContain('SESSION_SECRET');
   expect(settings.platform).toContain('DATABASE_URL');
   const readers = (name: string) => {
-    const by = (['web', 'platform'] as const).filter((service) => settings[service].includes(name));
-    return by.length === 2 ? 'both' : by[0];
+    const services = (['web', 'platform'] as const).filter((service) => settings[service].includes(name));
+    return services.length === 2 ? 'both' : services[0];
   };
   const known = [...new Set([...settings.web, ...settings.platform])].sort();
-  expect(rows.map(([name, by]) => [name, by]).sort()).toEqual(known.map((name) => [name, readers(name)]));
+  expect(rows.map(([name, reader]) => [name, reader]).sort()).toEqual(known.map((name) => [name, readers(name)]));
 });
 
 test('.env.example has each setting that one may want to change', () => {
@@ -41,13 +41,12 @@ test('docs/settings.md says of each what it does, its unit, its default and an e
   for (const row of rows) expect(row.map((cell) => cell !== '')).toEqual(Array(6).fill(true));
 });
 
-const given = rows.filter(([name]) => !name!.endsWith('_SECRET'));
-test.each(given.filter(([, by]) => by !== 'platform').map((row) => [row[0]!, row[5]!.replaceAll('`', '')]))(
-  'the web app takes the example of %s, %s',
-  (name, example) => {
-    expect(() => parseSettings({ [name]: example, SESSION_SECRET: '0'.repeat(32) })).not.toThrow();
-  },
-);
+const documentedExamples = rows.filter(([name]) => !name!.endsWith('_SECRET'));
+test.each(
+  documentedExamples.filter(([, reader]) => reader !== 'platform').map((row) => [row[0]!, row[5]!.replaceAll('`', '')]),
+)('the web app takes the example of %s, %s', (name, example) => {
+  expect(() => parseSettings({ [name]: example, SESSION_SECRET: '0'.repeat(32) })).not.toThrow();
+});
 
 test('docs/operations.md quotes what the log says', () => {
   const expectedText = [

@@ -7,7 +7,7 @@ const plate = (file: string, selector: string) =>
     .match(/[\w-]+: [^;]+(?=;)/g);
 
 test('an orange-coloured plate is the same in a safety data sheet as in hazards in short, orange in print too', () => {
-  const ofSheet = plate('components/shell/provider-html.css', '.sds-plate');
-  expect(ofSheet).toEqual(plate('components/hazards/hazards.css', '.orange-plate'));
-  expect(ofSheet).toContain('print-color-adjust: exact');
+  const sheetPlate = plate('components/shell/provider-html.css', '.sds-plate');
+  expect(sheetPlate).toEqual(plate('components/hazards/hazards.css', '.orange-plate'));
+  expect(sheetPlate).toContain('print-color-adjust: exact');
 });

@@ -27,11 +27,11 @@ test('npm run platform finds the files of settings in the folder of the project,
   writeFileSync(join(root, '.env'), 'DATA_DIR=data\nBRANDS_FILE=brands.json\nMARKETS_FILE=./deploy/markets.json\n');
   const INIT_CWD = join(root, 'elsewhere');
   const { PATH } = process.env;
-  const printed = execFileSync(process.execPath, [join(root, 'scripts/platform.mjs')], {
+  const output = execFileSync(process.execPath, [join(root, 'scripts/platform.mjs')], {
     env: { PATH, INIT_CWD, NODE_ENV: 'production' },
     encoding: 'utf8',
   });
-  expect(JSON.parse(printed)).toMatchObject({
+  expect(JSON.parse(output)).toMatchObject({
     folder: INIT_CWD,
     DATA_DIR: join(root, 'data'),
     BRANDS_FILE: join(root, 'brands.json'),

@@ -44,8 +44,8 @@ const serverSide = ['lib/upstream', 'lib/loaders', 'lib/session'].flatMap(filesI
 /** Pure: nothing but zod, the domain and other pure files is imported, so that it may run anywhere. */
 function isPure(file: string): boolean {
   return importsOf(file).every((name) => {
-    const own = serverSide.find((other) => `@/${other}` === `${name}.ts`);
-    return own ? isPure(own) : name === 'zod' || name.startsWith('@/lib/domain/');
+    const importedFile = serverSide.find((other) => `@/${other}` === `${name}.ts`);
+    return importedFile ? isPure(importedFile) : name === 'zod' || name.startsWith('@/lib/domain/');
   });
 }
 
@@ -72,8 +72,8 @@ test('take the loading.tsx away: above a guarded page it turns the 307 into a 20
 
 test('use a class instead of `style`: the content security policy refuses inline styles', () => {
   // What a handler draws is a picture.
-  const onPages = markup.filter((file) => !file.startsWith('app/api/'));
-  expect(onPages.filter((file) => countAttribute(file, 'style') > 0)).toEqual([]);
+  const pageMarkup = markup.filter((file) => !file.startsWith('app/api/'));
+  expect(pageMarkup.filter((file) => countAttribute(file, 'style') > 0)).toEqual([]);
 });
 
 test('use <img> instead of next/image: the application does not resize pictures', () => {
@@ -103,10 +103,10 @@ function methodsOf(file: string): string[] {
       ts.canHaveModifiers(statement) &&
       ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (ts.isExportDeclaration(statement)) {
-      const from = statement.moduleSpecifier?.getText();
+      const moduleSpecifier = statement.moduleSpecifier?.getText();
       const isHead =
         statement.getText() === "export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';";
-      return isHead || from === undefined ? [] : [`re-export of ${from}`];
+      return isHead || moduleSpecifier === undefined ? [] : [`re-export of ${moduleSpecifier}`];
     }
     if (!isExported) return [];
     if (!ts.isVariableStatement(statement)) return ['function'];
@@ -132,11 +132,11 @@ const textFiles = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8
   .filter((file) => file !== 'tests/unit/project-rules.test.ts');
 
 /** All that a pattern finds in the text files: file, line and what the pattern captures. */
-function cited(pattern: RegExp): { where: string; words: string[] }[] {
+function cited(pattern: RegExp): { location: string; words: string[] }[] {
   return textFiles.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     return [...text.matchAll(pattern)].map((match) => ({
-      where: `${file}:${text.slice(0, match.index).split('\n').length}`,
+      location: `${file}:${text.slice(0, match.index).split('\n').length}`,
       words: [...match],
     }));
   });
@@ -168,10 +168,10 @@ function specificationPage(section: string): string {
 test('cite a section of the specification that has the words: `Spec §4 "Tab availability"` stands in docs/spec', () => {
   const citations = cited(/\b[Ss]pec(?:\s|\*)+((?:§\d+(?:\s"[^"\n]+")?(?:,|\sand)?\s?)+)/g);
   expect(citations.length).toBeGreaterThan(100);
-  const unknown = citations.flatMap(({ where, words }) =>
+  const unknown = citations.flatMap(({ location, words }) =>
     [...words[1]!.matchAll(/§(\d+)(?:\s"([^"]+)")?/g)].flatMap(([citation, section, quoted = '']) => {
       const page = specificationPage(section!);
-      return page !== '' && page.includes(quoted.toLowerCase()) ? [] : `${where}: ${citation}`;
+      return page !== '' && page.includes(quoted.toLowerCase()) ? [] : `${location}: ${citation}`;
     }),
   );
   expect(unknown).toEqual([]);
@@ -180,16 +180,16 @@ test('cite a section of the specification that has the words: `Spec §4 "Tab ava
 test('cite a row or a heading of docs/spec/reliability.md: `reliability E8`, `reliability "Upstream calls"`', () => {
   const page = readFileSync(join(root, 'docs/spec/reliability.md'), 'utf8');
   const citations = cited(/\breliability(?!\.md)(?: "([^"\n]+)"| [A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)?/gi).filter(
-    ({ where }) => /\.(tsx?|mjs|css):/.test(where),
+    ({ location }) => /\.(tsx?|mjs|css):/.test(location),
   );
   expect(citations.length).toBeGreaterThan(30);
-  const unknown = citations.flatMap(({ where, words }) => {
+  const unknown = citations.flatMap(({ location, words }) => {
     const rows = words[0]!.match(/\b[A-Z]\d+/g) ?? [];
     const isKnown =
       words[1] === undefined
         ? rows.length > 0 && rows.every((row) => page.includes(`| ${row} |`))
         : page.includes(`\n## ${words[1]}\n`);
-    return isKnown ? [] : `${where}: ${words[0]}`;
+    return isKnown ? [] : `${location}: ${words[0]}`;
   });
   expect(unknown).toEqual([]);
 });
@@ -199,5 +199,5 @@ test('name a document of this repository: every `….md` that a text names is th
   const unknown = cited(/(?<![\w*{}…-])(?:\.{0,2}\/)*((?:[\w-]+\/)*[\w-]+\.md)\b/g).filter(
     ({ words }) => !/NNN/.test(words[1]!) && !documents.some((document) => `/${document}`.endsWith(`/${words[1]!}`)),
   );
-  expect(unknown.map(({ where, words }) => `${where}: ${words[1]!}`)).toEqual([]);
+  expect(unknown.map(({ location, words }) => `${location}: ${words[1]!}`)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const publicRegistry = 'https://registry.npmjs.org/';
 /** What npm downloads, by its path. */
 const downloaded = Object.entries(packages).filter(
-  ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
+  ([path, { link, inBundle: isBundled }]) => path.includes('node_modules/') && !link && !isBundled,
 );
 /** Every copy of a package that is shipped, as it lies in node_modules. */
 const copiesOf = (name: string) =>
@@ -46,10 +46,10 @@ const copiesOf = (name: string) =>
     });
 
 /** By number, part by part; a version before its release, `1.0.0-rc.1`, counts as older. */
-function isOlder(version: string, than: string): boolean {
-  const [numbers, expectedValue] = [version, than].map((one) => one.split('-')[0]!.split('.').map(Number));
-  const place = numbers!.findIndex((number, index) => number !== expectedValue![index]);
-  return place === -1 ? version.includes('-') : numbers![place]! < expectedValue![place]!;
+function isOlder(version: string, other: string): boolean {
+  const [numbers, expectedValue] = [version, other].map((text) => text.split('-')[0]!.split('.').map(Number));
+  const firstDifference = numbers!.findIndex((number, index) => number !== expectedValue![index]);
+  return firstDifference === -1 ? version.includes('-') : numbers![firstDifference]! < expectedValue![firstDifference]!;
 }
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ['1.2.2', '1.2.3', true],
   ['0.99.99', '1.0.0', true],
   ['1.2.3-rc.1', '1.2.3', true],
-])('%s is older than %s: %p', (version, than, is) => {
-  expect(isOlder(version, than)).toBe(is);
+])('%s is older than %s: %p', (version, other, is) => {
+  expect(isOlder(version, other)).toBe(is);
 });
 
 test.each(lowest)('%s is %s or newer (%s: %s)', (name, version) => {

@@ -58,7 +58,11 @@ function startWorker() {
     visit: async (path: string) => {
       let response: Promise<Response> | undefined;
       const request = { method: 'GET', mode: 'navigate', url: origin + path, headers: new Headers() };
-      listeners.fetch!({ request, respondWith: (given: Promise<Response>) => (response = given), waitUntil: () => {} });
+      listeners.fetch!({
+        request,
+        respondWith: (promise: Promise<Response>) => (response = promise),
+        waitUntil: () => {},
+      });
       return (await response)!;
     },
   };

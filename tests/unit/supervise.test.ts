@@ -35,7 +35,7 @@ test('a program that waits for a processor is slow, and is not restarted as one 
     expect(() => process.kill(pid, 0)).not.toThrow();
     expect(failed).not.toHaveBeenCalled();
   } finally {
-    for (const one of busy) one.kill('SIGKILL');
+    for (const child of busy) child.kill('SIGKILL');
     await program.stop('SIGKILL');
     rmSync(folder, { recursive: true });
   }

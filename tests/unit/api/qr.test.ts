@@ -33,6 +33,6 @@ test.each([
   ['1234567890123', 'link.url'],
   ['1001', 'code.gif'],
   ['1001', '__proto__'],
-])('there is nothing at %s/%s', async (id, file) => {
+])('%s/%s is 404', async (id, file) => {
   expect((await get(id, file)).status).toBe(404);
 });

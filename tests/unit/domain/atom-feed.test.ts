@@ -37,18 +37,19 @@ test('a feed has what RFC 4287 requires, once each', () => {
     for (const name of ['id', 'title', 'updated', 'author'])
       expect([...element.children].filter((child) => child.localName === name)).toHaveLength(1);
   const links = [...root.children].filter(({ localName }) => localName === 'link');
-  expect(links.map((one) => [one.getAttribute('rel'), one.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
     ['self', feed.self],
     ['alternate', feed.page],
   ]);
   // 4.1.2: an entry without content has one alternate link; 4.2.6, 4.2.7: ids and links are absolute here; 3.3: RFC 3339.
-  for (const one of root.querySelectorAll('entry'))
-    expect(one.querySelectorAll('link[rel=alternate][type="text/html"]')).toHaveLength(1);
-  for (const one of root.querySelectorAll('author > name')) expect(one.textContent).not.toBe('');
-  for (const one of root.querySelectorAll('link')) expect(one.getAttribute('href')).toMatch(/^https:\/\/d\.example\//);
-  for (const one of root.querySelectorAll('id')) expect(one.textContent).toMatch(/^https:\/\/d\.example\//);
-  for (const one of root.querySelectorAll('updated'))
-    expect(one.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  for (const entry of root.querySelectorAll('entry'))
+    expect(entry.querySelectorAll('link[rel=alternate][type="text/html"]')).toHaveLength(1);
+  for (const entry of root.querySelectorAll('author > name')) expect(entry.textContent).not.toBe('');
+  for (const author of root.querySelectorAll('link'))
+    expect(author.getAttribute('href')).toMatch(/^https:\/\/d\.example\//);
+  for (const link of root.querySelectorAll('id')) expect(link.textContent).toMatch(/^https:\/\/d\.example\//);
+  for (const id of root.querySelectorAll('updated'))
+    expect(id.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   const known = new Set(['feed', 'entry', 'id', 'title', 'updated', 'author', 'name', 'link']);
   expect([...root.querySelectorAll('*')].filter(({ localName }) => !known.has(localName))).toEqual([]);
   const ids = [...root.querySelectorAll('id')].map(({ textContent }) => textContent);

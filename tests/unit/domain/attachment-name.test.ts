@@ -13,8 +13,8 @@ test.each<[string, DownloadType, string]>([
   ['../../etc/passwd', 'docx', '....etc-passwd.docx'],
   ['.pdf', 'pdf', 'attachment.pdf'],
   ['???', 'xlsx', 'attachment.xlsx'],
-])('%p that is a %s is saved as %p', (given, type, expected) => {
-  expect(attachmentName(given, type)).toBe(expected);
+])('%p that is a %s is saved as %p', (name, type, expected) => {
+  expect(attachmentName(name, type)).toBe(expected);
 });
 
 test.each(['x', 'ä', '€', '🧪'])('a name of 400 times %p is cut before its ending', (character) => {

@@ -24,7 +24,7 @@ test.each([
   ['a product that the application’s list lacks', page, { appUrl, isInList: false }, appUrl, null],
 ])(
   'from %s the back button leads to the list, or to the overview where there is one',
-  (_, from, where, list, overview) => {
-    expect(backLink(from, where)).toEqual({ list, overview });
+  (_, page, viewport, list, overview) => {
+    expect(backLink(page, viewport)).toEqual({ list, overview });
   },
 );

@@ -31,7 +31,10 @@ test('the sheet for another country than the default has a page of its own, and 
   expect(canonical('gh', 'AT')).toBe('/1001/de/gh/2?market=AT');
   expect(canonical('gh', 'SE')).toBe('/1001/de/gh/2');
   expect(canonical('mh', 'AT')).toBe('/1001/de/mh/2');
-  const byLanguage = { en: '/1001/en/gh/1', de: '/1001/de/gh/2', 'x-default': '/1001/en/gh/1' };
-  expect(marketAlternates(dossier, 'gh', byLanguage)).toEqual({ ...byLanguage, 'de-AT': '/1001/de/gh/2?market=AT' });
-  expect(marketAlternates(dossier, 'th', byLanguage)).toEqual(byLanguage);
+  const languageAddresses = { en: '/1001/en/gh/1', de: '/1001/de/gh/2', 'x-default': '/1001/en/gh/1' };
+  expect(marketAlternates(dossier, 'gh', languageAddresses)).toEqual({
+    ...languageAddresses,
+    'de-AT': '/1001/de/gh/2?market=AT',
+  });
+  expect(marketAlternates(dossier, 'th', languageAddresses)).toEqual(languageAddresses);
 });

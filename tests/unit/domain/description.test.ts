@@ -15,7 +15,7 @@ test.each([
   [{ ...acetone, signalWord: null, hazards: [] }, 'Label of Acetone, technical. Demo Chemicals GmbH.'],
   [{ ...acetone, hazards: [], supplier: null }, 'Label of Acetone, technical. Danger.'],
   [{ ...acetone, signalWord: null, supplier: null, hazards: ['Flammable'] }, 'Label of Acetone, technical. Flammable.'],
-])('%p', (parts, expected) => {
+])('a meta description is made of %p', (parts, expected) => {
   expect(metaDescription(parts)).toBe(expected);
 });
 

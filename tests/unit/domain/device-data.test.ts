@@ -37,7 +37,7 @@ const files = [
 const found = (pattern: RegExp) =>
   files.flatMap((file) => [...read(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`)).sort();
 
-const namesOf = (kind: string) => deviceData.filter((one) => one.kind === kind).map(({ name }) => name);
+const namesOf = (kind: string) => deviceData.filter((entry) => entry.kind === kind).map(({ name }) => name);
 const daysOf = (expectedValue: string) => {
   const entry = deviceData.find(({ name }) => name === expectedValue);
   return entry && 'days' in entry ? entry.days : undefined;
@@ -113,7 +113,7 @@ test('the offline copies of the table are those of the service worker, with as m
   const [, pages, pageFiles] = /\[pagesName, filesName\] = \['(.+?)', '(.+?)'\]/.exec(worker)!;
   expect(namesOf('offline')).toEqual([pages, pageFiles]);
   const [, products] = /\[maxProducts, maxPages, freshMs\] = \[(\d+),/.exec(worker)!;
-  expect(deviceData.flatMap((one) => ('products' in one ? [one.products] : []))).toEqual([Number(products)]);
+  expect(deviceData.flatMap((entry) => ('products' in entry ? [entry.products] : []))).toEqual([Number(products)]);
   // As everybody sees them.
   expect(worker.match(/\bawait fetch\(path, \{ credentials: 'omit'/g)).toHaveLength(2);
 });
@@ -147,10 +147,10 @@ test('the cookies of the language live as long as the table says', () => {
       },
     },
   };
-  const given = globalThis as Record<string, unknown>;
-  Object.assign(given, page);
+  const globals = globalThis as Record<string, unknown>;
+  Object.assign(globals, page);
   storeChosenLanguage('de', 0);
-  for (const name of Object.keys(page)) delete given[name];
+  for (const name of Object.keys(page)) delete globals[name];
   const ages = lines.map((line) => [line.split('=')[0], Number(/Max-Age=(\d+)/.exec(line)![1]) / secondsOfDay]);
   expect(ages).toEqual([chosenLanguageCookie, languageCookie].map((name) => [name, daysOf(name)]));
 });

@@ -40,7 +40,7 @@ test.each([
   ['a piece of a product, which is no page of product 8006', '/8006/095212340000130102', { issue: 'key' }],
   ['a location, which is no page of product 414', '/414/9520123456788/254/32a%2Fb', { issue: 'key' }],
   ['a compressed link', '/AQnYUc1gmg', { issue: 'compressed' }],
-])('%s: %s', (_, path, expected) => {
+])('a digital link with %s is read, or refused with its issue', (_, path, expected) => {
   expect(parseDigitalLink(path)).toEqual(expected);
 });
 

@@ -42,6 +42,6 @@ test.each([
   ['99999', 480],
   ['-5', 480],
   ['1e3', 480],
-])('a maximum length of %s makes %i', (requested, expected) => {
+])('a requested maximum length of %s is bounded to %i', (requested, expected) => {
   expect(boundedLength(requested, 480)).toBe(expected);
 });

@@ -82,7 +82,7 @@ test('an expired session is flagged so that the visitor is asked to log in', () 
   expect(makeFailure(situations.timeout.type, () => 0).tokenExpiredError).toBe(false);
 });
 
-test('the id of a failure is three characters, whatever the dice say', () => {
+test('the id of a failure has three characters, whatever the random number is', () => {
   expect([0, 0.5, 0.999_999_999].map((dice) => makeFailureId(() => dice))).toEqual(['aaa', 'sss', '999']);
 });
 

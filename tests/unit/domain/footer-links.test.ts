@@ -1,7 +1,7 @@
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 
 const none = { imprint: null, privacy: null, contact: null, accessibility: null };
-const own = {
+const companyLinks = {
   imprint: 'https://company.example/imprint',
   privacy: 'https://company.example/privacy',
   contact: 'mailto:info@company.example',
@@ -11,28 +11,28 @@ const [productPrivacy, productAccessibility] = ['/p/privacy?interfaceLang=de', '
 
 test.each([
   ['nothing: no imprint and no contact', none, { privacy: productPrivacy, accessibility: productAccessibility }],
-  ['every page', own, own],
+  ['every page', companyLinks, companyLinks],
   [
     'an imprint',
-    { ...none, imprint: own.imprint },
-    { imprint: own.imprint, privacy: productPrivacy, accessibility: productAccessibility },
+    { ...none, imprint: companyLinks.imprint },
+    { imprint: companyLinks.imprint, privacy: productPrivacy, accessibility: productAccessibility },
   ],
   [
     'a privacy statement',
-    { ...none, privacy: own.privacy },
-    { privacy: own.privacy, accessibility: productAccessibility },
+    { ...none, privacy: companyLinks.privacy },
+    { privacy: companyLinks.privacy, accessibility: productAccessibility },
   ],
   [
     'a contact',
-    { ...none, contact: own.contact },
-    { privacy: productPrivacy, contact: own.contact, accessibility: productAccessibility },
+    { ...none, contact: companyLinks.contact },
+    { privacy: productPrivacy, contact: companyLinks.contact, accessibility: productAccessibility },
   ],
   [
     'an accessibility statement',
-    { ...none, accessibility: own.accessibility },
-    { privacy: productPrivacy, accessibility: own.accessibility },
+    { ...none, accessibility: companyLinks.accessibility },
+    { privacy: productPrivacy, accessibility: companyLinks.accessibility },
   ],
-])('the footer of an operator who has set %s', (_, operator, expected) => {
+])('the footer has the links of an operator who has set %s', (_, operator, expected) => {
   const links = footerLinks(operator, 'de');
   expect(links.map(({ name, href }) => [name, href])).toEqual(Object.entries(expected));
 });

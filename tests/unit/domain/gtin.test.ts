@@ -9,7 +9,7 @@ test.each([
   ['a check digit of 0', '09521234000150', true],
   ['another check digit', '09521234000014', false],
   ['two digits that changed places', '09521243000013', false],
-])('%s: %s', (_, digits, expected) => {
+])('%s (%s) has a valid check digit: %s', (_, digits, expected) => {
   expect(hasGtinCheckDigit(digits)).toBe(expected);
 });
 

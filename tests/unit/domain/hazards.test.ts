@@ -10,7 +10,7 @@ import type { Hazards } from '@/lib/domain/product/dossier';
 import { expectEach } from '@/tests/support/expect-each';
 
 test('the product shows what was classified or set by hand', () => {
-  expect([0, 1, 2, 3].filter((inProd) => allowedInProd.has(inProd))).toEqual([1, 2]);
+  expect([0, 1, 2, 3].filter((value) => allowedInProd.has(value))).toEqual([1, 2]);
 });
 
 test('in an emergency the response statements count, in the order of the label', () => {

@@ -41,6 +41,6 @@ test.each([
   ['../31', false],
   ['3 0', false],
   ['31\n', false],
-])('version id %p: %p', (value, expected) => {
+])('%p is a version id: %p', (value, expected) => {
   expect(isVersionId(value)).toBe(expected);
 });

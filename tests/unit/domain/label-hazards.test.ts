@@ -61,8 +61,8 @@ test.each([
 
 test.each(
   ['H340', 'H350', 'H360'].flatMap((code) => [[code], [code, 'H300', 'H225'], ['H300+H310', `${code}i`, 'H371']]),
-)('%p %p %p: restricted to professional users, whatever else there is', (...given) => {
-  const codes = given.filter((code) => typeof code === 'string');
+)('%p %p %p: restricted to professional users, whatever else there is', (...labelElements) => {
+  const codes = labelElements.filter((code) => typeof code === 'string');
   expect(noticesOf(codes)).toEqual(['professional_users']);
 });
 

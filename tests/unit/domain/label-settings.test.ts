@@ -168,11 +168,12 @@ test.each([
 });
 
 test('a batch and a serial number have the characters of GS1, a day of filling exists', () => {
-  const ofMark = (text: string) => [parseLabelMark('batch', text), parseLabelMark('serial', text)];
-  for (const text of ['L-7/47', 'a_b.C', '!"%&\'()*+,-./:;<=>?']) expect(ofMark(text)).toEqual([text, text]);
-  expect(ofMark(' L7 ')).toEqual(['L7', 'L7']);
-  expect(ofMark('')).toEqual(['', '']);
-  for (const text of ['é', 'a b', '#1', '^XZ', 'L\u0000', '7'.repeat(500)]) expect(ofMark(text)).toEqual([null, null]);
+  const parseMarks = (text: string) => [parseLabelMark('batch', text), parseLabelMark('serial', text)];
+  for (const text of ['L-7/47', 'a_b.C', '!"%&\'()*+,-./:;<=>?']) expect(parseMarks(text)).toEqual([text, text]);
+  expect(parseMarks(' L7 ')).toEqual(['L7', 'L7']);
+  expect(parseMarks('')).toEqual(['', '']);
+  for (const text of ['é', 'a b', '#1', '^XZ', 'L\u0000', '7'.repeat(500)])
+    expect(parseMarks(text)).toEqual([null, null]);
   expect(parseLabelMark('filled', '2026-02-28')).toBe('2026-02-28');
   for (const day of ['2026-02-30', '28.02.2026', '2026-2-8']) expect(parseLabelMark('filled', day)).toBeNull();
 });

@@ -23,6 +23,6 @@ test.each([
   [4, 1, 4],
   [0.25, -1, 0.25],
   [0.2, -1, 0.2],
-] as const)('from %p in direction %p the zoom goes to %p', (from, direction, expected) => {
-  expect(nextZoom(from, direction)).toBe(expected);
+] as const)('from %p in direction %p the zoom goes to %p', (zoom, direction, expected) => {
+  expect(nextZoom(zoom, direction)).toBe(expected);
 });

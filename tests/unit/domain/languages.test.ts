@@ -37,7 +37,7 @@ test.each([
   ['', false],
   ['constructor', false],
   [undefined, false],
-])('interface language %p: %p', (value, expected) => {
+])('%p is an interface language: %p', (value, expected) => {
   expect(isInterfaceLanguage(value)).toBe(expected);
 });
 

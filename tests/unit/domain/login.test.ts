@@ -5,7 +5,7 @@ test.each([
   [{ username: '', password: '' }, 'MISSING_USERNAME', 'username'],
   [{ username: ' ', password: 'x' }, 'MISSING_USERNAME', 'username'],
   [{ username: 'demo', password: '' }, 'MISSING_PASSWORD', 'password'],
-] as const)('of %j a credential is missing', (who, message, field) => {
+] as const)('a credential is missing in %j', (who, message, field) => {
   expect(missingCredential(who)).toEqual({ type: 'CLIENT_SIDE', message, status: 400 });
   expect(fieldOf(message)).toBe(field);
 });

@@ -9,7 +9,7 @@ const linksOf = (
 ) => pageLinks(sampleDossier(dossier), { interfaceLang: 'de', docType, lang, subpath: rest }, query);
 const pdfOf = (links: ReturnType<typeof linksOf>) => links.find(({ type }) => type === 'application/pdf')?.path;
 
-const forAustria = { sds: { ...sampleDossier().sds, markets: [{ lang: 2, countries: ['DE', 'AT'] }] } };
+const austrianDossier = { sds: { ...sampleDossier().sds, markets: [{ lang: 2, countries: ['DE', 'AT'] }] } };
 
 test.each<[string, DocType, NonNullable<Parameters<typeof linksOf>[1]>, string | undefined]>([
   ['the landing page leads to the SDS', 'pd', {}, '/api/download/sds/1001/2'],
@@ -19,10 +19,10 @@ test.each<[string, DocType, NonNullable<Parameters<typeof linksOf>[1]>, string |
   [
     '… for a country that it is offered for',
     'emergency',
-    { query: { market: 'AT' }, dossier: forAustria },
+    { query: { market: 'AT' }, dossier: austrianDossier },
     '/api/download/sds/1001/2?market=AT',
   ],
-  ['… for no other', 'emergency', { query: { market: 'FR' }, dossier: forAustria }, '/api/download/sds/1001/2'],
+  ['… for no other', 'emergency', { query: { market: 'FR' }, dossier: austrianDossier }, '/api/download/sds/1001/2'],
   ['an SDS leads to its PDF', 'gh', {}, '/api/download/sds/1001/2'],
   ['… of the version in view', 'gh', { query: { version: '11', qr: '0' } }, '/api/download/sds/1001/2?version=11&qr=0'],
   ['… for the country in view', 'gh', { query: { market: 'AT' } }, '/api/download/sds/1001/2?market=AT'],
@@ -39,7 +39,7 @@ test.each<[string, DocType, NonNullable<Parameters<typeof linksOf>[1]>, string |
 test.each<[string, DocType, string[]]>([
   ['the label’s editor', 'ed', []],
   ['an address below a screen that has none', 'pd', ['more']],
-])('%s is nothing to programs', (_, docType, rest) => {
+])('%s has no links for programs', (_, docType, rest) => {
   expect(linksOf(docType, { rest })).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { errorPaths, unhandledErrorPath } from '@/lib/domain/pages/error-paths';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 
-test('every in-app path', () => {
-  const onSds = { id: 1001, interfaceLang: 'en', lang: 2 };
+test('every in-app path has its address', () => {
+  const sdsPage = { id: 1001, interfaceLang: 'en', lang: 2 };
   expect({
     start: paths.start(),
     productList: paths.productList(),
@@ -28,8 +28,8 @@ test('every in-app path', () => {
     sdsPromoPage: paths.sdsPromoPage(1001, 'en', 2),
     'error.dossier': errorPaths.dossier({ id: 1023, cause: 'removed' }),
     'error.dossier, no id': errorPaths.dossier({ cause: 'unknown' }),
-    'error.sds': errorPaths.sds({ ...onSds, doc: 'gh', cause: 'unavailable' }),
-    'error.file': errorPaths.file(onSds),
+    'error.sds': errorPaths.sds({ ...sdsPage, doc: 'gh', cause: 'unavailable' }),
+    'error.file': errorPaths.file(sdsPage),
     'error.unhandled': unhandledErrorPath(),
     asset: paths.asset('pictograms', 'GHS02.svg'),
     'asset, out of its folder': paths.asset('logos', '../a?b#c'),

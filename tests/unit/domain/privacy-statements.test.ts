@@ -14,10 +14,10 @@ const read = (file: string) =>
     .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
     .replace(/\s+/g, ' ');
 
-const statements = privacySections.flatMap(({ statements: own }) => [...own]);
+const statements = privacySections.flatMap(({ statements: sectionStatements }) => [...sectionStatements]);
 type Key = (typeof statements)[number]['text'];
 const valuesOf = (text: Key) => {
-  const statement = statements.find((one) => one.text === text)!;
+  const statement = statements.find((candidate) => candidate.text === text)!;
   return ('values' in statement ? statement.values : {}) as Record<string, number>;
 };
 
@@ -208,7 +208,7 @@ test.each([
 ] as const)('%s of a deployment with %j is said: %p', (text, data, expected) => {
   expect(
     appliesTo(
-      statements.find((one) => one.text === text)!,
+      statements.find((candidate) => candidate.text === text)!,
       data,
     ),
   ).toBe(expected);

@@ -3,7 +3,7 @@ import { readingPaths } from '@/lib/domain/pages/product-pages';
 import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
 
-const withoutSds: Partial<Dossier> = { validLangs: [], sdsExists: false, emergencyTelephone: '+49 30 19240' };
+const dossierWithoutSds: Partial<Dossier> = { validLangs: [], sdsExists: false, emergencyTelephone: '+49 30 19240' };
 
 test.each<[string, Partial<Dossier>, ['en' | 'de', DocType, number], string[]]>([
   [
@@ -23,7 +23,7 @@ test.each<[string, Partial<Dossier>, ['en' | 'de', DocType, number], string[]]>(
   ['the emergency screen is there in the languages of the SDS', {}, ['de', 'emergency', 2], ['/en/emergency/1']],
   [
     '… without an SDS in those of the interface',
-    withoutSds,
+    dossierWithoutSds,
     ['de', 'emergency', 2],
     [
       '/en/emergency/2',

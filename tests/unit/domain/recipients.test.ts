@@ -17,8 +17,8 @@ test.each([
   [['Ann@A.example'], 'ann@a.EXAMPLE', ['Ann@A.example']],
   [['a@a.example'], 'b@b.example A@a.example c@c.example', ['a@a.example', 'b@b.example', 'c@c.example']],
   [['a@a.example'], '', ['a@a.example']],
-])('to %j comes of %j what does not stand there yet, whatever its capitals', (before, text, after) => {
-  expect(addRecipients(before, text)).toEqual(after);
+])('to %j only the new addresses of %j are added, whatever their capitals', (recipients, text, expected) => {
+  expect(addRecipients(recipients, text)).toEqual(expected);
 });
 
 test.each([

@@ -26,8 +26,8 @@ test.each([
   ['/1001/en/gh/en', '/1001/en/pd/1'],
   ['/1001/en/gh/12345', '/1001/en/pd/1'],
   ['/1001/xx/yy/zz', '/1001/en/pd/1'],
-])('the incomplete address %s leads to %s', (pathname, to) => {
-  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to, keepsQuery: false });
+])('the incomplete address %s leads to %s', (pathname, target) => {
+  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to: target, keepsQuery: false });
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['/1001/nl/gh/2', '/1001/en/gh/2'],
   ['/1001/EN/pi/1', '/1001/en/pi/1'],
   ['/1001/xx/gh/1/download', '/1001/en/gh/1/download'],
-])('an interface language that we do not speak: %s leads to the same page in English', (pathname, to) => {
-  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to, keepsQuery: true });
+])('an interface language that we do not speak: %s leads to the same page in English', (pathname, target) => {
+  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to: target, keepsQuery: true });
 });
 
 test.each([

@@ -67,7 +67,7 @@ test('on a German page a message begins in German, and its document too', () => 
 });
 
 describe('on a page in a language that is not offered', () => {
-  test('nothing chosen: English and the first SDS language', () => {
+  test('an empty choice becomes English and the first SDS language', () => {
     const germanOnly = { ui, sds: sds.slice(0, 1) };
     expect(settleShareChoice(emptyShareChoice, germanOnly, 'el')).toEqual({ target: 'ui', ui: 'en', sds: 2 });
   });

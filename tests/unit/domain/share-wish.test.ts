@@ -59,7 +59,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 test.each([
   ['recipients', { recipients: [] }],
-  ['recipients', { recipients: many(11).map((one) => `r${one}@a.example`) }],
+  ['recipients', { recipients: many(11).map((index) => `r${index}@a.example`) }],
   ['recipients', { recipients: ['a'] }],
   ['recipients', { recipients: ['a@a.example\r\nBcc: x@y.example'] }],
   ['recipients', { recipients: [`${'a'.repeat(250)}@b.example`] }],

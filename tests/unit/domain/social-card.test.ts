@@ -7,7 +7,7 @@ const words = {
   hazardsUnknown: 'Not known',
   incomplete: 'Not complete',
 };
-const asItIs = (text: string) => text;
+const identity = (text: string) => text;
 
 test.each([
   ['a short name', 'Acetone', 96, 1],
@@ -41,20 +41,20 @@ test.each([
 test('a text without end takes no time', () => {
   const endless = 'of several things '.repeat(20_000);
   const begin = performance.now();
-  const card = socialCard({ ...acetone, name: endless, supplierName: endless, code: endless }, words, asItIs);
+  const card = socialCard({ ...acetone, name: endless, supplierName: endless, code: endless }, words, identity);
   expect(performance.now() - begin).toBeLessThan(1_000);
   expect(card.name.text).toMatch(/ (of|several|things)…$/);
   expect(card.supplier.length + card.code.length).toBeLessThan(1_000);
 });
 
 test('a card names the documents that there are', () => {
-  expect(socialCard(acetone, words, asItIs).documents).toEqual(['SDS', 'TDS', 'Label', 'Instructions']);
-  const withoutSds = { ...acetone, sdsExists: false, tdsEnabled: false };
-  expect(socialCard(withoutSds, words, asItIs).documents).toEqual(['Label']);
+  expect(socialCard(acetone, words, identity).documents).toEqual(['SDS', 'TDS', 'Label', 'Instructions']);
+  const productWithoutSds = { ...acetone, sdsExists: false, tdsEnabled: false };
+  expect(socialCard(productWithoutSds, words, identity).documents).toEqual(['Label']);
 });
 
 test('a product that is not classified says so, and one of which nobody knows it, or not in full, says that', () => {
-  expect(socialCard(acetone, words, asItIs).notice).toBe('');
+  expect(socialCard(acetone, words, identity).notice).toBe('');
   const hazards = {
     signalWord: null,
     classification: [],
@@ -62,12 +62,12 @@ test('a product that is not classified says so, and one of which nobody knows it
     pictograms: [],
     statements: [{ code: 'EUH210', text: 'Safety data sheet available on request.' }],
   };
-  expect(socialCard({ ...acetone, hazards }, words, asItIs).notice).toBe('Not classified');
+  expect(socialCard({ ...acetone, hazards }, words, identity).notice).toBe('Not classified');
   const untold = { ...hazards, classification: null };
-  expect(socialCard({ ...acetone, hazards: untold }, words, asItIs).notice).toBe('Not known');
+  expect(socialCard({ ...acetone, hazards: untold }, words, identity).notice).toBe('Not known');
   for (const known of [acetone.hazards, hazards, untold]) {
     const open = { ...known, openClasses: ['Flammable liquids'] };
-    expect(socialCard({ ...acetone, hazards: open }, words, asItIs).notice).toBe('Not complete');
+    expect(socialCard({ ...acetone, hazards: open }, words, identity).notice).toBe('Not complete');
   }
 });
 

@@ -27,17 +27,17 @@ const classes = [
   '13',
   '10-13',
 ];
-const others = (one: string, requirement: StorageRequirement) =>
-  classes.filter((other) => other !== one && storageRequirement(one, other) === requirement);
+const others = (storageClass: string, requirement: StorageRequirement) =>
+  classes.filter((other) => other !== storageClass && storageRequirement(storageClass, other) === requirement);
 
 test('each pair of storage classes has one requirement, whichever is named first', () => {
   const requirementOf = { separate: 0, conditions: 0, none: 0, unknown: 0 };
-  classes.forEach((one, index) => {
+  classes.forEach((storageClass, index) => {
     for (const other of classes.slice(index)) {
-      expect(`${one} ${other} ${storageRequirement(one, other)}`).toBe(
-        `${one} ${other} ${storageRequirement(other, one)}`,
+      expect(`${storageClass} ${other} ${storageRequirement(storageClass, other)}`).toBe(
+        `${storageClass} ${other} ${storageRequirement(other, storageClass)}`,
       );
-      requirementOf[storageRequirement(one, other)] += 1;
+      requirementOf[storageRequirement(storageClass, other)] += 1;
     }
   });
   expect(requirementOf).toEqual({ separate: 144, conditions: 69, none: 112, unknown: 0 });
@@ -60,8 +60,8 @@ test('the table says what the trade association BG RCI says about single storage
     '7',
   ]);
   // gischem.de, documents 1734 and 1884, 4413 and 1840, which do not name 10-13.
-  const single = (one: string, requirement: StorageRequirement) =>
-    others(one, requirement).filter((other) => other !== '10-13');
+  const single = (storageClass: string, requirement: StorageRequirement) =>
+    others(storageClass, requirement).filter((other) => other !== '10-13');
   expect(single('5.2', 'none')).toEqual(['12', '13']);
   expect(single('5.2', 'conditions')).toEqual(['4.1A', '4.1B', '10', '11']);
   expect(single('12', 'separate')).toEqual(['1', '6.2', '7']);

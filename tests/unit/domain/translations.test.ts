@@ -22,7 +22,7 @@ test.each([
   expect(readTranslation(text)).toEqual(expected);
 });
 
-const inApp = {
+const appMessages = {
   title: 'Safety data sheet',
   size: '{size} KB of {total}',
   files: '{count, plural, one {# file} other {# files}}',
@@ -31,28 +31,28 @@ const inApp = {
   missing_translation_caution: 'Caution: not translated',
 };
 
-test.each<[string, keyof typeof inApp, string, string]>([
+test.each<[string, keyof typeof appMessages, string, string]>([
   ['a text replaces the in-app one', 'title', 'SDS', 'SDS'],
   ['a foreign style shows that the translation is missing', 'title', '<h1>SDS</h1>', 'Translation missing'],
   ['an empty text shows the caution', 'title', '', 'Caution: not translated'],
   ['the same placeholders in another order are fine', 'size', 'of {total}: {size} KB', 'of {total}: {size} KB'],
-  ['a placeholder too few is not used', 'size', '{size} KB', inApp.size],
-  ['a placeholder too many is not used', 'title', 'SDS {name}', inApp.title],
-  ['another placeholder is not used', 'size', '{size} KB of {sum}', inApp.size],
-  ['an open brace is not used', 'title', 'SDS {', inApp.title],
-  ['a format of its own is not used', 'size', '{size, number} of {total}', inApp.size],
-  ['an in-app plural stays', 'files', '{count} files', inApp.files],
-  ['an in-app text with tags of its own stays', 'terms', 'See the terms', inApp.terms],
-  ['a text of 100 KB is not used', 'title', 'x'.repeat(100_000), inApp.title],
-  ['nor one of markup', 'title', '<b>x</b>'.repeat(12_500), inApp.title],
-  ['a tag that appears only when styles are taken off is not used', 'title', '<<text-error>b>x', inApp.title],
+  ['a placeholder too few is not used', 'size', '{size} KB', appMessages.size],
+  ['a placeholder too many is not used', 'title', 'SDS {name}', appMessages.title],
+  ['another placeholder is not used', 'size', '{size} KB of {sum}', appMessages.size],
+  ['an open brace is not used', 'title', 'SDS {', appMessages.title],
+  ['a format of its own is not used', 'size', '{size, number} of {total}', appMessages.size],
+  ['an in-app plural stays', 'files', '{count} files', appMessages.files],
+  ['an in-app text with tags of its own stays', 'terms', 'See the terms', appMessages.terms],
+  ['a text of 100 KB is not used', 'title', 'x'.repeat(100_000), appMessages.title],
+  ['nor one of markup', 'title', '<b>x</b>'.repeat(12_500), appMessages.title],
+  ['a tag that appears only when styles are taken off is not used', 'title', '<<text-error>b>x', appMessages.title],
 ])('%s', (_, key, text, expected) => {
-  expect(overlayTranslations(inApp, { [key]: text })).toEqual({ ...inApp, [key]: expected });
+  expect(overlayTranslations(appMessages, { [key]: text })).toEqual({ ...appMessages, [key]: expected });
 });
 
 test('only keys that the application has count', () => {
-  const fromDatabase = JSON.parse('{"other": "x", "__proto__": "y", "title": "SDS"}') as Record<string, string>;
-  expect(overlayTranslations(inApp, fromDatabase)).toEqual({ ...inApp, title: 'SDS' });
+  const databaseTexts = JSON.parse('{"other": "x", "__proto__": "y", "title": "SDS"}') as Record<string, string>;
+  expect(overlayTranslations(appMessages, databaseTexts)).toEqual({ ...appMessages, title: 'SDS' });
 });
 
 test('without stand-in texts the in-app text stays', () => {
@@ -89,7 +89,7 @@ test.each([
   ['plain', undefined],
   ['<b>bold</b>', undefined],
 ])('the styles of the database translation %p are applied as %p', (text, expected) => {
-  const overlaid = overlayTranslations(inApp, { title: text });
+  const overlaid = overlayTranslations(appMessages, { title: text });
   const styled = styledTranslations(overlaid, { title: text });
   const t = createTranslator({ locale: 'en', messages: { styled } });
   const looks = { 'text-error': (words: string) => `[${words}]`, 'text-black': (words: string) => `(${words})` };

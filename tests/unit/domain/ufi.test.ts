@@ -15,7 +15,7 @@ test.each(known)('%s is a UFI', (ufi) => {
 
 test.each(known)('a slip in any one character of %s is noticed', (ufi) => {
   const slips = [...ufi].map(
-    (character, at) => `${ufi.slice(0, at)}${character === '7' ? '8' : '7'}${ufi.slice(at + 1)}`,
+    (character, index) => `${ufi.slice(0, index)}${character === '7' ? '8' : '7'}${ufi.slice(index + 1)}`,
   );
   expect(slips.filter(isValidUfi)).toEqual([]);
 });
@@ -28,6 +28,6 @@ test.each([
   ['too short', 'GMTT-2SQN-6FDD'],
   ['too long', 'GMTT-2SQN-6FDD-6TV1-0000'],
   ['empty', ''],
-])('no UFI: %s', (_, text) => {
+])('a text is not a UFI: %s', (_, text) => {
   expect(isValidUfi(text)).toBe(false);
 });

@@ -8,9 +8,9 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, na
 
 test('keys are snake_case without dots; an error message’s key ends in its kind', () => {
   // A name of the product file stands in its key as it is: `studio_field_flashPoint`.
-  const wanted =
+  const keyPattern =
     /^(error_message_[A-Z]+(_[A-Z]+)*|studio_(field|value|state|read)_[a-zA-Z]\w*|[a-z0-9]+(_[a-z0-9]+)*)$/;
-  expect(keys.filter((key) => !wanted.test(key))).toEqual([]);
+  expect(keys.filter((key) => !keyPattern.test(key))).toEqual([]);
 });
 
 test('the specification’s keys are there', () => {
@@ -155,14 +155,14 @@ type Other = keyof typeof shared;
 describe.each(Object.keys(shared) as Other[])('in %s', (language) => {
   const { app: texts } = appMessages[language];
 
-  test('all has been said, and nothing else', () => {
+  test('every key of English has a text, and no other key has one', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort());
   });
 
-  test('each says something, with the same placeholders', () => {
-    const given = (of: typeof english, key: Key) => `${key} {${placeholders(of[key]).join()}}`;
+  test('no text is empty, and each has the placeholders of the English one', () => {
+    const describeMessage = (messages: typeof english, key: Key) => `${key} {${placeholders(messages[key]).join()}}`;
     expect(keys.filter((key) => texts[key].trim() === '')).toEqual([]);
-    expect(keys.map((key) => given(texts, key))).toEqual(keys.map((key) => given(english, key)));
+    expect(keys.map((key) => describeMessage(texts, key))).toEqual(keys.map((key) => describeMessage(english, key)));
   });
 
   test('nothing is left in English but names and what both languages say in the same way', () => {

@@ -59,19 +59,19 @@ test('a client is an address, its /64 network, or a user of a session that we se
 });
 
 test('all logins of a user on a network are one client, also those that have ended or whose tokens do not fit a cookie', async () => {
-  const from = async (session: Session) => requestOf('192.0.2.7', await cookieOf(session));
+  const requestOfSession = async (session: Session) => requestOf('192.0.2.7', await cookieOf(session));
   // The places of a client are taken by its first login; each of the others would have 64 of its own to wait at.
-  const floods = [await flood(await from(sessionOf('first', 7)), 200)];
+  const floods = [await flood(await requestOfSession(sessionOf('first', 7)), 200)];
   for (const again of [sessionOf('second', 7), sessionOf('third', 7, 'a'.repeat(5_000))]) {
-    const flooding = await flood(await from(again), 50);
+    const flooding = await flood(await requestOfSession(again), 50);
     floods.push(flooding);
     // To open so many cookies takes a while.
-    for (const until = Date.now() + 20_000; flooding.refused() < 30 && Date.now() < until;)
+    for (const deadline = Date.now() + 20_000; flooding.refused() < 30 && Date.now() < deadline;)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(flooding.refused()).toBeGreaterThanOrEqual(30);
   }
   for (const other of [sessionOf('fourth', 8), sessionOf('fifth', 9, 'a'.repeat(5_000))])
-    (await admit(await from(other))).leave!();
+    (await admit(await requestOfSession(other))).leave!();
   for (const { end } of floods) end();
 });
 

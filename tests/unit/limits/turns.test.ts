@@ -44,7 +44,7 @@ test('a client that came a second ago is not served any more', () => {
   expect([served.hasOther('a'), served.hasOther('b')]).toEqual([false, true]);
 });
 
-test('people behind one address are no others to each other', () => {
+test('people behind one address count as one client', () => {
   served.seen('192.0.2.1 session-a');
   served.seen('192.0.2.1');
   expect(served.hasOther('192.0.2.1 session-b')).toBe(false);

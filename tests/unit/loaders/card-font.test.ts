@@ -21,7 +21,9 @@ test('what is left of a text is in every font of the card, whatever the text', (
   const known = cardFonts.map(({ data }) => fontCharacters(data));
   const left = [...drawable(everything)];
   expect(left.length).toBeGreaterThan(1_000);
-  expect(left.filter((character) => known.some((one) => !one.has(character.codePointAt(0)!)))).toEqual([]);
+  expect(left.filter((character) => known.some((characters) => !characters.has(character.codePointAt(0)!)))).toEqual(
+    [],
+  );
 });
 
 test.each(Object.entries(appMessages))('the words of a card are drawn whole in %s', (_lang, { app }) => {

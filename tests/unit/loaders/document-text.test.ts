@@ -75,10 +75,13 @@ test.each([
   ['sends the HTML alone', html(compared)],
   ['does not list sections', json({ html: compared })],
   ['lists them in a shape that nobody knows', json({ html: compared, sections: ['three'] })],
-])('of a platform that %s, those with additions or deletions in them', async (_what, response) => {
-  platform.answer = response;
-  await expect(loadComparison()).resolves.toEqual({ html: compared, sections: [2, 3] });
-});
+])(
+  'the sections of a comparison by a platform that %s are those with additions or deletions',
+  async (_what, response) => {
+    platform.answer = response;
+    await expect(loadComparison()).resolves.toEqual({ html: compared, sections: [2, 3] });
+  },
+);
 
 test('a comparison without changes is a text like any other', async () => {
   platform.answer = json({ html: section(1), sections: [] });
@@ -95,7 +98,7 @@ test.each([
     () => loadIpi({ ...acetone, qr: 1 }, callContext),
   ],
   ['an SDS without end', '<div>'.repeat(100_000), () => loadSds({ ...acetone, qr: 1 }, callContext)],
-])('%s makes no sense', async (_what, text, load) => {
+])('%s is a malformed response', async (_what, text, load) => {
   platform.answer = html(text);
   await expect(load()).rejects.toMatchObject({ kind: 'malformed-response' });
 });

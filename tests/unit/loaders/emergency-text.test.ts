@@ -31,7 +31,7 @@ const sheet = [
   '</article>',
 ].join('');
 const read = (html: string) => readEmergency(html, '/p/1001/en/gh/1');
-const part = ({ parts }: EmergencyText, key: string) => parts.find((one) => one.key === key)?.html;
+const part = ({ parts }: EmergencyText, key: string) => parts.find((candidate) => candidate.key === key)?.html;
 
 test('first aid, fire, spill and exposure come in this order, each without the section’s own heading', () => {
   const text = read(sheet);

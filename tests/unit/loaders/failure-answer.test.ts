@@ -10,7 +10,7 @@ const call = { method: 'GET', path: '/x' };
 const script = { 'sec-fetch-mode': 'cors' };
 const requested = (headers: Record<string, string>) =>
   new Request('https://dossier.example/p/api/sds/1/1', { headers });
-const fromScript = requested({ ...script, cookie: '__Host-token=a-session' });
+const scriptRequest = requested({ ...script, cookie: '__Host-token=a-session' });
 const followed = (headers: Record<string, string>) => new Request('https://other.example/p/api/sds/1/1', { headers });
 
 beforeEach(() => freshProcess({ SITE_URL: 'https://dossier.example', PLATFORM_URL: '' }));
@@ -30,7 +30,7 @@ test.each<[UpstreamErrorKind, number, string, string]>([
   ['circuit-open', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
   ['malformed-response', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
 ])('to a script a call that ends %s is %i, type %s, with a text that exists', async (kind, status, type, message) => {
-  const response = failureResponse(new UpstreamError(kind, call), fromScript, '/sdserror');
+  const response = failureResponse(new UpstreamError(kind, call), scriptRequest, '/sdserror');
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.has('retry-after')).toBe([429, 503, 504].includes(status));
@@ -47,7 +47,7 @@ test.each<[UpstreamErrorKind, number, string, string]>([
 test('what the platform refuses because its disk is full may be tried again, and stops no call that reads', async () => {
   const error = UpstreamError.fromStatus(503, { ...call, error: 'read_only', retryAfterSeconds: 7 });
   expect(error.isBusy).toBe(true);
-  const response = failureResponse(error, fromScript);
+  const response = failureResponse(error, scriptRequest);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
   expect(await response.json()).toMatchObject({ uiMessage: 'error_message_SERVER_SIDE' });
 });
@@ -64,12 +64,12 @@ test('who was not logged in is asked to log in: no session has ended', async () 
 });
 
 test('a parameter that only the platform knows to be wrong is the client’s fault', async () => {
-  const response = failureResponse(UpstreamError.fromStatus(400, call), fromScript);
+  const response = failureResponse(UpstreamError.fromStatus(400, call), scriptRequest);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE' });
 });
 
-test('parameters that are none are answered in the same shape', async () => {
+test('invalid parameters are answered in the same shape', async () => {
   const response = badRequest();
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -115,17 +115,17 @@ test('that there is no valid SDS a script is told in the platform’s words, wit
   const text = 'No valid SDS version';
   const error = UpstreamError.fromStatus(404, { ...call, text, error: 'x' });
   const written = jest.spyOn(log(), 'warn');
-  const response = await failureResponse(error, fromScript).json();
+  const response = await failureResponse(error, scriptRequest).json();
   expect(response).toMatchObject({ type: 'SERVER_SIDE', debug: text, httpDebug: { ...call, status: 404, text } });
   expect(written.mock.calls[0]![0]).toMatchObject({ err: { message: expect.stringContaining(text), call: { text } } });
 });
 
 test('any other words of the platform are for the log alone', async () => {
   const error = UpstreamError.fromStatus(404, { ...call, text: 'Row 17 of table users is gone' });
-  const response = await failureResponse(error, fromScript).json();
+  const response = await failureResponse(error, scriptRequest).json();
   expect(Object.keys(response as object)).toEqual(['code', 'type', 'uiMessage', 'id']);
 });
 
 test('an error of our own is not dressed up as one of the platform', () => {
-  expect(() => failureResponse(new TypeError('ours'), fromScript)).toThrow('ours');
+  expect(() => failureResponse(new TypeError('ours'), scriptRequest)).toThrow('ours');
 });

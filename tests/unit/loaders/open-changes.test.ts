@@ -79,6 +79,6 @@ test('in an outage the page stays, without the older values', async () => {
 });
 
 test('where changes mode is off its address is the clean one', async () => {
-  const off = { ...screen, features: { ...allFeatures, changes: false } };
-  await expect(openChanges(off, Promise.resolve({ changes: '11' }))).rejects.toThrow('to /1001/de/pi/2');
+  const disabledScreen = { ...screen, features: { ...allFeatures, changes: false } };
+  await expect(openChanges(disabledScreen, Promise.resolve({ changes: '11' }))).rejects.toThrow('to /1001/de/pi/2');
 });

@@ -65,7 +65,7 @@ describe('technical data sheet', () => {
     ['that is not there', json({ error: 'No valid TDS version' }, 404)],
     ['that cannot be loaded', json({}, 500)],
     ['without words', json({ html: '<p> </p>' })],
-  ])('one %s leads to the landing page in English', async (_what, response) => {
+  ])('a technical data sheet %s leads to the landing page in English', async (_what, response) => {
     platform.answer = response;
     await expect(open()).rejects.toThrow(/^to \/1001\/en\/pd\/2$/);
   });
@@ -94,7 +94,7 @@ describe('safety instructions', () => {
   test.each([
     ['that are not there', json({ error: 'No valid SDS version' }, 404), 'invalid'],
     ['that cannot be loaded', json({}, 500), 'unavailable'],
-  ])('those %s lead to sdserror', async (_what, response, cause) => {
+  ])('instructions %s lead to sdserror', async (_what, response, cause) => {
     platform.answer = response;
     await expect(open()).rejects.toThrow(`to /sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=${cause}`);
   });

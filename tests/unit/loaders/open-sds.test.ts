@@ -98,8 +98,8 @@ test.each([
   [{ version: '99', compare: '20', qr: '0' }, '/1001/de/gh/2?compare=20&qr=0'],
   [{ version: '27', qr: '2', utm_source: 'mail' }, '/1001/de/gh/2?version=27'],
   [{ compare: ['20', '27'] }, '/1001/de/gh/2'],
-])('the unknown values in %j lead to %s, and nobody is asked', async (query, to) => {
-  await expect(open(query)).rejects.toThrow(new Error(`to ${to}`));
+])('the unknown values in %j lead to %s, and nobody is asked', async (query, target) => {
+  await expect(open(query)).rejects.toThrow(new Error(`to ${target}`));
   expect(requested()).toEqual([]);
 });
 
@@ -125,8 +125,8 @@ test.each(['UK2', 'XX', 'at', ['AT', 'BE']])(
 );
 
 test('where versions are not compared the address of a comparison leads to the sheet', async () => {
-  const off = { ...screen, features: { ...allFeatures, sds_compare: false } };
-  await expect(openSds(off, Promise.resolve({ compare: '27' }))).rejects.toThrow(/^to \/1001\/de\/gh\/2$/);
+  const disabledScreen = { ...screen, features: { ...allFeatures, sds_compare: false } };
+  await expect(openSds(disabledScreen, Promise.resolve({ compare: '27' }))).rejects.toThrow(/^to \/1001\/de\/gh\/2$/);
 });
 
 test('why there is no valid SDS stands in the log: the call, its answer, and that the visitor saw an error page', async () => {

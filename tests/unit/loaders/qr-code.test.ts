@@ -33,7 +33,7 @@ test('the QR code stands on white with four modules around it, so that it is rea
   const modules = modulesOf(svg);
   const size = modules.length;
   expect(svg).toContain(`fill="#ffffff" d="M0 0h${size}v${size}H0z"`);
-  const isOutside = (at: number) => at < quiet || at >= size - quiet;
+  const isOutside = (position: number) => position < quiet || position >= size - quiet;
   const outside = modules.flatMap((row, y) => row.filter((_, x) => isOutside(x) || isOutside(y)));
   expect(outside).not.toContain(true);
   expect(modules[quiet]!.indexOf(true)).toBe(quiet);
@@ -42,10 +42,10 @@ test('the QR code stands on white with four modules around it, so that it is rea
 /** The pixels of a PNG of one bit a pixel without filters. */
 function pixelsOf(png: Buffer): { width: number; height: number; isDark: (x: number, y: number) => boolean } {
   const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
-    expect(png.readUInt32BE(at + 8 + data.length)).toBe(crc32(png.subarray(at + 4, at + 8 + data.length)));
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(data);
+  for (let offset = 8; offset < png.length; offset += 12 + png.readUInt32BE(offset)) {
+    const data = png.subarray(offset + 8, offset + 8 + png.readUInt32BE(offset));
+    expect(png.readUInt32BE(offset + 8 + data.length)).toBe(crc32(png.subarray(offset + 4, offset + 8 + data.length)));
+    if (png.toString('latin1', offset + 4, offset + 8) === 'IDAT') parts.push(data);
   }
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const bytes = inflateSync(Buffer.concat(parts));

@@ -16,16 +16,17 @@ import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 const document = { id: 1001, lang: 1, qr: 1, market: null } as const;
 const dossier = sampleDossier({ id: 1001, validLangs: [1] });
 const loaders: Record<string, (callContext: CallContext) => Promise<unknown>> = {
-  loadDossier: (one) => loadDossier(1001, one),
-  loadDossierVersion: (one) => loadDossierVersion(1001, '31', one),
-  loadSds: (one) => loadSds(document, one),
-  loadSdsComparison: (one) => loadSdsComparison({ ...document, version: '31', compareWith: '27' }, one),
-  loadTds: (one) => loadTds(document, one),
-  loadIpi: (one) => loadIpi(document, one),
-  loadHazardSummary: (one) => loadHazardSummary(document, one),
-  loadLabelText: (one) => loadLabelText(dossier, one),
-  loadCatalogue: (one) => loadCatalogue({ ...readCatalogueQuery({ search: 'acetone' }), interfaceLang: 'en' }, one),
-  loadSuppliers: (one) => loadSuppliers(one),
+  loadDossier: (callContext) => loadDossier(1001, callContext),
+  loadDossierVersion: (callContext) => loadDossierVersion(1001, '31', callContext),
+  loadSds: (callContext) => loadSds(document, callContext),
+  loadSdsComparison: (callContext) => loadSdsComparison({ ...document, version: '31', compareWith: '27' }, callContext),
+  loadTds: (callContext) => loadTds(document, callContext),
+  loadIpi: (callContext) => loadIpi(document, callContext),
+  loadHazardSummary: (callContext) => loadHazardSummary(document, callContext),
+  loadLabelText: (callContext) => loadLabelText(dossier, callContext),
+  loadCatalogue: (callContext) =>
+    loadCatalogue({ ...readCatalogueQuery({ search: 'acetone' }), interfaceLang: 'en' }, callContext),
+  loadSuppliers: (callContext) => loadSuppliers(callContext),
 };
 
 let platform: ScriptedPlatform;
@@ -40,15 +41,15 @@ afterEach(() => platform.close());
 async function renderedFor(load: (callContext: CallContext) => Promise<unknown>) {
   const used = new Map<string, CacheDependency>();
   // A copy of the call context refers to it, too.
-  const ofRequest = {};
-  const callContext = { interfaceLang: 'en', requestId: 'r-1', address: '192.0.2.1', ofRequest };
+  const requestData = {};
+  const callContext = { interfaceLang: 'en', requestId: 'r-1', address: '192.0.2.1', requestData };
   await cacheDependencies().run(used, () => load(callContext).catch(() => null));
   // The catalogue does not wait for the suppliers when it is not there.
   await waitFor(() => [...used.values()].every(Boolean) || undefined);
   expect(used.size).toBeGreaterThan(0);
   purgeProducts([1001]);
   platform.requests.length = 0;
-  return { used, ofRequest: new WeakRef(ofRequest) };
+  return { used, requestData: new WeakRef(requestData) };
 }
 const origins = () =>
   new Set(platform.requests.map(({ headers }) => `${headers['x-forwarded-for']} ${headers['x-request-id']}`));
@@ -69,11 +70,11 @@ test.each(Object.keys(loaders))(
 test.each(Object.keys(loaders))('a page that %s has loaded data for keeps nothing of its request', async (name) => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const { used, ofRequest } = await renderedFor(loaders[name]!);
-  for (let turn = 0; turn < 20 && ofRequest.deref(); turn += 1) {
+  const { used, requestData } = await renderedFor(loaders[name]!);
+  for (let turn = 0; turn < 20 && requestData.deref(); turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     collect();
   }
-  expect(ofRequest.deref()).toBeUndefined();
+  expect(requestData.deref()).toBeUndefined();
   expect(used.size).toBeGreaterThan(0);
 });

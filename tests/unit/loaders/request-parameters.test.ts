@@ -37,15 +37,15 @@ test.each([
   [qrQuery, null, 1],
   [ipiSizeQuery, 'A2', 'A2'],
   [ipiSizeQuery, null, 'A4'],
-])('query %#: %p', (query, given, expected) => {
-  expect(query.parse(given)).toBe(expected);
+])('the query value %# is read: %p', (query, text, expected) => {
+  expect(query.parse(text)).toBe(expected);
 });
 
 test.each([
   [versionQuery, ['', '3/1', '3 1', '../x', '1'.repeat(33), 'ä', '1&qrCode=0']],
   [qrQuery, ['', '2', 'true', '01', '1 ']],
   [ipiSizeQuery, ['', 'A3', 'a4', 'A4 ']],
-])('query %#: others are none', (query, wrong) => {
+])('the query %# refuses all other values', (query, wrong) => {
   expect(wrong.filter((text) => query.safeParse(text).success)).toEqual([]);
 });
 

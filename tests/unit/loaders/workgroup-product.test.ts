@@ -31,7 +31,7 @@ const screen: DossierScreen = {
   canSend: false,
 };
 const water = { product_name: 'Wasser', content: 100, price: 0.26, child_source: 'M' };
-const own = json(minimalDetail({ steps: { formulation_mixer: [water] } }));
+const ownWorkgroupDetail = json(minimalDetail({ steps: { formulation_mixer: [water] } }));
 const open = (edit?: string | string[]) => openEditMode(screen, Promise.resolve({ edit }));
 
 /** A request by a logged-in visitor. */
@@ -51,7 +51,7 @@ async function logIn() {
 }
 
 beforeEach(async () => {
-  platform = await startScriptedPlatform(own);
+  platform = await startScriptedPlatform(ownWorkgroupDetail);
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
   await logIn();
 });
@@ -107,7 +107,7 @@ test.each([
   [404, false],
   [500, false],
 ])('answered with %i, a product is in the list: %s', async (status, expected) => {
-  platform.answer = status === 200 ? own : json({}, status);
+  platform.answer = status === 200 ? ownWorkgroupDetail : json({}, status);
   const callContext = callContextOf(mockHeaders, 'de', await RequestSession.open(mockHeaders, 'page'));
   await expect(isInList(1001, callContext)).resolves.toBe(expected);
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-function send(by: Respond, { method = 'GET', encoding = 'br, gzip' } = {}) {
-  respond = by;
+function send(responder: Respond, { method = 'GET', encoding = 'br, gzip' } = {}) {
+  respond = responder;
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
     request({ port, method, headers: encoding ? { 'accept-encoding': encoding } : {} }, (incoming) => {
@@ -49,8 +49,8 @@ test('the parts of a page are one compressed text, as they were written', async 
 
 test('a text of several megabytes is compressed in parts, as fast as the client reads it', async () => {
   const large = paragraph.repeat(1_000);
-  const inOne = await send((response) => void response.writeHead(200, html).end(large));
-  const inParts = await send((response) => {
+  const wholeResponse = await send((response) => void response.writeHead(200, html).end(large));
+  const chunkedResponse = await send((response) => {
     response.writeHead(200, html);
     let left = 1_000;
     const write = () => {
@@ -62,7 +62,7 @@ test('a text of several megabytes is compressed in parts, as fast as the client 
     };
     write();
   });
-  for (const { headers, body } of [inOne, inParts]) {
+  for (const { headers, body } of [wholeResponse, chunkedResponse]) {
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString() === large).toBe(true);
   }

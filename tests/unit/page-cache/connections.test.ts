@@ -4,13 +4,13 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Connections } from '@/page-cache/connections';
 
 let server: Server;
-let inWork: { request: IncomingMessage; response: ServerResponse }[];
+let exchanges: { request: IncomingMessage; response: ServerResponse }[];
 let refusedCount: number;
 
 beforeEach(async () => {
-  [inWork, refusedCount] = [[], 0];
+  [exchanges, refusedCount] = [[], 0];
   const connections = new Connections(
-    (request: IncomingMessage, response: ServerResponse) => void inWork.push({ request, response }),
+    (request: IncomingMessage, response: ServerResponse) => void exchanges.push({ request, response }),
     { clientOf: ({ headers }) => String(headers['x-client']), maxWaiting: 3, onRefused: () => (refusedCount += 1) },
   );
   server = createServer((request, response) => connections.accept(request, response));
@@ -25,7 +25,7 @@ afterEach(() => {
 const turns = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until something holds, for at most 10 s: a busy machine takes its time. */
-async function until(holds: () => boolean) {
+async function waitFor(holds: () => boolean) {
   for (let waits = 0; !holds() && waits < 200; waits += 1) await turns();
 }
 
@@ -46,19 +46,19 @@ function sent(text: string) {
   };
 }
 const response = () => {
-  const { request, response } = inWork.at(-1)!;
+  const { request, response } = exchanges.at(-1)!;
   response.end(`answer to ${request.url}`);
 };
 
 test('requests of one connection are handled one at a time, in their order', async () => {
   const { bodies } = pipelined(3);
   for (let index = 0; index < 3; index += 1) {
-    await until(() => inWork.length > index);
+    await waitFor(() => exchanges.length > index);
     await turns();
-    expect(inWork).toHaveLength(index + 1);
+    expect(exchanges).toHaveLength(index + 1);
     response();
   }
-  await until(() => bodies().length === 3);
+  await waitFor(() => bodies().length === 3);
   expect(bodies()).toEqual([0, 1, 2]);
   expect(refusedCount).toBe(0);
 });
@@ -68,12 +68,12 @@ test('a connection with too many waiting is closed after their answers, and the 
   server.on('request', () => (parsedCount += 1));
   const { closed, bodies } = pipelined(2_000);
   for (let index = 0; index < 4; index += 1) {
-    await until(() => inWork.length > index);
+    await waitFor(() => exchanges.length > index);
     response();
   }
   await closed;
   expect(bodies()).toEqual([0, 1, 2, 3]);
-  expect([inWork.length, refusedCount]).toEqual([4, 1]);
+  expect([exchanges.length, refusedCount]).toEqual([4, 1]);
   expect(parsedCount).toBe(4);
 });
 
@@ -82,47 +82,47 @@ test('what waits on a connection that was lost is never handled', async () => {
   await turns();
   socket.destroy();
   await turns();
-  expect(inWork).toHaveLength(1);
+  expect(exchanges).toHaveLength(1);
 });
 
 test('what waits behind a response that closes the connection is never handled', async () => {
   const { closed } = sent('GET / HTTP/1.1\r\n\r\nGET /1 HTTP/1.1\r\nHost: a\r\n\r\n');
   await closed;
   await turns();
-  expect(inWork).toHaveLength(0);
+  expect(exchanges).toHaveLength(0);
 
   const closing = sent('GET /2 HTTP/1.0\r\nConnection: keep-alive\r\n\r\nGET /3 HTTP/1.0\r\n\r\n');
-  await until(() => inWork.length === 1);
+  await waitFor(() => exchanges.length === 1);
   response();
   await closing.closed;
   await turns();
-  expect(inWork).toHaveLength(1);
+  expect(exchanges).toHaveLength(1);
 });
 
 test('of a connection that is being closed no more is read', async () => {
   const { socket, closed, bodies } = pipelined(10);
-  await until(() => refusedCount === 1);
+  await waitFor(() => refusedCount === 1);
   response();
-  await until(() => inWork.length === 2);
+  await waitFor(() => exchanges.length === 2);
   socket.write('GET /late HTTP/1.1\r\nHost: a\r\n\r\n');
   await turns();
   for (let index = 1; index < 4; index += 1) {
-    await until(() => inWork.length > index);
+    await waitFor(() => exchanges.length > index);
     response();
   }
   await closed;
   await turns();
   expect(bodies()).toEqual([0, 1, 2, 3]);
-  expect(inWork).toHaveLength(4);
+  expect(exchanges).toHaveLength(4);
 });
 
 test('other connections are handled meanwhile', async () => {
   pipelined(3);
   await turns();
   const { bodies } = pipelined(1);
-  await until(() => inWork.length === 2);
+  await waitFor(() => exchanges.length === 2);
   response();
-  await until(() => bodies().length === 1);
+  await waitFor(() => bodies().length === 1);
   expect(bodies()).toEqual([0]);
 });
 
@@ -140,7 +140,7 @@ test('clients take turns: of one that has many requests one is handled in each t
   expect(order).toEqual(['flood']);
   await new Promise((resolve) => setImmediate(resolve));
   send('visitor');
-  await until(() => order.length === 31);
+  await waitFor(() => order.length === 31);
   expect(order.indexOf('visitor')).toBeLessThanOrEqual(3);
   expect(order).toHaveLength(31);
 });

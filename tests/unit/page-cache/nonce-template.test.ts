@@ -22,9 +22,9 @@ test.each([
 
 test('each answer has its own nonce', async () => {
   const page = new NonceTemplate(Buffer.from(`<script nonce="${mark}">`), mark);
-  for (const own of [nonce, nonce.toLowerCase()]) {
-    expect(await textOf(page.plain(own))).toBe(`<script nonce="${own}">`);
-    expect(gunzipSync(page.gzipped(own)).toString()).toBe(`<script nonce="${own}">`);
+  for (const pageNonce of [nonce, nonce.toLowerCase()]) {
+    expect(await textOf(page.plain(pageNonce))).toBe(`<script nonce="${pageNonce}">`);
+    expect(gunzipSync(page.gzipped(pageNonce)).toString()).toBe(`<script nonce="${pageNonce}">`);
   }
 });
 

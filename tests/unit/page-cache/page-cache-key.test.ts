@@ -14,7 +14,7 @@ test.each(['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency'])('the page %s is kep
   expect(kept(`/p/1001/en/${segment}/1`, {}, 'HEAD')).toBe(`/p/1001/en/${segment}/1`);
 });
 
-test('so are the pages under the SDS, and a page with what it reads of its query, in one order', () => {
+test('the pages under the SDS are kept, too, each under the part of its query that it reads, in one order', () => {
   expect(kept('/p/1001/en/gh/1/download')).toBe('/p/1001/en/gh/1/download');
   expect(kept('/p/1009/en/gh/1?qr=0&version=10091')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
   expect(kept('/p/1009/en/gh/1?version=10091&qr=0')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
@@ -74,7 +74,7 @@ test.each([
   ['a label with settings', '/p/1001/en/ee/1?size=5'],
   ['a parameter that is there twice', '/p/1001/en/gh/1?qr=0&qr=1'],
   ['an encoded address', '/p/1001/en/%70d/1'],
-])('%s is not', (_, url) => {
+])('%s is not kept', (_, url) => {
   expect(kept(url)).toBeNull();
 });
 
@@ -83,11 +83,11 @@ test.each([
   ['a logged-in visitor on https', { cookie: 'language=en_US;__Host-token=Fe26.2' }],
   ['the data of a page', { rsc: '1' }],
   ['a page in case it is wanted', { 'x-prefetch': '1' }],
-])('what is asked for by or as %s is not', (_, headers) => {
+])('a page that is requested by or as %s is not kept', (_, headers) => {
   expect(kept('/p/1001/en/pd/1', headers)).toBeNull();
 });
 
-test('another cookie does not matter', () => {
+test('an unrelated cookie keeps no page from the cache', () => {
   expect(kept('/p/1001/en/pd/1', { cookie: 'language=de_DE; xtoken=1' })).toBe('/p/1001/en/pd/1');
   expect(kept('/p/1001/en/pd/1', {}, 'POST')).toBeNull();
 });
@@ -119,7 +119,7 @@ describe('a key and the page', () => {
   type Address = typeof address extends fc.Arbitrary<infer T> ? T : never;
   const pathOf = ({ id, interfaceLang, docType, lang, rest }: Address) =>
     `${basePath}/${id}/${interfaceLang}/${docType}/${lang}${rest}`;
-  const urlOf = (of: Address) => [pathOf(of), new URLSearchParams(of.query).toString()].filter(Boolean).join('?');
+  const urlOf = (page: Address) => [pathOf(page), new URLSearchParams(page.query).toString()].filter(Boolean).join('?');
   /** All that a page is rendered from, beside the deployment: its route, and its query as pages and middleware read it. */
   const inputsOf = (url: string) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -135,13 +135,13 @@ describe('a key and the page', () => {
 
   it('lead to the same page: the key has all that the page reads of the address', () => {
     fc.assert(
-      fc.property(address, (of) => {
-        const key = kept(urlOf(of));
+      fc.property(address, (page) => {
+        const key = kept(urlOf(page));
         fc.pre(key !== null);
-        const [requestedUrl, rendered] = [inputsOf(urlOf(of)), inputsOf(key!)];
+        const [requestedUrl, rendered] = [inputsOf(urlOf(page)), inputsOf(key!)];
         expect(rendered.route).toEqual(requestedUrl.route);
         // `edit` has one value; with any other the page is the one without it.
-        if (of.docType === 'pi' && requestedUrl.query && !('edit' in (rendered.query ?? {})))
+        if (page.docType === 'pi' && requestedUrl.query && !('edit' in (rendered.query ?? {})))
           delete requestedUrl.query.edit;
         expect(rendered.query).toEqual(requestedUrl.query);
       }),
@@ -155,11 +155,11 @@ describe('a key and the page', () => {
         address,
         address,
         fc.constantFrom('id', 'interfaceLang', 'docType', 'lang', 'rest'),
-        (one, other, part) => {
-          const changed = { ...one, [part]: other[part] };
-          const [key, changedKey] = [kept(urlOf(one)), kept(urlOf(changed))];
+        (page, other, part) => {
+          const changed = { ...page, [part]: other[part] };
+          const [key, changedKey] = [kept(urlOf(page)), kept(urlOf(changed))];
           fc.pre(key !== null && changedKey !== null);
-          expect(key === changedKey).toBe(one[part] === changed[part]);
+          expect(key === changedKey).toBe(page[part] === changed[part]);
         },
       ),
       { numRuns: 1_000 },
@@ -188,13 +188,13 @@ describe('a key and the page', () => {
       { minLength: 1, maxLength: 4 },
     );
     fc.assert(
-      fc.property(address, foreign, headers, (of, others, given) => {
+      fc.property(address, foreign, headers, (page, others, requestHeaders) => {
         fc.pre(
-          cachedPages.get(of.docType) !== null &&
-            of.query.every(([name], at) => of.query.findIndex(([one]) => one === name) === at),
+          cachedPages.get(page.docType) !== null &&
+            page.query.every(([name], index) => page.query.findIndex(([otherName]) => otherName === name) === index),
         );
-        const key = kept(urlOf(of));
-        expect(kept(urlOf({ ...of, query: [...others, ...of.query.toReversed()] }), given)).toBe(key);
+        const key = kept(urlOf(page));
+        expect(kept(urlOf({ ...page, query: [...others, ...page.query.toReversed()] }), requestHeaders)).toBe(key);
       }),
       { numRuns: 1_000 },
     );

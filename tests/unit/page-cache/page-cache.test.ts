@@ -312,10 +312,10 @@ test('who asks for a page that is being made of data that do not hold any more g
 
 test.each(['stale', 'expired'] as const)(
   'a page of which the data are %s, and cannot be had any newer, is not made anew',
-  async (given) => {
+  async (freshness) => {
     await ask();
     later(5_000);
-    [holding, isSameData] = [given, true];
+    [holding, isSameData] = [freshness, true];
     expect((await ask()).text).toContain('/p/1001/en/pd/1');
     expect(rendered).toHaveLength(1);
   },
@@ -325,8 +325,8 @@ test.each<[string, RenderedResponse]>([
   ['a redirect', (_request, response) => response.writeHead(307, { Location: '/p/1001/en/pi/1' }).end()],
   ['an error', (_request, response) => response.writeHead(503).end('down')],
   ['a page that sets a cookie', (_request, response) => response.setHeader('Set-Cookie', 'a=1').end('page')],
-])('%s is handed on and not kept', async (_, given) => {
-  answer = given;
+])('%s is handed on and not kept', async (_, respond) => {
+  answer = respond;
   const first = await ask();
   await ask();
   expect(rendered).toHaveLength(2);
@@ -399,7 +399,7 @@ test('endless searches of the catalogue evict no dossier', async () => {
   await send(['/p/1001/en/pd/1']);
   await send(Array.from({ length: 100 }, (_, n) => `/p?search=${n}`));
   expect(cache.sizes.pageCacheBytes()).toBeLessThan(9 * 2 ** 20);
-  const before = cache.sizes.pageCachePages();
+  const pageCount = cache.sizes.pageCachePages();
   await send(['/p/1001/en/pd/1']);
-  expect(cache.sizes.pageCachePages()).toBe(before);
+  expect(cache.sizes.pageCachePages()).toBe(pageCount);
 });

@@ -106,11 +106,14 @@ test('a body that is no JSON is the client’s fault', async () => {
 });
 
 describe('a form of our page that stood open for too long', () => {
-  const sent = async (fields: Record<string, string>, from = browser) => {
-    const headers = from.headers({ 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' });
+  const sent = async (fields: Record<string, string>, client = browser) => {
+    const headers = client.headers({
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-mode': 'navigate',
+    });
     const body = new URLSearchParams({ xsrf: 'a.b', next: '/1001/en/pd/1', ...fields }).toString();
     const { POST } = await import('@/app/api/session/route');
-    return from.ask(POST, new Request(`${site}/p/api/session`, { method: 'POST', headers, body }));
+    return client.ask(POST, new Request(`${site}/p/api/session`, { method: 'POST', headers, body }));
   };
 
   test.each(['log-in', 'log-out', 'workgroup'])('(%s) does nothing and leads to the login page', async (action) => {

@@ -7,7 +7,7 @@ import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/supp
 /** Asks until the answer is the wanted one, for at most 10 s. */
 async function becomes<T>(ask: () => Promise<T>, expectedValue: T): Promise<void> {
   const last = () => ask().catch((error: Error) => error.message);
-  for (const until = Date.now() + 10_000; Date.now() < until; await pause(50))
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50))
     if ((await last()) === expectedValue) return;
   expect(await last()).toBe(expectedValue);
 }

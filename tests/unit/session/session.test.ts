@@ -123,18 +123,21 @@ describe('logging in', () => {
     [403, { error: 'other' }, 403, 'AUTHENTICATION_ERROR', 'AUTHENTICATION_ERROR', undefined],
     [429, { error: 'too_many_requests' }, 429, 'CLIENT_SERVER_COMMUNICATION', 'TOO_MANY_TRIES', undefined],
     [500, {}, 503, 'CLIENT_SERVER_COMMUNICATION', 'CLIENT_SERVER_COMMUNICATION', undefined],
-  ])('that the platform answers %i %j is %i %s, told as %s', async (given, body, status, type, message, field) => {
-    provider.script['/api/oauth2/token'] = json(body, given);
-    const browser = new Browser();
-    await browser.get();
-    const response = await browser.send('POST', { username: 'demo', password: 'wrong' });
-    expect(response.status).toBe(status);
-    const logged: unknown = await response.json();
-    expect(logged).toMatchObject({ type, uiMessage: `error_message_${message}` });
-    expect((logged as { field?: string }).field).toBe(field);
-    expect(browser.cookies.has('token')).toBe(false);
-    expect(provider.tokenCalls()).toHaveLength(1);
-  });
+  ])(
+    'that the platform answers %i %j is %i %s, told as %s',
+    async (platformStatus, body, status, type, message, field) => {
+      provider.script['/api/oauth2/token'] = json(body, platformStatus);
+      const browser = new Browser();
+      await browser.get();
+      const response = await browser.send('POST', { username: 'demo', password: 'wrong' });
+      expect(response.status).toBe(status);
+      const logged: unknown = await response.json();
+      expect(logged).toMatchObject({ type, uiMessage: `error_message_${message}` });
+      expect((logged as { field?: string }).field).toBe(field);
+      expect(browser.cookies.has('token')).toBe(false);
+      expect(provider.tokenCalls()).toHaveLength(1);
+    },
+  );
 
   test('without any answer it is of the type that the specification gives, in words that are true', async () => {
     provider.script['/api/oauth2/token'] = (request) => request.socket.destroy();
@@ -163,7 +166,7 @@ describe('logging in', () => {
 });
 
 describe('the session', () => {
-  test('an anonymous visitor is nobody, and the platform is not asked', async () => {
+  test('an anonymous visitor has no user, and the platform is not asked', async () => {
     const response = await new Browser().get();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ user: null, workgroups: [], workgroup: null });
@@ -190,8 +193,8 @@ describe('the session', () => {
       );
     const anonymous = new Browser();
     const texts = [];
-    for (const one of [browser, anonymous, browser, anonymous]) {
-      texts.push(((await (await fetchSds(one)).json()) as { html: string }).html.replace(/<[^>]*>/g, ''));
+    for (const client of [browser, anonymous, browser, anonymous]) {
+      texts.push(((await (await fetchSds(client)).json()) as { html: string }).html.replace(/<[^>]*>/g, ''));
     }
     expect(texts).toEqual(['for Ada', 'for everybody', 'for Ada', 'for everybody']);
     expect(provider.calls().filter(({ call }) => call.includes('sdsRender'))).toHaveLength(3);
@@ -199,9 +202,9 @@ describe('the session', () => {
 
   test.each([[99], ['x'], [null], [undefined]])(
     'the workgroup %p is not chosen: it is none of the user’s',
-    async (one) => {
+    async (workgroup) => {
       const browser = await Browser.loggedIn(demo);
-      const response = await browser.send('PATCH', { workgroup: one });
+      const response = await browser.send('PATCH', { workgroup });
       expect(response.status).toBe(400);
       expect(await (await browser.get()).json()).toMatchObject({ workgroup: 3 });
     },
@@ -260,13 +263,13 @@ describe('the session', () => {
 
 /** Another cookie than the good one: a character changed, left out or added, cut, parts swapped, or far too long. */
 function mutant(good: string, index: number): string {
-  const place = (index * 7919) % good.length;
-  const other = good[place] === 'A' ? 'B' : 'A';
+  const position = (index * 7919) % good.length;
+  const other = good[position] === 'A' ? 'B' : 'A';
   const kinds = [
-    () => good.slice(0, place) + other + good.slice(place + 1),
-    () => good.slice(0, place) + good.slice(place + 1),
-    () => `${good.slice(0, place)}${other}${good.slice(place)}`,
-    () => good.slice(0, place),
+    () => good.slice(0, position) + other + good.slice(position + 1),
+    () => good.slice(0, position) + good.slice(position + 1),
+    () => `${good.slice(0, position)}${other}${good.slice(position)}`,
+    () => good.slice(0, position),
     () => `${good}${['x', '~2', '2', '*', '.', '%00', 'é'.codePointAt(0)][index % 7]}`,
     () => good.split('*').reverse().join('*'),
     () => good.replace('Fe26.2', 'Fe26.1') + (index % 11),

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const down = (): SessionStore => {
+const failingStore = (): SessionStore => {
   const fails = () => Promise.reject(new Error('ECONNREFUSED'));
   return { get: fails, set: fails, lock: fails, unlock: fails };
 };
@@ -79,7 +79,7 @@ describe('a directory', () => {
   test('sweeps away a file that is no entry when it is a minute old, and the spent ones behind it', async () => {
     const store = directoryStore(folder);
     await store.set('spent', 'x', 1_000);
-    const damaged = ['', '{}', '{"value":'].map((content, place) => [`${place}`.repeat(64), content] as const);
+    const damaged = ['', '{}', '{"value":'].map((content, index) => [`${index}`.repeat(64), content] as const);
     for (const [name, content] of damaged) writeFileSync(join(folder, name), content);
     // One that nobody can read as a file.
     mkdirSync(join(folder, '00'));
@@ -100,7 +100,7 @@ describe('a directory', () => {
 
 describe('a store that is down', () => {
   test('is done without: what this process wrote it still knows, and it may refresh', async () => {
-    const store = degradingStore(down());
+    const store = degradingStore(failingStore());
     await store.set('a', 'one', 60_000);
     expect(await store.get('a')).toBe('one');
     expect(await store.get('b')).toBeNull();

@@ -5,7 +5,7 @@ import { freshProcess } from '@/tests/support/one-process';
 const secret = 'a secret of the platform, for purges only';
 const now = 1_800_000_000;
 const body = '{"type":"products.changed","data":{"products":[1001]}}';
-const sign = (text: string, by = secret) => `v1,${createHmac('sha256', by).update(text).digest('base64')}`;
+const sign = (text: string, key = secret) => `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 const signed = {
   'webhook-id': 'msg_1',
   'webhook-timestamp': String(now),
@@ -32,7 +32,7 @@ test('so is one that is signed with two secrets while they change', async () => 
   expect(await call({ ...signed, 'webhook-signature': both })).toBe(204);
 });
 
-const at = (seconds: number) => ({
+const signAt = (seconds: number) => ({
   ...signed,
   'webhook-timestamp': String(seconds),
   'webhook-signature': sign(`msg_1.${seconds}.${body}`),
@@ -44,8 +44,8 @@ test.each<[string, Record<string, string>, string?]>([
   ['another text', signed, body.replace('1001', '1002')],
   ['another id', { ...signed, 'webhook-id': 'msg_2' }],
   ['another time', { ...signed, 'webhook-timestamp': String(now + 1) }],
-  ['a time that is long ago', at(now - 301)],
-  ['a time that is far ahead', at(now + 301)],
+  ['a time that is long ago', signAt(now - 301)],
+  ['a time that is far ahead', signAt(now + 301)],
   ['a time that is none', { ...signed, 'webhook-timestamp': 'soon', 'webhook-signature': sign(`msg_1.soon.${body}`) }],
   ['half a signature', { ...signed, 'webhook-signature': signed['webhook-signature'].slice(0, 20) }],
 ])('a message with %s is refused', async (_, headers, ...[text]) => {

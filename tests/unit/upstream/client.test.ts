@@ -87,7 +87,7 @@ test.each([
   ['JSON of another shape', (response: { end: (text: string) => void }) => response.end('{"basic":{"id":"x"}}')],
   ['no body', (response: { end: (text: string) => void }) => response.end('')],
   ['more than may come', (response: { end: (text: string) => void }) => response.end('"'.padEnd(2_100_000, 'x'))],
-])('an answer with %s makes no sense', async (_what, write) => {
+])('a response with %s is malformed', async (_what, write) => {
   platform.answer = (_request, response) => write(response);
   await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
@@ -130,11 +130,11 @@ test('during a total failure at most a tenth more calls are made', async () => {
   expect(platform.requests.length).toBeLessThanOrEqual(calls + 1);
 });
 
-test('an answer about another product makes no sense', async () => {
+test('a response about another product is malformed', async () => {
   await expect(fetchProduct(1002, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
-test('one product whose data makes no sense does not open the breaker for the others', async () => {
+test('one product whose data are malformed does not open the breaker for the others', async () => {
   platform.answer = (_request, response) => void response.end('{}');
   await openedBy(() => fetchProduct(1002, callContext));
   platform.answer = json(minimalDetail());

@@ -40,7 +40,7 @@ test('for a minute the platform is not asked again', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('then the old answer is served while a new one is fetched', async () => {
+test('after a minute the old answer is served while a new one is fetched', async () => {
   await cached('k', () => Promise.resolve('a'));
   jest.advanceTimersByTime(ages.freshMs + 1);
   await expect(cached('k', () => Promise.resolve('b'))).resolves.toBe('a');
@@ -79,11 +79,11 @@ test('"not found" is believed for ten seconds', async () => {
 
 test('what is not found takes no room for longer than it is believed', async () => {
   await cached('known', () => Promise.resolve('a'));
-  const before = sizeInBytes();
+  const bytesBefore = sizeInBytes();
   for (const key of ['k', 'l']) await expect(cached(key, missing)).rejects.toMatchObject({ kind: 'not-found' });
-  expect(sizeInBytes()).toBeGreaterThan(before);
+  expect(sizeInBytes()).toBeGreaterThan(bytesBefore);
   jest.advanceTimersByTime(ages.missingMs);
-  expect(sizeInBytes()).toBe(before);
+  expect(sizeInBytes()).toBe(bytesBefore);
   await expect(cached('known', missing)).resolves.toBe('a');
 });
 
@@ -195,9 +195,9 @@ describe('a product that changed', () => {
     );
     const requested = cached(keys[0]!, fetch);
     jest.isolateModules(() => {
-      const ofRoutes = jest.requireActual<typeof dataCache>('@/lib/upstream/data-cache');
-      expect(ofRoutes.purgeProducts).not.toBe(purgeProducts);
-      ofRoutes.purgeProducts([1001]);
+      const routeModule = jest.requireActual<typeof dataCache>('@/lib/upstream/data-cache');
+      expect(routeModule.purgeProducts).not.toBe(purgeProducts);
+      routeModule.purgeProducts([1001]);
     });
     await resolveFetch();
     await resolveFetch();

@@ -20,7 +20,7 @@ import {
 // The first byte of a file is waited for a hundredth of the time, by a timer that is exact.
 jest.mock('undici', () => {
   const actual = jest.requireActual<{ request: typeof request }>('undici');
-  const afterHundredth = (ms: number) =>
+  const failAfterHundredth = (ms: number) =>
     new Promise((_resolve, reject) => {
       const error = Object.assign(new Error('no first byte'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
       setTimeout(reject, ms / 100, error).unref();
@@ -28,7 +28,7 @@ jest.mock('undici', () => {
   return {
     ...actual,
     request: (url: string, options: { headersTimeout: number }) =>
-      Promise.race([actual.request(url, options), afterHundredth(options.headersTimeout)]),
+      Promise.race([actual.request(url, options), failAfterHundredth(options.headersTimeout)]),
   };
 });
 
@@ -102,7 +102,7 @@ test('a file whose size the platform does not say comes without', async () => {
 });
 
 test.each(['text/html', 'image/png', 'application/octet-stream', ''])(
-  'what calls itself %p is no PDF, and its connection is let go',
+  'a PDF of the content type %p is refused, and its connection is released',
   async (type) => {
     let isClosed: Promise<unknown> = Promise.resolve();
     platform.answer = (request, response) => {

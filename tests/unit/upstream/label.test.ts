@@ -31,16 +31,20 @@ test('the drawing is asked for as SVG, under its path', async () => {
   ]);
 });
 
-test.each(['text/html', 'image/png', ''])('what calls itself %p is no drawing', async (type) => {
+test.each(['text/html', 'image/png', ''])('a drawing of the content type %p is refused', async (type) => {
   platform.answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<svg/>');
   await expect(fetchLabelDrawing(1001, {}, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
-const without = { code: 'does-not-fit', level: 'error', provision: 'CLP Art. 31', message: 'm' };
-const finding = { ...without, setting: 'dim' };
+const issueWithoutSetting = { code: 'does-not-fit', level: 'error', provision: 'CLP Art. 31', message: 'm' };
+const finding = { ...issueWithoutSetting, setting: 'dim' };
 
 test('an audit has its findings, with a setting or without', async () => {
-  platform.answer = json({ profile: 'clp-now', findings: [finding, without], notChecked: [{ code: 'a', why: 'b' }] });
+  platform.answer = json({
+    profile: 'clp-now',
+    findings: [finding, issueWithoutSetting],
+    notChecked: [{ code: 'a', why: 'b' }],
+  });
   expect(await fetchLabelAudit(1001, {}, callContext)).toEqual({
     profile: 'clp-now',
     findings: [finding, { ...finding, setting: null }],
@@ -58,7 +62,7 @@ test('an audit has its findings, with a setting or without', async () => {
 });
 
 test.each([{}, { findings: 'none' }, { findings: [{ ...finding, level: 'fatal' }] }])(
-  'an audit like %p makes no sense',
+  'an audit like %p is a malformed response',
   async (response) => {
     platform.answer = json(response);
     await expect(fetchLabelAudit(1001, {}, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
@@ -73,7 +77,7 @@ test.each(['padL', 'labels[0].sheet'])('a setting that the platform refuses is n
 });
 
 test.each([{ error: 'x' }, { field: 5 }, { field: '<b>' }, { field: 'x'.repeat(5_000) }, null])(
-  'a refusal like %p names none',
+  'a refusal like %p names no setting',
   async (body) => {
     platform.answer = json(body, 400);
     const failure = await fetchLabelDrawing(1001, {}, callContext).catch((error: unknown) => error);

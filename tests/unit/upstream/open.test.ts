@@ -140,7 +140,7 @@ test('a platform that hangs after its headers is left after PLATFORM_TIMEOUT_MS'
   await soon(connection.closed);
 });
 
-test('also when the garbage collector comes by meanwhile', async () => {
+test('a platform that hangs after its headers is left also when garbage is collected meanwhile', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   freshProcess({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '400' });
@@ -208,7 +208,7 @@ test('visitors who go away do not open the breaker', async () => {
   expect(await textOf((await openFile()).body)).toBe('%PDF');
 });
 
-test('files that fail do, and the pages’ calls go on', async () => {
+test('files that fail open their breaker, and the pages’ calls go on', async () => {
   platform.answer = json({}, 500);
   for (let call = 0; call < 5; call += 1) await expect(openFile()).rejects.toMatchObject({ kind: 'server-error' });
   await expect(openFile()).rejects.toMatchObject({ kind: 'circuit-open' });
@@ -368,11 +368,11 @@ test.each([
 
 test('when the platform hangs, the calls that are not to wait close their connections', async () => {
   const suspectAfterMs = 10_000;
-  const inTime = global.setTimeout;
+  const actualSetTimeout = global.setTimeout;
   jest
     .spyOn(global, 'setTimeout')
     .mockImplementation(((run: () => void, ms?: number, ...more: unknown[]) =>
-      inTime(run, ms === suspectAfterMs ? 1_000 : ms, ...more)) as typeof setTimeout);
+      actualSetTimeout(run, ms === suspectAfterMs ? 1_000 : ms, ...more)) as typeof setTimeout);
   const sockets: { destroyed: boolean }[] = [];
   platform.answer = ({ socket }) => void sockets.push(socket);
   const visitor = new AbortController();

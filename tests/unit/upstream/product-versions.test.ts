@@ -22,7 +22,7 @@ test.each([
   expect(addresses()).toEqual([address]);
 });
 
-test('an answer with the values of another product makes no sense', async () => {
+test('a response with the values of another product is malformed', async () => {
   await expect(fetchProduct(1002, callContext, '10012')).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 

@@ -5,7 +5,7 @@ const large = 1024 * 1024;
 
 test('of large files four pieces are passed on in a turn of the event loop, in the order in which they wait', async () => {
   const started: number[] = [];
-  const all = Array.from({ length: 10 }, (_, place) => relayTurn(large)!.then(() => started.push(place)));
+  const all = Array.from({ length: 10 }, (_, index) => relayTurn(large)!.then(() => started.push(index)));
   expect(started).toEqual([]);
   await turn();
   expect(started).toEqual([0, 1, 2, 3]);

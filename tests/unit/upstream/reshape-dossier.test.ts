@@ -122,12 +122,12 @@ test.each([
   [3, false],
   [null, false],
   [undefined, false],
-])('a statement and a pictogram with inProd %p are shown: %p', (inProd, isShown) => {
+])('a statement and a pictogram with inProd %p are shown: %p', (flag, isShown) => {
   const { statements, pictograms } = read({
     ...brushCleaner,
     health_safety: {
-      rshp: [{ rshp_id: 'H226', text: 'Flammable liquid and vapour.', inProd }],
-      pictograms: [{ id: 'GHS02', inProd }],
+      rshp: [{ rshp_id: 'H226', text: 'Flammable liquid and vapour.', inProd: flag }],
+      pictograms: [{ id: 'GHS02', inProd: flag }],
     },
   }).hazards;
   expect(statements.map(({ code }) => code)).toEqual(isShown ? ['H226'] : []);
@@ -163,7 +163,7 @@ test.each<[what: string, safety: unknown, expected: unknown]>([
 });
 
 test('the label has the statements that are flagged for it', () => {
-  const statement = (rshp_id: string, inLabl: unknown) => ({ rshp_id, rset: 'P', text: 'Keep cool.', inLabl });
+  const statement = (rshp_id: string, flag: unknown) => ({ rshp_id, rset: 'P', text: 'Keep cool.', inLabl: flag });
   const { labelStatements } = read({
     ...brushCleaner,
     rshp: { data: [statement('P235', '1'), statement('P102', '0'), statement('P501', undefined)] },

@@ -26,16 +26,16 @@ const row = (more: Record<string, unknown>) => ({
   child_source: 'M',
   ...more,
 });
-const own = (mixer: unknown, material: unknown = []) =>
+const ownWorkgroupDetail = (mixer: unknown, material: unknown = []) =>
   json(minimalDetail({ steps: { formulation_mixer: mixer }, material: { data: material } }));
 const fetchRows = async (mixer: unknown) => {
-  platform.answer = own(mixer);
+  platform.answer = ownWorkgroupDetail(mixer);
   return (await fetchWorkgroupProduct(1001, ada)).formulation;
 };
 
 test('a row with child source M is a material, one with N an instruction of which only the text counts', async () => {
   const rows = [row({}), row({ child_source: 'N', instruction: 'Stir.', price: 3 })];
-  platform.answer = own(rows, [row({ product_name: 'Canister', content: 96.5, volume: null })]);
+  platform.answer = ownWorkgroupDetail(rows, [row({ product_name: 'Canister', content: 96.5, volume: null })]);
   const water = { name: 'Water', supplier: 'Demo Chemicals GmbH', purpose: 'solvent' };
   expect(await fetchWorkgroupProduct(1001, ada)).toEqual({
     formulation: [
@@ -71,14 +71,14 @@ test.each<[string, unknown, object[]]>([
   ['an unknown child source', [row({ child_source: 'X' })], [{ kind: 'material', price: 0.26 }]],
   ['an instruction without a text', [row({ child_source: 'N' }), row({})], [{ kind: 'material' }]],
   ['what is no row', ['Water', null, row({})], [{ name: 'Water' }]],
-])('with %s it makes what sense it can', async (_what, mixer, expected) => {
+])('a response with %s is read as far as it is valid', async (_what, mixer, expected) => {
   const rows = await fetchRows(mixer);
   expect(rows).toHaveLength(expected.length);
   expect(rows).toMatchObject(expected);
 });
 
-test('the answer about another product is none', async () => {
-  platform.answer = own([row({})]);
+test('a response about another product is refused', async () => {
+  platform.answer = ownWorkgroupDetail([row({})]);
   await expect(fetchWorkgroupProduct(1002, ada)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
@@ -155,7 +155,7 @@ test('the derivation of a classification is taken with its valid entries', async
 });
 
 test.each([undefined, null, 'text', [], {}, { classes: 'none' }, { classes: [{}], not_classified: [1] }])(
-  'the derivation %j is none, and the rows stand',
+  'the invalid derivation %j is left out, and the rows stay',
   async (derivation) => {
     expect(await fetchDerivation(derivation)).toBeNull();
   },

@@ -98,7 +98,7 @@ test('a document that a visitor cannot open is not named', () => {
 
 test('a product by itself has its documents in all their languages', () => {
   const { subjectOf: documents = [] } = subjectOf(fullDossier, sampleContext, (valid) => valid);
-  expect(documents.map(({ name, inLanguage }) => [name, inLanguage])).toEqual([
+  expect(documents.map(({ name, inLanguage: language }) => [name, language])).toEqual([
     ['SDS', 'en'],
     ['SDS', 'de'],
     ['TDS', 'en'],

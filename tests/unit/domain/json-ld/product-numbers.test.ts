@@ -12,17 +12,21 @@ const acetone: Substance = {
   contentRange: null,
   classification: null,
 };
-const of = (...rows: Substance[]) => ({ substances: { title: null, rows } });
+const compositionOf = (...rows: Substance[]) => ({ substances: { title: null, rows } });
 const acetoneNumbers = ['CAS 67-64-1', 'EC 200-662-2', 'Index 606-001-00-8', 'REACH 01-2119471330-49'];
 
 test.each<[string, Partial<Dossier>, string[]]>([
-  ['a substance goes by its numbers', of(acetone), acetoneNumbers],
-  ['… from 80 % of it on', of({ ...acetone, content: 80 }), acetoneNumbers],
-  ['… with those that it has', of({ ...acetone, index: null, reach: null }), ['CAS 67-64-1', 'EC 200-662-2']],
-  ['a mixture does not go by the numbers of its ingredient', of({ ...acetone, content: 79.9 }), []],
-  ['… nor where nobody says how much of it there is', of({ ...acetone, content: null }), []],
-  ['… nor where there are two', of(acetone, { ...acetone, content: 0.5 }), []],
-  ['… but by its UFI', { ufi: 'NJES-9X96-SD2Q-G336', ...of(acetone) }, ['UFI NJES-9X96-SD2Q-G336']],
+  ['a substance goes by its numbers', compositionOf(acetone), acetoneNumbers],
+  ['… from 80 % of it on', compositionOf({ ...acetone, content: 80 }), acetoneNumbers],
+  [
+    '… with those that it has',
+    compositionOf({ ...acetone, index: null, reach: null }),
+    ['CAS 67-64-1', 'EC 200-662-2'],
+  ],
+  ['a mixture does not go by the numbers of its ingredient', compositionOf({ ...acetone, content: 79.9 }), []],
+  ['… nor where nobody says how much of it there is', compositionOf({ ...acetone, content: null }), []],
+  ['… nor where there are two', compositionOf(acetone, { ...acetone, content: 0.5 }), []],
+  ['… but by its UFI', { ufi: 'NJES-9X96-SD2Q-G336', ...compositionOf(acetone) }, ['UFI NJES-9X96-SD2Q-G336']],
   ['a UFI with a wrong check character is no number', { ufi: 'NJES-9X96-SD2Q-G337' }, []],
   ['a product without substances has none', {}, []],
 ])('%s', (_, changes, expected) => {

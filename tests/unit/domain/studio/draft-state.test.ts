@@ -35,13 +35,13 @@ test('a change is unsaved until the platform has the same content', () => {
 
 test('quick changes of one section are undone together, and a later one by itself', () => {
   let state = opened();
-  for (const [text, at] of [
+  for (const [text, timeMs] of [
     ['B', 0],
     ['BC', 300],
     ['BCD', 600],
     ['X', 5_000],
   ] as const)
-    state = changeSection(state, 'identity', identity({ code: text }), at);
+    state = changeSection(state, 'identity', identity({ code: text }), timeMs);
   state = undoChange(state);
   expect(contentOf(state)).toEqual({ code: 'BCD' });
   state = undoChange(state);
@@ -112,16 +112,17 @@ test('while one conflict waits, what others change elsewhere is taken over, and 
     revision,
     content: { product: { code, gtin }, facts: { name, composition: [{ code }, { name }] } },
   });
-  const from = (revision: number, ...fields: [code: string, name: string, gtin: string]) => fresh(...fields, revision);
-  const all = Object.fromEntries(sectionNames.map((name) => [name, from(1, 'A', 'N', '0')]));
+  const freshSection = (revision: number, ...fields: [code: string, name: string, gtin: string]) =>
+    fresh(...fields, revision);
+  const all = Object.fromEntries(sectionNames.map((name) => [name, freshSection(1, 'A', 'N', '0')]));
   let state = openDraft(all as unknown as Parameters<typeof openDraft>[0]);
   const mine = { product: { code: 'B', gtin: '0' }, facts: { name: 'M', composition: [{ code: 'A' }, { name: 'N' }] } };
   state = changeSection(state, 'identity', mine as unknown as SectionContent, 0);
-  const receive = (...given: Parameters<typeof from>) => {
+  const receive = (...parameters: Parameters<typeof freshSection>) => {
     state = receiveSection(
       state,
       'identity',
-      from(...given) as unknown as ReturnType<typeof from> & { content: SectionContent },
+      freshSection(...parameters) as unknown as ReturnType<typeof freshSection> & { content: SectionContent },
       'Eva',
     );
     return state.conflicts.map(({ pointer }) => pointer);

@@ -3,11 +3,11 @@ import { expectEach } from '@/tests/support/expect-each';
 
 // What people type and paste into the forms of the Studio.
 
-const table = <Case extends readonly unknown[]>(cases: readonly Case[], check: (...one: Case) => void) =>
+const table = <Case extends readonly unknown[]>(cases: readonly Case[], check: (...row: Case) => void) =>
   expectEach(
     cases,
-    (one) => JSON.stringify(one),
-    (one) => check(...one),
+    (row) => JSON.stringify(row),
+    (row) => check(...row),
   );
 
 test('figures may have a decimal comma, and what is no figure is kept as typed', () =>

@@ -95,8 +95,8 @@ test('whatever the values are, a side that changed nothing takes the other, and 
     fc.property(json, json, json, (base, mine, theirs) => {
       expect(isSame(mergeFields(base, base, theirs).merged, theirs)).toBe(true);
       expect(isSame(mergeFields(base, mine, base).merged, mine)).toBe(true);
-      const [one, other] = [mergeFields(base, mine, theirs), mergeFields(base, theirs, mine)];
-      expect(one.conflicts.length).toBe(other.conflicts.length);
+      const [ours, other] = [mergeFields(base, mine, theirs), mergeFields(base, theirs, mine)];
+      expect(ours.conflicts.length).toBe(other.conflicts.length);
     }),
   );
 });

@@ -24,21 +24,24 @@ function namesIn(schema: JsonSchema, name = ''): { fields: string[]; values: str
   switch (kind.kind) {
     case 'object': {
       const shown = Object.entries(kind.properties).filter(
-        ([one]) => !assignedFields.includes(one) && one !== 'versions',
+        ([field]) => !assignedFields.includes(field) && field !== 'versions',
       );
-      const fields = shown.map(([one]) => one);
+      const fields = shown.map(([field]) => field);
       // Phrases are chosen by their texts (components/studio/steps/texts-step.tsx).
-      const within = shown.filter(([one]) => one !== 'phrases').map(([one, of]) => namesIn(of, one));
-      return all([{ fields, values: [] }, ...within]);
+      const nested = shown
+        .filter(([field]) => field !== 'phrases')
+        .map(([field, fieldSchema]) => namesIn(fieldSchema, field));
+      return all([{ fields, values: [] }, ...nested]);
     }
     case 'list':
       return namesIn(kind.items, name);
     case 'union':
-      return all(kind.alternatives.map((one) => namesIn(one, name)));
+      return all(kind.alternatives.map((alternative) => namesIn(alternative, name)));
     case 'record': {
       const keys = shownAsTheyAre.includes(name) ? [] : (kind.keys ?? []);
-      const own = name === 'basicProperties' ? { fields: [...keys], values: [] } : { fields: [], values: [...keys] };
-      return all([own, namesIn(kind.values, name)]);
+      const keyNames =
+        name === 'basicProperties' ? { fields: [...keys], values: [] } : { fields: [], values: [...keys] };
+      return all([keyNames, namesIn(kind.values, name)]);
     }
     case 'choice':
       return { fields: [], values: shownAsTheyAre.includes(name) ? [] : [...kind.options] };
@@ -65,8 +68,8 @@ function controlsIn(schema: JsonSchema, path: string[] = []): { path: string[]; 
   const kind = kindOf(schema);
   switch (kind.kind) {
     case 'object':
-      return Object.entries(kind.properties).flatMap(([name, of]) =>
-        assignedFields.includes(name) ? [] : controlsIn(of, [...path, name]),
+      return Object.entries(kind.properties).flatMap(([name, fieldSchema]) =>
+        assignedFields.includes(name) ? [] : controlsIn(fieldSchema, [...path, name]),
       );
     case 'list':
       if (!['text', 'choice'].includes(kindOf(kind.items).kind)) return controlsIn(kind.items, path);
@@ -74,7 +77,7 @@ function controlsIn(schema: JsonSchema, path: string[] = []): { path: string[]; 
     case 'record':
       return controlsIn(kind.values, path);
     case 'union':
-      return kind.alternatives.flatMap((one) => controlsIn(one, path));
+      return kind.alternatives.flatMap((alternative) => controlsIn(alternative, path));
   }
   return [{ path, description: schema.description ?? '' }];
 }
@@ -84,8 +87,10 @@ test('every help is that of a field; by its name alone, where the schema says th
   const wrong = Object.keys(en.app).filter((key) => {
     const [, outer, name] = /^studio_field_help_(?:([^_]+)_)?([^_]+)$/.exec(key) ?? [];
     if (!name) return false;
-    const own = controls.filter(({ path }) => path.at(-1) === name && (!outer || path.slice(0, -1).includes(outer)));
-    return new Set(own.map(({ description }) => description)).size !== 1;
+    const namedControls = controls.filter(
+      ({ path }) => path.at(-1) === name && (!outer || path.slice(0, -1).includes(outer)),
+    );
+    return new Set(namedControls.map(({ description }) => description)).size !== 1;
   });
   expect(wrong).toEqual([]);
 });
@@ -95,7 +100,8 @@ test('a value has the kind of field that its schema says, and a union knows the 
   if (property.kind !== 'record') throw new TypeError('basicProperties is a record');
   const union = kindOf(property.values);
   if (union.kind !== 'union') throw new TypeError('a property is a union');
-  const formOf = (value: Parameters<typeof hasForm>[0]) => union.alternatives.findIndex((one) => hasForm(value, one));
+  const formOf = (value: Parameters<typeof hasForm>[0]) =>
+    union.alternatives.findIndex((alternative) => hasForm(value, alternative));
   expect([{ value: 1, unit: '°C' }, { en: 'clear' }, 'notApplicable', 'clear', 7].map(formOf)).toEqual([
     0, 1, 2, -1, -1,
   ]);

@@ -54,7 +54,7 @@ test('a step that is not possible says why, the first reason that applies', asyn
   ] as const;
   await expectEach(
     cases,
-    (one) => JSON.stringify(one),
+    (row) => JSON.stringify(row),
     ([action, permissions, refusals, facts, reason]) =>
       expect(refusalOf(action, { permissions, refusals }, { ...fine, ...facts })).toBe(reason),
   );
