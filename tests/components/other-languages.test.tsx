@@ -71,13 +71,13 @@ const options = [
   { value: '9', text: name, lang: 'ar' },
 ];
 
-test('a list of languages names each in its own', () => {
+test('a list of languages names each language in itself', () => {
   renderIn('en', <ChoiceList label="Language" options={options} value="1" onChoose={() => {}} />, ['choice']);
   expect(screen.getByText(name)).toHaveAttribute('lang', 'ar');
   expect(screen.getByText(name)).toHaveAttribute('dir', 'rtl');
 });
 
-test('so does a dropdown, open and closed', () => {
+test('a dropdown of languages names each language in itself, open and closed', () => {
   renderIn('en', <Dropdown label="Language" options={options} value="9" onChoose={() => {}} emptyText="none" />);
   const box = screen.getByRole('combobox');
   expect(within(box).getByText(name)).toHaveAttribute('lang', 'ar');

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 
 const none: OperatorPages = { imprint: null, privacy: null, contact: null, accessibility: null };
 const page = { brand: brands.dossier, interfaceLang: 'en', languages: [], viewing: anonymousViewer };
-const inMain = () => within(screen.getByRole('main'));
+const main = () => within(screen.getByRole('main'));
 
 function showPrivacy(
   operator: Partial<OperatorPages> = {},
@@ -29,22 +29,22 @@ describe('the privacy page', () => {
   it('names each entry that a browser keeps, with its kind, its lifetime and what it is for', () => {
     showPrivacy();
     expect(
-      inMain()
+      main()
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(deviceData.map(({ name }) => name));
-    expect(inMain().getByText('language_chosen').parentElement).toHaveTextContent(
+    expect(main().getByText('language_chosen').parentElement).toHaveTextContent(
       'language_chosenCookie · 365 daysThe language that you chose.',
     );
-    expect(inMain().getByText('XSRF-TOKEN').parentElement).toHaveTextContent('if you are logged in, 30 days');
-    expect(inMain().getByText('dossier-pages-1').parentElement).toHaveTextContent('Pages of the 20 products');
+    expect(main().getByText('XSRF-TOKEN').parentElement).toHaveTextContent('if you are logged in, 30 days');
+    expect(main().getByText('dossier-pages-1').parentElement).toHaveTextContent('Pages of the 20 products');
   });
 
   it('names the cookies of a login as the browser shows them on https', () => {
     showPrivacy({}, { isTraced: false, isPlatformEmbedded: true, isSecure: true });
-    expect(inMain().getByText('__Host-token')).toBeInTheDocument();
-    expect(inMain().getByText('__Host-XSRF-TOKEN')).toBeInTheDocument();
-    expect(inMain().queryByText('token')).not.toBeInTheDocument();
+    expect(main().getByText('__Host-token')).toBeInTheDocument();
+    expect(main().getByText('__Host-XSRF-TOKEN')).toBeInTheDocument();
+    expect(main().queryByText('token')).not.toBeInTheDocument();
   });
 
   it('has a number where its text has a place for one', () => {
@@ -60,12 +60,12 @@ describe('the privacy page', () => {
 
   it('leads to nobody while no operator is set', () => {
     showPrivacy();
-    expect(inMain().queryByRole('link')).not.toBeInTheDocument();
+    expect(main().queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('leads to the operator’s own statement, imprint and contact', () => {
     showPrivacy({ imprint: 'https://a.example/i', privacy: 'https://a.example/p', contact: 'mailto:a@a.example' });
-    const links = inMain().getAllByRole('link');
+    const links = main().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Privacy statement of the operator', 'https://a.example/p'],
       ['Imprint', 'https://a.example/i'],
@@ -85,14 +85,14 @@ describe('the accessibility statement', () => {
   it('says whom to tell of a barrier only where the operator has set a contact', () => {
     showAccessibility();
     expect(screen.queryByRole('region', { name: 'Report a barrier' })).not.toBeInTheDocument();
-    expect(inMain().queryByRole('link')).not.toBeInTheDocument();
+    expect(main().queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('leads to the operator’s contact and own statement', () => {
     showAccessibility({ contact: 'https://a.example/c', accessibility: 'https://a.example/a' });
     const report = screen.getByRole('region', { name: 'Report a barrier' });
     expect(within(report).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'https://a.example/c');
-    expect(inMain().getByRole('link', { name: 'Accessibility statement of the operator' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Accessibility statement of the operator' })).toHaveAttribute(
       'href',
       'https://a.example/a',
     );

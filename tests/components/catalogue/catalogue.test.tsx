@@ -65,7 +65,7 @@ test('a row has the product, its hazards, its sheet in a language that it has, a
   expect(hrefOf('Demo Chemicals')).toBe('/p/suppliers/demo-chemicals');
 });
 
-test('what is not there is said, and nothing is linked that does not exist', () => {
+test('a row names a missing sheet, and links neither a PDF nor an emergency screen that does not exist', () => {
   show('', {
     ...found,
     products: [
@@ -94,10 +94,10 @@ test('similar products are not counted, stand below what was searched, and say t
   show('search=aceton', { ...found, products: [acetone, propanol], total: 2 });
   expect(screen.getByRole('status')).toHaveTextContent('1 product');
   expect(screen.getByRole('heading', { name: 'Similar:' })).toBeInTheDocument();
-  const [matching, near] = ['Products', 'Similar:'].map((name) => screen.getByRole('list', { name }));
+  const [matching, similar] = ['Products', 'Similar:'].map((name) => screen.getByRole('list', { name }));
   expect(matching).toHaveTextContent(/^Acetone/);
   expect(matching).not.toHaveTextContent('Propanol');
-  expect(near).toHaveTextContent(/^Propanol/);
+  expect(similar).toHaveTextContent(/^Propanol/);
 });
 
 test('without a product of that name it says so, and shows similar names only as such', () => {
@@ -152,7 +152,7 @@ describe('the dossiers opened last on this device', () => {
     expect(screen.queryByRole('region', { name: 'Opened last on this device' })).toBeNull();
   });
 
-  test.each(['{', '{"value":[1,{"id":"x"}]}', '[]', 'null'])('that are %s in the storage are none', (text) => {
+  test.each(['{', '{"value":[1,{"id":"x"}]}', '[]', 'null'])('are none where the storage holds %s', (text) => {
     window.localStorage.setItem(recentKey, text);
     expect(recentDossiers.current()).toEqual([]);
   });

@@ -33,8 +33,8 @@ test('it begins with the product, the number to call, signal word, pictograms an
 });
 
 test('for a country it has the number of the sheet for that country, and leads to that sheet', () => {
-  const ofAustria = { ...text, telephone: '+43 1 555' };
-  renderIn('en', <EmergencyScreen dossier={acetone} text={ofAustria} market="AT" interfaceLang="en" lang={2} />);
+  const austrianText = { ...text, telephone: '+43 1 555' };
+  renderIn('en', <EmergencyScreen dossier={acetone} text={austrianText} market="AT" interfaceLang="en" lang={2} />);
   expect(screen.getByRole('link', { name: /^Emergency telephone \+43\s1\s555$/ })).toHaveAttribute(
     'href',
     'tel:+431555',
@@ -159,12 +159,12 @@ const summary = {
   openClasses: [],
   transport: null,
 };
-const place = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
+const location = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
 
 test('of a product of unknown hazards, or with a class that is open, the hazards in short deny neither hazards nor dangerous goods', () => {
   const show = (isHazardKnown: boolean, openClasses: string[] = []) => {
     const whole = { ...summary, isHazardKnown, openClasses };
-    const { unmount } = renderIn('en', <HazardSummaryScreen dossier={acetone} summary={whole} {...place} />);
+    const { unmount } = renderIn('en', <HazardSummaryScreen dossier={acetone} summary={whole} {...location} />);
     const shown = document.body.textContent;
     unmount();
     return [
@@ -196,7 +196,7 @@ test('two limits of one agent in the hazards in short have the remarks by which 
     note,
   });
   const limits = [limit(10, 'inhalable fraction'), limit(1.25, 'respirable fraction'), limit(5, null)];
-  renderIn('en', <HazardSummaryScreen dossier={acetone} summary={{ ...summary, limits }} {...place} />);
+  renderIn('en', <HazardSummaryScreen dossier={acetone} summary={{ ...summary, limits }} {...location} />);
   expect(screen.getAllByRole('rowheader').map(nameOf)).toEqual([
     'calcium carbonateinhalable fraction',
     'calcium carbonaterespirable fraction',

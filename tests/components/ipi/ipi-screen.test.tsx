@@ -202,8 +202,8 @@ describe('safety instructions screen', () => {
         <IpiScreen dossier={acetone} html={textWith(1)} qr={1} interfaceLang="en" lang={1} />
       </NextIntlClientProvider>,
     );
-    const withoutScript = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, links]) => links).join('');
-    expect([...withoutScript.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [text, href])).toEqual([
+    const noscriptLinks = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, links]) => links).join('');
+    expect([...noscriptLinks.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [text, href])).toEqual([
       ['English', '/p/1001/en/mh/1'],
       ['Deutsch', '/p/1001/en/mh/2'],
       ['visible', '/p/1001/en/mh/1'],

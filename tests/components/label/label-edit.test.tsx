@@ -70,7 +70,7 @@ describe('label edit', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit label Acetone, technical');
     const rows = settingsForm()
       .getAllByRole('button')
-      .map((one) => one.textContent);
+      .map((button) => button.textContent);
     expect(rows.slice(3)).toEqual([
       'Label size 105 × 148 mm',
       'Sheet of labels plain paper',
@@ -97,7 +97,7 @@ describe('label edit', () => {
   it('has the picture at true scale with a ruler, and asks for nothing that came with the page', async () => {
     showLabelEdit();
     expect(picture()).toHaveAttribute('width', '397');
-    const numbers = [...document.querySelectorAll('svg text')].map((one) => one.textContent);
+    const numbers = [...document.querySelectorAll('svg text')].map((element) => element.textContent);
     expect(numbers).toEqual([
       '10',
       '20',
@@ -298,7 +298,7 @@ describe('languages', () => {
     showLabelEdit({ dossier: { ...acetone, label: { ...acetone.label, offeredLanguages, markets } } });
     expect(row(/^Market/)).toHaveTextContent('none with just these languages');
     openSetting(/^Market/);
-    expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
       'BelgiumNederlands, Français, Deutsch',
       'GermanyDeutsch',
     ]);
@@ -323,7 +323,7 @@ describe('languages', () => {
   it('are at most eight', () => {
     showLabelEdit({ dossier: { ...acetone, validLangs: [1, 2, 3, 4, 5, 6, 7, 8, 9] } });
     openSetting(/^Languages/);
-    for (const one of dialog().getAllByRole('checkbox', { checked: false })) fireEvent.click(one);
+    for (const button of dialog().getAllByRole('checkbox', { checked: false })) fireEvent.click(button);
     expect(ok()).toBeDisabled();
     expect(dialog().getByText('at most 8 languages can be selected')).toBeInTheDocument();
   });
@@ -334,7 +334,7 @@ describe('product codes', () => {
     showLabelEdit();
     openSetting(/^Product codes/);
     const boxes = dialog().getAllByRole('checkbox');
-    expect(boxes.map((one) => one.closest('label')?.textContent)).toEqual([
+    expect(boxes.map((checkbox) => checkbox.closest('label')?.textContent)).toEqual([
       'AC-100-1L (88)',
       'AC-100-1L (89)',
       'AC-100-5L',
@@ -372,7 +372,7 @@ describe.each([
   const names = () =>
     dialog()
       .queryAllByRole('checkbox')
-      .map((one) => one.closest('label')?.textContent);
+      .map((checkbox) => checkbox.closest('label')?.textContent);
 
   it('is there over more than ten', () => {
     showLabelEdit({ dossier: { ...acetone, ...having(10) } });
@@ -559,7 +559,7 @@ describe('undo, redo and reset', () => {
 
   it('lead back and forth, the address with them', () => {
     showLabelEdit();
-    expect([tool('Undo'), tool('Redo'), tool('Reset')].every((one) => one.hasAttribute('disabled'))).toBe(true);
+    expect([tool('Undo'), tool('Redo'), tool('Reset')].every((button) => button.hasAttribute('disabled'))).toBe(true);
     check('Synonyms');
     check('Storage');
     fireEvent.click(tool('Undo'));
@@ -631,7 +631,7 @@ describe('check', () => {
     showLabelEdit({ audit });
     expect(panel().getByRole('status')).toHaveTextContent('Errors: 1 · Warnings: 1 · Notes: 1');
     const findings = panel().getAllByRole('listitem').slice(0, 3);
-    expect(findings.map((one) => one.textContent)).toEqual([
+    expect(findings.map((finding) => finding.textContent)).toEqual([
       'ErrorNo pictogramsCLP Art. 17Change: Pictograms',
       'WarningSmall marginsCLP Art. 17Change: Margins',
       'NoteA noteCLP Art. 28',
@@ -729,9 +729,9 @@ describe('without JavaScript', () => {
       </NextIntlClientProvider>,
     );
   const form = (html: string) => {
-    const place = document.createElement('div');
-    place.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
-    return place.querySelector<HTMLFormElement>('form[aria-labelledby="label-settings-title"]')!;
+    const container = document.createElement('div');
+    container.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
+    return container.querySelector<HTMLFormElement>('form[aria-labelledby="label-settings-title"]')!;
   };
   type Field = HTMLInputElement | HTMLSelectElement;
   const requestInit = (html: string) =>
@@ -770,9 +770,9 @@ describe('without JavaScript', () => {
   });
 
   it('a sheet and a program for a label printer are forms with the settings of the label', () => {
-    const place = document.createElement('div');
-    place.innerHTML = page({ sheet: '8', batch: 'L7', ink: '3' });
-    const forms = [...place.querySelectorAll<HTMLFormElement>('form[action*="/api/label/"]')];
+    const container = document.createElement('div');
+    container.innerHTML = page({ sheet: '8', batch: 'L7', ink: '3' });
+    const forms = [...container.querySelectorAll<HTMLFormElement>('form[action*="/api/label/"]')];
     expect(forms.map(({ action }) => new URL(action).pathname)).toEqual([
       '/p/api/label/1001/pdf',
       '/p/api/label/1001/zpl',

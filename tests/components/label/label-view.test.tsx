@@ -33,7 +33,7 @@ describe('label view', () => {
   it('says dimension, pack size and languages', () => {
     renderIn('en', labelView({ query: { dim: '3', emb: '1', xlang: '2,1', vseb: '1 L' } }));
     const facts = within(screen.getByRole('region', { name: 'This label' }));
-    expect(facts.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    expect(facts.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
       '74 × 105 mm',
       'up to 3 l',
       '1 L',
@@ -45,7 +45,7 @@ describe('label view', () => {
   it('leads to the same label in another language, and to its editor with these settings', () => {
     renderIn('en', labelView({ query: { dim: '3' } }));
     const others = within(screen.getByRole('navigation', { name: 'This label in' }));
-    expect(others.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+    expect(others.getAllByRole('link').map((anchor) => anchor.getAttribute('href'))).toEqual([
       '/p/1001/en/ee/1',
       '/p/1001/en/ee/2',
     ]);
@@ -120,7 +120,7 @@ describe('label view', () => {
       list
         ? within(list)
             .getAllByRole('listitem')
-            .map((one) => one.textContent)
+            .map((item) => item.textContent)
         : [],
     ).toEqual(notices);
   });
@@ -215,8 +215,8 @@ describe('label view', () => {
       expect(await screen.findByText('The mandatory text does not fit on this label. It fits on:')).toBeInTheDocument();
       expect(requests.mock.calls[0]![0]).toMatch(/^\/p\/api\/label\/1001\/audit\?.*\bdim=3&/);
       expect(screen.queryByRole('img', { name: /^Label of/ })).not.toBeInTheDocument();
-      const [single, foldOut] = [link(/^105\s×\s148\smm$/), link(/^52\s×\s74\smm, fold-out/)].map((one) =>
-        one.getAttribute('href'),
+      const [single, foldOut] = [link(/^105\s×\s148\smm$/), link(/^52\s×\s74\smm, fold-out/)].map((anchor) =>
+        anchor.getAttribute('href'),
       );
       expect(single).toMatch(/^\/p\/1001\/en\/ee\/2\?/);
       expect([queryOf(single!), queryOf(foldOut!)]).toEqual([
@@ -251,7 +251,7 @@ describe('label as text', () => {
   it('has every element of the label in one place, under headings', () => {
     renderIn('en', labelView({ text, query: { vseb: '1 L' } }));
     const card = within(screen.getByRole('region', { name: 'What the label says' }));
-    expect(card.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Acetone',
       'Signal word',
       'Contains',

@@ -21,10 +21,14 @@ const older: Dossier = {
       { category: 'Acute Tox. 4', name: null, statements: ['H302', 'H332'] },
     ],
   },
-  parameters: acetone.parameters.map((one) => (one.name === 'Flash point' ? { ...one, value: '-18 °C' } : one)),
+  parameters: acetone.parameters.map((parameter) =>
+    parameter.name === 'Flash point' ? { ...parameter, value: '-18 °C' } : parameter,
+  ),
   hazards: { ...acetone.hazards, pictograms: ['GHS02', 'GHS06', 'GHS07'] },
-  labelStatements: acetone.labelStatements.map((one) =>
-    one.code === 'P403+P235' ? { code: 'P403+P233', set: 'P', text: 'Keep container tightly closed.' } : one,
+  labelStatements: acetone.labelStatements.map((statement) =>
+    statement.code === 'P403+P235'
+      ? { code: 'P403+P233', set: 'P', text: 'Keep container tightly closed.' }
+      : statement,
   ),
   attachments: acetone.attachments.slice(1),
 };
@@ -46,8 +50,8 @@ function show(
   );
 }
 const panel = (name: string) => screen.getByRole('region', { name });
-const marked = (within: HTMLElement, tag: 'ins' | 'del') =>
-  [...within.querySelectorAll(tag)].map(({ textContent }) => textContent);
+const marked = (container: HTMLElement, tag: 'ins' | 'del') =>
+  [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
 const theSwitch = () => screen.getByRole('switch', { name: 'Show changes' });
 const menu = () => screen.getByLabelText(/^since version/).closest('details')!;
 

@@ -16,7 +16,7 @@ const material = (name: string, more: Partial<Material> = {}): Material => ({
   instruction: null,
   ...more,
 });
-const own: WorkgroupProduct = {
+const workgroupProduct: WorkgroupProduct = {
   formulation: [
     material('Water', { content: 92.985, volume: 93, price: 1200.5, supplier: 'Own', purpose: 'solvent' }),
     { kind: 'instruction', instruction: 'Start the stirrer, 120 rpm.' },
@@ -31,7 +31,7 @@ const own: WorkgroupProduct = {
 };
 
 const show = (
-  editMode: EditMode | undefined = own,
+  editMode: EditMode | undefined = workgroupProduct,
   { interfaceLang = 'en' as 'en' | 'de', comparison = null as Comparison | null } = {},
 ) =>
   renderIn(
@@ -74,7 +74,7 @@ describe('the switch of edit mode', () => {
     const { unmount } = show('off', { comparison });
     expect(editSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2?changes=27&edit=1');
     unmount();
-    show(own, { comparison });
+    show(workgroupProduct, { comparison });
     expect(editSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2?changes=27');
     expect(screen.getByRole('switch', { name: 'Show changes' })).toHaveAttribute('href', '/p/1001/en/pi/2?edit=1');
   });
@@ -140,7 +140,7 @@ describe('the formulation mixer', () => {
   });
 
   it('writes numbers as the language does', () => {
-    show(own, { interfaceLang: 'de' });
+    show(workgroupProduct, { interfaceLang: 'de' });
     const total = within(screen.getByRole('table', { name: 'Rezeptur' })).getByRole('row', { name: /^Summe/ });
     expect(cells(total).slice(3)).toEqual(['100,00', '94,41fehlende Werte: 1', '1.205,60\u00a0€']);
   });
@@ -165,8 +165,8 @@ describe('the material composer', () => {
   it('stands between substances and formulation mixer, parameters follow', () => {
     show();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const from = titles.indexOf('Substances');
-    expect(titles.slice(from, from + 4)).toEqual([
+    const substancesIndex = titles.indexOf('Substances');
+    expect(titles.slice(substancesIndex, substancesIndex + 4)).toEqual([
       'Substances',
       'Material composer',
       'Formulation mixer',
@@ -191,7 +191,7 @@ describe('the page in edit mode', () => {
   });
 
   it('counts no changes in what has no older version', () => {
-    show(own, { comparison: { version: acetone.versions[1]!, older: acetone } });
+    show(workgroupProduct, { comparison: { version: acetone.versions[1]!, older: acetone } });
     expect(screen.getByText('No changes since version 2.0')).toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ describe('the product list', () => {
     expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/p/1001/en/pd/1');
     expect(row('Acetone')).toHaveTextContent(/AC-100.*SDS 16 Feb 2026.*Languages: English, Deutsch.*en de/);
     const pictograms = within(row('Acetone')).getAllByRole('img');
-    expect(pictograms.map((one) => one.getAttribute('alt'))).toEqual(['Flame', 'Exclamation mark']);
+    expect(pictograms.map((image) => image.getAttribute('alt'))).toEqual(['Flame', 'Exclamation mark']);
     expect(screen.getByText('Workgroup: Laboratory')).toBeInTheDocument();
     expect(screen.getByText('2 products')).toBeInTheDocument();
   });
@@ -104,8 +104,8 @@ describe('the product list', () => {
     showList();
     expect(
       rows()
-        .filter((one) => one.querySelector('a'))
-        .map((one) => one.querySelector('a')!.textContent),
+        .filter((row) => row.querySelector('a'))
+        .map((row) => row.querySelector('a')!.textContent),
     ).toEqual(['Acetone', 'Water']);
   });
 });

@@ -124,7 +124,7 @@ describe('another choice reloads the sheet in place', () => {
       useLayoutEffect(() => screen.getByRole('link', { name: 'Show version 3.0' }).click(), []);
       return null;
     };
-    await showSds({ html: sectionOf(1, 'version two'), choice: { version: '27' }, beside: <Hasty /> });
+    await showSds({ html: sectionOf(1, 'version two'), choice: { version: '27' }, sibling: <Hasty /> });
     expect(isShown('the newest')).toBe(true);
     expect(address()).toBe('/p/1001/en/gh/1');
   });
@@ -153,7 +153,7 @@ describe('another choice reloads the sheet in place', () => {
   });
 
   it('a page that is come back to shows what its address says', async () => {
-    await showSds({ html: sectionOf(1, 'version three'), at: { version: '27' } });
+    await showSds({ html: sectionOf(1, 'version three'), initialAddress: { version: '27' } });
     await settle();
     expect(isShown('version two')).toBe(true);
     expect(address()).toBe('/p/1001/en/gh/1?version=27');

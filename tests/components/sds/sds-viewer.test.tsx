@@ -50,8 +50,8 @@ describe('facts over an SDS', () => {
 
   it('the product’s own stand beside it, with its hazards', async () => {
     await showSds();
-    const beside = within(screen.getByRole('complementary', { name: 'Facts' }));
-    expect(beside.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    const factsSidebar = within(screen.getByRole('complementary', { name: 'Facts' }));
+    expect(factsSidebar.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Product code',
       'UFI',
@@ -59,8 +59,8 @@ describe('facts over an SDS', () => {
       'Emergency telephone',
       'Signal word',
     ]);
-    expect(beside.getByText('Danger')).toBeInTheDocument();
-    expect(beside.getByRole('list', { name: 'Pictograms' })).toBeInTheDocument();
+    expect(factsSidebar.getByText('Danger')).toBeInTheDocument();
+    expect(factsSidebar.getByRole('list', { name: 'Pictograms' })).toBeInTheDocument();
   });
 
   it('take the platform’s words before our own', async () => {

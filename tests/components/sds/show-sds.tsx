@@ -70,8 +70,8 @@ export async function showSds({
   choice = {},
   interfaceLang = 'en',
   lang = 1,
-  at = choice,
-  beside,
+  initialAddress = choice,
+  sibling,
 }: {
   dossier?: Dossier;
   html?: string;
@@ -81,10 +81,10 @@ export async function showSds({
   interfaceLang?: 'en' | 'de';
   lang?: number;
   /** The choice of the address, where it is another. */
-  at?: Partial<SdsChoice>;
-  beside?: ReactNode;
+  initialAddress?: Partial<SdsChoice>;
+  sibling?: ReactNode;
 } = {}) {
-  window.history.replaceState(null, '', basePath + paths.sds(dossier.id, interfaceLang, lang, at));
+  window.history.replaceState(null, '', basePath + paths.sds(dossier.id, interfaceLang, lang, initialAddress));
   const page = renderIn(
     interfaceLang,
     <>
@@ -98,7 +98,7 @@ export async function showSds({
         lang={lang}
         features={{ sds_compare: true }}
       />
-      {beside}
+      {sibling}
     </>,
   );
   await settle();

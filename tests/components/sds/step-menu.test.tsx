@@ -51,11 +51,11 @@ describe('step menu', () => {
     await showSds({ html, sections });
     window.location.hash = '#section-16';
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    const nearTheEnd = { 'section-1': -3000, 'section-4': -100, 'section-16': 600 };
-    layout.scroll(nearTheEnd);
+    const topsNearEnd = { 'section-1': -3000, 'section-4': -100, 'section-16': 600 };
+    layout.scroll(topsNearEnd);
     expect(current()).toEqual([steps()[2]]);
     window.dispatchEvent(new WheelEvent('wheel'));
-    layout.scroll(nearTheEnd);
+    layout.scroll(topsNearEnd);
     expect(current()).toEqual([steps()[1]]);
   });
 

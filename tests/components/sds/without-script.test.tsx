@@ -22,8 +22,8 @@ function page(choice: Partial<SdsChoice> = { version: '27', compare: '20', qr: 0
   );
   return new DOMParser().parseFromString(markup.replace(/<\/?noscript>/g, ''), 'text/html');
 }
-const links = (from: Document) =>
-  [...from.querySelectorAll('[role="group"] p a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const links = (page: Document) =>
+  [...page.querySelectorAll('[role="group"] p a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('without JavaScript', () => {
   it('every choice of the actions bar is a link', () => {
@@ -50,24 +50,24 @@ describe('without JavaScript', () => {
 
   it('the countries are links, and the sheet is for the first of its language by default', () => {
     const markets = [{ lang: 1, countries: ['IE', 'GB'] }];
-    const inMarkets = { ...product, sds: { ...product.sds, markets } };
-    const ofCountries = (market: string | null) =>
-      [...page({ version: '27', market }, inMarkets).querySelectorAll('dd li')].map((item) => [
+    const productOfMarkets = { ...product, sds: { ...product.sds, markets } };
+    const countryVersions = (market: string | null) =>
+      [...page({ version: '27', market }, productOfMarkets).querySelectorAll('dd li')].map((item) => [
         item.textContent,
         item.querySelector('a')?.getAttribute('href') ?? null,
       ]);
-    expect(ofCountries(null)).toEqual([
+    expect(countryVersions(null)).toEqual([
       ['Ireland', null],
       ['United Kingdom', '/p/1001/en/gh/1?version=27&market=GB'],
     ]);
-    expect(ofCountries('SE')).toEqual([
+    expect(countryVersions('SE')).toEqual([
       ['Ireland', '/p/1001/en/gh/1?version=27'],
       ['United Kingdom', '/p/1001/en/gh/1?version=27&market=GB'],
       ['Sweden', null],
     ]);
     expect(page().body.textContent).not.toContain('Ireland');
     // On phones the choice is folded away, and the line above it names the country.
-    const line = page({ version: '27', market: 'GB' }, inMarkets).querySelector('p:has(> strong)');
+    const line = page({ version: '27', market: 'GB' }, productOfMarkets).querySelector('p:has(> strong)');
     expect(line?.textContent).toMatch(/· United Kingdom$/);
   });
 

@@ -47,7 +47,7 @@ describe('the account in the header', () => {
     fireEvent.click(screen.getByRole('menuitem', { name: 'Group 4' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Workgroup' }));
     fireEvent.change(dialog.getByRole('textbox', { name: 'Filter the list' }), { target: { value: ' GROUP 1' } });
-    expect(dialog.getAllByRole('radio').map((one) => one.textContent)).toEqual(['Group 1', 'Group 10', 'Group 11']);
+    expect(dialog.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Group 1', 'Group 10', 'Group 11']);
     const sent = jest.fn((event: SubmitEvent) => {
       event.preventDefault();
       return fieldsOf(event.submitter!);
@@ -63,7 +63,7 @@ describe('the account in the header', () => {
     const groups = within(screen.getByText('Workgroup').parentElement!);
     const marks = groups
       .getAllByRole('button', { hidden: true })
-      .map((one) => [one.textContent, one.getAttribute('aria-current')]);
+      .map((button) => [button.textContent, button.getAttribute('aria-current')]);
     expect(marks).toEqual([
       ['Laboratory', null],
       ['Production', 'true'],

@@ -103,12 +103,12 @@ describe('frame of a product’s page', () => {
 
   it('the back button leads to the overview of a product of the list, on the smallest screens to the list', () => {
     showShell('gh', undefined, { list: '/products', overview: '/1001/en/pd/1' });
-    const toList = screen.getByRole('link', { name: 'Back to the product list' });
-    const toProduct = screen.getByRole('link', { name: 'Back to the product' });
-    expect(toList).toHaveAttribute('href', '/p/products');
-    expect(toList).toHaveClass('medium:hidden');
-    expect(toProduct).toHaveAttribute('href', '/p/1001/en/pd/1');
-    expect(toProduct).toHaveClass('hidden', 'medium:flex');
+    const listLink = screen.getByRole('link', { name: 'Back to the product list' });
+    const productLink = screen.getByRole('link', { name: 'Back to the product' });
+    expect(listLink).toHaveAttribute('href', '/p/products');
+    expect(listLink).toHaveClass('medium:hidden');
+    expect(productLink).toHaveAttribute('href', '/p/1001/en/pd/1');
+    expect(productLink).toHaveClass('hidden', 'medium:flex');
   });
 
   it('links to the same page in every interface language and marks the one that is read', () => {
@@ -166,8 +166,8 @@ describe('frame of a product’s page', () => {
 
   it('leads from the footer to what there is about the site, and to nothing else', () => {
     showShell('pd');
-    const about = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'About this site' });
-    const links = within(about).getAllByRole('link');
+    const siteNavigation = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'About this site' });
+    const links = within(siteNavigation).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Imprint', 'https://company.example/imprint'],
       ['Privacy', '/p/privacy?interfaceLang=en'],

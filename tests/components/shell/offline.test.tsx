@@ -49,9 +49,9 @@ describe('keeping a product', () => {
   const register = jest.fn(() => Promise.resolve());
 
   /** A browser with what it tells of its connection, and a service worker or none. */
-  function browserWith(given: { connection?: object; serviceWorker?: object }) {
+  function browserWith(features: { connection?: object; serviceWorker?: object }) {
     for (const name of ['connection', 'serviceWorker'] as const)
-      Object.defineProperty(navigator, name, { configurable: true, value: given[name] });
+      Object.defineProperty(navigator, name, { configurable: true, value: features[name] });
   }
   const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage } }) };
   beforeEach(() => jest.useFakeTimers());

@@ -13,7 +13,7 @@ const sections = (content = identity({ code: 'A' }), revision = 1) =>
 
 interface Save {
   url: string;
-  ifMatch: string | undefined;
+  etag: string | undefined;
   body: SectionContent;
 }
 let saves: Save[] = [];
@@ -29,7 +29,7 @@ beforeEach(() => {
   saves = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     const { headers, body } = init as { headers: Record<string, string>; body: string };
-    saves.push({ url: String(url), ifMatch: headers['If-Match'], body: JSON.parse(body) as SectionContent });
+    saves.push({ url: String(url), etag: headers['If-Match'], body: JSON.parse(body) as SectionContent });
     const response = responses.length > 1 ? responses.shift()! : responses[0]!;
     return response instanceof Error ? Promise.reject(response) : Promise.resolve(response.clone());
   });
@@ -58,7 +58,7 @@ test('a pause in typing saves once, with the revision that was changed', async (
   expect([saves, store.current().status]).toEqual([[], 'saving']);
   await wait();
   expect(saves).toEqual([
-    { url: `/p/api/studio/drafts/${id}/sections/identity`, ifMatch: '"1"', body: identity({ code: 'BCD' }) },
+    { url: `/p/api/studio/drafts/${id}/sections/identity`, etag: '"1"', body: identity({ code: 'BCD' }) },
   ]);
   expect(store.current()).toMatchObject({ status: 'saved', savedAt: expect.any(Number) });
   expect(window.localStorage).toHaveLength(0);
@@ -116,7 +116,7 @@ test('what another person saved in another field is merged and saved without a q
   const store = open();
   type(store, 'B');
   await wait();
-  expect(saves.map(({ ifMatch, body }) => [ifMatch, body])).toEqual([
+  expect(saves.map(({ etag, body }) => [etag, body])).toEqual([
     ['"1"', identity({ code: 'B' })],
     ['"5"', identity({ code: 'B', gtin: '1' })],
   ]);
@@ -136,30 +136,30 @@ test('two values of one field wait for a decision, and nothing is overwritten be
   await wait();
   expect([store.current().status, saves.at(-1)]).toMatchObject([
     'saved',
-    { ifMatch: '"5"', body: identity({ code: 'B' }) },
+    { etag: '"5"', body: identity({ code: 'B' }) },
   ]);
 });
 
 test('a save of which the response was lost is no conflict with oneself', async () => {
-  const own = { revision: 2, content: identity({ code: 'AB' }), changedBy: 'Me' };
-  responses = [new TypeError('failed to fetch'), json({ error: 'conflict', ...own }, 412), saved(3)];
+  const ownDraft = { revision: 2, content: identity({ code: 'AB' }), changedBy: 'Me' };
+  responses = [new TypeError('failed to fetch'), json({ error: 'conflict', ...ownDraft }, 412), saved(3)];
   const store = open();
   type(store, 'AB');
   await wait();
   type(store, 'ABC');
   await wait(2_000);
   expect(store.current()).toMatchObject({ status: 'saved', draft: { conflicts: [] } });
-  expect(saves.map(({ ifMatch, body }) => [ifMatch, body])).toEqual([
+  expect(saves.map(({ etag, body }) => [etag, body])).toEqual([
     ['"1"', identity({ code: 'AB' })],
     ['"1"', identity({ code: 'ABC' })],
     ['"2"', identity({ code: 'ABC' })],
   ]);
 });
 
-test('nor is one of several, or one that is there when the draft is loaded again', async () => {
-  const own = { revision: 2, content: identity({ code: 'AB' }), changedBy: 'Me' };
+test('several saves whose responses were lost, or one that a reload finds, are no conflict with oneself', async () => {
+  const ownDraft = { revision: 2, content: identity({ code: 'AB' }), changedBy: 'Me' };
   const failed = new TypeError('failed to fetch');
-  responses = [failed, failed, json({ error: 'conflict', ...own }, 412), saved(3)];
+  responses = [failed, failed, json({ error: 'conflict', ...ownDraft }, 412), saved(3)];
   const store = open();
   for (const code of ['AB', 'ABC', 'ABCD']) {
     type(store, code);
@@ -172,7 +172,7 @@ test('nor is one of several, or one that is there when the draft is loaded again
   type(other, 'AB');
   await wait();
   type(other, 'ABC');
-  other.receive({ state: 'draft', sections: sections(own.content, own.revision) });
+  other.receive({ state: 'draft', sections: sections(ownDraft.content, ownDraft.revision) });
   expect(other.current().draft.conflicts).toEqual([]);
   await wait(2_000);
   expect([other.current().status, codeOf(other)]).toEqual(['saved', 'ABC']);

@@ -138,8 +138,8 @@ describe('a new product', () => {
   });
 
   test('of data sheets says what could not be read, and leads to the draft', async () => {
-    const where = { file: 'sheet.xml', line: null, field: null };
-    const problems = [{ ...where, severity: 'warning', message: 'no emergency telephone', language: 'en' }];
+    const location = { file: 'sheet.xml', line: null, field: null };
+    const problems = [{ ...location, severity: 'warning', message: 'no emergency telephone', language: 'en' }];
     const unread = [{ ...problems[0], severity: 'error', message: 'is no data sheet' }];
     const fetched = jest
       .spyOn(globalThis, 'fetch')

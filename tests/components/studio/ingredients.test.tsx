@@ -15,7 +15,7 @@ const cell = (name: string) => screen.getByRole('gridcell', { name });
 
 test('the grid is worked with the keyboard alone: arrows move, F2 and typing edit, Tab goes on, Escape gives up', () => {
   const { facts } = show();
-  expect(screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
   user.click(cell('water'));
   user.press('ArrowDown');
   expect(cell('acetone')).toHaveFocus();
@@ -67,9 +67,9 @@ test('a cell that is edited stays that of its row while others change the rows, 
 });
 
 test('what is typed is kept when others leave fewer rows than its cell needs, until it is stored or said to be gone', () => {
-  const type = (place: number, others: readonly object[]) => {
+  const type = (rowIndex: number, others: readonly object[]) => {
     const { facts, receive } = show();
-    user.click(screen.getAllByRole('row')[place + 1]!.querySelector('td')!);
+    user.click(screen.getAllByRole('row')[rowIndex + 1]!.querySelector('td')!);
     user.press('F2');
     user.enter(document.activeElement as HTMLElement, 'ethanol');
     receive({ ingredients: { facts: { composition: others as typeof rows } } });

@@ -98,7 +98,7 @@ test('a published draft leads to its public page in the reader’s language and 
 });
 
 test('the review shows files whose contents differ, each to be opened, and its checklist leads to a step of the same page', async () => {
-  const [before, after] = ['a', 'b'].map((letter) => ({ size: 2_200_000, hash: letter.repeat(64) }));
+  const [fileBefore, fileAfter] = ['a', 'b'].map((letter) => ({ size: 2_200_000, hash: letter.repeat(64) }));
   const comparison = {
     version: '1.0',
     next: null,
@@ -106,7 +106,7 @@ test('the review shows files whose contents differ, each to be opened, and its c
     sections: [],
     objections: [],
     recipients: 0,
-    files: [{ name: 'sheet.pdf', before, after }],
+    files: [{ name: 'sheet.pdf', before: fileBefore, after: fileAfter }],
     checklist: {
       met: 1,
       total: 4,
@@ -145,8 +145,8 @@ test('the review shows files whose contents differ, each to be opened, and its c
   renderIn('en', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio']);
   const links = await screen.findAllByRole('link', { name: /^sheet.pdf \(2.1.MB\)$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    expect.stringMatching(new RegExp(`/drafts/d/files/${before!.hash}$`)),
-    expect.stringMatching(new RegExp(`/drafts/d/files/${after!.hash}$`)),
+    expect.stringMatching(new RegExp(`/drafts/d/files/${fileBefore!.hash}$`)),
+    expect.stringMatching(new RegExp(`/drafts/d/files/${fileAfter!.hash}$`)),
   ]);
   expect(screen.getByText('Points met: 1 of 4; not met: 1; not assessed: 2')).toBeVisible();
   const open = screen.getByRole('group').querySelectorAll('li');

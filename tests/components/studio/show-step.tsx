@@ -102,7 +102,7 @@ export const user = {
   enter: (element: HTMLElement, text: string) => fireEvent.change(element, { target: { value: text } }),
   /** Chooses an option by its text. */
   choose: (element: HTMLElement, text: string) => {
-    const option = [...(element as HTMLSelectElement).options].find((one) => one.text === text);
+    const option = [...(element as HTMLSelectElement).options].find((candidate) => candidate.text === text);
     if (!option) throw new Error(`No option '${text}'`);
     fireEvent.change(element, { target: { value: option.value } });
   },

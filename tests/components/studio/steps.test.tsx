@@ -151,10 +151,11 @@ test('the storage class of TRGS 510 is asked for in Germany only, and shown else
     { markets: { facts: { markets: { AT: {}, CH: { storageClass: '3' }, DE: {} } } } },
     { calls: { ...noCalls, draftFiles: () => new Promise(() => {}) } },
   );
-  const inCountry = (name: string) => within(screen.getByRole('group', { name })).queryByLabelText(/^Storage class/);
-  expect(inCountry('Austria (AT)')).toBeNull();
-  expect(inCountry('Switzerland (CH)')).toBeVisible();
-  expect(inCountry('Germany (DE)')).toBeVisible();
+  const storageClassField = (name: string) =>
+    within(screen.getByRole('group', { name })).queryByLabelText(/^Storage class/);
+  expect(storageClassField('Austria (AT)')).toBeNull();
+  expect(storageClassField('Switzerland (CH)')).toBeVisible();
+  expect(storageClassField('Germany (DE)')).toBeVisible();
 });
 
 describe('attached files', () => {
@@ -250,15 +251,15 @@ describe('attached files', () => {
   });
 
   test('are not added when the upload is cancelled', async () => {
-    let given: AbortSignal | undefined;
+    let abortSignal: AbortSignal | undefined;
     const { files } = show((_file, signal) => {
-      given = signal;
+      abortSignal = signal;
       return new Promise(() => {});
     });
     await screen.findByRole('link', { name: 'safe.pdf' });
     choose('Choose files', [pdf('slow.pdf')]);
     user.click(await screen.findByRole('button', { name: /^Cancel.*slow.pdf/ }));
-    expect(given?.aborted).toBe(true);
+    expect(abortSignal?.aborted).toBe(true);
     expect(screen.getByText('The upload of slow.pdf was cancelled.')).toBeInTheDocument();
     expect(files()).toEqual(attachments);
   });

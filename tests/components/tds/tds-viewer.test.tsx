@@ -86,8 +86,8 @@ describe('TDS screen', () => {
         <TdsViewer dossier={severalVersions} html={html} version="2" interfaceLang="en" lang={1} />
       </NextIntlClientProvider>,
     );
-    const withoutScript = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, links]) => links).join('');
-    expect([...withoutScript.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [text, href])).toEqual([
+    const noscriptLinks = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, links]) => links).join('');
+    expect([...noscriptLinks.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [text, href])).toEqual([
       ['English', '/p/1001/en/th/1'],
       ['Deutsch', '/p/1001/en/th/2'],
       ['2', '/p/1001/en/th/1'],

@@ -34,11 +34,11 @@ function openList(options: ChoiceOption[], value: string | null, onChoose?: (val
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
-const many = (count: number, at?: string): ChoiceOption[] =>
+const many = (count: number, markedText?: string): ChoiceOption[] =>
   Array.from({ length: count }, (_, index) => ({
     value: String(index + 1),
     text: `v${index + 1}.0`,
-    ...(at && { href: at }),
+    ...(markedText && { href: markedText }),
   }));
 
 describe('a short list of which one is chosen', () => {
@@ -113,17 +113,17 @@ describe('a long list of which one is chosen', () => {
   });
 
   test.each([
-    { keys: ['ArrowDown'], at: 'v5.0' },
-    { keys: ['End', 'ArrowDown'], at: 'v1.0' },
-    { keys: ['ArrowUp'], at: 'v3.0' },
-    { keys: ['Home', 'ArrowLeft'], at: 'v12.0' },
-    { keys: ['Home'], at: 'v1.0' },
-    { keys: ['F2'], at: 'v4.0' },
-  ])('$keys move the focus to $at and choose nothing', ({ keys, at }) => {
+    { keys: ['ArrowDown'], focused: 'v5.0' },
+    { keys: ['End', 'ArrowDown'], focused: 'v1.0' },
+    { keys: ['ArrowUp'], focused: 'v3.0' },
+    { keys: ['Home', 'ArrowLeft'], focused: 'v12.0' },
+    { keys: ['Home'], focused: 'v1.0' },
+    { keys: ['F2'], focused: 'v4.0' },
+  ])('$keys move the focus to $focused and choose nothing', ({ keys, focused }) => {
     const onChoose = jest.fn();
     openList(many(12), '4', onChoose);
     keys.forEach(press);
-    expect(document.activeElement).toHaveAccessibleName(at);
+    expect(document.activeElement).toHaveAccessibleName(focused);
     expect(onChoose).not.toHaveBeenCalled();
   });
 

@@ -102,19 +102,19 @@ describe('dropdown', () => {
   });
 
   test.each([
-    { keys: ['ArrowDown'], at: 'Deutsch' },
-    { keys: ['ArrowDown', 'ArrowDown', 'ArrowUp'], at: 'Deutsch' },
-    { keys: ['ArrowUp'], at: 'Čeština' },
-    { keys: ['PageDown'], at: 'Français' },
-    { keys: ['PageDown', 'ArrowDown'], at: 'Français' },
-    { keys: ['PageDown', 'PageUp'], at: 'Čeština' },
-  ])('$keys in the filter mark $at, and Enter chooses it', ({ keys, at }) => {
+    { keys: ['ArrowDown'], marked: 'Deutsch' },
+    { keys: ['ArrowDown', 'ArrowDown', 'ArrowUp'], marked: 'Deutsch' },
+    { keys: ['ArrowUp'], marked: 'Čeština' },
+    { keys: ['PageDown'], marked: 'Français' },
+    { keys: ['PageDown', 'ArrowDown'], marked: 'Français' },
+    { keys: ['PageDown', 'PageUp'], marked: 'Čeština' },
+  ])('$keys in the filter mark $marked, and Enter chooses it', ({ keys, marked }) => {
     render(<MessageLanguage />);
     fireEvent.click(box());
     press(...keys);
-    expect(active()).toBe(at);
+    expect(active()).toBe(marked);
     press('Enter');
-    expect(box()).toHaveTextContent(at);
+    expect(box()).toHaveTextContent(marked);
     expect(box()).toHaveFocus();
   });
 
@@ -199,9 +199,13 @@ describe('dropdown', () => {
   });
 
   test.each([
-    { where: 'below it', top: 100, style: { left: '40px', width: '300px', top: '148px', bottom: 'auto' } },
-    { where: 'above it near the foot', top: 700, style: { left: '40px', width: '300px', top: 'auto', bottom: '72px' } },
-  ])('its list opens $where and follows it when the page scrolls', ({ top, style }) => {
+    { position: 'below it', top: 100, style: { left: '40px', width: '300px', top: '148px', bottom: 'auto' } },
+    {
+      position: 'above it near the foot',
+      top: 700,
+      style: { left: '40px', width: '300px', top: 'auto', bottom: '72px' },
+    },
+  ])('its list opens $position and follows it when the page scrolls', ({ top, style }) => {
     const scrolled = 8;
     const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
     rect.mockReturnValue(new DOMRect(40, top + scrolled, 300, 44));

@@ -78,19 +78,19 @@ describe('menu', () => {
   });
 
   test.each([
-    { keys: ['ArrowDown'], at: 'Do it' },
-    { keys: ['ArrowUp'], at: 'Here' },
-    { keys: ['End'], at: 'Send it' },
-    { keys: ['End', 'ArrowDown'], at: 'Here' },
-    { keys: ['Home'], at: 'Here' },
-    { keys: ['d'], at: 'Do it' },
-  ])('$keys move the focus to $at', async ({ keys, at }) => {
+    { keys: ['ArrowDown'], focused: 'Do it' },
+    { keys: ['ArrowUp'], focused: 'Here' },
+    { keys: ['End'], focused: 'Send it' },
+    { keys: ['End', 'ArrowDown'], focused: 'Here' },
+    { keys: ['Home'], focused: 'Here' },
+    { keys: ['d'], focused: 'Do it' },
+  ])('$keys move the focus to $focused', async ({ keys, focused }) => {
     await openMenu();
     for (const key of keys) {
       press(key);
       await nextTurn();
     }
-    expect(document.activeElement).toHaveTextContent(at);
+    expect(document.activeElement).toHaveTextContent(focused);
   });
 
   it('opens by the arrow down on its button', () => {

@@ -27,7 +27,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-key]')].map((node) => [node.dataset.key, node.textContent]);
 
 /** The same keys as the server formats them. */
-function onTheServer(locale: InterfaceLanguage, app: Record<string, string>) {
+function formatOnServer(locale: InterfaceLanguage, app: Record<string, string>) {
   const t = createTranslator<{ app: Record<string, string> }>({ locale, messages: { app } });
   return scopes.flatMap((scope) => scopeKeys(scope, app).map((key) => [key, t(`app.${key}`, valuesIn(app[key]!))]));
 }
@@ -39,7 +39,7 @@ test.each(interfaceLanguages)('in %s every text of every scope is what the serve
     scopes.map((scope) => <Texts key={scope} scope={scope} app={app} />),
     scopes,
   );
-  expect(shown()).toEqual(onTheServer(locale, app));
+  expect(shown()).toEqual(formatOnServer(locale, app));
 });
 
 test('every key and every beginning of keys that a scope names is in the messages', () => {

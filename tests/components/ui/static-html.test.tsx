@@ -65,7 +65,7 @@ test('what the browser runs is left to React', async () => {
 });
 
 test('an element has the same content as text and by React', () => {
-  const [asText, byReact] = [inlinePageHtml, undefined].map((toPageHtml) => {
+  const [staticContent, reactContent] = [inlinePageHtml, undefined].map((toPageHtml) => {
     const { container } = render(
       <StaticHtml as="section" aria-label="Product" toPageHtml={toPageHtml}>
         <Named name="A & B" />
@@ -74,5 +74,5 @@ test('an element has the same content as text and by React', () => {
     container.firstElementChild?.removeAttribute('data-html');
     return container.innerHTML;
   });
-  expect(asText).toBe(byReact);
+  expect(staticContent).toBe(reactContent);
 });
