@@ -110,18 +110,24 @@ describe('POST /api/v1/admin/products', () => {
       paths: Record<string, { post: Described }>;
     };
     const { requestBody, responses } = paths[call]!.post;
-    const { one, several } = requestBody.content['application/json'].examples;
+    const { one: singleFile, several } = requestBody.content['application/json'].examples;
     const exampleOf = (status: number, error: string) =>
       responses[status]!.content['application/json'].examples[error]!.value;
-    const code = (one!.value as { code: string }).code;
-    expect(await outcome(one!.value)).toMatchObject([200, { products: [{ code, outcome: 'new' }] }]);
+    const code = (singleFile!.value as { code: string }).code;
+    expect(await outcome(singleFile!.value)).toMatchObject([200, { products: [{ code, outcome: 'new' }] }]);
     expect(await outcome(several!.value)).toMatchObject([200, { products: [{ code, outcome: 'unchanged' }] }]);
     notified.length = 0;
-    expect(await outcome(one!.value, {})).toEqual([401, exampleOf(401, 'unauthorized')]);
-    expect(await outcome(one!.value, { Authorization: 'Bearer old' })).toEqual([401, exampleOf(401, 'invalid_token')]);
-    expect(await outcome(one!.value, ana)).toEqual([403, exampleOf(403, 'not_a_publisher')]);
+    expect(await outcome(singleFile!.value, {})).toEqual([401, exampleOf(401, 'unauthorized')]);
+    expect(await outcome(singleFile!.value, { Authorization: 'Bearer old' })).toEqual([
+      401,
+      exampleOf(401, 'invalid_token'),
+    ]);
+    expect(await outcome(singleFile!.value, ana)).toEqual([403, exampleOf(403, 'not_a_publisher')]);
     expect(await outcome('a'.repeat(5 * 1024 * 1024 + 1))).toEqual([413, exampleOf(413, 'too_large')]);
-    expect(await outcome(one!.value, erp, 'text/plain')).toEqual([415, exampleOf(415, 'unsupported_media_type')]);
+    expect(await outcome(singleFile!.value, erp, 'text/plain')).toEqual([
+      415,
+      exampleOf(415, 'unsupported_media_type'),
+    ]);
   });
 
   test('what the platform has already changes nothing, and nobody is told', async () => {
@@ -137,8 +143,8 @@ describe('POST /api/v1/admin/products', () => {
           attachments: { data: unknown[] };
         }
       ).attachments.data;
-    const before = await filesOf();
-    expect(before.length).toBeGreaterThan(0);
+    const filesBefore = await filesOf();
+    expect(filesBefore.length).toBeGreaterThan(0);
     const changed = { ...acetone, emergencyTelephone: '+49 40 66969 999' };
     const added = structuredClone(ethanol);
     Object.assign(added, { id: 70001, code: 'ERP-1', gtin: null, articles: [], state: 'published' });
@@ -155,7 +161,7 @@ describe('POST /api/v1/admin/products', () => {
     ]);
     expect(notified).toEqual([[1001, 70001]]);
     expect(await stateOf(70001)).toBe(200);
-    expect(await filesOf()).toEqual(before);
+    expect(await filesOf()).toEqual(filesBefore);
     expect(platform.log()).toContain('"audit":"products imported"');
     expect(platform.log()).not.toContain('66969 999');
   });
@@ -169,11 +175,11 @@ describe('POST /api/v1/admin/products', () => {
       },
     ];
     const changed = { ...bleach, emergencyTelephone: '+49 40 66969 998' };
-    const own = { ...acetone, emergencyTelephone: '+49 40 66969 997' };
-    expect(await outcome([own, changed])).toEqual(foreign('[1].id', 1003));
-    const byCode = { ...changed, id: undefined };
-    expect(await outcome(byCode)).toEqual(foreign('code', 1003));
-    expect(await outcome(own, otherErp)).toEqual(foreign('id', 1001));
+    const ownChanged = { ...acetone, emergencyTelephone: '+49 40 66969 997' };
+    expect(await outcome([ownChanged, changed])).toEqual(foreign('[1].id', 1003));
+    const changedWithoutId = { ...changed, id: undefined };
+    expect(await outcome(changedWithoutId)).toEqual(foreign('code', 1003));
+    expect(await outcome(ownChanged, otherErp)).toEqual(foreign('id', 1001));
     const unchanged = await sendRequest(platform.url, '/api/v1/products/-1001/detail?m');
     expect(unchanged.text).not.toContain('66969 997');
   });

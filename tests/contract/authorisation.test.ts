@@ -9,7 +9,7 @@ import { addAccounts, addToList, bearer, form, tokenOf } from './visitor';
 jest.setTimeout(300_000);
 
 /** In the list of workgroup A, and in that of workgroup B; their codes, which the lists show. */
-const products = { own: { id: 1012, code: 'AC-120' }, foreign: { id: 1001, code: 'AC-100' } };
+const products = { home: { id: 1012, code: 'AC-120' }, foreign: { id: 1001, code: 'AC-100' } };
 type Product = keyof typeof products;
 
 /** The callers, with the workgroup whose list they see; null for those whose token is not good. */
@@ -30,12 +30,12 @@ interface Call {
   /** `caller` is who asks, where that says which share is the own one. */
   request: (id: number, caller: Caller) => Request;
   /** Status for a product of the caller's workgroup, and for one of another; a list has one for both. */
-  own: number;
+  home: number;
   foreign: number;
   /** Left out: who has no good token is refused with 401. */
   anonymous?: number;
   /** The code of the refusal of who has no such role; left out: no role is needed. */
-  withoutRole?: string;
+  roleError?: string;
 }
 
 let files: Record<number, Record<string, unknown>>;
@@ -47,7 +47,7 @@ const presetIds = {} as Record<Caller, number>;
 
 /** The caller's own share for a product of the caller's workgroup, else that of a user of the other one. */
 function ownOrForeign<Id>(ids: Record<Caller, Id>, id: number, caller: Caller): Id {
-  const group = id === products.own.id ? 'A' : 'B';
+  const group = id === products.home.id ? 'A' : 'B';
   if (callers[caller] === group) return ids[caller];
   return ids[group === 'A' ? 'a user of A' : 'a publisher of B'];
 }
@@ -73,18 +73,22 @@ const mail = { language_msg: 'en', language_doc: '1', sds: '0' };
 
 /** Every call that needs a login, by its name in `/openapi.json`. */
 const calls: Record<string, Call> = {
-  'GET /api/v1/app/init': { request: get(() => '/api/v1/app/init'), own: 200, foreign: 200, anonymous: 200 },
-  'GET /api/v1/products': { request: get(() => '/api/v1/products'), own: 200, foreign: 200 },
-  'GET /api/v1/products/{id}/detail': { request: get((id) => `/api/v1/products/${id}/detail`), own: 200, foreign: 404 },
-  'GET /api/v1/shares': { request: get(() => '/api/v1/shares'), own: 200, foreign: 200 },
+  'GET /api/v1/app/init': { request: get(() => '/api/v1/app/init'), home: 200, foreign: 200, anonymous: 200 },
+  'GET /api/v1/products': { request: get(() => '/api/v1/products'), home: 200, foreign: 200 },
+  'GET /api/v1/products/{id}/detail': {
+    request: get((id) => `/api/v1/products/${id}/detail`),
+    home: 200,
+    foreign: 404,
+  },
+  'GET /api/v1/shares': { request: get(() => '/api/v1/shares'), home: 200, foreign: 200 },
   'POST /api/v1/products/shareProductLangs': {
     request: post('/api/v1/products/shareProductLangs', (id) => ({ 'synonym_ids[0]': `${id}` })),
-    own: 200,
+    home: 200,
     foreign: 403,
   },
   'POST /api/v1/products/sharePreview': {
     request: post('/api/v1/products/sharePreview', (id) => ({ 'synonym_ids[0]': `${id}`, ...mail })),
-    own: 200,
+    home: 200,
     foreign: 403,
   },
   'POST /api/v1/products/group_action/share': {
@@ -93,41 +97,41 @@ const calls: Record<string, Call> = {
       'emails[0]': `of-${id}@a.example`,
       ...mail,
     })),
-    own: 200,
+    home: 200,
     foreign: 403,
   },
   'POST /api/v1/shares/{id}/resend': {
     request: postToShare('resend', { key: '6f9619ff-8b86-4d01-b42d-00c04fc964ff' }),
-    own: 200,
+    home: 200,
     foreign: 404,
   },
-  'POST /api/v1/shares/{id}/withdraw': { request: postToShare('withdraw', {}), own: 200, foreign: 404 },
+  'POST /api/v1/shares/{id}/withdraw': { request: postToShare('withdraw', {}), home: 200, foreign: 404 },
   // A label is everybody's; its forms to edit are for who is logged in.
-  'GET /api/v1/label/docx/{id}': { request: get((id) => `/api/v1/label/docx/-${id}`), own: 200, foreign: 200 },
+  'GET /api/v1/label/docx/{id}': { request: get((id) => `/api/v1/label/docx/-${id}`), home: 200, foreign: 200 },
   'POST /api/v1/label/nice_label': {
     request: post('/api/v1/label/nice_label', (id) => ({ synonym_id: `${id}`, 'xlang[0]': '1' })),
-    own: 200,
+    home: 200,
     foreign: 200,
   },
   'POST /api/v1/label/print': {
     request: post('/api/v1/label/print', (id) => ({ 'labels[0]': `${id}?dim=6` })),
-    own: 200,
+    home: 200,
     foreign: 200,
   },
   // Codes say what the product's public page says.
   'POST /api/v1/codes': {
     request: post('/api/v1/codes', (id) => ({ 'products[0]': `${id}`, kind: 'qr', output: 'zip' })),
-    own: 200,
+    home: 200,
     foreign: 200,
   },
-  'GET /api/v1/label/presets': { request: get(() => '/api/v1/label/presets'), own: 200, foreign: 200 },
+  'GET /api/v1/label/presets': { request: get(() => '/api/v1/label/presets'), home: 200, foreign: 200 },
   'POST /api/v1/label/presets': {
     request: (id, caller) => ({ path: '/api/v1/label/presets', ...form({ name: `${id} ${caller}`, query: 'dim=3' }) }),
-    own: 200,
+    home: 200,
     foreign: 200,
   },
-  'POST /api/v1/label/presets/{id}': { request: postToPreset('', { query: 'dim=2' }), own: 200, foreign: 404 },
-  'POST /api/v1/label/presets/{id}/delete': { request: postToPreset('/delete', {}), own: 200, foreign: 404 },
+  'POST /api/v1/label/presets/{id}': { request: postToPreset('', { query: 'dim=2' }), home: 200, foreign: 404 },
+  'POST /api/v1/label/presets/{id}/delete': { request: postToPreset('/delete', {}), home: 200, foreign: 404 },
   'POST /api/v1/admin/products': {
     request: (id) => ({
       path: '/api/v1/admin/products',
@@ -135,9 +139,9 @@ const calls: Record<string, Call> = {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(files[id]),
     }),
-    own: 200,
+    home: 200,
     foreign: 403,
-    withoutRole: 'not_a_publisher',
+    roleError: 'not_a_publisher',
   },
   // Nothing is stored and nothing read but the body: whose product it is does not matter.
   'POST /api/v1/admin/classify': {
@@ -147,9 +151,9 @@ const calls: Record<string, Call> = {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(files[id]),
     }),
-    own: 200,
+    home: 200,
     foreign: 200,
-    withoutRole: 'not_a_publisher',
+    roleError: 'not_a_publisher',
   },
 };
 
@@ -191,12 +195,12 @@ const publicCalls = [
 /** The error code of a refusal, by its status; the admin call has codes of its own. */
 const codes: Record<number, string> = { 403: 'not_in_list', 404: 'not_found' };
 
-function expected(caller: Caller, { own, foreign, anonymous, withoutRole }: Call, product: Product) {
+function expected(caller: Caller, { home, foreign, anonymous, roleError }: Call, product: Product) {
   if (caller === 'anonymous') return anonymous ? [anonymous] : [401, 'unauthorized'];
   if (callers[caller] === null) return [401, 'invalid_token'];
-  if (withoutRole && !caller.includes('publisher')) return [403, withoutRole];
-  const isOwn = (callers[caller] === 'A') === (product === 'own');
-  const status = isOwn ? own : foreign;
+  if (roleError && !caller.includes('publisher')) return [403, roleError];
+  const isOwn = (callers[caller] === 'A') === (product === 'home');
+  const status = isOwn ? home : foreign;
   return status === 200 ? [200] : [status, codes[status]];
 }
 
@@ -210,8 +214,8 @@ describe('who may make which call, on products of which workgroup', () => {
     const { status, stderr } = await runCommand(dataDir, line.split(' '));
     expect([status, stderr]).toEqual([0, '']);
   };
-  const call = (request: Request, own: Record<string, string>): Promise<RawResponse> =>
-    sendRequest(platform.url, request.path, { ...request, headers: { ...request.headers, ...own } });
+  const call = (request: Request, callerHeaders: Record<string, string>): Promise<RawResponse> =>
+    sendRequest(platform.url, request.path, { ...request, headers: { ...request.headers, ...callerHeaders } });
   const outcome = ({ status, json }: RawResponse) =>
     status < 400 ? [status] : [status, (json() as { error: string }).error];
 
@@ -226,14 +230,14 @@ describe('who may make which call, on products of which workgroup', () => {
         { name: 'eva', workgroup: 'A' },
         { name: 'rea', workgroup: 'A' },
       ])}
-      ${addToList('A', products.own.id)} ${addToList('B', products.foreign.id)}
+      ${addToList('A', products.home.id)} ${addToList('B', products.foreign.id)}
       update users set locked = true where name = 'leo';
       update access_tokens set expires = now() - interval '1 second' where family_id in
         (select token_families.id from token_families join users on users.id = user_id where name = 'eva');
       delete from users where name = 'rea';`,
     );
     platform = await startPlatform({}, dataDir);
-    await command(`export ${join(dataDir, 'files')} ${products.own.id} ${products.foreign.id}`);
+    await command(`export ${join(dataDir, 'files')} ${products.home.id} ${products.foreign.id}`);
     files = Object.fromEntries(
       Object.values(products).map(({ id }) => {
         const file = JSON.parse(readFileSync(join(dataDir, `files/${id}.json`), 'utf8')) as Record<string, unknown>;
@@ -241,8 +245,8 @@ describe('who may make which call, on products of which workgroup', () => {
         return [id, file];
       }),
     );
-    const groupOf = async (of: Record<string, string>) =>
-      ((await call({ path: '/api/v1/app/init' }, of)).json() as { groups: { id: number }[] }).groups[0]!.id;
+    const groupOf = async (callerHeaders: Record<string, string>) =>
+      ((await call({ path: '/api/v1/app/init' }, callerHeaders)).json() as { groups: { id: number }[] }).groups[0]!.id;
     Object.assign(headers, {
       anonymous: {},
       'a user of A': bearer(tokenOf('ana')),
@@ -254,8 +258,8 @@ describe('who may make which call, on products of which workgroup', () => {
     });
     workgroupIds = { A: await groupOf(headers['a user of A']), B: await groupOf(headers['a publisher of B']) };
     for (const [caller, id] of [
-      ['a user of A', products.own.id],
-      ['a publisher of A', products.own.id],
+      ['a user of A', products.home.id],
+      ['a publisher of A', products.home.id],
       ['a publisher of B', products.foreign.id],
     ] as const) {
       const send = calls['POST /api/v1/products/group_action/share']!.request(id, caller);
@@ -286,9 +290,9 @@ describe('who may make which call, on products of which workgroup', () => {
     const got: Record<string, unknown> = {};
     const expectedValue: Record<string, unknown> = {};
     for (const caller of Object.keys(callers) as Caller[])
-      for (const product of ['own', 'foreign'] as const) {
+      for (const product of ['home', 'foreign'] as const) {
         // Of a call that looks at no list, one caller asks for both.
-        if (row.own === row.foreign && product === 'foreign' && caller !== 'a user of A') continue;
+        if (row.home === row.foreign && product === 'foreign' && caller !== 'a user of A') continue;
         got[`${caller}, ${product}`] = outcome(await call(row.request(products[product].id, caller), headers[caller]));
         expectedValue[`${caller}, ${product}`] = expected(caller, row, product);
       }
@@ -304,7 +308,7 @@ describe('who may make which call, on products of which workgroup', () => {
       ['a publisher of B', 'A'],
     ] as const)
       for (const id of [workgroupIds[group], ...(caller === 'a user of A' ? noWorkgroups : [])]) {
-        const response = await call(request(products.own.id, caller), {
+        const response = await call(request(products.home.id, caller), {
           ...headers[caller],
           'X-Workgroup-Id': String(id),
         });
@@ -317,7 +321,7 @@ describe('who may make which call, on products of which workgroup', () => {
       ((await call({ path: '/api/v1/products' }, headers[caller])).json() as { data: { id: number }[] }).data.map(
         ({ id }) => id,
       );
-    expect(await list('a user of A')).toEqual([products.own.id]);
+    expect(await list('a user of A')).toEqual([products.home.id]);
     expect(await list('a publisher of B')).toEqual([products.foreign.id]);
     const shares = (await call({ path: '/api/v1/shares' }, headers['a publisher of B'])).json() as {
       data: { mails: { recipient: string }[] }[];
@@ -333,15 +337,17 @@ describe('who may make which call, on products of which workgroup', () => {
   test('a share is its sender’s alone, also within a workgroup', async () => {
     for (const what of ['resend', 'withdraw']) {
       const path = `/api/v1/shares/${shareIds['a user of A']}/${what}`;
-      const own = form({ key: '6f9619ff-8b86-4d01-b42d-00c04fc964fe' });
-      expect(outcome(await call({ path, ...own }, headers['a publisher of A']))).toEqual([404, 'not_found']);
+      const keyForm = form({ key: '6f9619ff-8b86-4d01-b42d-00c04fc964fe' });
+      expect(outcome(await call({ path, ...keyForm }, headers['a publisher of A']))).toEqual([404, 'not_found']);
       for (const id of ['0', '%00', 'x'.repeat(1000), "1'%20or%20'1'='1", '6f9619ff-8b86-4d01-b42d-00c04fc964fd'])
-        expect((await call({ path: `/api/v1/shares/${id}/${what}`, ...own }, headers['a user of A'])).status).toBe(404);
+        expect((await call({ path: `/api/v1/shares/${id}/${what}`, ...keyForm }, headers['a user of A'])).status).toBe(
+          404,
+        );
     }
   });
 
   test('no way to write an id leads to the formulation of another workgroup’s product', async () => {
-    const ids = Array.from({ length: 30 }, (_, index) => 1000 + index).filter((id) => id !== products.own.id);
+    const ids = Array.from({ length: 30 }, (_, index) => 1000 + index).filter((id) => id !== products.home.id);
     const odd = [
       '0',
       '01001',

@@ -50,15 +50,15 @@ describe('a backup of the embedded database', () => {
   const backup = join(files, 'dossier.backup');
   const restore = (dataDir: string, path = backup, ...options: string[]) =>
     runCommand(dataDir, ['restore', path, ...options]);
-  let before: Record<string, string>;
+  let pagesBefore: Record<string, string>;
   afterAll(() => [home, other, files].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
   test('is made while requests are answered; after kill -9 and a restore elsewhere all answers are the same', async () => {
     const platform = await startPlatform(settings, home);
     expect((await runCommand(home, ['unpublish', '1002'])).status).toBe(0);
     writeFileSync(join(home, 'session-secret'), 'a secret that seals the sessions of this platform\n');
-    before = await responsesOf(platform);
-    for (const [path, response] of Object.entries(before)) {
+    pagesBefore = await responsesOf(platform);
+    for (const [path, response] of Object.entries(pagesBefore)) {
       const status = /-10(?:02|23)\b/.test(path) ? 410 : [1020, 1022].map(sheetPath).includes(path) ? 404 : 200;
       expect([path, response.slice(0, 4)]).toEqual([path, `${status} `]);
     }
@@ -91,7 +91,7 @@ describe('a backup of the embedded database', () => {
       expect(statSync(join(other, name)).mode & 0o777).toBe(0o600);
     }
     const restored = await startPlatform({ SITE_URL: settings.SITE_URL }, other);
-    expect(await responsesOf(restored)).toEqual(before);
+    expect(await responsesOf(restored)).toEqual(pagesBefore);
     expect(restored.log()).not.toContain('filled with the demo catalogue');
     await restored.end('SIGINT');
   });
@@ -112,9 +112,9 @@ describe('a backup of the embedded database', () => {
     writeFileSync(join(files, name), content);
     return join(files, name);
   };
-  const flipped = (at: (length: number) => number) => () => {
+  const flipped = (positionIn: (length: number) => number) => () => {
     const content = readFileSync(backup);
-    content[at(content.length)]! ^= 1;
+    content[positionIn(content.length)]! ^= 1;
     return written('flipped', content);
   };
   /** A file in the form of a backup, with a digest that is right. */
@@ -131,11 +131,13 @@ describe('a backup of the embedded database', () => {
   const withOtherPages = () => {
     const data = readFileSync(backup);
     const content = gunzipSync(data.subarray(data.indexOf('\n') + 1));
-    let at = content.indexOf('\n') + 1;
-    const { files } = JSON.parse(content.toString('utf8', 0, at)) as { files: { path: string; sizeInBytes: number }[] };
+    let offset = content.indexOf('\n') + 1;
+    const { files } = JSON.parse(content.toString('utf8', 0, offset)) as {
+      files: { path: string; sizeInBytes: number }[];
+    };
     for (const { path, sizeInBytes } of files) {
-      if (/\/base\/\d+\/\d/.test(path)) content.fill(0, at, at + sizeInBytes);
-      at += sizeInBytes;
+      if (/\/base\/\d+\/\d/.test(path)) content.fill(0, offset, offset + sizeInBytes);
+      offset += sizeInBytes;
     }
     return packed('altered', content);
   };
@@ -221,12 +223,12 @@ describe('a backup of the embedded database', () => {
       await platform.end('SIGINT');
       expect(readdirSync(other)).not.toContain('restore.ready');
       const { [detailPath(1001)]: changed, ...rest } = responses;
-      const { [detailPath(1001)]: saved, ...expected } = before;
+      const { [detailPath(1001)]: saved, ...expected } = pagesBefore;
       const sheet = sheetPath(1001);
-      if (changed === saved || isDone) expect(responses).toEqual(before);
+      if (changed === saved || isDone) expect(responses).toEqual(pagesBefore);
       else {
         expect(changed).toMatch(/^410 /);
-        for (const path of Object.keys(expected).filter((one) => /-\d+/.test(one) && one !== sheet))
+        for (const path of Object.keys(expected).filter((page) => /-\d+/.test(page) && page !== sheet))
           expect([path, rest[path]]).toEqual([path, expected[path]]);
       }
     },

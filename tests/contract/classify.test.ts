@@ -40,7 +40,7 @@ describe('classify', () => {
   };
   const command = (...args: string[]) => runCommand(dataDir, ['classify', ...args], { folder: root });
 
-  test('a mixture without classification and label, as JSON; no database is made', async () => {
+  test('classifies a mixture without classification and label as JSON, and makes no database', async () => {
     const elsewhere = join(root, 'data');
     const args = ['classify', file('a.json', example), '--json'];
     const { status, stdout, stderr } = await runProgram(elsewhere, args, { folder: root });
@@ -80,7 +80,7 @@ describe('classify', () => {
     expect(existsSync(join(elsewhere, 'platform-db'))).toBe(false);
   });
 
-  test('the table, and the differences from a typed classification both ways', async () => {
+  test('prints the table, and the differences from a typed classification both ways', async () => {
     const typed = example.replace(
       '"composition":',
       '"classification": [{ "category": "Eye Irrit. 2", "h": ["H319"] }, { "category": "Met. Corr. 1", "h": ["H290"] }], "composition":',
@@ -126,7 +126,7 @@ describe('classify', () => {
         headers: { ...headers, 'Content-Type': 'application/json', ...more },
       });
 
-    test('the JSON of the command, with warnings about what was not used', async () => {
+    test('answers with the JSON of the command, with warnings about data that were not used', async () => {
       const response = await send(example);
       expect([response.status, categories(JSON.stringify(response.json()))]).toEqual([200, derived]);
       expect(response.json()).not.toHaveProperty('warnings');
@@ -171,9 +171,9 @@ describe('classify', () => {
       await runCommand(dataDir, ['user', 'role', 'demo', 'publisher']);
     });
 
-    test('what is refused', async () => {
-      const outcome = async (...of: Parameters<typeof send>) => {
-        const response = await send(...of);
+    test('refuses what is not one product file that can be read', async () => {
+      const outcome = async (...parameters: Parameters<typeof send>) => {
+        const response = await send(...parameters);
         return [response.status, response.json()];
       };
       expect(await outcome('{')).toMatchObject([400, { error: 'invalid_json' }]);

@@ -51,7 +51,7 @@ test('a command whose output nobody reads to its end does its work and ends with
   await expectQuietEnd('ana');
 });
 
-test('so does one that the running platform carries out', async () => {
+test('a command that the running platform carries out does so, too', async () => {
   const platform = await startPlatform({ DEMO: '0' }, dataDir);
   await expectQuietEnd('bea');
   await platform.end('SIGKILL');

@@ -52,8 +52,8 @@ describe('the commands on an embedded database', () => {
       stdout: '',
       stderr: "There is no account 'nobody'.\n",
     });
-    const [all, one] = await Promise.all([commandAsProgram('workgroup list'), commandAsProgram('user lock eve')]);
-    expect([all.status, one.status]).toEqual([0, 0]);
+    const [all, locking] = await Promise.all([commandAsProgram('workgroup list'), commandAsProgram('user lock eve')]);
+    expect([all.status, locking.status]).toEqual([0, 0]);
     expect((await logIn(platform.url, 'eve', 'a long night')).status).toBe(403);
 
     // A caller that goes away while its password is read changes none.

@@ -23,14 +23,14 @@ export async function startOn(database: string): Promise<PlatformUnderTest> {
   }
   const postgres = startPostgres();
   try {
-    return await onPostgres(postgres);
+    return await startOnPostgres(postgres);
   } catch (error) {
     postgres.stop();
     throw error;
   }
 }
 
-async function onPostgres(postgres: ThrowAwayPostgres): Promise<PlatformUnderTest> {
+async function startOnPostgres(postgres: ThrowAwayPostgres): Promise<PlatformUnderTest> {
   const commandSettings = { DATABASE_URL: postgres.createDatabase('contract') };
   const platform = await startPlatform({ ...environment, ...commandSettings });
   postgres.run('contract', `update users set password_hash = '${cheapHash(demoPassword)}'`);

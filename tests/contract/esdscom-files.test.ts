@@ -18,8 +18,8 @@ describe('safety data sheets as eSDScom XML', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
-    for (const [place, sheet] of sheets.entries()) {
-      const response = await fetch(`${platform.url}/api/v1/sdsRender/xml/-1001/${place + 1}`);
+    for (const [index, sheet] of sheets.entries()) {
+      const response = await fetch(`${platform.url}/api/v1/sdsRender/xml/-1001/${index + 1}`);
       writeFileSync(sheet, await response.text());
     }
   });
@@ -51,9 +51,9 @@ describe('safety data sheets as eSDScom XML', () => {
     expect((await command('from-esdscom', sheets[0]!, products)).stdout).toMatch(/now; import takes it in\.\n$/);
     expect(acetone()).toEqual(file);
     // The platform has the product already, under its own code and GTIN.
-    const own = join(folder, 'own.json');
-    writeFileSync(own, JSON.stringify({ ...file, code: 'ESD-1', gtin: null, articles: [] }));
-    expect((await command('import', own)).stdout).toMatch(/\n1 new, 0 changed, 0 unchanged\.\n$/);
+    const ownFile = join(folder, 'own.json');
+    writeFileSync(ownFile, JSON.stringify({ ...file, code: 'ESD-1', gtin: null, articles: [] }));
+    expect((await command('import', ownFile)).stdout).toMatch(/\n1 new, 0 changed, 0 unchanged\.\n$/);
   });
 
   test('that can’t be read write no file', async () => {

@@ -9,7 +9,7 @@ import { logInAsDemo, password, share } from './share-by-mail';
 import { form } from './visitor';
 
 /** Waits until the platform says that it only reads, or that it writes again. */
-const untilReadOnly = ({ url }: RunningPlatform, isReadOnly: boolean) =>
+const waitForReadOnly = ({ url }: RunningPlatform, isReadOnly: boolean) =>
   waitFor(async () => ((await readiness(url)).readOnly === isReadOnly ? true : undefined));
 
 async function readiness(url: string): Promise<{ status: string; readOnly: boolean }> {
@@ -85,11 +85,11 @@ describeWithDisks('a platform whose disk is full', () => {
     expect(await readiness(platform.url)).toEqual({ status: 'ready', readOnly: false });
 
     disk.fill();
-    await untilReadOnly(platform, true);
+    await waitForReadOnly(platform, true);
     expect(await share(platform, headers, ['full@a.example'])).toBe(503);
     await expectReads(platform);
     disk.empty();
-    await untilReadOnly(platform, false);
+    await waitForReadOnly(platform, false);
     expect(await share(platform, await logInAsDemo(platform), ['back@a.example'])).toBe(200);
   });
 });

@@ -47,8 +47,8 @@ describe('bodies that are made to cost much', () => {
       ['ann', 1],
       ['bea', 77],
     ] as const) {
-      const from = { kind: 'empty', code: `HB-${name}`, name: 'New', language: 'en', productKind: 'mixture' };
-      const created = await call(name, 'POST', '/api/v1/studio/drafts', JSON.stringify({ workgroup, from }));
+      const source = { kind: 'empty', code: `HB-${name}`, name: 'New', language: 'en', productKind: 'mixture' };
+      const created = await call(name, 'POST', '/api/v1/studio/drafts', JSON.stringify({ workgroup, from: source }));
       expect(created.status).toBe(201);
       drafts[name] = (created.json() as { drafts: string[] }).drafts[0]!;
     }
@@ -118,13 +118,15 @@ describe('bodies that are made to cost much', () => {
 
   test('have a size for each call', async () => {
     const draft = `/api/v1/studio/drafts/${drafts.ann}`;
-    const over = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes) });
-    expect((await call('ann', 'PUT', `${draft}/presence`, over(1_024))).status).toBe(413);
+    const bodyOver = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes) });
+    expect((await call('ann', 'PUT', `${draft}/presence`, bodyOver(1_024))).status).toBe(413);
     expect((await call('ann', 'PUT', `${draft}/presence`, '{"section":"identity"}')).status).toBe(200);
-    expect((await call('ann', 'POST', `${draft}/return`, over(64 * 1_024))).status).toBe(413);
-    expect((await call('ann', 'POST', '/api/v1/studio/substances?workgroup=1', over(264 * 1_024))).status).toBe(413);
-    expect((await call('ann', 'POST', `${draft}/preview`, over(5 * mebibyte))).status).toBe(413);
-    expect((await call('ann', 'POST', `${draft}/preview`, over(4 * mebibyte))).status).toBe(400);
+    expect((await call('ann', 'POST', `${draft}/return`, bodyOver(64 * 1_024))).status).toBe(413);
+    expect((await call('ann', 'POST', '/api/v1/studio/substances?workgroup=1', bodyOver(264 * 1_024))).status).toBe(
+      413,
+    );
+    expect((await call('ann', 'POST', `${draft}/preview`, bodyOver(5 * mebibyte))).status).toBe(413);
+    expect((await call('ann', 'POST', `${draft}/preview`, bodyOver(4 * mebibyte))).status).toBe(400);
   });
 
   test('of uploads that are declared and hardly sent are ended with 408, and others upload meanwhile', async () => {

@@ -19,8 +19,8 @@ const sample = JSON.parse(readFileSync('examples/citric-acid.json', 'utf8')) as 
 const maxAnswerMs = 15_000;
 const maxPingMs = 1_000;
 
-const repeat = (count: number, one: (place: number) => string) =>
-  Array.from({ length: count }, (_, n) => one(n)).join();
+const repeat = (count: number, render: (index: number) => string) =>
+  Array.from({ length: count }, (_, n) => render(n)).join();
 const unknownKeys = (count: number) => `{${repeat(count, (n) => `"k${n}":1`)}}`;
 /** The sample with a text of JSON in the place of one of its facts. */
 const withFact = (name: string, json: string) => {
@@ -134,7 +134,7 @@ describe('bodies of an import that are made to be slow', () => {
   }
 
   // The parser and the checks see each kind; the soak run has all of them.
-  const tried = process.env.SOAK ? hostile : hostile.filter((_body, place) => place % 4 === 0);
+  const tried = process.env.SOAK ? hostile : hostile.filter((_body, index) => index % 4 === 0);
   test.each(tried)(
     '%s: the body is refused soon, and others are answered meanwhile',
     async (what, body, status = 400, headers) => {

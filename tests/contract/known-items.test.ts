@@ -139,7 +139,7 @@ function substanceFile(code: string, name: string, cas: string): string {
 }
 
 /** Substances of which the names differ by a prime, a place or a sign. */
-const likeNames: [code: string, name: string, cas: string][] = [
+const similarNames: [code: string, name: string, cas: string][] = [
   ['X-1', "4'-hydroxychalcone", '2657-25-2'],
   ['X-2', '4-hydroxychalcone', '20426-12-4'],
   ['X-3', '(+)-Limonene', '5989-27-5'],
@@ -150,7 +150,7 @@ const likeNames: [code: string, name: string, cas: string][] = [
 
 /** Two neighbours in the middle of the longest word swapped; null: it has none of six letters. */
 function misspell(name: string): string | null {
-  const [word = ''] = (name.match(/\p{L}{6,}/gu) ?? []).sort((one, other) => other.length - one.length);
+  const [word = ''] = (name.match(/\p{L}{6,}/gu) ?? []).sort((word, other) => other.length - word.length);
   const swapped = word.replace(/^(\p{L}{2})(\p{L})(\p{L})/u, '$1$3$2');
   return swapped === word ? null : name.replace(word, swapped);
 }
@@ -176,11 +176,12 @@ describe('a search for what is known', () => {
 
   beforeAll(async () => {
     platform = await startPlatform({}, dataDir);
-    const [given, exported] = [join(folder, 'given'), join(folder, 'exported')];
-    mkdirSync(given);
-    cpSync('examples', given, { recursive: true });
-    for (const like of likeNames) writeFileSync(join(given, `${like[0]}.json`), substanceFile(...like));
-    expect((await command('import', '--publish', given)).stdout).toMatch(/9 new, 0 changed, 0 unchanged\.\n$/);
+    const [imported, exported] = [join(folder, 'given'), join(folder, 'exported')];
+    mkdirSync(imported);
+    cpSync('examples', imported, { recursive: true });
+    for (const similarCases of similarNames)
+      writeFileSync(join(imported, `${similarCases[0]}.json`), substanceFile(...similarCases));
+    expect((await command('import', '--publish', imported)).stdout).toMatch(/9 new, 0 changed, 0 unchanged\.\n$/);
     expect(await command('export', exported, '--all')).toMatchObject({ status: 0 });
     files = readdirSync(exported)
       .filter((name) => name.endsWith('.json'))
@@ -191,11 +192,11 @@ describe('a search for what is known', () => {
 
   /** The known items of a kind: of products that share a number or name, each is meant. */
   const itemsOf = (values: (file: ProductFile, facts: Facts) => (string | undefined)[], count: number): KnownItem[] => {
-    const byValue = new Map<string, string[]>();
+    const codesByValue = new Map<string, string[]>();
     for (const file of files)
       for (const value of values(file, file.versions[0]!.facts))
-        if (value) byValue.set(value, [...(byValue.get(value) ?? []), file.code]);
-    return some([...byValue], count).map(([search, codes]) => ({ search, codes }));
+        if (value) codesByValue.set(value, [...(codesByValue.get(value) ?? []), file.code]);
+    return some([...codesByValue], count).map(([search, codes]) => ({ search, codes }));
   };
 
   test('finds it first in 97 of 100 cases, and never another one in its place without saying that it is similar', async () => {

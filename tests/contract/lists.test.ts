@@ -79,7 +79,7 @@ describe('the lists of substances', () => {
   });
 
   test('a list without a day, of the future or of no kind changes nothing', async () => {
-    const before = await command('lists', 'status');
+    const statusBefore = await command('lists', 'status');
     const undated = await write('authorisation.xlsx', annexXIVRows);
     const other = await write('prices-2026-01-01.xlsx', [
       ['Name', 'Price'],
@@ -99,7 +99,7 @@ describe('the lists of substances', () => {
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toContain(message);
     }
-    expect(await command('lists', 'status')).toEqual(before);
+    expect(await command('lists', 'status')).toEqual(statusBefore);
   });
 
   test('an older one replaces a newer one only on request, and the same file nothing', async () => {
@@ -139,8 +139,8 @@ describe('the lists of substances', () => {
 
   test('name the products that they concern, and how', async () => {
     await command('lists', 'import', await write('authorisation.xlsx', annexXIVRows), '--date', '2025-09-13');
-    const before = await command('lists', 'affected');
-    expect(before.stdout).toContain('Not checked against REACH Annex XVII: not loaded.\n');
+    const affectedBefore = await command('lists', 'affected');
+    expect(affectedBefore.stdout).toContain('Not checked against REACH Annex XVII: not loaded.\n');
     await command('lists', 'import', await write('restriction_list_full-2026-08-24.xlsx', annexXVIIRows));
     const { stdout, status } = await command('lists', 'affected');
     expect(status).toBe(0);

@@ -79,15 +79,15 @@ describe('with a mail server', () => {
   test('the sender is told what the mail server said, and no more than that', async () => {
     const { json } = await sendRequest(platform.url, '/api/v1/shares', { headers: authorization });
     const [newest] = (json() as { data: { mails: { recipient: string }[] }[] }).data;
-    const of = (name: string) => newest!.mails.find(({ recipient }) => recipient === `${name}@a.example`);
-    expect(of('gone')).toMatchObject({
+    const mailTo = (name: string) => newest!.mails.find(({ recipient }) => recipient === `${name}@a.example`);
+    expect(mailTo('gone')).toMatchObject({
       status: 'failed',
       refused: true,
       carrier: null,
       response: '550 No such mailbox',
     });
-    expect(of('busy')).toMatchObject({ status: 'queued', refused: false, response: '450 No such mailbox' });
-    expect(of('there')).toMatchObject({ status: 'sent', refused: false, carrier: 'smtp', response: null });
+    expect(mailTo('busy')).toMatchObject({ status: 'queued', refused: false, response: '450 No such mailbox' });
+    expect(mailTo('there')).toMatchObject({ status: 'sent', refused: false, carrier: 'smtp', response: null });
   });
 
   test('a mail that the server took goes out once, also when that cannot be recorded while the mail is claimed', async () => {
@@ -229,7 +229,7 @@ test('whatever a mail server answers, its mail is put off or given up with clean
   const logged = platform
     .log()
     .split('\n')
-    .filter((one) => one.includes('a mail could not be sent'));
+    .filter((line) => line.includes('a mail could not be sent'));
   expect(logged.length).toBeGreaterThan(4);
   expect(Math.max(...logged.map(({ length }) => length))).toBeLessThan(4_000);
   expect(platform.log()).not.toContain('the outbox can’t be read');

@@ -97,7 +97,7 @@ describe('earlier recipients', () => {
   });
 
   test('a dry run says who would get what, and sends nothing', async () => {
-    const before = await outboxRows();
+    const rowsBefore = await outboxRows();
     const { stdout, stderr } = await shares('notify 1001 1009 1017 --dry-run');
     expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['To', 'Language', 'Product', 'Name', 'Has', 'New'],
@@ -109,9 +109,9 @@ describe('earlier recipients', () => {
       [''],
     ]);
     expect(stderr).toBe('Removed or without a safety data sheet, so nobody is notified: 1017.\n');
-    expect(await outboxRows()).toBe(before);
-    const sinceLongAgo = await shares('notify 1009 --since 2020-01-31 --dry-run');
-    expect(sinceLongAgo.stdout).toMatch(/^old@a\.example /m);
+    expect(await outboxRows()).toBe(rowsBefore);
+    const longAgoRun = await shares('notify 1009 --since 2020-01-31 --dry-run');
+    expect(longAgoRun.stdout).toMatch(/^old@a\.example /m);
     expect((await shares(`notify 1009 --since ${new Date().toISOString().slice(0, 10)} --dry-run`)).stdout).toContain(
       '3 mails would be sent.',
     );
@@ -203,8 +203,8 @@ if (databases.includes('PostgreSQL'))
     const platform = await startPlatform({ ...settings, DEMO_PASSWORD: password }, dataDir);
     const authorization = await logInAsDemo(platform);
     const recipients = Array.from({ length: 40 }, (_, index) => `r${index}@a.example`);
-    for (let from = 0; from < recipients.length; from += 10)
-      expect(await share(platform, authorization, recipients.slice(from, from + 10))).toBe(200);
+    for (let position = 0; position < recipients.length; position += 10)
+      expect(await share(platform, authorization, recipients.slice(position, position + 10))).toBe(200);
     await shared(platform, authorization);
     postgres.run('notices', newVersion(1001));
 

@@ -21,7 +21,7 @@ const product = (id: number) => `
   values (${id}, 'published', 'OLD-${id}', true, true, true, true, true, true, true, '{1}', '{1}', '[]', '{}', '{}');`;
 
 /** What a platform left behind that had the first migration only, with two products. */
-const before = `
+const oldSchema = `
   ${readFileSync(join(migrations, '0000_start.sql'), 'utf8')}
   create schema drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
@@ -75,16 +75,16 @@ const deleteAll = `delete from products;
   do $$ begin if exists (select from product_versions) then raise exception 'versions stay'; end if; end $$;`;
 
 const migrationOf = (tag: string) => readFileSync(join(migrations, `${tag}.sql`), 'utf8');
-const withoutHashes = entries.filter(({ tag }) => tag < '0022');
+const entriesBeforeHashes = entries.filter(({ tag }) => tag < '0022');
 const productTables = ['products', 'product_versions', 'tds_versions', 'attachments', 'confidential_data'];
 
 /** What a platform left behind that stored no hashes of files, of which one is larger than a piece. */
-const beforeHashes = `
-  ${withoutHashes.map(({ tag }) => migrationOf(tag)).join('\n')}
+const schemaBeforeHashes = `
+  ${entriesBeforeHashes.map(({ tag }) => migrationOf(tag)).join('\n')}
   create schema drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
   insert into drizzle.__drizzle_migrations (hash, created_at)
-    values ${withoutHashes.map(({ tag, when }) => `('${tag}', ${when})`).join()};
+    values ${entriesBeforeHashes.map(({ tag, when }) => `('${tag}', ${when})`).join()};
   ${product(1)}
   insert into attachments (key, product_id, position, description, category, lang_code, status, size_in_bytes, created, permission, content)
     select 'file-' || bytes, 1, bytes, bytes || '.pdf', 'Guide', 'en', 'valid', bytes, '2024-05-06', 'public',
@@ -117,7 +117,7 @@ interface OlderDatabase {
   remove: () => void;
 }
 
-function onPglite(): OlderDatabase {
+function openPglite(): OlderDatabase {
   const dataDir = temporaryDirectory();
   return {
     start: () => startPlatform({}, dataDir),
@@ -127,7 +127,7 @@ function onPglite(): OlderDatabase {
   };
 }
 
-function onPostgres(): OlderDatabase {
+function openPostgres(): OlderDatabase {
   const postgres: ThrowAwayPostgres = startPostgres();
   const dataDir = temporaryDirectory();
   const DATABASE_URL = postgres.createDatabase('older');
@@ -147,7 +147,7 @@ testInSoak(
   async () => {
     const [home, other] = [temporaryDirectory(), temporaryDirectory()] as const;
     const backup = join(home, 'older.backup');
-    runOnPglite(home, before);
+    runOnPglite(home, oldSchema);
     expect((await runCommand(home, ['backup', backup])).status).toBe(0);
     expect((await runCommand(other, ['restore', backup])).status).toBe(0);
     expect((await runCommand(other, ['migrate'])).stdout).toBe(
@@ -166,8 +166,8 @@ const migrated = process.env.SOAK ? databases : databases.slice(-1);
 describe.each(migrated)('a database of an older platform, on %s', (name) => {
   let database: OlderDatabase;
   beforeAll(() => {
-    database = name === 'PGlite' ? onPglite() : onPostgres();
-    database.run(before);
+    database = name === 'PGlite' ? openPglite() : openPostgres();
+    database.run(oldSchema);
   });
   afterAll(() => database.remove());
 
@@ -204,8 +204,8 @@ describe.each(migrated)('a database of an older platform, on %s', (name) => {
 });
 
 test.each(databases)('a database of a newer platform is left as it is, which the start says, on %s', async (name) => {
-  const database = name === 'PGlite' ? onPglite() : onPostgres();
-  database.run(before);
+  const database = name === 'PGlite' ? openPglite() : openPostgres();
+  database.run(oldSchema);
   const platform = await database.start();
   expect(await platform.end('SIGINT')).toBe(0);
   database.run("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)");
@@ -216,14 +216,14 @@ test.each(databases)('a database of a newer platform is left as it is, which the
 });
 
 test.each(databases)('files that were stored without hashes get them after the start, on %s', async (name) => {
-  const database = name === 'PGlite' ? onPglite() : onPostgres();
+  const database = name === 'PGlite' ? openPglite() : openPostgres();
   const startAndFill = async () => {
     const platform = await database.start();
     await waitFor(() => (platform.log().includes('computed the hashes of attached files') ? true : undefined));
     expect(await platform.end('SIGINT')).toBe(0);
   };
   // On PostgreSQL an import becomes public in one transaction.
-  database.run(name === 'PGlite' ? beforeHashes + halfImported : beforeHashes);
+  database.run(name === 'PGlite' ? schemaBeforeHashes + halfImported : schemaBeforeHashes);
   await startAndFill();
   database.run(hashesAreRight(name === 'PGlite' ? 4 : 3));
   database.run(changedByOlder);

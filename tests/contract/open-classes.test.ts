@@ -55,7 +55,7 @@ const names = {
   de: ['Entzündbare Flüssigkeiten', 'Aspirationsgefahr'],
 };
 /** A class is known beside the open ones; none is; all is known. */
-const [beside, alone, closed] = [7001, 7002, 7003];
+const [partlyOpen, alone, closed] = [7001, 7002, 7003];
 
 describe('products that were public before their open classes were asked for', () => {
   const dataDir = emptyDirectory();
@@ -85,13 +85,13 @@ describe('products that were public before their open classes were asked for', (
   };
 
   beforeAll(async () => {
-    const files = [openFile(beside, true), openFile(alone, false), openFile(closed, true, measured)];
+    const files = [openFile(partlyOpen, true), openFile(alone, false), openFile(closed, true, measured)];
     expect(await runCommand(dataDir, ['import', ...files.map(write)])).toMatchObject({ status: 0 });
     // As a version of the program published them that did not ask.
     runOnPglite(
       dataDir,
       `update products set state = 'published'; ${addAccounts([{ name: 'erp', workgroup: 'Sales', role: 'publisher' }])}
-      ${addToList('Sales', beside, alone, closed)}`,
+      ${addToList('Sales', partlyOpen, alone, closed)}`,
     );
     platform = await startPlatform({ DEMO: '0' }, dataDir);
   });
@@ -101,7 +101,7 @@ describe('products that were public before their open classes were asked for', (
   });
 
   test('stay public, and the detail names the classes in the visitor’s language', async () => {
-    expect(await safetyOf(beside)).toMatchObject({
+    expect(await safetyOf(partlyOpen)).toMatchObject({
       signal_word: { code: 'warning' },
       classification: [{ text: 'STOT SE 3' }],
       open_classes: names.en,
@@ -113,8 +113,8 @@ describe('products that were public before their open classes were asked for', (
   test('no document says that there is nothing', async () => {
     const hazards = (id: number) => get(`/api/v1/sdsRender/hazards/-${id}/2`);
     expect(await hazards(alone)).toMatchObject({ hazards_known: false, open_classes: names.de, transport: null });
-    expect(await hazards(beside)).toMatchObject({ hazards_known: true, open_classes: names.de });
-    for (const id of [beside, alone]) {
+    expect(await hazards(partlyOpen)).toMatchObject({ hazards_known: true, open_classes: names.de });
+    for (const id of [partlyOpen, alone]) {
       const audit = await get<{ findings: { code: string }[] }>(`/api/v1/productLabelRender/audit/-${id}?xlang=1`);
       const codes = audit.findings.map(({ code }) => code);
       expect(codes).toContain('classification-open');
@@ -136,9 +136,9 @@ describe('products that were public before their open classes were asked for', (
   });
 
   test('the lists mark them', async () => {
-    expect(await markedIn('/api/v1/products')).toEqual({ [beside]: true, [alone]: true, [closed]: false });
+    expect(await markedIn('/api/v1/products')).toEqual({ [partlyOpen]: true, [alone]: true, [closed]: false });
     // In the catalogue only what shows no hazard looks like none.
-    expect(await markedIn('/api/v1/p/catalogue')).toEqual({ [beside]: false, [alone]: true, [closed]: false });
+    expect(await markedIn('/api/v1/p/catalogue')).toEqual({ [partlyOpen]: false, [alone]: true, [closed]: false });
     expect(await markedIn('/api/v1/p/catalogue?search=thinner')).toMatchObject({ [alone]: true });
   });
 
@@ -146,8 +146,8 @@ describe('products that were public before their open classes were asked for', (
     const { status, stdout } = await runCommand(dataDir, ['list-open']);
     expect(status).toBe(0);
     expect(stdout.split('\n').map((line) => line.replace(/\? .*/, '?'))).toEqual([
-      `${beside} OPEN-${beside} Thinner ${beside}: flammableLiquids: white spirit can make the product a flammable liquid. What is its flash point, or why is it not flammable?`,
-      `${beside} OPEN-${beside} Thinner ${beside}: aspiration: white spirit can harm the lungs when swallowed. What is the kinematic viscosity at 40 °C, or why is there no aspiration hazard?`,
+      `${partlyOpen} OPEN-${partlyOpen} Thinner ${partlyOpen}: flammableLiquids: white spirit can make the product a flammable liquid. What is its flash point, or why is it not flammable?`,
+      `${partlyOpen} OPEN-${partlyOpen} Thinner ${partlyOpen}: aspiration: white spirit can harm the lungs when swallowed. What is the kinematic viscosity at 40 °C, or why is there no aspiration hazard?`,
       expect.stringContaining(`${alone} OPEN-${alone} Thinner ${alone}: flammableLiquids: `),
       expect.stringContaining(`${alone} OPEN-${alone} Thinner ${alone}: aspiration: `),
       '2 public products have an open class.',
@@ -159,11 +159,11 @@ describe('products that were public before their open classes were asked for', (
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(rows.map(({ id }) => id)).toEqual([beside, alone]);
+    expect(rows.map(({ id }) => id)).toEqual([partlyOpen, alone]);
     expect(rows[0]).toEqual({
-      id: beside,
-      code: `OPEN-${beside}`,
-      name: `Thinner ${beside}`,
+      id: partlyOpen,
+      code: `OPEN-${partlyOpen}`,
+      name: `Thinner ${partlyOpen}`,
       open: [
         expect.objectContaining({ class: 'flammableLiquids', field: 'basicProperties.flashPoint' }),
         expect.objectContaining({ class: 'aspiration', field: 'basicProperties.kinematicViscosity' }),
@@ -176,7 +176,7 @@ describe('products that were public before their open classes were asked for', (
   });
 
   test('a new version that leaves them open is refused, by HTTP and by command, and the answer clears them', async () => {
-    const still = openFile(beside, true, { description: { en: 'For paints.', de: 'Für Lacke.' } });
+    const still = openFile(partlyOpen, true, { description: { en: 'For paints.', de: 'Für Lacke.' } });
     const refused = await send(still);
     expect(refused.status).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -187,13 +187,15 @@ describe('products that were public before their open classes were asked for', (
     });
     const { status, stdout } = await runCommand(dataDir, ['import', write(still)]);
     expect([status, stdout]).toEqual([1, expect.stringContaining('What is its flash point')]);
-    expect((await sendRequest(platform.url, `/api/v1/products/-${beside}/detail?m`)).status).toBe(200);
+    expect((await sendRequest(platform.url, `/api/v1/products/-${partlyOpen}/detail?m`)).status).toBe(200);
     // What is stored already is not asked for again.
     expect(await send(openFile(alone, false))).toMatchObject({ status: 200 });
 
-    expect((await send(openFile(beside, true, measured))).json()).toMatchObject({ products: [{ outcome: 'changed' }] });
-    expect(await safetyOf(beside)).toMatchObject({ classification: [{ text: 'STOT SE 3' }], open_classes: [] });
-    expect(await markedIn('/api/v1/products')).toEqual({ [beside]: false, [alone]: true, [closed]: false });
+    expect((await send(openFile(partlyOpen, true, measured))).json()).toMatchObject({
+      products: [{ outcome: 'changed' }],
+    });
+    expect(await safetyOf(partlyOpen)).toMatchObject({ classification: [{ text: 'STOT SE 3' }], open_classes: [] });
+    expect(await markedIn('/api/v1/products')).toEqual({ [partlyOpen]: false, [alone]: true, [closed]: false });
     const answered = openFile(alone, false, measured);
     expect(await runCommand(dataDir, ['import', write(answered)])).toMatchObject({ status: 0 });
     expect(await runCommand(dataDir, ['list-open'])).toEqual({

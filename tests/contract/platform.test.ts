@@ -37,11 +37,11 @@ import { platformClientOf } from './talk';
 jest.setTimeout(300_000);
 
 describe.each(databases)('the platform on %s', (database) => {
-  let under: PlatformUnderTest;
-  beforeAll(async () => void (under = await startOn(database)));
-  afterAll(() => under.stop());
+  let testPlatform: PlatformUnderTest;
+  beforeAll(async () => void (testPlatform = await startOn(database)));
+  afterAll(() => testPlatform.stop());
 
-  const client = platformClientOf(database, () => under);
+  const client = platformClientOf(database, () => testPlatform);
   productDetailCalls(client);
   publicListCalls(client);
   catalogueCalls(client);
@@ -81,15 +81,15 @@ describe.each(databases)('the platform on %s', (database) => {
     test('a PostgreSQL that is away is 503 with Retry-After, and calls are answered again when it is back', async () => {
       const ask = () => client.send('/api/v1/p/products?page=1');
       const failures = () => client.log().split('a request failed').length;
-      const before = failures();
+      const failuresBefore = failures();
       expect((await ask()).status).toBe(200);
-      under.postgres!.halt();
+      testPlatform.postgres!.halt();
       for (let turn = 0; turn < 3; turn += 1) {
         const { status, headers, json } = await ask();
         expect([status, headers['retry-after'], json()]).toEqual([503, '5', { error: 'unavailable' }]);
       }
-      under.postgres!.resume();
+      testPlatform.postgres!.resume();
       await waitFor(async () => ((await ask()).status === 200 ? true : undefined));
-      expect(failures()).toBe(before);
+      expect(failures()).toBe(failuresBefore);
     });
 });

@@ -99,7 +99,7 @@ describe('product files', () => {
     expect(versions[0]?.facts.changes.map(({ en }) => en)).toEqual(['SECTION 2: Hazards identification']);
   });
 
-  test('so do those of a product that is published no more: its versions went out', async () => {
+  test('changed facts of a product that is no longer published make its next version, since its versions were issued', async () => {
     await empty.command('unpublish', '1001');
     const path = join(root, 'edited/1001.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"P233"', '"P240"'));
@@ -181,14 +181,14 @@ describe('product files', () => {
   });
 
   const files = join(root, 'files');
-  const inFiles = (name: string, content: string | Uint8Array) => {
+  const writeIn = (name: string, content: string | Uint8Array) => {
     mkdirSync(files, { recursive: true });
     writeFileSync(join(files, name), content);
   };
   test('an attached file with a name of 255 bytes is exported under it', async () => {
     const name = `${'a'.repeat(251)}.pdf`;
-    inFiles(name, '%PDF-1.7');
-    inFiles('long.json', withFile(name));
+    writeIn(name, '%PDF-1.7');
+    writeIn('long.json', withFile(name));
     const [, id] = /^files\/long\.json: (\d+) \S+ new/m.exec(
       (await empty.command('import', 'files/long.json')).stdout,
     )!;
@@ -201,51 +201,51 @@ describe('product files', () => {
   const refused: Refused[] = [
     [
       'a gzip file',
-      () => inFiles('bad.json', gzipSync(example())),
+      () => writeIn('bad.json', gzipSync(example())),
       'is compressed with gzip; a product file is JSON in UTF-8',
     ],
     [
       'a ZIP archive',
-      () => inFiles('bad.json', new Uint8Array([0x50, 0x4b, 3, 4, 0])),
+      () => writeIn('bad.json', new Uint8Array([0x50, 0x4b, 3, 4, 0])),
       'is a ZIP archive (or an office document); a product file is JSON in UTF-8',
     ],
     [
       'a file of 200 MB',
       () => {
-        inFiles('bad.json', '{');
+        writeIn('bad.json', '{');
         truncateSync(join(files, 'bad.json'), 200_000_000);
       },
       'is larger than 5 MiB, the limit of a product file',
     ],
-    ['an empty file', () => inFiles('bad.json', ''), 'is empty'],
+    ['an empty file', () => writeIn('bad.json', ''), 'is empty'],
     [
       'no UTF-8',
-      () => inFiles('bad.json', new Uint8Array([0x22, 0xe4, 0x22])),
+      () => writeIn('bad.json', new Uint8Array([0x22, 0xe4, 0x22])),
       'is not text in UTF-8; a product file is JSON in UTF-8',
     ],
-    ['an attachment that is not there', () => inFiles('bad.json', withFile('no.pdf')), "'no.pdf' does not exist"],
+    ['an attachment that is not there', () => writeIn('bad.json', withFile('no.pdf')), "'no.pdf' does not exist"],
     [
       'an attachment that a link leads to',
       () => {
         rmSync(join(files, 'link.pdf'), { force: true });
         symlinkSync('/etc/hostname', join(files, 'link.pdf'));
-        inFiles('bad.json', withFile('link.pdf'));
+        writeIn('bad.json', withFile('link.pdf'));
       },
       "'link.pdf' leads out of the folder of this file",
     ],
     [
       'an attachment of more than 25 MiB',
       () => {
-        inFiles('large.pdf', '%PDF');
+        writeIn('large.pdf', '%PDF');
         truncateSync(join(files, 'large.pdf'), 26 * 2 ** 20 + 1);
-        inFiles('bad.json', withFile('large.pdf'));
+        writeIn('bad.json', withFile('large.pdf'));
       },
       "'large.pdf' is larger than 25 MiB, the limit of an attached file",
     ],
     ['a folder without files', () => mkdirSync(join(root, 'files/none'), { recursive: true }), ''],
   ];
   // The rest in the soak run: platform/tests/product-file holds the rules of attached files.
-  const tried = process.env.SOAK ? refused : refused.filter((_row, place) => place % 3 === 2);
+  const tried = process.env.SOAK ? refused : refused.filter((_row, index) => index % 3 === 2);
   test.each(tried)('%s is refused with a sentence', async (what, make, sentence) => {
     make();
     const path = what === 'a folder without files' ? 'files/none' : 'files/bad.json';

@@ -53,7 +53,7 @@ describe('a table of products', () => {
 
   test('is read in UTF-16, with the line that names its separator and with look-alike hyphens', async () => {
     const text = 'sep=;\r\ncode;name_de;cas\r\nAC 1;Ätznatron;67\u201164\u20111\r\n';
-    for (const bytes of [`\ufeff${text}`, text].map((one) => Buffer.from(one, 'utf16le'))) {
+    for (const bytes of [`\ufeff${text}`, text].map((table) => Buffer.from(table, 'utf16le'))) {
       writeFileSync(table, bytes);
       const { stderr } = await command('from-csv', table, products);
       expect(stderr).not.toContain('sep');
@@ -64,11 +64,11 @@ describe('a table of products', () => {
   });
 
   test('sets its cells in the files that are there, and leaves all else', async () => {
-    const before = productIn('AC-2.json');
+    const fileBefore = productIn('AC-2.json');
     writeFileSync(table, 'code;gtin\nAC 1;04006381333931\n');
     expect((await command('from-csv', table, products)).stdout).toContain('1 product file is in');
     expect(productIn('AC-1.json')).toMatchObject({ gtin: '04006381333931', versions: [{ created: '2026-01-15' }] });
-    expect(productIn('AC-2.json')).toEqual(before);
+    expect(productIn('AC-2.json')).toEqual(fileBefore);
     expect((await command('import', products)).stdout).toMatch(/\n0 new, 1 changed, 1 unchanged\.\n$/);
   });
 

@@ -7,7 +7,7 @@ const finer = 2;
 /** The share of pixels that are black in one and white in the other, when a PDF's page and an SVG are drawn at 150 dpi. */
 export async function differingPixels(pdf: Buffer, svg: string): Promise<number> {
   const picture = sharp(
-    await sharp(Buffer.from(inPoints(svg)), { density: 150 * finer })
+    await sharp(Buffer.from(convertToPoints(svg)), { density: 150 * finer })
       .png()
       .toBuffer(),
   );
@@ -18,12 +18,12 @@ export async function differingPixels(pdf: Buffer, svg: string): Promise<number>
     maxBuffer: 100_000_000,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const [one, other] = [await greyOf(sharp(page), size), await greyOf(picture, size)];
-  return one.filter((grey, index) => Math.abs(grey - (other[index] ?? 0)) > 127).length / one.length;
+  const [pageGrey, other] = [await greyOf(sharp(page), size), await greyOf(picture, size)];
+  return pageGrey.filter((grey, index) => Math.abs(grey - (other[index] ?? 0)) > 127).length / pageGrey.length;
 }
 
 /** Without a unit, `density` tells the points of an inch. */
-const inPoints = (svg: string) =>
+const convertToPoints = (svg: string) =>
   svg.replace(/(\d+)mm/g, (_, millimetres: string) => String((Number(millimetres) * 72) / 25.4));
 
 const greyOf = (drawn: Sharp, { width, height }: { width: number; height: number }): Promise<Buffer> =>

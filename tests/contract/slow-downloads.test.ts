@@ -53,13 +53,13 @@ describe('files that their clients read slowly', () => {
   test('hold little memory, are whole when they are read at last, and others get theirs meanwhile', async () => {
     const whole = await sendRequest(platform.url, path);
     expect([whole.status, whole.body.length, whole.headers['content-length']]).toEqual([200, bytes, String(bytes)]);
-    const before = residentMb();
+    const mbBefore = residentMb();
     const sent = sentCount();
-    const slow = Array.from({ length: 64 }, (_, place) => ask(`192.0.2.${place % 4}`));
+    const slow = Array.from({ length: 64 }, (_, index) => ask(`192.0.2.${index % 4}`));
     await waitFor(() => (sentCount() === sent + 64 ? true : undefined));
     const other = await sendRequest(platform.url, path, { headers: { 'X-Forwarded-For': '198.51.100.1' } });
     expect(hash(other.body)).toBe(hash(whole.body));
-    expect(residentMb() - before).toBeLessThan(200);
+    expect(residentMb() - mbBefore).toBeLessThan(200);
     expect(hash(await rest(slow[0]!))).toBe(hash(whole.body));
     for (const socket of slow) socket.destroy();
     const head = await sendRequest(platform.url, path, { method: 'HEAD' });

@@ -76,7 +76,7 @@ describe('a platform on its data directory', () => {
     expect(await productName(platform)).toContain('Acetone');
   });
 
-  test('so is one in another container, which sees of the first only its socket', async () => {
+  test('a platform in another container, which sees only the socket of the first, is refused, too', async () => {
     const shared = temporaryDirectory();
     const first = createServer((caller) => caller.destroy()).listen(join(shared, 'commands.sock'));
     const { code, message } = await failingStart({ DATA_DIR: shared, PLATFORM_PORT: '0' });
@@ -124,7 +124,7 @@ describe('a platform on its data directory', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   test.each([[{ PLATFORM_PORT: 'http' }, 'PLATFORM_PORT must be a port number, 0 to 65535.\n']])(
     '%j ends with code 1 and one sentence',
     async (environment, sentence) => {
@@ -132,7 +132,7 @@ describe('a start that cannot be', () => {
     },
   );
 
-  test('a data directory that can be no directory', async () => {
+  test('a data directory that is a file ends the start with a sentence', async () => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, 'file'), '');
     const { code, message } = await failingStart({ DATA_DIR: join(directory, 'file') });
@@ -170,15 +170,18 @@ describe('a start that cannot be', () => {
     'postgresql://%zz@127.0.0.1:x/nothing',
     'postgresql://nobody@127.0.0.1:1/nothing',
   ];
-  test.each(isSoak ? missing : missing.slice(0, 1))('a PostgreSQL that is not there: %s', async (address) => {
-    const directory = temporaryDirectory();
-    const { code, message } = await failingStart({ DATA_DIR: directory, DATABASE_URL: address });
-    expect(code).toBe(1);
-    expect(message).toMatch(/^DATABASE_URL: PostgreSQL cannot be reached \(.+\)\.\n$/);
-    rmSync(directory, { recursive: true });
-  });
+  test.each(isSoak ? missing : missing.slice(0, 1))(
+    'a PostgreSQL that cannot be reached ends the start with a sentence: %s',
+    async (address) => {
+      const directory = temporaryDirectory();
+      const { code, message } = await failingStart({ DATA_DIR: directory, DATABASE_URL: address });
+      expect(code).toBe(1);
+      expect(message).toMatch(/^DATABASE_URL: PostgreSQL cannot be reached \(.+\)\.\n$/);
+      rmSync(directory, { recursive: true });
+    },
+  );
 
-  test('a port that another program uses', async () => {
+  test('a port that another program uses ends the start with a sentence', async () => {
     const directory = seededDirectory();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -206,7 +209,7 @@ if (databases.includes('PostgreSQL')) {
 
     test('two platforms that start at once on an empty database share one catalogue and count tries to log in together', async () => {
       const platforms = await Promise.all([startPlatform({ DATABASE_URL }), startPlatform({ DATABASE_URL })]);
-      expect(platforms.filter((one) => one.log().includes('filled with the demo catalogue'))).toHaveLength(1);
+      expect(platforms.filter((platform) => platform.log().includes('filled with the demo catalogue'))).toHaveLength(1);
       for (const platform of platforms) expect(await productName(platform)).toContain('Acetone');
       postgres.run('shared', `update users set password_hash = '${cheapHash('right')}'`);
       const wrong = form({ client_id: 'dossier-web', grant_type: 'password', username: 'demo', password: 'wrong' });

@@ -36,8 +36,8 @@ describe('a draft of 1,000 ingredients', () => {
       headers: { ...bearer(name), 'Content-Type': 'application/json', ...more },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  const create = async (name: Name, from: object) => {
-    const response = await call(name, 'POST', '/drafts', { workgroup: workgroups[name], from });
+  const create = async (name: Name, source: object) => {
+    const response = await call(name, 'POST', '/drafts', { workgroup: workgroups[name], from: source });
     return (response.json() as { drafts: [string] }).drafts[0];
   };
   const preview = (name: Name, want: string[], more: object = {}) =>

@@ -55,7 +55,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest('base6
 const arrayOf = (roles: readonly string[]) => `array[${roles.map((role) => `'${role}'`).join()}]::text[]`;
 
 /** Contents are hashed outside of the database, whose process would do nothing else meanwhile: no statement does it. */
-const withoutSha256 = 'alter function pg_catalog.sha256(bytea) rename to no_sha256;';
+const removeSha256 = 'alter function pg_catalog.sha256(bytea) rename to no_sha256;';
 
 const addPeople = `
   insert into users (name, email, password_hash) values ${names.map((name) => `('${name}', '${name}@a.example', '')`).join()};
@@ -125,21 +125,21 @@ describe('the Studio', () => {
   };
   const outcome = ({ status, value }: Awaited<ReturnType<typeof call>>) =>
     status < 400 ? `${status}` : `${status} ${String(value.error)}`;
-  const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });
+  const revisionHeader = (revision: number) => ({ 'If-Match': `"${revision}"` });
 
-  const create = async (name: Name, from: Json, workgroup = laboratory) => {
-    const response = await call(name, 'POST', '/drafts', { workgroup, from });
+  const create = async (name: Name, source: Json, workgroup = laboratory) => {
+    const response = await call(name, 'POST', '/drafts', { workgroup, from: source });
     return { ...response, draft: (response.value.drafts as string[] | undefined)?.[0] ?? '' };
   };
   const empty = (code: string) => ({ kind: 'empty', code, name: 'New', language: 'en', productKind: 'mixture' });
   const get = async (id: string, name: Name = 'adm') =>
     (await call(name, 'GET', `/drafts/${id}`)).value as unknown as Draft;
   const put = (name: Name, id: string, section: string, content: unknown, revision: number) =>
-    call(name, 'PUT', `/drafts/${id}/sections/${section}`, content, ifMatch(revision));
+    call(name, 'PUT', `/drafts/${id}/sections/${section}`, content, revisionHeader(revision));
   const upload = (name: Name, id: string, file: string, content: string | Buffer) =>
     call(name, 'POST', `/drafts/${id}/files?name=${encodeURIComponent(file)}`, Buffer.from(content));
   const step = async (name: Name, id: string, what: string, body?: unknown) =>
-    call(name, 'POST', `/drafts/${id}/${what}`, body, ifMatch((await get(id)).revision));
+    call(name, 'POST', `/drafts/${id}/${what}`, body, revisionHeader((await get(id)).revision));
   const findingsOf = async (id: string, sections?: Json) =>
     (await call('ann', 'POST', `/drafts/${id}/preview`, { want: ['findings'], ...(sections && { sections }) })).value
       .findings as Finding[];
@@ -163,7 +163,7 @@ describe('the Studio', () => {
   };
 
   beforeAll(async () => {
-    runOnPglite(dataDir, addPeople + withoutSha256);
+    runOnPglite(dataDir, addPeople + removeSha256);
     platform = await startPlatform({}, dataDir);
     ownDraft = (await create('ann', { kind: 'product', productId: opened })).draft;
     foreignDraft = (await create('bea', { kind: 'product', productId: foreignProduct }, 77)).draft;
@@ -189,12 +189,12 @@ describe('the Studio', () => {
       /** The call has nothing of a workgroup. */
       isCommon?: true;
     }
-    const stale = ifMatch(0);
-    const onDraft = (path: string, body?: unknown, headers?: Record<string, string>) => (draft: string) =>
+    const stale = revisionHeader(0);
+    const draftCall = (path: string, body?: unknown, headers?: Record<string, string>) => (draft: string) =>
       [`/drafts/${draft}${path}`, body, headers] as [string, unknown?, Record<string, string>?];
-    const inGroup = (path: string, body?: unknown) => (_draft: string, workgroup: number) =>
+    const workgroupCall = (path: string, body?: unknown) => (_draft: string, workgroup: number) =>
       [`${path}workgroup=${workgroup}`, body] as [string, unknown?];
-    const onSubstance = (path: string, body?: unknown, headers?: Record<string, string>) => () =>
+    const substanceCall = (path: string, body?: unknown, headers?: Record<string, string>) => () =>
       [`/substances/${ownSubstance}${path}`, body, headers] as [string, unknown?, Record<string, string>?];
 
     const rows: Record<string, Row> = {
@@ -207,29 +207,29 @@ describe('the Studio', () => {
         isCommon: true,
       },
       'GET /table.csv': { request: () => ['/table.csv'], role: null, done: '200', isCommon: true },
-      'GET /products': { request: inGroup('/products?'), role: null, done: '200' },
+      'GET /products': { request: workgroupCall('/products?'), role: null, done: '200' },
       'POST /drafts': {
         request: (_draft, workgroup) => ['/drafts', { workgroup, from: empty(`M-${Math.random()}`) }],
         role: 'author',
         done: '201',
       },
-      'GET /drafts/{id}': { request: onDraft(''), role: null, done: '200' },
+      'GET /drafts/{id}': { request: draftCall(''), role: null, done: '200' },
       'PUT /drafts/{id}/sections/{section}': {
-        request: onDraft('/sections/label', { facts: { label: { h: ['H225'] } } }, stale),
+        request: draftCall('/sections/label', { facts: { label: { h: ['H225'] } } }, stale),
         role: 'author',
         done: '412 conflict',
       },
-      'PUT /drafts/{id}/presence': { request: onDraft('/presence', { section: 'label' }), role: null, done: '200' },
-      'POST /drafts/{id}/preview': { request: onDraft('/preview', { want: ['findings'] }), role: null, done: '200' },
-      'GET /drafts/{id}/file': { request: onDraft('/file'), role: null, done: '200' },
+      'PUT /drafts/{id}/presence': { request: draftCall('/presence', { section: 'label' }), role: null, done: '200' },
+      'POST /drafts/{id}/preview': { request: draftCall('/preview', { want: ['findings'] }), role: null, done: '200' },
+      'GET /drafts/{id}/file': { request: draftCall('/file'), role: null, done: '200' },
       'GET /drafts/{id}/documents/{document}': {
-        request: onDraft('/documents/label?language=en'),
+        request: draftCall('/documents/label?language=en'),
         role: null,
         done: '200',
       },
-      'GET /drafts/{id}/files': { request: onDraft('/files'), role: null, done: '200' },
+      'GET /drafts/{id}/files': { request: draftCall('/files'), role: null, done: '200' },
       'POST /drafts/{id}/files': {
-        request: onDraft('/files?name=a.pdf', Buffer.from('%PNG')),
+        request: draftCall('/files?name=a.pdf', Buffer.from('%PNG')),
         role: 'author',
         done: '422 file_type',
       },
@@ -238,49 +238,49 @@ describe('the Studio', () => {
         role: null,
         done: '200',
       },
-      'GET /drafts/{id}/comparison': { request: onDraft('/comparison'), role: null, done: '200' },
+      'GET /drafts/{id}/comparison': { request: draftCall('/comparison'), role: null, done: '200' },
       'POST /drafts/{id}/submit': {
-        request: onDraft('/submit', undefined, stale),
+        request: draftCall('/submit', undefined, stale),
         role: 'author',
         done: '412 conflict',
       },
       'POST /drafts/{id}/return': {
-        request: onDraft('/return', { comment: 'no' }, stale),
+        request: draftCall('/return', { comment: 'no' }, stale),
         role: 'reviewer',
         done: '409 state',
       },
       'POST /drafts/{id}/approve': {
-        request: onDraft('/approve', undefined, stale),
+        request: draftCall('/approve', undefined, stale),
         role: 'reviewer',
         done: '409 state',
       },
       'POST /drafts/{id}/publish': {
-        request: onDraft('/publish', undefined, stale),
+        request: draftCall('/publish', undefined, stale),
         role: 'publisher',
         done: '409 state',
       },
-      'POST /drafts/{id}/notify': { request: onDraft('/notify'), role: 'publisher', done: '409 state' },
-      'DELETE /drafts/{id}': { request: onDraft('', undefined, stale), role: 'author', done: '412 conflict' },
-      'GET /drafts/{id}/events': { request: onDraft('/events'), role: null, done: '200' },
-      'GET /drafts/{id}/events.csv': { request: onDraft('/events.csv'), role: null, done: '200' },
-      'GET /events.csv': { request: inGroup('/events.csv?'), role: 'administrator', done: '200' },
-      'GET /substances': { request: inGroup('/substances?'), role: null, done: '200' },
+      'POST /drafts/{id}/notify': { request: draftCall('/notify'), role: 'publisher', done: '409 state' },
+      'DELETE /drafts/{id}': { request: draftCall('', undefined, stale), role: 'author', done: '412 conflict' },
+      'GET /drafts/{id}/events': { request: draftCall('/events'), role: null, done: '200' },
+      'GET /drafts/{id}/events.csv': { request: draftCall('/events.csv'), role: null, done: '200' },
+      'GET /events.csv': { request: workgroupCall('/events.csv?'), role: 'administrator', done: '200' },
+      'GET /substances': { request: workgroupCall('/substances?'), role: null, done: '200' },
       'POST /substances': {
-        request: inGroup('/substances?', { content: { name: { en: 'x' } } }),
+        request: workgroupCall('/substances?', { content: { name: { en: 'x' } } }),
         role: 'author',
         done: '201',
       },
       'PUT /substances/{id}': {
-        request: onSubstance('', { content: { cas: '1' } }, stale),
+        request: substanceCall('', { content: { cas: '1' } }, stale),
         role: 'author',
         done: '412 conflict',
       },
-      'DELETE /substances/{id}': { request: onSubstance('', undefined, stale), role: 'author', done: '412 conflict' },
-      'GET /substances/{id}/uses': { request: onSubstance('/uses'), role: null, done: '200' },
-      'GET /ingredient': { request: inGroup('/ingredient?cas=67-64-1&'), role: null, done: '200' },
-      'GET /members': { request: inGroup('/members?'), role: 'administrator', done: '200' },
+      'DELETE /substances/{id}': { request: substanceCall('', undefined, stale), role: 'author', done: '412 conflict' },
+      'GET /substances/{id}/uses': { request: substanceCall('/uses'), role: null, done: '200' },
+      'GET /ingredient': { request: workgroupCall('/ingredient?cas=67-64-1&'), role: null, done: '200' },
+      'GET /members': { request: workgroupCall('/members?'), role: 'administrator', done: '200' },
       'PUT /members/{user}': {
-        request: inGroup('/members/999?', { roles: ['author'] }),
+        request: workgroupCall('/members/999?', { roles: ['author'] }),
         role: 'administrator',
         done: '404 not_found',
       },
@@ -307,14 +307,14 @@ describe('the Studio', () => {
 
     test('each call answers each role and each workgroup as the table says', async () => {
       const got: Record<string, string> = {};
-      const wanted: Record<string, string> = {};
+      const expectedOutcomes: Record<string, string> = {};
       for (const [title, row] of Object.entries(rows))
         for (const name of names) {
           const [path, body, headers] = row.request(ownDraft, laboratory);
           got[`${title} by ${name}`] = outcome(await call(name, methodOf(title), path, body, headers));
-          wanted[`${title} by ${name}`] = expected(name, row);
+          expectedOutcomes[`${title} by ${name}`] = expected(name, row);
         }
-      expect(got).toEqual(wanted);
+      expect(got).toEqual(expectedOutcomes);
       expect((await get(ownDraft)).revision).toBe(9);
     });
 
@@ -330,13 +330,13 @@ describe('the Studio', () => {
             title === 'POST /drafts' && name === 'non' ? '403 missing_role' : '404 not_found',
           ]);
       }
-      for (const from of [
+      for (const source of [
         { kind: 'product', productId: foreignProduct },
         { kind: 'copy', productId: foreignProduct, code: 'C' },
         { kind: 'product', productId: 4711 },
         { kind: 'demo', productId: 4711, code: 'C' },
       ])
-        expect(outcome(await create('adm', from))).toBe('404 not_found');
+        expect(outcome(await create('adm', source))).toBe('404 not_found');
       const { value } = await call('adm', 'GET', `/products?workgroup=${laboratory}&search=${foreignProduct}`);
       expect(value.products).toEqual([]);
     });
@@ -351,8 +351,8 @@ describe('the Studio', () => {
           [`Basic ${tokenOf('adm')}`, 'invalid_token'],
           [`Bearer ${tokenOf('adm')}x`, 'invalid_token'],
         ] as const) {
-          const own = { ...headers, ...(authorization && { Authorization: authorization }) };
-          expect([title, outcome(await call(null, method, path, hasBody ? '{' : undefined, own))]).toEqual([
+          const callHeaders = { ...headers, ...(authorization && { Authorization: authorization }) };
+          expect([title, outcome(await call(null, method, path, hasBody ? '{' : undefined, callHeaders))]).toEqual([
             title,
             `401 ${error}`,
           ]);
@@ -365,7 +365,7 @@ describe('the Studio', () => {
     test('roles are given by administrators, and a workgroup keeps one', async () => {
       const { value } = await call('adm', 'GET', `/members?workgroup=${laboratory}`);
       const id = (name: string) =>
-        (value.members as { id: number; name: string }[]).find((one) => one.name === name)!.id;
+        (value.members as { id: number; name: string }[]).find((member) => member.name === name)!.id;
       const set = async (name: string, roles: string[]) =>
         outcome(await call('adm', 'PUT', `/members/${id(name)}?workgroup=${laboratory}`, { roles }));
       expect(await set('non', ['author'])).toBe('200');
@@ -386,16 +386,16 @@ describe('the Studio', () => {
   });
 
   describe('a product that is only opened', () => {
-    const laboratoryProducts = Array.from({ length: 23 }, (_, place) => 1001 + place);
+    const laboratoryProducts = Array.from({ length: 23 }, (_, index) => 1001 + index);
 
     test('is the same file as its export, and stays so when every section is saved as it is', async () => {
-      const before = await exported('before', [...laboratoryProducts, foreignProduct]);
+      const exportsBefore = await exported('before', [...laboratoryProducts, foreignProduct]);
       const confidential = await exported('with', [opened], ' --confidential');
-      for (const [place, productId] of [...laboratoryProducts, foreignProduct].entries()) {
+      for (const [index, productId] of [...laboratoryProducts, foreignProduct].entries()) {
         const isForeign = productId === foreignProduct;
         const name = isForeign ? 'bea' : 'ann';
         const { draft } = await create(name, { kind: 'product', productId }, isForeign ? 77 : laboratory);
-        expect([productId, (await call(name, 'GET', `/drafts/${draft}/file`)).text === before[place]]).toEqual([
+        expect([productId, (await call(name, 'GET', `/drafts/${draft}/file`)).text === exportsBefore[index]]).toEqual([
           productId,
           true,
         ]);
@@ -418,7 +418,7 @@ describe('the Studio', () => {
         ['pub', 'publish'],
       ] as const)
         expect((await step(name, draft, what)).status).toBe(200);
-      expect(await exported('after', [...laboratoryProducts, foreignProduct])).toEqual(before);
+      expect(await exported('after', [...laboratoryProducts, foreignProduct])).toEqual(exportsBefore);
       expect((await eventsOf(draft)).map(({ action }) => action)).toEqual([
         'published',
         'approved',
@@ -470,19 +470,19 @@ describe('the Studio', () => {
     test('of 50 conflicting edits at once one is accepted, every other gets it to compare, and none is lost silently', async () => {
       const { draft } = await create('ann', empty('S-2'));
       const { content } = (await get(draft)).sections.identity!;
-      const edits = Array.from({ length: 50 }, (_, place) => `edit ${place}`);
+      const edits = Array.from({ length: 50 }, (_, index) => `edit ${index}`);
       const responses = await Promise.all(
-        edits.map((text, place) => put(place % 2 ? 'ann' : 'adm', draft, 'identity', uses(content, text), 1)),
+        edits.map((text, index) => put(index % 2 ? 'ann' : 'adm', draft, 'identity', uses(content, text), 1)),
       );
-      const accepted = edits.filter((_, place) => responses[place]!.status === 200);
+      const accepted = edits.filter((_, index) => responses[index]!.status === 200);
       expect(accepted).toHaveLength(1);
       const stored = (await get(draft)).sections.identity!;
       expect(stored).toMatchObject({ revision: 2, content: uses(content, accepted[0]!) });
-      for (const { status, value } of responses.filter((one) => one.status !== 200))
+      for (const { status, value } of responses.filter((response) => response.status !== 200))
         expect([status, value.content]).toEqual([412, stored.content]);
 
       // Editors that add theirs to what they got: all are there in the end, and in the audit trail.
-      const editors = Array.from({ length: 8 }, (_, place) => `editor ${place}`);
+      const editors = Array.from({ length: 8 }, (_, index) => `editor ${index}`);
       await Promise.all(
         editors.map(async (text) => {
           for (let known: Section = stored, isSaved = false; !isSaved;) {
@@ -499,7 +499,7 @@ describe('the Studio', () => {
       );
       const added = (await eventsOf(draft))
         .filter(({ action }) => action === 'changed')
-        .map(({ after }) => (after as { en: string }).en);
+        .map(({ after: value }) => (value as { en: string }).en);
       expect(added.toSorted()).toEqual([accepted[0], ...editors].toSorted());
       const { facts } = (await get(draft)).sections.identity!.content;
       expect((facts.uses as { identified: unknown[] }).identified).toHaveLength(9);
@@ -512,7 +512,7 @@ describe('the Studio', () => {
       });
       const path = `/drafts/${draft}/sections/ingredients`;
       const send = (body: unknown, headers: Record<string, string> = {}) =>
-        call('ann', 'PUT', path, body, { ...ifMatch(1), ...headers });
+        call('ann', 'PUT', path, body, { ...revisionHeader(1), ...headers });
       expect((await send(rows(5000))).value).toEqual({
         error: 'invalid_json',
         message: 'has more than 1,000 entries in one list or object',
@@ -525,8 +525,8 @@ describe('the Studio', () => {
       expect(outcome(await send(rows(1, 'y'.repeat(1_000_000))))).toBe('200');
       // What is replaced does not count.
       const large = (await create('ann', empty('S-4'))).draft;
-      for (const [place, text] of ['a', 'b'].entries())
-        expect((await put('ann', large, 'ingredients', rows(1, text.repeat(3_000_000)), place + 1)).status).toBe(200);
+      for (const [index, text] of ['a', 'b'].entries())
+        expect((await put('ann', large, 'ingredients', rows(1, text.repeat(3_000_000)), index + 1)).status).toBe(200);
       const wrong = { facts: { composition: [{ name: 5, cas: '1-2-3', content: 'many' }] } };
       expect((await put('ann', draft, 'ingredients', wrong, 2)).value).toMatchObject({ revision: 3 });
       expect((await get(draft)).sections.ingredients!.content).toEqual(wrong);
@@ -566,7 +566,7 @@ describe('the Studio', () => {
       file: await upload('ann', created.draft, 'x.constructor', '%PDF-'),
       section: await put('ann', created.draft, 'label', { constructor: { a: 1 } }, 1),
     };
-    expect(Object.fromEntries(Object.entries(outcomes).map(([name, one]) => [name, outcome(one)]))).toEqual({
+    expect(Object.fromEntries(Object.entries(outcomes).map(([name, response]) => [name, outcome(response)]))).toEqual({
       search: '400 invalid_parameter',
       substance: '400 invalid_parameter',
       name: '400 invalid_parameter',
@@ -620,7 +620,7 @@ describe('the Studio', () => {
       );
       await expectDone('ann', draft, 'submit');
       const seen = (await get(draft)).revision;
-      expect(outcome(await call('rob', 'POST', `/drafts/${draft}/approve`, undefined, ifMatch(seen - 1)))).toBe(
+      expect(outcome(await call('rob', 'POST', `/drafts/${draft}/approve`, undefined, revisionHeader(seen - 1)))).toBe(
         '412 conflict',
       );
       await expectDone('rob', draft, 'approve');
@@ -669,7 +669,7 @@ describe('the Studio', () => {
       expect((await call('ann', 'GET', `/drafts/${draft}/files`)).value).toMatchObject({ files: [] });
       const { sections, revision } = await get(draft);
       expect(sections.markets!.content.product).not.toHaveProperty('attachments.0');
-      expect((await call('ann', 'DELETE', `/drafts/${draft}`, undefined, ifMatch(revision))).status).toBe(204);
+      expect((await call('ann', 'DELETE', `/drafts/${draft}`, undefined, revisionHeader(revision))).status).toBe(204);
     });
 
     test('has the files that its author uploads and names, and an import of its export has them, too', async () => {
@@ -715,14 +715,14 @@ describe('the Studio', () => {
       for (const [name, content] of wrong) refused[name] = outcome(await upload('ann', draft, name, content));
       expect(refused).toEqual(Object.fromEntries(wrong.map(([name, , result]) => [name, result])));
 
-      const withoutLength = await new Promise((resolve, reject) => {
+      const statusWithoutLength = await new Promise((resolve, reject) => {
         const path = `${platform.url}/api/v1/studio/drafts/${draft}/files?name=a.pdf`;
         const headers = { ...bearer(tokenOf('ann')), 'Transfer-Encoding': 'chunked' };
         request(path, { method: 'POST', headers }, (response) => resolve(response.resume().statusCode))
           .on('error', reject)
           .end(pdf('one'));
       });
-      expect(withoutLength).toBe(411);
+      expect(statusWithoutLength).toBe(411);
 
       const added = (await upload('ann', draft, 'Größe.pdf', pdf('one'))).value;
       expect((await upload('ann', draft, 'Größe.pdf', pdf('one'))).value).toEqual(added);
@@ -737,16 +737,18 @@ describe('the Studio', () => {
       );
       await save(draft, (entries) => entries.slice(0, -1));
       // The audit trail says which file, and has none of its bytes.
-      expect((await eventsOf(draft)).map(({ after }) => JSON.stringify(after)).join()).toContain(String(added.file));
+      expect((await eventsOf(draft)).map(({ after: value }) => JSON.stringify(value)).join()).toContain(
+        String(added.file),
+      );
       await expectDone('ann', draft, 'submit');
       expect(outcome(await upload('ann', draft, 'b.pdf', pdf('late')))).toBe('409 not_editable');
       // What the draft no longer names is gone when it is reviewed.
-      expect((await filesOf(draft)).files.map(({ hash: one }) => one)).not.toContain(files[0]!.hash);
+      expect((await filesOf(draft)).files.map(({ hash }) => hash)).not.toContain(files[0]!.hash);
       await expectDone('rob', draft, 'approve');
       // Another content after the approval needs another one.
       const other = (await upload('ann', draft, 'Größe.pdf', pdf('two'))).value;
       const replace = (entries: Json[]) =>
-        entries.map((one) => (one.file === added.file ? { ...one, file: other.file } : one));
+        entries.map((entry) => (entry.file === added.file ? { ...entry, file: other.file } : entry));
       expect((await save(draft, replace)).value.state).toBe('draft');
       await expectDone('ann', draft, 'submit');
       await expectDone('rob', draft, 'approve');
@@ -762,9 +764,9 @@ describe('the Studio', () => {
       // The next version replaces the content under the same address; what differs is told.
       const next = (await create('ann', { kind: 'product', productId })).draft;
       const third = (await upload('ann', next, 'Größe.pdf', pdf('three!'))).value;
-      const byName = (entries: Json[]) =>
-        entries.map((one) => (String(one.file).endsWith('/Größe.pdf') ? { ...one, file: third.file } : one));
-      expect((await save(next, byName)).status).toBe(200);
+      const replaceByName = (entries: Json[]) =>
+        entries.map((entry) => (String(entry.file).endsWith('/Größe.pdf') ? { ...entry, file: third.file } : entry));
+      expect((await save(next, replaceByName)).status).toBe(200);
       expect((await call('rob', 'GET', `/drafts/${next}/comparison`)).value).toMatchObject({
         facts: [],
         files: [
@@ -824,15 +826,15 @@ describe('the Studio', () => {
         expect.stringContaining('an import changed the product after this draft was opened'),
       ]);
       const { revision } = await get(draft);
-      expect((await call('ann', 'DELETE', `/drafts/${draft}`, undefined, ifMatch(revision))).status).toBe(204);
+      expect((await call('ann', 'DELETE', `/drafts/${draft}`, undefined, revisionHeader(revision))).status).toBe(204);
       const next = (await create('ann', { kind: 'product', productId })).draft;
-      const { content, revision: ofSection } = (await get(next)).sections.ingredients!;
+      const { content, revision: ingredientsRevision } = (await get(next)).sections.ingredients!;
       const { confidential: _, ...others } = content.product;
-      await put('ann', next, 'ingredients', { ...content, product: others }, ofSection);
+      await put('ann', next, 'ingredients', { ...content, product: others }, ingredientsRevision);
       expect((await publishAs(next)).status).toBe(200);
-      const [after] = await exported('meanwhile', [productId], ' --confidential');
-      expect(JSON.parse(after!)).toMatchObject({ supplier: { name: expect.stringContaining('New ') } });
-      expect((JSON.parse(after!) as Json).confidential ?? { formulation: [], material: [] }).toEqual({
+      const [published] = await exported('meanwhile', [productId], ' --confidential');
+      expect(JSON.parse(published!)).toMatchObject({ supplier: { name: expect.stringContaining('New ') } });
+      expect((JSON.parse(published!) as Json).confidential ?? { formulation: [], material: [] }).toEqual({
         formulation: [],
         material: [],
       });
@@ -840,7 +842,7 @@ describe('the Studio', () => {
 
     test('needs a second person, whatever the roles of the first', async () => {
       const { draft } = await create('bea', empty('FE-1'), 77);
-      const revision = ifMatch((await get(draft, 'bea')).revision);
+      const revision = revisionHeader((await get(draft, 'bea')).revision);
       expect((await call('bea', 'POST', `/drafts/${draft}/submit`, undefined, revision)).status).toBe(200);
       expect(outcome(await call('bea', 'POST', `/drafts/${draft}/approve`, undefined, revision))).toBe('403 four_eyes');
       expect(await get(draft, 'bea')).toMatchObject({ state: 'inReview', refusals: { approve: 'four_eyes' } });
@@ -877,8 +879,8 @@ describe('the Studio', () => {
       // The counts are those of what is saved.
       await withCode('FREE-1', 1);
       await withCode('HC-031', 2);
-      const asOther = { ...content, product: { ...content.product, code: 'MINE', id: 1001, state: 'removed' } };
-      expect((await put('ann', draft, 'identity', asOther, 3)).status).toBe(200);
+      const foreignIdentity = { ...content, product: { ...content.product, code: 'MINE', id: 1001, state: 'removed' } };
+      expect((await put('ann', draft, 'identity', foreignIdentity, 3)).status).toBe(200);
       await expectDone('ann', draft, 'submit');
       await expectDone('rob', draft, 'approve');
       const { value } = await step('pub', draft, 'publish');
@@ -894,15 +896,17 @@ describe('the Studio', () => {
       const withFacts = ({ content }: Section, facts: Json) => ({ ...content, facts: { ...content.facts, ...facts } });
       const shared = async (sections: Json) =>
         (await findingsOf(draft, sections)).filter(({ message }) => message.includes('has a UFI of its own'));
-      const own = withFacts(identity!, { kind: 'mixture', ufi });
-      expect(await shared({ identity: own })).toEqual([
+      const identityWithUfi = withFacts(identity!, { kind: 'mixture', ufi });
+      expect(await shared({ identity: identityWithUfi })).toEqual([
         expect.objectContaining({
           pointer: '/versions/0/facts/ufi',
           severity: 'warning',
           message: expect.stringContaining('product 1003, Sodium hypochlorite'),
         }),
       ]);
-      expect(await shared({ identity: own, ingredients: withFacts(ingredients!, { composition }) })).toEqual([]);
+      expect(
+        await shared({ identity: identityWithUfi, ingredients: withFacts(ingredients!, { composition }) }),
+      ).toEqual([]);
     });
 
     test('is made of a product file, of a table and of eSDScom, complete or not', async () => {
@@ -934,13 +938,13 @@ describe('the Studio', () => {
       const made = await create('ann', { kind: 'table', text: table });
       expect([made.status, (made.value.drafts as string[]).length]).toEqual([201, 2]);
       expect((await findingsOf(made.draft)).map(({ pointer }) => pointer)).toContain('/versions/0/facts/transport');
-      const rows = Array.from({ length: 101 }, (_, place) => `R-${place};mixture;x`).join('\n');
+      const rows = Array.from({ length: 101 }, (_, index) => `R-${index};mixture;x`).join('\n');
       expect(outcome(await create('ann', { kind: 'table', text: `code;kind;name_en\n${rows}` }))).toBe(
         '422 too_many_products',
       );
       const xml = (await sendRequest(platform.url, '/api/v1/sdsRender/xml/-1012/1')).text;
-      const ofXml = await create('ann', { kind: 'esdscom', files: [{ name: 'a.xml', text: xml }] });
-      expect(ofXml.status).toBe(201);
+      const draftOfXml = await create('ann', { kind: 'esdscom', files: [{ name: 'a.xml', text: xml }] });
+      expect(draftOfXml.status).toBe(201);
       const { value } = await call('ann', 'GET', `/products?workgroup=${laboratory}&state=draft&search=T-2`);
       expect(value).toMatchObject({
         total: 1,
@@ -970,13 +974,19 @@ describe('the Studio', () => {
           'PUT',
           `/substances/${ownSubstance}`,
           { content: { cas: '67-64-1', ec: '200-662-2' } },
-          ifMatch(1),
+          revisionHeader(1),
         )
       ).value,
     ).toMatchObject({ revision: 2 });
     expect(
       outcome(
-        await call('ann', 'PUT', `/substances/${ownSubstance}`, { content: { contentRange: '1 %' } }, ifMatch(2)),
+        await call(
+          'ann',
+          'PUT',
+          `/substances/${ownSubstance}`,
+          { content: { contentRange: '1 %' } },
+          revisionHeader(2),
+        ),
       ),
     ).toBe('400 invalid_parameter');
     const phrases = (await call('ann', 'GET', '/phrases?search=wassernebel&subsection=5.1')).value.phrases;
@@ -1018,12 +1028,12 @@ describe('the Studio', () => {
     expect(outcome(await step('ann', draft, 'submit'))).toBe('200');
     expect(outcome(await step('adm', draft, 'approve'))).toBe('200');
     const { value: file } = await upload('adm', draft, 'late.pdf', '%PDF-late');
-    const { name, size, hash: ofContent } = file;
+    const { name, size, hash: contentHash } = file;
     expect((await get(draft)).state).toBe('draft');
     expect((await eventsOf(draft))[0]).toMatchObject({
       action: 'uploaded',
       user: 'adm',
-      after: { name, size, hash: ofContent },
+      after: { name, size, hash: contentHash },
       comment: 'it was approved; this change returns it',
     });
     // The same content again is none.
@@ -1039,7 +1049,7 @@ describe('the Studio', () => {
     const { draft } = await create('ann', empty('GONE-1'));
     await upload('ann', draft, 'gone.pdf', '%PDF-gone');
     const { revision } = await get(draft);
-    expect(outcome(await call('ann', 'DELETE', `/drafts/${draft}`, undefined, ifMatch(revision)))).toBe('204');
+    expect(outcome(await call('ann', 'DELETE', `/drafts/${draft}`, undefined, revisionHeader(revision)))).toBe('204');
     const rowsOf = (csv: string) => csv.trim().split('\r\n').slice(1);
     /** User, action and how; values with commas are quoted and in other columns. */
     const actsIn = (csv: string) =>
@@ -1048,8 +1058,8 @@ describe('the Studio', () => {
         return [user, action, row.split(',').at(-3)];
       });
     // Other tests have opened the product.
-    const before = actsIn(await command('audit --product 1011'));
-    expect(before[0]).toEqual(['demo catalogue', 'published', 'demo']);
+    const actsBefore = actsIn(await command('audit --product 1011'));
+    expect(actsBefore[0]).toEqual(['demo catalogue', 'published', 'demo']);
     await command('unpublish 1011');
     // It warns of what is not assessed.
     expect((await runCommand(dataDir, ['publish', '1011'])).status).toBe(0);
@@ -1057,23 +1067,23 @@ describe('the Studio', () => {
     const path = join(dataDir, 'trail/1011.json');
     writeFileSync(path, JSON.stringify({ ...(JSON.parse(file!) as Json), code: 'TRAIL-1' }));
     await command(`import ${path} --change-codes`);
-    const ofDraft = await command(`audit --draft ${draft}`);
-    expect(actsIn(ofDraft)).toEqual([
+    const draftTrail = await command(`audit --draft ${draft}`);
+    expect(actsIn(draftTrail)).toEqual([
       ['ann', 'created', 'studio'],
       ['ann', 'uploaded', 'studio'],
       ['ann', 'deleted', 'studio'],
     ]);
-    const ofProduct = await command('audit --product 1011');
-    expect(actsIn(ofProduct)).toEqual([
-      ...before,
+    const productTrail = await command('audit --product 1011');
+    expect(actsIn(productTrail)).toEqual([
+      ...actsBefore,
       ['operator', 'removed', 'command'],
       ['operator', 'published', 'command'],
       ['operator', 'published', 'command'],
     ]);
-    expect(rowsOf(ofProduct).at(-1)).toContain('changed, ');
-    const ofGroup = (await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`)).text;
-    for (const row of [...rowsOf(ofDraft), ...rowsOf(ofProduct)]) expect(ofGroup).toContain(row);
-    expect(ofGroup).not.toContain(foreignDraft);
+    expect(rowsOf(productTrail).at(-1)).toContain('changed, ');
+    const groupEvents = (await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`)).text;
+    for (const row of [...rowsOf(draftTrail), ...rowsOf(productTrail)]) expect(groupEvents).toContain(row);
+    expect(groupEvents).not.toContain(foreignDraft);
   });
 
   test('an import into a workgroup with four eyes is a draft, which another approves, unless the workgroup allows otherwise', async () => {
@@ -1084,7 +1094,7 @@ describe('the Studio', () => {
       return { status, products: value.products as Json[] | undefined, error: value.error };
     };
     const gtin = { ...file, gtin: null, code: 'ERP-10' };
-    const before = await exported('erp', [1010]);
+    const exportBefore = await exported('erp', [1010]);
     const changed = { ...file, emergencyTelephone: '+49 30 30686700' };
     const sent = await sendAs('pub', [changed, { ...gtin, id: undefined }]);
     expect(sent).toMatchObject({
@@ -1094,8 +1104,8 @@ describe('the Studio', () => {
         { id: null, code: 'ERP-10', outcome: 'draft', draft: expect.any(String) },
       ],
     });
-    expect(await exported('erp', [1010])).toEqual(before);
-    const [draft, added] = sent.products!.map((one) => String(one.draft)) as [string, string];
+    expect(await exported('erp', [1010])).toEqual(exportBefore);
+    const [draft, added] = sent.products!.map((product) => String(product.draft)) as [string, string];
     expect((await eventsOf(draft)).map(({ action, user }) => [action, user])).toEqual([['created', 'pub']]);
     // Sent again it is the same draft, and another one takes the place of what only the import made.
     expect((await sendAs('pub', [changed])).products).toMatchObject([{ outcome: 'unchanged', draft }]);
@@ -1133,13 +1143,13 @@ describe('the Studio', () => {
     await allow('drafts');
     const path = join(dataDir, 'erp/1010.json');
     writeFileSync(path, JSON.stringify({ ...file, emergencyTelephone: '+49 30 30686722' }));
-    const byCommand = await runCommand(dataDir, ['import', path, '--workgroup', 'Demo laboratory']);
-    expect([byCommand.status, byCommand.stdout]).toEqual([0, expect.stringContaining('1 draft waits for review')]);
+    const imported = await runCommand(dataDir, ['import', path, '--workgroup', 'Demo laboratory']);
+    expect([imported.status, imported.stdout]).toEqual([0, expect.stringContaining('1 draft waits for review')]);
     const trail = await command('audit --product 1010');
     expect(trail).toMatch(/,pub,published,,,,"?changed.*,api,,1010\r\n/);
     expect(trail).toMatch(/,operator,created,.*,command,[\da-f-]{36},1010\r\n/);
-    const { text: ofGroup } = await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`);
-    expect(ofGroup).toContain('operator,configured,,,,imports publish,command');
+    const { text: groupEvents } = await call('adm', 'GET', `/events.csv?workgroup=${laboratory}`);
+    expect(groupEvents).toContain('operator,configured,,,,imports publish,command');
   });
 
   test('an import replaces a draft of imports of its account alone: none that was changed by hand, or is in review or approved', async () => {
@@ -1186,11 +1196,11 @@ describe('the Studio', () => {
     for (const [title, { productId, then, answer }] of Object.entries(rows)) {
       const { draft } = await send(productId, '+49 30 30686700');
       await then(draft);
-      const [before, events] = [await get(draft), await eventsOf(draft)];
+      const [draftBefore, events] = [await get(draft), await eventsOf(draft)];
       expect([title, (await send(productId, '+49 30 30686790')).answer]).toEqual([title, answer]);
       const isReplaced = answer === 'draft';
       expect([title, (await call('adm', 'GET', `/drafts/${draft}`)).status]).toEqual([title, isReplaced ? 404 : 200]);
-      if (!isReplaced) expect([await get(draft), await eventsOf(draft)]).toEqual([before, events]);
+      if (!isReplaced) expect([await get(draft), await eventsOf(draft)]).toEqual([draftBefore, events]);
     }
     // What is sent again while it is reviewed changes nothing.
     expect((await send(1015, '+49 30 30686700')).answer).toBe('unchanged');
@@ -1205,7 +1215,7 @@ describe('the Studio', () => {
 
   test('a product that the operator removed needs a second person to be public again, though nobody changes it', async () => {
     const discard = async (draft: string) =>
-      outcome(await call('adm', 'DELETE', `/drafts/${draft}`, undefined, ifMatch((await get(draft)).revision)));
+      outcome(await call('adm', 'DELETE', `/drafts/${draft}`, undefined, revisionHeader((await get(draft)).revision)));
     expect(await discard((await create('adm', { kind: 'product', productId: 1021 })).draft)).toBe('204');
     await command('unpublish 1021');
     const { draft } = await create('adm', { kind: 'product', productId: 1021 });

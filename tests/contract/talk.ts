@@ -25,21 +25,23 @@ export const isSoak = process.env.SOAK === '1';
 
 /** One of a list, another one each turn; all of it with SOAK=1. */
 export const selectByTurn = <Item>(turn: number, items: readonly Item[]) =>
-  isSoak ? items : items.filter((_, place) => place === turn % items.length);
+  isSoak ? items : items.filter((_, index) => index === turn % items.length);
 
-export const platformClientOf = (database: string, under: () => PlatformUnderTest): PlatformClient => ({
+export const platformClientOf = (database: string, testPlatform: () => PlatformUnderTest): PlatformClient => ({
   database,
   isThorough: database === databases[0] || isSoak,
-  send: (path, options) => sendRequest(under().platform.url, path, options),
+  send: (path, options) => sendRequest(testPlatform().platform.url, path, options),
   fetchDetail: async (id, language = 'en', query = '?m') => {
     const headers = { 'Accept-Language': language };
-    const response = await sendRequest(under().platform.url, `/api/v1/products/-${id}/detail${query}`, { headers });
+    const response = await sendRequest(testPlatform().platform.url, `/api/v1/products/-${id}/detail${query}`, {
+      headers,
+    });
     return detailShape.parse(response.json());
   },
-  dataDir: () => under().platform.dataDir,
-  log: () => under().platform.log(),
+  dataDir: () => testPlatform().platform.dataDir,
+  log: () => testPlatform().platform.log(),
   run: (statement) => {
-    const { postgres } = under();
+    const { postgres } = testPlatform();
     if (!postgres) throw new Error('Only PostgreSQL can be written to while the platform runs');
     postgres.run(statement);
   },

@@ -53,7 +53,7 @@ describe('demo remove', () => {
     const file = join(dataDir, 'citric.json');
     writeFileSync(file, readFileSync('examples/citric-acid.json', 'utf8'));
     const { stdout } = await runCommand(dataDir, ['import', '--publish', file]);
-    const own = /: (\d+) \S+ new$/m.exec(stdout)?.[1];
+    const productId = /: (\d+) \S+ new$/m.exec(stdout)?.[1];
     const account = ['user', 'add', 'ana', '--email', 'ana@a.example', '--workgroup', 'Sales', '--password-stdin'];
     expect((await runCommand(dataDir, account, { input: 'a long password' })).status).toBe(0);
 
@@ -63,7 +63,7 @@ describe('demo remove', () => {
       stderr: '',
     });
     expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(404);
-    expect((await sendRequest(platform.url, `/api/v1/products/-${own}/detail?m`)).status).toBe(200);
+    expect((await sendRequest(platform.url, `/api/v1/products/-${productId}/detail?m`)).status).toBe(200);
     await expect(logInAsDemo(platform)).rejects.toThrow();
     const users = (await runCommand(dataDir, ['user', 'list'])).stdout;
     expect(users).toMatch(/^ana\s/m);

@@ -23,7 +23,7 @@ export const appInitCalls = (client: PlatformClient) =>
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    test('an anonymous visitor is nobody', async () => {
+    test('an anonymous visitor has no user and no workgroups', async () => {
       const { status, json } = await init();
       expect(status).toBe(200);
       expect(json()).toEqual({ user_settings: { user_id: null, name: null, email: null }, groups: [] });
@@ -46,13 +46,13 @@ export const appInitCalls = (client: PlatformClient) =>
       ['endless', `Bearer ${'x'.repeat(5000)}`],
       ['of another kind', 'Basic ZGVtbzpkZW1v'],
       ['with a tab', 'Bearer a\tb'],
-    ])('a token that is good for nothing: %s', async (_, Authorization) => {
+    ])('an invalid token is refused with 401: %s', async (_, Authorization) => {
       const response = await init({ Authorization });
       expect([response.status, response.json()]).toEqual([401, { error: 'invalid_token' }]);
       expect(response.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
     });
 
-    test('a token is no one else’s: one more character and it is unknown', async () => {
+    test('a token with one more character is refused', async () => {
       const { Authorization } = await demoHeaders(client);
       expect((await init(bearer(`${Authorization?.slice(7)}a`))).status).toBe(401);
     });

@@ -32,7 +32,7 @@ export const assetCalls = ({ send }: PlatformClient) =>
       '/v2/assets/pictograms/%2e%2e%2fmain.ts',
       '/v2/assets/pictograms/GHS02.svg%00',
       '/v2/assets/constructor/name',
-    ])('nothing else comes out: %s', async (path) => {
+    ])('no other file is served: %s', async (path) => {
       expect((await send(path)).status).toBe(404);
     });
   });

@@ -21,7 +21,7 @@ export const attachmentCalls = ({ send, fetchDetail, database, isThorough, run }
           from generate_series(1, ${sixteenths}) as places (place)`);
         const { status, body } = await send('/api/v1/attachments/large');
         run("delete from attachments where key = 'large'");
-        const whole = Buffer.concat(Array.from({ length: sixteenths }, (_, place) => md5(String(place + 1))));
+        const whole = Buffer.concat(Array.from({ length: sixteenths }, (_, index) => md5(String(index + 1))));
         expect([status, body.equals(whole)]).toEqual([200, true]);
       });
 
@@ -49,12 +49,12 @@ export const attachmentCalls = ({ send, fetchDetail, database, isThorough, run }
       expect(refused[0]?.json()).toEqual({ error: 'no_permission' });
     });
 
-    test('a file of the removed product 1023', async () => {
+    test('a file of the removed product 1023 is 410', async () => {
       const response = await send('/api/v1/attachments/tr990-coa-220131');
       expect([response.status, response.json()]).toEqual([410, { error: 'removed' }]);
     });
 
-    test('an unknown key', async () => {
+    test('an unknown key is 404', async () => {
       expect((await send('/api/v1/attachments/none')).status).toBe(404);
     });
   });

@@ -54,7 +54,7 @@ export const badInput = ({ send }: PlatformClient) =>
     });
 
     test.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-      '%s is no method here',
+      'the method %s is 405',
       async (method) => {
         for (const path of ['/api/v1/products/-1001/detail', '/nowhere', '/v2/assets/pictograms/GHS02.svg']) {
           expect((await send(path, { method })).status).toBe(405);
@@ -76,7 +76,7 @@ export const badInput = ({ send }: PlatformClient) =>
       expect(text).not.toMatch(/at .*\.(js|ts)/);
     });
 
-    test('an unknown path', async () => {
+    test('an unknown path is 404', async () => {
       const response = await send('/api/v1/nothing');
       expect(response.status).toBe(404);
       expect(response.json()).toEqual({ error: 'not_found' });

@@ -28,11 +28,11 @@ const languages = ['en', 'de', 'fr', 'it', 'es', 'pl', 'sl', 'el'];
 function misspell(name: string, turn: number): string | null {
   const [word = ''] = (name.match(/\p{L}{6,}/gu) ?? []).sort((a, b) => b.length - a.length);
   if (!word) return null;
-  const at = 1 + (turn % (word.length - 3));
+  const position = 1 + (turn % (word.length - 3));
   const errors = [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-    `${word.slice(0, at)}x${word.slice(at + 1)}`,
+    word.slice(0, position) + word.slice(position + 1),
+    word.slice(0, position) + word[position + 1] + word[position] + word.slice(position + 2),
+    `${word.slice(0, position)}x${word.slice(position + 1)}`,
   ];
   return name.replace(word, errors[turn % errors.length]!);
 }
@@ -80,7 +80,7 @@ export const catalogueCalls = ({ send, run, fetchDetail, database, isThorough }:
     test('of searches for a known product by name in eight languages, with a typing error, by code, article, CAS, EC, UFI and GTIN at least 95 % find it first and all among the first five', async () => {
       const searches: { search: string; id: number }[] = [];
       const add = (id: number, search: string | null | undefined) => {
-        if (search && !searches.some((one) => one.search === search)) searches.push({ search, id });
+        if (search && !searches.some((known) => known.search === search)) searches.push({ search, id });
       };
       for (const language of languages) for (const { id, text } of (await page('', language)).data) add(id, text);
       for (const id of await published()) {
@@ -95,18 +95,18 @@ export const catalogueCalls = ({ send, run, fetchDetail, database, isThorough }:
       names.forEach(({ id, search }, turn) => turn % 3 === 0 && add(id, misspell(search, turn)));
       // Every kind of search, spread over the products.
       const some = searches.filter(
-        (_, at) => Math.floor((at * 210) / searches.length) !== Math.floor(((at - 1) * 210) / searches.length),
+        (_, index) => Math.floor((index * 210) / searches.length) !== Math.floor(((index - 1) * 210) / searches.length),
       );
       expect(some.length).toBeGreaterThanOrEqual(200);
 
       const missed: string[] = [];
       const notFirst: string[] = [];
       // All 200 in the soak run. The databases find by the same expressions.
-      const tried = some.filter((_, at) => isSoak || at % (isThorough ? 3 : 10) === 0);
+      const tried = some.filter((_, index) => isSoak || index % (isThorough ? 3 : 10) === 0);
       for (const { search, id } of tried) {
-        const place = (await found(search)).indexOf(id);
-        if (place < 0 || place > 4) missed.push(`${id}: ${search}`);
-        else if (place > 0) notFirst.push(`${id}: ${search}`);
+        const rank = (await found(search)).indexOf(id);
+        if (rank < 0 || rank > 4) missed.push(`${id}: ${search}`);
+        else if (rank > 0) notFirst.push(`${id}: ${search}`);
       }
       expect(missed).toEqual([]);
       if (notFirst.length > tried.length * 0.05) expect(notFirst).toEqual([]);
@@ -127,8 +127,8 @@ export const catalogueCalls = ({ send, run, fetchDetail, database, isThorough }:
 
     test('says that it shows similar products, and finds none for another number or for nothing but signs', async () => {
       // Acetone, and what has it among its ingredients.
-      const { data, ...near } = await page('search=acetnoe');
-      expect(near).toMatchObject({ total: 2, exact: 0, similar: true });
+      const { data, ...similarPage } = await page('search=acetnoe');
+      expect(similarPage).toMatchObject({ total: 2, exact: 0, similar: true });
       expect(data.map(({ id, similar }) => [id, similar])).toEqual([
         [1001, true],
         [1015, true],
@@ -151,9 +151,9 @@ export const catalogueCalls = ({ send, run, fetchDetail, database, isThorough }:
       ];
       for (const [query, rows] of expected)
         expect([query, idsOf((await page(query)).data)]).toEqual([query, idsOf(rows)]);
-      const forThePublic = idsOf((await page('audience=public')).data);
-      expect(forThePublic).toContain(1019);
-      expect(forThePublic).not.toContain(1001);
+      const publicIds = idsOf((await page('audience=public')).data);
+      expect(publicIds).toContain(1019);
+      expect(publicIds).not.toContain(1001);
       expect((await page('search=acetone&signal=warning')).total).toBe(0);
     });
 

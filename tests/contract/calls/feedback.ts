@@ -15,18 +15,18 @@ export const feedbackCalls = ({ send, dataDir, fetchDetail }: PlatformClient) =>
     const mailWith = (text: string) =>
       waitFor(async () => (await readOutbox(dataDir())).find((mail) => mail.text?.includes(text)));
 
-    const many = async (count: number, synonym_id: string, from?: string) => {
+    const many = async (count: number, synonym_id: string, address?: string) => {
       const statuses = [];
       for (let index = 0; index < count; index += 1)
-        statuses.push((await write({ synonym_id, message: `Number ${index} of ${synonym_id}` }, from)).status);
+        statuses.push((await write({ synonym_id, message: `Number ${index} of ${synonym_id}` }, address)).status);
       return statuses;
     };
 
     test('goes to the address of section 1.3 alone, with page, version and text, and the answer to the visitor', async () => {
       const detail = await fetchDetail(1001);
-      const [newest, before] = detail.basic.versions;
+      const [newest, previous] = detail.basic.versions;
       const message = 'Der Flammpunkt in 9.1 stimmt nicht.\r\nBcc: x@evil.example\r\nhttps://evil.example';
-      const sent = await write({ message, email: 'anna@kunde.example', version: String(before!.id), market: 'AT' });
+      const sent = await write({ message, email: 'anna@kunde.example', version: String(previous!.id), market: 'AT' });
       expect([sent.status, sent.json()]).toEqual([200, {}]);
       const mail = await mailWith('Der Flammpunkt in 9.1');
       expect([mail.to, mail.cc, mail.bcc]).toEqual([
@@ -37,9 +37,9 @@ export const feedbackCalls = ({ send, dataDir, fetchDetail }: PlatformClient) =>
       expect(mail.replyTo?.[0]?.address).toBe('anna@kunde.example');
       expect(mail.subject).toBe('Stimmt etwas auf dieser Seite nicht? Aceton technisch 99,5 %');
       expect(mail.text).toContain('Sicherheitsdatenblatt');
-      expect(mail.text).toContain(`Version ${before!.text}`);
+      expect(mail.text).toContain(`Version ${previous!.text}`);
       expect(mail.text).not.toContain(`Version ${newest!.text}`);
-      expect(mail.text).toContain(`https://dossier.example/p/1001/fr/gh/2?version=${before!.id}&market=AT`);
+      expect(mail.text).toContain(`https://dossier.example/p/1001/fr/gh/2?version=${previous!.id}&market=AT`);
       expect(mail.text).toContain('> Bcc: x@evil[.]example\n> https[:]//evil[.]example');
       expect(mail.text).toContain('[.] steht für einen Punkt');
       expect(mail.text + mail.html!.replaceAll('\u200c', '')).not.toMatch(/evil\.example|kunde\.example/);
@@ -60,10 +60,12 @@ export const feedbackCalls = ({ send, dataDir, fetchDetail }: PlatformClient) =>
       const other = await write({ message: 'From the same client about another product' }, address);
       expect([other.status, other.json()]).toEqual([429, { error: 'network_feedback_quota' }]);
       // Of the addresses of one IPv6 site each is the same network.
-      const ofSite = [];
+      const siteStatuses = [];
       for (let index = 0; index < 6; index += 1)
-        ofSite.push((await write({ synonym_id: '1018', message: `Subnet ${index}` }, `2001:db8:7:${index}::1`)).status);
-      expect(ofSite).toEqual([200, 200, 200, 200, 200, 429]);
+        siteStatuses.push(
+          (await write({ synonym_id: '1018', message: `Subnet ${index}` }, `2001:db8:7:${index}::1`)).status,
+        );
+      expect(siteStatuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
     test('about a product is closed by two networks for nobody else, who is then heard once', async () => {

@@ -55,7 +55,7 @@ export const ipiCalls = ({ send, database, isThorough, run }: PlatformClient) =>
         for (const drawing of drawings) expect((await send(drawing)).status).toBe(200);
       });
 
-      test('left out, the QR code’s link is there; 0 leaves it out', async () => {
+      test('without the parameter the QR code has its link; 0 removes both', async () => {
         const html = await fetchHtml('-1001/1/P');
         expect(html).toBe(await fetchHtml('-1001/1/P?qrCode=1'));
         expect(html).toContain('href="https://dossier.example/p/1001"');
@@ -84,7 +84,7 @@ export const ipiCalls = ({ send, database, isThorough, run }: PlatformClient) =>
         expect(page.text).toContain('AC-100');
       });
 
-      test('left out, it is A4 with the QR code', async () => {
+      test('without parameters the format is A4, with the QR code', async () => {
         const pdf = await fetchPdf('-1001/1');
         expect(pdf.equals(await fetchPdf('-1001/1?format=A4&qrCode=1'))).toBe(true);
         expect(pdf.includes('/URI (https://dossier.example/p/1001)')).toBe(true);
@@ -120,14 +120,14 @@ export const ipiCalls = ({ send, database, isThorough, run }: PlatformClient) =>
       ['a language that is not valid', '1021', '1'],
       ['a language that does not exist', '1001', '9999'],
       ['no SDS version behind it', '1022', '1'],
-    ])('no instruction: %s', async (_, id, lang) => {
+    ])('there is no instruction for %s', async (_, id, lang) => {
       for (const path of calls(id, lang)) {
         const response = await send(path);
         expect([response.status, response.json()]).toEqual([404, { error: 'No valid SDS version' }]);
       }
     });
 
-    test('an unknown product and a removed one', async () => {
+    test('an unknown product is 404, a removed one 410', async () => {
       for (const path of calls('999999', '1')) expect((await send(path)).status).toBe(404);
       for (const path of calls('1023', '1')) {
         const response = await send(path);
@@ -151,7 +151,7 @@ export const ipiCalls = ({ send, database, isThorough, run }: PlatformClient) =>
       expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^must /) });
     });
 
-    test('another letter than P is another path', async () => {
+    test('a letter other than P is 404', async () => {
       expect((await send('/api/v1/sdsRender/ipi/-1001/1/Q')).status).toBe(404);
     });
   });

@@ -105,13 +105,13 @@ export const labelAuditCalls = ({ send }: PlatformClient) =>
     });
 
     test('a country asks for its languages, and for none more', async () => {
-      const ofMarket = async (query: string) => {
+      const missingLanguages = async (query: string) => {
         const { findings } = await fetchAudit(`-1001?${query}`);
         return findings.filter(({ code }) => code === 'market-language-missing').map(({ message }) => message);
       };
-      expect(await ofMarket('market=BE&xlang=2,3')).toEqual([expect.stringContaining('Dutch')]);
+      expect(await missingLanguages('market=BE&xlang=2,3')).toEqual([expect.stringContaining('Dutch')]);
       for (const query of ['market=AT&xlang=2', 'market=GB&xlang=2', 'xlang=2'])
-        expect(await ofMarket(query)).toEqual([]);
+        expect(await missingLanguages(query)).toEqual([]);
       expect((await send('/api/v1/productLabelRender/audit/-1001?market=Belgium')).status).toBe(400);
     });
 

@@ -18,8 +18,11 @@ const exports = [
 export const labelExportCalls = (client: PlatformClient) =>
   describe('the label for logged-in users', () => {
     test.each(exports)('%s comes with its own type, and from no cache', async (_what, type, path, call) => {
-      const own = 'headers' in call ? call.headers : {};
-      const response = await client.send(path, { ...call, headers: { ...own, ...(await demoHeaders(client)) } });
+      const callHeaders = 'headers' in call ? call.headers : {};
+      const response = await client.send(path, {
+        ...call,
+        headers: { ...callHeaders, ...(await demoHeaders(client)) },
+      });
       expect([response.status, response.headers['content-type']]).toEqual([200, type]);
       expect(response.headers['cache-control']).toBe('no-store');
       expect(response.body.subarray(0, 2).toString()).toBe('PK');

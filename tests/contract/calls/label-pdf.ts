@@ -6,7 +6,7 @@ import { selectByTurn, isSoak, type PlatformClient } from '../talk';
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 
 /** A tenth of a millimetre. */
-const near = (millimetres: number) => expect.closeTo(millimetres, 1) as number;
+const closeTo = (millimetres: number) => expect.closeTo(millimetres, 1) as number;
 const box = ({ left, top, right, bottom }: PrintedWord) => [left, top, right, bottom];
 
 export const labelPdfCalls = ({ send, fetchDetail }: PlatformClient) =>
@@ -23,7 +23,7 @@ export const labelPdfCalls = ({ send, fetchDetail }: PlatformClient) =>
     ])('dimension %i alone is one tagged page of %i × %i mm', async (dim, width, height) => {
       const page = await readPdf(await fetchPdf(`-1001?dim=${dim}&lp=1&emb=1`));
       expect(page).toMatchObject({ pages: 1, lang: 'en', tagged: true, isUniversallyAccessible: true });
-      expect(page.size.map((points) => (points / 72) * 25.4)).toEqual([near(width), near(height)]);
+      expect(page.size.map((points) => (points / 72) * 25.4)).toEqual([closeTo(width), closeTo(height)]);
     });
 
     test.each(isSoak ? products : products.filter((id) => id % 5 === 2))(
@@ -39,8 +39,12 @@ export const labelPdfCalls = ({ send, fetchDetail }: PlatformClient) =>
             .map((word) => word.text)
             .join('')
             .replace(/\u00AD/g, '');
-          const output = [basic.text, health_safety.signal_word.text, ...health_safety.rshp.map((one) => one.text)];
-          expect(output.filter((one) => !text.includes(one.replace(/\s/g, '')))).toEqual([]);
+          const output = [
+            basic.text,
+            health_safety.signal_word.text,
+            ...health_safety.rshp.map((statement) => statement.text),
+          ];
+          expect(output.filter((phrase) => !text.includes(phrase.replace(/\s/g, '')))).toEqual([]);
           expect(text).not.toMatch(/(H|EUH|P)\d{3}/);
         }
       },
@@ -55,19 +59,19 @@ export const labelPdfCalls = ({ send, fetchDetail }: PlatformClient) =>
         const query = `-1001?dim=${dim}&emb=1&qrCode=1`;
         const sheet = await fetchPdf(query);
         expect(await readPrinted(sheet)).toMatchObject({ pages: 1, size: a4, tagged: true });
-        const printed = readWords(sheet);
+        const sheetWords = readWords(sheet);
         const single = readWords(await fetchPdf(`${query}&lp=1`));
         const places = ys.flatMap((y) => xs.map((x) => ({ x, y })));
-        const onSheet = ({ left, top, right, bottom }: PrintedWord, { x, y }: { x: number; y: number }) =>
+        const positionOnSheet = ({ left, top, right, bottom }: PrintedWord, { x, y }: { x: number; y: number }) =>
           how === 'upright'
             ? [x + left, y + top, x + right, y + bottom]
             : [x + top, y + 52 - right, x + bottom, y + 52 - left];
         for (const word of ['Acetone', 'Danger', 'Hamburg,']) {
           const [alone] = single.filter(({ text }) => text === word);
-          const found = printed.filter(({ text }) => text === word).map(box);
-          const expected = places.map((place) => onSheet(alone!, place).map(near));
+          const found = sheetWords.filter(({ text }) => text === word).map(box);
+          const expected = places.map((position) => positionOnSheet(alone!, position).map(closeTo));
           expect(found).toHaveLength(places.length);
-          for (const one of expected) expect(found).toContainEqual(one);
+          for (const box of expected) expect(found).toContainEqual(box);
         }
       },
     );
@@ -91,8 +95,8 @@ export const labelPdfCalls = ({ send, fetchDetail }: PlatformClient) =>
         readWords(page)
           .filter((word) => word.text === number)
           .map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2] as const);
-      const [across, down] = [middles('10'), middles('90')];
-      expect(down[0]![0] - across[0]![0]).toBeCloseTo(80, 1);
-      expect(across[1]![1] - down[1]![1]).toBeCloseTo(80, 1);
+      const [horizontal, vertical] = [middles('10'), middles('90')];
+      expect(vertical[0]![0] - horizontal[0]![0]).toBeCloseTo(80, 1);
+      expect(horizontal[1]![1] - vertical[1]![1]).toBeCloseTo(80, 1);
     });
   });

@@ -6,9 +6,9 @@ const path = '/api/v1/label/presets';
 
 export const labelPresetCalls = (client: PlatformClient) =>
   describe('presets of labels', () => {
-    const post = async (to: string, fields: Record<string, string>) => {
+    const post = async (path: string, fields: Record<string, string>) => {
       const { headers, ...rest } = form(fields);
-      const { status, json } = await client.send(to, {
+      const { status, json } = await client.send(path, {
         ...rest,
         headers: { ...headers, ...(await demoHeaders(client)) },
       });

@@ -70,7 +70,7 @@ export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }:
       '%i: the pictograms of its classification, each once',
       async (id) => {
         const { health_safety } = await fetchDetail(id);
-        expect(drawingsIn(await fetchSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
+        expect(drawingsIn(await fetchSvg(`-${id}`))).toEqual(health_safety.pictograms.map((pictogram) => pictogram.id));
         expect(drawingsIn(await fetchSvg(`-${id}?picOFF=1`))).toEqual([]);
       },
     );

@@ -52,7 +52,7 @@ export const productListCalls = (client: PlatformClient) =>
 
     test('says of what day and in which languages the SDS is, and the pictograms, as the product itself does', async () => {
       const { data } = await list();
-      const row = (id: number) => data.find((one) => one.id === id);
+      const row = (id: number) => data.find((product) => product.id === id);
       for (const id of [1001, 1009, 1021]) {
         const detail = await send(`/api/v1/products/-${id}/detail?m`);
         const { sds, validLangs, health_safety } = detail.json() as {
@@ -63,7 +63,7 @@ export const productListCalls = (client: PlatformClient) =>
         expect(row(id)).toMatchObject({
           sds_revision: sds.revision,
           validLangs,
-          pictograms: health_safety.pictograms.map((one) => one.id),
+          pictograms: health_safety.pictograms.map((pictogram) => pictogram.id),
         });
       }
       expect(row(1020)).toMatchObject({ sds_revision: null, validLangs: [] });
@@ -100,7 +100,7 @@ export const productListCalls = (client: PlatformClient) =>
       expect(await found(search)).toEqual(ids);
     });
 
-    test('a per cent sign is one', async () => {
+    test('a per cent sign in a search stands for itself', async () => {
       const { data } = await list('?search=%25');
       expect(data.length).toBeGreaterThan(1);
       for (const { text } of data) expect(text).toContain('%');
@@ -111,14 +111,15 @@ export const productListCalls = (client: PlatformClient) =>
       ['code', (row: Row) => row.code_name],
       ['date', (row: Row) => row.sds_revision],
     ])('is sorted by %s, and the other way round, those without one at the end', async (sort, valueOf) => {
-      const [up, down] = [await list(`?sort=${sort}`), await list(`?sort=-${sort}`)];
-      expect([up.sort, down.sort, up.total, down.total]).toEqual([sort, `-${sort}`, 23, 23]);
+      const [ascending, descending] = [await list(`?sort=${sort}`), await list(`?sort=-${sort}`)];
+      expect([ascending.sort, descending.sort, ascending.total, descending.total]).toEqual([sort, `-${sort}`, 23, 23]);
       const valuesOf = ({ data }: List) => data.map(valueOf).filter((value) => value !== null);
-      expect(valuesOf(up)).toEqual(valuesOf(up).sort());
-      expect(valuesOf(down)).toEqual(valuesOf(up).reverse());
-      for (const { data } of [up, down]) expect(data.map(valueOf)).toEqual(data.map(valueOf).sort(emptyLast));
+      expect(valuesOf(ascending)).toEqual(valuesOf(ascending).sort());
+      expect(valuesOf(descending)).toEqual(valuesOf(ascending).reverse());
+      for (const { data } of [ascending, descending])
+        expect(data.map(valueOf)).toEqual(data.map(valueOf).sort(emptyLast));
     });
-    const emptyLast = (one: string | null, other: string | null) => Number(one === null) - Number(other === null);
+    const emptyLast = (value: string | null, other: string | null) => Number(value === null) - Number(other === null);
 
     test('is sorted by the names of the language that is read, without their accents', async () => {
       const { data } = await list('?sort=-name', { 'Accept-Language': 'de' });
@@ -154,9 +155,9 @@ export const productListCalls = (client: PlatformClient) =>
       const all = (await list('?search=ac')).data;
       const hits = all.filter(({ pictograms }) => pictograms.includes('GHS05'));
       expect(hits.length).toBeLessThan(all.length);
-      const byCode = hits.toSorted((one, other) => (one.code_name < other.code_name ? 1 : -1)).map(({ id }) => id);
-      expect(data.map(({ id }) => id)).toEqual(byCode);
-      expect(byCode.length).toBeGreaterThan(1);
+      const idsByCode = hits.toSorted((hit, other) => (hit.code_name < other.code_name ? 1 : -1)).map(({ id }) => id);
+      expect(data.map(({ id }) => id)).toEqual(idsByCode);
+      expect(idsByCode.length).toBeGreaterThan(1);
     });
 
     test.each(['sort=size', 'sort=name,code', 'pictogram=flame', 'lang=0', 'lang=1000', 'lang=en', 'sds=all', 'sds='])(
@@ -186,18 +187,18 @@ export const productListCalls = (client: PlatformClient) =>
         run("update products set state = 'removed' where id = 1001");
         expect(await found('renamed')).toEqual([]);
         run("update products set state = 'published', code = 'AC-100' where id = 1001");
-        const rename = (from: string, to: string) =>
-          run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"${to}"')
-            where product_id = 1001 and facts -> 'name' ->> 'en' = '${from}'`);
+        const rename = (oldName: string, newName: string) =>
+          run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"${newName}"')
+            where product_id = 1001 and facts -> 'name' ->> 'en' = '${oldName}'`);
         rename('Acetone technical 99.5 %', 'Propanone');
         expect(await found('propanone')).toEqual([1001]);
         expect((await list('?search=propanone')).data[0]?.text).toBe('Propanone');
         rename('Propanone', 'Acetone technical 99.5 %');
-        const withoutSds = async () => (await list('?sds=none')).data.map(({ id }) => id);
+        const listWithoutSds = async () => (await list('?sds=none')).data.map(({ id }) => id);
         run('update products set sds_document = false where id = 1001');
-        expect(await withoutSds()).toContain(1001);
+        expect(await listWithoutSds()).toContain(1001);
         run('update products set sds_document = true where id = 1001');
-        expect(await withoutSds()).not.toContain(1001);
+        expect(await listWithoutSds()).not.toContain(1001);
         run('delete from workgroup_products where product_id = 1001');
         expect(await found('acetone')).toEqual([]);
         run(`insert into workgroup_products (workgroup_id, product_id)

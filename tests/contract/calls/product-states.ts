@@ -14,7 +14,7 @@ export const productStates = ({ send, fetchDetail }: PlatformClient) =>
       [1022, 'SDS flags on', { sds_exists: true, lang_exists: true, doc: { sds: true } }],
       [1024, 'complete', { sds_exists: true, doc: { sds: true } }],
     ];
-    test.each(states)('%i: %s', async (id, _, expected) => {
+    test.each(states)('product %i has the state: %s', async (id, _, expected) => {
       expect((await fetchDetail(id)).edit_param).toMatchObject(expected);
     });
 

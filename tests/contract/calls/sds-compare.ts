@@ -19,8 +19,8 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
       [1, 'SECTION 2: '],
       [2, 'ABSCHNITT 2: '],
     ])('in language %i: marks, and the changed sections only', async (lang, heading) => {
-      const [newest, before] = await versionsOf(1009);
-      const { html, sections } = await compare(`-1009/${lang}`, before!, newest!);
+      const [newest, previous] = await versionsOf(1009);
+      const { html, sections } = await compare(`-1009/${lang}`, previous!, newest!);
       expect(sections.map(({ id }) => id)).toEqual([2, 3, 11, 16]);
       expect(sections[0]?.title).toContain(heading);
       expect(html).toContain('<del>H373</del>');
@@ -30,14 +30,14 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
     });
 
     test('additions are those of the newer version, whichever parameter names it', async () => {
-      const [newest, before] = await versionsOf(1009);
-      expect(await compare('-1009/1', newest!, before!)).toEqual(await compare('-1009/1', before!, newest!));
+      const [newest, previous] = await versionsOf(1009);
+      expect(await compare('-1009/1', newest!, previous!)).toEqual(await compare('-1009/1', previous!, newest!));
     });
 
     test('a version compared with itself is that version, without changed sections', async () => {
-      const [, before] = await versionsOf(1001);
-      const view = await send(`/api/v1/sdsRender/view/-1001/1?version=${before}`);
-      const { html, sections } = await compare('-1001/1', before!, before!);
+      const [, previous] = await versionsOf(1001);
+      const view = await send(`/api/v1/sdsRender/view/-1001/1?version=${previous}`);
+      const { html, sections } = await compare('-1001/1', previous!, previous!);
       expect(sections).toEqual([]);
       expect(html).toBe((view.json() as { html: string }).html);
     });
@@ -55,7 +55,7 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
       }
     });
 
-    describe('no valid SDS version', () => {
+    describe('a comparison without a valid SDS version is 404', () => {
       test.each([
         ['an unknown version to compare with', '-1009/1', 1, 10092],
         ['an unknown version in view', '-1009/1', 10091, 1],
@@ -76,7 +76,7 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
       });
     });
 
-    test('an unknown product and a removed one', async () => {
+    test('an unknown product is 404, a removed one 410', async () => {
       expect((await send(address('-999999/1', 1, 2))).status).toBe(404);
       expect((await send(address('-1023/1', 1, 2))).status).toBe(410);
     });

@@ -11,7 +11,7 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
 
     if (database === 'PostgreSQL') {
       describe('after a change behind the platform’s back', () => {
-        const inNewest =
+        const newestVersionClause =
           'where product_id = 1012 and number = (select max(number) from product_versions where product_id = 1012)';
         beforeAll(() =>
           run(`create table kept as select v.product_id, v.id, v.facts, p.code
@@ -25,23 +25,25 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
         afterAll(() => run('drop table kept'));
 
         test('a product with a new code has it on its sheet', async () => {
-          const before = await fetchPdf('-1012/1');
+          const sheetBefore = await fetchPdf('-1012/1');
           run("update products set code = 'NEW-CODE-7' where id = 1012");
           const sheet = await fetchPdf('-1012/1');
-          expect((await readPrinted(before)).text).not.toContain('NEW-CODE-7');
+          expect((await readPrinted(sheetBefore)).text).not.toContain('NEW-CODE-7');
           expect((await readPrinted(sheet)).text).toContain('NEW-CODE-7');
           expect((await fetchPdf('-1012/1')).equals(sheet)).toBe(true);
         });
 
         test('a version with new facts has them on its sheet', async () => {
           expect((await fetchSheet('-1012/1')).text).not.toContain('Quartz cleaner');
-          run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"Quartz cleaner"') ${inNewest}`);
+          run(
+            `update product_versions set facts = jsonb_set(facts, '{name,en}', '"Quartz cleaner"') ${newestVersionClause}`,
+          );
           expect((await fetchSheet('-1012/1')).text).toContain('Quartz cleaner');
         });
 
-        test('a product with more text than can be printed', async () => {
+        test('a product with more text than can be printed is 422, and its HTML is served', async () => {
           run(
-            `update product_versions set facts = jsonb_set(facts, '{texts}', jsonb_build_object('7.3', jsonb_build_object('en', repeat('many words ', 40000)))) ${inNewest}`,
+            `update product_versions set facts = jsonb_set(facts, '{texts}', jsonb_build_object('7.3', jsonb_build_object('en', repeat('many words ', 40000)))) ${newestVersionClause}`,
           );
           const response = await fetchPath('-1012/1');
           expect(response.status).toBe(422);
@@ -55,16 +57,19 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
     test.each([
       [1, 'en', 'SAFETY DATA SHEET', 'SECTION 16'],
       [2, 'de', 'SICHERHEITSDATENBLATT', 'ABSCHNITT 16'],
-    ])('language %i: a tagged sheet on A4, from the title to section 16', async (lang, code, title, last) => {
-      const sheet = await fetchSheet(`-1001/${lang}?qrCode=1`);
-      expect(sheet).toMatchObject({ size: a4, lang: code, tagged: true, isUniversallyAccessible: true });
-      expect(sheet.text.toUpperCase()).toContain(title);
-      expect(sheet.text).toContain(last);
-      expect(sheet.text).toContain('AC-100');
-      expect(sheet.text).toContain('67-64-1');
-    });
+    ])(
+      'in language %i the PDF is a tagged sheet on A4, from the title to section 16',
+      async (lang, code, title, last) => {
+        const sheet = await fetchSheet(`-1001/${lang}?qrCode=1`);
+        expect(sheet).toMatchObject({ size: a4, lang: code, tagged: true, isUniversallyAccessible: true });
+        expect(sheet.text.toUpperCase()).toContain(title);
+        expect(sheet.text).toContain(last);
+        expect(sheet.text).toContain('AC-100');
+        expect(sheet.text).toContain('67-64-1');
+      },
+    );
 
-    test('left out, the version is the newest and the QR code is there', async () => {
+    test('without parameters the PDF is the newest version with the QR code', async () => {
       const { basic } = await fetchDetail(1001);
       const plain = await fetchPdf('-1001/1');
       const named = await fetchPdf(`-1001/1?version=${basic.versions[0]?.id}&qrCode=1`);
@@ -106,7 +111,7 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
       expect(Math.min(...again.map(({ durationMs }) => durationMs))).toBeLessThan(first.durationMs / 2);
     });
 
-    test('the same sheet asked for by twenty at once', async () => {
+    test('twenty simultaneous requests for one sheet get the same PDF', async () => {
       const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => fetchPdf('-1003/2')));
       for (const pdf of others) expect(pdf.equals(first!)).toBe(true);
     });
@@ -126,12 +131,12 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
       ['the largest version there can be', '-1001/1?version=999999999999'],
       ['a product without an SDS', '-1020/1'],
       ['a product without SDS versions', '-1022/1'],
-    ])('no valid SDS: %s', async (_, path) => {
+    ])('the PDF of %s is 404', async (_, path) => {
       const response = await fetchPath(path);
       expect([response.status, response.json()]).toEqual([404, { error: 'No valid SDS version' }]);
     });
 
-    test('an unknown product and a removed one', async () => {
+    test('an unknown product is 404, a removed one 410', async () => {
       expect((await fetchPath('-999999/1')).status).toBe(404);
       const removed = await fetchPath('-1023/1');
       expect([removed.status, removed.json()]).toEqual([410, { error: 'removed' }]);

@@ -40,7 +40,7 @@ export const sdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
       expect((await fetchSds('-1017/1')).html).toMatch(/3\.2\b/);
     });
 
-    test('left out, the version is the newest and the QR code is there', async () => {
+    test('without parameters the sheet is the newest version with the QR code', async () => {
       const { basic } = await fetchDetail(1001);
       const plain = await fetchSds('-1001/1');
       expect(plain).toEqual(await fetchSds(`-1001/1?version=${basic.versions[0]?.id}&qrCode=1`));
@@ -50,10 +50,10 @@ export const sdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
     test('for a country it has the law of that country, and a country that does not exist is refused', async () => {
       const markets = (await fetchDetail(1001)).sds.markets;
       expect(markets.find(({ lang }) => lang === 2)?.countries).toEqual(['DE', 'AT', 'CH', 'BE']);
-      const [byDefault, german, austrian, belgian] = await Promise.all(
+      const [defaultSheet, german, austrian, belgian] = await Promise.all(
         ['-1001/2', '-1001/2?market=DE', '-1001/2?market=AT', '-1001/3?market=BE'].map((path) => fetchSds(path)),
       );
-      expect(german).toEqual(byDefault);
+      expect(german).toEqual(defaultSheet);
       expect(german!.html).toContain('WGK');
       expect(austrian!.html).toContain('+43 1 406 43 43');
       expect(belgian!.html).toContain('+32 70 245 245');
@@ -70,7 +70,7 @@ export const sdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
     });
 
     test.each(['-1021/1', '-1001/9999', '-1001/1?version=1', '-1001/1?version=999999999999', '-999999/1'])(
-      'no valid SDS: %s',
+      'the sheet %s is 404',
       async (path) => {
         const response = await send(`/api/v1/sdsRender/view/${path}`);
         expect(response.status).toBe(404);

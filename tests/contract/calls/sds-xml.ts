@@ -18,7 +18,7 @@ export const sdsXmlCalls = ({ send, fetchDetail }: PlatformClient) =>
     test.each([
       [1, 'en', 'Acetone'],
       [2, 'de', 'Aceton'],
-    ])('language %i', async (lang, code, name) => {
+    ])('in language %i the XML has the product’s name and numbers', async (lang, code, name) => {
       const xml = await fetchXml(`-1001/${lang}`);
       expect(xml).toMatch(
         /^<\?xml version="1.0" encoding="UTF-8"\?>\n<e:DatasheetFeed xmlns:e="http:\/\/www.esdscom.eu\/eSDScom">/,
@@ -32,9 +32,9 @@ export const sdsXmlCalls = ({ send, fetchDetail }: PlatformClient) =>
       const [newest, older] = (await fetchDetail(1009)).basic.versions;
       expect(await fetchXml('-1009/1')).toBe(await fetchXml(`-1009/1?version=${newest?.id}`));
       expect(await fetchXml('-1009/1')).toContain('<HazardClassCategory>STOT RE 1</HazardClassCategory>');
-      const before = await fetchXml(`-1009/1?version=${older?.id}`);
-      expect(before).toContain('<HazardClassCategory>STOT RE 2</HazardClassCategory>');
-      expect(before).toContain(`<VersionNo>${older?.text}</VersionNo>`);
+      const feedBefore = await fetchXml(`-1009/1?version=${older?.id}`);
+      expect(feedBefore).toContain('<HazardClassCategory>STOT RE 2</HazardClassCategory>');
+      expect(feedBefore).toContain(`<VersionNo>${older?.text}</VersionNo>`);
     });
 
     test('the detail says that there is one', async () => {
@@ -48,10 +48,8 @@ export const sdsXmlCalls = ({ send, fetchDetail }: PlatformClient) =>
         const path = join(folder, 'sheet.pdf');
         writeFileSync(path, pdfOf(await send('/api/v1/sdsRender/sdsPdf/-1005/2')));
         execFileSync('pdfdetach', ['-saveall', '-o', folder, path], { stdio: 'ignore' });
-        const withoutDay = (xml: string) => xml.replace(/<DateGeneratedExport>.*</, '');
-        expect(withoutDay(readFileSync(join(folder, 'esdscom.xml'), 'utf8'))).toBe(
-          withoutDay(await fetchXml('-1005/2')),
-        );
+        const removeDay = (xml: string) => xml.replace(/<DateGeneratedExport>.*</, '');
+        expect(removeDay(readFileSync(join(folder, 'esdscom.xml'), 'utf8'))).toBe(removeDay(await fetchXml('-1005/2')));
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -63,7 +61,7 @@ export const sdsXmlCalls = ({ send, fetchDetail }: PlatformClient) =>
       ['a product without an SDS', '-1020/1', 404, { error: 'No valid SDS version' }],
       ['an unknown product', '-999999/1', 404, { error: 'not_found' }],
       ['a removed product', '-1023/1', 410, { error: 'removed' }],
-    ])('there is none: %s', async (_, path, status, body) => {
+    ])('there is no XML for %s', async (_, path, status, body) => {
       const response = await fetchPath(path);
       expect([response.status, response.json()]).toEqual([status, body]);
     });

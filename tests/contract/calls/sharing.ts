@@ -9,10 +9,10 @@ export const sharingCalls = (client: PlatformClient) =>
     const languages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
 
     const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
-      const { headers: own, ...rest } = form(fields);
+      const { headers: formHeaders, ...rest } = form(fields);
       return send(`/api/v1/products/${path}`, {
         ...rest,
-        headers: { ...own, ...(await demoHeaders(client)), ...headers },
+        headers: { ...formHeaders, ...(await demoHeaders(client)), ...headers },
       });
     };
     const list = (name: string, items: (string | number)[]) =>

@@ -18,13 +18,13 @@ export function studioCalls(client: PlatformClient) {
 
   describe('the Studio', () => {
     test('accepts one of many edits at once, and records it', async () => {
-      const from = { kind: 'empty', code: 'PG-1', name: 'Draft', language: 'en', productKind: 'mixture' };
-      const { value } = await call('POST', '/drafts', { workgroup: 1, from });
+      const source = { kind: 'empty', code: 'PG-1', name: 'Draft', language: 'en', productKind: 'mixture' };
+      const { value } = await call('POST', '/drafts', { workgroup: 1, from: source });
       const path = `/drafts/${(value.drafts as string[])[0]!}`;
-      const edits = Array.from({ length: isSoak ? 20 : 6 }, (_, place) => ({ facts: { wasteCode: `3.${place}` } }));
+      const edits = Array.from({ length: isSoak ? 20 : 6 }, (_, index) => ({ facts: { wasteCode: `3.${index}` } }));
       const save = (content: Json) => call('PUT', `${path}/sections/properties`, content, { 'If-Match': '"1"' });
       const responses = await Promise.all(edits.map(save));
-      const accepted = edits.filter((_, place) => responses[place]!.status === 200);
+      const accepted = edits.filter((_, index) => responses[index]!.status === 200);
       expect(accepted).toHaveLength(1);
       expect(responses.filter(({ status }) => status === 412)).toHaveLength(edits.length - 1);
       const { events } = (await call('GET', `${path}/events`)).value as { events: Json[] };
@@ -63,8 +63,8 @@ export function studioCalls(client: PlatformClient) {
 
     if (client.database === 'PostgreSQL')
       test('takes the next file of a user when it has stored the one before', async () => {
-        const from = { kind: 'empty', code: 'PG-2', name: 'Draft', language: 'en', productKind: 'mixture' };
-        const [draft] = (await call('POST', '/drafts', { workgroup: 1, from })).value.drafts as string[];
+        const source = { kind: 'empty', code: 'PG-2', name: 'Draft', language: 'en', productKind: 'mixture' };
+        const [draft] = (await call('POST', '/drafts', { workgroup: 1, from: source })).value.drafts as string[];
         const headers = await demoHeaders(client);
         const upload = async (content: string) => {
           const path = `/api/v1/studio/drafts/${draft}/files?name=a.pdf`;
@@ -76,7 +76,7 @@ export function studioCalls(client: PlatformClient) {
           create or replace trigger wait before insert on studio_files for each row execute function wait()`);
         const first = upload('first');
         await pause(500);
-        const others = Array.from({ length: 3 }, (_, place) => upload(`other ${place}`));
+        const others = Array.from({ length: 3 }, (_, index) => upload(`other ${index}`));
         expect((await Promise.all([first, ...others])).sort()).toEqual([
           [200, undefined],
           ...Array.from({ length: 3 }, () => [503, '5']),

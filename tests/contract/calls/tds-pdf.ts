@@ -34,7 +34,7 @@ export const tdsPdfCalls = ({ send, fetchDetail, database, run, isThorough }: Pl
       expect(pdf.equals(await fetchPdf('1/-1001'))).toBe(true);
     });
 
-    test('left out, the version is the newest', async () => {
+    test('without parameters the PDF is the newest version', async () => {
       const [newest] = (await fetchDetail(1001)).basic.tds_versions;
       expect((await fetchPdf('1/-1001')).equals(await fetchPdf(`1/-1001?version=${newest?.version}`))).toBe(true);
     });
@@ -62,7 +62,7 @@ export const tdsPdfCalls = ({ send, fetchDetail, database, run, isThorough }: Pl
       ['TDS not enabled', '1/-1018'],
       ['its document flag off', '1/-1019'],
       ['no version', '1/-1022'],
-    ])('no valid TDS: %s', async (_, path) => {
+    ])('there is no PDF of a TDS for %s', async (_, path) => {
       const response = await fetchPath(path);
       expect([response.status, response.json()]).toEqual([404, { error: 'No valid TDS version' }]);
     });
@@ -71,7 +71,7 @@ export const tdsPdfCalls = ({ send, fetchDetail, database, run, isThorough }: Pl
       ['a product that never was', '/api/v1/p/tds/pdf/1/-999999', 404, { error: 'not_found' }],
       ['a removed product', '/api/v1/p/tds/pdf/1/-1023', 410, { error: 'removed' }],
       ['a removed product of brand chemcard', '/api/v1/tds/pdf/1/1023', 410, { error: 'removed' }],
-    ])('%s', async (_, path, status, body) => {
+    ])('the PDF is refused for %s', async (_, path, status, body) => {
       const response = await send(path);
       expect([response.status, response.json()]).toEqual([status, body]);
     });

@@ -32,7 +32,7 @@ export const tdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
       },
     );
 
-    test('left out, the version is the newest', async () => {
+    test('without parameters the sheet is the newest version', async () => {
       const [newest] = (await fetchDetail(1001)).basic.tds_versions;
       expect(await fetchTds('1/-1001')).toBe(await fetchTds(`1/-1001?version=${newest?.version}`));
     });
@@ -52,7 +52,7 @@ export const tdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
       ['TDS not enabled', '1/-1018'],
       ['its document flag off', '1/-1019'],
       ['no version', '1/-1022'],
-    ])('no valid TDS: %s', async (_, path) => {
+    ])('there is no TDS for %s', async (_, path) => {
       const response = await send(`/api/v1/p/tds/view/${path}`);
       expect(response.status).toBe(404);
       expect(response.json()).toEqual({ error: 'No valid TDS version' });
@@ -64,7 +64,7 @@ export const tdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
       ['no language id', 'x/-1001', 400, { error: 'invalid_parameter', field: 'lang' }],
       ['no permalink id', '1/1001', 400, { error: 'invalid_parameter', field: 'id' }],
       ['no version number', '1/-1001?version=-1', 400, { error: 'invalid_parameter', field: 'version' }],
-    ])('%s', async (_, path, status, body) => {
+    ])('the sheet is refused for %s', async (_, path, status, body) => {
       const response = await send(`/api/v1/p/tds/view/${path}`);
       expect(response.status).toBe(status);
       expect(response.json()).toMatchObject(body);

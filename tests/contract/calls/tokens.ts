@@ -163,13 +163,13 @@ export const tokenCalls = (client: PlatformClient) =>
         'invalid_grant',
         undefined,
       ],
-    ])('%s', async (_, fields, status, error, field) => {
+    ])('a request for a token with %s is refused', async (_, fields, status, error, field) => {
       const response = await visitor(client).post('/api/oauth2/token', fields as Record<string, string>);
       expect(response.status).toBe(status);
       expect(response.json()).toMatchObject(field ? { error, field } : { error });
     });
 
-    test('a body that is no form, or too large', async () => {
+    test('a body that is no form is 415, one that is too large 413', async () => {
       const json = {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -180,7 +180,7 @@ export const tokenCalls = (client: PlatformClient) =>
       expect((await send('/api/oauth2/token', large)).status).toBe(413);
     });
 
-    test.each(['GET', 'PUT', 'DELETE'])('%s is no method of the token calls', async (method) => {
+    test.each(['GET', 'PUT', 'DELETE'])('the method %s of the token calls is 405', async (method) => {
       for (const path of ['/api/oauth2/token', '/api/oauth2/revoke']) {
         const response = await send(path, { method });
         expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
@@ -192,12 +192,14 @@ export const tokenCalls = (client: PlatformClient) =>
         const { logIn, refresh } = visitor(client);
         const { refresh_token, access_token } = tokensOf(await logIn());
         const places = Array.from({ length: isSoak ? 250 : 50 }, (_, index) => index % refresh_token.length);
-        const tampered = places.flatMap((place, index) => [
-          refresh_token.slice(0, place) + (refresh_token[place] === 'A' ? 'B' : 'A') + refresh_token.slice(place + 1),
-          refresh_token.slice(0, place) + 'x'.repeat(index % 7) + refresh_token.slice(place + 1),
+        const tampered = places.flatMap((position, index) => [
+          refresh_token.slice(0, position) +
+            (refresh_token[position] === 'A' ? 'B' : 'A') +
+            refresh_token.slice(position + 1),
+          refresh_token.slice(0, position) + 'x'.repeat(index % 7) + refresh_token.slice(position + 1),
         ]);
         const statuses = new Set<number>();
-        for (const token of [...tampered.filter((one) => one !== refresh_token), access_token])
+        for (const token of [...tampered.filter((token) => token !== refresh_token), access_token])
           statuses.add((await refresh(token)).status);
         expect([...statuses]).toEqual([401]);
         expect(await whoIs(refresh_token)).toBe(401);
@@ -229,7 +231,9 @@ export const tokenCalls = (client: PlatformClient) =>
       const second = tokensOf(await refresh(first.refresh_token));
       await logIn('my secret in the wrong field', 'another secret');
       expect(log()).toMatch(/"audit":"login","userId":\d+,"address":"192\.0\.2\.\d+"/);
-      for (const secret of [...Object.values(first), ...Object.values(second)].filter((one) => String(one).length > 20))
+      for (const secret of [...Object.values(first), ...Object.values(second)].filter(
+        (value) => String(value).length > 20,
+      ))
         expect(log()).not.toContain(secret);
       expect(log()).not.toMatch(/secret|a password for tests/);
     });
@@ -373,7 +377,7 @@ export const tokenCalls = (client: PlatformClient) =>
         expect((await refresh(second.refresh_token)).status).toBe(401);
       });
 
-      test('an account that the operator locked', async () => {
+      test('an account that the operator locked cannot log in, and its tokens are refused', async () => {
         const { logIn, refresh } = visitor(client);
         const { access_token, refresh_token } = tokensOf(await logIn());
         run("update users set locked = true where name = 'demo'");

@@ -53,11 +53,11 @@ interface Confidential {
 export const workgroupProductCalls = (client: PlatformClient) =>
   describe('own product', () => {
     const { send } = client;
-    const own = async (id: number | string, headers: Record<string, string> = {}) =>
+    const fetchOwnDetail = async (id: number | string, headers: Record<string, string> = {}) =>
       send(`/api/v1/products/${id}/detail`, { headers: { ...(await demoHeaders(client)), ...headers } });
 
     test('is the public detail with formulation, material and derivation', async () => {
-      const [response, publicOne] = await Promise.all([own(1012), send('/api/v1/products/-1012/detail?m')]);
+      const [response, publicOne] = await Promise.all([fetchOwnDetail(1012), send('/api/v1/products/-1012/detail?m')]);
       const { material, steps, derivation, ...rest } = response.json() as Confidential;
       expect(derivation).toBeDefined();
       expect(material.data[0]).toEqual({
@@ -81,12 +81,12 @@ export const workgroupProductCalls = (client: PlatformClient) =>
     });
 
     test('has its texts in the language of the interface', async () => {
-      const { steps } = (await own(1012, { 'Accept-Language': 'de' })).json() as Confidential;
+      const { steps } = (await fetchOwnDetail(1012, { 'Accept-Language': 'de' })).json() as Confidential;
       expect(steps.formulation_mixer[1]).toMatchObject({ instruction: 'Rührer einschalten, 120 U/min.' });
     });
 
     test('says how each class of a mixture was found, and why the others are not', async () => {
-      const { derivation } = (await own(1012, { 'Accept-Language': 'de' })).json() as Confidential;
+      const { derivation } = (await fetchOwnDetail(1012, { 'Accept-Language': 'de' })).json() as Confidential;
       const { classes, not_classified: others } = derivationShape.parse(derivation);
       const skin = classes.find(({ category }) => category.startsWith('Skin Corr.'));
       expect(skin).toMatchObject({ h: ['H314'], declared: true });
@@ -94,16 +94,16 @@ export const workgroupProductCalls = (client: PlatformClient) =>
       const soda = skin!.steps.find(({ ingredient }) => /natriumhydroxid/i.test(ingredient));
       expect(soda).toMatchObject({ content: 3, limit_unit: '%' });
       expect(soda!.contribution).toBeCloseTo((soda!.content * soda!.factor) / soda!.limit!);
-      for (const one of others) expect([one.name, one.reasons]).toEqual([one.name, [expect.any(String)]]);
+      for (const row of others) expect([row.name, row.reasons]).toEqual([row.name, [expect.any(String)]]);
       expect(others.map(({ outcome_text: text }) => text)).toContain('Daten fehlen');
     });
 
     test('of a substance has no derivation', async () => {
-      expect((await own(1001)).text).not.toContain('derivation');
+      expect((await fetchOwnDetail(1001)).text).not.toContain('derivation');
     });
 
     test('without confidential data has empty rows', async () => {
-      expect(detailShape.parse((await own(1001)).json())).toMatchObject({ basic: { id: 1001 } });
+      expect(detailShape.parse((await fetchOwnDetail(1001)).json())).toMatchObject({ basic: { id: 1001 } });
     });
 
     test('nothing confidential stands in a public answer, whoever asks', async () => {
@@ -120,8 +120,8 @@ export const workgroupProductCalls = (client: PlatformClient) =>
       const init = await send('/api/v1/app/init', { headers: await demoHeaders(client) });
       const [, production] = (init.json() as { groups: { id: number }[] }).groups;
       for (const id of [1003, 1005]) {
-        expect((await own(id)).text).toContain('"derivation"');
-        const foreign = await own(id, { 'X-Workgroup-Id': String(production?.id) });
+        expect((await fetchOwnDetail(id)).text).toContain('"derivation"');
+        const foreign = await fetchOwnDetail(id, { 'X-Workgroup-Id': String(production?.id) });
         const anonymous = await send(`/api/v1/products/${id}/detail`);
         expect([foreign.status, anonymous.status]).toEqual([404, 401]);
         for (const { text } of [foreign, anonymous]) expect(text).not.toMatch(/derivation|contribution/);
@@ -132,9 +132,9 @@ export const workgroupProductCalls = (client: PlatformClient) =>
       const init = await send('/api/v1/app/init', { headers: await demoHeaders(client) });
       const [, production] = (init.json() as { groups: { id: number }[] }).groups;
       const responses = await Promise.all([
-        own(1001, { 'X-Workgroup-Id': String(production?.id) }),
-        own(999999),
-        own(1023),
+        fetchOwnDetail(1001, { 'X-Workgroup-Id': String(production?.id) }),
+        fetchOwnDetail(999999),
+        fetchOwnDetail(1023),
       ]);
       for (const response of responses)
         expect([response.status, response.json()]).toEqual([404, { error: 'not_found' }]);
@@ -142,6 +142,6 @@ export const workgroupProductCalls = (client: PlatformClient) =>
 
     test('is for logged-in users, and for no cache', async () => {
       for (const id of [1012, 999999]) expect((await send(`/api/v1/products/${id}/detail`)).status).toBe(401);
-      expect((await own(1012)).headers['cache-control']).toBe('no-store');
+      expect((await fetchOwnDetail(1012)).headers['cache-control']).toBe('no-store');
     });
   });
