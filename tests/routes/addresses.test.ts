@@ -92,9 +92,9 @@ test.each([
   ['/p/1234567890123/en/pd/1', '/p/dossiererror?cause=unknown'],
   ['/p/no-such-page-of-ours', '/p/dossiererror?cause=unknown'],
   ['/', '/p'],
-])('%s leads to %s', async (from, to) => {
-  const { status, headers } = await sendRequest(site.app.url, from);
-  expect({ status, location: headers.location }).toEqual({ status: 307, location: to });
+])('%s leads to %s', async (path, target) => {
+  const { status, headers } = await sendRequest(site.app.url, path);
+  expect({ status, location: headers.location }).toEqual({ status: 307, location: target });
 });
 
 test.each<[string, string, string | undefined, string | undefined]>([
@@ -108,10 +108,10 @@ test.each<[string, string, string | undefined, string | undefined]>([
   ['/p/1001/el/pd/8', 'the chosen language before the browser’s', 'de', 'language_chosen=el_GR'],
   ['/p/1001/de/pd/2', 'a choice that is none', 'de', 'language_chosen=xx_XX'],
   ['/p/1001/de/pd/2', 'the language of the page read last, which nobody chose', 'de', 'language=en_US'],
-])('the permalink leads to %s by %s, and says what that depends on', async (to, _, language, cookie) => {
+])('the permalink leads to %s by %s, and says what that depends on', async (target, _, language, cookie) => {
   const headers = { ...(language ? { 'accept-language': language } : {}), ...(cookie ? { cookie } : {}) };
   const response = await sendRequest(site.app.url, '/p/1001', { headers });
-  expect(response).toMatchObject({ status: 307, headers: { location: to, vary: 'Accept-Language, Cookie' } });
+  expect(response).toMatchObject({ status: 307, headers: { location: target, vary: 'Accept-Language, Cookie' } });
 });
 
 test('an address that names more than the product leads to English, whatever the browser reads', async () => {
@@ -324,10 +324,10 @@ test('under the other brand the classification section is hidden and the hazard 
   const landing = await sendRequest(other.app.url, '/p/1001/en/pd/1');
   expect(landing.text).toMatch(/data-brand="chemcard"/);
   expect(wordsOf(landing.text)).toContain('Highly flammable liquid and vapour.');
-  const [own, hidden] = [
+  const [shown, hidden] = [
     await sendRequest(site.app.url, '/p/1001/en/pi/1'),
     await sendRequest(other.app.url, '/p/1001/en/pi/1'),
   ];
-  expect(wordsOf(own.text)).toContain('Hazard class and category');
+  expect(wordsOf(shown.text)).toContain('Hazard class and category');
   expect(wordsOf(hidden.text)).not.toContain('Hazard class and category');
 });

@@ -46,15 +46,15 @@ const failureOf = ({ method, path, body }: PlainRequest, { status, text: written
 async function failuresOf(origin: string, all: readonly PlainRequest[]): Promise<string[]> {
   const failures: string[] = [];
   await sendRequests(origin, all, (request, response) =>
-    failures.push(...[failureOf(request, response)].filter((one) => one !== null)),
+    failures.push(...[failureOf(request, response)].filter((failure) => failure !== null)),
   );
   return failures;
 }
 
 /** An address with another text in one of its parts behind `/p/`. */
-function replaced(address: string, place: number, value: string): string {
+function replaced(address: string, seed: number, value: string): string {
   const parts = address.split('/');
-  parts[2 + (place % (parts.length - 2))] = value;
+  parts[2 + (seed % (parts.length - 2))] = value;
   return parts.join('/');
 }
 
@@ -142,15 +142,15 @@ const gets: fc.Arbitrary<PlainRequest> = fc
   .record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
     address: fc.constantFrom(...pages.filter((path) => path !== '/p/unhandlederror'), ...read),
-    place: fc.nat(20),
+    seed: fc.nat(20),
     value: badText,
     isWhole: fc.constantFrom(true, false, false, false),
     query,
     isLoggedIn: fc.boolean(),
   })
-  .map(({ method, address, place, value, isWhole, query: request, isLoggedIn }) => ({
+  .map(({ method, address, seed, value, isWhole, query: request, isLoggedIn }) => ({
     method,
-    path: (isWhole || address === '/p' ? address : replaced(address, place, value)) + request,
+    path: (isWhole || address === '/p' ? address : replaced(address, seed, value)) + request,
     headers: { cookie: isLoggedIn ? visitor.headers.cookie! : '' },
   }));
 const changing = handlers.flatMap(({ path, methods }) =>
@@ -207,14 +207,14 @@ test('ways out of an address, 1,300 of them or a twentieth, lead to no call of t
   const ways = drawn(
     fc.record({
       address: fc.constantFrom(...[...pages, ...read].filter((path) => path.split('/').length > 2)),
-      place: fc.nat(20),
+      seed: fc.nat(20),
       way: traversal,
-      inQuery: fc.boolean(),
+      isInQuery: fc.boolean(),
     }),
     1_300,
-  ).map(({ address, place, way, inQuery }) => ({
+  ).map(({ address, seed, way, isInQuery }) => ({
     method: 'GET',
-    path: inQuery ? `${address}?${names[place % names.length]}=${way}` : replaced(address, place, way),
+    path: isInQuery ? `${address}?${names[seed % names.length]}=${way}` : replaced(address, seed, way),
     isBroken: address === '/p/unhandlederror',
   }));
   const failures: string[] = [];
@@ -253,9 +253,9 @@ test('bad calls, 3,500 of them or a twentieth, over all routes of the platform b
     file: '1.json',
   };
   const bad = fc
-    .record({ route: fc.constantFrom(...routes), place: fc.nat(40), value: badText, more: query, body })
-    .map(({ route, place, value, more, body: sent }) => {
-      const wrong = route.parameters[place % (route.parameters.length || 1)];
+    .record({ route: fc.constantFrom(...routes), seed: fc.nat(40), value: badText, more: query, body })
+    .map(({ route, seed, value, more, body: sent }) => {
+      const wrong = route.parameters[seed % (route.parameters.length || 1)];
       const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => (name === wrong?.name ? value : good[name]!));
       const search = wrong?.in === 'query' ? `?${wrong.name}=${value}` : more;
       const headers = { authorization: `Bearer ${access_token}` };

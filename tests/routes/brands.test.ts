@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const at = (host: string, path: string, headers: Record<string, string> = {}) =>
+const requestHost = (host: string, path: string, headers: Record<string, string> = {}) =>
   sendRequest(app.url, path, { headers: { host, ...headers } });
 const first = ['sds.first.example', 'First Works', '#7a1f5c', 'https://first.example/imprint'] as const;
 const paints = ['sds.paints.example', 'Paints &amp; Co', '#1f3d7a', 'https://paints.example/imprint'] as const;
@@ -72,12 +72,12 @@ test('each domain has its name, colours, logo, links and addresses, also from th
     '/p/suppliers/demo-chemicals-gmbh?interfaceLang=en',
   ])
     for (const round of [1, 2])
-      for (const [own, foreign] of [
+      for (const [brand, foreign] of [
         [first, paints],
         [paints, first],
       ] as const) {
-        const [host, name, accent, imprint] = own;
-        const { status, text } = await at(host, path);
+        const [host, name, accent, imprint] = brand;
+        const { status, text } = await requestHost(host, path);
         expect([path, round, host, status]).toEqual([path, round, host, 200]);
         for (const part of [`:: ${name}</title>`, `--accent:light-dark(${accent},`, imprint, `https://${host}/p`])
           expect(text).toContain(part);
@@ -87,44 +87,44 @@ test('each domain has its name, colours, logo, links and addresses, also from th
 
 test('what a cached page was made from is fetched again for its domain', async () => {
   const [host] = paints;
-  expect((await at(host, '/p/1003/en/pd/1')).status).toBe(200);
+  expect((await requestHost(host, '/p/1003/en/pd/1')).status).toBe(200);
   await moveClock(app, 90_000);
   platform.requests.length = 0;
-  expect((await at(host, '/p/1003/en/pd/1')).status).toBe(200);
+  expect((await requestHost(host, '/p/1003/en/pd/1')).status).toBe(200);
   await waitFor(() => platform.requests.find(({ url }) => url.includes('-1003')));
   expect(new Set(platform.requests.map(({ headers }) => headers['x-brand']))).toEqual(new Set(['paints']));
 });
 
 test('a host that no brand names gets the pages of SITE_URL, with nothing of the host in them', async () => {
-  const plain = await at('sds.first.example', '/p/1003/en/pd/1');
+  const plain = await requestHost('sds.first.example', '/p/1003/en/pd/1');
   for (const host of ['evil.example', 'sds.paints.example.evil.example', 'SDS.PAINTS.EXAMPLE:80', 'x'.repeat(300)]) {
-    const { text } = await at(host, '/p/1003/en/pd/1');
+    const { text } = await requestHost(host, '/p/1003/en/pd/1');
     expect(text).not.toContain('evil');
     expect(text).toContain('<link rel="canonical" href="https://sds.first.example/p/1003/en/pd/1"/>');
     expect(text).not.toContain('Paints');
     expect(text.length).toBe(plain.text.length);
   }
-  const { text } = await at('evil.example', '/p/1003/en/pd/1', { 'x-forwarded-host': 'sds.paints.example' });
+  const { text } = await requestHost('evil.example', '/p/1003/en/pd/1', { 'x-forwarded-host': 'sds.paints.example' });
   expect(text).not.toContain('Paints');
 });
 
 test('robots, sitemap, GS1 resolver, QR codes and logos are those of the domain', async () => {
   for (const [host, name] of [first, ['sds.paints.example', 'Paints & Co']] as const) {
-    const { status, headers, text } = await at(host, '/.well-known/security.txt');
+    const { status, headers, text } = await requestHost(host, '/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Contact: mailto:security@${host}\n`);
     expect(text).toContain(`Canonical: https://${host}/.well-known/security.txt\n`);
-    expect((await at(host, '/robots.txt')).text).toContain(`Sitemap: https://${host}/p/sitemap.xml`);
-    const index = (await at(host, '/p/sitemap.xml')).text;
+    expect((await requestHost(host, '/robots.txt')).text).toContain(`Sitemap: https://${host}/p/sitemap.xml`);
+    const index = (await requestHost(host, '/p/sitemap.xml')).text;
     expect(index).toContain(`<loc>https://${host}/p/sitemap/suppliers.xml</loc>`);
-    const suppliers = (await at(host, '/p/sitemap/suppliers.xml')).text;
+    const suppliers = (await requestHost(host, '/p/sitemap/suppliers.xml')).text;
     expect(suppliers).toContain(`<loc>https://${host}/p/suppliers/demo-chemicals-gmbh?interfaceLang=de</loc>`);
-    expect((await at(host, '/.well-known/gs1resolver')).json()).toMatchObject({
+    expect((await requestHost(host, '/.well-known/gs1resolver')).json()).toMatchObject({
       name: expect.stringContaining(name) as string,
     });
-    expect((await at(host, '/p/api/qr/1001/link.url')).text).toContain(`https://${host}/p/1001`);
-    const path = /\/p\/brand\/[\w-]+\.svg/.exec((await at(host, '/p/1001/en/pd/1')).text)![0];
-    const logo = await at(host, path);
+    expect((await requestHost(host, '/p/api/qr/1001/link.url')).text).toContain(`https://${host}/p/1001`);
+    const path = /\/p\/brand\/[\w-]+\.svg/.exec((await requestHost(host, '/p/1001/en/pd/1')).text)![0];
+    const logo = await requestHost(host, path);
     expect([logo.status, logo.headers['content-type'], logo.headers['cache-control']]).toEqual([
       200,
       'image/svg+xml',

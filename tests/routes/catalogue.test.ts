@@ -10,8 +10,8 @@ jest.setTimeout(180_000);
 describe('the start page', () => {
   const site = bootSite();
   const open = async (path: string, headers: Record<string, string> = {}) => {
-    const { status, text, headers: given } = await sendRequest(site.app.url, path, { headers });
-    return { status, text, location: given.location, ...readPage(text, site.app.url) };
+    const { status, text, headers: responseHeaders } = await sendRequest(site.app.url, path, { headers });
+    return { status, text, location: responseHeaders.location, ...readPage(text, site.app.url) };
   };
 
   test('finds products by what is typed, each with its dossier, sheet and emergency screen', async () => {

@@ -107,8 +107,10 @@ test('hreflang is reciprocal, names the page itself, leads into the sitemap and 
   );
   expect(strangers).toEqual([]);
   for (const { loc, alternates } of named) {
-    const byLanguage = Object.entries(pages.get(loc)?.alternates ?? {}).filter(([, address]) => !isByCountry(address));
-    expect(alternates).toEqual(Object.fromEntries(byLanguage));
+    const languageAlternates = Object.entries(pages.get(loc)?.alternates ?? {}).filter(
+      ([, address]) => !isByCountry(address),
+    );
+    expect(alternates).toEqual(Object.fromEntries(languageAlternates));
   }
 });
 
@@ -145,7 +147,7 @@ test('every page has a picture to be shared with: a PNG of 1200 × 630 that may 
 
 describe('links', () => {
   /** A product's page, whatever the language around it. */
-  const asPage = /^\/p\/(\d+)\/\w\w\/(\w\w)\/(\d+)$/;
+  const pagePath = /^\/p\/(\d+)\/\w\w\/(\w\w)\/(\d+)$/;
   const found = new Map<string, string>();
   beforeAll(() => {
     for (const [address, { links }] of pages) for (const link of links) found.set(link, address);
@@ -157,9 +159,9 @@ describe('links', () => {
   test('to a document in another language of the interface lead to one that the sitemap has', () => {
     const documents = new Set<string>();
     for (const { loc } of sitemap.filter(isOfProduct))
-      documents.add(asPage.exec(new URL(loc).pathname)!.slice(1).join());
+      documents.add(pagePath.exec(new URL(loc).pathname)!.slice(1).join());
     const unknown = [...found.keys()].filter((link) => {
-      const page = asPage.exec(new URL(link).pathname);
+      const page = pagePath.exec(new URL(link).pathname);
       // The landing page and the detail are there with any language; the label's editor goes with the label.
       if (!page || ['pd', 'pi'].includes(page[2]!)) return false;
       return !documents.has([page[1], page[2] === 'ed' ? 'ee' : page[2], page[3]].join());
@@ -177,10 +179,12 @@ describe('links', () => {
         : pathname.replace(/\d+/g, 'n');
       return [shape, ...searchParams.keys()].join(' ');
     };
-    const one = new Map([...found.keys()].filter((link) => !pages.has(link)).map((link) => [kindOf(link), link]));
-    expect(one.size).toBeGreaterThan(50);
+    const linkByShape = new Map(
+      [...found.keys()].filter((link) => !pages.has(link)).map((link) => [kindOf(link), link]),
+    );
+    expect(linkByShape.size).toBeGreaterThan(50);
     const dead: unknown[] = [];
-    await each(one.values(), async (link) => {
+    await each(linkByShape.values(), async (link) => {
       const response = await get(link);
       await response.arrayBuffer();
       if (response.status !== 200) dead.push({ link, status: response.status, on: found.get(link) });

@@ -49,12 +49,12 @@ const take = (app: { url: string }, path: string, headers: Record<string, string
     call.end();
   });
 
-/** Asks and goes away as soon as `when` says so. */
-async function takeAndLeave(app: { url: string }, path: string, when: Promise<unknown>) {
+/** Sends a request and aborts it when `abortSignal` resolves. */
+async function takeAndLeave(app: { url: string }, path: string, abortSignal: Promise<unknown>) {
   const call = request(`${app.url}${path}`, { agent: false });
   call.on('error', () => undefined);
   call.end();
-  await when;
+  await abortSignal;
   call.destroy();
 }
 
@@ -406,7 +406,7 @@ describe('a text to show in place of another', () => {
   });
 });
 
-describe('parameters that are none', () => {
+describe('invalid parameters', () => {
   const wrong = [
     '0',
     '-1',
@@ -452,9 +452,9 @@ describe('parameters that are none', () => {
 
   test('are answered with 400, and nobody is asked', async () => {
     serve(wholePdf);
-    for (const place of places) {
-      for (const value of wrong.filter((text) => text !== '0' || !place.endsWith('qr=?'))) {
-        const path = `/p/api/${place.replace(/\?(?![a-z])/, value)}`;
+    for (const template of places) {
+      for (const value of wrong.filter((text) => text !== '0' || !template.endsWith('qr=?'))) {
+        const path = `/p/api/${template.replace(/\?(?![a-z])/, value)}`;
         const { status, text } = await sendRequest(app.url, path);
         expect({ path, status, body: text.slice(0, 60) }).toEqual({
           path,
@@ -485,8 +485,8 @@ describe('parameters that are none', () => {
 
   test.each(['%2e%2e', '..', '.', ''])('that lead out of the address (%p) lead nowhere', async (value) => {
     serve(wholePdf);
-    for (const place of places.filter((path) => !path.includes('='))) {
-      const { status } = await sendRequest(app.url, `/p/api/${place.replace('?', value)}`);
+    for (const template of places.filter((path) => !path.includes('='))) {
+      const { status } = await sendRequest(app.url, `/p/api/${template.replace('?', value)}`);
       expect([308, 400, 404]).toContain(status);
     }
     expect(platform.requests).toEqual([]);

@@ -68,8 +68,8 @@ test('the platform’s text has its style on an error page, and is plain words i
 });
 
 test.each(codes)('unhandlederror without an id says in %s nothing of one, with one it asks for it', async (lang) => {
-  const { unhandled_text: withId, unhandled_text_without_id: withoutId } = appMessages[lang].app;
-  expect((await read(`unhandlederror?interfaceLang=${lang}`)).more).toBe(withoutId);
+  const { unhandled_text: withId, unhandled_text_without_id: textWithoutId } = appMessages[lang].app;
+  expect((await read(`unhandlederror?interfaceLang=${lang}`)).more).toBe(textWithoutId);
   expect((await read(`unhandlederror?interfaceLang=${lang}&id=x7k`)).more).toBe(withId);
 });
 

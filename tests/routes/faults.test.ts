@@ -79,19 +79,19 @@ test.each<[string, Fault]>([
   'while the platform %s a seen dossier stays as it was; within 10 s of its end all is new, by one call each',
   async (_what, fault) => {
     const pages = pagesOf(newProduct());
-    const before = await look(pages);
-    expect(before.map(({ status, content }) => [status, content?.includes(edition)])).toEqual(
+    const pagesBefore = await look(pages);
+    expect(pagesBefore.map(({ status, content }) => [status, content?.includes(edition)])).toEqual(
       pages.map(() => [200, true]),
     );
 
     await later(61_000);
     await proxy.fail(fault);
     for (let round = 0; round < 2; round += 1) {
-      expect(await look([...pages, ...pages])).toEqual([...before, ...before]);
+      expect(await look([...pages, ...pages])).toEqual([...pagesBefore, ...pagesBefore]);
       await later(2_001);
     }
     const unseen = await expectClearError();
-    expect(await look(pages)).toEqual(before);
+    expect(await look(pages)).toEqual(pagesBefore);
 
     await proxy.heal();
     // What is under way is not asked for again.

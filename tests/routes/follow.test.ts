@@ -163,9 +163,9 @@ test('a product and a supplier have a feed in each language, cached like other p
     headers: { 'if-none-match': feed.headers.etag! },
   });
   expect(again.status).toBe(304);
-  const ofSupplier = await sendRequest(app.url, '/p/suppliers/demo-chemicals-gmbh.atom');
-  expect(ofSupplier.status).toBe(200);
-  expect(ofSupplier.text).toContain('<title>New versions of safety data sheets: Demo Chemicals GmbH</title>');
+  const supplierFeed = await sendRequest(app.url, '/p/suppliers/demo-chemicals-gmbh.atom');
+  expect(supplierFeed.status).toBe(200);
+  expect(supplierFeed.text).toContain('<title>New versions of safety data sheets: Demo Chemicals GmbH</title>');
   for (const [path, status] of [
     ['/p/1020.atom', 404],
     ['/p/1023.atom', 410],

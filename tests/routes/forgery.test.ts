@@ -59,7 +59,7 @@ test.each(changing)('%s %s refuses every forged call, and nothing is asked of th
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];
 
 test.each(handlers)('$path has no method but $methods', async ({ path, methods }) => {
-  for (const method of allMethods.filter((one) => !methods.includes(one))) {
+  for (const method of allMethods.filter((method) => !methods.includes(method))) {
     const { status } = await visitor.call(app.url, path, { method });
     expect([method, status]).toEqual([method, 405]);
   }

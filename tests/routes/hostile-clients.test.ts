@@ -26,8 +26,8 @@ afterAll(async () => {
   await platform?.stop();
 });
 
-const from = (address: string) => ({ headers: { 'X-Forwarded-For': address, 'Accept-Encoding': 'gzip' } });
-const [attacker, other] = [from('192.0.2.1'), from('192.0.2.2')];
+const requestFrom = (address: string) => ({ headers: { 'X-Forwarded-For': address, 'Accept-Encoding': 'gzip' } });
+const [attacker, other] = [requestFrom('192.0.2.1'), requestFrom('192.0.2.2')];
 const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))];
 
 /** The sum of a metric over the labels that match. */
@@ -63,7 +63,7 @@ describe('many requests at once on connections that are not read (D1)', () => {
   test('others get their pages, memory stays within bounds, and the connections are ended', async () => {
     await sendRequest(app.url, '/p/1001/en/gh/1', other);
     const refused = () => metric('dossier_connection_refusals_total', 'pipelined');
-    const before = await refused();
+    const refusedBefore = await refused();
     const { hostname, port } = new URL(app.url);
     const requests = 'GET /p/1001/en/gh/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n'.repeat(1_000);
     const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname).on('error', () => undefined));
@@ -73,7 +73,7 @@ describe('many requests at once on connections that are not read (D1)', () => {
     expect(statuses(responses)).toEqual([200]);
     expect(residentMb()).toBeLessThan(512);
     expect(await metric('dossier_unsent_bytes')).toBeLessThanOrEqual(32 * 1024 * 1024);
-    expect((await refused()) - before).toBe(50);
+    expect((await refused()) - refusedBefore).toBe(50);
     sockets.forEach((socket) => socket.destroy());
   });
 });
@@ -98,8 +98,8 @@ describe('a client that asks for labels without end (D2)', () => {
     expect(statuses(flooded).filter((status) => ![0, 200, 429].includes(status))).toEqual([]);
     expect(refused.length).toBeGreaterThan(0);
     for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0);
-    const byPlatform = await metric('dossier_upstream_call_duration_seconds_count', 'outcome="throttled"');
-    expect((await metric('dossier_limit_refusals_total')) + byPlatform).toBeGreaterThanOrEqual(refused.length);
+    const platformRefusals = await metric('dossier_upstream_call_duration_seconds_count', 'outcome="throttled"');
+    expect((await metric('dossier_limit_refusals_total')) + platformRefusals).toBeGreaterThanOrEqual(refused.length);
     expect(await metric('dossier_upstream_breaker_open')).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('a client that asks for labels without end (D2)', () => {
       for (let change = 0; change < 2; change += 1) {
         const query = `padT=${person % 20}&padB=${change}`;
         for (const what of ['preview', 'audit'])
-          responses.push(await sendRequest(app.url, `/p/api/label/1003/${what}?${query}`, from('192.0.2.20')));
+          responses.push(await sendRequest(app.url, `/p/api/label/1003/${what}?${query}`, requestFrom('192.0.2.20')));
       }
       return responses;
     });
@@ -119,7 +119,7 @@ describe('a client that asks for labels without end (D2)', () => {
 
 describe('pages that cannot be kept (D3)', () => {
   test('of one client wait for each other; others get theirs, and values without a meaning make no other page', async () => {
-    const before = await metric('dossier_page_cache_pages');
+    const cachedBefore = await metric('dossier_page_cache_pages');
     const flooding = flood(
       // Far more than may wait, so that some are refused however slowly the machine accepts connections.
       Array.from({ length: 600 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 7}`),
@@ -132,7 +132,7 @@ describe('pages that cannot be kept (D3)', () => {
     expect(statuses(flooded).filter((status) => ![0, 200, 307, 429].includes(status))).toEqual([]);
     expect(flooded.some(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0)).toBe(true);
     // The detail page once, and the landing page where it was not kept any more.
-    expect((await metric('dossier_page_cache_pages')) - before).toBeLessThanOrEqual(2);
+    expect((await metric('dossier_page_cache_pages')) - cachedBefore).toBeLessThanOrEqual(2);
   });
 
   test.each([
@@ -189,12 +189,12 @@ test('whatever headers the first visitor sends, the kept page is that of a fresh
   const [visited, fresh] = [await startWebApp(platform.url), await startWebApp(platform.url)];
   try {
     // Each page is another one, since only the first visitor's request makes it; several headers come at once.
-    const ofClients = unkeyedHeaders.filter((name) => name !== 'x-forwarded-for');
+    const clientHeaders = unkeyedHeaders.filter((name) => name !== 'x-forwarded-for');
     const groupCount = process.env.SOAK ? 20 : 5;
     const groups = Array.from({ length: groupCount }, (_, group) => ({
       path: `/p/${1001 + group}/en/${['pd', 'pi', 'gh', 'mh'][group % 4]}/1`,
       headers: Object.fromEntries(
-        ofClients
+        clientHeaders
           .filter((_name, index) => index % groupCount === group)
           .map((name, index) => [name, odd[(group + index) % odd.length]!]),
       ),

@@ -370,7 +370,7 @@ test('who followed a link to the label for Word without a login logs in first an
   expect(login.searchParams.get('interfaceLang')).toBe('de');
 });
 
-test('a drawing that is none is no drawing of ours', async () => {
+test('a response that is not a drawing is not passed on as one', async () => {
   serve(file('text/html', '<script>'));
   const { status, text } = await sendRequest(app.url, `/p/api/label/${newProduct()}/preview`);
   expect(status).toBe(503);

@@ -9,9 +9,9 @@ const site = bootSite();
 
 /** The nonce of an answer's policy, and all that its text and its other headers have. */
 function noncesOf({ headers, text }: { headers: Record<string, string | undefined>; text: string }) {
-  const ofPolicy = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+  const policyNonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
   const others = [...`${text} ${headers.link}`.matchAll(/nonce(?:=|\\":)\\?"([^"\\]+)/g)].map(([, nonce]) => nonce);
-  return { ofPolicy, others: [...new Set(others)] };
+  return { policyNonce, others: [...new Set(others)] };
 }
 const pages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency'].map((segment) => `/p/1001/en/${segment}/1`);
 
@@ -22,9 +22,9 @@ test.each(pages)('%s is the same for everybody but for the nonce, which each ans
     await sendRequest(site.app.url, path),
   ];
   const nonces = responses.map(noncesOf);
-  for (const { ofPolicy, others } of nonces) expect(others).toEqual([ofPolicy]);
-  expect(new Set(nonces.map(({ ofPolicy }) => ofPolicy)).size).toBe(3);
-  const [first, second] = responses.map(({ text }, index) => text.replaceAll(nonces[index]!.ofPolicy!, ''));
+  for (const { policyNonce, others } of nonces) expect(others).toEqual([policyNonce]);
+  expect(new Set(nonces.map(({ policyNonce }) => policyNonce)).size).toBe(3);
+  const [first, second] = responses.map(({ text }, index) => text.replaceAll(nonces[index]!.policyNonce!, ''));
   expect(first).toBe(second);
 });
 
@@ -37,7 +37,7 @@ test('gzipped it is the same page', async () => {
   });
   const text = gunzipSync(gzipped.body).toString();
   expect(text.length).toBe(plain.text.length);
-  expect(noncesOf({ ...gzipped, text }).others).toEqual([noncesOf(gzipped).ofPolicy]);
+  expect(noncesOf({ ...gzipped, text }).others).toEqual([noncesOf(gzipped).policyNonce]);
 });
 
 test('HEAD has its headers', async () => {

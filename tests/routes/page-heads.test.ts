@@ -53,19 +53,19 @@ const linksOf = (header = '') =>
   );
 
 /** Without the sheets for another country than the default one of their language. */
-const ofLanguages = (hreflang: Record<string, unknown>) =>
+const languageAlternates = (hreflang: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(hreflang).filter(([code]) => code === 'x-default' || !code.includes('-')));
 
 // crawler.test.ts reads the same pages of the products that it looks at.
 testInSoak.each(['pd', 'pi', 'gh', 'th', 'ee', 'mh'])(
   'the page %s is one page a language, each with a title of its own, and each names all of them',
   async (docType) => {
-    const own = codes.map((code, index) => `1001/${code}/${docType}/${index + 1}`);
-    const heads = await Promise.all(own.map(read));
-    const set = { ...Object.fromEntries(codes.map((code, index) => [code, own[index]])), 'x-default': own[0] };
+    const paths = codes.map((code, index) => `1001/${code}/${docType}/${index + 1}`);
+    const heads = await Promise.all(paths.map(read));
+    const set = { ...Object.fromEntries(codes.map((code, index) => [code, paths[index]])), 'x-default': paths[0] };
     for (const [index, head] of heads.entries()) {
-      expect(head.canonical).toEqual([own[index]]);
-      expect(ofLanguages(head.hreflang)).toEqual(set);
+      expect(head.canonical).toEqual([paths[index]]);
+      expect(languageAlternates(head.hreflang)).toEqual(set);
       expect(head.property('robots')).toEqual(['index, follow']);
     }
     expect(new Set(heads.map(({ title }) => title)).size).toBe(codes.length);
@@ -74,7 +74,7 @@ testInSoak.each(['pd', 'pi', 'gh', 'th', 'ee', 'mh'])(
 
 test('a document in one language stands for all', async () => {
   const { hreflang } = await read('1021/de/gh/2');
-  expect(ofLanguages(hreflang)).toEqual({ de: '1021/de/gh/2', 'x-default': '1021/de/gh/2' });
+  expect(languageAlternates(hreflang)).toEqual({ de: '1021/de/gh/2', 'x-default': '1021/de/gh/2' });
 });
 
 test('the sheet for another country is a page of its own, which names the same others as that for the default country', async () => {
@@ -262,7 +262,7 @@ test.each([
 ])('the page %s says in its HTML what it is, valid by schema.org’s definitions', async (docType, types) => {
   const { data, nonces, headers } = await read(`1001/en/${docType}/1`);
   expect(data[0]!['@graph'].map((node) => node['@type'])).toEqual(types);
-  expect(data.flatMap((one) => schemaErrors(one))).toEqual([]);
+  expect(data.flatMap((item) => schemaErrors(item))).toEqual([]);
   expect(headers['content-security-policy']).toContain(`'nonce-${nonces[0]}'`);
 });
 

@@ -59,7 +59,7 @@ const serveList: Scripted = (request, response) => {
   const data = found.slice((page - 1) * 50, page * 50);
   json({ data, page, pages, total: found.length })(request, response);
 };
-const requested = () => provider.calls().filter((one) => one.call.startsWith(`GET ${listPath}`));
+const requested = () => provider.calls().filter((request) => request.call.startsWith(`GET ${listPath}`));
 const pageOf = ({ text }: RawResponse) =>
   /Page (?:<!-- -->)?\d+(?:<!-- -->)? of (?:<!-- -->)?\d+/.exec(text)?.[0].replace(/<!-- -->/g, '');
 
@@ -111,12 +111,12 @@ describe('the product list', () => {
       json({ data: [row(1)], page: 1, pages: 2, total: 51, sort: '-date' })(request, response);
     const response = await call('/p/products?sort=-date&pictogram=GHS02&lang=2&sds=none');
     const query = 'sort=-date&pictogram=GHS02&lang=2&sds=none';
-    expect(requested().map((one) => one.call)).toEqual([`GET ${listPath}?page=1&${query}`]);
+    expect(requested().map((request) => request.call)).toEqual([`GET ${listPath}?page=1&${query}`]);
     expect(response.text).toContain(`href="/p/products?${query}&page=2"`.replaceAll('&', '&amp;'));
     expect(response.text).toContain('<option value="GHS02" selected="">');
     provider.platform.requests.length = 0;
     await call('/p/products?sort=size&pictogram=x&lang=-1&sds=1');
-    expect(requested().map((one) => one.call)).toEqual([`GET ${listPath}?page=1`]);
+    expect(requested().map((request) => request.call)).toEqual([`GET ${listPath}?page=1`]);
   });
 
   test('of a platform that can neither sort nor filter it stands in that platform’s order, without controls', async () => {
@@ -240,7 +240,7 @@ describe('the back button', () => {
   const detail = page.replace('gh', 'pi');
   const links = ({ text }: RawResponse) =>
     [...text.matchAll(/<a [^>]*?(?:aria-label="Zurück[^>]*?href="([^"]+)"|href="([^"]+)"[^>]*?aria-label="Zurück)/g)]
-      .map(([, before, after]) => before ?? after)
+      .map(([, hrefAfterLabel, hrefBeforeLabel]) => hrefAfterLabel ?? hrefBeforeLabel)
       .sort();
   const ownCalls = () => provider.calls().filter(({ call }) => call === `GET ${ownPath}`);
 
@@ -289,13 +289,18 @@ describe('the back button', () => {
 });
 
 describe('edit mode of a product, before a platform that knows two workgroups', () => {
-  const own = json(minimalDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }));
+  const ownWorkgroupDetail = json(
+    minimalDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }),
+  );
   const page = '/p/1001/en/pi/1?edit=1';
   const ownCalls = () => provider.calls().filter(({ call }) => call === `GET ${ownPath}`);
 
   beforeEach(() => {
     provider.script[ownPath] = (request, response) =>
-      (request.headers['x-workgroup-id'] === '3' ? own : json({ error: 'not_found' }, 404))(request, response);
+      (request.headers['x-workgroup-id'] === '3' ? ownWorkgroupDetail : json({ error: 'not_found' }, 404))(
+        request,
+        response,
+      );
   });
 
   test('asks it once a page view, with the visitor’s token and workgroup', async () => {

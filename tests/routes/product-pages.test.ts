@@ -72,9 +72,9 @@ test.each(process.env.SOAK ? languages : languages.slice(0, 2))(
     const heads = await Promise.all(descriptions.map(([route]) => headOf(`1001/${code}/${route}`)));
     const sentences = heads.map(({ title, description }) => {
       const name = title!.split(' :: ')[0]!;
-      const before = description!.split(name);
-      expect(before.length).toBeGreaterThan(1);
-      return before[0];
+      const parts = description!.split(name);
+      expect(parts.length).toBeGreaterThan(1);
+      return parts[0];
     });
     expect(new Set(sentences).size).toBe(descriptions.length);
   },

@@ -15,10 +15,10 @@ let redis: ThrowAwayRedis;
 let apps: RunningWebApp[];
 
 /** Says to a web app which products changed, as the platform does. */
-function purge(app: RunningWebApp, products: unknown, by = secret) {
+function purge(app: RunningWebApp, products: unknown, key = secret) {
   const body = JSON.stringify({ type: 'products.changed', timestamp: new Date().toISOString(), data: { products } });
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', by).update(`msg_1.${timestamp}.${body}`).digest('base64');
+  const signature = createHmac('sha256', key).update(`msg_1.${timestamp}.${body}`).digest('base64');
   return sendRequest(app.url, '/p/api/purge', {
     method: 'POST',
     headers: {
@@ -64,10 +64,10 @@ describeWithRedis('web apps that share a Redis', () => {
 
   test('render its page again before anybody asks for it, in the name of nobody', async () => {
     platform.answer = named('Hexanone');
-    const before = platform.requests.length;
+    const requestCount = platform.requests.length;
     expect((await purge(apps[0]!, [1001])).status).toBe(204);
     const end = Date.now() + 10_000;
-    const requests = () => platform.requests.slice(before).filter(({ url }) => url.includes('-1001'));
+    const requests = () => platform.requests.slice(requestCount).filter(({ url }) => url.includes('-1001'));
     await waitFor(() =>
       new Set(requests().map(({ headers }) => headers.host)).size === apps.length ? true : undefined,
     );

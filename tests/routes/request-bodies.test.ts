@@ -56,7 +56,7 @@ async function metric(name: string, labels = ''): Promise<number> {
 }
 const refusals = (reason: string) => metric('dossier_body_refusals_total', `"${reason}"`);
 
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+async function waitFor(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
@@ -67,8 +67,8 @@ function sendHead(method: string, path: string, headers: Record<string, string>)
   call.on('error', () => undefined).flushHeaders();
   return call;
 }
-const headOf = (size: number, by = visitor): Record<string, string> => ({
-  ...by.headers,
+const headOf = (size: number, sender = visitor): Record<string, string> => ({
+  ...sender.headers,
   'content-type': 'application/json',
   'if-match': '"3"',
   'content-length': String(size),
@@ -79,11 +79,11 @@ async function responseTo(call: ClientRequest): Promise<{ status: number; body: 
   call.destroy();
   return { status: response.statusCode!, body };
 }
-const toStudio = () => provider.platform.requests.filter(({ url }) => url.startsWith('/api/v1/studio/'));
+const studioRequests = () => provider.platform.requests.filter(({ url }) => url.startsWith('/api/v1/studio/'));
 
 describe('the head of a call', () => {
   test('is enough to refuse who has no role, no login or a forged value: none of the body is read', async () => {
-    const before = await refusals('caller');
+    const refusedBefore = await refusals('caller');
     const anonymous = new HttpVisitor();
     anonymous.take(await anonymous.call(app.url, '/p/api/session'));
     const calls = ['codes', 'label-job', 'label-presets', 'share/languages', 'share/preview', 'share/send'];
@@ -100,8 +100,8 @@ describe('the head of a call', () => {
       status: 403,
       body: { error: 'missing_role', role: 'author' },
     });
-    expect(toStudio()).toEqual([]);
-    expect((await refusals('caller')) - before).toBe(10);
+    expect(studioRequests()).toEqual([]);
+    expect((await refusals('caller')) - refusedBefore).toBe(10);
     expect(app.log()).toMatch(/"reason":"caller","status":403,"msg":"body refused"/);
     visitor = await HttpVisitor.loggedIn(app.url, demo);
   });
@@ -120,7 +120,7 @@ describe('the head of a call', () => {
       ['GET', '/p/1001/en/pd/1', 0],
       ['GET', '/p/api/session', 0],
     ];
-    const before = await refusals('too-large');
+    const refusedBefore = await refusals('too-large');
     await expectEach(
       sizes,
       ([method, path]) => `${method} ${path}`,
@@ -129,15 +129,15 @@ describe('the head of a call', () => {
         expect([status, body]).toEqual([413, expect.objectContaining({ uiMessage: 'error_message_TOO_LARGE' })]);
       },
     );
-    expect((await refusals('too-large')) - before).toBe(sizes.length);
-    expect(toStudio()).toEqual([]);
+    expect((await refusals('too-large')) - refusedBefore).toBe(sizes.length);
+    expect(studioRequests()).toEqual([]);
   });
 
   test('of a file says its size', async () => {
     const headers = { ...visitor.headers, 'content-type': 'application/octet-stream' };
     const response = await responseTo(sendHead('POST', file, { ...headers, 'transfer-encoding': 'chunked' }));
     expect(response.status).toBe(411);
-    expect(toStudio()).toEqual([]);
+    expect(studioRequests()).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ test('millions of lists on three connections go to the platform unread, and the 
   const headers = headOf(lists.length);
   const calls = ['a', 'b', 'c'].map(() => sendRequest(app.url, section, { method: 'PUT', headers, body: lists }));
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(toStudio().map(({ body }) => body === lists)).toEqual([true, true, true]);
+  expect(studioRequests().map(({ body }) => body === lists)).toEqual([true, true, true]);
   expect((await sendRequest(app.url, '/p/healthz')).status).toBe(200);
   expect(app.process.exitCode).toBeNull();
   expect(app.log()).not.toMatch(/Warning|"level":"error"/);
@@ -167,7 +167,7 @@ test('bodies of one client take so much memory and no more; others have room, an
   const headers = headOf(body.length);
   const send = () => sendRequest(app.url, section, { method: 'PUT', headers, body });
   const held = [send(), send(), send()];
-  await until(() => waiting.length === 3);
+  await waitFor(() => waiting.length === 3);
   expect(await metric('dossier_held_body_bytes')).toBe(15 * mebibyte);
   const fourth = await send();
   expect([fourth.status, Number(fourth.headers['retry-after'])]).toEqual([429, 2]);
@@ -179,7 +179,7 @@ test('bodies of one client take so much memory and no more; others have room, an
   expect(others.status).toBe(401);
   waiting.forEach((answer) => answer());
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  await until(async () => (await metric('dossier_held_body_bytes')) === 0);
+  await waitFor(async () => (await metric('dossier_held_body_bytes')) === 0);
   expect(await refusals('client')).toBe(1);
 });
 
@@ -199,7 +199,7 @@ function drip(head: string): Promise<string> {
 const lines = (headers: Record<string, string>) => Object.entries(headers).map((header) => `\r\n${header.join(': ')}`);
 
 test('576 bodies and six files that come a byte at a time take no place and no room of others, and end with 408', async () => {
-  const before = await refusals('too-slow');
+  const refusedBefore = await refusals('too-slow');
   const type = 'content-type: application/json\r\ncontent-length: 60000';
   const bodies = Array.from({ length: 576 }, (_, index) =>
     drip(
@@ -213,16 +213,16 @@ test('576 bodies and six files that come a byte at a time take no place and no r
       `POST ${file} HTTP/1.1\r\nhost: a${lines({ ...fileHead, 'x-forwarded-for': `198.51.100.${index}` }).join('')}`,
     ),
   );
-  await until(() => toStudio().length === files.length);
+  await waitFor(() => studioRequests().length === files.length);
   expect(await metric('dossier_limited_work', 'work="call",state="running"')).toBe(0);
   expect(await metric('dossier_held_body_bytes')).toBeLessThan(mebibyte);
   for (const path of ['/p/1001', '/p/1001.json', '/p/api/session', '/p/login'])
     expect([path, (await sendRequest(app.url, path)).status]).toEqual([path, path === '/p/1001' ? 307 : 200]);
-  const [ofBodies, ofFiles] = [await Promise.all(bodies), await Promise.all(files)];
-  expect(new Set([...ofBodies, ...ofFiles].map((received) => received.split('\r\n')[0]))).toEqual(
+  const [bodyResponses, fileResponses] = [await Promise.all(bodies), await Promise.all(files)];
+  expect(new Set([...bodyResponses, ...fileResponses].map((received) => received.split('\r\n')[0]))).toEqual(
     new Set(['HTTP/1.1 408 Request Timeout']),
   );
-  expect((await refusals('too-slow')) - before).toBe(bodies.length + files.length);
+  expect((await refusals('too-slow')) - refusedBefore).toBe(bodies.length + files.length);
   expect(await metric('dossier_upstream_breaker_open')).toBe(0);
   provider.script['/api/v1/studio/drafts/'] = json({ file: 'a/a.pdf', name: 'a.pdf', size: 3, hash: 'a'.repeat(64) });
   const upload = await sendRequest(app.url, file, {

@@ -77,13 +77,13 @@ test('there are pages with a visitor’s name, and pages of data', async () => {
 });
 
 test.each(addresses)('%s shows no secret to who is logged in, and nothing of them to anybody else', async (path) => {
-  const own = [await visitor.call(app.url, path)];
+  const privateResponses = [await visitor.call(app.url, path)];
   const shared = [await sendRequest(app.url, path)];
   if (withData.has(path)) {
-    own.push(await fetchPageData(path, visitor.headers));
+    privateResponses.push(await fetchPageData(path, visitor.headers));
     shared.push(await fetchPageData(path, {}));
   }
-  for (const response of own) expectNoSecret(written(response));
+  for (const response of privateResponses) expectNoSecret(written(response));
   for (const response of shared) {
     expectNoSecret(written(response));
     expect(written(response)).not.toMatch(/leopoldine|nowhere-else|Brushes/i);
@@ -116,10 +116,10 @@ test('a session that is refreshed, and one that is over, show no secret', async 
 
   const usedTokens = { expires: 0, access: 'a token that nobody made', refresh: 'a token that never was good' };
   visitor.cookies.set('token', await changedSession(visitor.cookies.get('token')!, usedTokens));
-  const over = await visitor.call(app.url, '/p/1001/en/pd/1');
-  expect(over.text).toContain('Your session has ended.');
+  const expired = await visitor.call(app.url, '/p/1001/en/pd/1');
+  expect(expired.text).toContain('Your session has ended.');
   for (const token of [usedTokens.access, usedTokens.refresh]) secrets.add(token);
-  expectNoSecret(written(over));
+  expectNoSecret(written(expired));
 });
 
 test('neither the web app nor the platform writes a secret to its log', () => {

@@ -71,14 +71,14 @@ function gradeOf({ headers }: RawResponse): number {
 }
 
 /** Responses that other sites show: pictures of shared links, cards of products and their script. */
-const forOtherSites = ['/p/api/card/1001/en', '/p/api/embed/1001/en', '/p/embed.js'];
+const embeddablePaths = ['/p/api/card/1001/en', '/p/api/embed/1001/en', '/p/embed.js'];
 
 const isPage = ({ headers }: RawResponse) => headers['content-type']?.startsWith('text/html');
 /** Short and guarded addresses lead to a page. */
 async function follow(path: string, headers: Record<string, string>): Promise<RawResponse> {
   const response = await sendRequest(site.app.url, path, { headers: { accept: 'text/html', ...headers } });
-  const to = response.headers.location;
-  return to?.startsWith('/p') ? follow(to, headers) : response;
+  const target = response.headers.location;
+  return target?.startsWith('/p') ? follow(target, headers) : response;
 }
 
 test.each(pages)('the page %s has at least 130 points, to everybody and to who is logged in', async (path) => {
@@ -134,7 +134,7 @@ test.each(others)(
       });
       for (const name of ['x-powered-by', 'server', 'x-nextjs-cache'])
         expect(response.headers).not.toHaveProperty(name);
-      if (!forOtherSites.includes(path)) {
+      if (!embeddablePaths.includes(path)) {
         expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
       }
     }

@@ -98,15 +98,15 @@ test('one page view is one trace through web app and platform, and its log lines
   const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
   const { headers: answered } = await sendRequest(app.url, '/p/1003/en/gh/1', { headers });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-  const ofTrace = () => collector.spans.filter((span) => span.traceId === traceId);
-  await eventually(() => ofTrace().find(({ name }) => name === 'GET gh'));
+  const spansOfTrace = () => collector.spans.filter((span) => span.traceId === traceId);
+  await eventually(() => spansOfTrace().find(({ name }) => name === 'GET gh'));
   const call = await eventually(() =>
-    ofTrace().find(({ service, name }) => service === 'dossier-platform' && name.includes('/sdsRender/view/')),
+    spansOfTrace().find(({ service, name }) => service === 'dossier-platform' && name.includes('/sdsRender/view/')),
   );
-  const request = ofTrace().find(({ spanId }) => spanId === call.parentSpanId);
+  const request = spansOfTrace().find(({ spanId }) => spanId === call.parentSpanId);
   expect(request).toMatchObject({ service: 'dossier-web', name: 'GET' });
-  expect(ofTrace().find(({ name }) => name === 'GET gh')?.parentSpanId).toBe('00f067aa0ba902b7');
-  expect(ofTrace().map(({ name }) => name)).toContainEqual(expect.stringContaining('render route (app)'));
+  expect(spansOfTrace().find(({ name }) => name === 'GET gh')?.parentSpanId).toBe('00f067aa0ba902b7');
+  expect(spansOfTrace().map(({ name }) => name)).toContainEqual(expect.stringContaining('render route (app)'));
   const requestId = answered['x-request-id']!;
   for (const service of [app, platform]) expect((await lineOf(service, requestId)).trace_id).toBe(traceId);
 });
@@ -135,10 +135,10 @@ test('metrics are not at the public address, and count by kinds of pages and cal
   expect(text).toMatch(/dossier_upstream_call_duration_seconds_count\{class="product",outcome="not-found"\} 1/);
   expect(text).toContain('dossier_upstream_breaker_open{class="product"} 0');
   expect(text).toMatch(/dossier_page_cache_pages [1-9]/);
-  const ofPlatform = (await metricsOf(platform)).text;
-  expect(ofPlatform).toMatch(/\{route="\/api\/v1\/products\/[^"]*detail",method="GET",status="4xx"\} 1/);
-  expect(ofPlatform).toContain('dossier_outbox_waiting 0');
-  for (const metrics of [text, ofPlatform]) expect(metrics).not.toMatch(/="[^"]*(?:999999|1004|%ff)/);
+  const platformMetrics = (await metricsOf(platform)).text;
+  expect(platformMetrics).toMatch(/\{route="\/api\/v1\/products\/[^"]*detail",method="GET",status="4xx"\} 1/);
+  expect(platformMetrics).toContain('dossier_outbox_waiting 0');
+  for (const metrics of [text, platformMetrics]) expect(metrics).not.toMatch(/="[^"]*(?:999999|1004|%ff)/);
 });
 
 test('logins are counted by their outcome; no span holds what was typed or a token', async () => {
@@ -160,11 +160,11 @@ test.each([
   ['the web app', 'Web app', () => app],
   ['the platform', 'Platform', () => platform],
 ])('docs/operations.md has every metric of %s, and no other', async (_what, title, service) => {
-  const own = /^(http_|dossier_)/;
+  const dossierMetric = /^(http_|dossier_)/;
   const metricNames = [...(await metricsOf(service())).text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
   const docs = readFileSync('docs/operations.md', 'utf8').split(`**${title}**`)[1]?.split('\n**')[0] ?? '';
   const written = [...docs.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
-  expect(written.sort()).toEqual(metricNames.filter((name) => own.test(name)).sort());
+  expect(written.sort()).toEqual(metricNames.filter((name) => dossierMetric.test(name)).sort());
 });
 
 test('spans that are left to send are sent when the program is stopped', async () => {

@@ -300,11 +300,11 @@ describe('the share button of a product’s page', () => {
       (await call(page)).text,
     );
 
-  const own = `${products}/1001/detail`;
+  const detailPath = `${products}/1001/detail`;
 
   test('opens the dialog for who has the product in the list', async () => {
     expect(await opens()).toBe(true);
-    expect(provider.calls().filter(({ call }) => call === `GET ${own}`)).toHaveLength(1);
+    expect(provider.calls().filter(({ call }) => call === `GET ${detailPath}`)).toHaveLength(1);
   });
 
   test('falls back to the social share for an anonymous visitor, who is sent nothing of the dialog', async () => {
@@ -318,21 +318,21 @@ describe('the share button of a product’s page', () => {
     ['the platform does not take the token', json({ error: 'unauthorized' }, 401)],
     ['it cannot be said whether it is', json({ error: 'internal' }, 500)],
   ])('falls back to the social share when %s', async (_what, response) => {
-    provider.script[own] = response;
+    provider.script[detailPath] = response;
     expect(await opens()).toBe(false);
   });
 
   test('says to who is logged in why there is no dialog, and to nobody else', async () => {
     const reason = 'Only products in your workgroup’s list can be sent by e-mail from here.';
     expect((await call(page)).text).not.toContain(reason);
-    provider.script[own] = json({ error: 'not_found' }, 404);
+    provider.script[detailPath] = json({ error: 'not_found' }, 404);
     expect((await call(page)).text).toContain(reason);
     visitor.cookies.clear();
     expect((await call(page)).text).not.toContain(reason);
   });
 
   test('waits only so long for whether the product is in the list', async () => {
-    provider.script[own] = () => undefined;
+    provider.script[detailPath] = () => undefined;
     expect(await opens()).toBe(true);
   });
 });

@@ -37,7 +37,8 @@ const xml = (text: string) => {
   expect(document.querySelector('parsererror')).toBeNull();
   return document;
 };
-const texts = (document: Document, name: string) => [...document.querySelectorAll(name)].map((one) => one.textContent);
+const texts = (document: Document, name: string) =>
+  [...document.querySelectorAll(name)].map((element) => element.textContent);
 
 // The first tests: nothing is kept yet.
 describe('when nothing is kept', () => {

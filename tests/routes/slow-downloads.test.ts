@@ -15,7 +15,7 @@ const addLarge = `
     select 'large', 1001, -1, 'large.pdf', 'Guide', 'en', 'valid', ${bytes}, '2026-11-29', 'public',
       decode(string_agg(md5(place::text), '' order by place), 'hex')
     from generate_series(1, ${bytes / 16}) as places (place);`;
-const perClient = 8;
+const maxPerClient = 8;
 const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
 
 describe('downloads that their clients do not read (E4)', () => {
@@ -30,7 +30,7 @@ describe('downloads that their clients do not read (E4)', () => {
     const port = String(await freePort());
     metricsUrl = `http://127.0.0.1:${port}`;
     // Four clients have more downloads than may be made at a time.
-    const LIMIT_ATTACHMENTS = `${perClient}/${2 * perClient}/0`;
+    const LIMIT_ATTACHMENTS = `${maxPerClient}/${2 * maxPerClient}/0`;
     app = await startWebApp(platform.url, {
       TRUST_PROXY: '1',
       METRICS_PORT: port,
@@ -60,7 +60,7 @@ describe('downloads that their clients do not read (E4)', () => {
   }
   const closedCount = async () => {
     const { text } = await sendRequest(metricsUrl, '/metrics');
-    const line = text.split('\n').find((one) => /connection_refusals.*slow reading/.test(one));
+    const line = text.split('\n').find((metricLine) => /connection_refusals.*slow reading/.test(metricLine));
     return Number(line?.split(' ').at(-1) ?? 0);
   };
   async function other(url: string): Promise<number> {
@@ -71,7 +71,7 @@ describe('downloads that their clients do not read (E4)', () => {
   }
 
   test('take no place of others, and are closed, which is counted and logged', async () => {
-    const unread = addresses.flatMap((address) => Array<string>(perClient).fill(address));
+    const unread = addresses.flatMap((address) => Array<string>(maxPerClient).fill(address));
     await Promise.all(unread.map(ask));
     for (const document of ['sds/1001/1', 'tds/1001/1', 'ipi/1002/1', 'sds/1003/2'])
       expect(await other(`/p/api/download/${document}`)).toBeGreaterThan(1_000);

@@ -93,17 +93,20 @@ test.each([
   ['Slovenian names that differ in one letter', [4, 'sl'], [5, 'sl']],
   ['products that differ in a pictogram', [9, 'en'], [10, 'en']],
   ['interface languages', [1, 'en'], [1, 'de']],
-] satisfies [string, [number, string], [number, string]][])('two %s have two pictures', async (_what, one, other) => {
-  const [first, second] = await Promise.all([card(...one), card(...other)]);
-  expect([first.status, second.status]).toEqual([200, 200]);
-  expect(first.body.equals(second.body)).toBe(false);
-});
+] satisfies [string, [number, string], [number, string]][])(
+  'two %s have two pictures',
+  async (_what, firstCard, other) => {
+    const [first, second] = await Promise.all([card(...firstCard), card(...other)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body.equals(second.body)).toBe(false);
+  },
+);
 
 test('a name that the font cannot draw at all gives way to the product’s number; what it can draw of one stays', async () => {
-  const [inChinese, mixed, plain] = await Promise.all([card(6), card(7), card(1)]);
-  expect([inChinese.status, mixed.status]).toEqual([200, 200]);
+  const [chinese, mixed, plain] = await Promise.all([card(6), card(7), card(1)]);
+  expect([chinese.status, mixed.status]).toEqual([200, 200]);
   expect(mixed.body.equals(plain.body)).toBe(true);
-  expect(inChinese.body.equals(plain.body)).toBe(false);
+  expect(chinese.body.equals(plain.body)).toBe(false);
 });
 
 test('a name of any length is set within the card', async () => {
@@ -135,8 +138,8 @@ test('a card waits for a pictogram that cannot be had now, rather than show less
 });
 
 test('a burst of crawlers costs one call for the product', async () => {
-  const before = detailRequestCount();
+  const countBefore = detailRequestCount();
   const responses = await Promise.all(Array.from({ length: 40 }, () => card(2, 'fr')));
   expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
-  expect(detailRequestCount() - before).toBe(1);
+  expect(detailRequestCount() - countBefore).toBe(1);
 });

@@ -48,15 +48,14 @@ async function start(settings: Record<string, string>, { folder = root, args = [
   const command = ['scripts/start.mjs', ...args];
   const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const isUp = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => printed.includes('Dossier is up') && resolve());
-    child.once('exit', () => reject(new Error(printed)));
+    child.stdout.on('data', () => output.includes('Dossier is up') && resolve());
+    child.once('exit', () => reject(new Error(output)));
   });
   isUp.catch(() => undefined);
-  return { child, env, isUp, printed: () => printed, site: `http://127.0.0.1:${env.PORT}` };
+  return { child, env, isUp, output: () => output, site: `http://127.0.0.1:${env.PORT}` };
 }
 
 async function occupied(): Promise<{ port: string; server: Server }> {
@@ -70,8 +69,8 @@ testInSoak('the first start of all prints the address of a dossier and the demo 
   const ownDir = temporaryDirectory();
   const app = await start({ DATA_DIR: ownDir });
   await app.isUp;
-  expect(app.printed()).toContain(`http://localhost:${app.env.PORT}/p/1001/en/pd/1`);
-  expect(app.printed()).toMatch(/Demo login +demo \/ \S{8,}/);
+  expect(app.output()).toContain(`http://localhost:${app.env.PORT}/p/1001/en/pd/1`);
+  expect(app.output()).toMatch(/Demo login +demo \/ \S{8,}/);
   expect((await sendRequest(app.site, '/p/1001/en/pd/1')).status).toBe(200);
   await endAll();
   rmSync(ownDir, { recursive: true });
@@ -89,7 +88,7 @@ testInSoak('`npm run dev` starts in a folder that was never built', async () => 
   rmSync(join(folder, '..'), { recursive: true });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   afterEach(endAll);
 
   // What the web app refuses needs no platform; the other rows end both programs.
@@ -102,7 +101,7 @@ describe('a start that cannot be', () => {
     const { port, server } = await occupied();
     const app = await start({ ...settings, [name]: port });
     expect(await ended(app.child)).toBe(1);
-    expect(app.printed()).toMatch(new RegExp(`${name}.* ${port} is in use`));
+    expect(app.output()).toMatch(new RegExp(`${name}.* ${port} is in use`));
     await new Promise((resolve) => server.close(resolve));
   });
 
@@ -113,7 +112,7 @@ describe('a start that cannot be', () => {
   ])('the wrong setting %s=%s is a clear message and exit 1', async (name, value, message, settings) => {
     const app = await start({ ...settings, [name]: value });
     expect(await ended(app.child)).toBe(1);
-    expect(app.printed()).toContain(message);
+    expect(app.output()).toContain(message);
   });
 });
 
@@ -130,13 +129,13 @@ describe('a product that was started before', () => {
   const pidOf = (script: string) =>
     Number(execFileSync('pgrep', ['-P', String(app.child.pid), '-f', script], { encoding: 'utf8' }));
   /** Waits no longer than a test may, since a wait without an end keeps Jest from ending. */
-  const until = async (isSo: () => boolean | Promise<boolean>) => {
+  const waitFor = async (isSo: () => boolean | Promise<boolean>) => {
     for (const end = Date.now() + 150_000; !(await isSo()); await pause(100))
-      if (Date.now() > end) throw new Error(app.printed());
+      if (Date.now() > end) throw new Error(app.output());
   };
-  const isPrinted = (text: string) => until(() => app.printed().includes(text));
+  const isPrinted = (text: string) => waitFor(() => app.output().includes(text));
   const isBack = (origin: string, path: string) =>
-    until(() =>
+    waitFor(() =>
       sendRequest(origin, path).then(
         ({ status }) => status === 200,
         () => false,
@@ -145,21 +144,21 @@ describe('a product that was started before', () => {
   const platform = () => `http://127.0.0.1:${app.env.PLATFORM_PORT}`;
 
   test('prints the address of a dossier, and not the demo password again', () => {
-    expect(app.printed()).toContain(`http://localhost:${app.env.PORT}/p/1001/en/pd/1`);
+    expect(app.output()).toContain(`http://localhost:${app.env.PORT}/p/1001/en/pd/1`);
     const password = readFileSync(join(dataDir, 'demo-password'), 'utf8').trim();
-    expect(app.printed()).not.toContain(password);
-    expect(app.printed()).toContain(join(dataDir, 'demo-password'));
+    expect(app.output()).not.toContain(password);
+    expect(app.output()).toContain(join(dataDir, 'demo-password'));
   });
 
   test('a second platform on one data directory is a clear message and exit 1', async () => {
     const second = await start({});
     expect(await ended(second.child)).toBe(1);
-    expect(second.printed()).toMatch(/another platform/i);
+    expect(second.output()).toMatch(/another platform/i);
     expect((await sendRequest(app.site, '/p/1001/en/pd/1')).status).toBe(200);
   });
 
   test('this machine alone reaches web app and platform, and the start says how to open it to others', async () => {
-    expect(app.printed()).toContain('Only this machine reaches it; HOST=0.0.0.0 opens it to others');
+    expect(app.output()).toContain('Only this machine reaches it; HOST=0.0.0.0 opens it to others');
     for (const port of [app.env.PORT, app.env.PLATFORM_PORT])
       await expect(sendRequest(`http://127.0.0.2:${port}`, '/')).rejects.toThrow();
     const open = await start({
@@ -169,7 +168,7 @@ describe('a product that was started before', () => {
       DATA_DIR: join(dataDir, 'none'),
     });
     await open.isUp;
-    expect(open.printed()).not.toContain('Only this machine');
+    expect(open.output()).not.toContain('Only this machine');
     expect((await sendRequest(`http://127.0.0.2:${open.env.PORT}`, '/p/healthz')).status).toBe(200);
     await ended(open.child, 'SIGINT');
   });
@@ -181,7 +180,7 @@ describe('a product that was started before', () => {
       DATA_DIR: join(dataDir, 'none'),
     });
     await second.isUp;
-    expect(second.printed()).not.toContain('Demo login');
+    expect(second.output()).not.toContain('Demo login');
     expect((await sendRequest(second.site, '/p/1002/en/pd/1')).status).toBe(200);
     await expect(sendRequest(`http://127.0.0.1:${second.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow(
       'ECONNREFUSED',
@@ -231,17 +230,17 @@ test('after SIGTERM the web app is not ready, serves on for a while, and lets no
   const connection = keepAliveConnection(app.url);
   expect((await connection('/p/readyz')).headers.connection).toBe('keep-alive');
   const ended = app.stop('SIGTERM');
-  const until = async (isSo: () => Promise<boolean>) => {
+  const waitFor = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  await until(async () => (await sendRequest(app.url, '/p/readyz')).status === 503);
+  await waitFor(async () => (await sendRequest(app.url, '/p/readyz')).status === 503);
   expect((await sendRequest(app.url, '/p/privacy')).status).toBe(200);
   const isRefused = () =>
     sendRequest(app.url, '/p/healthz').then(
       () => false,
       () => true,
     );
-  await until(isRefused);
+  await waitFor(isRefused);
   const { statusCode, headers } = await connection('/p/healthz');
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   await ended;

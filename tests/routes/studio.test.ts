@@ -16,7 +16,7 @@ let visitor: HttpVisitor;
 const draft = '0b0e7a0e-6a52-4e7e-9b52-1a2b3c4d5e6f';
 const base = '/p/api/studio';
 const section = `${base}/drafts/${draft}/sections/identity`;
-const ifMatch = { 'if-match': '"3"' };
+const revisionHeader = { 'if-match': '"3"' };
 
 beforeAll(async () => {
   provider = await startProvider();
@@ -44,7 +44,7 @@ const forwarded = () =>
 test('a section goes to the platform with its revision, as it was sent', async () => {
   provider.script['/api/v1/studio/drafts/'] = json({ revision: 4, state: 'draft', summary: {} });
   const content = { product: { code: 'A', gtin: null }, facts: { name: { en: 'Ünïcode' } } };
-  const headers = { ...ifMatch, 'accept-language': 'el' };
+  const headers = { ...revisionHeader, 'accept-language': 'el' };
   const response = await visitor.call(app.url, section, { method: 'PUT', body: content, headers });
   expect([response.status, response.json()]).toEqual([200, { revision: 4, state: 'draft' }]);
   const [request] = provider.platform.requests.filter(({ method }) => method === 'PUT');
@@ -60,7 +60,7 @@ test('a section goes to the platform with its revision, as it was sent', async (
 test('a conflict comes back with what the other person saved', async () => {
   const other = { revision: 5, content: { product: { code: 'B' } }, changedBy: 'Eva' };
   provider.script['/api/v1/studio/drafts/'] = json({ error: 'conflict', ...other, changed: 'x' }, 412);
-  const response = await visitor.call(app.url, section, { method: 'PUT', body: {}, headers: ifMatch });
+  const response = await visitor.call(app.url, section, { method: 'PUT', body: {}, headers: revisionHeader });
   expect([response.status, response.json()]).toEqual([412, { error: 'conflict', ...other }]);
 });
 
@@ -70,17 +70,17 @@ test.each([
   [422, { error: 'invalid_section', message: 'facts.label is not a field of the section identity' }],
 ])('a rejection with %i keeps its code and its sentence', async (status, body) => {
   provider.script['/api/v1/studio/drafts/'] = json({ ...body, secret: 'x' }, status);
-  const response = await visitor.call(app.url, section, { method: 'PUT', body: {}, headers: ifMatch });
+  const response = await visitor.call(app.url, section, { method: 'PUT', body: {}, headers: revisionHeader });
   expect([response.status, response.json()]).toEqual([status, body]);
 });
 
 test('a call without a body and its type is made as one', async () => {
   provider.script['/api/v1/studio/'] = json({ state: 'inReview' });
   const submit = `${base}/drafts/${draft}/submit`;
-  expect((await visitor.call(app.url, submit, { method: 'POST', headers: ifMatch })).status).toBe(200);
+  expect((await visitor.call(app.url, submit, { method: 'POST', headers: revisionHeader })).status).toBe(200);
   for (const path of [`${base}/drafts/${draft}`, `${base}/substances/${draft}`])
     for (const type of ['', 'application/json']) {
-      const headers = { ...ifMatch, ...(type && { 'content-type': type }) };
+      const headers = { ...revisionHeader, ...(type && { 'content-type': type }) };
       expect((await visitor.call(app.url, path, { method: 'DELETE', headers })).status).toBe(200);
     }
 });
@@ -136,7 +136,7 @@ test('what is no call of the table, or has a bad value, never reaches the platfo
     ['a CAS number of another form', 'GET', '/ingredient?workgroup=3&cas=acetone', undefined, 400],
     ['a section without a revision', 'PUT', `/drafts/${draft}/sections/identity`, {}, 400],
     ['a revision of another form', 'PUT', `/drafts/${draft}/sections/identity`, {}, 400, { 'if-match': '*' }],
-    ['a return without a comment', 'POST', `/drafts/${draft}/return`, { comment: ' ' }, 400, ifMatch],
+    ['a return without a comment', 'POST', `/drafts/${draft}/return`, { comment: ' ' }, 400, revisionHeader],
     ['a role that there is not', 'PUT', '/members/7?workgroup=3', { roles: ['owner'] }, 400],
   ];
   await expectEach(
@@ -164,7 +164,7 @@ test('what only the platform reads goes to it byte for byte, whatever it is, and
     ([what]) => what,
     async ([, call, body]) => {
       const [method = '', path = ''] = call.split(' ');
-      const headers = { ...visitor.headers, ...ifMatch, 'content-type': 'application/json' };
+      const headers = { ...visitor.headers, ...revisionHeader, 'content-type': 'application/json' };
       const response = await sendRequest(app.url, base + path, { method, body, headers });
       expect([response.status, response.json()]).toEqual([422, invalid]);
       expect(provider.platform.requests.at(-1)).toMatchObject({ method, url: `/api/v1/studio${path}`, body });
@@ -175,7 +175,11 @@ test('what only the platform reads goes to it byte for byte, whatever it is, and
 test('a section of a megabyte is passed on, one of nine is refused with 413', async () => {
   provider.script['/api/v1/studio/drafts/'] = json({ revision: 4 });
   const put = (bytes: number) =>
-    visitor.call(app.url, section, { method: 'PUT', body: { facts: { text: 'x'.repeat(bytes) } }, headers: ifMatch });
+    visitor.call(app.url, section, {
+      method: 'PUT',
+      body: { facts: { text: 'x'.repeat(bytes) } },
+      headers: revisionHeader,
+    });
   expect((await put(1_000_000)).status).toBe(200);
   expect((await put(9_000_000)).status).toBe(413);
 });

@@ -13,7 +13,7 @@ const cookieIn = (response: { headers: Record<string, string | undefined> }, nam
 
 /** Sends what changes the session and gives the visitor's cookies after it. */
 async function change(app: RunningWebApp, method: 'POST' | 'PATCH', body: object, cookies = ''): Promise<string> {
-  const antiForgery = cookies.split('; ').find((one) => one.startsWith('XSRF'));
+  const antiForgery = cookies.split('; ').find((cookie) => cookie.startsWith('XSRF'));
   const xsrf = antiForgery ?? cookieIn(await sendRequest(app.url, '/p/api/session'), 'XSRF-TOKEN');
   const headers = {
     'content-type': 'application/json',
@@ -132,9 +132,11 @@ describe('a product of the catalogue', () => {
         ),
       );
       for (const path of pages) {
-        const [, own] = path.split('/p/');
+        const [, productPath] = path.split('/p/');
         const [owner, other] = await Promise.all([
-          sendRequest(app.url, `/p/${own!.split('/')[0]}/en/pi/1?edit=1`, { headers: { cookie: cookies.owner } }),
+          sendRequest(app.url, `/p/${productPath!.split('/')[0]}/en/pi/1?edit=1`, {
+            headers: { cookie: cookies.owner },
+          }),
           requestSession(app, path, cookies[who]),
         ]);
         expect(owner.text).toMatch(confidential);
@@ -147,19 +149,19 @@ describe('a product of the catalogue', () => {
   );
 
   test('can be asked for by its workgroup’s browsers, and by nobody else’s', async () => {
-    const own = (cookie: string, id: number | string = 1012) =>
+    const requestOwnProduct = (cookie: string, id: number | string = 1012) =>
       sendRequest(app.url, `/p/api/products/${id}/own`, { headers: { cookie } });
-    const response = await own(cookies.owner);
+    const response = await requestOwnProduct(cookies.owner);
     expect([response.status, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(response.json()).toMatchObject({
       inList: true,
       materials: [{ name: 'Canister, HDPE', price: 1.12 }, {}, {}],
     });
     const none = { inList: false, formulation: [], materials: [] };
-    expect((await own(cookies.stranger)).json()).toEqual(none);
-    expect((await own(cookies.owner, 999999)).json()).toEqual(none);
-    expect((await own(cookies.owner, 'x')).status).toBe(400);
-    const refused = await own('');
+    expect((await requestOwnProduct(cookies.stranger)).json()).toEqual(none);
+    expect((await requestOwnProduct(cookies.owner, 999999)).json()).toEqual(none);
+    expect((await requestOwnProduct(cookies.owner, 'x')).status).toBe(400);
+    const refused = await requestOwnProduct('');
     expect(refused.status).toBe(401);
     expect(refused.text).not.toMatch(confidential);
   });
