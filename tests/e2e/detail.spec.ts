@@ -91,8 +91,8 @@ test('a change looks the same among the facts and in the sheet: red what came, g
       .getByRole(role)
       .filter({ hasText: /H37[23]/ })
       .first()
-      .evaluate((one) => {
-        const { color, backgroundColor, textDecorationLine, textDecorationStyle } = getComputedStyle(one);
+      .evaluate((element) => {
+        const { color, backgroundColor, textDecorationLine, textDecorationStyle } = getComputedStyle(element);
         return { color, backgroundColor, textDecorationLine, textDecorationStyle };
       });
   const looks = async () => [await lookOf('insertion'), await lookOf('deletion')] as const;
@@ -105,15 +105,15 @@ test('a change looks the same among the facts and in the sheet: red what came, g
     return found;
   };
   await open('/p/1009/en/pi/1?changes=10091');
-  const amongFacts = await looksInBoth();
-  for (const [added, deleted] of amongFacts) {
+  const factsLooks = await looksInBoth();
+  for (const [added, deleted] of factsLooks) {
     const [red = 0, green = 0, blue = 0] = (added.color.match(/\d+/g) ?? []).map(Number);
     expect(red - Math.max(green, blue)).toBeGreaterThan(90);
     expect(added.textDecorationLine).toBe('underline');
     expect(deleted.textDecorationLine).toBe('line-through');
   }
   await open('/p/1009/en/gh/1?compare=10091');
-  expect(await looksInBoth()).toEqual(amongFacts);
+  expect(await looksInBoth()).toEqual(factsLooks);
 });
 
 test('the version to see changes since can be chosen', { tag: '@soak' }, async ({ page, open, site }) => {
@@ -137,7 +137,7 @@ test(
   async ({ page, open, size }) => {
     await open('/p/1001/en/pi/1');
     const cell = page.getByRole('table', { name: 'Attachments' }).getByRole('cell', { name: '42.263' });
-    const label = await cell.evaluate((one) => getComputedStyle(one, '::before').content);
+    const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
     if (size === 'phone') expect(label).toContain('Size (KB)');
     else expect(label).toBe('none');
   },

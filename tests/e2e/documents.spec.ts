@@ -108,12 +108,12 @@ test(
   async ({ page, open }) => {
     for (const address of ['/p/1007/de/gh/2', '/p/1009/de/gh/2', '/p/1017/de/th/2']) {
       await open(address);
-      const broken = await sheet(page).evaluate((place) => {
+      const broken = await sheet(page).evaluate((article) => {
         // What is left then are breaks without a hyphen: not every browser knows the syllables of a language.
-        for (const table of place.querySelectorAll<HTMLElement>('.sds-table, .sds-table *'))
+        for (const table of article.querySelectorAll<HTMLElement>('.sds-table, .sds-table *'))
           table.style.hyphens = 'manual';
         const words: string[] = [];
-        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           if (!text.parentElement!.closest('table')) continue;
           for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}{4,}/gu)) {

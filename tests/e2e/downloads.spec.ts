@@ -104,11 +104,11 @@ test('a download that fails says so, with the id under which it stands in the lo
 }) => {
   mayFail.push(/\/api\/download\/sds\/1013\//);
   await open('/p/1013/en/gh/1');
-  const before = await textOf(page);
+  const textBefore = await textOf(page);
   await page.getByRole('link', { name: 'Download PDF (A4)' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'The server could not do this' });
   await expect(toast).toHaveText(/The server could not do this\. Please try again later\. Error id: \w{3}$/);
-  expect(await textOf(page)).toBe(before);
+  expect(await textOf(page)).toBe(textBefore);
   expect(page.url()).toBe(`${site}/p/1013/en/gh/1`);
   expect(page.context().pages()).toHaveLength(1);
 });

@@ -76,13 +76,13 @@ for (const width of [375, 1400]) {
       await open(`/p/${id}/de/pd/2`);
       const link = page.getByRole('link', { name: 'Im Notfall' }).filter({ visible: true });
       await expect(link).toBeVisible();
-      const ofLink = await coloursOf('a[href*="/emergency/"]');
-      expect(redOf(ofLink).length === 0, `${id}: the link has ${ofLink.join(' ')}`).toBe(isHarmless);
+      const linkColours = await coloursOf('a[href*="/emergency/"]');
+      expect(redOf(linkColours).length === 0, `${id}: the link has ${linkColours.join(' ')}`).toBe(isHarmless);
       await link.click();
       await page.waitForURL(/\/emergency\//);
       await expect(page.getByRole('link', { name: 'Notruf (EU) 112' })).toBeVisible();
-      const ofScreen = await coloursOf('main article *');
-      expect(redOf(ofScreen).length === 0, `${id}: the screen has ${ofScreen.join(' ')}`).toBe(isHarmless);
+      const screenColours = await coloursOf('main article *');
+      expect(redOf(screenColours).length === 0, `${id}: the screen has ${screenColours.join(' ')}`).toBe(isHarmless);
     }
   });
 }
@@ -99,8 +99,8 @@ for (const width of [320, 360, 375, 412]) {
         expect(lines).toHaveLength(2);
         for (const height of lines) expect(height).toBeLessThan(36);
         const links = await page.locator('main a[href^="tel:"]').all();
-        const [own, services] = await Promise.all(links.map((link) => link.boundingBox()));
-        expect(services!.y, `${lang} ${id}`).toBe(own!.y);
+        const [companyBox, services] = await Promise.all(links.map((link) => link.boundingBox()));
+        expect(services!.y, `${lang} ${id}`).toBe(companyBox!.y);
         expect(services!.x + services!.width).toBeLessThanOrEqual(width);
       }
   });

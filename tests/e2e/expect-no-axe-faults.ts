@@ -18,35 +18,35 @@ interface Check {
 }
 
 /**
- * No rule of axe is broken, in light and in dark, of which the colours are all that differs; `within` is a selector for the part of the
+ * No rule of axe is broken, in light and in dark, of which the colours are all that differs; `selector` is that of the part of the
  * page that is new.
  */
-export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
+export async function expectNoAxeViolations(page: Page, selector = 'html'): Promise<void> {
   for (const frame of page.frames())
     if ((await canRun(frame)) && !(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   const checks: Check[] = [
     { theme: 'light', options: rules },
     { theme: 'dark', options: contrast },
   ];
-  const found = await page.evaluate(runChecks, { checks, within });
+  const found = await page.evaluate(runChecks, { checks, selector });
   expect(found).toEqual([]);
 }
 
-async function runChecks({ checks, within }: { checks: Check[]; within: string }) {
+async function runChecks({ checks, selector }: { checks: Check[]; selector: string }) {
   const { configure, run } = (window as unknown as { axe: Pick<typeof axe, 'configure' | 'run'> }).axe;
   // Of texts that look alike one is enough: contrast takes as long as all other rules.
   configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });
 
   /** The first text of each combination of what decides about contrast: colours, size, weight, and what lies behind. */
   const textsByColours = () => {
-    const behind = (element: Element): string => {
+    const backgroundOf = (element: Element): string => {
       const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
-      const own = [backgroundColor, backgroundImage, opacity, filter, position].join();
+      const background = [backgroundColor, backgroundImage, opacity, filter, position].join();
       const isOpaque = /^rgb\(/.test(backgroundColor);
-      return isOpaque || !element.parentElement ? own : `${own} ${behind(element.parentElement)}`;
+      return isOpaque || !element.parentElement ? background : `${background} ${backgroundOf(element.parentElement)}`;
     };
     const texts = new Map<string, Element>();
-    for (const root of document.querySelectorAll(within))
+    for (const root of document.querySelectorAll(selector))
       for (const element of root.querySelectorAll('*')) {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
@@ -57,7 +57,7 @@ async function runChecks({ checks, within }: { checks: Check[]; within: string }
         )
           continue;
         const { color, fontSize, fontWeight } = getComputedStyle(element);
-        const key = [color, fontSize, fontWeight, behind(element)].join();
+        const key = [color, fontSize, fontWeight, backgroundOf(element)].join();
         if (!texts.has(key)) texts.set(key, element);
       }
     return [...texts.values()];
@@ -68,10 +68,10 @@ async function runChecks({ checks, within }: { checks: Check[]; within: string }
     document.documentElement.dataset.theme = theme;
     const texts = textsByColours();
     for (const text of texts) text.setAttribute('data-contrast', '');
-    const context: ContextSpec = { include: [within], exclude: ['iframe[sandbox=""]'] };
+    const context: ContextSpec = { include: [selector], exclude: ['iframe[sandbox=""]'] };
     const { violations } = await run(context, options);
     for (const text of texts) text.removeAttribute('data-contrast');
-    faults.push(...violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) })));
+    faults.push(...violations.map(({ id, nodes }) => ({ theme, id, elements: nodes.map(({ html }) => html) })));
   }
   document.documentElement.dataset.theme = 'light';
   return faults;

@@ -27,8 +27,8 @@ async function importNewVersion(id: number, text: string): Promise<string> {
   const file = JSON.parse(readFileSync(path, 'utf8')) as {
     versions: { id?: number; text: string; created: string; facts: { changes: unknown; recommendedUse: unknown } }[];
   };
-  const before = file.versions[0]!;
-  const next = structuredClone(before);
+  const current = file.versions[0]!;
+  const next = structuredClone(current);
   delete next.id;
   next.text = text;
   next.created = new Date().toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ async function importNewVersion(id: number, text: string): Promise<string> {
   const imported = await runCommand(dataDir, ['import', path]);
   expect(`${imported.stderr}${imported.stdout}`).toContain(`version ${text}`);
   rmSync(folder, { recursive: true });
-  return before.text;
+  return current.text;
 }
 
 async function follow(page: Page, open: (address: string) => Promise<unknown>, address: string) {
@@ -66,8 +66,8 @@ test('a visitor follows a sheet, is told of its new version, and stops', async (
   await expectNoAxeViolations(page, 'main');
 
   const version = `${9 + retry}.0`;
-  const before = await importNewVersion(1010, version);
-  if (retry === 0) expect(before).toBe('3.0');
+  const previousVersion = await importNewVersion(1010, version);
+  if (retry === 0) expect(previousVersion).toBe('3.0');
   const [, report] = await mailsTo(address, 2);
   expect(report!.subject).toMatch(/^New version of the safety data sheet: Hydrogen peroxide/);
   expect(report!.text).toContain('Section 1: another use.');
@@ -75,7 +75,7 @@ test('a visitor follows a sheet, is told of its new version, and stops', async (
     report!.text!,
   )![1]!;
   await open(comparison);
-  await expect(page.getByText(`Version ${version} compared with ${before}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Version ${version} compared with ${previousVersion}`, { exact: true })).toBeVisible();
 
   await open(linkIn(report!.text, 'stop'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Stop the mails about Hydrogen peroxide/);

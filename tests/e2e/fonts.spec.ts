@@ -10,12 +10,12 @@ async function fontsOf(page: Page, words: string[]): Promise<Record<string, stri
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       for (const word of expectedValue) {
-        const at = text.nodeValue!.indexOf(word);
+        const index = text.nodeValue!.indexOf(word);
         const isShown = text.parentElement!.checkVisibility() && !text.parentElement!.closest('option, script');
-        if (at < 0 || !isShown || document.querySelector(`[data-word="${word}"]`)) continue;
+        if (index < 0 || !isShown || document.querySelector(`[data-word="${word}"]`)) continue;
         const range = new Range();
-        range.setStart(text, at);
-        range.setEnd(text, at + word.length);
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
         const marked = document.createElement('b');
         marked.style.fontWeight = 'inherit';
         marked.dataset.word = word;
@@ -58,11 +58,11 @@ for (const [language, path, words] of [
         await page.evaluate(() => document.fonts.ready);
         const text = await page.locator('main').innerText();
         // Letters beyond those of English, wherever they stand.
-        const own = [...new Set(text.match(/\p{L}+/gu) ?? [])]
+        const otherLetterWords = [...new Set(text.match(/\p{L}+/gu) ?? [])]
           .filter((word) => /[\u0100-\uffff]/.test(word))
           .slice(0, 20);
-        if (language !== 'English') expect(own.length).toBeGreaterThan(3);
-        const fonts = await fontsOf(page, [...Object.keys(words), ...own]);
+        if (language !== 'English') expect(otherLetterWords.length).toBeGreaterThan(3);
+        const fonts = await fontsOf(page, [...Object.keys(words), ...otherLetterWords]);
         for (const [word, family] of Object.entries(words))
           expect(fonts[word], word).toEqual([expect.stringContaining(family)]);
         for (const [word, families] of Object.entries(fonts)) {

@@ -164,11 +164,11 @@ test(
     await page.getByLabel('Language of this page: English').click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(address);
-    const about = page.getByRole('contentinfo').getByRole('navigation', { name: 'Über diese Website' });
+    const siteNavigation = page.getByRole('contentinfo').getByRole('navigation', { name: 'Über diese Website' });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // A touch target is 44 pixels high.
-    expect((await about.boundingBox())!.height).toBeLessThanOrEqual(2 * 44);
-    await about.getByRole('link', { name: 'Datenschutz' }).click();
+    expect((await siteNavigation.boundingBox())!.height).toBeLessThanOrEqual(2 * 44);
+    await siteNavigation.getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page).toHaveURL(`${site}/p/privacy?interfaceLang=de`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
 
@@ -214,26 +214,26 @@ test('a product number that is none is searched', async ({ page, open }) => {
 
 test('the screen changes at 640 and at 1280 pixels, not before', { tag: '@soak' }, async ({ page, open }) => {
   const bar = page.getByRole('navigation', { name: 'Pages of this product' });
-  const inFoot = page.getByLabel(/^Sections: §/);
+  const footNavigation = page.getByLabel(/^Sections: §/);
   const section = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /First aid/ });
   const isBeside = async () => {
     const [entry, text] = [await section.boundingBox(), await page.getByRole('article').boundingBox()];
     return (entry?.x ?? 0) + (entry?.width ?? 0) <= (text?.x ?? 0);
   };
-  const at = async (width: number) => {
+  const measureAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     await open('/p/1001/en/gh/1');
     await page.evaluate(() => window.scrollTo(0, 200));
     const box = await bar.boundingBox();
     return {
       tabs: box?.y === 0 ? 'top' : 'foot',
-      steps: (await inFoot.isVisible()) ? 'foot' : (await isBeside()) ? 'side' : 'row',
+      steps: (await footNavigation.isVisible()) ? 'foot' : (await isBeside()) ? 'side' : 'row',
     };
   };
-  expect(await at(639)).toEqual({ tabs: 'foot', steps: 'foot' });
-  expect(await at(640)).toEqual({ tabs: 'top', steps: 'row' });
-  expect(await at(1279)).toEqual({ tabs: 'top', steps: 'row' });
-  expect(await at(1280)).toEqual({ tabs: 'top', steps: 'side' });
+  expect(await measureAt(639)).toEqual({ tabs: 'foot', steps: 'foot' });
+  expect(await measureAt(640)).toEqual({ tabs: 'top', steps: 'row' });
+  expect(await measureAt(1279)).toEqual({ tabs: 'top', steps: 'row' });
+  expect(await measureAt(1280)).toEqual({ tabs: 'top', steps: 'side' });
   await open('/p/1001/en/pi/1');
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   await page.setViewportSize({ width: 1279, height: 800 });

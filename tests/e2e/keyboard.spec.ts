@@ -52,7 +52,7 @@ test('the QR modal opens, keeps the focus, saves the code, and gives the focus b
   const stops = new Set<string>();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     stops.add(await page.evaluate(() => document.activeElement?.textContent || 'Close'));
   }
   expect([...stops].sort()).toEqual(['Close', 'Save as PNG', 'Save as SVG', 'Save as shortcut (.url)']);

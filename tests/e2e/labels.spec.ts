@@ -14,7 +14,8 @@ const setting = (page: Page, name: RegExp) => settings(page).getByRole('button',
 const dialog = (page: Page) => page.getByRole('dialog');
 const ok = (page: Page) => dialog(page).getByRole('button', { name: 'OK' });
 
-const isDrawn = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
+const isDrawn = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 /** The picture in view is there and is that of a query value. */
 async function expectDrawn(page: Page, part: RegExp) {
   await expect(picture(page)).toHaveAttribute('src', part);
@@ -357,7 +358,7 @@ test('the old picture stays until the new one is there', async ({ page, open, co
 
 test.describe('on a phone the drawing', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Drawing', exact: true });
-  const place = (page: Page) => page.locator('.label-drawing');
+  const drawing = (page: Page) => page.locator('.label-drawing');
   const last = (page: Page) => settings(page).getByRole('checkbox', { name: 'Pictograms', exact: true });
 
   test(
@@ -369,7 +370,7 @@ test.describe('on a phone the drawing', () => {
         await last(page).focus();
         for (let back = 0; back < 20; back++) {
           await page.keyboard.press('Shift+Tab');
-          const isCovered = await place(page).evaluate((bar) => {
+          const isCovered = await drawing(page).evaluate((bar) => {
             const { activeElement } = document;
             if (!activeElement || bar.contains(activeElement)) return false;
             const isBefore = activeElement.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -386,7 +387,7 @@ test.describe('on a phone the drawing', () => {
         await last(page).check();
         await expectDrawn(page, /picOFF=1/);
         await expect(picture(page)).toBeInViewport({ ratio: 1 });
-        const box = (await place(page).boundingBox())!;
+        const box = (await drawing(page).boundingBox())!;
         expect(box.y).toBe(0);
         expect(box.height).toBeLessThanOrEqual(0.4 * 740);
         await expectNoAxeViolations(page, '.label-drawing');
@@ -398,7 +399,7 @@ test.describe('on a phone the drawing', () => {
         await expect(page).not.toHaveURL(/picOFF=1/);
         await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
         await expect(picture(page)).toBeHidden();
-        const box = (await place(page).boundingBox())!;
+        const box = (await drawing(page).boundingBox())!;
         expect(box.y).toBe(0);
         expect(box.height).toBeLessThanOrEqual(60);
         await toggle(page).click();
@@ -509,7 +510,9 @@ test(
     await tabTo(page, foldOut);
     await page.keyboard.press('Enter');
     await expectDrawn(page, /foldON=1/);
-    const ratio = await picture(page).evaluate((one: HTMLImageElement) => one.naturalHeight / one.naturalWidth);
+    const ratio = await picture(page).evaluate(
+      (element: HTMLImageElement) => element.naturalHeight / element.naturalWidth,
+    );
     expect(ratio).toBeGreaterThan(4);
     await settings(page).getByRole('checkbox', { name: 'Fold-out label' }).uncheck();
     await page.getByRole('link', { name: /^105\s×\s148\smm$/ }).click();
@@ -532,7 +535,7 @@ test.describe('without JavaScript', () => {
 
   test('a label is looked at, edited by a form, and saved', { tag: '@widths' }, async ({ page, open }) => {
     await open('/p/1001/en/ee/1');
-    expect(await picture(page).evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    expect(await picture(page).evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Edit label' }).click();
     await expect(page.locator('.label-drawing')).toHaveCSS('position', 'static');
     await page.getByLabel('Label size').selectOption('74 × 105 mm');

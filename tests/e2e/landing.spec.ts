@@ -25,7 +25,7 @@ test(
     expect(broken).toEqual([]);
     const card = page.getByRole('region', { name: 'Hazards' });
     const word = (await card.getByRole('heading', { name: 'Danger' }).boundingBox())!;
-    const boxes = await Promise.all((await card.locator('img').all()).map(async (one) => (await one.boundingBox())!));
+    const boxes = await Promise.all((await card.locator('img').all()).map(async (logo) => (await logo.boundingBox())!));
     expect(boxes.length).toBeGreaterThan(3);
     for (const box of boxes) expect(box.y).toBeGreaterThanOrEqual(word.y + word.height);
     // On a tablet four stand beside each other.
@@ -39,8 +39,8 @@ test(
 
 test('under the other brand its own logos stand and the hazard block stays', async ({ page, open, otherBrand }) => {
   await open(`${otherBrand}/p/1001/en/pd/1`);
-  for (const place of ['banner', 'contentinfo'] as const)
-    await expect(page.getByRole(place).getByRole('img', { name: 'ChemCard' })).toBeVisible();
+  for (const role of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role).getByRole('img', { name: 'ChemCard' })).toBeVisible();
   await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
 });
 

@@ -98,13 +98,13 @@ for (const [index, [name, path]] of [...screens, ...ownScreens].entries()) {
     page: Page,
     open: Open,
     openIn: (page: Page, address: string) => Promise<unknown>,
-    inLanguages: readonly (typeof languages)[number][],
+    pageLanguages: readonly (typeof languages)[number][],
     isCheckedByAxe: (code: string) => boolean,
   ) => {
     const isOwn = index >= screens.length;
     if (isOwn) await beLoggedIn(page, open);
     const looking = isOwn ? await page.context().newPage() : page;
-    for (const [code, lang] of inLanguages)
+    for (const [code, lang] of pageLanguages)
       await look(looking, (address) => openIn(looking, address), path(code, lang), isCheckedByAxe(code));
   };
 

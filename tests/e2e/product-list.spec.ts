@@ -178,7 +178,7 @@ test.describe('for who is logged in', () => {
     await expect(page.getByText('23 products')).toHaveCount(0);
     const rows = list(page).locator(':scope > li');
     await expect(rows).not.toHaveCount(0);
-    for (const one of await rows.all()) await expect(one.getByRole('img', { name: 'Corrosion' })).toHaveCount(1);
+    for (const row of await rows.all()) await expect(row.getByRole('img', { name: 'Corrosion' })).toHaveCount(1);
     const days = await rows.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
     expect(days.length).toBeGreaterThan(1);
     expect(days).toEqual(days.toSorted().reverse());
@@ -187,14 +187,14 @@ test.describe('for who is logged in', () => {
     await expect(page.getByText('23 products')).toBeVisible();
     const link = rows.last().getByRole('link');
     await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(200);
+    const scrollTop = await page.evaluate(() => window.scrollY);
+    expect(scrollTop).toBeGreaterThan(200);
     await link.click();
     await expect(page).toHaveURL(/\/en\/pd\/1$/);
     await page.goBack();
     await expect(page).toHaveURL(`${site}/p/products?sort=-date`);
     await expect(page.getByText('23 products')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
   });
 
   test('the list is read in another language, and stays in it', { tag: '@soak' }, async ({ page, open, site }) => {
@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox', { name: 'no valid SDS' })).toBeChecked();
     const rows = list(page).locator(':scope > li');
     await expect(rows).not.toHaveCount(0);
-    for (const one of await rows.all()) await expect(one).toContainText('no valid SDS');
+    for (const row of await rows.all()) await expect(row).toContainText('no valid SDS');
     await page.getByRole('checkbox', { name: 'no valid SDS' }).uncheck();
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\?sort=code&search=a&pictogram=&lang=$/);

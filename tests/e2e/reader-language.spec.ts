@@ -18,7 +18,7 @@ test('who scans a code reads in the browser’s language, until another one is c
   await expect(page).toHaveURL(`${site}/p/1002/fr/pd/3`);
 });
 
-for (const [name, path, to] of [
+for (const [name, path, target] of [
   ['landing page', '/p/1001/en/pd/1', '/p/1001/de/pd/2'],
   ['detail', '/p/1001/en/pi/1', '/p/1001/de/pi/2'],
   ['SDS of a version', '/p/1009/en/gh/1?version=10091', '/p/1009/de/gh/2?version=10091'],
@@ -34,7 +34,7 @@ for (const [name, path, to] of [
       await expectNoLayoutShift(page);
       await expectNoAxeViolations(page);
       await line.getByRole('link').click();
-      await expect(page).toHaveURL(site + to);
+      await expect(page).toHaveURL(site + target);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(line).toHaveCount(0);
     },

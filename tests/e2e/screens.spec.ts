@@ -39,7 +39,7 @@ const screens = [
 ] as const;
 
 /** Screens of each kind; languages.spec.ts looks at most of the others in other languages in each run. */
-const inEachRun = [
+const alwaysChecked = [
   'landing page',
   'product detail with its changes',
   'SDS',
@@ -58,7 +58,7 @@ const inEachRun = [
 for (const [name, path] of screens) {
   test(
     `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
-    rowTag(inEachRun.includes(name), '@widths'),
+    rowTag(alwaysChecked.includes(name), '@widths'),
     async ({ page, open, size }) => {
       await open(path);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -66,9 +66,9 @@ test(
       page.getByRole('term').getByText('Regulation', { exact: true }),
       sheet(page).locator('.sds-header'),
     ];
-    for (const one of folded) await expect(one).toBeHidden();
+    for (const element of folded) await expect(element).toBeHidden();
     await page.getByText('More', { exact: true }).click();
-    for (const one of folded) await expect(one).toBeVisible();
+    for (const element of folded) await expect(element).toBeVisible();
   },
 );
 
@@ -101,9 +101,9 @@ test(
   { tag: '@sizes' },
   async ({ page, open, size }) => {
     await open('/p/1001/en/gh/1');
-    const inFoot = page.getByLabel(/^Sections: §/);
-    await expect(inFoot).toBeVisible({ visible: size === 'phone' });
-    if (size === 'phone') expect((await inFoot.boundingBox())?.y).toBeGreaterThan(740 / 2);
+    const footNavigation = page.getByLabel(/^Sections: §/);
+    await expect(footNavigation).toBeVisible({ visible: size === 'phone' });
+    if (size === 'phone') expect((await footNavigation.boundingBox())?.y).toBeGreaterThan(740 / 2);
     await unfoldSections(page);
     const names = await sections(page).allTextContents();
     expect(names.map((name) => Number.parseInt(name, 10))).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
@@ -149,21 +149,21 @@ test('the sheet is set for reading, offers links to its headings, and scrolls as
     const right = async (selector: string) => {
       const boxes = await sheet(page)
         .locator(selector)
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
       return [...new Set(boxes)];
     };
     const edge = await right('#section-3');
     for (const selector of ['.sds-section', '.sds-subsection > p', 'dl', '.sds-table'])
       expect(await right(selector), selector).toEqual(edge);
     const width = (await sheet(page).locator('.sds-subsection > p').first().boundingBox())!.width;
-    const perCharacter = await sheet(page).evaluate((article) => {
+    const meanCharacterWidth = await sheet(page).evaluate((article) => {
       const probe = article.appendChild(document.createElement('span'));
       probe.textContent = 'The substance is classified as hazardous according to the Regulation.';
       const characterWidth = probe.getBoundingClientRect().width / probe.textContent.length;
       probe.remove();
       return characterWidth;
     });
-    expect(width / perCharacter).toBeLessThanOrEqual(76);
+    expect(width / meanCharacterWidth).toBeLessThanOrEqual(76);
   });
   await test.step('scrolling is smooth for those who have not asked for less motion', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -178,9 +178,9 @@ test('the sheet is set for reading, offers links to its headings, and scrolls as
     await expect(link).toHaveCSS('opacity', '0');
     await heading.hover();
     await expect(link).toHaveCSS('opacity', '1');
-    const [own, beside] = [(await heading.boundingBox())!, (await link.boundingBox())!];
-    expect(Math.abs(own.y + 12 - (beside.y + beside.height / 2))).toBeLessThan(8);
-    expect(beside.x + beside.width).toBeLessThanOrEqual(own.x);
+    const [headingBox, linkBox] = [(await heading.boundingBox())!, (await link.boundingBox())!];
+    expect(Math.abs(headingBox.y + 12 - (linkBox.y + linkBox.height / 2))).toBeLessThan(8);
+    expect(linkBox.x + linkBox.width).toBeLessThanOrEqual(headingBox.x);
     await link.click();
     await expect(page).toHaveURL(`${site}/p/1001/en/gh/1#subsection-4.1`);
     await expect(heading).toBeInViewport();
@@ -242,14 +242,14 @@ test('a comparison marks what changed, in the text, at its sections and in the s
   const deleted = sheet(page).getByRole('deletion').filter({ hasText: 'H373' }).first();
   await expect(added).toBeVisible();
   await expect(deleted).toHaveCSS('text-decoration-line', /line-through/);
-  const signOf = (mark: Locator) => mark.evaluate((one) => getComputedStyle(one, '::before').content);
+  const signOf = (mark: Locator) => mark.evaluate((element) => getComputedStyle(element, '::before').content);
   expect(await signOf(added)).toContain('+');
   expect(await signOf(deleted)).toContain('−');
   await expect(sheet(page).locator('#section-2')).toHaveClass(/sds-changed/);
 
   const changed = await sheet(page)
     .locator('[id^=section-]')
-    .evaluateAll((all) => all.filter((one) => one.querySelector('ins, del')).map(({ id }) => id.slice(8)));
+    .evaluateAll((all) => all.filter((section) => section.querySelector('ins, del')).map(({ id }) => id.slice(8)));
   await unfoldSections(page);
   const marked = await sections(page).filter({ hasText: ', changed' }).allTextContents();
   expect(marked.map((name) => /^\d+/.exec(name)?.[0])).toEqual(changed);
@@ -372,7 +372,7 @@ test('a text that cannot be had leaves the one in view, and can be asked for aga
 }) => {
   mayFail.push(/\/api\/sds\/1015\//);
   await open('/p/1015/en/gh/1');
-  const before = await sheet(page).textContent();
+  const textBefore = await sheet(page).textContent();
   const failed = page.waitForResponse((response) => response.url().includes('/api/sds/1015/'));
   await choose(page, 'QR visibility visible', 'not visible');
   expect((await failed).status()).toBe(503);
@@ -380,7 +380,7 @@ test('a text that cannot be had leaves the one in view, and can be asked for aga
   await expect(dialog.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'QR visibility visible' })).toBeFocused();
-  expect(await sheet(page).textContent()).toBe(before);
+  expect(await sheet(page).textContent()).toBe(textBefore);
   expect(page.url()).toBe(`${site}/p/1015/en/gh/1`);
 });
 

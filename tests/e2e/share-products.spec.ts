@@ -78,7 +78,7 @@ test(
 
     const mails = await mailsTo(addresses);
     expect(mails.map(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(
-      addresses.map((one) => [one]).sort(),
+      addresses.map((recipient) => [recipient]).sort(),
     );
     const link = `${publicOrigin}/p/1001/de/gh/3`;
     for (const { cc, bcc, html, text } of mails) {

@@ -18,8 +18,8 @@ export async function startSlowDelivery(site: string): Promise<{ url: string; st
       const start = page.indexOf('<body');
       const length = Math.ceil((page.length - start) / pieces);
       response.write(page.slice(0, start));
-      for (let at = start; at < page.length; at += length) {
-        response.write(page.slice(at, at + length));
+      for (let offset = start; offset < page.length; offset += length) {
+        response.write(page.slice(offset, offset + length));
         await passed(pauseMs);
       }
       response.end();

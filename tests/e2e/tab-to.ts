@@ -8,13 +8,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   // Found once: to find a control by its name takes longer than the key.
   let element = await target.elementHandle();
   const hasFocus = async (): Promise<boolean | undefined> => {
-    const state = await element?.evaluate((one) => ({
-      isThere: one.isConnected,
-      isIt: one === document.activeElement,
+    const state = await element?.evaluate((node) => ({
+      isThere: node.isConnected,
+      isIt: node === document.activeElement,
     }));
     if (state?.isThere) return state.isIt;
     element = await target.elementHandle();
-    return element?.evaluate((one) => one === document.activeElement);
+    return element?.evaluate((node) => node === document.activeElement);
   };
   for (let presses = 0; presses < maxTabPresses && !(await hasFocus()); presses += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { tabTo } from './tab-to';
 
-const own = '/1012/en/pi/1';
+const ownProductPage = '/1012/en/pi/1';
 const editSwitch = (page: Page) => page.getByRole('switch', { name: 'Edit mode' });
 const mixer = (page: Page) => page.getByRole('table', { name: 'Formulation mixer' });
 const account = (page: Page) => page.getByRole('banner').getByLabel(/^Account: /);
@@ -19,17 +19,17 @@ async function openLoggedIn(open: (address: string) => Promise<unknown>, page: P
 }
 
 test('a user turns edit mode of an own product on and off', async ({ page, open, site }) => {
-  await open(`/p${own}`);
+  await open(`/p${ownProductPage}`);
   await expect(editSwitch(page)).toHaveCount(0);
-  await open(`/p/login?next=${encodeURIComponent(own)}`);
+  await open(`/p/login?next=${encodeURIComponent(ownProductPage)}`);
   await logIn(page);
-  await page.waitForURL(`**/p${own}`);
+  await page.waitForURL(`**/p${ownProductPage}`);
   await expect(editSwitch(page)).not.toBeChecked();
   await expect(mixer(page)).toHaveCount(0);
   await expect(page.getByText('Confidential: ')).toHaveCount(0);
 
   await editSwitch(page).click();
-  await expect(page).toHaveURL(`${site}/p${own}?edit=1`);
+  await expect(page).toHaveURL(`${site}/p${ownProductPage}?edit=1`);
   await expect(editSwitch(page)).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Confidential: ' })).toBeVisible();
   await expect(mixer(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('a user turns edit mode of an own product on and off', async ({ page, open,
   await page.reload();
   await expect(mixer(page)).toBeVisible();
   await editSwitch(page).click();
-  await expect(page).toHaveURL(`${site}/p${own}`);
+  await expect(page).toHaveURL(`${site}/p${ownProductPage}`);
   await expect(mixer(page)).toHaveCount(0);
   await page.goBack();
   await expect(mixer(page)).toBeVisible();
@@ -56,7 +56,7 @@ test(
   'edit mode has components and materials with their totals, and instructions',
   { tag: '@widths' },
   async ({ page, open }) => {
-    await openLoggedIn(open, page, `${own}?edit=1`);
+    await openLoggedIn(open, page, `${ownProductPage}?edit=1`);
     const names = ['Component', 'Supplier', 'Purpose', 'Mass %', 'Volume (l)', 'Price'];
     await expect(mixer(page).getByRole('columnheader')).toHaveText(names);
     const soda = mixer(page).getByRole('row', { name: /^sodium hydroxide/ });
@@ -82,11 +82,11 @@ test(
   'on phones a row of the mixer is a card, its total too; nothing is wider than the screen',
   { tag: '@phone' },
   async ({ page, open }) => {
-    await openLoggedIn(open, page, `${own}?edit=1`);
+    await openLoggedIn(open, page, `${ownProductPage}?edit=1`);
     const price = mixer(page)
       .getByRole('row', { name: /^Total/ })
       .getByRole('cell', { name: '€19.51' });
-    const label = await price.evaluate((one) => getComputedStyle(one, '::before').content);
+    const label = await price.evaluate((element) => getComputedStyle(element, '::before').content);
     expect(label).toContain('Price');
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
@@ -100,7 +100,7 @@ test(
   'edit mode says how each class was found, and why the others are not',
   { tag: '@widths' },
   async ({ page, open }) => {
-    await openLoggedIn(open, page, own);
+    await openLoggedIn(open, page, ownProductPage);
     await expect(panel(page).locator('summary')).toHaveCount(0);
     await editSwitch(page).click();
     const skin = opened(page, /^Skin corrosion, category 1/);
@@ -119,7 +119,7 @@ test(
 );
 
 test('edit mode turns by the keyboard', { tag: '@soak' }, async ({ page, open }) => {
-  await openLoggedIn(open, page, own);
+  await openLoggedIn(open, page, ownProductPage);
   await tabTo(page, editSwitch(page));
   await page.keyboard.press('Space');
   await expect(mixer(page)).toBeVisible();
@@ -130,12 +130,12 @@ test('edit mode turns by the keyboard', { tag: '@soak' }, async ({ page, open })
 });
 
 test('edit mode and changes mode go together', { tag: '@soak' }, async ({ page, open, site }) => {
-  await openLoggedIn(open, page, `${own}?edit=1`);
+  await openLoggedIn(open, page, `${ownProductPage}?edit=1`);
   await page.getByRole('switch', { name: 'Show changes' }).click();
-  await expect(page).toHaveURL(`${site}/p${own}?changes=10122&edit=1`);
+  await expect(page).toHaveURL(`${site}/p${ownProductPage}?changes=10122&edit=1`);
   await expect(mixer(page)).toBeVisible();
   await editSwitch(page).click();
-  await expect(page).toHaveURL(`${site}/p${own}?changes=10122`);
+  await expect(page).toHaveURL(`${site}/p${ownProductPage}?changes=10122`);
 });
 
 test('a product that the workgroup’s list lacks has no edit mode', { tag: '@soak' }, async ({ page, open, site }) => {
@@ -150,7 +150,7 @@ test('a product that the workgroup’s list lacks has no edit mode', { tag: '@so
 });
 
 test('an anonymous visitor has no edit mode, whatever the address says', async ({ page, open }) => {
-  await open(`/p${own}?edit=1`);
+  await open(`/p${ownProductPage}?edit=1`);
   await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
   await expect(editSwitch(page)).toHaveCount(0);
   await expect(mixer(page)).toHaveCount(0);
@@ -169,13 +169,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('edit mode is a link', async ({ page, open }) => {
-    await openLoggedIn(open, page, own);
+    await openLoggedIn(open, page, ownProductPage);
     await editSwitch(page).click();
     await expect(mixer(page).getByRole('row', { name: /^Total/ })).toContainText('€19.51');
   });
 
   test('a class opens to how it was found', async ({ page, open }) => {
-    await openLoggedIn(open, page, `${own}?edit=1`);
+    await openLoggedIn(open, page, `${ownProductPage}?edit=1`);
     await opened(page, /^Skin corrosion, category 1/).click();
     await expect(page.getByRole('table', { name: /^Skin corrosion, category 1/ })).toBeVisible();
   });
