@@ -51,7 +51,7 @@ test('of 200 confirmed saves during which the platform is killed again and again
   const created = await call('POST', '/drafts', { workgroup: 1, from: { kind: 'product', productId: 1012 } });
   const path = `/drafts/${(created.value.drafts as string[])[0]!}`;
   const draft = async () => (await call('GET', path)).value as unknown as Draft;
-  const before = await draft();
+  const draftBefore = await draft();
 
   const confirmed: { section: string; revision: number; save: number }[] = [];
   for (let round = 0; confirmed.length < minConfirmed; round += 1) {
@@ -61,9 +61,9 @@ test('of 200 confirmed saves during which the platform is killed again and again
     let killing: Promise<unknown> | undefined;
     // Each section has one who saves again and again, as autosave does; the sections at once.
     await Promise.all(
-      sections.map(async (section, place) => {
+      sections.map(async (section, index) => {
         for (let turn = 0; turn < savesOfSection; turn += 1) {
-          const save = (round * savesOfSection + turn) * sections.length + place;
+          const save = (round * savesOfSection + turn) * sections.length + index;
           const content = { facts: marked[section](save) };
           const match = { 'If-Match': `"${revisions[section]}"` };
           // 0: the connection broke, so that nobody was told that it is saved.
@@ -81,21 +81,23 @@ test('of 200 confirmed saves during which the platform is killed again and again
     );
     await killing;
     platform = await start();
-    const after = await draft();
+    const draftAfter = await draft();
     for (const section of sections) {
-      const last = confirmed.filter((one) => one.section === section).at(-1);
-      const stored = after.sections[section]!;
+      const last = confirmed.filter((save) => save.section === section).at(-1);
+      const stored = draftAfter.sections[section]!;
       // At most one more than was confirmed: the one whose response nobody got.
       if (last) expect([0, 1]).toContain(stored.revision - last.revision);
     }
   }
   const trail = (await call('GET', `${path}/events`)).value.events as { action: string; after: unknown }[];
-  const inTrail = new Set(trail.flatMap(({ after }) => /save \d+/.exec(JSON.stringify(after))?.[0] ?? []));
-  expect(confirmed.filter(({ save }) => !inTrail.has(`save ${save}`))).toEqual([]);
+  const savesInTrail = new Set(
+    trail.flatMap(({ after: change }) => /save \d+/.exec(JSON.stringify(change))?.[0] ?? []),
+  );
+  expect(confirmed.filter(({ save }) => !savesInTrail.has(`save ${save}`))).toEqual([]);
 
   for (const section of sections) {
     const { revision } = (await draft()).sections[section]!;
-    const content = before.sections[section]!.content;
+    const content = draftBefore.sections[section]!.content;
     const back = await call('PUT', `${path}/sections/${section}`, content, { 'If-Match': `"${revision}"` });
     expect(back.status).toBe(200);
   }

@@ -26,7 +26,7 @@ test('of 200 shares during which the platform is killed again and again, every a
   const accepted: string[] = [];
   const statuses = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
-    const before = accepted.length;
+    const acceptedBefore = accepted.length;
     let killing: Promise<unknown> | undefined;
     const sharing = Array.from({ length: sharesInRound }, async (_none, index) => {
       const number = round * sharesInRound + index;
@@ -35,11 +35,11 @@ test('of 200 shares during which the platform is killed again and again, every a
       const status = await share(platform, authorizations[number % senderTokens.length]!, [recipient]).catch(() => 0);
       statuses.add(status);
       if (status === 200) accepted.push(recipient);
-      if (accepted.length - before >= killedAfter[round]!) killing ??= platform.end('SIGKILL');
+      if (accepted.length - acceptedBefore >= killedAfter[round]!) killing ??= platform.end('SIGKILL');
     });
     await Promise.all(sharing);
     await killing;
-    expect(accepted.length - before).toBeLessThan(sharesInRound);
+    expect(accepted.length - acceptedBefore).toBeLessThan(sharesInRound);
     platform = await start();
   }
 

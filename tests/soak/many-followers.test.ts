@@ -34,11 +34,11 @@ test('1,000 followers are told of a new version once each, by two platforms on o
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(`${count} mails to followers in ${seconds.toFixed(1)} s\n`);
   for (const platform of platforms) await platform.stop();
-  const perPlatform = platforms.map((platform) => platform.log().split('"followMail"').length - 1);
+  const mailCounts = platforms.map((platform) => platform.log().split('"followMail"').length - 1);
   await smtp.stop();
   postgres.stop();
   expect(new Set(smtp.received.flatMap(({ to }) => to)).size).toBe(count);
   expect(smtp.received).toHaveLength(count);
-  expect(Math.min(...perPlatform)).toBeGreaterThan(0);
+  expect(Math.min(...mailCounts)).toBeGreaterThan(0);
   expect(seconds).toBeLessThan(60);
 });

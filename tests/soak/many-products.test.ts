@@ -18,36 +18,37 @@ const processorMs = (pid: number) => {
 const nothingStaged = `do $$ begin assert not exists (select from pg_tables where tablename ~ '^(staged|moving)'); end $$`;
 
 describe.each(databases)('more products than are imported in one transaction, on %s', (database) => {
-  let under: PlatformUnderTest;
+  let platform: PlatformUnderTest;
   const root = temporaryDirectory();
   let demoCount: number;
   beforeAll(async () => {
-    under = await startOn(database);
+    platform = await startOn(database);
     demoCount = await productCount();
   });
   afterAll(async () => {
-    await under.stop();
+    await platform.stop();
     rmSync(root, { recursive: true, force: true });
   });
 
   /** Writes product files into a folder, each with a code of its own, and gives the folder. */
-  const write = (folder: string, count: number, fieldsOf: (place: number) => object = () => ({})) => {
+  const write = (folder: string, count: number, fieldsOf: (position: number) => object = () => ({})) => {
     const path = join(root, folder);
     mkdirSync(path);
-    for (let place = 1; place <= count; place += 1) {
-      const file = { ...sample, code: `${folder}-${place}`, state: 'published', ...fieldsOf(place) };
-      writeFileSync(join(path, `${String(place).padStart(4, '0')}.json`), JSON.stringify(file));
+    for (let position = 1; position <= count; position += 1) {
+      const file = { ...sample, code: `${folder}-${position}`, state: 'published', ...fieldsOf(position) };
+      writeFileSync(join(path, `${String(position).padStart(4, '0')}.json`), JSON.stringify(file));
     }
     return path;
   };
-  const command = (...args: string[]) => runCommand(under.platform.dataDir, args, { settings: under.commandSettings });
+  const command = (...args: string[]) =>
+    runCommand(platform.platform.dataDir, args, { settings: platform.commandSettings });
   const last = (text: string) => text.trim().split('\n').at(-1);
   const productCount = async () =>
-    ((await sendRequest(under.platform.url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
+    ((await sendRequest(platform.platform.url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
 
   /** Imports a folder, does something else when a tenth of it is read, and gives what the import output and whether it was still at it. */
   async function importAnd<Value>(path: string, work: () => Promise<Value>) {
-    const child = startCommand(under.platform.dataDir, ['import', path], under.commandSettings);
+    const child = startCommand(platform.platform.dataDir, ['import', path], platform.commandSettings);
     child.stdin.end();
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
@@ -72,7 +73,7 @@ describe.each(databases)('more products than are imported in one transaction, on
   test('others are answered while they are read, and see all of them afterwards', async () => {
     const { value, wasAtIt, output } = await importAnd(join(root, 'many'), async () => [
       await productCount(),
-      (await sendRequest(under.platform.url, '/api/v1/products/-1017/detail?m')).status,
+      (await sendRequest(platform.platform.url, '/api/v1/products/-1017/detail?m')).status,
     ]);
     expect(wasAtIt).toBe(true);
     expect(value).toEqual([demoCount, 200]);
@@ -83,24 +84,24 @@ describe.each(databases)('more products than are imported in one transaction, on
 
   if (database === 'PGlite')
     test('nobody waits for all of them, and a start after a kill makes the others public', async () => {
-      const before = await productCount();
+      const countBefore = await productCount();
       const path = write('killed', 300);
       let maxMs = 0;
       const { value, status } = await importAnd(path, async () => {
-        let count = before;
-        while (count === before) {
-          const started = processorMs(under.platform.pid);
+        let count = countBefore;
+        while (count === countBefore) {
+          const started = processorMs(platform.platform.pid);
           count = await productCount();
-          maxMs = Math.max(maxMs, processorMs(under.platform.pid) - started);
+          maxMs = Math.max(maxMs, processorMs(platform.platform.pid) - started);
         }
-        await under.platform.end('SIGKILL');
+        await platform.platform.end('SIGKILL');
         return count;
       });
-      under.platform = await startPlatform({}, under.platform.dataDir);
+      platform.platform = await startPlatform({}, platform.platform.dataDir);
       expect(status).toBe(1);
-      expect(value).toBeLessThan(before + 300);
+      expect(value).toBeLessThan(countBefore + 300);
       expect(maxMs).toBeLessThan(1000);
-      expect(await productCount()).toBe(before + 300);
+      expect(await productCount()).toBe(countBefore + 300);
       expect(last((await command('import', path)).stdout)).toBe('0 new, 0 changed, 300 unchanged.');
     });
 
@@ -122,60 +123,62 @@ describe.each(databases)('more products than are imported in one transaction, on
     expect(output).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
     expect(last(output)).toBe('0 new, 120 changed, 0 unchanged.');
     const id = /: (\d+) files-1 /.exec(output)?.[1];
-    expect((await sendRequest(under.platform.url, `/api/v1/products/-${id}/detail?m`)).text).toContain('Another name');
+    expect((await sendRequest(platform.platform.url, `/api/v1/products/-${id}/detail?m`)).text).toContain(
+      'Another name',
+    );
   });
 
   test('none is imported where the last is wrong', async () => {
-    const before = await productCount();
+    const countBefore = await productCount();
     const { status, stderr } = await command(
       'import',
-      write('wrong', 120, (place) => (place === 120 ? { code: 7 } : {})),
+      write('wrong', 120, (position) => (position === 120 ? { code: 7 } : {})),
     );
     expect(status).toBe(1);
     expect(last(stderr)).toMatch(/^120 files: 1 error.*nothing is imported\.$/);
-    expect(await productCount()).toBe(before);
+    expect(await productCount()).toBe(countBefore);
   });
 
   test('a dry run imports none', async () => {
-    const before = await productCount();
+    const countBefore = await productCount();
     expect(last((await command('import', '--dry-run', write('dry', 120))).stdout)).toMatch(/^120 new, .* dry run/);
-    expect(await productCount()).toBe(before);
+    expect(await productCount()).toBe(countBefore);
   });
 
   test('a number that a file gives is its own, also where the files before have none', async () => {
     const [, highest] = /: (\d+) last-1 new$/m.exec((await command('import', write('last', 1))).stdout) ?? [];
-    const own = Number(highest) + 3;
+    const chosenId = Number(highest) + 3;
     const { stdout } = await command(
       'import',
-      write('numbers', 120, (place) => (place === 120 ? { id: own } : {})),
+      write('numbers', 120, (position) => (position === 120 ? { id: chosenId } : {})),
     );
-    expect(stdout).toMatch(new RegExp(`0120\\.json: ${own} numbers-120 new$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`0120\\.json: ${chosenId} numbers-120 new$`, 'm'));
     const ids = [...stdout.matchAll(/: (\d+) numbers-\d+ new$/gm)].map(([, id]) => Number(id));
     expect(new Set(ids).size).toBe(120);
-    expect(Math.min(...ids)).toBe(own);
+    expect(Math.min(...ids)).toBe(chosenId);
   });
 
   test('products may exchange their GTINs', async () => {
-    const [one, other] = ['09501234560007', '09501234560014'];
-    const path = write('gtin', 2, (place) => ({ gtin: place === 1 ? one : other }));
+    const [gtin, other] = ['09501234560007', '09501234560014'];
+    const path = write('gtin', 2, (position) => ({ gtin: position === 1 ? gtin : other }));
     expect((await command('import', path)).status).toBe(0);
     const alone = await command(
       'import',
       join(
-        write('gtin-alone', 1, () => ({ gtin: one })),
+        write('gtin-alone', 1, () => ({ gtin })),
         '0001.json',
       ),
     );
     expect(alone.stdout).toMatch(/0001\.json:1: gtin: product \d+ has this GTIN$/m);
     rmSync(path, { recursive: true });
-    write('gtin', 2, (place) => ({ gtin: place === 1 ? other : one }));
+    write('gtin', 2, (position) => ({ gtin: position === 1 ? other : gtin }));
     expect(last((await command('import', path)).stdout)).toBe('0 new, 2 changed, 0 unchanged.');
   });
 
   test('nothing is left of what was gathered', async () => {
-    under.postgres?.run(nothingStaged);
-    if (under.postgres) return;
-    await under.platform.end('SIGINT');
-    runOnPglite(under.platform.dataDir, nothingStaged);
+    platform.postgres?.run(nothingStaged);
+    if (platform.postgres) return;
+    await platform.platform.end('SIGINT');
+    runOnPglite(platform.platform.dataDir, nothingStaged);
   });
 });

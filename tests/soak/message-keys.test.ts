@@ -39,13 +39,13 @@ function beginningIn(node: ts.Node): string | undefined {
 const beginnings = new Set<string>();
 
 /** Each call of a `t` with the keys that it may be given; null for one of which the compiler knows no key. */
-function callsOfT(): { place: string; keys: string[] | null }[] {
+function callsOfT(): { location: string; keys: string[] | null }[] {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as { config: unknown };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const own = fileNames.filter((name) =>
+  const sourceFiles = fileNames.filter((name) =>
     /^\/((app|components|lib)\/|middleware\.ts|.*\.d\.ts)/.test(name.slice(root.length)),
   );
-  const program = ts.createProgram(own, { ...options, incremental: false, noEmit: true });
+  const program = ts.createProgram(sourceFiles, { ...options, incremental: false, noEmit: true });
   const checker = program.getTypeChecker();
 
   const keysOf = (argument: ts.Expression): string[] | null => {
@@ -53,7 +53,7 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
     if (ts.isStringLiteral(argument)) return [argument.text];
     const type = checker.getTypeAtLocation(argument);
     const types = type.isUnion() ? type.types : [type];
-    return types.every((one) => one.isStringLiteral()) ? types.map(({ value }) => value) : null;
+    return types.every((member) => member.isStringLiteral()) ? types.map(({ value }) => value) : null;
   };
   const calls: ReturnType<typeof callsOfT> = [];
   for (const file of program.getSourceFiles()) {
@@ -64,7 +64,8 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
       const text = textIn(node);
       const beginning = beginningIn(node);
       if (beginning) beginnings.add(beginning);
-      if (text) calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(text) });
+      if (text)
+        calls.push({ location: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(text) });
       ts.forEachChild(node, visit);
     };
     visit(file);
@@ -75,23 +76,23 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
 const calls = callsOfT();
 const keys = Object.keys(appMessages.en.app);
 
-test('the compiler knows of every call which texts it may say', () => {
+test('the compiler knows the possible keys of every call of t', () => {
   expect(calls.length).toBeGreaterThan(100);
-  expect(calls.filter(({ keys }) => keys === null).map(({ place }) => place)).toEqual([]);
+  expect(calls.filter(({ keys }) => keys === null).map(({ location }) => location)).toEqual([]);
 });
 
-test('every text that is said is there', () => {
+test('every key that a call of t uses has a text', () => {
   const missing = calls.filter((call) => call.keys?.some((key) => !keys.includes(key)));
-  expect(missing.map(({ place }) => place)).toEqual([]);
+  expect(missing.map(({ location }) => location)).toEqual([]);
 });
 
-test('every text that is there is said', () => {
+test('every text is used', () => {
   const text = new Set([...calls.flatMap((call) => call.keys ?? []), ...Object.keys(usedElsewhere)]);
   const isFound = (key: string) => [...beginnings].some((beginning) => key.startsWith(beginning));
   expect(keys.filter((key) => !text.has(key) && !isFound(key))).toEqual([]);
 });
 
-test('what is said otherwise is there, and not by `t` as well', () => {
-  const byT = new Set(calls.flatMap((call) => call.keys ?? []));
-  expect(Object.keys(usedElsewhere).filter((key) => byT.has(key) || !keys.includes(key))).toEqual([]);
+test('every key that is used without t has a text, and no call of t uses it as well', () => {
+  const calledKeys = new Set(calls.flatMap((call) => call.keys ?? []));
+  expect(Object.keys(usedElsewhere).filter((key) => calledKeys.has(key) || !keys.includes(key))).toEqual([]);
 });
