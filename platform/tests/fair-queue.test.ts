@@ -54,7 +54,7 @@ test('a rank has the turns of its share, and those that no other rank takes', as
   expect(await endAll()).toEqual(['l1', 'f1', 'l2', 'f2', 'f3', 'l3', 'f4']);
 });
 
-test('one client has so many calls at once and the queue so many in all', async () => {
+test('the queue limits the running calls of one client and of all clients', async () => {
   const { begun, ask } = callsOn(
     new FairQueue('test', { ...limits, maxRunning: 3, maxRunningPerClient: 2 }, ['first', 'last']),
   );

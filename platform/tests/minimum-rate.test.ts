@@ -33,6 +33,6 @@ test('the time in which the process does not run does not count', () => {
 
 test('a count that lags behind the one before takes nothing from the transfer', () => {
   const rate = new MinimumRate(defaultRate, 0, 0);
-  const counts = Array.from({ length: 100 }, (_, place) => (place % 2 === 0 ? place + 50 : place) * 1024 * kibibyte);
-  expect(counts.map((count, place) => rate.isMet(count, (place + 1) * 2_000)).includes(false)).toBe(false);
+  const counts = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? index + 50 : index) * 1024 * kibibyte);
+  expect(counts.map((count, index) => rate.isMet(count, (index + 1) * 2_000)).includes(false)).toBe(false);
 });

@@ -148,14 +148,14 @@ describe('a response that its client takes slowly', () => {
   const piece = new Uint8Array(64 * 1024);
   /** 40 MiB, each piece made when the one before has been taken; more than what the systems on both sides keep of it. */
   const large = () => {
-    let from = 0;
+    let offset = 0;
     return new Response(
       new ReadableStream(
         {
           pull(controller) {
             controller.enqueue(piece);
-            from += piece.length;
-            if (from === size) controller.close();
+            offset += piece.length;
+            if (offset === size) controller.close();
           },
         },
         { highWaterMark: 0 },
@@ -179,13 +179,13 @@ describe('a response that its client takes slowly', () => {
   };
 
   test('is ended, which is counted; others get theirs', async () => {
-    const before = await closedCount();
+    const closedBefore = await closedCount();
     const unread = Array.from({ length: 8 }, ask);
     expect((await buffer(ask())).length).toBeGreaterThan(size);
-    while ((await closedCount()) - before < 8) await pause(100);
+    while ((await closedCount()) - closedBefore < 8) await pause(100);
     const received = await Promise.all(unread.map((socket) => buffer(socket).catch(() => Buffer.alloc(0))));
     expect(received.filter(({ length }) => length >= size)).toEqual([]);
-    expect((await closedCount()) - before).toBe(8);
+    expect((await closedCount()) - closedBefore).toBe(8);
     expect((await buffer(ask())).length).toBeGreaterThan(size);
   });
 

@@ -14,7 +14,10 @@ jest.mock('../../store/products/stored-products.ts', () => ({ findForCheck: jest
 
 async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}, folder = '/'): Promise<string> {
   const demo = demoCatalogue[0]!;
-  const versions = demo.versions.map((one) => ({ ...one, facts: { ...productFacts.parse(one.facts), ...changes } }));
+  const versions = demo.versions.map((version) => ({
+    ...version,
+    facts: { ...productFacts.parse(version.facts), ...changes },
+  }));
   const stored = { ...demo, versions, tdsVersions: [] };
   jest
     .mocked(findForCheck)
@@ -23,32 +26,32 @@ async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}, f
     );
   const written: string[] = [];
   const output = new Writable({ write: (chunk, _, done) => (written.push(String(chunk)), done()) });
-  const onDatabase = (work: (database: never) => Promise<void>) => work(null as never);
+  const runOnDatabase = (work: (database: never) => Promise<void>) => work(null as never);
   const program = new Command();
-  addCheckSheetCommand(program, { folder, onDatabase, output } as unknown as CommandContext);
+  addCheckSheetCommand(program, { folder, onDatabase: runOnDatabase, output } as unknown as CommandContext);
   await program.parseAsync(['check-sheet', ...args], { from: 'user' });
   return written.join('');
 }
 
 test('check-sheet prints each point with provision and result, and the score', async () => {
-  const printed = await checkSheet(['1001']);
-  expect(printed).toMatch(/^1001: AC-100, read in en for IE\n/);
-  expect(printed.split('\n').filter((line) => /^\d+(\.\d)?-\w+ /.test(line))).toHaveLength(checklist.length);
-  expect(printed).toMatch(/1\.1-1 +met +The product identifier.* REACH Annex II 1\.1; CLP Art\. 18/);
-  expect(printed).toMatch(/1\.1-4 +not applicable .*the product is a substance/);
-  expect(printed).toMatch(/8\.1-4 +not assessed .*no table of biological limits of Ireland is loaded; fill in/);
+  const output = await checkSheet(['1001']);
+  expect(output).toMatch(/^1001: AC-100, read in en for IE\n/);
+  expect(output.split('\n').filter((line) => /^\d+(\.\d)?-\w+ /.test(line))).toHaveLength(checklist.length);
+  expect(output).toMatch(/1\.1-1 +met +The product identifier.* REACH Annex II 1\.1; CLP Art\. 18/);
+  expect(output).toMatch(/1\.1-4 +not applicable .*the product is a substance/);
+  expect(output).toMatch(/8\.1-4 +not assessed .*no table of biological limits of Ireland is loaded; fill in/);
   const [, met, applicable, percent, notMet, notAssessed] =
     /\n(\d+) of (\d+) points met \((\d+) %\), (\d+) not met, (\d+) not assessed; \d+ not applicable\.\n/
-      .exec(printed)!
+      .exec(output)!
       .map(Number) as [number, number, number, number, number, number];
   expect(met + notMet + notAssessed).toBe(applicable);
   expect(percent).toBe(Math.floor((100 * met) / applicable));
 });
 
 test('what is missing stands with its remedy, and contradictions stand below', async () => {
-  const printed = await checkSheet(['1001'], { wasteCode: undefined, phrases: {}, transport: null });
-  expect(printed).toMatch(/15\.2-1 +NOT MET .*section 15\.2 does not say it; add csaCarriedOut/);
-  expect(printed).toMatch(/Contradictions, which refuse publishing\n {2}section 2\.1 has Flam\. Liq\. 2/);
+  const output = await checkSheet(['1001'], { wasteCode: undefined, phrases: {}, transport: null });
+  expect(output).toMatch(/15\.2-1 +NOT MET .*section 15\.2 does not say it; add csaCarriedOut/);
+  expect(output).toMatch(/Contradictions, which refuse publishing\n {2}section 2\.1 has Flam\. Liq\. 2/);
 });
 
 test('as JSON it is one object per sheet and line', async () => {

@@ -21,7 +21,7 @@ function lackingProduct(changes: Partial<Facts> = {}) {
   file.versions[0]!.facts = {
     ...facts,
     kind: 'mixture',
-    composition: facts.composition.map((one) => ({ ...one, limits: ['a lot'] })),
+    composition: facts.composition.map((ingredient) => ({ ...ingredient, limits: ['a lot'] })),
     classification: facts.classification!.filter(({ category }) => category !== 'Eye Irrit. 2'),
     basicProperties: { ...facts.basicProperties, boilingPoint: { value: 56, unit: '°C' } },
     ...changes,
@@ -55,9 +55,9 @@ async function publish(
   };
   jest.mocked(findForCheck).mockResolvedValue(product as unknown as Awaited<ReturnType<typeof findForCheck>>);
   const program = new Command();
-  const onDatabase = (work: (database: never) => Promise<void>) => work(null as never);
+  const runOnDatabase = (work: (database: never) => Promise<void>) => work(null as never);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
-  addPublishCommands(program, { onDatabase, output, errors } as unknown as CommandContext);
+  addPublishCommands(program, { onDatabase: runOnDatabase, output, errors } as unknown as CommandContext);
   const failure = await program.parseAsync(['publish', '1001'], { from: 'user' }).then(
     () => '',
     (reason: Error) => reason.message,
@@ -86,7 +86,7 @@ test('publishing names what an authority would object to in the sheet', async ()
   );
 });
 
-test('one that was public before is published with a warning', async () => {
+test('a product that was public before is published with a warning', async () => {
   const { errors, failure } = await publish({ state: 'removed', wasShown: true });
   expect(failure).toBe('');
   expect(errors).toContain(`warning: 1001 AC-1: classification: ${lacks}`);

@@ -18,7 +18,7 @@ const make = makeAttachment(
 );
 
 const all = demoCatalogue.flatMap((product) => product.attachments.map((file) => ({ product, file })));
-const ofKind = <Kind extends DemoAttachment['content']['kind']>(kind: Kind) =>
+const filesOfKind = <Kind extends DemoAttachment['content']['kind']>(kind: Kind) =>
   all.flatMap(({ product, file }) =>
     file.content.kind === kind
       ? [{ product, file, content: file.content as Extract<DemoAttachment['content'], { kind: Kind }> }]
@@ -37,7 +37,7 @@ test.each(all.map(({ product, file }) => [file.description, product, file] as co
   },
 );
 
-describe.each(ofKind('certificate').map((each) => [each.product.code, each] as const))(
+describe.each(filesOfKind('certificate').map((each) => [each.product.code, each] as const))(
   'the certificate of %s',
   (_, { product, file, content }) => {
     const name = product.versions[0]?.facts.name.en ?? '';
@@ -72,7 +72,7 @@ describe.each(ofKind('certificate').map((each) => [each.product.code, each] as c
 );
 
 test('the audit report of 1024 is one page with each finding', async () => {
-  const [report] = ofKind('audit');
+  const [report] = filesOfKind('audit');
   const document = await read(report!.product, report!.file);
   expect(document).toMatchObject({ pages: 1, tagged: true, isUniversallyAccessible: true, lang: 'en' });
   for (const { area, finding, grade } of report!.content.findings)
@@ -110,8 +110,8 @@ describe('a spreadsheet', () => {
     const { sheet, texts } = await sheetOf(cells.map((cell) => [cell, '']));
     expect(sheet).not.toContain('<f>');
     const shared = [...texts.matchAll(/<t[^>]*>(.*?)<\/t>/g)].map(([, text]) => text?.replaceAll('&quot;', '"'));
-    const inColumnA = [...sheet.matchAll(/<c r="A\d+"[^>]* t="s"[^>]*><v>(\d+)<\/v>/g)];
-    expect(inColumnA.map(([, index]) => shared[Number(index)])).toEqual(['Material', ...cells]);
+    const columnA = [...sheet.matchAll(/<c r="A\d+"[^>]* t="s"[^>]*><v>(\d+)<\/v>/g)];
+    expect(columnA.map(([, index]) => shared[Number(index)])).toEqual(['Material', ...cells]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('the picture of the packs', () => {
   });
 
   test('shows packs that the product has', () => {
-    for (const { product, content } of ofKind('picture')) {
+    for (const { product, content } of filesOfKind('picture')) {
       const articles = product.articles.map(({ code }) => code);
       expect(content.packs.map(({ article }) => article)).toEqual(articles);
     }
@@ -135,11 +135,11 @@ describe('the picture of the packs', () => {
     const { isWhite, width, height } = await pixels([pack(800), pack(400)]);
     const rightmost = width - 49;
     const ground = Array.from({ length: height }, (_, y) => y).findLast((y) => !isWhite(rightmost, y)) ?? 0;
-    const tallest = (from: number, to: number) =>
+    const tallest = (left: number, right: number) =>
       Math.max(
-        ...Array.from({ length: to - from }, (_, x) => {
+        ...Array.from({ length: right - left }, (_, x) => {
           let y = ground;
-          while (y > 0 && !isWhite(from + x, y)) y -= 1;
+          while (y > 0 && !isWhite(left + x, y)) y -= 1;
           return ground - y;
         }),
       );
@@ -149,9 +149,9 @@ describe('the picture of the packs', () => {
   });
 
   test('tells their names', async () => {
-    const one = await drawPackSizes([pack(800, 'drum')], 'Acetone', root);
+    const drums = await drawPackSizes([pack(800, 'drum')], 'Acetone', root);
     const other = await drawPackSizes([pack(800, 'cask')], 'Acetone', root);
-    expect(Buffer.compare(one, other)).not.toBe(0);
+    expect(Buffer.compare(drums, other)).not.toBe(0);
   });
 
   test('is 1200 px wide', async () => {

@@ -97,7 +97,7 @@ test.each([
   [1022, { sdsExists: true, sdsVersionsExist: false, documents: { sds: true, tds: true, label: true, ipi: true } }],
   [1023, { state: 'removed' }],
   [1024, { state: 'published' }],
-])('%i stands in the state that it is there for', (id, state) => {
+])('product %i has the state that it demonstrates', (id, state) => {
   expect(product(id)).toMatchObject(state);
 });
 
@@ -110,7 +110,7 @@ test('the catalogue has three suppliers', () => {
   expect(new Set(demoCatalogue.map(({ supplier }) => supplier.name)).size).toBe(3);
 });
 
-test('every published safety data sheet is told from its first version, which changed nothing', () => {
+test('every published safety data sheet has its first version, which has no changes', () => {
   for (const { versions: all } of demoCatalogue.filter(({ state }) => state === 'published')) {
     expect(all.at(-1)).toMatchObject({ text: '1.0' });
     expect(all.at(-1)?.facts.changes ?? []).toEqual([]);
@@ -129,7 +129,7 @@ test('has every text in each of its languages', () =>
     ({ product: { validLangs }, facts }) => {
       const texts = localisedTexts(facts);
       const expected = languages.filter((code) =>
-        documentLanguages.some((one) => one.code === code && validLangs.includes(one.id)),
+        documentLanguages.some((language) => language.code === code && validLangs.includes(language.id)),
       );
       const missing = texts.filter((text) => expected.some((code) => !text[code]));
       expect(missing).toEqual([]);
@@ -138,7 +138,7 @@ test('has every text in each of its languages', () =>
     },
   ));
 
-test('names real numbers', () =>
+test('has CAS, EC, index and registration numbers with valid check digits', () =>
   expectEach(
     versions,
     ({ title }) => title,
@@ -160,16 +160,16 @@ test('uses statements that exist, with their places filled', () =>
     ({ title }) => title,
     ({ facts }) => {
       const { h, euh, p } = facts.label;
-      const inComposition = facts.composition.flatMap((each) => [
+      const ingredientCodes = facts.composition.flatMap((each) => [
         ...each.classification.flatMap((row) => row.h),
         ...each.euh,
       ]);
-      const codes = [...h, ...euh, ...p, ...facts.classification.flatMap((row) => row.h), ...inComposition];
+      const codes = [...h, ...euh, ...p, ...facts.classification.flatMap((row) => row.h), ...ingredientCodes];
       expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
-      const printed = languages.flatMap((lang) =>
+      const statements = languages.flatMap((lang) =>
         codes.map((code) => statementText(code, lang, facts.statementPlaces[code])),
       );
-      expect(printed.filter((text) => /[{}<>[\]…]/.test(text))).toEqual([]);
+      expect(statements.filter((text) => /[{}<>[\]…]/.test(text))).toEqual([]);
     },
   ));
 
@@ -247,9 +247,9 @@ test('names frost among the conditions to avoid where it is to be stored frost-f
     },
   ));
 
-/** Those among `given` that the law or the severity of the hazards requires. */
-const requiredIn = ({ audience, label }: ProductFacts, given: readonly string[]) =>
-  missingPrecautions([], given, { audience, h: label.h });
+/** Those among `codes` that the law or the severity of the hazards requires. */
+const requiredIn = ({ audience, label }: ProductFacts, codes: readonly string[]) =>
+  missingPrecautions([], codes, { audience, h: label.h });
 
 test('says on the label of its newest version what the severity of its hazards requires (CLP Art. 22, 28)', () =>
   expectEach(
@@ -271,10 +271,10 @@ test('has at most six precautionary statements, besides those for the public, un
     versions,
     ({ title }) => title,
     ({ title, facts }) => {
-      const forPublic = ['P101', 'P102', 'P103', 'P501'];
+      const publicStatements = ['P101', 'P102', 'P103', 'P501'];
       const required = requiredIn(facts, facts.label.p).length;
       const most = Math.max(6, required + (withMoreStatements.includes(title) ? 1 : 0));
-      expect(facts.label.p.filter((code) => !forPublic.includes(code)).length).toBeLessThanOrEqual(most);
+      expect(facts.label.p.filter((code) => !publicStatements.includes(code)).length).toBeLessThanOrEqual(most);
     },
   ));
 
@@ -291,14 +291,14 @@ test('has a right UFI where it is a mixture with health or physical hazards, and
   ));
 
 test('every mixture with health or physical hazards has a UFI in its newest version', () => {
-  const without = demoCatalogue
+  const lackingUfi = demoCatalogue
     .map(({ id }) => ({ id, facts: newestFacts(id) }))
     .filter(
       ({ facts }) =>
         facts.kind === 'mixture' && facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))),
     )
     .filter(({ facts }) => !facts.ufi);
-  expect(without.map(({ id }) => id)).toEqual([]);
+  expect(lackingUfi.map(({ id }) => id)).toEqual([]);
 });
 
 test('no two products share a UFI', () => {
@@ -313,14 +313,14 @@ test('every GTIN has its check digit', () => {
 test.each([
   [1009, ['H372'], ['H373']],
   [1007, ['H302', 'H330'], ['H301', 'H311', 'H331']],
-])('%i was classified otherwise before 1 May 2026', (id, now, before) => {
+])('%i was classified otherwise before 1 May 2026', (id, now, formerClasses) => {
   const [newest, older] = product(id).versions;
   const codes = (facts: unknown) => productFacts.parse(facts).classification.flatMap(({ h }) => h);
   expect(newest && newest.created >= '2026-05-01').toBe(true);
   expect(older && older.created < '2026-05-01').toBe(true);
   expect(codes(newest?.facts)).toEqual(expect.arrayContaining(now));
-  expect(codes(older?.facts)).toEqual(expect.arrayContaining(before));
-  expect(codes(newest?.facts).filter((code) => before.includes(code))).toEqual([]);
+  expect(codes(older?.facts)).toEqual(expect.arrayContaining(formerClasses));
+  expect(codes(newest?.facts).filter((code) => formerClasses.includes(code))).toEqual([]);
   expect(codes(older?.facts).filter((code) => now.includes(code))).toEqual([]);
 });
 

@@ -33,10 +33,10 @@ describe.each(mixtures)('demo product $id', ({ facts }) => {
   test('nothing of its ingredients and overrides is left out', () => {
     expect(overrideFindings(facts, [])).toEqual([]);
     expect(ingredientFindings(facts, [])).toEqual([]);
-    const ofClassification = lawFindings(facts, []).filter(
+    const classificationFindings = lawFindings(facts, []).filter(
       (finding) => finding !== false && /^(composition|classification|overrides)$/.test(String(finding.path[0])),
     );
-    expect(ofClassification).toEqual([]);
+    expect(classificationFindings).toEqual([]);
   });
 
   test('the label has the supplemental statements that follow', () => {

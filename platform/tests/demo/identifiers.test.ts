@@ -28,11 +28,11 @@ test.each([
 
 test('a remainder of 10 is printed as 1 in the 4xx numbers only', () => {
   const withRemainder10 = (digits: string) =>
-    [...digits].reduce((sum, digit, place) => sum + Number(digit) * (place + 1), 0) % 11 === 10;
+    [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index + 1), 0) % 11 === 10;
   const [of400, of200] = ['4', '2'].map((first) =>
     Array.from({ length: 1000 }, (_, n) => `${first}00${String(n).padStart(3, '0')}`).find(withRemainder10),
   );
-  const printed = (digits = '') => `${digits.slice(0, 3)}-${digits.slice(3)}-1`;
-  expect(isEcNumber(printed(of400))).toBe(true);
-  expect(isEcNumber(printed(of200))).toBe(false);
+  const formatEcNumber = (digits = '') => `${digits.slice(0, 3)}-${digits.slice(3)}-1`;
+  expect(isEcNumber(formatEcNumber(of400))).toBe(true);
+  expect(isEcNumber(formatEcNumber(of200))).toBe(false);
 });

@@ -8,9 +8,9 @@ const codes = Object.keys(statementsEn);
 const languages = documentLanguages.map(({ code }) => code);
 
 test.each(languages)('every statement prints as a whole sentence in %s', (lang) => {
-  const printed = codes.map((code) => statementText(code, lang));
-  expect(printed.filter((text) => /[{}<>[\]=…]| {2}|POISON CENTER/.test(text))).toEqual([]);
-  expect(printed.filter((text) => !/[.:]$/.test(text))).toEqual([]);
+  const statements = codes.map((code) => statementText(code, lang));
+  expect(statements.filter((text) => /[{}<>[\]=…]| {2}|POISON CENTER/.test(text))).toEqual([]);
+  expect(statements.filter((text) => !/[.:]$/.test(text))).toEqual([]);
 });
 
 test('each statement has the same places in every language', () =>
@@ -54,11 +54,11 @@ test.each([
   ['P501', 'en', {}, 'Dispose of contents/container to an authorised waste collection point.'],
   ['P501', 'de', {}, 'Inhalt/Behälter einer zugelassenen Abfallsammelstelle zuführen.'],
   ['EUH208', 'en', { substance: { en: 'limonene' } }, 'Contains limonene. May produce an allergic reaction.'],
-] as const)('%s in %s reads with its places %j: %s', (code, lang, places, text) => {
+] as const)('statement %s in %s with the values %j reads: %s', (code, lang, places, text) => {
   expect(statementText(code, lang, places)).toBe(text);
 });
 
-test('a place that is not known in the language keeps its default', () => {
+test('a placeholder without a value in the language keeps its default text', () => {
   expect(statementText('P264', 'de', { parts: { en: 'hands and face' } })).toBe(
     'Nach Gebrauch Hände gründlich waschen.',
   );

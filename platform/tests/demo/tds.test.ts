@@ -71,8 +71,8 @@ test('agrees with section 9 of the safety data sheet of its day', () =>
     ({ product, version, facts }) => {
       const sds = safetyDataSheet(product, version.created).basicProperties;
       const rows = Object.entries(propertyNames).flatMap(([name, text]) => {
-        const basic = basicProperties.find((one) => one === name);
-        const row = facts.properties.find((one) => one.name.en === text.en);
+        const basic = basicProperties.find((property) => property === name);
+        const row = facts.properties.find((property) => property.name.en === text.en);
         return basic && row ? [{ basic, value: row.value }] : [];
       });
       expect(rows.map(({ basic }) => basic)).toContain('density');
@@ -97,7 +97,7 @@ test('has every text in each of its languages', () =>
     sheets,
     ({ title }) => title,
     ({ product, facts }) => {
-      for (const { id, code } of documentLanguages.filter((one) => product.validTdsLangs.includes(one.id))) {
+      for (const { id, code } of documentLanguages.filter((language) => product.validTdsLangs.includes(language.id))) {
         const missing = localisedTexts(facts).filter((text) => !text[code]);
         expect({ id, missing }).toEqual({ id, missing: [] });
       }

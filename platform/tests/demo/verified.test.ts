@@ -6,18 +6,18 @@ import { productFacts } from '../../product/facts.ts';
 import { expectEach } from '../../../tests/support/expect-each.ts';
 
 const versions = demoCatalogue.flatMap(({ id, versions: all }) =>
-  all.map(({ text, facts }) => ({ of: `${id} ${text}`, facts: productFacts.parse(facts) })),
+  all.map(({ text, facts }) => ({ edition: `${id} ${text}`, facts: productFacts.parse(facts) })),
 );
 
 test('every limit, level and result of the demo catalogue was compared with a source, or says that it is illustrative', () =>
   expectEach(
     versions,
-    ({ of }) => of,
+    ({ edition }) => edition,
     ({ facts }) => {
       const nameOf = (agent: Parameters<typeof inLanguage>[0]) =>
         inLanguage(agent ?? facts.composition[0]?.name, 'en') ?? '';
       const isVerified = (kind: string, agent: Parameters<typeof inLanguage>[0]) =>
-        verifiedFigures.some((one) => one.kind === kind && one.substance === nameOf(agent));
+        verifiedFigures.some((figure) => figure.kind === kind && figure.substance === nameOf(agent));
       const limits = [...facts.exposureLimits, ...(facts.biologicalLimits ?? [])]
         .filter(({ law, agent }) => !isVerified(law, agent))
         .filter(({ note }) =>
@@ -25,9 +25,9 @@ test('every limit, level and result of the demo catalogue was compared with a so
         )
         .map(({ law, agent }) => `${law} ${nameOf(agent)}`);
       const figures = [
-        ...(facts.noEffectLevels ?? []).map((one) => ({ ...one, kind: 'DNEL' })),
-        ...(facts.noEffectConcentrations ?? []).map((one) => ({ ...one, kind: 'PNEC' })),
-        ...facts.studies.map((one) => ({ ...one, kind: one.endpoint as string })),
+        ...(facts.noEffectLevels ?? []).map((level) => ({ ...level, kind: 'DNEL' })),
+        ...(facts.noEffectConcentrations ?? []).map((level) => ({ ...level, kind: 'PNEC' })),
+        ...facts.studies.map((study) => ({ ...study, kind: study.endpoint as string })),
       ]
         .filter(({ kind, substance, source }) => !isVerified(kind, substance) && source !== illustrative)
         .map(({ kind, substance }) => `${kind} ${nameOf(substance)}`);

@@ -16,7 +16,7 @@ type Change = (facts: ProductFacts) => Partial<ProductFacts>;
 interface PointCase {
   point: string;
   /** Demo product. */
-  of: number;
+  productId: number;
   market?: string;
   /** The sheet has what the law asks for. */
   itself: Change;
@@ -28,11 +28,11 @@ interface PointCase {
 
 const unchanged: Change = () => ({});
 
-function open({ of, market }: Pick<PointCase, 'of' | 'market'>, change: Change): SheetUnderCheck {
-  const demo = demoCatalogue.find(({ id }) => id === of)!;
+function open({ productId, market }: Pick<PointCase, 'productId' | 'market'>, change: Change): SheetUnderCheck {
+  const demo = demoCatalogue.find(({ id }) => id === productId)!;
   const [version, ...previousVersions] = demo.versions;
-  const given = productFacts.parse(version!.facts);
-  const facts = { ...given, ...change(given) };
+  const demoFacts = productFacts.parse(version!.facts);
+  const facts = { ...demoFacts, ...change(demoFacts) };
   return openForCheck(demo, facts, ['en'], { ...sampleOptions, market, version: version!, previousVersions });
 }
 
@@ -43,7 +43,9 @@ function emptied(opened: SheetUnderCheck, point: string): SheetUnderCheck {
   const [number] = point.split('-');
   const sections = opened.sheet.sections.map((section) => ({
     ...section,
-    subsections: section.subsections.map((one) => (one.number === number ? { ...one, blocks: [] } : one)),
+    subsections: section.subsections.map((subsection) =>
+      subsection.number === number ? { ...subsection, blocks: [] } : subsection,
+    ),
   }));
   return { ...opened, sheet: { ...opened.sheet, sections } };
 }
@@ -57,11 +59,11 @@ const phrases =
     phrases: { ...facts.phrases, [slot]: keys },
     texts: { ...facts.texts, [slot]: {} },
   });
-const inEach =
+const applyEach =
   (...changes: Change[]): Change =>
   (facts) =>
     changes.reduce((found, change) => ({ ...found, ...change({ ...facts, ...found }) }), {} as Partial<ProductFacts>);
-const withoutStudies: Change = () => ({ studies: [] });
+const removeStudies: Change = () => ({ studies: [] });
 const study =
   (endpoint: StudyEndpoint): Change =>
   () => ({ studies: [{ endpoint, result: { en: 'a result' }, source: 'a source' }] });
@@ -77,7 +79,10 @@ const shown =
   (...classes: readonly HazardClass[]): Change =>
   () => ({
     notClassified: Object.fromEntries(
-      classes.map((one) => [one, { reason: 'conclusive' as const, source: 'ECHA registration dossier' }]),
+      classes.map((hazardClass) => [
+        hazardClass,
+        { reason: 'conclusive' as const, source: 'ECHA registration dossier' },
+      ]),
     ),
   });
 const physical = hazardClasses.slice(0, hazardClasses.indexOf('acuteOral'));
@@ -94,7 +99,7 @@ const resin = 1013;
 const water = 1020;
 
 /** 11.1 (b) to (j): a class without effects or results beside it. */
-const classesOnly: readonly (readonly [letter: string, of: number, endpoint: StudyEndpoint])[] = [
+const classesOnly: readonly (readonly [letter: string, productId: number, endpoint: StudyEndpoint])[] = [
   ['b', resin, 'skinCorrosion'],
   ['c', resin, 'eyeDamage'],
   ['d', resin, 'skinSensitisation'],
@@ -106,7 +111,7 @@ const classesOnly: readonly (readonly [letter: string, of: number, endpoint: Stu
   ['j', toluene, 'aspiration'],
 ];
 
-const ofIrishLimit: Change = ({ composition, exposureLimits }) => ({
+const addIrishLimit: Change = ({ composition, exposureLimits }) => ({
   exposureLimits: [
     ...exposureLimits,
     { agent: composition[0]!.name, law: 'Code of Practice', country: 'IE', twa: { mgPerM3: 1210 }, skin: false },
@@ -116,23 +121,23 @@ const ofIrishLimit: Change = ({ composition, exposureLimits }) => ({
 const cases: PointCase[] = [
   {
     point: '7.2-2',
-    of: resin,
+    productId: resin,
     itself: phrases('7.2', 'apartFromOxidisers'),
     phrase: unchanged,
     why: /keeps only food apart/,
   },
-  { point: '7.3-1', of: acetone, itself: text('7.3'), phrase: unchanged, why: /only a standard phrase/ },
+  { point: '7.3-1', productId: acetone, itself: text('7.3'), phrase: unchanged, why: /only a standard phrase/ },
   {
     point: '8.1-1',
-    of: acetone,
+    productId: acetone,
     market: 'IE',
-    itself: ofIrishLimit,
+    itself: addIrishLimit,
     phrase: unchanged,
     why: /^no table of limits of Ireland is loaded .*: acetone$/,
   },
   {
     point: '8.1-1',
-    of: acetone,
+    productId: acetone,
     market: 'DE',
     itself: unchanged,
     phrase: () => ({ exposureLimits: [] }),
@@ -141,16 +146,16 @@ const cases: PointCase[] = [
   },
   {
     point: '8.1-4',
-    of: acetone,
+    productId: acetone,
     market: 'IE',
     phrase: () => ({ biologicalLimits: [] }),
-    itself: ({ composition: [one] }) => ({
+    itself: ({ composition: [ingredient] }) => ({
       biologicalLimits: [
         {
-          agent: one!.name,
+          agent: ingredient!.name,
           law: 'a list',
           country: 'IE',
-          parameter: one!.name,
+          parameter: ingredient!.name,
           value: 50,
           unit: 'mg/l',
           specimen: 'urine' as const,
@@ -162,7 +167,7 @@ const cases: PointCase[] = [
   },
   {
     point: '8.1-4',
-    of: acetone,
+    productId: acetone,
     market: 'DE',
     itself: unchanged,
     phrase: () => ({ biologicalLimits: [] }),
@@ -171,14 +176,14 @@ const cases: PointCase[] = [
   },
   {
     point: '8.1-5',
-    of: acetone,
+    productId: acetone,
     itself: phrases('15.2', 'csaCarriedOut'),
-    phrase: inEach(phrases('15.2'), () => ({ noEffectLevels: [], noEffectConcentrations: [] })),
+    phrase: applyEach(phrases('15.2'), () => ({ noEffectLevels: [], noEffectConcentrations: [] })),
     why: /does not say whether a safety assessment/,
   },
   {
     point: '9.1-i',
-    of: acetone,
+    productId: acetone,
     itself: unchanged,
     phrase: property('autoIgnitionTemperature', { en: 'No data available.' }),
     result: 'notMet',
@@ -186,44 +191,50 @@ const cases: PointCase[] = [
   },
   {
     point: '9.2-1',
-    of: hypochlorite,
+    productId: hypochlorite,
     itself: shown(...physical),
     phrase: () => ({ notClassified: {} }),
     why: /^data are lacking for .*Self-reactive/,
   },
   {
     point: '10.6-1',
-    of: acetone,
+    productId: acetone,
     itself: text('10.6'),
     phrase: phrases('10.6'),
     why: /only a standard phrase/,
   },
-  ...classesOnly.map(([letter, of, endpoint]): PointCase => ({
+  ...classesOnly.map(([letter, productId, endpoint]): PointCase => ({
     point: `11.1-${letter}`,
-    of,
-    itself: inEach(study(endpoint), shown(...hazardClasses)),
-    phrase: inEach(withoutStudies, phrases('11.1'), property('kinematicViscosity')),
+    productId,
+    itself: applyEach(study(endpoint), shown(...hazardClasses)),
+    phrase: applyEach(removeStudies, phrases('11.1'), property('kinematicViscosity')),
     result: 'notMet',
     why: /^section 11\.1 has neither effects nor results beside /,
   })),
-  ...classesOnly.map(([letter, of, endpoint]): PointCase => ({
+  ...classesOnly.map(([letter, productId, endpoint]): PointCase => ({
     point: `11.1-${letter}`,
-    of,
-    itself: inEach(study(endpoint), shown(...hazardClasses)),
-    phrase: inEach(withoutStudies, text('11.1'), property('kinematicViscosity')),
+    productId,
+    itself: applyEach(study(endpoint), shown(...hazardClasses)),
+    phrase: applyEach(removeStudies, text('11.1'), property('kinematicViscosity')),
     why: /words of its own but no result/,
   })),
-  ...Object.values(healthHazards).map(({ parts }, place): PointCase => ({
-    point: `11.1-${'abcdefghij'[place]}`,
-    of: water,
+  ...Object.values(healthHazards).map(({ parts }, index): PointCase => ({
+    point: `11.1-${'abcdefghij'[index]}`,
+    productId: water,
     phrase: unchanged,
     itself: shown(...parts.map(({ hazardClass }) => hazardClass)),
     why: /^data are lacking for /,
   })),
-  { point: '11.2-2', of: acetone, itself: text('11.2'), phrase: unchanged, why: /says only that nothing is known/ },
+  {
+    point: '11.2-2',
+    productId: acetone,
+    itself: text('11.2'),
+    phrase: unchanged,
+    why: /says only that nothing is known/,
+  },
   {
     point: '12.1-1',
-    of: water,
+    productId: water,
     itself: shown('aquaticAcute', 'aquaticChronic'),
     phrase: unchanged,
     why: /^data are lacking for .*acute hazard, .*chronic hazard$/,
@@ -236,57 +247,59 @@ const cases: PointCase[] = [
     ] as const
   ).map(([slot, phrase, endpoint]): PointCase => ({
     point: `${slot}-1`,
-    of: acetone,
+    productId: acetone,
     itself: study(endpoint),
-    phrase: inEach(phrases(slot, phrase), withoutStudies, property('partitionCoefficient')),
+    phrase: applyEach(phrases(slot, phrase), removeStudies, property('partitionCoefficient')),
     why: /with no result or source behind it/,
   })),
-  { point: '12.7-1', of: acetone, itself: text('12.7'), phrase: phrases('12.7'), why: /only a standard phrase/ },
+  { point: '12.7-1', productId: acetone, itself: text('12.7'), phrase: phrases('12.7'), why: /only a standard phrase/ },
   ...['2.3-1', '2.3-2', '11.2-1', '12.5-1', '12.6-1'].map((point): PointCase => ({
     point,
-    of: resin,
+    productId: resin,
     itself: compared('candidateList'),
     phrase: unchanged,
     why: /^not compared with Candidate List \(REACH Article 59\(10\)\): reaction product/,
   })),
   ...['2.3-1', '2.3-2', '11.2-1', '12.5-1', '12.6-1'].map((point): PointCase => ({
     point,
-    of: water,
+    productId: water,
     itself: shown('pbt', 'endocrineHuman', 'endocrineEnvironment'),
     phrase: () => ({ notClassified: {}, phrases: {} }),
     why: /^data are lacking for /,
   })),
   ...['14.1-1', '14.2-1', '14.3-1', '14.4-1', '14.6-2'].map((point): PointCase => ({
     point,
-    of: acetone,
+    productId: acetone,
     itself: unchanged,
     phrase: ({ transport }) => ({ transport: { ...transport!, un: 'UN3999' } }),
     why: /^the table of dangerous goods that is loaded does not have UN3999$/,
   })),
   {
     point: '15.1-2',
-    of: acetone,
+    productId: acetone,
     itself: compared('annexXVII'),
     phrase: compared('annexXIV'),
     why: /^not compared with REACH Annex XVII .*: acetone$/,
   },
   {
     point: '15.1-9',
-    of: acetone,
+    productId: acetone,
     itself: compared('annexXIV'),
     phrase: unchanged,
     why: /^not compared with REACH Annex XIV .*: acetone$/,
   },
   {
     point: '15.1-3',
-    of: ethanol,
+    productId: ethanol,
     itself: unchanged,
-    phrase: ({ composition }) => ({ composition: composition.map((one) => ({ ...one, cas: undefined })) }),
+    phrase: ({ composition }) => ({
+      composition: composition.map((ingredient) => ({ ...ingredient, cas: undefined })),
+    }),
     why: /^section 15\.1 says that the data do not decide it$/,
   },
   {
     point: '15.1-7',
-    of: acetone,
+    productId: acetone,
     market: 'IE',
     phrase: unchanged,
     itself: () => ({ markets: { IE: { national: { workplace: { en: 'applies' } } } } }),
@@ -294,22 +307,23 @@ const cases: PointCase[] = [
   },
 ];
 
-const named = ({ point, of, market, why }: PointCase) => `${point} of ${of} ${market ?? ''} ${why.source}`;
+const named = ({ point, productId, market, why }: PointCase) =>
+  `${point} of ${productId} ${market ?? ''} ${why.source}`;
 
-test('what the law asks for itself meets its point', () =>
-  expectEach(cases, named, ({ point, itself, ...given }) => {
-    expect(resultOf(open(given, itself), point)).toMatchObject({ result: 'met' });
+test('the content that the law asks for meets its point', () =>
+  expectEach(cases, named, ({ point, itself, ...options }) => {
+    expect(resultOf(open(options, itself), point)).toMatchObject({ result: 'met' });
   }));
 
-test('a standard phrase, and that nothing is known or compared, meet no point that asks for the thing itself', () =>
-  expectEach(cases, named, ({ point, phrase, result = 'notAssessed', why, ...given }) => {
-    const found = resultOf(open(given, phrase), point);
+test('a standard phrase, or a statement that nothing is known or compared, meets no point that asks for content', () =>
+  expectEach(cases, named, ({ point, phrase, result = 'notAssessed', why, ...options }) => {
+    const found = resultOf(open(options, phrase), point);
     expect(found).toMatchObject({ result, why: expect.stringMatching(why), remedy: expect.any(String) });
   }));
 
 test('a point is not met where its subsection says nothing', () =>
-  expectEach(cases, named, ({ point, itself, ...given }) => {
-    expect(resultOf(emptied(open(given, itself), point), point)).toMatchObject({ result: 'notMet' });
+  expectEach(cases, named, ({ point, itself, ...options }) => {
+    expect(resultOf(emptied(open(options, itself), point), point)).toMatchObject({ result: 'notMet' });
   }));
 
 /** What the sheet of any product has: its form, who supplies it, and what the market knows; of a mixture no coefficient (9.1(n)). */
@@ -347,7 +361,7 @@ test.each(['mixture', 'substance'] as const)(
   },
 );
 
-test('that there are no data is recognised in every language, and a reason is more than that', () => {
+test('a statement that there are no data is recognised in every language; a reason does not count as one', () => {
   const bare = ['no data available', 'Not determined.', 'nicht bestimmt', ...Object.values(noData)];
   expect(bare.filter((words) => !saysNoData(words))).toEqual([]);
   const reasons = [

@@ -6,7 +6,7 @@ import { readCodes } from '../../../tests/support/read-codes.ts';
 
 /** GS1 General Specifications, 7.9: weights 3 and 1 from the left of 13 digits. */
 const withCheckDigit = (digits: string) => {
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return digits + String((10 - (sum % 10)) % 10);
 };
 

@@ -48,7 +48,11 @@ test('findings about values have the decimals of their language', () => {
   });
   const found = [...measuredFindings(facts, []), ...ingredientFindings(facts, []), ...contentFindings(facts, [])];
   const viscosity = findContradictions({ facts, tds: null }).find(({ rule }) => rule === 'viscosity')!;
-  const texts = [...found.map((one) => one.texts!), ...missingLimits(facts).map(({ text }) => text), viscosity.but];
+  const texts = [
+    ...found.map((finding) => finding.texts!),
+    ...missingLimits(facts).map(({ text }) => text),
+    viscosity.but,
+  ];
   const figures = ['-0.5', '100.9', '50.5', '0.37', '0.74', '46.5', '20.5'];
   const saidIn = (lang: LanguageCode) => texts.map((text) => text[lang].replaceAll('\u2212', '-')).join('\n');
   for (const figure of figures) {
@@ -65,7 +69,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /** Without the number of a substance in the 12. BImSchV, which is no figure. */
-const withoutNumbersOfLaw = (text: string) => text.replace(/^2\.\d+ \(Richtlinie/u, '');
+const removeNumbersOfLaw = (text: string) => text.replace(/^2\.\d+ \(Richtlinie/u, '');
 
 /** What the newest documents of a product say. */
 function textsOf(product: (typeof demoCatalogue)[number], lang: LanguageCode): string[] {
@@ -102,6 +106,6 @@ test.each(documentLanguages.map(({ code }) => code))('in %s no document has a nu
   const foreign = lang === 'en' ? foreignNumber.comma : foreignNumber.point;
   const found = demoCatalogue
     .flatMap((product) => textsOf(product, lang))
-    .filter((text) => foreign.test(withoutNumbersOfLaw(text)));
+    .filter((text) => foreign.test(removeNumbersOfLaw(text)));
   expect([...new Set(found)]).toEqual([]);
 });

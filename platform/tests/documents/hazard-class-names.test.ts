@@ -54,7 +54,7 @@ test('every category of the demo catalogue has a name in every language', () => 
     .flatMap(({ versions }) => versions.map(({ facts }) => facts))
     .flatMap(({ classification, composition }) => [
       ...classification,
-      ...composition.flatMap((one) => one.classification),
+      ...composition.flatMap((ingredient) => ingredient.classification),
     ]);
   expect(entries.length).toBeGreaterThan(50);
   for (const { code } of documentLanguages) {

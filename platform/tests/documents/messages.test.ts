@@ -26,7 +26,7 @@ test.each(documentLanguages.slice(1))(
 test('English of the Studio is that of a message, with its places', () => {
   for (const [code, text] of Object.entries(formEn)) {
     const places = placesOf(languages.en.messages[code as keyof typeof languages.en.messages]);
-    expect([code, placesOf(text!).filter((place) => !places.includes(place))]).toEqual([code, []]);
+    expect([code, placesOf(text!).filter((placeholder) => !places.includes(placeholder))]).toEqual([code, []]);
   }
   const texts = messageTexts('fillInProperty', {
     property: { en: 'basicProperties.ph', form: 'pH', de: 'pH-Wert' } as never,
@@ -44,7 +44,7 @@ test('what a rule finds has a text in every language', () => {
     en: "'a' has a wrong check digit; 1 would be right",
     de: '„a“ hat eine falsche Prüfziffer; 1 wäre richtig',
   });
-  expect(textsOf(found, (place, value) => (place === 'right' ? { en: 'one', de: 'eins' } : value)).de).toBe(
+  expect(textsOf(found, (placeholder, value) => (placeholder === 'right' ? { en: 'one', de: 'eins' } : value)).de).toBe(
     '„a“ hat eine falsche Prüfziffer; eins wäre richtig',
   );
   expect(textsOf({ code: 'limit.noPercent' }).de).toBe(languages.de.messages['limit.noPercent']);

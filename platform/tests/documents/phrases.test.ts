@@ -19,26 +19,27 @@ const writtenAlike: Partial<Record<LanguageCode, string[]>> = {
 const english = new Map(texts(phrasesFor('en')));
 
 describe.each(documentLanguages.map(({ code }) => code))('the phrases in %s', (lang) => {
-  const own = texts(phrasesFor(lang));
+  const phrases = texts(phrasesFor(lang));
 
   test('are those that English has', () => {
-    expect(own.map(([path]) => path)).toEqual([...english.keys()]);
+    expect(phrases.map(([path]) => path)).toEqual([...english.keys()]);
   });
 
   test('are not empty and not left open', () => {
-    for (const [path, text] of [...own, ...texts(phrasesFor(lang).abbreviations, 'abbreviations')]) {
+    for (const [path, text] of [...phrases, ...texts(phrasesFor(lang).abbreviations, 'abbreviations')]) {
       if (path !== 'colon') expect(`${path}: ${text}`).toMatch(/: \S.*\S$|: \S$/);
       expect(text).not.toMatch(/TODO|\?\?|undefined/);
     }
   });
 
   test('have the places for values that English has', () => {
-    const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-    for (const [path, text] of own) expect([path, ...places(text)]).toEqual([path, ...places(english.get(path))]);
+    const places = (text: string | undefined) =>
+      [...(text ?? '').matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder).sort();
+    for (const [path, text] of phrases) expect([path, ...places(text)]).toEqual([path, ...places(english.get(path))]);
   });
 
   test('are a sentence where English has a sentence, and an entry of a list where it has one', () => {
-    for (const [path, text] of own.filter(([key]) => key.startsWith('standard.'))) {
+    for (const [path, text] of phrases.filter(([key]) => key.startsWith('standard.'))) {
       expect([path, text.endsWith('.')]).toEqual([path, english.get(path)?.endsWith('.')]);
     }
   });

@@ -57,9 +57,9 @@ export const openFacts: Partial<ProductFactsInput> = {
 /** As `openFacts`, and no class is known. */
 export const openWithoutClass: Partial<ProductFactsInput> = {
   ...openFacts,
-  composition: openFacts.composition!.map((one) => ({
-    ...one,
-    classification: one.classification!.filter(({ category }) => !category.startsWith('STOT')),
+  composition: openFacts.composition!.map((ingredient) => ({
+    ...ingredient,
+    classification: ingredient.classification!.filter(({ category }) => !category.startsWith('STOT')),
   })),
   classification: [],
   label: { signalWord: null, pictograms: [], h: [], p: [] },
@@ -73,14 +73,14 @@ interface Sample extends Partial<ProductFactsInput> {
 
 /** Facts with their defaults, also such as no product file may bring: what is stored is not checked again. */
 export function factsOf(facts: Partial<ProductFactsInput>): ProductFacts {
-  const given = { ...minimalFacts, ...facts };
-  const read = productFacts.safeParse(given);
+  const input = { ...minimalFacts, ...facts };
+  const read = productFacts.safeParse(input);
   if (read.success) return read.data;
   return {
     ...productFacts.parse(minimalFacts),
     ...facts,
-    composition: given.composition.map((ingredient) => ({ euh: [], limits: [], ...ingredient })),
-    exposureLimits: (given.exposureLimits ?? []).map((limit) => ({ skin: false, ...limit })),
+    composition: input.composition.map((ingredient) => ({ euh: [], limits: [], ...ingredient })),
+    exposureLimits: (input.exposureLimits ?? []).map((limit) => ({ skin: false, ...limit })),
   } as ProductFacts;
 }
 
@@ -99,7 +99,7 @@ export const classified = (...entries: string[]) =>
   });
 
 export function subsection({ sections }: SdsDocument, number: string): SdsSubsection {
-  const found = sections.flatMap(({ subsections }) => subsections).find((one) => one.number === number);
+  const found = sections.flatMap(({ subsections }) => subsections).find((subsection) => subsection.number === number);
   if (!found) throw new Error(`The sheet has no subsection ${number}`);
   return found;
 }
@@ -125,6 +125,10 @@ export const allTexts = ({ sections, header, ...document }: SdsDocument): string
   ...sections.flatMap(({ title, blocks, subsections }) => [
     title,
     ...blocks.flatMap(blockTexts),
-    ...subsections.flatMap((one) => [one.number, one.title, ...one.blocks.flatMap(blockTexts)]),
+    ...subsections.flatMap((subsection) => [
+      subsection.number,
+      subsection.title,
+      ...subsection.blocks.flatMap(blockTexts),
+    ]),
   ]),
 ];

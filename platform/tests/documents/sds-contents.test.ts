@@ -182,21 +182,21 @@ describe('what follows from the hazards', () => {
     ['Carc. 1B: H350', '15.1', 'carcinogensDirective'],
   ] as const)('%s brings to %s the phrase %s, an unclassified product does not', (entry, number, key) => {
     const phrase = withNonBreakingSpaces(phrasesFor('en').standard[key]);
-    const printed = (sheet: ReturnType<typeof sampleSds>) => textsOf(sheet, number);
-    expect(printed(sampleSds({ classification: classified(entry) }))).toContain(phrase);
-    expect(printed(sampleSds())).not.toContain(phrase);
+    const textsIn = (sheet: ReturnType<typeof sampleSds>) => textsOf(sheet, number);
+    expect(textsIn(sampleSds({ classification: classified(entry) }))).toContain(phrase);
+    expect(textsIn(sampleSds())).not.toContain(phrase);
   });
 
   test('a poison that is inhaled harms the lungs later only where it burns', () => {
     const { inhalationDelayedEffects, monitorLungs } = phrasesFor('en').standard;
-    const printed = (...entries: string[]) => {
+    const firstAidTexts = (...entries: string[]) => {
       const sheet = sampleSds({ classification: classified(...entries) });
       return [...textsOf(sheet, '4.1'), ...textsOf(sheet, '4.3')].map((text) => text.replaceAll(nb, ' '));
     };
     for (const phrase of [inhalationDelayedEffects, monitorLungs]) {
-      expect(printed('Acute Tox. 3: H331', 'Skin Corr. 1B: H314')).toContain(phrase);
-      expect(printed('Acute Tox. 3: H331')).not.toContain(phrase);
-      expect(printed('Skin Corr. 1B: H314')).not.toContain(phrase);
+      expect(firstAidTexts('Acute Tox. 3: H331', 'Skin Corr. 1B: H314')).toContain(phrase);
+      expect(firstAidTexts('Acute Tox. 3: H331')).not.toContain(phrase);
+      expect(firstAidTexts('Skin Corr. 1B: H314')).not.toContain(phrase);
     }
   });
 
@@ -235,12 +235,12 @@ describe('what the product adds', () => {
   test.each([
     ['7.2', 'ventedContainer', 'keepTightlyClosed'],
     ['8.2', 'glovesNotNeeded', 'gloves'],
-  ] as const)('replaces in %s what it contradicts: %s in the place of %s', (number, own, derived) => {
+  ] as const)('replaces in %s what it contradicts: %s in the place of %s', (number, chosen, derived) => {
     const { standard } = phrasesFor('en');
     const slot = number === '8.2' ? '8.2.2.hands' : number;
     expect(textsOf(adding({}), number)).toContain(withNonBreakingSpaces(standard[derived]));
-    expect(textsOf(adding({ [slot]: [own] }), number)).toContain(withNonBreakingSpaces(standard[own]));
-    expect(textsOf(adding({ [slot]: [own] }), number)).not.toContain(withNonBreakingSpaces(standard[derived]));
+    expect(textsOf(adding({ [slot]: [chosen] }), number)).toContain(withNonBreakingSpaces(standard[chosen]));
+    expect(textsOf(adding({ [slot]: [chosen] }), number)).not.toContain(withNonBreakingSpaces(standard[derived]));
   });
 
   test('sorts itself into suitable and unsuitable extinguishing media', () => {
@@ -535,8 +535,8 @@ describe('section 14', () => {
       ['80', '1791'],
     ]);
     // Their labels depend on more than the class (ADR 5.2.2.2.2).
-    const without = { environmentallyHazardous: false, hazardIdentificationNumber: null };
-    for (const hazardClass of ['1', '6.2', '7']) expect(marksOf({ ...without, hazardClass })).toEqual([]);
+    const withoutMarks = { environmentallyHazardous: false, hazardIdentificationNumber: null };
+    for (const hazardClass of ['1', '6.2', '7']) expect(marksOf({ ...withoutMarks, hazardClass })).toEqual([]);
   });
 
   const namesByMode = (sheet: ReturnType<typeof sampleSds>) =>
@@ -661,9 +661,9 @@ test('9.1 says of an aerosol the state of its contents, or that it is not record
   expect(stateOf({ classificationData: liquid })).toEqual(['aerosol; contents: liquid']);
   expect(stateOf({ classificationData: liquid, basicProperties: named })).toEqual(['Spray can; contents: liquid']);
   expect(stateOf({ classificationData: liquid, basicProperties: named }, 'de')).toEqual(['Aerosol; Inhalt: flüssig']);
-  const own = { physicalState: { en: 'aerosol with liquid contents' } };
+  const contentsKnown = { physicalState: { en: 'aerosol with liquid contents' } };
   for (const facts of [{}, { classificationData: liquid }])
-    expect(stateOf({ ...facts, basicProperties: own })).toEqual([own.physicalState.en]);
+    expect(stateOf({ ...facts, basicProperties: contentsKnown })).toEqual([contentsKnown.physicalState.en]);
   expect(stateOf({ classification: [], basicProperties: { physicalState: { en: 'liquid' } } })).toEqual(['liquid']);
   expect(stateOf({ classification: [] })).toEqual(['not available']);
 });

@@ -243,7 +243,8 @@ test('tags are closed in the order in which they are opened', () => {
 test('every text of the document is in the HTML', () => {
   const sheet = sampleSds();
   const text = renderSdsHtml(sheet).replace(/<\/?(?:a|span)\b[^>]*>/g, '');
-  for (const one of allTexts(sheet)) expect(text).toContain(one.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  for (const sheetText of allTexts(sheet))
+    expect(text).toContain(sheetText.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 });
 
 test('the step menu has the sixteen sections', () => {

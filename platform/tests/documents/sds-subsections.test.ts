@@ -109,13 +109,13 @@ test.each([
   ['mixture', 'en', '3.1'],
   ['mixture', 'de', '3.1'],
 ] as const)('the sheet of a %s in %s has every subsection of the law but %s, in its order', (kind, lang, other) => {
-  const printed = sampleSds({ kind, lang }).sections.flatMap(({ subsections }) =>
+  const headings = sampleSds({ kind, lang }).sections.flatMap(({ subsections }) =>
     subsections.map(({ number, title }) => [number, title]),
   );
   const expectedValue = law
     .filter(([number]) => number !== other)
     .map(([number, en, de]) => [number, { en, de }[lang]]);
-  expect(printed).toEqual(expectedValue);
+  expect(headings).toEqual(expectedValue);
 });
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
 
 test('no subsection is without contents', () => {
   for (const { subsections, blocks } of sampleSds().sections) {
-    expect([...subsections.map((one) => one.blocks.length), blocks.length]).not.toEqual([0]);
-    for (const one of subsections) expect(one.blocks.length).toBeGreaterThan(0);
+    expect([...subsections.map((subsection) => subsection.blocks.length), blocks.length]).not.toEqual([0]);
+    for (const subsection of subsections) expect(subsection.blocks.length).toBeGreaterThan(0);
   }
 });

@@ -47,9 +47,9 @@ async function shownColours(code: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = new Map<string, number>();
-  for (let at = 0; at < data.length; at += 4) {
-    if (data[at + 3] !== 255) continue;
-    const colour = `#${data.toString('hex', at, at + 3)}`.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+  for (let offset = 0; offset < data.length; offset += 4) {
+    if (data[offset + 3] !== 255) continue;
+    const colour = `#${data.toString('hex', offset, offset + 3)}`.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
     pixels.set(colour, (pixels.get(colour) ?? 0) + 1);
   }
   const many = (info.width * info.height) / 1000;

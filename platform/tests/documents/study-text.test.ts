@@ -12,8 +12,8 @@ test.each<[LanguageCode, string]>([
   ['el', '91 %, 28 ημέρες, υπολογισμένο'],
 ])('days and calculated values of a test are told in %s', (lang, text) => {
   const studies = [{ endpoint: 'biodegradation' as const, value: '91 %, 28 days, calculated' }];
-  const printed = textsOf(sampleSds({ lang, studies }), '12.2').map((one) => one.replaceAll('\u202f', ' '));
-  expect(printed).toContainEqual(expect.stringContaining(text));
+  const lines = textsOf(sampleSds({ lang, studies }), '12.2').map((line) => line.replaceAll('\u202f', ' '));
+  expect(lines).toContainEqual(expect.stringContaining(text));
 });
 
 test('of a source only phrases and names of law are translated, not the words of a title', () => {
@@ -41,7 +41,7 @@ test.each<[LanguageCode, string, string]>([
 ])('in %s a result is %s, with its abbreviation explained, and a source %s', (lang, value, source) => {
   const studies = [{ endpoint: 'fish' as const, value: 'LC50: 2.5 mg/l', source: 'CLP Annex I, Table 3.1.2' }];
   const sheet = sampleSds({ lang, studies });
-  expect(textsOf(sheet, '12.1').map((one) => one.replaceAll('\u202f', ' '))).toEqual(
+  expect(textsOf(sheet, '12.1').map((line) => line.replaceAll('\u202f', ' '))).toEqual(
     expect.arrayContaining([value, source]),
   );
   expect(textsOf(sheet)).toContain(value.slice(0, 4));

@@ -31,8 +31,8 @@ test.each([
   ['LC50: 0.89 mg/l, 96 h', 'de-DE', `LC50: 0,89${nb}mg/l, 96${nb}h`],
   ['LC50: 0.89 mg/l; 96 h', 'fr-FR', `LC50${nb}: 0,89${nb}mg/l${nb}; 96${nb}h`],
   ['Skin Corr. 1B; H314: 2 % ≤ C < 5 %', 'en-GB', `Skin Corr. 1B; H314: 2${nb}% ≤ C <${nb}5${nb}%`],
-])('%s is printed in %s as %s', (figure, locale, printed) => {
-  expect(printFigure(figure, locale)).toBe(printed);
+])('%s is printed in %s as %s', (figure, locale, formatted) => {
+  expect(printFigure(figure, locale)).toBe(formatted);
 });
 
 test.each([
@@ -51,6 +51,9 @@ test.each([
   ['TRGS 510, UN 1090', `TRGS${sp}510, UN${sp}1090`],
   ['category 1 mixtures', 'category 1 mixtures'],
   ['SCHEN 5 and EN or ISO', 'SCHEN 5 and EN or ISO'],
-])('in %j a number stays with its unit, and with what it is the number of, and with nothing else', (text, printed) => {
-  expect(withNonBreakingSpaces(text)).toBe(printed);
-});
+])(
+  'in %j a number stays with its unit, and with what it is the number of, and with nothing else',
+  (text, formatted) => {
+    expect(withNonBreakingSpaces(text)).toBe(formatted);
+  },
+);

@@ -24,7 +24,7 @@ const inputOf = (file: object, sections: Sections = splitFile(file)): DraftInput
   today,
 });
 const fileOf = (id: number) =>
-  JSON.parse(JSON.stringify(demoSource(demoCatalogue.find((one) => one.id === id)!).file)) as Json;
+  JSON.parse(JSON.stringify(demoSource(demoCatalogue.find((product) => product.id === id)!).file)) as Json;
 const factsOf = (file: Json) => (file.versions as [{ facts: Json }])[0].facts;
 const rows = (file: Json) => factsOf(file).composition as Json[];
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
@@ -257,15 +257,15 @@ describe('a draft', () => {
       { category: 'H225', h: ['H319'] },
       { category: 'keine', h: [] },
     ];
-    const of = (lang: 'en' | 'de') =>
+    const messagesIn = (lang: 'en' | 'de') =>
       draftFindings(readDraft(file, today).findings, lang).flatMap(({ pointer, message }) =>
         pointer.startsWith('/versions/0/facts/composition/0/classification') ? [message] : [],
       );
-    expect(of('en')).toEqual([
+    expect(messagesIn('en')).toEqual([
       '‘H225’ is a statement, not a category; enter both, such as ‘Skin Corr. 1A; H314’',
       'CLP has no category ‘keine’ with no statement (example: ‘Skin Corr. 1A; H314’)',
     ]);
-    expect(of('de')).toEqual([
+    expect(messagesIn('de')).toEqual([
       '„H225“ ist ein Hinweis, keine Kategorie; beides angeben, etwa „Skin Corr. 1A; H314“',
       'CLP hat keine Kategorie „keine“ mit keinem Hinweis (Beispiel: „Skin Corr. 1A; H314“)',
     ]);
@@ -280,21 +280,21 @@ describe('a draft', () => {
     delete factsOf(file).transport;
     file.code = '';
     factsOf(file).biologicalLimits = [{ country: 'DE', text: 1 }];
-    const of = (lang: 'en' | 'de') => draftFindings(readDraft(file, today).findings, lang);
-    const at = (pointer: string) =>
-      (['en', 'de'] as const).map((lang) => of(lang).find((one) => one.pointer === pointer)?.message);
+    const findingsIn = (lang: 'en' | 'de') => draftFindings(readDraft(file, today).findings, lang);
+    const messagesAt = (pointer: string) =>
+      (['en', 'de'] as const).map((lang) => findingsIn(lang).find((finding) => finding.pointer === pointer)?.message);
     const missing = ['is missing: fill it in', 'fehlt: ausfüllen'];
     const ingredient = '/versions/0/facts/composition/0';
-    expect(['classification', 'contentRange', 'name'].map((name) => at(`${ingredient}/${name}`))).toEqual([
+    expect(['classification', 'contentRange', 'name'].map((name) => messagesAt(`${ingredient}/${name}`))).toEqual([
       missing,
       missing,
       missing,
     ]);
-    expect(at('/versions/0/facts/transport')).toEqual(missing);
+    expect(messagesAt('/versions/0/facts/transport')).toEqual(missing);
     factsOf(file).transport = {};
-    expect(at('/versions/0/facts/transport/properShippingName')).toEqual(missing);
-    expect(at('/code')).toEqual(['is empty: fill it in', 'ist leer: ausfüllen']);
-    expect(at('/versions/0/facts/biologicalLimits/0/value')).toEqual([
+    expect(messagesAt('/versions/0/facts/transport/properShippingName')).toEqual(missing);
+    expect(messagesAt('/code')).toEqual(['is empty: fill it in', 'ist leer: ausfüllen']);
+    expect(messagesAt('/versions/0/facts/biologicalLimits/0/value')).toEqual([
       'is missing; must be a number',
       'fehlt; muss eine Zahl sein',
     ]);
@@ -313,9 +313,9 @@ describe('a draft', () => {
     expect(Object.keys(late)).toEqual(['findings', 'ingredients', 'leftOut']);
     expect(late.leftOut).toEqual(['sds', 'checklist']);
     const times = [false, true];
-    const between = await previewDraft(inputOf(mixture()), previewRequest, () => times.shift()!);
-    expect(between.sds?.html).toContain('id="section-4"');
-    expect(between.leftOut).toEqual(['checklist']);
+    const interrupted = await previewDraft(inputOf(mixture()), previewRequest, () => times.shift()!);
+    expect(interrupted.sds?.html).toContain('id="section-4"');
+    expect(interrupted.leftOut).toEqual(['checklist']);
   });
 
   test('names the law of a finding, and the field', () => {
@@ -388,7 +388,7 @@ describe('a class that is possible and open', () => {
       versions: [{ text: '1.0', facts: { kind: 'mixture', composition: [ingredient, water], ...more } }],
     });
   const acetone = solvent('acetone', 'Flam. Liq. 2', 'H225');
-  const inState = (state: string): Json => ({ basicProperties: { physicalState: { de: state } } });
+  const liquidState = (state: string): Json => ({ basicProperties: { physicalState: { de: state } } });
   const questions = async (draft: DraftInput, interfaceLanguage: 'en' | 'de' = 'en') => {
     const { findings = [] } = await previewDraft(draft, { ...request, interfaceLanguage, want: ['findings'] });
     return findings.filter(({ question }) => question !== undefined);
@@ -404,7 +404,7 @@ describe('a class that is possible and open', () => {
       severity: 'error',
       question: { class: 'flammableLiquids', categories: [] },
     });
-    expect(await questions(draftOf(acetone, inState('flüssig')), 'de')).toMatchObject([
+    expect(await questions(draftOf(acetone, liquidState('flüssig')), 'de')).toMatchObject([
       {
         pointer: '/versions/0/facts/basicProperties/flashPoint',
         message: expect.stringMatching(
@@ -413,15 +413,15 @@ describe('a class that is possible and open', () => {
         provision: 'CLP Anhang I 2.6.2, Tabelle 2.6.1',
       },
     ]);
-    expect((await questions(draftOf(acetone, inState('flüssig'))))[0]?.message).not.toContain('flammableLiquids');
+    expect((await questions(draftOf(acetone, liquidState('flüssig'))))[0]?.message).not.toContain('flammableLiquids');
   });
 
   test('is answered by the value, or by a reason, which the audit trail keeps', async () => {
     const flashPoint = { flashPoint: { value: -17, unit: '°C' } };
     expect(await questions(draftOf(acetone, { basicProperties: flashPoint }))).toEqual([]);
     const why = { class: 'flammableLiquids', category: null, h: [], basis: 'test', reason: { de: 'UN L.2: negativ' } };
-    expect(await questions(draftOf(acetone, { ...inState('flüssig'), overrides: [why] }))).toEqual([]);
-    const draft = draftOf(acetone, inState('flüssig'));
+    expect(await questions(draftOf(acetone, { ...liquidState('flüssig'), overrides: [why] }))).toEqual([]);
+    const draft = draftOf(acetone, liquidState('flüssig'));
     const saved = readSection({
       bytes: bytes({ facts: { overrides: [why] } }),
       section: 'classification',
@@ -435,7 +435,7 @@ describe('a class that is possible and open', () => {
 
   test('has its categories where a test decides: of gases under pressure the four groups, each with its statement', async () => {
     const propane = solvent('propane', 'Flam. Gas 1A', 'H220');
-    const found = await questions(draftOf(propane, inState('gasförmig')), 'de');
+    const found = await questions(draftOf(propane, liquidState('gasförmig')), 'de');
     expect(found.map(({ pointer }) => pointer)).toEqual(found.map(() => '/versions/0/facts/overrides'));
     const pressure = found.find(({ question }) => question!.class === 'gasesUnderPressure');
     expect(pressure?.question?.categories.map(({ category, h, name }) => [category, ...h, name])).toEqual([
@@ -562,7 +562,7 @@ function faulty(): DraftInput[] {
     limits: ['M (acute) = 10', 'Acute Tox. 4; H302: C ≥ 5 %', 'Eye Dam. 1; H318: C < 5 %'],
     classification: [...ingredient.classification, { category: 'Aquatic Chronic 1', h: ['H410'] }],
   };
-  const againstLaw = {
+  const unlawfulFacts = {
     audience: 'public',
     basicProperties: {},
     overrides: [],
@@ -588,14 +588,14 @@ function faulty(): DraftInput[] {
     data: { classification: [{ category: 'Met. Corr. 1', h: ['H290'] }], limits: [], euh: [], notes: 'B' },
   };
   const lists = { loaded: [], entries: [annexVI], today } as unknown as KnownLists;
-  const versions = (own: Json) => [{ text: '1.0', created: '2999-01-01', facts: { ...facts, ...own } }];
+  const versions = (ownFacts: Json) => [{ text: '1.0', created: '2999-01-01', facts: { ...facts, ...ownFacts } }];
   const substance = acetoneFile() as unknown as Json;
   Object.assign(factsOf(substance), { ufi: 'KMTT-DSP3-7FD7-6RWY', label: { p: [], contains: [] }, classification: [] });
   return [
     inputOf({ ...file, ...wrongFile, versions: versions(wrongValues) }),
     inputOf({ ...file, ...otherFile, versions: versions(wrongFacts) }),
-    { ...inputOf({ ...file, versions: versions(againstLaw) }), lists },
-    { ...inputOf({ ...file, versions: versions({ ...againstLaw, ...typed }) }), lists },
+    { ...inputOf({ ...file, versions: versions(unlawfulFacts) }), lists },
+    { ...inputOf({ ...file, versions: versions({ ...unlawfulFacts, ...typed }) }), lists },
     inputOf(substance),
     inputOf({ ...substance, languages: { sds: [], tds: [] }, versions: [{ text: '?', facts: [] }] }),
     inputOf({}),
@@ -604,10 +604,10 @@ function faulty(): DraftInput[] {
 
 test('findings about a draft are in the language that is asked for, whatever is wrong', () => {
   const found = faulty().map((draft) => openDraft(draft).findings);
-  const english = new Set(found.flatMap((own) => draftFindings(own, 'en').map(({ message }) => message)));
+  const english = new Set(found.flatMap((opened) => draftFindings(opened, 'en').map(({ message }) => message)));
   for (const language of ['de', 'el'] as const) {
-    const findings = found.flatMap((own) => draftFindings(own, language));
-    expect(findings.filter((one) => one.language !== language || english.has(one.message))).toEqual([]);
+    const findings = found.flatMap((opened) => draftFindings(opened, language));
+    expect(findings.filter((finding) => finding.language !== language || english.has(finding.message))).toEqual([]);
     expect(findings.length).toBeGreaterThan(150);
   }
 });
@@ -644,7 +644,7 @@ test('the checklist of a draft compares with the lists that are loaded, as publi
   const checklistOf = async (lists?: KnownLists) => {
     const { checklist } = await previewDraft({ ...draft, lists }, { ...request, want: ['checklist'] });
     const { points, ...counts } = checklist!;
-    const count = (wanted: string) => points.filter(({ result }) => result === wanted).length;
+    const count = (expectedResult: string) => points.filter(({ result }) => result === expectedResult).length;
     expect(counts).toEqual({
       met: count('met'),
       notMet: count('notMet'),
@@ -665,11 +665,11 @@ test('the checklist of a draft compares with the lists that are loaded, as publi
 
 describe('a saved section', () => {
   const draft = inputOf(mixture());
-  const read = (content: Uint8Array, section: SectionName = 'ingredients', before = draft.sections[section]) =>
-    readSection({ bytes: content, section, before, draft });
+  const read = (content: Uint8Array, section: SectionName = 'ingredients', saved = draft.sections[section]) =>
+    readSection({ bytes: content, section, before: saved, draft });
   const ingredients = (count: number, name = 'a') => ({
     facts: {
-      composition: Array.from({ length: count }, (_, place) => ({ name: { en: `${name}${place}` }, content: place })),
+      composition: Array.from({ length: count }, (_, index) => ({ name: { en: `${name}${index}` }, content: index })),
     },
     product: {},
   });
@@ -762,21 +762,21 @@ describe('a draft beside the stored version', () => {
     Object.assign(file, { gtin: null, logo: null, attachments: [], articles: [] });
     Object.assign(factsOf(file).label as Json, { signalWord: null, pictograms: [], euh: [], contains: [] });
     const isEmpty = (path: string[]) => {
-      const value = path.reduce<unknown>((at, key) => (at as Json)[key], file);
+      const value = path.reduce<unknown>((value, key) => (value as Json)[key], file);
       return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
     };
     const empty = valuesIn(file, []).filter(isEmpty);
     expect(empty.length).toBeGreaterThan(15);
     for (const path of empty) {
-      const without = structuredClone(file);
-      const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Json)[key], without) as Json;
+      const shortened = structuredClone(file);
+      const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as Json)[key], shortened) as Json;
       delete parent[path.at(-1)!];
-      const [one, other] = [completed(file), completed(without)];
+      const [whole, other] = [completed(file), completed(shortened)];
       if (!other) continue;
-      const isSame = JSON.stringify(one) === JSON.stringify(other);
+      const isSame = JSON.stringify(whole) === JSON.stringify(other);
       // What says something in one place may say nothing in another.
-      if (!isSame) expect([path, factChangesOf(file, without)]).not.toEqual([path, []]);
-      else if (emptied.includes(path.at(-1)!)) expect([path, factChangesOf(file, without)]).toEqual([path, []]);
+      if (!isSame) expect([path, factChangesOf(file, shortened)]).not.toEqual([path, []]);
+      else if (emptied.includes(path.at(-1)!)) expect([path, factChangesOf(file, shortened)]).toEqual([path, []]);
     }
     expect(factChangesOf({ a: { b: [], c: null } }, {})).toEqual([]);
     expect(factChangesOf({ facts: { transport: null } }, { facts: {} })).toHaveLength(1);

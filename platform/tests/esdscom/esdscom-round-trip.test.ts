@@ -41,17 +41,18 @@ const isOtherLanguage = (key: string) =>
   labelLanguages.some(({ code }) => code === key) && !languages.some((lang) => lang === key);
 
 /** Texts in the two languages only. */
-function inBoth(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inBoth);
+function pickLanguages(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pickLanguages);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key]) => !isOtherLanguage(key));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, inBoth(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, pickLanguages(inner)]));
 }
 
-const inEach = (text: string) => Object.fromEntries(languages.map((lang) => [lang, text]));
+const textInEach = (text: string) => Object.fromEntries(languages.map((lang) => [lang, text]));
 
 const isIngredient = ({ composition }: ProductFacts, name: Record<string, string> | undefined) =>
-  !name || composition.some((one) => one.name.en === name.en || one.name.en!.startsWith(`${name.en},`));
+  !name ||
+  composition.some((ingredient) => ingredient.name.en === name.en || ingredient.name.en!.startsWith(`${name.en},`));
 
 /**
  * Why a class is or is not given, where it follows from facts that the XML does not have: exact contents, determinations, figures for the
@@ -60,10 +61,10 @@ const isIngredient = ({ composition }: ProductFacts, name: Record<string, string
 const isLostReason =
   /: (a text has|\d+ texts have) no place in a product file: \S*(ClassificationProcedure|Assessment\w*(Classification)?|EcotoxicologyOverallEvaluation)\/FullText /;
 
-const inWordsOnly = ['mutagenicity', 'stotRepeated', 'bioconcentration'];
+const wordOnlyEndpoints = ['mutagenicity', 'stotRepeated', 'bioconcentration'];
 
 /** A result as the line that its phrase has after the names of endpoint and ingredient. */
-function asWords(facts: ProductFacts, { endpoint, substance, ...study }: ProductFacts['studies'][number]) {
+function formatStudy(facts: ProductFacts, { endpoint, substance, ...study }: ProductFacts['studies'][number]) {
   const lines = languages.map((lang) => {
     const sheet = openSheet(products[0]!, facts, lang, sampleOptions);
     return [lang, studyLine(sheet, studyParts(sheet, { endpoint, ...study }))];
@@ -99,7 +100,7 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
     ({ identifiers }) => ({
       identifiers: {
         ...identifiers,
-        synonyms: identifiers.synonyms.map((one) => (typeof one === 'string' ? inEach(one) : one)),
+        synonyms: identifiers.synonyms.map((synonym) => (typeof synonym === 'string' ? textInEach(synonym) : synonym)),
       },
     }),
   ],
@@ -112,8 +113,8 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
   [
     'exact contents are not exported, and limits stand in the order of the schema, ppmV as ppm',
     ({ composition }) => ({
-      composition: composition.map(({ limits, ...one }) => ({
-        ...one,
+      composition: composition.map(({ limits, ...ingredient }) => ({
+        ...ingredient,
         content: undefined,
         limits: limits.map((limit) => limit.replace('ppmV', 'ppm')).sort(),
       })),
@@ -129,7 +130,11 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
         : reserve === undefined
           ? undefined
           : { reserve },
-      composition: composition.map((one) => ({ ...one, corrosion: undefined, inhalationForm: undefined })),
+      composition: composition.map((ingredient) => ({
+        ...ingredient,
+        corrosion: undefined,
+        inhalationForm: undefined,
+      })),
     }),
   ],
   [
@@ -162,16 +167,18 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
   [
     'results of endpoints that eSDScom has no elements for are texts',
     (facts) => ({
-      studies: facts.studies.map((study) => (inWordsOnly.includes(study.endpoint) ? asWords(facts, study) : study)),
+      studies: facts.studies.map((study) =>
+        wordOnlyEndpoints.includes(study.endpoint) ? formatStudy(facts, study) : study,
+      ),
     }),
   ],
   [
     'sources of ingredients are not in the XML, only that by them there is no class',
     ({ composition }) => ({
-      composition: composition.map((one) => ({
-        ...one,
+      composition: composition.map((ingredient) => ({
+        ...ingredient,
         source: undefined,
-        ...(one.classification.length + one.euh.length === 0 && { isClassificationUnknown: false }),
+        ...(ingredient.classification.length + ingredient.euh.length === 0 && { isClassificationUnknown: false }),
       })),
     }),
   ],
@@ -179,23 +186,25 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
 ];
 
 const adapted = (facts: ProductFacts): ProductFacts =>
-  inBoth(notAsItWas.reduce<ProductFacts>((so, [, adapt]) => ({ ...so, ...adapt(so) }), facts)) as ProductFacts;
+  pickLanguages(
+    notAsItWas.reduce<ProductFacts>((adapted, [, adapt]) => ({ ...adapted, ...adapt(adapted) }), facts),
+  ) as ProductFacts;
 
-const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+const compareText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 /** Limits, results and levels stand in the order of the schema. */
 const sorted = ({ composition, studies, noEffectLevels, noEffectConcentrations, ...facts }: ProductFacts) => ({
   ...facts,
-  composition: composition.map((one) => ({ ...one, limits: one.limits.toSorted() })),
-  studies: studies.map(sortedKeys).sort(byText),
-  noEffectLevels: (noEffectLevels ?? []).map(sortedKeys).sort(byText),
-  noEffectConcentrations: (noEffectConcentrations ?? []).map(sortedKeys).sort(byText),
+  composition: composition.map((ingredient) => ({ ...ingredient, limits: ingredient.limits.toSorted() })),
+  studies: studies.map(sortedKeys).sort(compareText),
+  noEffectLevels: (noEffectLevels ?? []).map(sortedKeys).sort(compareText),
+  noEffectConcentrations: (noEffectConcentrations ?? []).map(sortedKeys).sort(compareText),
 });
 
 const sortedKeys = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The places whose lines move: synonyms of a mixture become a text of 1.1, texts of 15.1 acts. */
-const printed = slots.filter((slot) => slot !== '1.1' && slot !== '15.1');
+const comparedSlots = slots.filter((slot) => slot !== '1.1' && slot !== '15.1');
 
 describe.each(products.map((product) => [product.code, product] as const))('%s', (code, product) => {
   const { file, files, problems } = backFrom(product);
@@ -223,11 +232,11 @@ describe.each(products.map((product) => [product.code, product] as const))('%s',
   });
 
   test.each(languages)('says the same in each place of the sheet in %s', (lang) => {
-    const before = openSheet(product, factsOf(product), lang, sampleOptions);
+    const sheetBefore = openSheet(product, factsOf(product), lang, sampleOptions);
     const facts = productFacts.parse({ ...file.versions[0]!.facts, description: {} });
-    const after = openSheet(product, facts, lang, sampleOptions);
-    for (const slot of printed)
-      expect([slot, ...slotLines(after, slot).sort()]).toEqual([slot, ...slotLines(before, slot).sort()]);
+    const sheetAfter = openSheet(product, facts, lang, sampleOptions);
+    for (const slot of comparedSlots)
+      expect([slot, ...slotLines(sheetAfter, slot).sort()]).toEqual([slot, ...slotLines(sheetBefore, slot).sort()]);
   });
 
   test('is a right product file once it has a description', () => {
@@ -239,14 +248,14 @@ describe.each(products.map((product) => [product.code, product] as const))('%s',
 
   test('says what of the XML has no place: the day of the first version, and reasons that only exact contents and figures give', () => {
     const [first] = product.versions.slice(1).slice(-1);
-    const ofSheets = problems.filter((text) => !isLostReason.test(text));
+    const sheetProblems = problems.filter((text) => !isLostReason.test(text));
     const message = (lang: string) =>
       expect.stringMatching(
         new RegExp(
           `^${lang}\\.xml:\\d+: warning: section 1: a text has no place in a product file: RegionEU/IssueDate '${first?.created}'$`,
         ),
       ) as string;
-    expect(ofSheets).toEqual(first ? languages.map(message) : []);
+    expect(sheetProblems).toEqual(first ? languages.map(message) : []);
   });
 });
 
@@ -260,8 +269,8 @@ function readBack(product: Product, facts: ProductFacts) {
       today: '2026-03-01',
     }),
   );
-  const inputs = feeds.map((xml, place) => ({
-    file: `${languages[place]}.xml`,
+  const inputs = feeds.map((xml, index) => ({
+    file: `${languages[index]}.xml`,
     bytes: new TextEncoder().encode(xml),
   }));
   const { files, problems } = readSheets(inputs, () => undefined);
@@ -269,17 +278,17 @@ function readBack(product: Product, facts: ProductFacts) {
 }
 
 test('that the state of an aerosol’s contents is not recorded is in the XML as on the sheet, and comes back as unknown', () => {
-  const product = products.find((one) => hasAerosolClass(factsOf(one)))!;
-  const words = inEach('pressurised can');
-  const given = factsOf(product);
+  const product = products.find((candidate) => hasAerosolClass(factsOf(candidate)))!;
+  const words = textInEach('pressurised can');
+  const originalFacts = factsOf(product);
   const { feeds, back } = readBack(product, {
-    ...given,
-    basicProperties: { ...given.basicProperties, physicalState: words },
-    classificationData: { ...given.classificationData, physicalState: undefined },
+    ...originalFacts,
+    basicProperties: { ...originalFacts.basicProperties, physicalState: words },
+    classificationData: { ...originalFacts.classificationData, physicalState: undefined },
   });
-  feeds.forEach((xml, place) =>
+  feeds.forEach((xml, index) =>
     expect(xml).toContain(
-      fill(phrasesFor(languages[place]!).sentences.aerosolContentsUnknown, { aerosol: 'pressurised can' }),
+      fill(phrasesFor(languages[index]!).sentences.aerosolContentsUnknown, { aerosol: 'pressurised can' }),
     ),
   );
   expect(back.basicProperties?.physicalState).toEqual(words);
@@ -291,27 +300,27 @@ test('what belongs to a country comes back: telephone, storage class, national h
   const facts: ProductFacts = {
     ...factsOf(product),
     markets: {
-      AT: { emergencyTelephone: '+43 1 5550 112', acts: [inEach('Further act of Austria')] },
-      DE: { storageClass: '10', national: { taLuft: inEach('No. 5.2.5') } },
+      AT: { emergencyTelephone: '+43 1 5550 112', acts: [textInEach('Further act of Austria')] },
+      DE: { storageClass: '10', national: { taLuft: textInEach('No. 5.2.5') } },
       SE: {},
     },
     biologicalLimits: [
       {
         law: 'TRGS 903',
         country: 'DE',
-        agent: inEach('acetone'),
-        parameter: inEach('acetone'),
+        agent: textInEach('acetone'),
+        parameter: textInEach('acetone'),
         value: 150,
         unit: 'mg/g creatinine',
         specimen: 'urine',
         sampling: ['endOfShift', 'endOfSeveralShifts'],
-        note: inEach('background value'),
+        note: textInEach('background value'),
       },
       {
         law: 'Directive 98/24/EC',
         country: 'EU',
-        agent: inEach('acetone'),
-        parameter: inEach('acetone'),
+        agent: textInEach('acetone'),
+        parameter: textInEach('acetone'),
         value: 2.5,
         unit: 'mg/l',
         specimen: 'blood',

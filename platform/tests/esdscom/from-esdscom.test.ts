@@ -79,11 +79,11 @@ describe('the XML of another program', () => {
     ['vapourPressure', { value: 120, unit: 'mm Hg', condition: { en: 'at 20 °C', de: 'bei 20 °C' } }],
     ['physicalState', { de: 'flüssig', en: 'liquid' }],
     ['colour', { en: 'red' }],
-  ])('%s, temperatures in degrees Celsius', (name, expected) => {
+  ])('%s is read, with temperatures in degrees Celsius', (name, expected) => {
     expect(facts.basicProperties![name]).toEqual(expected);
   });
 
-  test('an ingredient with its content, its class and its estimate', () => {
+  test('an ingredient is read with its content, its class and its estimate', () => {
     expect(facts.composition).toEqual([
       {
         name: { de: 'Stoff A', en: 'Stoff A' },
@@ -104,11 +104,11 @@ describe('the XML of another program', () => {
     for (const field of ['transport', 'composition[0].contentRange'])
       expect(found).toContainEqual(expect.stringContaining(`versions[0].facts.${field}: is missing`));
     expect(facts.transport).not.toHaveProperty('tunnelCode');
-    const [withoutGroup] = read(latin1(foreignFeed.replace('<PackingGroup>II</PackingGroup>', ''))).files;
-    expect(withoutGroup!.product.versions[0]!.facts.transport).not.toHaveProperty('packingGroup');
+    const [ungrouped] = read(latin1(foreignFeed.replace('<PackingGroup>II</PackingGroup>', ''))).files;
+    expect(ungrouped!.product.versions[0]!.facts.transport).not.toHaveProperty('packingGroup');
   });
 
-  test('goods of which only the transport by sea is said', () => {
+  test('transport data are read from the elements of sea transport alone', () => {
     expect(facts.transport).toEqual({
       un: 'UN1993',
       properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S.' },
@@ -118,7 +118,7 @@ describe('the XML of another program', () => {
     });
   });
 
-  test('what has no place is told by section, with its line, and how its languages differ', () => {
+  test('texts without a field are reported by section, with their line, and differences between languages too', () => {
     expect(problems).toEqual([
       "feed.xml:17: warning: section 1: 3 texts have no place in a product file: TradeProductIdentity/UserId 'Kunde 7', TradeProductIdentity/ProductNoUser 'K-1', RegionEU/SupplierInformation/Fax '+43 1 001'",
       "feed.xml:76: warning: section 2: a text has no place in a product file: RegionEU/HazardLabelling/ClpHazardLabelling_2023_707/PrecautionaryStatement/FullText 'Nicht neben dem Ofen lagern.'",
@@ -143,7 +143,7 @@ describe('the XML of another program', () => {
   });
 });
 
-test('what has no place is told where another element of the same path says the same', () => {
+test('a text without a field is reported also where another element of the same path has it', () => {
   const limit = '<Limit8H><ExactValue>210</ExactValue><Unit>mL/m3</Unit></Limit8H>';
   const { problems } = read(
     latin1(foreignFeed.replace('<Limit8H><ExactValue>3</ExactValue><Unit>ppm</Unit></Limit8H>', limit)),
@@ -151,13 +151,13 @@ test('what has no place is told where another element of the same path says the 
   expect(problems.join('\n')).toContain("OccupationalExposureLimit/Limit8H/ExactValue '210'");
 });
 
-test('any of its elements may be missing', () => {
+test('a feed that lacks any one of its elements is read without an exception', () => {
   const names = new Set([...foreignFeed.matchAll(/<(\w+)[ >]/g)].map(([, name]) => name!));
   expect(names.size).toBeGreaterThan(80);
   // Every fourth, and each with SOAK=1.
   for (const name of [...names].filter((_, index) => process.env.SOAK ?? index % 4 === 0)) {
-    const without = foreignFeed.replace(new RegExp(`<${name}[ >].*?</${name}>`, 's'), '');
-    expect(() => read(latin1(without))).not.toThrow();
+    const shortened = foreignFeed.replace(new RegExp(`<${name}[ >].*?</${name}>`, 's'), '');
+    expect(() => read(latin1(shortened))).not.toThrow();
   }
 });
 
@@ -246,9 +246,9 @@ describe('what is refused, with its line', () => {
 
 test('white space and CDATA sections without end are read in the time of their length', () => {
   const space = `${' '.repeat(1_000_000)}${'<![CDATA[ ]]>'.repeat(20_000)}`;
-  const before = performance.now();
+  const startedAt = performance.now();
   const { problems } = read(utf8(feed(`${information('5.6', `${space}nl`)}<Datasheet/>`)));
-  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
   expect(problems).toEqual([expect.stringContaining("feed.xml:1: is in the language 'nl'")]);
 });
 
@@ -282,31 +282,31 @@ const backFrom = (facts: Partial<ProductFactsInput>, lang?: string) =>
   read(sheet(facts, { lang })).files[0]!.product.versions[0]!.facts as Partial<ProductFactsInput>;
 
 test('an estimate of a route is not taken for one of skin, eyes or airways, and has its route without a class of it', () => {
-  const given = ['ATE (H302) = 1 089 mg/kg', 'ATE dermal = 2 504 mg/kg', 'ATE inhalation = 7 mg/l (vapour)'];
+  const limitLines = ['ATE (H302) = 1 089 mg/kg', 'ATE dermal = 2 504 mg/kg', 'ATE inhalation = 7 mg/l (vapour)'];
   const corrosive = {
     name: { en: 'acid' },
     contentRange: '5 %',
     classification: classified('Asp. Tox. 1: H304', 'Skin Corr. 1B: H314', 'STOT SE 3: H335', 'Acute Tox. 4: H302'),
-    limits: given,
+    limits: limitLines,
   };
   const { limits } = backFrom({ composition: [corrosive] }).composition![0]!;
-  expect(limits).toEqual(given);
-  expect(limits!.flatMap((one) => readLimitLine(one))).toMatchObject(
+  expect(limits).toEqual(limitLines);
+  expect(limits!.flatMap((line) => readLimitLine(line))).toMatchObject(
     ['oral', 'dermal', 'inhalation'].map((route) => ({ kind: 'ate', route })),
   );
 });
 
 test.each(['en', 'de'])('what our sheet says that there is not comes back as such in %s', (lang) => {
-  const without = { packingGroup: null, hazardIdentificationNumber: null, tunnelCode: null };
+  const absent = { packingGroup: null, hazardIdentificationNumber: null, tunnelCode: null };
   const goods = {
     un: 'UN1950',
     properShippingName: { en: 'AEROSOLS' },
     hazardClass: '2.1',
-    ...without,
+    ...absent,
     classificationCode: '5F',
     limitedQuantity: '1 L',
   };
-  expect(backFrom({ transport: goods }, lang).transport).toMatchObject(without);
+  expect(backFrom({ transport: goods }, lang).transport).toMatchObject(absent);
   const numbers = { packingGroup: 'II' as const, hazardIdentificationNumber: '23', tunnelCode: 'D' };
   expect(backFrom({ transport: { ...goods, ...numbers } }, lang).transport).toMatchObject(numbers);
   const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], source: 'REACH Annex IV' }];
@@ -323,7 +323,7 @@ test.each(['> 1.2 – < 8', '1.2 – 8', '> 1.2 – ≤ 8', '≥ 1.2', '< 8', 5]
   },
 );
 
-describe('a product file that is there', () => {
+describe('an existing product file', () => {
   const uses = (en: string, de?: string) => ({ identified: [{ en, ...(de && { de }) }], advisedAgainst: [] });
   const known = (version: object = {}) => ({
     ...read(sheet({})).files[0]!.product,
@@ -346,12 +346,12 @@ describe('a product file that is there', () => {
       { text: '1.0', created: '2020-01-01', facts: {} },
     ],
   });
-  const into = (bytes: Uint8Array, version?: object) => read(bytes, () => known(version));
+  const readInto = (bytes: Uint8Array, version?: object) => read(bytes, () => known(version));
   const top = (bytes: Uint8Array) =>
-    into(bytes).files[0]!.product.versions[0]! as unknown as { facts: ProductFactsInput };
+    readInto(bytes).files[0]!.product.versions[0]! as unknown as { facts: ProductFactsInput };
 
-  test('has what the sheet says set in it, and keeps all else', () => {
-    const { files, problems } = into(sheet({ uses: uses('Thinner') }));
+  test('takes over what the sheet says, and keeps all else', () => {
+    const { files, problems } = readInto(sheet({ uses: uses('Thinner') }));
     expect(problems).toEqual([]);
     expect(files[0]!.product).toMatchObject({
       brandStyle: 'own',
@@ -363,7 +363,7 @@ describe('a product file that is there', () => {
     });
   });
 
-  test('loses the other languages of an entry that is another one now', () => {
+  test('loses the other languages of an entry whose text changed', () => {
     expect(top(sheet({ uses: uses('Cleaner') })).facts.uses.identified).toEqual([{ en: 'Cleaner' }]);
   });
 
@@ -384,7 +384,7 @@ describe('a product file that is there', () => {
   });
 
   test('gets another version on top of its own, without the changes of the one before', () => {
-    const { files } = into(sheet({ uses: uses('Cleaner') }, { text: '3.0', created: '2026-05-01' }));
+    const { files } = readInto(sheet({ uses: uses('Cleaner') }, { text: '3.0', created: '2026-05-01' }));
     const { versions } = files[0]!.product;
     expect(versions.map(({ text }) => text)).toEqual(['3.0', '2.0', '1.0']);
     expect(versions[0]).toMatchObject({ created: '2026-05-01', facts: { description: { en: 'Kept' } } });
@@ -394,19 +394,19 @@ describe('a product file that is there', () => {
   });
 
   test('refuses a version that is older than its own', () => {
-    expect(into(sheet({}, { text: '1.5', created: '2021-01-01' })).problems).toEqual([
+    expect(readInto(sheet({}, { text: '1.5', created: '2021-01-01' })).problems).toEqual([
       'feed.xml: version 1.5 of 2021-01-01 is older than 2.0 of 2026-02-01 in the product file',
     ]);
   });
 
-  test('is the file of a product whose code has other signs', () => {
+  test('is not overwritten by a product whose code differs but gives the same file name', () => {
     const other = { ...read(sheet({})).files[0]!.product, code: 'SP/1' };
     expect(read(sheet({}), () => other).problems).toEqual([
       "feed.xml: 'SP-1' and another product would both be SP-1.json",
     ]);
   });
 
-  test('is no product file', () => {
+  test('is left alone where it is not a product file', () => {
     expect(read(sheet({}), () => ({ name: 'package' })).problems).toEqual([
       'feed.xml: the folder has a file of this name that is not a product file',
     ]);
@@ -416,7 +416,7 @@ describe('a product file that is there', () => {
 describe('sheets of one product', () => {
   const pure = { name: { de: 'Stoff' }, contentRange: '100 %', classification: [] };
   const both = (first: Uint8Array, second: Uint8Array) => {
-    const inputs = [first, second].map((bytes, place) => ({ file: `${place + 1}.xml`, bytes }));
+    const inputs = [first, second].map((bytes, index) => ({ file: `${index + 1}.xml`, bytes }));
     return readSheets(inputs, none).problems.map(problemText);
   };
 
@@ -458,7 +458,7 @@ test('a standard phrase is one where it stands so in every sheet, else it is tex
   const write = (lang: 'en' | 'de') => writeEsdscom(acetone!, facts, lang, options);
   const german = write('de').replace('starke Laugen', 'Natronlauge');
   expect(german).toContain('Natronlauge');
-  const inputs = [write('en'), german].map((text, place) => ({ file: `${place}.xml`, bytes: utf8(text) }));
+  const inputs = [write('en'), german].map((text, index) => ({ file: `${index}.xml`, bytes: utf8(text) }));
   const product = readSheets(inputs, none).files[0]!.product as ProductFile;
   const { phrases, texts } = product.versions[0]!.facts;
   expect(phrases!['10.5']).toEqual(['strongAcids']);

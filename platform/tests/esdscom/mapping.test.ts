@@ -15,7 +15,7 @@ test.each([
   ['Press. Gas (Liq.)', ['H280'], ['Press. Gas (Liq.)']],
   ['Flam. Gas 1', ['H220'], []],
   ['STOT SE 3', [], []],
-])('the category %s with %p', (category, statements, expected) => {
+])('the category %s with %p has its codes of eSDScom', (category, statements, expected) => {
   expect(classCategories(category, statements)).toEqual(expected);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['France', 'FR'],
   ['United Kingdom', 'GB'],
   ['Serbia', 'RS'],
-])('the country %s is %s', (country, code) => {
+])('the country %s has the code %s', (country, code) => {
   expect(countryCode(country)).toBe(code);
 });
 
-test.each(['Atlantis', 'EU', 'XX', 'UK', 'SU', ''])('%p is no country', (country) => {
+test.each(['Atlantis', 'EU', 'XX', 'UK', 'SU', ''])('%p is refused as a country', (country) => {
   expect(() => countryCode(country)).toThrow(UnknownCountryError);
 });
 
@@ -115,7 +115,7 @@ describe('section 2', () => {
       'HazardIdentification/RegionEU/HazardLabelling/ClpHazardLabelling_2023_707',
     )[0];
   const codesAt = (label: ReadElement | undefined, path: string) =>
-    elementsAt(label!, path).map((one) => textsAt(one, 'PhraseCode').join('+'));
+    elementsAt(label!, path).map((statement) => textsAt(statement, 'PhraseCode').join('+'));
 
   test('has signal word, pictograms and statements by their codes', () => {
     const label = labelled({
@@ -135,9 +135,9 @@ describe('section 2', () => {
   });
 
   test('says for the public whether the pack is child-resistant and marked for the blind', () => {
-    const forPublic = labelled({ h: ['H314'] }, { audience: 'public' });
-    expect(textsAt(forPublic!, 'TactileWarning')).toEqual(['true']);
-    expect(textsAt(forPublic!, 'ChildResistantOpening')).toEqual(['true']);
+    const publicLabel = labelled({ h: ['H314'] }, { audience: 'public' });
+    expect(textsAt(publicLabel!, 'TactileWarning')).toEqual(['true']);
+    expect(textsAt(publicLabel!, 'ChildResistantOpening')).toEqual(['true']);
     expect(elementsAt(labelled({ h: ['H314'] })!, 'TactileWarning')).toEqual([]);
   });
 });
@@ -189,8 +189,8 @@ describe('section 3', () => {
       ],
     },
   ];
-  const component = (one: object = {}) =>
-    elementsAt(sampleFeed({ composition: [{ ...composition[0]!, ...one }] }), 'Composition/RegionEU/Component')[0]!;
+  const component = (changes: object = {}) =>
+    elementsAt(sampleFeed({ composition: [{ ...composition[0]!, ...changes }] }), 'Composition/RegionEU/Component')[0]!;
 
   test('has the range of a mixture’s content, never the content itself', () => {
     expect(valuesOf(elementsAt(component(), 'Concentration')[0]!)).toEqual([
@@ -209,14 +209,14 @@ describe('section 3', () => {
 
   test('has classes, limits, M factors and estimates in their places, what has none as text', () => {
     const [classification] = elementsAt(component(), 'Classification/ClpHazardClassification_2023_707');
-    const at = (path: string) => textsAt(classification!, path);
-    expect(at('Classification/HazardClassCategory')).toEqual([
+    const textsIn = (path: string) => textsAt(classification!, path);
+    expect(textsIn('Classification/HazardClassCategory')).toEqual([
       'Skin Corr. 1A',
       'Acute Tox. 4 (oral)',
       'Acute Tox. 4 (inhalation)',
     ]);
-    expect(at('MultiplyingFactor/Acute')).toEqual(['10']);
-    expect(at('MultiplyingFactor/Chronic')).toEqual(['1']);
+    expect(textsIn('MultiplyingFactor/Acute')).toEqual(['10']);
+    expect(textsIn('MultiplyingFactor/Chronic')).toEqual(['1']);
     expect(
       elementsAt(classification!, 'SpecificConcLimit').map((limit) =>
         valuesOf(limit).filter((text) => text.includes(' ')),
@@ -228,8 +228,8 @@ describe('section 3', () => {
     ]);
     expect(elementsAt(classification!, 'Ate/Inhalation').flatMap(valuesOf)).toEqual(['Value 1.5', 'Unit mg/L']);
     expect(elementsAt(classification!, 'Ate/Oral').flatMap(valuesOf)).toEqual(['Value 1200', 'Unit mg/kg']);
-    expect(at('AdditionalInformation/FullText')).toEqual(['Flam. Gas 1, H220', 'something else']);
-    expect(at('ClpSupplementalHazardInformation/PhraseCode')).toEqual(['071']);
+    expect(textsIn('AdditionalInformation/FullText')).toEqual(['Flam. Gas 1, H220', 'something else']);
+    expect(textsIn('ClpSupplementalHazardInformation/PhraseCode')).toEqual(['071']);
   });
 
   test('has exposure limits with the ingredient that they are of', () => {
@@ -243,13 +243,13 @@ describe('section 3', () => {
     });
     const path =
       'ExposureControlPersonalProtection/ControlParameters/OccupationalExposureLimits/OccupationalExposureLimit';
-    const [ofAcid] = elementsAt(sheet, `Composition/RegionEU/Component/${path}`);
-    expect(textsAt(ofAcid!, 'LimitValueTypeWithCountryOrOrganisation')).toEqual(['AGW']);
-    expect(elementsAt(ofAcid!, 'Limit8H').map(valuesOf)).toEqual([
+    const [acidLimit] = elementsAt(sheet, `Composition/RegionEU/Component/${path}`);
+    expect(textsAt(acidLimit!, 'LimitValueTypeWithCountryOrOrganisation')).toEqual(['AGW']);
+    expect(elementsAt(acidLimit!, 'Limit8H').map(valuesOf)).toEqual([
       ['ExactValue 49', 'Unit mg/m3'],
       ['ExactValue 10', 'Unit ppm'],
     ]);
-    expect(textsAt(ofAcid!, 'LimitShortTerm/Value/ExactValue')).toEqual(['98']);
+    expect(textsAt(acidLimit!, 'LimitShortTerm/Value/ExactValue')).toEqual(['98']);
     expect(textsAt(sheet, `${path}/LimitValueTypeWithCountryOrOrganisation`)).toEqual(['OEL']);
   });
 });
@@ -277,8 +277,8 @@ describe('section 8', () => {
     const concentration = `${controls}/RegionEU/PredictedNoEffectConcentration`;
     expect(textsAt(sheet, `${concentration}/Type`)).toEqual(['Aquatic, freshwater']);
     expect(textsAt(sheet, `${concentration}/Reference/FullText`)).toEqual(['dossier']);
-    const ofAcid = `Composition/RegionEU/Component/${controls}/RegionEU/DerivedNoEffectLevel/DnelValue`;
-    expect(elementsAt(sheet, ofAcid).flatMap(valuesOf)).toEqual(['ExactValue 186', 'Unit mg/kg bw.d']);
+    const acidPath = `Composition/RegionEU/Component/${controls}/RegionEU/DerivedNoEffectLevel/DnelValue`;
+    expect(elementsAt(sheet, acidPath).flatMap(valuesOf)).toEqual(['ExactValue 186', 'Unit mg/kg bw.d']);
     // By mouth eSDScom has no local effects.
     expect(textsAt(sheet, `${controls}/AdditionalInfo/FullText`).join()).toContain('oral, long-term, local effects, 3');
   });
@@ -372,7 +372,7 @@ test('test results have their parts in their places, others are text', () => {
 test.each([
   ['14 06 03*', ['WasteCode 14 06 03', 'HazardousWaste true']],
   ['08 01 12', ['WasteCode 08 01 12', 'HazardousWaste false']],
-])('the waste code %s', (wasteCode, expected) => {
+])('the waste code %s is exported with its hazardousness', (wasteCode, expected) => {
   const entries = elementsAt(sampleFeed({ wasteCode }), 'DisposalConsiderations/RegionEU/EuropeanWasteList/EWLProduct');
   expect(entries.map(valuesOf)).toEqual([expected]);
 });
@@ -393,14 +393,17 @@ describe('section 14', () => {
     ['3 (6.1)', ['3'], ['3', '6.1'], ['6.1']],
     ['2.1', ['2'], ['2.1'], []],
     ['9', ['9'], ['9'], []],
-  ])('the class %s', (hazardClass, main, labels, subsidiary) => {
-    const sheet = sampleFeed({ transport: { ...goods, hazardClass } });
-    const road = 'TransportInformation/RegionEU/AdrRid';
-    expect(textsAt(sheet, `${road}/Class`)).toEqual(main);
-    expect(textsAt(sheet, `${road}/HazardLabelAdr`)).toEqual(labels);
-    expect(textsAt(sheet, 'TransportInformation/Imdg/SubsidiaryRisk')).toEqual(subsidiary);
-    expect(textsAt(sheet, `${road}/UnNo`)).toEqual(['1230']);
-  });
+  ])(
+    'the transport class %s is exported with its labels and subsidiary hazards',
+    (hazardClass, main, labels, subsidiary) => {
+      const sheet = sampleFeed({ transport: { ...goods, hazardClass } });
+      const road = 'TransportInformation/RegionEU/AdrRid';
+      expect(textsAt(sheet, `${road}/Class`)).toEqual(main);
+      expect(textsAt(sheet, `${road}/HazardLabelAdr`)).toEqual(labels);
+      expect(textsAt(sheet, 'TransportInformation/Imdg/SubsidiaryRisk')).toEqual(subsidiary);
+      expect(textsAt(sheet, `${road}/UnNo`)).toEqual(['1230']);
+    },
+  );
 
   test('says that a product is no dangerous goods', () => {
     const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], source: 'REACH Annex IV' }];

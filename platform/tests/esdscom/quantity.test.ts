@@ -2,8 +2,8 @@ import { parseQuantity, quantityElement } from '../../esdscom/write/quantity.ts'
 import { parseRange } from '../../product/contents/numeric-range.ts';
 import { writeXml } from '../../esdscom/write/xml.ts';
 
-const from = (value: number, symbol: 'gt' | 'ge' = 'ge') => ({ lower: { value, symbol } });
-const to = (value: number, symbol: 'lt' | 'le' = 'le') => ({ upper: { value, symbol } });
+const lowerBound = (value: number, symbol: 'gt' | 'ge' = 'ge') => ({ lower: { value, symbol } });
+const upperBound = (value: number, symbol: 'lt' | 'le' = 'le') => ({ upper: { value, symbol } });
 
 test.each([
   [12.5, { exact: { value: 12.5 } }],
@@ -13,21 +13,21 @@ test.each([
   ['2,5', { exact: { value: 2.5 } }],
   ['10 470', { exact: { value: 10470 } }],
   ['ca. 7', { exact: { value: 7, symbol: 'ca' } }],
-  ['< -20', to(-20, 'lt')],
-  ['≤ 0.3', to(0.3)],
-  ['> 60', from(60, 'gt')],
-  ['≥ 99.5', from(99.5)],
-  ['> 6 810', from(6810, 'gt')],
-  ['5 – 7', { ...from(5), ...to(7) }],
-  ['12 – < 15', { ...from(12), ...to(15, 'lt') }],
-  ['2.5 - < 5', { ...from(2.5), ...to(5, 'lt') }],
-  ['> 1 – ≤ 3', { ...from(1, 'gt'), ...to(3) }],
-  ['-20 – -10', { ...from(-20), ...to(-10) }],
+  ['< -20', upperBound(-20, 'lt')],
+  ['≤ 0.3', upperBound(0.3)],
+  ['> 60', lowerBound(60, 'gt')],
+  ['≥ 99.5', lowerBound(99.5)],
+  ['> 6 810', lowerBound(6810, 'gt')],
+  ['5 – 7', { ...lowerBound(5), ...upperBound(7) }],
+  ['12 – < 15', { ...lowerBound(12), ...upperBound(15, 'lt') }],
+  ['2.5 - < 5', { ...lowerBound(2.5), ...upperBound(5, 'lt') }],
+  ['> 1 – ≤ 3', { ...lowerBound(1, 'gt'), ...upperBound(3) }],
+  ['-20 – -10', { ...lowerBound(-20), ...upperBound(-10) }],
   ['decomposes', null],
   ['', null],
   ['1.2.3', null],
   ['< 5 – 7', null],
-])('the figures of %p', (text, expected) => {
+])('the text %p is read as a range, or as none', (text, expected) => {
   expect(parseRange(text)).toEqual(expected);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(parseQuantity(text)).toEqual({ unit, range: { exact: { value } } });
 });
 
-test.each(['rat', '5 800', '12 furlongs', 'mg/l'])('%s is none', (text) => {
+test.each(['rat', '5 800', '12 furlongs', 'mg/l'])('%s is not a figure with a unit of eSDScom', (text) => {
   expect(parseQuantity(text)).toBeNull();
 });
 

@@ -27,12 +27,16 @@ export function readFeed(xml: string): ReadElement {
 }
 
 /** Every element below `from` at a path, `Datasheet/Composition/RegionEU`. */
-export const elementsAt = (from: ReadElement, path: string): ReadElement[] =>
+export const elementsAt = (element: ReadElement, path: string): ReadElement[] =>
   path
     .split('/')
-    .reduce((found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)), [from]);
+    .reduce(
+      (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+      [element],
+    );
 
-export const textsAt = (from: ReadElement, path: string): string[] => elementsAt(from, path).map(({ text }) => text);
+export const textsAt = (element: ReadElement, path: string): string[] =>
+  elementsAt(element, path).map(({ text }) => text);
 
 /** Name and text of each child that has no children, `['ExactValue 5', 'Unit %']`. */
 export const valuesOf = ({ children }: ReadElement): string[] =>

@@ -19,7 +19,7 @@ test.each([
   ['a whole one', 'a😀b', 'a😀b'],
   ['line ends', 'a\r\nb\tc', 'a&#13;\nb\tc'],
   ['words of every language', 'Ätzend, όξινο, žrąca', 'Ätzend, όξινο, žrąca'],
-])('%s in a text', (_, text, expected) => {
+])('a text with %s is written as valid XML', (_, text, expected) => {
   expect(written(text)).toBe(expected);
 });
 

@@ -15,7 +15,7 @@ function storedAs(plan: Plan, changes: Partial<StoredForImport> = {}): StoredFor
     wasShown: true,
     attachments: [],
     confidential: null,
-    versions: versions.added.map((one) => ({ ...one, number: 1 })),
+    versions: versions.added.map((version) => ({ ...version, number: 1 })),
     tdsVersions: tdsVersions.added,
     ...changes,
   } as unknown as StoredForImport;
@@ -29,7 +29,7 @@ test('a new file does not replace the one that had its name before', () => {
   const stored = storedAs(planProduct(product, [], null, 1001, options), {
     attachments: [{ key, description: 'coa.pdf', hash: '0' }] as never,
   });
-  const given = {
+  const imported = {
     ...product,
     attachments: [
       { ...entry, file: 'coa.pdf', permission: 'public' as const },
@@ -37,7 +37,7 @@ test('a new file does not replace the one that had its name before', () => {
       { ...entry, file: 'folder/coa.pdf', permission: 'public' as const },
     ],
   };
-  const { added } = planProduct(given as never, [file, file, file], stored, 1001, options).attachments;
+  const { added } = planProduct(imported as never, [file, file, file], stored, 1001, options).attachments;
   const keys = added.map(({ row }) => row.key);
   expect(keys[1]).toBe(key);
   expect(new Set(keys).size).toBe(3);

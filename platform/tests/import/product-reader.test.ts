@@ -8,7 +8,7 @@ beforeAll(buildWhenStale);
 
 const body = { task: 'body' as const, bytes: new TextEncoder().encode(JSON.stringify(acetoneFile())) };
 
-test('one that takes too long is given up, and so is no other', async () => {
+test('a read that takes too long is aborted, and the others go on', async () => {
   const maxMs = { body: 1, file: 60_000, classify: 1, classifyFile: 60_000, table: 60_000, sheets: 60_000 };
   const reader = openProductReader(1, maxMs);
   const slow = reader.read(body);
@@ -19,7 +19,7 @@ test('one that takes too long is given up, and so is no other', async () => {
   reader.close();
 });
 
-test('one whose caller has left is not begun, and the next one is', async () => {
+test('a read whose caller has left is not started, and the next one is', async () => {
   const reader = openProductReader(1);
   const caller = new AbortController();
   const first = reader.read(body);
@@ -31,11 +31,11 @@ test('one whose caller has left is not begun, and the next one is', async () => 
   reader.close();
 });
 
-test('one more than may wait is refused', async () => {
+test('a read beyond the limit of waiting ones is refused', async () => {
   const reader = openProductReader(1);
-  const [one, other] = [reader.read(body), reader.read(body)];
+  const [first, other] = [reader.read(body), reader.read(body)];
   await expect(reader.read(body)).rejects.toThrow(ReaderBusyError);
-  expect(await Promise.all([one, other])).toMatchObject([[{ file: '' }], [{ file: '' }]]);
+  expect(await Promise.all([first, other])).toMatchObject([[{ file: '' }], [{ file: '' }]]);
   expect(await reader.read(body)).toMatchObject([{ read: { problems: [] } }]);
   reader.close();
 });

@@ -5,7 +5,7 @@ import {
   twelveMonthsBefore,
 } from '../../sharing/former-recipients.ts';
 
-const since = new Date('2025-11-22T12:00:00Z');
+const firstDay = new Date('2025-11-22T12:00:00Z');
 
 const version = (number: number, listed = true) => ({
   id: number * 10,
@@ -42,15 +42,15 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 /** Who is told of what: `a@a.example: 1 2.0→3.0`. */
 const notified = (mails: CarriedMail[], products = [product(1)]) =>
-  dueNotices(products, mails, since).map(
+  dueNotices(products, mails, firstDay).map(
     ({ recipient, products: all }) =>
       `${recipient}: ${all.map(({ product: { id }, had, version: { text } }) => `${id} ${had?.text ?? 'none'}→${text}`).join(', ')}`,
   );
 
-describe('of a new version is told', () => {
+describe('a recipient who is told of a new version', () => {
   test.each<[string, CarriedMail[], RevisedProduct[]?]>([
     ['who has an older one', [share()]],
-    ['who got it 12 months ago to the minute', [share({ delivered: since })]],
+    ['who got it 12 months ago to the minute', [share({ delivered: firstDay })]],
     ['who got an older one still before', [share({ versionId: 10, delivered: day('2024-01-01') }), share()]],
     [
       'who was told of the version in between, from that one on',
@@ -73,17 +73,17 @@ describe('of a new version is told', () => {
     expect(notified([mail])).toEqual(['a@a.example: 1 none→3.0']);
   });
 
-  test('who did not get the notice of the version before, of both', () => {
+  test('who did not get the notice of the version before is told of both', () => {
     const failed = notice({ versionId: 20, delivered: null });
     expect(notified([share({ versionId: 10 }), failed])).toEqual(['a@a.example: 1 1.0→3.0']);
   });
 });
 
-describe('of a new version is not told', () => {
+describe('a recipient who is not told of a new version', () => {
   test.each<[string, CarriedMail[], RevisedProduct[]?]>([
     ['whose share was withdrawn', [share({ isWithdrawn: true })]],
     ['who was never sent it', []],
-    ['whose last share is older than 12 months', [share({ delivered: new Date(since.getTime() - 1) })]],
+    ['whose last share is older than 12 months', [share({ delivered: new Date(firstDay.getTime() - 1) })]],
     [
       'whom only a notice has reached in the last 12 months: it is no supply',
       [share({ versionId: 10, delivered: day('2025-01-01') }), notice({ delivered: day('2026-01-01') })],
@@ -120,7 +120,7 @@ test('languages, brand and spelling of the address are those of the last share, 
   const shared = (productId: number, month: string, more = {}) =>
     share({ productId, delivered: day(`2026-${month}-01`), ...more });
   const products = [product(1), product(2)];
-  const of = (mails: CarriedMail[]) => dueNotices(products, mails, since);
+  const noticesFor = (mails: CarriedMail[]) => dueNotices(products, mails, firstDay);
   for (const mails of [
     [shared(1, '03'), shared(2, '04', german)],
     [shared(1, '04', german), shared(2, '03')],
@@ -128,7 +128,9 @@ test('languages, brand and spelling of the address are those of the last share, 
     // A notice is nobody's choice of a language.
     [shared(1, '04', german), shared(2, '03'), notice({ versionId: 10, delivered: day('2026-05-01') })],
   ])
-    expect(of(mails)).toMatchObject([{ ...german, products: [{ product: { id: 1 } }, { product: { id: 2 } }] }]);
+    expect(noticesFor(mails)).toMatchObject([
+      { ...german, products: [{ product: { id: 1 } }, { product: { id: 2 } }] },
+    ]);
 });
 
 test.each([

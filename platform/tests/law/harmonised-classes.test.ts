@@ -4,13 +4,13 @@ import { milderThanHarmonised, missingLimits } from '../../law/classification/ha
 const classes = (text: string) =>
   text === ''
     ? []
-    : text.split(', ').map((one) => {
-        const [, category, h] = /^(.*?)(?: \((.*)\))?$/.exec(one)!;
+    : text.split(', ').map((entry) => {
+        const [, category, h] = /^(.*?)(?: \((.*)\))?$/.exec(entry)!;
         return { category: category!, h: h ? [h] : [] };
       });
 
 /** CLP Art. 4(3); Annex VI 1.2. */
-const cases: [own: string, harmonised: string, milder: string][] = [
+const cases: [entered: string, harmonised: string, milder: string][] = [
   ['', 'Carc. 1B (H350)', 'Carc. 1B (H350)'],
   ['Carc. 2 (H351)', 'Carc. 1B (H350)', 'Carc. 1B (H350)'],
   ['Carc. 1B (H350)', 'Carc. 1B (H350)', ''],
@@ -46,14 +46,14 @@ test('harmonised classes that a substance lacks or has in a milder category are 
   await expectEach(
     cases,
     (row) => row.join(' | '),
-    ([own, harmonised, milder]) => {
-      expect(milderThanHarmonised(classes(own), classes(harmonised))).toEqual(classes(milder));
+    ([entered, harmonised, milder]) => {
+      expect(milderThanHarmonised(classes(entered), classes(harmonised))).toEqual(classes(milder));
     },
   );
 });
 
 /** CLP Art. 10(4), Annex VI 1.1.2.3. */
-const limitCases: [own: string[], harmonised: string[], missing: string[]][] = [
+const limitCases: [entered: string[], harmonised: string[], missing: string[]][] = [
   [[], ['Skin Corr. 1B; H314: C ≥ 25 %', '*'], ['Skin Corr. 1B; H314: C ≥ 25 %']],
   [['Skin Corr. 1B; H314: C ≥ 25 %'], ['Skin Corr. 1B; H314: C ≥ 25 %'], []],
   [['Skin Corr. 1B; H314: C ≥ 10 %'], ['Skin Corr. 1B; H314: C ≥ 25 %'], []],
@@ -74,8 +74,8 @@ test('harmonised limits, M factors and estimates that a substance lacks or has l
   await expectEach(
     limitCases,
     (row) => JSON.stringify(row),
-    ([own, harmonised, missing]) => {
-      expect(missingLimits(own, harmonised)).toEqual(missing);
+    ([entered, harmonised, missing]) => {
+      expect(missingLimits(entered, harmonised)).toEqual(missing);
     },
   );
 });

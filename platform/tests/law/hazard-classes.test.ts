@@ -7,7 +7,7 @@ test('each category is of the class in whose row it stands, with the provision o
     hazardClasses.flatMap((hazardClass) => hazardClassRow(hazardClass).categories.map((row) => ({ hazardClass, row }))),
     ({ hazardClass, row }) => `${row.category} ${row.h.join(' ')} of ${hazardClass}`,
     ({ hazardClass, row }) => {
-      expect(placesOf(row).map((place) => place.hazardClass)).toEqual([hazardClass]);
+      expect(placesOf(row).map((placement) => placement.hazardClass)).toEqual([hazardClass]);
       expect(provisionOf(row.category)).toBe(`CLP Annex I ${hazardClassRow(hazardClass).section}`);
     },
   ));

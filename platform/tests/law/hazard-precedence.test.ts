@@ -3,16 +3,16 @@ import { hazardDegrees, precedingClass } from '../../law/label/hazard-precedence
 
 const degreeOf = (text: string) => {
   const [goods, group, route] = text.split(' ');
-  return hazardDegrees.find((one) => one.goods === goods && one.group === group && one.route === route)!;
+  return hazardDegrees.find((degree) => degree.goods === goods && degree.group === group && degree.route === route)!;
 };
 
 /** ADR 2.1.3.10 with its examples, and 2.1.3.5.3 (h): two hazards, for liquids, for solids, without knowing. */
 const cases: [
-  one: string,
+  first: string,
   other: string,
-  ofLiquids: string | null,
-  ofSolids: string | null,
-  ofUnknown: string | null,
+  liquids: string | null,
+  solids: string | null,
+  unknownState: string | null,
 ][] = [
   ['3 II', '8 I', '8', '8', '8'],
   ['3 I', '8 I', '3', '3', '3'],
@@ -42,10 +42,10 @@ const cases: [
 test('of two hazards the table of precedence names the class, whichever is named first', () =>
   expectEach(
     cases,
-    ([one, other]) => `${one}, ${other}`,
+    ([first, other]) => `${first}, ${other}`,
     ([first, second, ...expected]) => {
-      const [one, other] = [degreeOf(first), degreeOf(second)];
-      expect([true, false, null].map((isLiquid) => precedingClass(one, other, isLiquid))).toEqual(expected);
-      expect([true, false, null].map((isLiquid) => precedingClass(other, one, isLiquid))).toEqual(expected);
+      const [degree, other] = [degreeOf(first), degreeOf(second)];
+      expect([true, false, null].map((isLiquid) => precedingClass(degree, other, isLiquid))).toEqual(expected);
+      expect([true, false, null].map((isLiquid) => precedingClass(other, degree, isLiquid))).toEqual(expected);
     },
   ));

@@ -2,7 +2,7 @@ import { combineStatements, labelHazardStatements } from '../../law/label/preced
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { isStatementCode } from '../../languages/statements.ts';
 
-const of = (...h: string[]) => h.map((code) => ({ category: '', h: [code] }));
+const classesWith = (...h: string[]) => h.map((code) => ({ category: '', h: [code] }));
 
 test.each([
   ['H314 says what H318 says', ['H314', 'H318'], ['H314']],
@@ -13,7 +13,7 @@ test.each([
   ['chronic 2 alone stays', ['H411'], ['H411']],
   ['acute 1 with chronic 4 stays apart', ['H400', 'H413'], ['H400', 'H413']],
 ])('redundant statements: %s (CLP Art. 27)', (_, classified, label) => {
-  expect(labelHazardStatements(of(...classified))).toEqual(label);
+  expect(labelHazardStatements(classesWith(...classified))).toEqual(label);
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ],
   [['H302'], ['H302']],
   [[], []],
-])('%j is printed as %j (CLP Annex III)', (codes, printed) => {
-  expect(combineStatements(codes)).toEqual(printed);
-  expect(printed.filter((code) => !isStatementCode(code))).toEqual([]);
+])('%j is printed as %j (CLP Annex III)', (codes, combined) => {
+  expect(combineStatements(codes)).toEqual(combined);
+  expect(combined.filter((code) => !isStatementCode(code))).toEqual([]);
 });
 
 test.each(demoCatalogue.map(({ code, versions }) => [code, versions[0]!.facts] as const))(

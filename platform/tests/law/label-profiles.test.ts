@@ -10,13 +10,13 @@ test.each([
   expect(labelProfile(day).id).toBe(id);
 });
 
-test('a profile that is asked for holds before its day, one that was not adopted only so', () => {
+test('a requested profile applies before its day; one that was not adopted applies only on request', () => {
   expect(labelProfile('2026-11-21', 'clp-2028').id).toBe('clp-2028');
   expect(labelProfile('2026-11-21', 'clp-2030-draft')).toMatchObject({ adopted: false });
   expect(() => labelProfile('2026-11-21', 'clp-1999')).toThrow(RangeError);
 });
 
-test('what comes next is what was adopted', () => {
+test('the next profile is the next one that was adopted', () => {
   expect(nextLabelProfile(labelProfile('2026-11-21'))?.id).toBe('clp-2028');
   expect(nextLabelProfile(labelProfile('2028-01-01'))).toBeUndefined();
 });

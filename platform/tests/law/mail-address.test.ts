@@ -33,7 +33,7 @@ test.each([
   ['a comment', 'a@b.example(c)'],
   ['a display name', 'A <a@b.example>'],
   ['a comma', 'a@b.example,c@d.example'],
-])('an address has not %s', (_, address) => {
+])('an address with %s is refused', (_, address) => {
   expect(isMailAddress(address)).toBe(false);
 });
 

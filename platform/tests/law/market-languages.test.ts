@@ -17,7 +17,7 @@ test.each([
 
 test('a market’s languages are offered together where labels have all of them', () => {
   const markets = labelMarkets(labelLanguages.map(({ code }) => code));
-  const languagesOf = (country: string) => markets.find((one) => one.country === country)?.languages;
+  const languagesOf = (country: string) => markets.find((market) => market.country === country)?.languages;
   expect(markets).toHaveLength(29);
   expect(languagesOf('BE')).toEqual(['nl', 'fr', 'de']);
   expect(languagesOf('CH')).toEqual(['de', 'fr', 'it']);

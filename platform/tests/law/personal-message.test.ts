@@ -8,7 +8,7 @@ test.each([
   ['safe\u202Egnp.exe\u2066', 'safegnp.exe'],
   ['<b>bold</b> & 👩‍🔬 Ελληνικά', '<b>bold</b> & 👩‍🔬 Ελληνικά'],
   ['\u0000 \n\t', ''],
-])('of the message %j stays %j', (text, clean) => {
+])('the message %j is cleaned to %j', (text, clean) => {
   expect(cleanMessage(text)).toBe(clean);
   expect(cleanMessage(clean)).toBe(clean);
 });

@@ -3,7 +3,7 @@ import { choosePrecautions, missingPrecautions } from '../../law/label/precautio
 import { expectEach } from '../../../tests/support/expect-each.ts';
 
 const industrial = { audience: 'industrial', h: ['H225'] } as const;
-const forPublic = { audience: 'public', h: ['H225'] } as const;
+const publicLabel = { audience: 'public', h: ['H225'] } as const;
 const corrosive = { audience: 'industrial', h: ['H225', 'H314'] } as const;
 
 test('six statements or fewer stay as they are, in their order', () => {
@@ -53,18 +53,18 @@ test('what the severity of a hazard asks for is not lost to the six (CLP Art. 28
     required,
     ([h]) => h,
     ([h, codes]) => {
-      const one = { audience: 'industrial', h: [h] } as const;
-      expect(choosePrecautions([...others, ...codes], one).selected).toEqual(expect.arrayContaining(codes));
-      expect(missingPrecautions(others, [...others, ...codes], one).map(({ code }) => code)).toEqual(codes);
-      expect(missingPrecautions(codes, codes, one)).toEqual([]);
+      const label = { audience: 'industrial', h: [h] } as const;
+      expect(choosePrecautions([...others, ...codes], label).selected).toEqual(expect.arrayContaining(codes));
+      expect(missingPrecautions(others, [...others, ...codes], label).map(({ code }) => code)).toEqual(codes);
+      expect(missingPrecautions(codes, codes, label)).toEqual([]);
     },
   );
 });
 
 test('a statement is not missing where a stricter one or another combination says it', () => {
-  const one = { audience: 'industrial', h: ['H331', 'H301'] } as const;
-  const given = ['P260', 'P304', 'P340', 'P310', 'P301', 'P330'];
-  expect(missingPrecautions(given, ['P261', 'P304+P340', 'P311', 'P301+P310'], one)).toEqual([]);
+  const label = { audience: 'industrial', h: ['H331', 'H301'] } as const;
+  const chosenCodes = ['P260', 'P304', 'P340', 'P310', 'P301', 'P330'];
+  expect(missingPrecautions(chosenCodes, ['P261', 'P304+P340', 'P311', 'P301+P310'], label)).toEqual([]);
 });
 
 test('of more than six the least needed go (CLP Art. 28(3))', () => {
@@ -77,7 +77,7 @@ test('of more than six the least needed go (CLP Art. 28(3))', () => {
 
 test('for the public the disposal (Art. 28(2)) and the warning of children come first', () => {
   const codes = ['P102', 'P210', 'P260', 'P280', 'P301+P310', 'P303+P361+P353', 'P305+P351+P338', 'P501'];
-  expect(choosePrecautions(codes, forPublic).omitted.map(({ code }) => code)).toEqual(['P303+P361+P353', 'P280']);
+  expect(choosePrecautions(codes, publicLabel).omitted.map(({ code }) => code)).toEqual(['P303+P361+P353', 'P280']);
   expect(choosePrecautions(codes, industrial).omitted.map(({ code }) => code)).toEqual(['P102', 'P501']);
 });
 

@@ -71,8 +71,8 @@ const part1: Case[] = [
 test('every category of Seveso III, Annex I Part 1 follows from its classes, and from no other', () =>
   expectEach(
     part1,
-    (one) => JSON.stringify(one),
-    (one) => expect(sevesoCategories(goodsOf(one)).map(({ code }) => code)).toEqual(one.gives),
+    (row) => JSON.stringify(row),
+    (row) => expect(sevesoCategories(goodsOf(row)).map(({ code }) => code)).toEqual(row.gives),
   ));
 
 const hypochlorite = ingredient('7681-52-9', 4, 'Aquatic Acute 1');
@@ -105,6 +105,6 @@ const part2: Case[] = [
 test('a substance of Seveso III, Annex I Part 2 is named where the composition shows it', () =>
   expectEach(
     part2,
-    (one) => JSON.stringify(one),
-    (one) => expect(sevesoNamed(goodsOf(one)).map(({ entry }) => entry)).toEqual(one.gives),
+    (row) => JSON.stringify(row),
+    (row) => expect(sevesoNamed(goodsOf(row)).map(({ entry }) => entry)).toEqual(row.gives),
   ));

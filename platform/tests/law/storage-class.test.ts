@@ -60,14 +60,14 @@ test('nothing follows from a composition of which nothing is known', () => {
   const liquid = { basicProperties: { physicalState: { en: 'liquid' } }, phrases: { '5.2': ['notCombustible'] } };
   const part = { name: { en: 'salt' }, contentRange: '100 %', classification: [], source: 'supplier' };
   const unknown = { ...part, isClassificationUnknown: true };
-  const of = (facts: Parameters<typeof factsOf>[0]) => storageClass(factsOf({ ...liquid, ...facts }));
-  expect(of({})).toBe(null);
-  expect(of({ kind: 'substance' })).toBe(null);
-  expect(of({ composition: [part] })).toBe('12');
-  expect(of({ composition: [part, unknown] })).toBe(null);
+  const classFor = (facts: Parameters<typeof factsOf>[0]) => storageClass(factsOf({ ...liquid, ...facts }));
+  expect(classFor({})).toBe(null);
+  expect(classFor({ kind: 'substance' })).toBe(null);
+  expect(classFor({ composition: [part] })).toBe('12');
+  expect(classFor({ composition: [part, unknown] })).toBe(null);
   const irritant = classified('Eye Irrit. 2: H319');
-  expect(of({ classification: irritant })).toBe(null);
-  expect(of({ classification: irritant, kind: 'substance' })).toBe('12');
+  expect(classFor({ classification: irritant })).toBe(null);
+  expect(classFor({ classification: irritant, kind: 'substance' })).toBe('12');
 });
 
 test('the storage class of TRGS 510 is the first that applies, and none where the facts leave it open', () =>
@@ -91,5 +91,5 @@ test('the storage class of TRGS 510 is the first that applies, and none where th
 
 test('every storage class but the one of ammonium nitrate can be derived', () => {
   const reached = cases.flatMap(([, expected]) => expected ?? []);
-  expect(storageClasses.filter((one) => !reached.includes(one))).toEqual(['5.1C']);
+  expect(storageClasses.filter((storageClassCode) => !reached.includes(storageClassCode))).toEqual(['5.1C']);
 });

@@ -108,8 +108,8 @@ describe('an ingredient in the loaded Annex VI', () => {
 
   test('that has all of it, by other spellings, is not mentioned', () => {
     const classification = harmonised.data.classification!.map(({ category, h }) => ({ category, h }));
-    const own = { classification, limits: ['M (acute) = 10', 'M (chronic) = 10', 'ATE (H302) = 50 mg/kg'] };
-    expect(classified(own, lists(harmonised)).problems).toEqual([]);
+    const enteredData = { classification, limits: ['M (acute) = 10', 'M (chronic) = 10', 'ATE (H302) = 50 mg/kg'] };
+    expect(classified(enteredData, lists(harmonised)).problems).toEqual([]);
   });
 
   test('does not count before the day from which its entry applies', () => {
@@ -136,7 +136,7 @@ test('the check of a version names each loaded list of REACH with its day, and t
     { name: { en: 'a again' }, cas: '79-01-6', contentRange: '1 %' },
     { name: { en: 'b' }, ec: '203-625-9', contentRange: '5 %' },
     { name: { en: 'c' }, contentRange: '5 %' },
-  ].map((one) => ({ ...one, classification: [], euh: [], limits: [] }));
+  ].map((ingredient) => ({ ...ingredient, classification: [], euh: [], limits: [] }));
   const candidate = entry('candidateList', '79-01-6', { included: '2010-06-18', reason: 'Carcinogenic (Article 57a)' });
   expect(listCheckOf(composition, lists(candidate, harmonised))).toEqual({
     checked: ['79-01-6', '203-625-9'],

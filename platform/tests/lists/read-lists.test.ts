@@ -19,8 +19,8 @@ const tableOf = async (rows: Rows) =>
 const read = async (rows: Rows, today = '2026-11-24') => readEntries(await tableOf(rows), today);
 
 test('each table is recognised by its headings, whatever their case, spaces and line breaks', async () => {
-  const shouted = candidateRows().map((row, at) =>
-    at === 0 ? row.map((heading) => ` ${heading!.toUpperCase().replace(' ', '\n ')} `) : row,
+  const shouted = candidateRows().map((row, index) =>
+    index === 0 ? row.map((heading) => ` ${heading!.toUpperCase().replace(' ', '\n ')} `) : row,
   );
   await expectEach(
     [
@@ -192,19 +192,19 @@ test('other tables are refused, and so is the one of the substances in scope', a
   await expect(tableOf(members)).rejects.toThrow('whose columns do not say of which list');
 });
 
-const inCell = async (text: string, rows = 1) =>
+const readCell = async (text: string, rows = 1) =>
   readWorkbook(await workbookOf({ name: 'a', rows: Array.from({ length: rows }, () => [text]) }), 'a.xlsx');
 
 test('a text that is in many cells is kept once, also where it has what cannot be stored', async () => {
-  const before = process.memoryUsage().heapUsed;
-  const [sheet] = await inCell(`_x0000_${'a'.repeat(30_000)}`, 10_000);
+  const heapBefore = process.memoryUsage().heapUsed;
+  const [sheet] = await readCell(`_x0000_${'a'.repeat(30_000)}`, 10_000);
   expect(sheet!.rows.at(-1)![0]!.slice(0, 2)).toBe('\uFFFDa');
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 2 ** 20);
+  expect(process.memoryUsage().heapUsed - heapBefore).toBeLessThan(200 * 2 ** 20);
 });
 
 test('a cell with a longer text than Excel has is refused', async () => {
-  expect((await inCell('a'.repeat(32_767)))[0]!.rows[0]![0]).toHaveLength(32_767);
-  await expect(inCell('a'.repeat(32_768))).rejects.toThrow('a.xlsx has a cell of more than 32,767 characters.');
+  expect((await readCell('a'.repeat(32_767)))[0]!.rows[0]![0]).toHaveLength(32_767);
+  await expect(readCell('a'.repeat(32_768))).rejects.toThrow('a.xlsx has a cell of more than 32,767 characters.');
 });
 
 /** A workbook with one sheet of this XML, made by hand; node:zlib packs a large one in a tenth of the time. */

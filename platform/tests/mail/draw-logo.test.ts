@@ -4,8 +4,8 @@ import { drawLogo, LogoError } from '../../sharing/sender-logo.ts';
 import { shownSize } from '../../sharing/mail-body.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 
-const svg = (inner: string, root = 'width="240" height="64"', before = '') =>
-  Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:note="urn:note" ${root}>${inner}</svg>`);
+const svg = (inner: string, root = 'width="240" height="64"', prolog = '') =>
+  Buffer.from(`${prolog}<svg xmlns="http://www.w3.org/2000/svg" xmlns:note="urn:note" ${root}>${inner}</svg>`);
 const square = '<path d="M0 0h40v40H0z"/>';
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b00' } })
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('what is transparent is white, for mails are dark too', async () => {
+test('the transparent parts of a logo are drawn white, since mails can have a dark background', async () => {
   const { png: drawn } = await drawLogo(svg(square, 'width="80" height="40"'));
   expect(await pixel(drawn, 10, 10)).toEqual([0, 0, 0]);
   expect(await pixel(drawn, 200, 60)).toEqual([255, 255, 255]);
@@ -44,8 +44,8 @@ test('the same logo is kept once, and nothing of its file but its looks', async 
   const notified = svg(
     `<title>secret</title><metadata>secret</metadata><note:x>secret</note:x><!-- secret -->${square}`,
   );
-  const [one, other] = [await drawLogo(notified), await drawLogo(svg(square))];
-  expect(one.id).toBe(other.id);
+  const [annotated, other] = [await drawLogo(notified), await drawLogo(svg(square))];
+  expect(annotated.id).toBe(other.id);
   const noted = await sharp(await png(40, 40))
     .withExif({ IFD0: { Copyright: 'secret' } })
     .png()
@@ -102,6 +102,6 @@ test.each<[string, Uint8Array, RegExp]>([
 });
 
 test('a style sheet that an instruction names is not read', async () => {
-  const before = '<?xml-stylesheet href="data:text/css,*{fill:red}"?>';
-  expect((await drawLogo(svg(square, '', before))).id).toBe((await drawLogo(svg(square, ''))).id);
+  const stylesheet = '<?xml-stylesheet href="data:text/css,*{fill:red}"?>';
+  expect((await drawLogo(svg(square, '', stylesheet))).id).toBe((await drawLogo(svg(square, ''))).id);
 });

@@ -9,6 +9,6 @@ test.each([
   ['and then no more', 500, 72 * 3600, null],
   ['a mail that was queued again after that has another day', 1, 100 * 3600, 600],
   ['which ends, too', 144, 100 * 3600, null],
-])('%s', (_, attempts, ageSeconds, expected) => {
+])('attempts to deliver a mail: %s', (_, attempts, ageSeconds, expected) => {
   expect(nextAttempt(attempts, ageSeconds)).toBe(expected);
 });

@@ -88,7 +88,7 @@ test('the HTML says what the plain text says', () => {
 });
 
 test('of changes that nobody wrote down, and to who has no version yet, nothing is said', () => {
-  const silent = versions.map((one) => ({ ...one, changes: [] }));
+  const silent = versions.map((version) => ({ ...version, changes: [] }));
   for (const product of [notified(1, 'Acetone', null), notified(1, 'Acetone', silent[0]!, { versions: silent })]) {
     const { html, text } = writeNoticeMail({ ...notice, products: [product] }, site);
     for (const part of [html, text]) expect(part).not.toMatch(/changed|<ul/);
@@ -140,8 +140,8 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   });
 
   test('nothing is left in another language', () => {
-    const own = JSON.stringify(languages[lang].mails.notice);
+    const phrases = JSON.stringify(languages[lang].mails.notice);
     for (const { code } of documentLanguages)
-      if (code !== lang) expect(own).not.toContain(languages[code].mails.notice.subject.slice(0, 20));
+      if (code !== lang) expect(phrases).not.toContain(languages[code].mails.notice.subject.slice(0, 20));
   });
 });

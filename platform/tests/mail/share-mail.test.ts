@@ -91,14 +91,14 @@ describe('a personal message', () => {
 });
 
 describe('the sender’s company', () => {
-  const of = (company: ShareRequest['sender']['company'], message: string | null = null) =>
+  const writeMailOf = (company: ShareRequest['sender']['company'], message: string | null = null) =>
     writeShareMail({ ...shareRequest, message, sender: { ...shareRequest.sender, company } });
 
   test('stands behind the sender’s name where that is said first, in either form', () => {
     const company = { name: 'Maker Ltd', logo: null };
-    for (const part of [of(company).text, of(company).html])
+    for (const part of [writeMailOf(company).text, writeMailOf(company).html])
       expect(part).toContain('ana (Maker Ltd) has sent you the safety data sheet of this product:');
-    for (const part of [of(company, 'Hi').text, of(company, 'Hi').html]) {
+    for (const part of [writeMailOf(company, 'Hi').text, writeMailOf(company, 'Hi').html]) {
       expect(part).toContain('Message from ana (Maker Ltd):');
       expect(part).toContain('ana has sent you');
       expect(part.match(/Maker Ltd/g)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the sender’s company', () => {
 
   test('is shown by its logo, which the mail brings with it, with the name for those who see no pictures', async () => {
     const logo = await drawLogo(readFileSync('platform/assets/logos/demo.svg'));
-    const mail = of({ name: 'Maker & Co', logo });
+    const mail = writeMailOf({ name: 'Maker & Co', logo });
     expect(mail.logo).toBe(logo);
     expect(mail.html.match(/<img [^>]*>/g)).toEqual([
       expect.stringContaining(`src="cid:${contentId(logo)}" alt="Maker &amp; Co" width="144" height="38"`),
@@ -118,8 +118,8 @@ describe('the sender’s company', () => {
 
   test('that nobody told is not named, and a logo that nobody gave is not shown', () => {
     for (const [mail, response] of [
-      [of(null), 'ana has sent you'],
-      [of({ name: 'Maker Ltd', logo: null }), 'ana (Maker Ltd) has sent you'],
+      [writeMailOf(null), 'ana has sent you'],
+      [writeMailOf({ name: 'Maker Ltd', logo: null }), 'ana (Maker Ltd) has sent you'],
     ] as const) {
       expect(mail.logo).toBeNull();
       expect(mail.text).toContain(`\n${response}`);
@@ -130,7 +130,7 @@ describe('the sender’s company', () => {
   });
 
   test('is no markup, fills no place and breaks no line', () => {
-    const { subject, html, text } = of({ name: '<img src=x>\r\nBcc: "{email}"', logo: null });
+    const { subject, html, text } = writeMailOf({ name: '<img src=x>\r\nBcc: "{email}"', logo: null });
     expect(subject).toBe('Safety data sheet: Acetone');
     expect(html).toContain('ana (&lt;img src=x&gt; Bcc: &quot;{email}&quot;) has sent you');
     expect(html).not.toContain('<img');
@@ -154,11 +154,11 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   });
 
   test('nothing is left in another language', () => {
-    const own = JSON.stringify(languages[lang].mails.share);
+    const phrases = JSON.stringify(languages[lang].mails.share);
     const others = documentLanguages
       .filter(({ code }) => code !== lang)
       .map(({ code }) => languages[code].mails.share.sds.open);
-    for (const other of others) expect(own).not.toContain(other);
+    for (const other of others) expect(phrases).not.toContain(other);
   });
 });
 

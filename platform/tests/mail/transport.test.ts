@@ -19,8 +19,8 @@ let transport: Transport;
 /** Starts a mail server, and opens a transport to it that holds a mail no longer than `maxMs`. */
 async function open(maxMs: number, ...server: Parameters<typeof startMisbehavingSmtp>): Promise<void> {
   smtp = await startMisbehavingSmtp(...server);
-  const where = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom: 'sds@a.example', dataDir: '/tmp/unused' };
-  transport = openTransport(where, maxMs);
+  const settings = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom: 'sds@a.example', dataDir: '/tmp/unused' };
+  transport = openTransport(settings, maxMs);
 }
 
 afterEach(async () => {

@@ -18,10 +18,12 @@ const schema = productFileSchema() as Node;
 
 /** Each field with its path: `versions.facts.ufi`. */
 function fieldsOf(node: Node, path = ''): [path: string, field: Node][] {
-  const own = Object.entries(node.properties ?? {}).map(([name, field]) => [`${path}${name}`, field] as [string, Node]);
-  const inner = own.flatMap(([name, field]) => fieldsOf(field, `${name}.`));
-  const others = [node.items, ...(node.anyOf ?? [])].flatMap((one) => (one ? fieldsOf(one, path) : []));
-  return [...own, ...inner, ...others];
+  const ownFields = Object.entries(node.properties ?? {}).map(
+    ([name, field]) => [`${path}${name}`, field] as [string, Node],
+  );
+  const inner = ownFields.flatMap(([name, field]) => fieldsOf(field, `${name}.`));
+  const others = [node.items, ...(node.anyOf ?? [])].flatMap((inner) => (inner ? fieldsOf(inner, path) : []));
+  return [...ownFields, ...inner, ...others];
 }
 
 const fields = [
@@ -29,7 +31,7 @@ const fields = [
   ...Object.entries(schema.$defs ?? {}).flatMap(([name, node]) => fieldsOf(node, `$defs.${name}.`)),
 ];
 const hasFields = (node: Node): boolean =>
-  node.properties !== undefined || [node.items, ...(node.anyOf ?? [])].some((one) => one && hasFields(one));
+  node.properties !== undefined || [node.items, ...(node.anyOf ?? [])].some((inner) => inner && hasFields(inner));
 
 test('the schema has the fields of a product', () => {
   const paths = fields.map(([path]) => path);
@@ -52,7 +54,7 @@ test.each([
   ['versions.facts.exposureLimits.twa.mgPerM3', 'mg/m³'],
   ['tdsVersions.facts.shelfLifeMonths', 'months'],
 ])('%s has its unit', (path, unit) => {
-  expect(fields.find(([one]) => one === path)?.[1].unit).toBe(unit);
+  expect(fields.find(([candidate]) => candidate === path)?.[1].unit).toBe(unit);
 });
 
 test('every example is one that the platform takes', () => {
@@ -61,11 +63,11 @@ test('every example is one that the platform takes', () => {
 });
 
 /** The examples that their own fields refuse. */
-function examplesOf(of: typeof productFile, sample: object): string[] {
-  return Object.entries(of.shape).flatMap(([name, field]) => {
+function examplesOf(schema: typeof productFile, sample: object): string[] {
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
     const { examples = [] } = (field.meta() ?? {}) as { examples?: unknown[] };
     return examples
-      .filter((example) => !of.safeParse({ ...sample, [name]: example }).success)
+      .filter((example) => !schema.safeParse({ ...sample, [name]: example }).success)
       .map((example) => `${name}: ${JSON.stringify(example)}`);
   });
 }

@@ -43,10 +43,12 @@ const works: Readonly<Record<string, (file: LargeFile) => unknown>> = {
   },
   comparison: async (file) => {
     const { product, facts, options } = opened(file);
-    const composition = facts.composition.map((one, place) =>
-      place % 3 === 0 ? { ...one, contentRange: '≤ 9 %' } : one,
+    const composition = facts.composition.map((ingredient, index) =>
+      index % 3 === 0 ? { ...ingredient, contentRange: '≤ 9 %' } : ingredient,
     );
-    const [older, newer] = [facts, { ...facts, composition }].map((one) => buildSds(product, one, 'en', options));
+    const [older, newer] = [facts, { ...facts, composition }].map((edition) =>
+      buildSds(product, edition, 'en', options),
+    );
     return compareSds(older!, newer!);
   },
   eSDScom: (file) => {
@@ -77,31 +79,31 @@ function listsOf({ versions }: LargeFile): KnownLists {
 }
 
 /** Compositions in which many ingredients are alike, or unknown, or of which a text is wrong. */
-const alike: Readonly<Record<string, (place: number) => object>> = {
+const alike: Readonly<Record<string, (index: number) => object>> = {
   'of all kinds': () => ({}),
   'of one name': () => ({ name: { en: 'same' } }),
-  'of three substances with other data each': (place) => ({ cas: ['64-19-7', '67-63-0', '7664-38-2'][place % 3] }),
+  'of three substances with other data each': (index) => ({ cas: ['64-19-7', '67-63-0', '7664-38-2'][index % 3] }),
   'that nobody has classified': () => ({ isClassificationUnknown: true, classification: [] }),
   'that are all the balance': () => ({ content: undefined, contentRange: 'balance' }),
-  'with a wrong limit each': (place) => ({ limits: [`${place} %`] }),
-  'with an estimate of its own each': (place) => ({
+  'with a wrong limit each': (index) => ({ limits: [`${index} %`] }),
+  'with an estimate of its own each': (index) => ({
     classification: [{ category: 'Acute Tox. 4', h: ['H302'] }],
-    limits: [`ATE (H302) = ${500 + 2 * place + 0.123456789} mg/kg`],
+    limits: [`ATE (H302) = ${500 + 2 * index + 0.123456789} mg/kg`],
   }),
 };
 
-function fileOf(count: number, change: (place: number) => object): LargeFile {
+function fileOf(count: number, change: (index: number) => object): LargeFile {
   const file = fileOfManyIngredients(count);
   const { facts } = file.versions[0];
-  facts.composition = facts.composition.map((one, place) => ({ ...one, ...change(place) }));
+  facts.composition = facts.composition.map((ingredient, index) => ({ ...ingredient, ...change(index) }));
   return file;
 }
 
 /** Processor time, ms: what else the machine does is not counted. */
 async function costOf(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   await work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.cpuUsage(cpuBefore);
   return (user + system) / 1000;
 }
 

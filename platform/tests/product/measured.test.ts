@@ -58,7 +58,7 @@ const right: Measure[] = [
   ['odour', 0.1, 'ppm'],
 ];
 
-test.each(right.map((measure) => [measure] as const))('%j is taken', ([name, value, unit]) => {
+test.each(right.map((measure) => [measure] as const))('the measured value %j is accepted', ([name, value, unit]) => {
   expect(saidOf(name, value, unit)).toEqual([]);
 });
 
@@ -98,12 +98,12 @@ test.each<[Measure, says: string]>([
     ['relativeVapourDensity', 2.4, 'kg/m³'],
     "warning unit: 'kg/m³' is a unit of mass per volume; should have no unit; air = 1 is meant",
   ],
-])('%j is none', ([name, value, unit], says) => {
+])('the measured value %j is reported', ([name, value, unit], says) => {
   expect(saidOf(name, value, unit)).toEqual([says]);
 });
 
 test.each([[{ en: '27 mm' }], ['notApplicable' as const], [undefined]])(
-  'a flash point in words is taken: %j',
+  'a flash point in words is accepted: %j',
   (flashPoint) => {
     expect(measuredFindings({ basicProperties: { flashPoint } }, [])).toEqual([]);
   },

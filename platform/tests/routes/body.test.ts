@@ -96,12 +96,13 @@ describe('a body', () => {
 
   test('takes no more than the share of its owner, which is free again when the work is done', async () => {
     const part = Buffer.alloc(1.4 * mebibyte, 'x');
-    const ofOwner = (name: string) => head('Connection: close', `X-Owner: ${name}`, `Content-Length: ${part.length}`);
+    const headOfOwner = (name: string) =>
+      head('Connection: close', `X-Owner: ${name}`, `Content-Length: ${part.length}`);
     await send(head('X-Owner: a', 'Content-Length: 1500000'), part);
-    const other = () => responseTo(ofOwner('b'), part);
+    const other = () => responseTo(headOfOwner('b'), part);
     // The body before has its bytes there first, or this one has: one of them has no room.
     await pause(300);
-    expect(await responseTo(ofOwner('a'), part)).toMatch(/ 503 [\s\S]*"client"/);
+    expect(await responseTo(headOfOwner('a'), part)).toMatch(/ 503 [\s\S]*"client"/);
     for (let count = 0; count < 4; count += 1) expect(await other()).toMatch(/ 200 /);
   });
 });

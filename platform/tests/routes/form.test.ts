@@ -8,7 +8,7 @@ test.each([
   ['nothing under a name that is no word', 'a.b=1&[0]=2&=3&a[b]=4', {}],
   ['signs that are cut off', 'a=%E2%82', { a: '\ufffd' }],
   ['nothing', '', {}],
-])('%s', (_, body, expected) => {
+])('a form is parsed: %s', (_, body, expected) => {
   expect({ ...parseForm(body) }).toEqual(expected);
 });
 

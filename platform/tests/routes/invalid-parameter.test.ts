@@ -47,7 +47,7 @@ test.each([
   ['forms', { forms: {} }, 'has none of the allowed forms'],
   ['kind.k', { kind: { k: 'y' } }, 'must be one of x, z'],
   ['multiple', { multiple: 4 }, 'is not allowed'],
-])('%s of %j', (field, input, message) => {
+])('the field %s of %j is named with its reason', (field, input, message) => {
   const { status, body } = invalidParameter(schema.safeParse(input).error!);
   expect([status, body]).toEqual([400, { error: 'invalid_parameter', field, message }]);
 });

@@ -21,7 +21,7 @@ jest.mock('../../routes/documents/choose-label.ts', () => ({
 }));
 jest.mock('../../store/products/stored-products.ts', () => ({
   findNewest: async (_: unknown, id: number) => {
-    const product = demoCatalogue.find((one) => one.id === id);
+    const product = demoCatalogue.find((candidate) => candidate.id === id);
     const versions = product?.versions.map((version) => ({ ...version, facts: productFacts.parse(version.facts) }));
     return (
       product && { ...product, versions, labelDocument: product.documents.label, isIssued: product.sdsVersionsExist }

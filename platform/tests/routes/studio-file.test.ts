@@ -8,7 +8,7 @@ import { QueueFullError } from '../../runtime/fair-queue.ts';
 import { createLog } from '../../runtime/log.ts';
 
 const pieceBytes = 2 ** 18;
-const content = Uint8Array.from({ length: 5 * pieceBytes - 1 }, (_, place) => place % 251);
+const content = Uint8Array.from({ length: 5 * pieceBytes - 1 }, (_, index) => index % 251);
 
 jest.mock('../../store/accounts/users.ts', () => ({
   ...jest.requireActual<object>('../../store/accounts/users.ts'),
@@ -23,7 +23,7 @@ jest.mock('../../store/studio/files.ts', () => ({
   openDraftFile: async () => ({
     name: 'sheet.pdf',
     size: content.byteLength,
-    readPiece: async (from: number) => content.slice(from, from + pieceBytes),
+    readPiece: async (offset: number) => content.slice(offset, offset + pieceBytes),
   }),
 }));
 

@@ -8,8 +8,8 @@ const testWithPostgres = process.env.SKIP_POSTGRES === '1' ? test.skip : test;
 
 testWithPostgres('a connection that breaks within a transaction ends that call, and no other', async () => {
   const postgres = startPostgres();
-  const where = { dataDir: '', databaseUrl: postgres.createDatabase('broken') };
-  const { database, connections, close } = await openDatabase(where, createLog('silent'), () => Promise.resolve());
+  const settings = { dataDir: '', databaseUrl: postgres.createDatabase('broken') };
+  const { database, connections, close } = await openDatabase(settings, createLog('silent'), () => Promise.resolve());
   const broken = database.transaction(async (transaction) => {
     await transaction.execute(sql`select 1`);
     postgres.halt();

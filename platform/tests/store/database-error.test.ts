@@ -27,7 +27,7 @@ test.each<[string, object, boolean]>([
   ['a table that is missing', { code: '42P01', severity: 'ERROR' }, false],
   ['a constraint', { code: '23505', severity: 'ERROR' }, false],
   ['something else', {}, false],
-])('%s: does it pass? (%j) %s', (_what, cause, passes) => {
+])('an error from %s (%j) counts as a database that is unavailable for a while: %s', (_what, cause, passes) => {
   expect(isDatabaseUnavailable(failed(cause))).toBe(passes);
   expect(isDatabaseUnavailable(Object.assign(new Error('no'), cause))).toBe(passes);
 });

@@ -51,7 +51,7 @@ describeWithPostgres('while another transaction changes a product', () => {
   });
 
   /** Runs work while a transaction is open that has made a change. */
-  const whileOpen = <Value>(change: (transaction: Database) => Promise<unknown>, work: () => Promise<Value>) =>
+  const runWhileOpen = <Value>(change: (transaction: Database) => Promise<unknown>, work: () => Promise<Value>) =>
     database.transaction(async (transaction) => {
       await change(transaction);
       return Promise.race([work(), pause(5_000, 'it waits for the transaction', { ref: false })]);
@@ -66,12 +66,12 @@ describeWithPostgres('while another transaction changes a product', () => {
     return { database, reader: { read } as unknown as DraftReader, demoFile: () => undefined };
   };
   const copy = async (code: string, meanwhile?: () => Promise<unknown>) => {
-    const from = { kind: 'copy', productId: 1001, code } as const;
-    return (await createDrafts(makerOf(meanwhile), user, workgroup, from, 'en')).drafts[0]!;
+    const source = { kind: 'copy', productId: 1001, code } as const;
+    return (await createDrafts(makerOf(meanwhile), user, workgroup, source, 'en')).drafts[0]!;
   };
   const draft = async (code: string) => {
-    const from = { kind: 'empty', code, name: code, language: 'en', productKind: 'mixture' } as const;
-    return (await createDrafts(makerOf(), user, workgroup, from, 'en')).drafts[0]!;
+    const source = { kind: 'empty', code, name: code, language: 'en', productKind: 'mixture' } as const;
+    return (await createDrafts(makerOf(), user, workgroup, source, 'en')).drafts[0]!;
   };
   const changeList = (transaction: Database) =>
     transaction.update(products).set({ gtin: null }).where(eq(products.id, 1001));
@@ -80,26 +80,26 @@ describeWithPostgres('while another transaction changes a product', () => {
     const draftId = await draft('UPLOAD');
     const content = contentOf('upload');
     const upload = { draftId, workgroupId: workgroup, name: 'a.pdf', hash: hashOf(content), content, named: [], user };
-    expect(await whileOpen(changeList, () => storeFile(database, upload))).toBeNull();
-    expect(await whileOpen(changeList, () => copy('COPY-1'))).toEqual(expect.any(String));
+    expect(await runWhileOpen(changeList, () => storeFile(database, upload))).toBeNull();
+    expect(await runWhileOpen(changeList, () => copy('COPY-1'))).toEqual(expect.any(String));
   });
 
   test('uploads at once do not exceed the limit of their workgroup together', async () => {
     const draftId = await draft('FULL');
-    const add = (place: number) =>
+    const add = (index: number) =>
       database.insert(studioFiles).values({
         draftId,
-        hash: hashOf(contentOf(String(place))),
-        name: `${place}.pdf`,
+        hash: hashOf(contentOf(String(index))),
+        name: `${index}.pdf`,
         sizeInBytes: 10 * 2 ** 20,
         content: contentOf('a'),
       });
-    for (let place = 0; place < 47; place += 1) await add(place);
-    const others = await Promise.all(Array.from({ length: 4 }, (_, place) => draft(`FULL-${place}`)));
+    for (let index = 0; index < 47; index += 1) await add(index);
+    const others = await Promise.all(Array.from({ length: 4 }, (_, index) => draft(`FULL-${index}`)));
     const content = new Uint8Array(10 * 2 ** 20);
-    const uploads = others.map((one) =>
+    const uploads = others.map((otherDraft) =>
       storeFile(database, {
-        draftId: one,
+        draftId: otherDraft,
         workgroupId: workgroup,
         name: 'a.pdf',
         hash: hashOf(content),
@@ -119,11 +119,11 @@ describeWithPostgres('while another transaction changes a product', () => {
     const open = async () => openAttachment(database, (await findAttachment(database, key))!);
     const lock = (transaction: Database) =>
       transaction.select({ key: attachments.key }).from(attachments).where(eq(attachments.key, key)).for('update');
-    const read = await whileOpen(lock, async () => {
+    const read = await runWhileOpen(lock, async () => {
       const file = (await open())!;
       const pieces: Uint8Array[] = [];
-      for (let from = 0; from < file.size; from += pieces.at(-1)!.byteLength)
-        pieces.push((await file.readPiece(from))!);
+      for (let offset = 0; offset < file.size; offset += pieces.at(-1)!.byteLength)
+        pieces.push((await file.readPiece(offset))!);
       return Buffer.concat(pieces);
     });
     expect(hashOf(read as Buffer)).toBe(hashOf(content));
@@ -155,7 +155,8 @@ describeWithPostgres('while another transaction changes a product', () => {
       .select({ hash: studioFiles.hash, size: studioFiles.sizeInBytes, content: studioFiles.content })
       .from(studioFiles)
       .where(eq(studioFiles.draftId, draftId));
-    for (const one of copied) expect([hashOf(one.content), one.content.byteLength]).toEqual([one.hash, one.size]);
+    for (const section of copied)
+      expect([hashOf(section.content), section.content.byteLength]).toEqual([section.hash, section.size]);
     const row = await database.query.studioDraftSections.findFirst({
       where: (table, { and, eq: is }) => and(is(table.draftId, draftId), is(table.section, 'markets')),
     });

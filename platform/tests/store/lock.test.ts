@@ -10,9 +10,9 @@ let directory: string;
 beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'dossier-lock-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const onLinux = process.platform === 'linux' ? [['the socket', lockBySocket] as const] : [];
+const linuxLocks = process.platform === 'linux' ? [['the socket', lockBySocket] as const] : [];
 
-describe.each([...onLinux, ['the pid file', lockByPidFile] as const])('%s', (_, lock) => {
+describe.each([...linuxLocks, ['the pid file', lockByPidFile] as const])('%s', (_, lock) => {
   test('lets one platform into a directory', async () => {
     const release = await lock(directory);
     await expect(lock(directory)).rejects.toThrow(StartupError);

@@ -85,7 +85,7 @@ test('files and folders are made, renamed and removed as on a disk, with its err
   ]).toEqual(['ENOENT', 'EEXIST', 'ENOTDIR', 'EBADF']);
 });
 
-test('nothing of it reaches the disk', () => {
+test('no write to the overlay reaches the disk', () => {
   write('/base/1', 'b', 0);
   overlay.truncate('/state', 2);
   overlay.writeFile('/state.new', 'new');

@@ -9,9 +9,9 @@ test('a password opens its own hash only', async () => {
 });
 
 test('two hashes of one password differ, and neither holds it', async () => {
-  const [one, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
-  expect(one).not.toBe(other);
-  expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  const [first, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+  expect(first).not.toBe(other);
+  expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
 });
 
 test('an umlaut counts as the same however the keyboard composes it', async () => {
@@ -19,7 +19,7 @@ test('an umlaut counts as the same however the keyboard composes it', async () =
 });
 
 test.each(['', 'plain', 'bcrypt$1$2$3$aa$bb', 'scrypt$16384$8$1$$'])(
-  'what is no hash opens to nobody: %j',
+  'a stored value that is not a hash matches no password: %j',
   async (hash) => {
     expect(await verifyPassword('', hash)).toBe(false);
   },

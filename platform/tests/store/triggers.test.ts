@@ -31,13 +31,13 @@ const states: FollowedProduct[] = (['published', 'removed'] as const).flatMap((s
     booleans.flatMap((sdsDocument) =>
       booleans.flatMap((languageExists) =>
         [[], [1]].flatMap((validLangs) =>
-          versions.map((ofProduct) => ({
+          versions.map((documentVersion) => ({
             state,
             sdsExists,
             sdsDocument,
             languageExists,
             validLangs,
-            versions: ofProduct,
+            versions: documentVersion,
           })),
         ),
       ),
@@ -65,12 +65,12 @@ const addFollowers = `insert into followers (product_id, address, address_key, l
   select id, 'a@dossier.example', 'a@dossier.example', 'en', 'dossier', 0, now() from products;`;
 const mailedProducts = `select followers.product_id::int as id from follow_mails join followers on followers.id = follower_id order by 1`;
 
-let inForce: Row[];
+let appliedRows: Row[];
 let mailedByVersion: Row[];
 let mailedByChange: Row[];
-let ofFolder: Row[];
+let folderRows: Row[];
 beforeAll(() => {
-  [inForce, mailedByVersion, , mailedByChange, ofFolder] = runOnMigratedDatabase([
+  [appliedRows, mailedByVersion, , mailedByChange, folderRows] = runOnMigratedDatabase([
     definitions,
     `begin; ${addProducts} ${addFollowers} ${addVersions} ${mailedProducts}`,
     `rollback`,
@@ -81,8 +81,8 @@ beforeAll(() => {
 });
 
 test('the functions and triggers of the database after all migrations are those of store/triggers', () => {
-  expect(inForce.length).toBeGreaterThan(40);
-  expect(ofFolder).toEqual(inForce);
+  expect(appliedRows.length).toBeGreaterThan(40);
+  expect(folderRows).toEqual(appliedRows);
 });
 
 test.each([

@@ -49,16 +49,16 @@ test('a subsection that only one version has is marked with its number', async (
 
 test('a section that only one version has is changed and marked whole', async () => {
   const whole = sampleSds(flammable);
-  const without = { ...whole, sections: whole.sections.filter(({ number }) => number !== 9) };
+  const shortened = { ...whole, sections: whole.sections.filter(({ number }) => number !== 9) };
   for (const [older, newer, change] of [
-    [whole, without, 'del'],
-    [without, whole, 'ins'],
+    [whole, shortened, 'del'],
+    [shortened, whole, 'ins'],
   ] as const) {
     const { document, sections } = await compareSds(older, newer);
     expect(sections).toEqual([{ id: 9, title: 'SECTION 9: Physical and chemical properties' }]);
     const html = renderSdsHtml(document);
     expect(sideOf(html, change)).toBe(readText(renderSdsHtml(whole)));
-    expect(sideOf(html, change === 'ins' ? 'del' : 'ins')).toBe(readText(renderSdsHtml(without)));
+    expect(sideOf(html, change === 'ins' ? 'del' : 'ins')).toBe(readText(renderSdsHtml(shortened)));
   }
 });
 
@@ -89,14 +89,14 @@ describe('whatever the fields hold', () => {
 
   test('names of ten thousand characters and right-to-left names come through', async () => {
     const named = (name: string) => sampleSds({ name: { en: name } });
-    for (const [one, other] of [
+    for (const [older, other] of [
       ['a'.repeat(10_000), 'b'.repeat(10_000)],
       ['ab '.repeat(3_300), 'ab '.repeat(3_300) + 'c'],
       ['مذيب عضوي قوي', 'مذيب عضوي ضعيف'],
       ['\u202Eevil\u202C', 'good'],
     ] as const) {
-      const html = await htmlOf(named(one), named(other));
-      expect(sideOf(html, 'del')).toBe(readText(renderSdsHtml(named(one))));
+      const html = await htmlOf(named(older), named(other));
+      expect(sideOf(html, 'del')).toBe(readText(renderSdsHtml(named(older))));
       expect(sideOf(html, 'ins')).toBe(readText(renderSdsHtml(named(other))));
     }
   });

@@ -27,7 +27,7 @@ export const labelled = (h: string[], p: string[] = []): ProductFactsInput['labe
 });
 
 export function sectionOf({ sections }: IpiDocument, id: IpiSection['id']): IpiSection {
-  const section = sections.find((one) => one.id === id);
+  const section = sections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`The instruction has no section ${id}`);
   return section;
 }

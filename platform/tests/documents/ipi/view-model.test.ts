@@ -130,14 +130,14 @@ test('nothing vital is missing in the instructions of dangerous products', () =>
     vital,
     ([id, , , text]) => `${id} ${text.source}`,
     ([id, section, term, text]) => {
-      const product = demoCatalogue.find((one) => one.id === id)!;
+      const product = demoCatalogue.find((candidate) => candidate.id === id)!;
       const document = buildIpi(product, productFacts.parse(product.versions[0]!.facts), 'en', sampleOptions);
       const lines = term === null ? sectionOf(document, section).lines : valuesOf(document, section, term);
       expect(lines.filter((line) => text.test(line))).not.toEqual([]);
     },
   ));
 
-test('what another line or a wider word says is said once', () => {
+test('a line that another line or a broader term covers is left out', () => {
   const { standard } = phrasesFor('en');
   const lines = (phrases: Record<string, string[]>) =>
     sectionOf(sampleIpi({ label: { ...labelled([]), euh: ['EUH031'] }, phrases }), 'hazards').lines;
@@ -355,7 +355,7 @@ test.each([
   expect(document.sections.map(({ id }) => id)).toEqual(order);
 });
 
-test('the permalink is there when it is wanted', () => {
+test('the permalink is left out where the QR code is', () => {
   expect(sampleIpi({ options: { qrCode: false } }).permalink).toBeNull();
 });
 
@@ -384,9 +384,9 @@ describe('no text is empty, none has a place left to fill', () => {
 
   test.each(lacks)('the catalogue lacks %s', (_, missing) => {
     expect(optional.length).toBeGreaterThan(8);
-    for (const [place, { code }] of documentLanguages.entries()) {
+    for (const [index, { code }] of documentLanguages.entries()) {
       // Each product in two languages, and each language with a quarter of the products.
-      for (const product of demoCatalogue.filter(({ id }) => id % 4 === place % 4)) {
+      for (const product of demoCatalogue.filter(({ id }) => id % 4 === index % 4)) {
         const facts = Object.fromEntries(
           Object.entries(product.versions[0]!.facts).filter(([key]) => !missing.includes(key)),
         ) as ProductFactsInput;

@@ -39,8 +39,8 @@ function audited({ id = 1001, query, facts: otherFacts, fit, audit }: Case = {})
 }
 
 const demoLabel = sampleLabel(1001).facts.label;
-const codesOf = (one: Case) => audited(one).findings.map(({ code }) => code);
-const finding = (one: Case, code: string) => audited(one).findings.find((found) => found.code === code);
+const codesOf = (label: Case) => audited(label).findings.map(({ code }) => code);
+const finding = (label: Case, code: string) => audited(label).findings.find((found) => found.code === code);
 
 test.each(demoCatalogue.filter(({ id }) => id <= 1017).map(({ id, code }) => [id, code] as const))(
   'the label of %i %s has no error in all eight languages',
@@ -81,8 +81,8 @@ test.each<[code: string, level: string, setting: string | null, Case]>([
   ['ufi-wrong', 'error', null, { id: 1015, facts: { ufi: 'AAAA-AAAA-AAAA-AAAA' } }],
   ['market-language-missing', 'error', 'xlang', { query: { xlang: '1' }, audit: { market: 'DE' } }],
   ['language-incomplete', 'error', 'xlang', { query: { xlang: '2' }, facts: { name: { en: 'Acetone' } } }],
-])('finds %s (%s, setting %s)', (code, level, setting, one) => {
-  const found = finding(one, code);
+])('finds %s (%s, setting %s)', (code, level, setting, label) => {
+  const found = finding(label, code);
   expect(found).toMatchObject({ code, level, setting });
   expect(found?.provision).toMatch(/^CLP /);
 });
@@ -148,7 +148,7 @@ test('a product without hazards needs no label, and its text must fit all the sa
   expect(codes).toEqual(['does-not-fit', 'not-hazardous']);
 });
 
-test('a label of a product with an open class may lack elements, and none is never said to be needed', () => {
+test('a label of a product with an open class may lack elements, and is never called unnecessary', () => {
   const message =
     'The classification is not complete: it is not known whether the product has these hazards, so the label may lack elements: Flammable liquids; Aspiration hazard.';
   for (const facts of [openFacts, openWithoutClass]) {
@@ -160,26 +160,26 @@ test('a label of a product with an open class may lack elements, and none is nev
   }
 });
 
-test('nor is a label of a product of which nothing is known', () => {
+test('a label of a product of which nothing is known is never called unnecessary', () => {
   const facts = factsOf({ composition: [], classification: [] });
   expect(codesOf({ facts })).toContain('hazards-unknown');
   expect(codesOf({ facts })).not.toContain('not-hazardous');
 });
 
-test('errors come first', () => {
+test('the findings of an audit are sorted by level: errors, warnings, notes', () => {
   const levels = audited({ query: { picOFF: '1', opisOFF: '1', vseb: '1 l' } }).findings.map(({ level }) => level);
   expect(levels).toEqual(['error', 'warning', 'info']);
 });
 
 test('figures are written as the language writes them', () => {
-  const one = { query: { emb: '1', vseb: '1 l' }, fit: { pictogramEdgeMm: 12.5 }, audit: { lang: 'de' } } as const;
-  expect(finding(one, 'pictogram-below-wish')?.message).toContain('12,5\u00a0mm');
+  const label = { query: { emb: '1', vseb: '1 l' }, fit: { pictogramEdgeMm: 12.5 }, audit: { lang: 'de' } } as const;
+  expect(finding(label, 'pictogram-below-wish')?.message).toContain('12,5\u00a0mm');
 });
 
 test('a figure stays with its unit in every language', () => {
-  const one = { query: { emb: '1', vseb: '1 l' }, fit: { fontPt: 8, smallestXHeightMm: 1.1, pictogramEdgeMm: 12.5 } };
+  const label = { query: { emb: '1', vseb: '1 l' }, fit: { fontPt: 8, smallestXHeightMm: 1.1, pictogramEdgeMm: 12.5 } };
   for (const { code: lang } of documentLanguages) {
-    const { findings, givenUp } = audited({ ...one, audit: { lang } });
+    const { findings, givenUp } = audited({ ...label, audit: { lang } });
     const messages = [...findings, ...givenUp].map(({ message }) => message);
     expect(messages.filter((message) => /\d[\u00a0\u202f](?:mm|pt)/.test(message)).length).toBeGreaterThan(2);
     expect(messages.filter((message) => /\d (?:mm|pt|ml|l)(?!\p{L})/u.test(message))).toEqual([]);
@@ -187,8 +187,8 @@ test('a figure stays with its unit in every language', () => {
 });
 
 test('provisions are in the language of the messages', () => {
-  const provisions = (one: Case, lang: 'de' | 'it') => {
-    const { findings, givenUp } = audited({ ...one, audit: { lang } });
+  const provisions = (label: Case, lang: 'de' | 'it') => {
+    const { findings, givenUp } = audited({ ...label, audit: { lang } });
     return [...findings, ...givenUp].map(({ provision }) => provision);
   };
   expect(provisions({ fit: { smallestXHeightMm: 1.7 } }, 'de')).toContain(
@@ -200,7 +200,7 @@ test('provisions are in the language of the messages', () => {
 });
 
 test('what the label gave up is said in its order, each with its provision and the setting that is not what is printed', () => {
-  const one: Case = {
+  const label: Case = {
     query: { emb: '1', vseb: '100 ml', logoON: '1' },
     fit: {
       fontPt: 6.12,
@@ -210,7 +210,7 @@ test('what the label gave up is said in its order, each with its provision and t
       givenUp: ['optional', 'qr', 'margins', 'arrangement', 'pictograms', 'exemption'],
     },
   };
-  const { givenUp, sizes, printed } = audited(one);
+  const { givenUp, sizes, printed: measures } = audited(label);
   expect(givenUp.map(({ step, message, provision, setting }) => [step, message, provision, setting])).toEqual([
     [
       'optional',
@@ -236,13 +236,13 @@ test('what the label gave up is said in its order, each with its provision and t
     ],
   ]);
   expect(sizes).toEqual([{ dim: 6, widthMm: 148, heightMm: 210, foldOut: false, panels: 1 }]);
-  expect(printed).toMatchObject({ fontPt: 6.12, pictogramEdgeMm: 10, minXHeightMm: null });
+  expect(measures).toMatchObject({ fontPt: 6.12, pictogramEdgeMm: 10, minXHeightMm: null });
   expect(audited().givenUp).toEqual([]);
   expect(audited().sizes).toEqual([]);
 });
 
 test('type that is larger than requested says why: the law, or a label that was half empty', () => {
-  const message = (one: Case) => audited(one).givenUp.map((row) => row.message);
+  const message = (label: Case) => audited(label).givenUp.map((row) => row.message);
   const later = { profile: 'clp-2028' };
   expect(message({ fit: { fontPt: 10.6, smallestXHeightMm: 1.8 }, audit: later })).toEqual([
     'The text is 10.6\u202Fpt instead of 10\u202Fpt: the letter x must be 1.8\u202Fmm high.',
@@ -254,9 +254,9 @@ test('type that is larger than requested says why: the law, or a label that was 
 
 test('a label that is too small for its pack or its text is refused with the sizes that carry it', () => {
   const sizes = [{ dim: 3, widthMm: 74, heightMm: 105, foldOut: false, panels: 1 }];
-  const refused = (one: Case) => {
-    const { refused: why, printed, givenUp, sizes: offered } = audited({ ...one, audit: { sizes } });
-    return [why, printed, givenUp, offered];
+  const refused = (label: Case) => {
+    const { refused: why, printed: measures, givenUp, sizes: offered } = audited({ ...label, audit: { sizes } });
+    return [why, measures, givenUp, offered];
   };
   expect(refused({ query: { dim: '1' } })).toEqual(['pack', null, [], sizes]);
   expect(refused({ fit: { fits: false } })).toEqual(['text', null, [], sizes]);
@@ -285,15 +285,15 @@ test.each<[item: string, code: string, Case, classes: string]>([
   ['a', 'inner-pack-for-research', { id: 1006 }, 'Acute Tox. 3 (i)'],
   ['b', 'inner-pack', { facts: { label: { ...demoLabel, euh: [] } } }, ''],
   ['c', 'inner-pack-in-labelled', {}, ''],
-])('a pack of at most 10 ml names item (%s) of Annex I 1.5.2.4.1', (item, code, one, classes) => {
-  const small = { ...one, query: { emb: '1', vseb: '10 ml' } };
+])('a pack of at most 10 ml names item (%s) of Annex I 1.5.2.4.1', (item, code, label, classes) => {
+  const small = { ...label, query: { emb: '1', vseb: '10 ml' } };
   expect(finding(small, code)).toMatchObject({
     level: 'info',
     provision: `CLP Art. 29(2), Annex I 1.5.2.4.1(${item})`,
   });
   expect(finding(small, code)?.message).toContain(classes);
   expect(audited(small).notChecked.map((not) => not.code)).toContain('inner-pack');
-  expect(codesOf({ ...one, query: { emb: '1', vseb: '11 ml' } })).not.toContain(code);
+  expect(codesOf({ ...label, query: { emb: '1', vseb: '11 ml' } })).not.toContain(code);
 });
 
 test('statements that print all alternatives, and those that the hazards need, are found', () => {
@@ -318,11 +318,11 @@ test('statements that print all alternatives, and those that the hazards need, a
 
 test('what the pack itself must have, and who may buy it, is said as the label and its page say it', () => {
   expect(codesOf({ id: 1007 })).toContain('professional-only');
-  const forPublic = (codes: string): Case => ({
+  const publicLabel = (codes: string): Case => ({
     id: 1021,
     facts: { audience: 'public', classification: classified(codes) },
   });
-  expect(codesOf({ ...forPublic('Asp. Tox. 1: H304') })).toEqual(
+  expect(codesOf({ ...publicLabel('Asp. Tox. 1: H304') })).toEqual(
     expect.arrayContaining(['child-resistant', 'tactile-warning']),
   );
   expect(codesOf({ id: 1008 })).not.toContain('tactile-warning');
@@ -336,8 +336,8 @@ test.each<[Case, string[]]>([
     { query: { emb: '1', vseb: '' }, audit: { profile: 'clp-2028', market: 'CH' } },
     ['market-languages', 'supplier-place', 'placement', 'print', 'type-style', 'small-pack', 'transport', 'other-acts'],
   ],
-])('%j leaves unchecked %j', (one, codes) => {
-  const { notChecked } = audited(one);
+])('an audit of %j lists as not checked: %j', (label, codes) => {
+  const { notChecked } = audited(label);
   expect(notChecked.map(({ code }) => code)).toEqual(codes);
 });
 

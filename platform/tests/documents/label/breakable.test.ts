@@ -12,17 +12,17 @@ test.each([
   ['GIFTINFORMATIONSZENTRUM anrufen', 'GIFTINFORMATIONSZENTRUM| anrufen'],
   ['67-64-1', '67-64-1'],
   ['n-Hexane 95 %', 'n-Hexane 95\u202F%'],
-])('%s', (text, expected) => {
+])('%s breaks only where a line may end', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
-test('the text itself stays', () => {
+test('break opportunities change nothing else in a text', () => {
   const text = '2,2′-[(1-methylethylidene)bis(4,1-phenyleneoxymethylene)]bisoxirane';
   expect(shown(text)).toContain('|');
   expect(breakable(text).replaceAll('\u200B', '')).toBe(text);
 });
 
-test('the longest parts that stay on one line', () => {
+test('the unbreakable parts of texts are found', () => {
   const texts = [breakable('Wear Schutzhandschuhe/Augenschutz now'), 'well-ventilated', ''];
   expect(unbreakableParts(texts)).toEqual(['Schutzhandschuhe/', 'Augenschutz', 'ventilated']);
 });

@@ -32,7 +32,7 @@ test.each(products)('the label of %i is one tagged page of its size that says it
       texts.productName,
       ...(texts.signalWord ? [texts.signalWord] : []),
       ...[...texts.hazards, ...texts.precautions, ...texts.supplemental].map((statement) => statement.text),
-      ...[texts.description, texts.recommendedUse, texts.storage].filter((one) => one !== null),
+      ...[texts.description, texts.recommendedUse, texts.storage].filter((text) => text !== null),
       ...texts.contains,
       ...texts.synonyms,
       ...texts.notices,
@@ -47,7 +47,7 @@ test.each(products)('the label of %i is one tagged page of its size that says it
       ...(ufi ? [`UFI: ${ufi}`] : []),
       ...identifiers.map(({ label: name, value }) => `${name} ${value}`),
     ];
-    expect(all.filter((one) => !text.includes(plain(one)))).toEqual([]);
+    expect(all.filter((mandatoryText) => !text.includes(plain(mandatoryText)))).toEqual([]);
     expect(pdf.text).not.toMatch(/\b(H|EUH|P)\d{3}\b/);
   }
 });
@@ -84,7 +84,7 @@ test.each([
   ['6', '4', 46],
 ])('dimension %s for package %s has pictograms of at least %i mm', async (dim, emb, edge) => {
   // Every third, and each with SOAK=1.
-  for (const id of products.filter((_, place) => process.env.SOAK ?? place % 3 === 0)) {
+  for (const id of products.filter((_, index) => process.env.SOAK ?? index % 3 === 0)) {
     const { fit } = await pictureOf(id, {
       dim,
       emb,
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test('what there is room for has the size that was chosen', async () => {
+test('elements that fit on the label have the chosen size', async () => {
   const { fit } = await pictureOf(1001, { dim: '6', font: '12' });
   expect(fit).toEqual({
     fits: true,
@@ -119,11 +119,11 @@ test('what there is room for has the size that was chosen', async () => {
   });
 });
 
-test('what there is less room for is set smaller', async () => {
-  const one = await pictureOf(1001, { dim: '4', xlang: '1' });
+test('a label in more languages has smaller type', async () => {
+  const single = await pictureOf(1001, { dim: '4', xlang: '1' });
   const four = await pictureOf(1001, { dim: '4', xlang: '1,2,3,4' });
   expect(four.fit.fits).toBe(true);
-  expect(four.fit.smallestFontPt).toBeLessThan(one.fit.smallestFontPt);
+  expect(four.fit.smallestFontPt).toBeLessThan(single.fit.smallestFontPt);
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   ['optional parts and margins', { dim: '3', emb: '2' }, ['optional', 'margins']],
   ['all that may go', { dim: '1', emb: '1' }, ['optional', 'margins', 'arrangement', 'pictograms']],
   ['margins without anything between them', { dim: '3', padL: '30', padR: '30', emb: '1' }, ['optional', 'margins']],
-])('given up for mandatory text, in this order: %s', async (_, query, steps) => {
+])('a label gives up for its mandatory text, in the order of the steps: %s', async (_, query, steps) => {
   const { fit } = await pictureOf(1001, query);
   expect(fit).toMatchObject({ fits: true, givenUp: steps });
 });
@@ -216,7 +216,7 @@ test('a fold-out label has its front, the inside by language and its back on one
   for (const { lang, productName, signalWord, hazards, precautions } of label.content.languages) {
     const seeInside = labelWords(lang).seeInside;
     for (const text of [signalWord!, seeInside])
-      expect([front, back]).toEqual([text, text].map((one) => expect.stringContaining(plain(one)) as string));
+      expect([front, back]).toEqual([text, text].map((label) => expect.stringContaining(plain(label)) as string));
     for (const { text } of [...hazards, ...precautions]) expect(inside).toContain(plain(text));
     expect(inside).toContain(`${lang.toUpperCase()}${plain(signalWord!)}${plain(productName)}·CAS67-56-1`);
     expect([front, back].map((text) => text.includes(lang.toUpperCase()))).toEqual([true, false]);

@@ -55,7 +55,7 @@ test.each([
   ['logoON', 1001, { logo: 'demo.svg' }],
   ['picOFF', 1001, { pictograms: [] }],
   ['ufiOFF', 1012, { ufi: null }],
-] as const)('%s shows in the content', (flag, id, expected) => {
+] as const)('the setting %s changes its part of the content alone', (flag, id, expected) => {
   const plain = sampleLabel(id).content;
   const flagged = sampleLabel(id, { [flag]: '1' }).content;
   expect(flagged).toEqual({ ...plain, ...expected });
@@ -68,14 +68,14 @@ test.each([
   ['sinON', { synonyms: ['DMK'] }],
   ['vlusageON', { recommendedUse: expect.stringMatching(/^Wipe the surface/) as string }],
   ['vlstorageON', { storage: expect.stringMatching(/\.$/) as string }],
-] as const)('%s shows in the texts of each language', (flag, expected) => {
+] as const)('the setting %s changes its part of the texts of each language alone', (flag, expected) => {
   const [plain] = sampleLabel(1001).content.languages;
   const [flagged] = sampleLabel(1001, { [flag]: '1' }).content.languages;
   expect(flagged).toEqual({ ...plain, ...expected });
   expect(flagged).not.toEqual(plain);
 });
 
-describe('no pictogram for corrosion of metals', () => {
+describe('the setting without a pictogram for corrosion of metals', () => {
   const label = (...classification: string[]) => {
     const facts = sampleLabel(1001).facts;
     return (query: Record<string, string>) =>
@@ -87,16 +87,16 @@ describe('no pictogram for corrosion of metals', () => {
       }).content.pictograms;
   };
 
-  test('where nothing else brings GHS05', () => {
+  test('leaves out GHS05 where no other class requires it', () => {
     const pictograms = label('Met. Corr. 1: H290');
     expect([pictograms({}), pictograms({ picMetCorrOFF: '1' })]).toEqual([['GHS05'], []]);
   });
 
-  test('and an irritation that it stood for shows again', () => {
+  test('shows GHS07 for an irritation that GHS05 covered', () => {
     expect(label('Met. Corr. 1: H290', 'Skin Irrit. 2: H315')({ picMetCorrOFF: '1' })).toEqual(['GHS07']);
   });
 
-  test.each(['Skin Corr. 1B: H314', 'Eye Dam. 1: H318'])('but not where there is %s', (other) => {
+  test.each(['Skin Corr. 1B: H314', 'Eye Dam. 1: H318'])('keeps GHS05 for %s', (other) => {
     expect(label('Met. Corr. 1: H290', other)({ picMetCorrOFF: '1' })).toEqual(['GHS05']);
   });
 });

@@ -28,7 +28,7 @@ const codes = Object.keys(statementsEn);
  * Statements of the list that docs/label-languages.md names, and the start of the SHA-256 of their sorted lines `code words`: letters and
  * figures in lower case, without instructions to the author and blanks.
  */
-const ofTheList: Record<LabelLanguageCode, readonly [count: number, digest: string]> = {
+const listDigests: Record<LabelLanguageCode, readonly [count: number, digest: string]> = {
   en: [252, '9f31bfd77f707d80'],
   de: [252, '58ce2726e98f0773'],
   fr: [252, '23e905a1d4a0ec2b'],
@@ -70,8 +70,8 @@ function shipped(code: string, lang: LabelLanguageCode): string {
 
 /** A text of the list without what it leaves to the author. */
 function listed(code: string, text: string): string {
-  const withoutInstructions = text.replace(/<[^<>]*>/g, ' ');
-  return bare(/P241|P284/.test(code) ? withoutInstructions.replace(/\[[^\]]*\]/g, ' ') : withoutInstructions);
+  const bareText = text.replace(/<[^<>]*>/g, ' ');
+  return bare(/P241|P284/.test(code) ? bareText.replace(/\[[^\]]*\]/g, ' ') : bareText);
 }
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/label-languages.md'), 'utf8');
@@ -83,14 +83,14 @@ const differences = [...page.matchAll(/^\| ([a-z]{2}) +\| (\S+) +\| (.+?) +\| .+
 function charactersOf(file: string): (character: number) => boolean {
   const font = readFileSync(file);
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
-  const cmap = font.readUInt32BE(tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap')! + 8);
+  const cmap = font.readUInt32BE(tables.find((table) => font.toString('latin1', table, table + 4) === 'cmap')! + 8);
   const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) =>
     font.readUInt32BE(cmap + 8 + index * 8),
   );
-  const at = cmap + subtables.find((offset) => font.readUInt16BE(cmap + offset) === 4)!;
-  const segments = font.readUInt16BE(at + 6) / 2;
+  const subtable = cmap + subtables.find((offset) => font.readUInt16BE(cmap + offset) === 4)!;
+  const segments = font.readUInt16BE(subtable + 6) / 2;
   const value = (array: number, index: number) =>
-    font.readUInt16BE(at + 14 + array * segments * 2 + (array > 0 ? 2 : 0) + index * 2);
+    font.readUInt16BE(subtable + 14 + array * segments * 2 + (array > 0 ? 2 : 0) + index * 2);
   return (character) => {
     const segment = Array.from({ length: segments }, (_, index) => index).find(
       (index) => value(0, index) >= character,
@@ -98,7 +98,7 @@ function charactersOf(file: string): (character: number) => boolean {
     if (value(1, segment) > character) return false;
     const offset = value(3, segment);
     if (offset === 0) return ((character + value(2, segment)) & 0xffff) !== 0;
-    const glyphs = at + 16 + 6 * segments + segment * 2 + offset + (character - value(1, segment)) * 2;
+    const glyphs = subtable + 16 + 6 * segments + segment * 2 + offset + (character - value(1, segment)) * 2;
     return font.readUInt16BE(glyphs) !== 0;
   };
 }
@@ -122,13 +122,13 @@ describe('the languages of labels', () => {
         .filter((code) => hasStatement(code, lang))
         .map((code) => `${code} ${other.has(code) ? listed(code, other.get(code)!) : shipped(code, lang)}`);
       const digest = createHash('sha256').update(lines.sort().join('\n')).digest('hex').slice(0, 16);
-      expect([lines.length, digest]).toEqual(ofTheList[lang]);
+      expect([lines.length, digest]).toEqual(listDigests[lang]);
     });
   });
 
   test('every statement is a sentence in its language, with the places that English has', () => {
     return expectEach(languages, String, (lang) => {
-      for (const code of codes.filter((one) => hasStatement(one, lang))) {
+      for (const code of codes.filter((statementCode) => hasStatement(statementCode, lang))) {
         const text = statementText(code, lang);
         expect(`${code} ${text}`).toMatch(/^\S+ ¡?\p{Lu}.*[^ .:][.:]$/su);
         expect(`${code} ${text}`).not.toMatch(/…|_|<|\[| {2}| [.,:]|\p{L}'|"/u);
@@ -148,7 +148,7 @@ describe('the languages of labels', () => {
     return expectEach(['400Regular', '600SemiBold', '700Bold'], String, (weight) => {
       const font = `@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`;
       const has = charactersOf(resolve(font));
-      expect(characters.filter((one) => one !== '\u202F' && !has(one.codePointAt(0)!))).toEqual([]);
+      expect(characters.filter((character) => character !== '\u202F' && !has(character.codePointAt(0)!))).toEqual([]);
       expect(has(0x4e2d)).toBe(false);
     });
   });
@@ -177,13 +177,16 @@ describe('the languages of labels', () => {
       const label = sampleLabel(id, query, { facts: { statementPlaces: {}, ...facts } });
       const findings = languageChecks({ ...label, lang: 'en', market: null } as unknown as AuditCase);
       const [texts] = label.content.languages;
-      return [texts, findings.flatMap((one) => (one ? [`${one.level}: ${one.values?.elements}`] : []))] as const;
+      return [
+        texts,
+        findings.flatMap((finding) => (finding ? [`${finding.level}: ${finding.values?.elements}`] : [])),
+      ] as const;
     };
-    const [acetone, ofSubstance] = found(1001, { xlang: '9', vlusageON: '1' }, { name: { en: 'Acetone' } });
+    const [acetone, substanceGaps] = found(1001, { xlang: '9', vlusageON: '1' }, { name: { en: 'Acetone' } });
     expect(acetone).toMatchObject({ productName: 'Acetone', description: null, recommendedUse: null });
-    expect(ofSubstance).toEqual(['error: name', 'info: description, recommended use']);
+    expect(substanceGaps).toEqual(['error: name', 'info: description, recommended use']);
 
-    const [mixture, ofMixture] = found(
+    const [mixture, mixtureGaps] = found(
       1007,
       { xlang: '9', opisOFF: '1' },
       {
@@ -194,26 +197,29 @@ describe('the languages of labels', () => {
     expect(mixture?.contains).toEqual(['formaldehyde']);
     expect(mixture?.precautions.find(({ code }) => code === 'P280')?.text).toMatch(/^Използвайте предпазни ръкавици/);
     expect(mixture?.precautions.find(({ code }) => code === 'P260')?.text).toBe('Не вдишвайте газ/дим.');
-    expect(ofMixture).toEqual(['error: substances', 'warning: words that complete statements']);
+    expect(mixtureGaps).toEqual(['error: substances', 'warning: words that complete statements']);
 
     const classification = [{ category: 'STOT SE 2', h: ['H371'], detail: { en: 'kidneys' } }];
-    const [, ofOrgans] = found(
+    const [, organGaps] = found(
       1007,
       { xlang: '9', opisOFF: '1' },
       { classification, label: { ...sampleLabel(1007).facts.label, contains: [], h: ['H371'], p: [] } },
     );
-    expect(ofOrgans).toEqual(['warning: words that complete statements']);
+    expect(organGaps).toEqual(['warning: words that complete statements']);
 
-    const [irish, ofIrish] = found(1009, { xlang: '14', opisOFF: '1' });
+    const [irish, irishGaps] = found(1009, { xlang: '14', opisOFF: '1' });
     expect(irish?.hazards.find(({ code }) => code === 'H361f')?.text).toBe('Suspected of damaging fertility.');
     // The organs of H372 have no Irish words either.
-    expect(ofIrish).toEqual([expect.stringContaining('hazard statements'), 'warning: words that complete statements']);
+    expect(irishGaps).toEqual([
+      expect.stringContaining('hazard statements'),
+      'warning: words that complete statements',
+    ]);
   });
 
   test('a label of acetone, methanol or formaldehyde lacks nothing in any language', () => {
     for (const id of [1001, 1006, 1007]) {
       for (let first = 0; first < languages.length; first += 8) {
-        const xlang = labelLanguages.slice(first, first + 8).map((one) => one.id);
+        const xlang = labelLanguages.slice(first, first + 8).map((language) => language.id);
         const label = sampleLabel(id, { xlang: xlang.join(','), opisOFF: '1' });
         const findings = languageChecks({ ...label, lang: 'en', market: null } as unknown as AuditCase);
         expect([id, first, findings.filter(Boolean)]).toEqual([id, first, []]);

@@ -15,7 +15,7 @@ const noFlags = {
   foldON: false,
 };
 
-test('without a word it is the label of the specification', () => {
+test('an empty query gives the default label of the specification', () => {
   expect(settingsOf({})).toEqual({
     dimension: { id: 4, widthMm: 105, heightMm: 148 },
     packageSize: 2,
@@ -132,7 +132,7 @@ test.each([
   ['rlang', '99', 1001],
   ['xlang', '25', 1021],
   ['pCodes', 'AC-100-1L~nothing', 1001],
-])('%s=%s is nothing that the product has', (field, value, id) => {
+])('%s=%s is refused, since the product does not have it', (field, value, id) => {
   const wrong = () => settingsOf({ [field]: value }, demoProduct(id));
   expect(wrong).toThrow(LabelParameterError);
   expect(wrong).toThrow(expect.objectContaining({ field, message: expect.stringMatching(/^must /) as string }));

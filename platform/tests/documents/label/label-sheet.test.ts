@@ -21,9 +21,9 @@ test.each(labelDimensions)('labels of $widthMm × $heightMm mm', ({ widthMm, hei
   for (const { x, y } of places) {
     expect(Math.min(x, y, 210 - x - labelWidth, 297 - y - labelHeight)).toBeGreaterThanOrEqual(5);
   }
-  for (const [index, one] of places.entries()) {
+  for (const [index, position] of places.entries()) {
     for (const other of places.slice(index + 1)) {
-      const apart = Math.max(Math.abs(one.x - other.x) - labelWidth, Math.abs(one.y - other.y) - labelHeight);
+      const apart = Math.max(Math.abs(position.x - other.x) - labelWidth, Math.abs(position.y - other.y) - labelHeight);
       expect(apart).toBeGreaterThanOrEqual(5 - 1e-9);
     }
   }

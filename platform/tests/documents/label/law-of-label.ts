@@ -93,5 +93,5 @@ async function missingTexts(label: SampleLabel): Promise<string[]> {
     ufi ?? '',
     ...identifiers.map(({ value }) => value),
   ];
-  return mandatory.filter((one) => !text.includes(plain(one)));
+  return mandatory.filter((mandatoryText) => !text.includes(plain(mandatoryText)));
 }

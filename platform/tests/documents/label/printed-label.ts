@@ -36,9 +36,9 @@ export const sizesFor = (...label: Parameters<typeof sampleLabel>) =>
   );
 
 /** As PDF, one on its page or a page full. @throws Error where its text does not fit */
-export async function pdfOf(label: SampleLabel, onSheet = false) {
+export async function pdfOf(label: SampleLabel, isSheet = false) {
   const { widthMm, heightMm } = label.settings.dimension;
-  const data = await labelPrintData([withProfile(label)], onSheet ? layOutSheet(widthMm, heightMm) : null);
+  const data = await labelPrintData([withProfile(label)], isSheet ? layOutSheet(widthMm, heightMm) : null);
   return made(typesetter.typeset('label', JSON.stringify(data)));
 }
 

@@ -13,7 +13,7 @@ export interface SampleLabel {
 }
 
 export function demoProduct(id: number): DemoProduct {
-  const product = demoCatalogue.find((one) => one.id === id);
+  const product = demoCatalogue.find((candidate) => candidate.id === id);
   if (!product) throw new Error(`The demo catalogue has no product ${id}`);
   return product;
 }

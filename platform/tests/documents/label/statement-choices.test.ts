@@ -57,8 +57,8 @@ test('what the author chose stays', () => {
 
 test('H370 to H373 name the organs of the classes by which they are given', () => {
   const harming = (...details: (object | undefined)[]) => ({
-    classification: details.map((detail, place) => ({
-      category: place === 0 ? 'STOT RE 2' : 'STOT RE 2, other',
+    classification: details.map((detail, index) => ({
+      category: index === 0 ? 'STOT RE 2' : 'STOT RE 2, other',
       h: ['H373'],
       ...(detail && { detail }),
     })),
@@ -71,9 +71,9 @@ test('H370 to H373 name the organs of the classes by which they are given', () =
   expect(textOf('H373', harming(kidneys, { en: 'liver' }), 'fr')).not.toContain('(');
   // Of one class it is not known which organs are harmed.
   expect(textOf('H373', harming(kidneys, undefined))).toBe(may(''));
-  const own = { statementPlaces: { H373: { organs: { en: 'kidney' } } } };
-  expect(textOf('H373', { ...harming(kidneys), ...own })).toBe(may(' (kidney)'));
-  expect(textOf('H373', { ...harming(kidneys), ...own }, 'fr')).toContain(' (reins) ');
+  const enteredOrgans = { statementPlaces: { H373: { organs: { en: 'kidney' } } } };
+  expect(textOf('H373', { ...harming(kidneys), ...enteredOrgans })).toBe(may(' (kidney)'));
+  expect(textOf('H373', { ...harming(kidneys), ...enteredOrgans }, 'fr')).toContain(' (reins) ');
 });
 
 test('without a known state the alternatives stay open', () => {

@@ -77,7 +77,7 @@ test('a label in one language reads from the name to the supplier, without codes
 test('several languages stand one after the other, each with all of its elements', async () => {
   const { paragraphs } = await written(1012, { xlang: '2,1,3' });
   const heads = ['DE · Gefahr', 'EN · Danger', 'FR · Danger'].map((head) => paragraphs.indexOf(head));
-  expect(heads.every((place) => place > 0)).toBe(true);
+  expect(heads.every((index) => index > 0)).toBe(true);
   expect(heads).toEqual([...heads].sort((a, b) => a - b));
   expect(paragraphs.filter((text) => /^(Enthält: |Contains: |Contient\s: )/.test(text))).toHaveLength(3);
   expect(paragraphs).toContainEqual(expect.stringMatching(/^UFI: [0-9A-Y]{4}(-[0-9A-Y]{4}){3}$/));
@@ -92,7 +92,7 @@ test('batch, day of filling and serial number stand below the name, as on the dr
 
 test('each text is marked with its language', async () => {
   const { attributes } = await written(1001, { xlang: '2,8' });
-  expect(new Set(attributes('w:lang').map((one) => one['w:val']))).toEqual(new Set(['de-DE', 'el-GR']));
+  expect(new Set(attributes('w:lang').map((attribute) => attribute['w:val']))).toEqual(new Set(['de-DE', 'el-GR']));
 });
 
 test('pictograms, QR code and logo are pictures with a name', async () => {
@@ -126,8 +126,8 @@ test.each([
 });
 
 test('what is switched off is not there', async () => {
-  const off = { picOFF: '1', adrOFF: '1', stavkiOFF: '1', opisOFF: '1', ufiOFF: '1', qrCode: '1', xlang: '1' };
-  const { files, paragraphs } = await written(1015, off);
+  const switchedOff = { picOFF: '1', adrOFF: '1', stavkiOFF: '1', opisOFF: '1', ufiOFF: '1', qrCode: '1', xlang: '1' };
+  const { files, paragraphs } = await written(1015, switchedOff);
   expect([...files.keys()].filter((name) => name.startsWith('word/media/'))).toEqual([]);
   expect(paragraphs).toEqual([
     'Contact cleaner aerosol 500 ml',
@@ -142,7 +142,7 @@ test('what is switched off is not there', async () => {
 test('the type is the wished one where the text has room, and smaller where not', async () => {
   const largest = async (query: Record<string, string>) => {
     const { attributes } = await written(1016, { xlang: '1', fontPN: '10', font: '10', ...query });
-    return Math.max(...attributes('w:sz').map((one) => Number(one['w:val']) / 2));
+    return Math.max(...attributes('w:sz').map((attribute) => Number(attribute['w:val']) / 2));
   };
   expect(await largest({ dim: '6' })).toBe(10);
   expect(await largest({ dim: '2', xlang: '1,2,3,4' })).toBeLessThan(10);

@@ -30,13 +30,13 @@ function decoded(zpl: string): Dots {
   const digits = Number(bytesPerRow) * 2;
   const rows: string[] = [];
   let [row, count] = ['', 0];
-  for (const one of data) {
-    if (/[G-Y]/.test(one)) count += one.charCodeAt(0) - 70;
-    else if (/[g-z]/.test(one)) count += (one.charCodeAt(0) - 102) * 20;
-    else if (one === ':') rows.push(rows.at(-1) ?? '');
-    else if (one === ',') row = row.padEnd(digits, '0');
-    else if (one === '!') row = row.padEnd(digits, 'F');
-    else [row, count] = [row + one.repeat(count || 1), 0];
+  for (const character of data) {
+    if (/[G-Y]/.test(character)) count += character.charCodeAt(0) - 70;
+    else if (/[g-z]/.test(character)) count += (character.charCodeAt(0) - 102) * 20;
+    else if (character === ':') rows.push(rows.at(-1) ?? '');
+    else if (character === ',') row = row.padEnd(digits, '0');
+    else if (character === '!') row = row.padEnd(digits, 'F');
+    else [row, count] = [row + character.repeat(count || 1), 0];
     if (row.length >= digits) {
       rows.push(row);
       row = '';
@@ -44,8 +44,8 @@ function decoded(zpl: string): Dots {
   }
   expect([total, all]).toEqual([String(rows.length * Number(bytesPerRow)), String(rows.length * Number(bytesPerRow))]);
   expect([rows.length, ...new Set(rows.map(({ length }) => length))]).toEqual([height, digits]);
-  const bits = rows.map((one) => [...one].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join(''));
-  return { width, height, dots: Uint8Array.from(bits.map((one) => one.slice(0, width)).join(''), Number) };
+  const bits = rows.map((row) => [...row].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join(''));
+  return { width, height, dots: Uint8Array.from(bits.map((row) => row.slice(0, width)).join(''), Number) };
 }
 
 /** What another program makes of it (zebrash). It takes the size of the medium in whole dots per mm. */
@@ -63,16 +63,16 @@ async function rendered(zpl: string, width: number, height: number): Promise<Dot
 }
 
 const differing = ({ dots }: Dots, other: Dots) =>
-  dots.filter((dot, at) => dot !== other.dots[at]).length / dots.length;
+  dots.filter((dot, index) => dot !== other.dots[index]).length / dots.length;
 
 function codeOf({ width, height, dots }: Dots): string | undefined {
   const pixels = new Uint32Array(dots.length);
-  dots.forEach((dot, at) => (pixels[at] = dot ? 0xff000000 : 0xffffffff));
+  dots.forEach((dot, index) => (pixels[index] = dot ? 0xff000000 : 0xffffffff));
   return readCode(new Uint8ClampedArray(pixels.buffer), width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-const isSame = (one: Dots, other: Dots) =>
-  one.width === other.width && one.height === other.height && Buffer.compare(one.dots, other.dots) === 0;
+const isSame = (bitmap: Dots, other: Dots) =>
+  bitmap.width === other.width && bitmap.height === other.height && Buffer.compare(bitmap.dots, other.dots) === 0;
 
 test('at each resolution the printer gets what was drawn, in its exact size, and the code is read', async () => {
   const picture = await pictureOf(1001, { dim: '1', emb: '1', vseb: '1 l' });
@@ -91,10 +91,10 @@ test('at each resolution the printer gets what was drawn, in its exact size, and
       expect([drawn.width, drawn.height]).toEqual([width, height]);
       expect(isSame(decoded(zpl), drawn)).toBe(true);
       // Another program prints the same; that takes it seconds.
-      const printed = process.env.SOAK ? await rendered(zpl, width, height) : drawn;
-      expect([printed.width, printed.height]).toEqual([width, height]);
-      expect(differing(drawn, printed)).toBeLessThan(0.01);
-      expect(codeOf(printed)).toBe('https://dossier.example/p/1001');
+      const rasterised = process.env.SOAK ? await rendered(zpl, width, height) : drawn;
+      expect([rasterised.width, rasterised.height]).toEqual([width, height]);
+      expect(differing(drawn, rasterised)).toBeLessThan(0.01);
+      expect(codeOf(rasterised)).toBe('https://dossier.example/p/1001');
     },
   );
 });
@@ -106,9 +106,9 @@ test('a row of any dots is read back as it was', () => {
     new Uint8Array(bytesPerRow).fill(255),
     new Uint8Array(bytesPerRow).fill(0x11),
     new Uint8Array(bytesPerRow).fill(0x11),
-    Uint8Array.from({ length: bytesPerRow }, (_, at) => (at * 7) % 256),
-    Uint8Array.from({ length: bytesPerRow }, (_, at) => (at < 400 ? 0xaa : 0xf0)),
-    Uint8Array.from({ length: bytesPerRow }, (_, at) => (at < 3 ? 0xff : 0x0f)),
+    Uint8Array.from({ length: bytesPerRow }, (_, index) => (index * 7) % 256),
+    Uint8Array.from({ length: bytesPerRow }, (_, index) => (index < 400 ? 0xaa : 0xf0)),
+    Uint8Array.from({ length: bytesPerRow }, (_, index) => (index < 3 ? 0xff : 0x0f)),
   ];
   const bitmap = { width: bytesPerRow * 8, height: rows.length, bytesPerRow, bits: Buffer.concat(rows) };
   expect(isSame(decoded(zplLabel(bitmap)), dotsOf(bitmap))).toBe(true);
@@ -118,7 +118,7 @@ test('frames that are on the stock are left out, and the symbols stay', async ()
   const picture = await pictureOf(1001, { dim: '1', emb: '1', qrCode: '1' });
   const framed = dotsOf(await labelBitmap(picture, 203)).dots;
   const frameless = dotsOf(await labelBitmap(picture, 203, { withoutFrames: true })).dots;
-  const removed = framed.filter((dot, at) => dot && !frameless[at]).length;
+  const removed = framed.filter((dot, index) => dot && !frameless[index]).length;
   expect(framed.filter(Boolean).length - frameless.filter(Boolean).length).toBe(removed);
   // Two frames, which are 41 of 256 units wide.
   const areaMm2 = 2 * picture.fit.pictogramEdgeMm! ** 2 * (1 - (215 / 256) ** 2);

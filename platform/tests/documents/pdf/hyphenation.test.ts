@@ -18,7 +18,7 @@ const linesOf = (pdf: Uint8Array): string[] =>
     .split('\n');
 
 async function sdsLines(id: number, lang: LanguageCode, market?: string): Promise<string[]> {
-  const product = demoCatalogue.find((one) => one.id === id)!;
+  const product = demoCatalogue.find((candidate) => candidate.id === id)!;
   const [version, ...previousVersions] = product.versions;
   const facts = productFacts.parse(version!.facts);
   const options = {
@@ -39,9 +39,9 @@ async function sdsLines(id: number, lang: LanguageCode, market?: string): Promis
 /** The words that lines end within, as `before|after`. */
 const brokenWords = (lines: string[]): string[] =>
   lines.flatMap((line, index) => {
-    const before = /([\p{L}\p{M}]+)\u00AD$/u.exec(line)?.[1];
-    const after = /^[\p{L}\p{M}]*/u.exec(lines[index + 1] ?? '')?.[0];
-    return before ? [`${before}|${after}`] : [];
+    const start = /([\p{L}\p{M}]+)\u00AD$/u.exec(line)?.[1];
+    const end = /^[\p{L}\p{M}]*/u.exec(lines[index + 1] ?? '')?.[0];
+    return start ? [`${start}|${end}`] : [];
   });
 
 test.each([1001, 1006, 1009])(

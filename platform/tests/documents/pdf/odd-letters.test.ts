@@ -73,12 +73,12 @@ const documents = {
 };
 
 /** A line may end in a word. */
-const withoutSpaces = (text: string) => text.normalize('NFC').replace(/\s/g, '');
+const removeSpaces = (text: string) => text.normalize('NFC').replace(/\s/g, '');
 
 test.each(Object.entries(documents))('%s has each letter and its mark once', async (_, read) => {
-  expect(withoutSpaces(await read())).toContain(withoutSpaces(name));
+  expect(removeSpaces(await read())).toContain(removeSpaces(name));
 });
 
 test('a word that is broken has its marks once', async () => {
-  expect(withoutSpaces(await documents['the safety data sheet']())).toContain(longName);
+  expect(removeSpaces(await documents['the safety data sheet']())).toContain(longName);
 });

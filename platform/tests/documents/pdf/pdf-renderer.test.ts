@@ -45,7 +45,7 @@ function open(limits: Partial<RendererLimits> = {}, { entry = scripted, root = '
 
 /** What the scripted process saw of a document. */
 const seen = (pdf: Uint8Array) =>
-  JSON.parse(Buffer.from(pdf).toString()) as { number: number; pid: number; inWork: number };
+  JSON.parse(Buffer.from(pdf).toString()) as { number: number; pid: number; openCount: number };
 const print = async (number: number, more: object = {}) =>
   seen(await renderer.renderPdf('sds', { deed: 'print', number, ...more }));
 const order = (deed: 'die' | 'hang' | 'fail') => renderer.renderPdf('sds', { deed });
@@ -53,7 +53,7 @@ const order = (deed: 'die' | 'hang' | 'fail') => renderer.renderPdf('sds', { dee
 const processes = () => logged.filter(({ msg }) => msg === 'the typesetter is ready').map(({ pid }) => pid ?? 0);
 const failures = () => logged.filter(({ msg }) => msg.startsWith('the typesetter failed'));
 
-async function until(holds: () => boolean, what: string) {
+async function waitFor(holds: () => boolean, what: string) {
   for (const end = performance.now() + 60_000; !holds(); await pause(5)) {
     if (performance.now() > end) throw new Error(`In vain: ${what}`);
   }
@@ -81,7 +81,7 @@ describe('documents', () => {
     );
     expect(made.map(({ number }) => number)).toEqual(numbers);
     expect(arrived).toEqual(numbers);
-    expect(made.every(({ inWork }) => inWork === 1)).toBe(true);
+    expect(made.every(({ openCount }) => openCount === 1)).toBe(true);
     expect(new Set(made.map(({ pid }) => pid)).size).toBe(1);
   });
 
@@ -105,13 +105,13 @@ describe('documents', () => {
 describe('a process', () => {
   test('that is killed fails the document in work; those that wait are made by a new one', async () => {
     open();
-    const before = print(1);
+    const first = print(1);
     const killed = order('die').catch((error: unknown) => error);
-    const after = [2, 3].map((number) => print(number));
+    const waiting = [2, 3].map((number) => print(number));
     expect(await killed).toEqual(new RendererUnavailableError('The typesetter ended while it rendered the document'));
-    const [second, third] = await Promise.all(after);
+    const [second, third] = await Promise.all(waiting);
     expect(third?.pid).toBe(second?.pid);
-    expect(second?.pid).not.toBe((await before).pid);
+    expect(second?.pid).not.toBe((await first).pid);
     expect(failures()).toMatchObject([{ reason: 'it ended with SIGKILL', template: 'sds' }]);
   });
 
@@ -123,7 +123,7 @@ describe('a process', () => {
     const next = print(1);
     expect(await hanging).toEqual(new RendererUnavailableError('The document took too long'));
     expect((await next).pid).not.toBe(pid);
-    await until(() => !isAlive(pid), 'the end of the process that hangs');
+    await waitFor(() => !isAlive(pid), 'the end of the process that hangs');
   });
 
   test('that waits for a processor may take as much longer', async () => {
@@ -133,7 +133,7 @@ describe('a process', () => {
       const document = await renderer.renderPdf('sds', { deed: 'starve', ms: 2500 });
       expect(seen(document).pid).toBe(processes()[0]);
     } finally {
-      for (const one of busy) one.kill('SIGKILL');
+      for (const busyProcess of busy) busyProcess.kill('SIGKILL');
     }
   });
 
@@ -146,17 +146,17 @@ describe('a process', () => {
   ])('that is stopped %s is replaced by one that makes documents, and counted', async (_when, work) => {
     const hung = async () =>
       (await metrics.typesetterRestarts.get()).values.find(({ labels }) => labels.reason === 'hung')?.value ?? 0;
-    const before = await hung();
+    const hungBefore = await hung();
     open({ jobMs: 1500, maxJobMs: 1500, pingMs: 600 });
     await renderer.started;
     const [pid = 0] = processes();
     const working = work();
     process.kill(pid, 'SIGSTOP');
-    await until(() => processes().length === 2, 'a second process');
+    await waitFor(() => processes().length === 2, 'a second process');
     await working;
     expect((await print(1)).pid).toBe(processes()[1]);
-    await until(() => !isAlive(pid), 'the end of the process that is stopped');
-    expect(await hung()).toBe(before + 1);
+    await waitFor(() => !isAlive(pid), 'the end of the process that is stopped');
+    expect(await hung()).toBe(hungBefore + 1);
   });
 
   test('that answers stays, however often it is asked', async () => {
@@ -178,7 +178,7 @@ describe('a process', () => {
     open();
     await renderer.started;
     process.kill(processes()[0]!, 'SIGKILL');
-    await until(() => processes().length === 2, 'a second process');
+    await waitFor(() => processes().length === 2, 'a second process');
     expect((await print(1)).pid).toBe(processes()[1]);
   });
 
@@ -191,14 +191,14 @@ describe('a process', () => {
     expect(second.pid).not.toBe(first.pid);
     expect(third.pid).toBe(second.pid);
     expect(failures()).toEqual([]);
-    await until(() => !isAlive(first.pid), 'the end of the first process');
+    await waitFor(() => !isAlive(first.pid), 'the end of the first process');
   });
 
   test('that has grown a little is replaced when it has had no document for a while', async () => {
     open({ idleMemoryInBytes: 1000, idleMs: 300 });
     const first = await print(1, { memoryInBytes: 1001 });
     expect((await print(2, { memoryInBytes: 1001 })).pid).toBe(first.pid);
-    await until(() => !isAlive(first.pid), 'the end of the first process');
+    await waitFor(() => !isAlive(first.pid), 'the end of the first process');
     expect(renderer.isReady()).toBe(true);
     const second = await print(3, { memoryInBytes: 1000 });
     expect(second.pid).not.toBe(first.pid);
@@ -236,9 +236,9 @@ describe('a renderer', () => {
     const requested = [order('hang'), print(1)];
     renderer.close();
     const stopped = new RendererUnavailableError('The platform is being stopped');
-    for (const one of [...requested, print(2)]) await expect(one).rejects.toThrow(stopped);
+    for (const document of [...requested, print(2)]) await expect(document).rejects.toThrow(stopped);
     expect(renderer.isReady()).toBe(false);
-    await until(() => !isAlive(pid), 'the end of the process');
+    await waitFor(() => !isAlive(pid), 'the end of the process');
     await pause(100);
     expect(processes()).toEqual([pid]);
   });
@@ -259,8 +259,8 @@ describe('a process that can’t be started', () => {
     ['breaks', { root: '/nowhere/library' }],
     ['does not exist', { entry: '/nowhere/typesetter.js' }],
     ['is never ready', { root: 'silent' }],
-  ])('as it %s: who waits is refused, new documents at once', async (_, from) => {
-    open({ startMs: from.root === 'silent' ? 100 : 10_000, restartMs: 10_000 }, from);
+  ])('as it %s: who waits is refused, new documents at once', async (_, paths) => {
+    open({ startMs: paths.root === 'silent' ? 100 : 10_000, restartMs: 10_000 }, paths);
     const waiting = print(1);
     await expect(renderer.started).rejects.toThrow(unable);
     await expect(waiting).rejects.toThrow(unable);
@@ -272,9 +272,9 @@ describe('a process that can’t be started', () => {
 
   test('is tried again, each time after a longer while', async () => {
     open({ restartMs: 20, maxRestartMs: 400 }, { root: '/nowhere/library' });
-    await until(() => failures().length === 4, 'four failed starts');
+    await waitFor(() => failures().length === 4, 'four failed starts');
     const started = performance.now();
-    await until(() => failures().length === 7, 'three more');
+    await waitFor(() => failures().length === 7, 'three more');
     // 160 + 320 + 400 ms, and what three starts take.
     expect(performance.now() - started).toBeGreaterThan(800);
     expect(logged.some(({ stderr }) => stderr?.includes('the library is not there'))).toBe(true);
@@ -286,7 +286,7 @@ describe('a process that can’t be started', () => {
     open({}, { root: library });
     await expect(renderer.started).rejects.toThrow(unable);
     writeFileSync(library, '');
-    await until(() => renderer.isReady(), 'a process that is ready');
+    await waitFor(() => renderer.isReady(), 'a process that is ready');
     expect((await print(1)).number).toBe(1);
     rmSync(folder, { recursive: true });
   });

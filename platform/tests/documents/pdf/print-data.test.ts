@@ -50,9 +50,9 @@ describe('a long word', () => {
     expect(broken.replaceAll(zeroWidthSpace, '')).toBe(flask.repeat(45));
   });
 
-  test('is found wherever it stands; everything else stays as it is', () => {
+  test('is found at any depth of the data; all other values stay as they are', () => {
     const long = 'y'.repeat(40);
-    const data = { rows: [{ term: 'CAS', values: ['67-64-1', long] }], count: 3, wanted: true, none: null };
+    const data = { rows: [{ term: 'CAS', values: ['67-64-1', long] }], count: 3, isShown: true, none: null };
     expect(printable(data)).toEqual({
       ...data,
       rows: [{ term: 'CAS', values: ['67-64-1', `${'y'.repeat(30)}${zeroWidthSpace}${'y'.repeat(10)}`] }],
@@ -60,7 +60,7 @@ describe('a long word', () => {
   });
 
   test.each(['x'.repeat(39), 'a sentence of many words, none of which is long, that goes on and on', ''])(
-    '%j is none',
+    'is not found in %j',
     (text) => {
       expect(printable(text)).toBe(text);
     },
@@ -71,8 +71,8 @@ test.each([
   [`half ${flask.slice(0, 1)} of it`, 'half \uFFFD of it'],
   [`half ${flask.slice(1)} of it`, 'half \uFFFD of it'],
   [`all ${flask} of it`, `all ${flask} of it`],
-])('a character of which only a half is there is replaced: %j', (text, printed) => {
-  expect(printable({ text })).toEqual({ text: printed });
+])('a character of which only a half is there is replaced: %j', (text, replaced) => {
+  expect(printable({ text })).toEqual({ text: replaced });
 });
 
 describe('a QR code', () => {
@@ -83,7 +83,7 @@ describe('a QR code', () => {
     expect(code).not.toEqual(await printedQrCode('https://dossier.example/p/1002', 'Current documents'));
   });
 
-  test('is not there where none is wanted', async () => {
+  test('is absent without an address', async () => {
     expect(await printedQrCode(null, 'Current documents')).toBeNull();
   });
 });
@@ -92,7 +92,10 @@ describe('the templates', () => {
   const folder = 'platform/documents/pdf/templates';
   const sources = new Map(readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
   const importsOf = (name: string): string[] =>
-    [...sources.get(name)!.matchAll(/#(?:import|include) "([^"]+)"/g)].flatMap(([, one]) => [one!, ...importsOf(one!)]);
+    [...sources.get(name)!.matchAll(/#(?:import|include) "([^"]+)"/g)].flatMap(([, imported]) => [
+      imported!,
+      ...importsOf(imported!),
+    ]);
   const readsData = (name: string) => /data\.json|sys\.inputs/.test(sources.get(name)!);
 
   test('that lay out labels read no data, so that they are evaluated once and not for each label', () => {

@@ -8,14 +8,14 @@ import { getPriority, setPriority } from 'node:os';
  */
 const [, , needs = ''] = process.argv;
 
-let inWork = 0;
+let openCount = 0;
 
 const deeds = {
   print: ({ ms = 0, memoryInBytes = 0, ...document }) => {
-    inWork += 1;
-    const seen = { ...document, pid: process.pid, inWork };
+    openCount += 1;
+    const seen = { ...document, pid: process.pid, openCount };
     setTimeout(() => {
-      inWork -= 1;
+      openCount -= 1;
       process.send({ pdf: Buffer.from(JSON.stringify(seen)), memoryInBytes });
     }, ms);
   },

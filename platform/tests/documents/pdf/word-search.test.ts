@@ -77,7 +77,7 @@ test.each(['en', 'de', 'el', 'fr'] as const)(
     // Section 2.2, 3.2, 8.1 and 11.1 name each.
     const counts = longWords.map((word) => `${word} ${text.split(word).length - 1}`);
     expect(counts).toEqual(
-      longWords.map((word) => `${word} ${4 * longWords.filter((one) => one.includes(word)).length}`),
+      longWords.map((word) => `${word} ${4 * longWords.filter((longWord) => longWord.includes(word)).length}`),
     );
   },
 );

@@ -58,9 +58,11 @@ describe('ATEmix in 11.1', () => {
 });
 
 describe('unknown toxicity', () => {
-  const oral = (one: Partial<Ingredient> & { contentRange: string }) =>
+  const oral = (ingredientData: Partial<Ingredient> & { contentRange: string }) =>
     textsOf(
-      sampleSds({ composition: [{ ...ingredient(one.contentRange), unknownAcute: ['oral'], ...one }] }),
+      sampleSds({
+        composition: [{ ...ingredient(ingredientData.contentRange), unknownAcute: ['oral'], ...ingredientData }],
+      }),
       '11.1',
     ).filter((text) => text.includes('unknown acute toxicity'));
 

@@ -154,24 +154,26 @@ describe('respiratory protection', () => {
   const irritant = { ...water, contentRange: '5 – 95 %', classification: classified('STOT SE 3: H335') };
 
   test('is unnecessary with ventilation only where the data, or a limit of the market beside known ingredients, say so', () => {
-    const byAssessment = [standard.respiratoryByAssessment];
-    const inGermany = { exposureLimits: [limit], options: { market: 'DE' } };
-    expect(respiratory({})).toEqual(byAssessment);
+    const assessmentTexts = [standard.respiratoryByAssessment];
+    const germanSheet = { exposureLimits: [limit], options: { market: 'DE' } };
+    expect(respiratory({})).toEqual(assessmentTexts);
     expect(respiratory({ composition: [water] })).toContain(standard.respiratoryNotNeeded);
-    expect(respiratory({ ...inGermany, composition: [irritant] })).toContain(standard.respiratoryNotNeeded);
-    expect(respiratory({ ...inGermany, composition: [irritant], options: { market: 'IE' } })).toEqual(byAssessment);
-    expect(respiratory(inGermany)).toEqual(byAssessment);
+    expect(respiratory({ ...germanSheet, composition: [irritant] })).toContain(standard.respiratoryNotNeeded);
+    expect(respiratory({ ...germanSheet, composition: [irritant], options: { market: 'IE' } })).toEqual(
+      assessmentTexts,
+    );
+    expect(respiratory(germanSheet)).toEqual(assessmentTexts);
     const unknown = { ...water, isClassificationUnknown: true };
-    expect(respiratory({ ...inGermany, composition: [irritant, unknown] })).toEqual(byAssessment);
+    expect(respiratory({ ...germanSheet, composition: [irritant, unknown] })).toEqual(assessmentTexts);
   });
 
   test('is never called unnecessary for a gas, which ventilation alone does not keep from a closed room', () => {
     const gas = { composition: [water], basicProperties: { physicalState: { en: 'gas' } } };
-    const inGermany = { exposureLimits: [limit], options: { market: 'DE' } };
+    const germanSheet = { exposureLimits: [limit], options: { market: 'DE' } };
     for (const facts of [
       gas,
-      { ...gas, ...inGermany },
-      { ...inGermany, classification: classified('Press. Gas (Comp.): H280') },
+      { ...gas, ...germanSheet },
+      { ...germanSheet, classification: classified('Press. Gas (Comp.): H280') },
     ])
       expect(respiratory(facts)).not.toContain(standard.respiratoryNotNeeded);
   });

@@ -22,7 +22,7 @@ import {
 const { standard, labels, sentences } = en;
 const metalPowder = ['Flam. Sol. 1: H228', 'Water-react. 2: H261'];
 
-const printed = (number: string, entries: readonly string[], facts: Partial<ProductFactsInput> = {}) =>
+const textsAt = (number: string, entries: readonly string[], facts: Partial<ProductFactsInput> = {}) =>
   textsOf(sampleSds({ classification: classified(...entries), ...facts }), number);
 
 const suitable = (...entries: string[]) =>
@@ -47,11 +47,11 @@ test('extinguishing powder is not named for solids, which can be metals, until t
 
 test('containers are not cooled with water where water is unsuitable, and the checklist does not ask for it', () => {
   for (const entries of [metalPowder, ['Flam. Liq. 2: H225', 'Water-react. 1: H260']]) {
-    expect(printed('5.1', entries)).toContain(standard.waterUnsuitable);
-    expect(printed('5.3', entries)).not.toContain(standard.coolContainers);
+    expect(textsAt('5.1', entries)).toContain(standard.waterUnsuitable);
+    expect(textsAt('5.3', entries)).not.toContain(standard.coolContainers);
     expect(notMet({ classification: classified(...entries) })).not.toContain('5.3-2');
   }
-  expect(printed('5.3', ['Flam. Liq. 2: H225'])).toContain(standard.coolContainers);
+  expect(textsAt('5.3', ['Flam. Liq. 2: H225'])).toContain(standard.coolContainers);
 });
 
 test('containers under pressure, which burst, are cooled from a distance where water is unsuitable', () => {
@@ -61,13 +61,13 @@ test('containers under pressure, which burst, are cooled from a distance where w
     classification: boronTrifluoride,
     label: { signalWord: null, pictograms: [], h: [], p: [], euh: ['EUH014'] },
   };
-  expect(printed('5.3', [], facts)).toContain(coolContainersFromDistance);
+  expect(textsAt('5.3', [], facts)).toContain(coolContainersFromDistance);
   for (const phrase of [coolContainers, knockDownVapours, fireWater])
-    expect(printed('5.3', [], facts)).not.toContain(phrase);
+    expect(textsAt('5.3', [], facts)).not.toContain(phrase);
   expect(notMet(facts)).not.toContain('5.3-2');
-  expect(printed('5.3', ['Aerosol 1: H222 H229', 'Water-react. 2: H261'])).toContain(coolContainersFromDistance);
+  expect(textsAt('5.3', ['Aerosol 1: H222 H229', 'Water-react. 2: H261'])).toContain(coolContainersFromDistance);
   for (const entries of [metalPowder, ['Press. Gas (Comp.): H280'], []])
-    expect(printed('5.3', entries)).not.toContain(coolContainersFromDistance);
+    expect(textsAt('5.3', entries)).not.toContain(coolContainersFromDistance);
 });
 
 test('where the author names water as unsuitable, no water is used or collected, and the checklist does not ask for it', () => {
@@ -75,14 +75,14 @@ test('where the author names water as unsuitable, no water is used or collected,
   const entries = ['Flam. Sol. 1: H228', 'Skin Corr. 1B: H314'];
   const facts: Partial<ProductFactsInput> = { phrases: { '5.1': ['waterUnsuitable', 'drySand'] } };
   for (const phrase of [coolContainers, knockDownVapours, fireWater]) {
-    expect(printed('5.3', entries)).toContain(phrase);
-    expect(printed('5.3', entries, facts)).not.toContain(phrase);
+    expect(textsAt('5.3', entries)).toContain(phrase);
+    expect(textsAt('5.3', entries, facts)).not.toContain(phrase);
   }
   expect(notMet({ classification: classified(...entries), ...facts })).not.toContain('5.3-2');
 });
 
 /** Classes with the statement that the sheet repeats, and the sections in which it does. */
-const byClass: readonly {
+const classStatements: readonly {
   entries: readonly string[];
   statement: string;
   says: readonly (readonly [number: string, phrase: StandardPhrase])[];
@@ -221,20 +221,20 @@ const byClass: readonly {
 const subsectionOf = (slot: string) => slot.replace(/\.[a-z]+$/, '');
 
 test('what explodes, burns by itself or feeds a fire has the measures of its precautionary statements, with them as their source', () => {
-  for (const { entries, statement, says } of byClass)
+  for (const { entries, statement, says } of classStatements)
     for (const entry of entries) {
       expect([entry, precautionsOf(classified(entry), 'industrial')]).toEqual([
         entry,
         expect.arrayContaining([statement]),
       ]);
       for (const [slot, phrase] of says)
-        expect([entry, phrase, printed(subsectionOf(slot), [entry])]).toEqual([
+        expect([entry, phrase, textsAt(subsectionOf(slot), [entry])]).toEqual([
           entry,
           phrase,
           expect.arrayContaining([standard[phrase]]),
         ]);
     }
-  for (const { statement, says } of byClass)
+  for (const { statement, says } of classStatements)
     for (const [slot, phrase] of says.filter(
       ([number, phrase]) => (number !== '10.4' || statement === 'P222') && phrase !== 'keepTightlyClosed',
     )) {
@@ -249,34 +249,34 @@ test('10.4 names heat beside ignition sources once', () => {
   const { heat, heatAndIgnition } = standard;
   const acetylene = ['Flam. Gas 1A, Chem. Unst. Gas A: H220 H230', 'Press. Gas (Diss.): H280'];
   for (const entries of [['Org. Perox. D: H242', 'Flam. Liq. 3: H226'], acetylene, ['Unst. Expl.: H200']]) {
-    expect(printed('10.4', entries)).toContain(heatAndIgnition);
-    expect(printed('10.4', entries)).not.toContain(heat);
+    expect(textsAt('10.4', entries)).toContain(heatAndIgnition);
+    expect(textsAt('10.4', entries)).not.toContain(heat);
   }
   for (const entry of ['Ox. Liq. 2: H272', 'Self-heat. 2: H252', 'Press. Gas (Comp.): H280']) {
-    expect(printed('10.4', [entry])).toContain(heat);
-    expect(printed('10.4', [entry])).not.toContain(heatAndIgnition);
+    expect(textsAt('10.4', [entry])).toContain(heat);
+    expect(textsAt('10.4', [entry])).not.toContain(heatAndIgnition);
   }
 });
 
 test('what burns on the skin is not washed off with soap, and a liquid has no particles', () => {
   const { washSkin, rinseSkinAtOnce, brushOffParticles, coolOrWetBandages } = standard;
   for (const entry of ['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250', 'Water-react. 2: H261'])
-    expect(printed('4.1', [entry])).not.toContain(washSkin);
-  expect(printed('4.1', ['Water-react. 3: H261'])).toContain(washSkin);
-  expect(printed('4.1', ['Pyr. Liq. 1: H250', 'Water-react. 1: H260'])).not.toContain(brushOffParticles);
+    expect(textsAt('4.1', [entry])).not.toContain(washSkin);
+  expect(textsAt('4.1', ['Water-react. 3: H261'])).toContain(washSkin);
+  expect(textsAt('4.1', ['Pyr. Liq. 1: H250', 'Water-react. 1: H260'])).not.toContain(brushOffParticles);
   const liquid = { basicProperties: { physicalState: { en: 'liquid' } } };
-  expect(printed('4.1', ['Water-react. 1: H260'], liquid)).not.toContain(brushOffParticles);
-  const corrosive = printed('4.1', ['Pyr. Liq. 1: H250', 'Skin Corr. 1B: H314']);
+  expect(textsAt('4.1', ['Water-react. 1: H260'], liquid)).not.toContain(brushOffParticles);
+  const corrosive = textsAt('4.1', ['Pyr. Liq. 1: H250', 'Skin Corr. 1B: H314']);
   expect(corrosive.indexOf(coolOrWetBandages)).toBeLessThan(corrosive.indexOf(rinseSkinAtOnce));
   expect(corrosive).toContain(coolOrWetBandages);
 });
 
-test('what has no such statement in the law is kept from fire by Annex II', () => {
-  expect(printed('7.1', ['Unst. Expl.: H200'])).toContain(standard.keepFromIgnition);
-  expect(printed('6.1', ['Unst. Expl.: H200'])).toContain(standard.removeIgnitionSources);
-  expect(printed('7.2', ['Pyr. Liq. 1: H250'])).toContain(standard.protectFromHeat);
+test('fire advice for classes without a precautionary statement cites REACH Annex II', () => {
+  expect(textsAt('7.1', ['Unst. Expl.: H200'])).toContain(standard.keepFromIgnition);
+  expect(textsAt('6.1', ['Unst. Expl.: H200'])).toContain(standard.removeIgnitionSources);
+  expect(textsAt('7.2', ['Pyr. Liq. 1: H250'])).toContain(standard.protectFromHeat);
   for (const entry of ['Expl. 1.1: H201', 'Desen. Expl. 4: H208'])
-    expect(printed('10.4', [entry])).toContain(standard.heatAndIgnition);
+    expect(textsAt('10.4', [entry])).toContain(standard.heatAndIgnition);
   for (const phrase of ['keepFromIgnition', 'removeIgnitionSources', 'protectFromHeat'] as const) {
     const hazards = phrase === 'protectFromHeat' ? ['H250'] : ['H200'];
     expect(phraseRules).toContainEqual(
@@ -289,7 +289,7 @@ test('what has no such statement in the law is kept from fire by Annex II', () =
   }
 });
 
-test('none of it is said of a product whose classes do not ask for it, or are not known', () => {
+test('fire advice of a class is absent for other classes and for unknown ones', () => {
   const added = [
     ...(['explosivesFire', 'handleUnderInertGas', 'valvesFreeFromGrease', 'storeSeparately', 'air'] as const),
     ...(['noContactWithAir', 'protectFromMoisture', 'brushOffParticles', 'coolOrWetBandages'] as const),
@@ -299,9 +299,9 @@ test('none of it is said of a product whose classes do not ask for it, or are no
     const lines = allTexts(sampleSds({ classification: classified(...entries) }));
     expect([entries, added.filter((line) => lines.includes(line))]).toEqual([entries, []]);
   }
-  expect(printed('5.3', ['Org. Perox. D: H242'])).not.toContain(standard.fightFromDistance);
-  expect(printed('5.3', ['Org. Perox. D: H242'])).not.toContain(standard.explosivesFire);
-  expect(printed('7.2', ['Ox. Liq. 2: H272'])).not.toContain(standard.storeSeparately);
+  expect(textsAt('5.3', ['Org. Perox. D: H242'])).not.toContain(standard.fightFromDistance);
+  expect(textsAt('5.3', ['Org. Perox. D: H242'])).not.toContain(standard.explosivesFire);
+  expect(textsAt('7.2', ['Ox. Liq. 2: H272'])).not.toContain(standard.storeSeparately);
 });
 
 test('a fire that reaches explosives is not fought: the instructions say so before the media', () => {
@@ -317,13 +317,13 @@ test('a fire that reaches explosives is not fought: the instructions say so befo
 
 test('the phrases that repeat a statement have its words', () => {
   for (const { code } of documentLanguages) {
-    const own = phrasesFor(code).standard;
-    expect(own.explosivesFire).toBe(statementText('P370+P372+P380+P373', code));
-    expect(own.storeSeparately).toBe(statementText('P420', code));
-    expect(own.noContactWithAir).toBe(statementText('P222', code));
-    expect(own.brushOffParticles).toBe(statementText('P335', code));
-    expect(own.coolOrWetBandages).toBe(statementText('P334', code).replace("'", '’'));
-    expect(own.valvesFreeFromGrease).toBe(statementText('P244', code));
+    const standardPhrases = phrasesFor(code).standard;
+    expect(standardPhrases.explosivesFire).toBe(statementText('P370+P372+P380+P373', code));
+    expect(standardPhrases.storeSeparately).toBe(statementText('P420', code));
+    expect(standardPhrases.noContactWithAir).toBe(statementText('P222', code));
+    expect(standardPhrases.brushOffParticles).toBe(statementText('P335', code));
+    expect(standardPhrases.coolOrWetBandages).toBe(statementText('P334', code).replace("'", '’'));
+    expect(standardPhrases.valvesFreeFromGrease).toBe(statementText('P244', code));
   }
 });
 
@@ -331,12 +331,12 @@ test('10.6 refers to the combustion products of 5.2 where 5.2 names some', () =>
   const { combustionSeeSection5, hydrogenChloride } = standard;
   const hydrogen = ['Flam. Gas 1A: H220', 'Press. Gas (Comp.): H280'];
   for (const entries of [hydrogen, ['Flam. Sol. 1: H228']]) {
-    expect(printed('10.6', entries)).toEqual([sentences.noInformation]);
-    expect(printed('10.6', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toEqual([combustionSeeSection5]);
-    expect(printed('5.2', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toContain(hydrogenChloride);
+    expect(textsAt('10.6', entries)).toEqual([sentences.noInformation]);
+    expect(textsAt('10.6', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toEqual([combustionSeeSection5]);
+    expect(textsAt('5.2', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toContain(hydrogenChloride);
   }
-  expect(printed('10.6', hydrogen, { phrases: { '5.2': ['combustible'] } })).not.toContain(combustionSeeSection5);
-  expect(printed('10.6', ['Flam. Liq. 2: H225'])).toContain(combustionSeeSection5);
+  expect(textsAt('10.6', hydrogen, { phrases: { '5.2': ['combustible'] } })).not.toContain(combustionSeeSection5);
+  expect(textsAt('10.6', ['Flam. Liq. 2: H225'])).toContain(combustionSeeSection5);
   expect(phraseRules).toContainEqual(
     expect.objectContaining({ phrase: 'combustionSeeSection5', anyOf: ['flammable'], listSlot: '5.2' }),
   );

@@ -80,10 +80,10 @@ describe('the procedure of a class (REACH Annex II 16(d), CLP Art. 9)', () => {
         { class: 'flammableLiquids' as const, category, h: [], basis, reason: { en: 'Report 8: does not burn' } },
       ],
     });
-    const printed = textsOf(sampleSds(facts('expertJudgement', null))).join('\n');
-    expect(printed).toContain(procedures.expertJudgement);
-    expect(printed).toContain('Report 8: does not burn');
-    expect(printed).toContain(en.physicalHazardClasses.flammableLiquids);
+    const text = textsOf(sampleSds(facts('expertJudgement', null))).join('\n');
+    expect(text).toContain(procedures.expertJudgement);
+    expect(text).toContain('Report 8: does not burn');
+    expect(text).toContain(en.physicalHazardClasses.flammableLiquids);
     expect(textsOf(sampleSds(facts('test', 'Flam. Liq. 2'))).join('\n')).not.toContain(criteriaNotMet);
   });
 

@@ -66,7 +66,10 @@ test('the entries of the ingredients stand with list, day, number and reason', (
 });
 
 test('a candidate stands from 0.1 % on, by the upper end of its range; the other lists have no such limit', () => {
-  const trace = [part('trichloroethylene', '< 0.1 %', '79-01-6')].map((one) => ({ ...one, content: 0.05 }));
+  const trace = [part('trichloroethylene', '< 0.1 %', '79-01-6')].map((ingredient) => ({
+    ...ingredient,
+    content: 0.05,
+  }));
   const sheet = sampleSds({ composition: trace, listCheck: { checked, lists: [candidate, authorised] } });
   expect(values(sheet, 'Candidate List (REACH Article 59(10)), as of 24 August 2026')).toEqual([
     'none found by CAS or EC number at 0.1 % or more',

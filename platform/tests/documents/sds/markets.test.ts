@@ -24,7 +24,7 @@ const textOf = (document: SdsDocument, ...numbers: string[]) =>
     .replace(/[\u00A0\u202F]/g, ' ');
 
 function demoSds(id: number, lang: LanguageCode, market: string): SdsDocument {
-  const product = demoCatalogue.find((one) => one.id === id)!;
+  const product = demoCatalogue.find((candidate) => candidate.id === id)!;
   const [version] = product.versions;
   return buildSds(product, productFacts.parse(version!.facts), lang, { ...sampleOptions, market });
 }
@@ -95,7 +95,7 @@ test('the duties of the Union stand on sheets of its markets only, chosen acts o
   const { standard } = phrasesFor('en');
   const classification = classified('Flam. Liq. 2: H225', 'Repr. 1B: H360', 'Skin Corr. 1B: H314');
   const facts = { ufi: 'KMTT-DSP3-7FD7-6RWY', phrases: { '15.1': ['detergents'] }, classification };
-  const printed = (market: string) => textOf(sampleSds({ ...facts, options: { market } }), '15.1');
+  const regulatoryText = (market: string) => textOf(sampleSds({ ...facts, options: { market } }), '15.1');
   const duties = [
     standard.chemicalAgentsDirective,
     standard.carcinogensDirective,
@@ -104,12 +104,12 @@ test('the duties of the Union stand on sheets of its markets only, chosen acts o
     standard.poisonCentreNotification,
     marketPhrases('en').seveso,
   ].map((text) => text.replace(/[\u00A0\u202F]/g, ' '));
-  const of = (market: string) => duties.filter((duty) => printed(market).includes(duty));
-  for (const market of ['IE', 'DE', 'SE', 'NO']) expect([market, ...of(market)]).toEqual([market, ...duties]);
-  for (const market of ['GB', 'CH', 'US']) expect([market, ...of(market)]).toEqual([market]);
-  expect(printed('GB')).toContain(standard.detergents.replace(/[\u00A0\u202F]/g, ' '));
+  const dutiesIn = (market: string) => duties.filter((duty) => regulatoryText(market).includes(duty));
+  for (const market of ['IE', 'DE', 'SE', 'NO']) expect([market, ...dutiesIn(market)]).toEqual([market, ...duties]);
+  for (const market of ['GB', 'CH', 'US']) expect([market, ...dutiesIn(market)]).toEqual([market]);
+  expect(regulatoryText('GB')).toContain(standard.detergents.replace(/[\u00A0\u202F]/g, ' '));
   // Great Britain has the categories and entries of the directive in an act of its own.
-  expect(printed('GB')).toContain(`(COMAH, SI 2015/483)\nP5c\n${marketPhrases('en').partlyCompared}`);
+  expect(regulatoryText('GB')).toContain(`(COMAH, SI 2015/483)\nP5c\n${marketPhrases('en').partlyCompared}`);
 });
 
 test('sheets for Great Britain and Switzerland have no lists of REACH, no act of the Union in 8.2, and the duty on request', () => {
@@ -127,13 +127,13 @@ test('sheets for Great Britain and Switzerland have no lists of REACH, no act of
       options: { market },
     });
   const lists = [labels.reachRestrictions, listCheck.notChecked, listCheck.annexXIV];
-  const of = (market: string) => lists.filter((one) => textOf(sheet(market), '15.1').includes(one));
-  for (const market of ['IE', 'NO']) expect([market, ...of(market)]).toEqual([market, ...lists]);
-  for (const market of ['GB', 'CH', 'US']) expect([market, ...of(market)]).toEqual([market]);
-  const onRequest = ['IE', 'GB', 'CH', 'US'].filter((market) =>
+  const listsIn = (market: string) => lists.filter((list) => textOf(sheet(market), '15.1').includes(list));
+  for (const market of ['IE', 'NO']) expect([market, ...listsIn(market)]).toEqual([market, ...lists]);
+  for (const market of ['GB', 'CH', 'US']) expect([market, ...listsIn(market)]).toEqual([market]);
+  const marketsOnRequest = ['IE', 'GB', 'CH', 'US'].filter((market) =>
     textOf(sheet(market), '15.1').includes(standard.sheetOnRequest),
   );
-  expect(onRequest).toEqual(['IE', 'GB', 'CH']);
+  expect(marketsOnRequest).toEqual(['IE', 'GB', 'CH']);
   for (const { code } of documentLanguages)
     for (const key of ['glovesByAssessment', 'respiratoryByAssessment', 'sheetOnRequest'] as const)
       expect(phrasesFor(code).standard[key]).not.toMatch(/98\/24|REACH/);

@@ -20,7 +20,7 @@ export const sampleTds = ({ lang = 'en', code = 'SP-1', options, ...facts }: Sam
 
 /** The contents of a section. */
 export function blocksOf(document: TdsDocument, id: TdsSectionId) {
-  const section = document.sections.find((one) => one.id === id);
+  const section = document.sections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`The sheet has no section ${id}`);
   return section.blocks;
 }

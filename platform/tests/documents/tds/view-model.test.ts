@@ -37,9 +37,9 @@ test('the header names the product code, the version and its date', () => {
 
 test('a title keeps a figure with its unit', () => {
   const name = { en: 'Formaldehyde 37 % (methanol < 1 %)' };
-  const printed = 'Formaldehyde 37\u202F% (methanol < 1\u202F%)';
-  expect(sampleTds({ name }).product).toBe(printed);
-  expect(sampleSds({ name }).product).toBe(printed);
+  const title = 'Formaldehyde 37\u202F% (methanol < 1\u202F%)';
+  expect(sampleTds({ name }).product).toBe(title);
+  expect(sampleSds({ name }).product).toBe(title);
 });
 
 test('a property has its name, its figure as the language writes it, and its method', () => {
@@ -123,7 +123,7 @@ test('the safety section leads to the label and the safety data sheet', () => {
   expect(textsOf(sampleTds(), 'safety').join()).toMatch(/label.*safety data sheet/);
 });
 
-test('the permalink is there when it is wanted', () => {
+test('the permalink stands on the sheet only where the options have one', () => {
   expect(sampleTds().permalink).toBeNull();
   expect(sampleTds({ options: { permalink: 'https://example.com/p/1' } }).permalink).toEqual({
     label: phrasesFor('en').page.qrCode,

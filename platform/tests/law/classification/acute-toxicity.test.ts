@@ -1,7 +1,7 @@
 import { acuteRows } from '../../../law/classification/tables/acute-limits.ts';
 import { classify } from '../../../law/classification/classify.ts';
 import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
-import { type IngredientInput, mixture, of } from './mixture.ts';
+import { type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
 const ate = (content: number, ...limits: string[]): IngredientInput => ({ content, limits });
 const is = (content: number, entry: string, more: Partial<IngredientInput> = {}): IngredientInput => ({
@@ -145,7 +145,9 @@ test.each<[what: string, ingredients: IngredientInput[], oral: string, dermal: s
   ],
 ])('acute toxicity: %s', (_, ingredients, ...expected) => {
   const derived = classify(mixture(ingredients));
-  const found = (['acuteOral', 'acuteDermal', 'acuteInhalation'] as const).map((one) => of(derived, one)[0]!);
+  const found = (['acuteOral', 'acuteDermal', 'acuteInhalation'] as const).map(
+    (hazardClass) => verdictsOf(derived, hazardClass)[0]!,
+  );
   expected.forEach((text, index) => expect(found[index]).toContain(text));
 });
 
@@ -201,15 +203,15 @@ test('states the percentage of unknown toxicity by route, of ingredients of 1 % 
 });
 
 test('has a converted estimate within each category (Tables 3.1.1 and 3.1.2)', () => {
-  for (const { upTo, converted } of acuteRows)
+  for (const { upTo: maximum, converted } of acuteRows)
     converted.forEach((estimate, index) => {
-      expect(estimate).toBeLessThanOrEqual(upTo[index]!);
-      expect(estimate).toBeGreaterThanOrEqual(upTo[index - 1] ?? 0);
+      expect(estimate).toBeLessThanOrEqual(maximum[index]!);
+      expect(estimate).toBeGreaterThanOrEqual(maximum[index - 1] ?? 0);
     });
 });
 
 test('converted estimates of one category never make the mixture more toxic than it (3.1.3.3(c))', () => {
-  const category = (...ingredients: IngredientInput[]) => of(classify(mixture(ingredients)), 'acuteOral');
+  const category = (...ingredients: IngredientInput[]) => verdictsOf(classify(mixture(ingredients)), 'acuteOral');
   expect(category(is(60, 'Acute Tox. 2 H300'), is(40, 'Acute Tox. 2 H300'))).toEqual(['Acute Tox. 2 H300']);
   // An estimate of its own is measured: 100 ÷ (100 ÷ 5) = 5 mg/kg.
   const measured = is(100, 'Acute Tox. 2 H300', { limits: ['ATE (H300) = 5 mg/kg'] });

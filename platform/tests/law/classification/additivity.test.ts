@@ -3,7 +3,7 @@ import { answeringField, openClasses } from '../../../product/not-classified.ts'
 import { classify } from '../../../law/classification/classify.ts';
 import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
 import { factsOf } from '../../documents/sample-product.ts';
-import { type IngredientInput, mixture, of } from './mixture.ts';
+import { type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
 const lauryl = (content: number, more: Partial<IngredientInput> = {}): IngredientInput => ({
   name: 'sodium lauryl sulfate',
@@ -63,14 +63,14 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     ],
     [
       'more of them than are tried one by one',
-      Array.from({ length: 9 }, (_, place) => lauryl(1, { cas: undefined, name: `fatty amine ethoxylate ${place}` })),
+      Array.from({ length: 9 }, (_, index) => lauryl(1, { cas: undefined, name: `fatty amine ethoxylate ${index}` })),
       'conclusive belowLimit',
       'Eye Dam. 1 H318',
     ],
   ],
 )('skin and eye, additivity not stated: %s', (_, ingredients, skin, eye, measured = {}) => {
   const derived = classify(mixture(ingredients, measured));
-  expect([of(derived, 'skin'), of(derived, 'eye')]).toEqual([[skin], [eye]]);
+  expect([verdictsOf(derived, 'skin'), verdictsOf(derived, 'eye')]).toEqual([[skin], [eye]]);
 });
 
 test('only the ingredients that decide are asked for, with what would follow', () => {
@@ -133,15 +133,15 @@ test('of a liquid with stated acids or bases the pH is asked, unless limits of t
     values: { needs: 'ph', names: ['a', 'b'], categories: ['Skin Corr. 1', 'Skin Irrit. 2'] },
   });
   const single = classify(mixture([acid('a')]));
-  expect(of(single, 'skin')).toEqual(['Skin Irrit. 2 H315']);
+  expect(verdictsOf(single, 'skin')).toEqual(['Skin Irrit. 2 H315']);
   expect(single.verdicts.find(({ hazardClass }) => hazardClass === 'skin')).toMatchObject({
     provision: 'CLP Annex I 3.2.3.3.4, Art. 10(1)',
     value: 12.5,
     limit: 10,
     unit: '%',
   });
-  expect(of(classify(mixture([acid('a'), irritant(0.1)])), 'skin')).toEqual(['open phUnknown']);
-  expect(of(classify(mixture([acid('a'), irritant(0.1)], { physicalState: 'solid' })), 'skin')).toEqual([
+  expect(verdictsOf(classify(mixture([acid('a'), irritant(0.1)])), 'skin')).toEqual(['open phUnknown']);
+  expect(verdictsOf(classify(mixture([acid('a'), irritant(0.1)], { physicalState: 'solid' })), 'skin')).toEqual([
     'Skin Irrit. 2 H315',
   ]);
 });

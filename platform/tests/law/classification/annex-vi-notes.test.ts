@@ -1,7 +1,7 @@
 import { classify } from '../../../law/classification/classify.ts';
 import { figuresText, notesText } from '../../../product/classification-reasons.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
-import { type IngredientInput, mixture, of } from './mixture.ts';
+import { type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
 const boric = (content: number): IngredientInput => ({
   name: 'boric acid',
@@ -65,7 +65,7 @@ test.each<[what: string, ingredients: IngredientInput[], reproductiveToxicity: s
   ],
   ['two groups apart', [acid(0.2), boric(0.2)], 'conclusive belowLimit'],
 ])('reproductive toxicants of one group: %s', (_, ingredients, expected) => {
-  expect(of(classify(mixture(ingredients)), 'reproductiveToxicity')).toEqual([expected]);
+  expect(verdictsOf(classify(mixture(ingredients)), 'reproductiveToxicity')).toEqual([expected]);
 });
 
 const verdictOf = (ingredients: IngredientInput[], hazardClass: HazardClass) =>
@@ -99,7 +99,7 @@ const leadAcetate = (content: number, more: Partial<IngredientInput> = {}): Ingr
   ...more,
 });
 
-test.each<[what: string, one: IngredientInput, hazardClass: HazardClass, expected: string]>([
+test.each<[what: string, ingredient: IngredientInput, hazardClass: HazardClass, expected: string]>([
   ['0.4 % are 0.255 % of lead', leadAcetate(0.4), 'reproductiveToxicity', 'conclusive belowLimit'],
   ['0.48 % are 0.306 % of lead', leadAcetate(0.48), 'reproductiveToxicity', 'Repr. 1A H360Df'],
   ['also for another class of the entry', leadAcetate(15), 'stotRepeated', 'conclusive belowLimit'],
@@ -127,8 +127,8 @@ test.each<[what: string, one: IngredientInput, hazardClass: HazardClass, expecte
     'reproductiveToxicity',
     'Repr. 1A H360Df',
   ],
-])('limits of metal compounds are of the metal: %s', (_, one, hazardClass, expected) => {
-  expect(of(classify(mixture([one])), hazardClass)).toEqual([expected]);
+])('limits of metal compounds are of the metal: %s', (_, ingredient, hazardClass, expected) => {
+  expect(verdictsOf(classify(mixture([ingredient])), hazardClass)).toEqual([expected]);
 });
 
 test('the verdict says that the figures are of the metal', () => {

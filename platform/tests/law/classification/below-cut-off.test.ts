@@ -34,9 +34,12 @@ test.each<[hazardClass: HazardClass, ingredient: Partial<IngredientInput>, reaso
   ['aquaticChronic', { is: 'Aquatic Chronic 2 H411', content: 0.9 }, named],
   ['aquaticChronic', { is: 'Aquatic Chronic 3 H412', content: 0.9 }, named],
   ['aquaticChronic', { is: 'Aquatic Chronic 4 H413', content: 0.9 }, named],
-])('an ingredient with the hazard is named also where it does not count: %s of %j', (hazardClass, one, reason) => {
-  const { verdicts } = classify(mixture([{ name: 'A', content: 0, ...one }]));
-  const verdict = verdicts.find((each) => each.hazardClass === hazardClass)!;
-  if (verdict.kind === 'classified') throw new Error('classified');
-  expect([verdict.kind, reasonText(verdict)]).toEqual(['conclusive', reason]);
-});
+])(
+  'an ingredient with the hazard is named also where it does not count: %s of %j',
+  (hazardClass, ingredient, reason) => {
+    const { verdicts } = classify(mixture([{ name: 'A', content: 0, ...ingredient }]));
+    const verdict = verdicts.find((each) => each.hazardClass === hazardClass)!;
+    if (verdict.kind === 'classified') throw new Error('classified');
+    expect([verdict.kind, reasonText(verdict)]).toEqual(['conclusive', reason]);
+  },
+);

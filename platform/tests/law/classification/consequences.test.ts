@@ -3,12 +3,12 @@ import { classify } from '../../../law/classification/classify.ts';
 import { isNamedOnLabel } from '../../../law/classification/consequences/label-names.ts';
 import { hazardCategories, hazardClasses } from '../../../law/hazard-classes.ts';
 import type { Determination, MeasuredFacts, Mixture } from '../../../law/classification/model/model.ts';
-import { classesOf, type IngredientInput, mixture, of } from './mixture.ts';
+import { classesOf, type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
-const one = (content: number, is: string, more: Partial<IngredientInput> = {}): IngredientInput[] => [
+const recipe = (content: number, is: string, more: Partial<IngredientInput> = {}): IngredientInput[] => [
   { content, is, ...more },
 ];
-const irritant = one(50, 'Skin Irrit. 2');
+const irritant = recipe(50, 'Skin Irrit. 2');
 const supplementalOf = (
   ingredients: IngredientInput[],
   measured: Partial<MeasuredFacts> = {},
@@ -18,94 +18,98 @@ const supplementalOf = (
 test.each<[what: string, found: string[], expected: string[]]>([
   [
     'EUH208 from a tenth of the limit of the category',
-    supplementalOf(one(0.1, 'Skin Sens. 1B', { name: 'limonene' })),
+    supplementalOf(recipe(0.1, 'Skin Sens. 1B', { name: 'limonene' })),
     ['EUH208 limonene', 'EUH210 limonene'],
   ],
-  ['EUH208 not below it', supplementalOf(one(0.099, 'Skin Sens. 1B')), []],
-  ['EUH208 of 1A', supplementalOf(one(0.01, 'Resp. Sens. 1A', { name: 'A' })), ['EUH208 A', 'EUH210 A']],
+  ['EUH208 not below it', supplementalOf(recipe(0.099, 'Skin Sens. 1B')), []],
+  ['EUH208 of 1A', supplementalOf(recipe(0.01, 'Resp. Sens. 1A', { name: 'A' })), ['EUH208 A', 'EUH210 A']],
   [
     'EUH208 from a tenth of a specific limit',
-    supplementalOf(one(0.00015, 'Skin Sens. 1A', { name: 'CMIT', limits: ['Skin Sens. 1A; H317: C ≥ 0.0015 %'] })),
+    supplementalOf(recipe(0.00015, 'Skin Sens. 1A', { name: 'CMIT', limits: ['Skin Sens. 1A; H317: C ≥ 0.0015 %'] })),
     ['EUH208 CMIT', 'EUH210 CMIT'],
   ],
-  ['EUH208 not of what classifies the mixture', supplementalOf(one(1, 'Skin Sens. 1')), []],
+  ['EUH208 not of what classifies the mixture', supplementalOf(recipe(1, 'Skin Sens. 1')), []],
   [
     'EUH208 not of another sensitiser beside it',
-    supplementalOf([...one(1, 'Skin Sens. 1'), ...one(0.1, 'Skin Sens. 1', { name: 'B' })]),
+    supplementalOf([...recipe(1, 'Skin Sens. 1'), ...recipe(0.1, 'Skin Sens. 1', { name: 'B' })]),
     [],
   ],
-  ['EUH210 not for the public', supplementalOf(one(1, 'Eye Irrit. 2'), {}, { isForPublic: true }), []],
-  ['EUH210', supplementalOf(one(1, 'Eye Irrit. 2', { name: 'A' })), ['EUH210 A']],
+  ['EUH210 not for the public', supplementalOf(recipe(1, 'Eye Irrit. 2'), {}, { isForPublic: true }), []],
+  ['EUH210', supplementalOf(recipe(1, 'Eye Irrit. 2', { name: 'A' })), ['EUH210 A']],
   [
     'EUH031 by its limit',
-    supplementalOf([...irritant, ...one(5, '', { name: 'NaOCl', limits: ['EUH031: C ≥ 5 %'] })]),
+    supplementalOf([...irritant, ...recipe(5, '', { name: 'NaOCl', limits: ['EUH031: C ≥ 5 %'] })]),
     ['EUH031 NaOCl'],
   ],
-  ['EUH031 below it', supplementalOf([...irritant, ...one(4.9, '', { limits: ['EUH031: C ≥ 5 %'] })]), []],
-  ['EUH070 from 0.1 %', supplementalOf([...irritant, ...one(0.1, '', { name: 'A', euh: ['EUH070'] })]), ['EUH070 A']],
+  ['EUH031 below it', supplementalOf([...irritant, ...recipe(4.9, '', { limits: ['EUH031: C ≥ 5 %'] })]), []],
+  [
+    'EUH070 from 0.1 %',
+    supplementalOf([...irritant, ...recipe(0.1, '', { name: 'A', euh: ['EUH070'] })]),
+    ['EUH070 A'],
+  ],
   [
     'EUH066 where the skin is not classified',
-    supplementalOf([...one(50, 'Eye Irrit. 2'), ...one(10, '', { name: 'A', euh: ['EUH066'] })]),
+    supplementalOf([...recipe(50, 'Eye Irrit. 2'), ...recipe(10, '', { name: 'A', euh: ['EUH066'] })]),
     ['EUH066 A'],
   ],
-  ['EUH066 not beside irritation', supplementalOf([...irritant, ...one(10, '', { euh: ['EUH066'] })]), []],
+  ['EUH066 not beside irritation', supplementalOf([...irritant, ...recipe(10, '', { euh: ['EUH066'] })]), []],
   [
     'EUH071 of what makes inhalation toxic',
-    supplementalOf(one(50, 'Acute Tox. 2 H330', { name: 'A', euh: ['EUH071'] })),
+    supplementalOf(recipe(50, 'Acute Tox. 2 H330', { name: 'A', euh: ['EUH071'] })),
     ['EUH071 A'],
   ],
   [
     'EUH071 of a corrosive aerosol',
-    supplementalOf(one(50, 'Skin Corr. 1B', { name: 'A' }), { isAerosol: true }),
+    supplementalOf(recipe(50, 'Skin Corr. 1B', { name: 'A' }), { isAerosol: true }),
     ['EUH071 A'],
   ],
   [
     'EUH204',
-    supplementalOf(one(0.1, '', { name: 'diphenylmethane diisocyanate' })),
+    supplementalOf(recipe(0.1, '', { name: 'diphenylmethane diisocyanate' })),
     ['EUH204 diphenylmethane diisocyanate'],
   ],
-  ['EUH204 not of isothiocyanates', supplementalOf(one(0.1, '', { name: 'allyl isothiocyanate' })), []],
-  ['EUH205', supplementalOf(one(1, '', { name: 'DGEBA', cas: '1675-54-3' })), ['EUH205 DGEBA']],
-  ['EUH202', supplementalOf(one(90, '', { name: 'ethyl 2-cyanoacrylate' })), ['EUH202 ethyl 2-cyanoacrylate']],
+  ['EUH204 not of isothiocyanates', supplementalOf(recipe(0.1, '', { name: 'allyl isothiocyanate' })), []],
+  ['EUH205', supplementalOf(recipe(1, '', { name: 'DGEBA', cas: '1675-54-3' })), ['EUH205 DGEBA']],
+  ['EUH202', supplementalOf(recipe(90, '', { name: 'ethyl 2-cyanoacrylate' })), ['EUH202 ethyl 2-cyanoacrylate']],
   [
     'EUH206 for the public over 1 %',
-    supplementalOf(one(1.1, '', { name: 'A', cas: '7681-52-9' }), {}, { isForPublic: true }),
+    supplementalOf(recipe(1.1, '', { name: 'A', cas: '7681-52-9' }), {}, { isForPublic: true }),
     ['EUH206 A'],
   ],
   [
     'EUH206 by the active chlorine: 1.8 % of the dihydrate of the dichloroisocyanurate have 0.997 %',
-    supplementalOf(one(1.8, '', { cas: '51580-86-0' }), {}, { isForPublic: true }),
+    supplementalOf(recipe(1.8, '', { cas: '51580-86-0' }), {}, { isForPublic: true }),
     [],
   ],
   [
     'EUH206 by the active chlorine of all: 0.997 + 0.095 %',
     supplementalOf(
-      [...one(1.8, '', { name: 'A', cas: '51580-86-0' }), ...one(0.1, '', { name: 'B', cas: '7681-52-9' })],
+      [...recipe(1.8, '', { name: 'A', cas: '51580-86-0' }), ...recipe(0.1, '', { name: 'B', cas: '7681-52-9' })],
       {},
       { isForPublic: true },
     ),
     ['EUH206 A B'],
   ],
-  ['EUH206 not at 1 %', supplementalOf(one(1, '', { cas: '7681-52-9' }), {}, { isForPublic: true }), []],
+  ['EUH206 not at 1 %', supplementalOf(recipe(1, '', { cas: '7681-52-9' }), {}, { isForPublic: true }), []],
   [
     'EUH209',
-    supplementalOf([...one(90, '', { cas: '75-09-2' }), ...one(6, 'Flam. Liq. 2', { name: 'A' })], {
+    supplementalOf([...recipe(90, '', { cas: '75-09-2' }), ...recipe(6, 'Flam. Liq. 2', { name: 'A' })], {
       flashPoint: { value: 70 },
     }),
     ['EUH209 A'],
   ],
   [
     'EUH209A',
-    supplementalOf([...one(90, '', { cas: '75-09-2' }), ...one(6, 'Flam. Liq. 3 H226', { name: 'A' })], {
+    supplementalOf([...recipe(90, '', { cas: '75-09-2' }), ...recipe(6, 'Flam. Liq. 3 H226', { name: 'A' })], {
       flashPoint: { value: 70 },
     }),
     ['EUH209A A'],
   ],
-  ['EUH430', supplementalOf(one(0.1, 'ED ENV 1 EUH430', { name: 'A' })), ['EUH430 A']],
+  ['EUH430', supplementalOf(recipe(0.1, 'ED ENV 1 EUH430', { name: 'A' })), ['EUH430 A']],
 ])('supplemental: %s', (_, found, expected) => expect(found).toEqual(expected));
 
 test('asks for statements that the law gives no content for', () => {
-  const { problems } = classify(mixture([...irritant, ...one(5, '', { name: 'A', euh: ['EUH031', 'EUH019'] })]));
+  const { problems } = classify(mixture([...irritant, ...recipe(5, '', { name: 'A', euh: ['EUH031', 'EUH019'] })]));
   expect(problems.map(({ code, values }) => [code, 'code' in values && values.code])).toEqual([
     ['statementToDecide', 'EUH019'],
     ['statementToDecide', 'EUH031'],
@@ -115,13 +119,13 @@ test('asks for statements that the law gives no content for', () => {
 test.each<[what: string, ingredients: IngredientInput[], open: string[]]>([
   [
     'lead over 0.15 %',
-    [...one(0.1, '', { name: 'lead oxide' }), ...one(0.1, '', { cas: '1314-41-6' })],
+    [...recipe(0.1, '', { name: 'lead oxide' }), ...recipe(0.1, '', { cas: '1314-41-6' })],
     ['EUH201', 'EUH201'],
   ],
-  ['not lead that cannot be over it', one(0.15, '', { name: 'lead oxide' }), []],
-  ['cement', one(30, '', { name: 'Portland cement' }), ['EUH203']],
-  ['not a cement that is sensitising', one(30, 'Skin Sens. 1', { cas: '65997-15-1' }), []],
-  ['cadmium', one(1, '', { name: 'cadmium' }), ['EUH207']],
+  ['not lead that cannot be over it', recipe(0.15, '', { name: 'lead oxide' }), []],
+  ['cement', recipe(30, '', { name: 'Portland cement' }), ['EUH203']],
+  ['not a cement that is sensitising', recipe(30, 'Skin Sens. 1', { cas: '65997-15-1' }), []],
+  ['cadmium', recipe(1, '', { name: 'cadmium' }), ['EUH207']],
 ])('asks for the statement of a use that no composition has: %s', (_, ingredients, open) => {
   const derived = classify(mixture(ingredients));
   expect(
@@ -145,7 +149,7 @@ test.each<[what: string, measured: Partial<MeasuredFacts>, expected: 'due' | 'op
   ['not known', {}, 'open'],
 ])('EUH209 follows from a flash point over 60 and up to 93 °C or from none: %s', (_, measured, expected) => {
   const { supplemental, problems } = classify(
-    mixture([...one(90, '', { cas: '75-09-2' }), ...one(6, 'Flam. Liq. 2', { name: 'A' })], measured),
+    mixture([...recipe(90, '', { cas: '75-09-2' }), ...recipe(6, 'Flam. Liq. 2', { name: 'A' })], measured),
   );
   expect([
     supplemental.some(({ code }) => code === 'EUH209'),
@@ -156,10 +160,10 @@ test.each<[what: string, measured: Partial<MeasuredFacts>, expected: 'due' | 'op
 test('names all that contribute when they are four or fewer, the gravest first', () => {
   const { labelNames } = classify(
     mixture([
-      ...one(1, 'Skin Sens. 1', { name: 'sensitiser' }),
-      ...one(12, 'Skin Irrit. 2', { name: 'irritant' }),
-      ...one(3, 'Eye Dam. 1', { name: 'damaging' }),
-      ...one(0.1, 'Carc. 1B', { name: 'carcinogen' }),
+      ...recipe(1, 'Skin Sens. 1', { name: 'sensitiser' }),
+      ...recipe(12, 'Skin Irrit. 2', { name: 'irritant' }),
+      ...recipe(3, 'Eye Dam. 1', { name: 'damaging' }),
+      ...recipe(0.1, 'Carc. 1B', { name: 'carcinogen' }),
     ]),
   );
   expect(labelNames).toEqual(['carcinogen', 'damaging', 'sensitiser']);
@@ -221,7 +225,7 @@ test('names the acids of a low pH and the bases of a high one, stated, recognise
     ] as [number, [string, string, Partial<IngredientInput>][], string[], number][],
     ([ph, ingredients]) => `${ph}: ${ingredients.map(([name]) => name).join(', ')}`,
     ([ph, ingredients, expected, unknown]) => {
-      const all = ingredients.flatMap(([name, is, more]) => one(0.3, is, { name, ...more }));
+      const all = ingredients.flatMap(([name, is, more]) => recipe(0.3, is, { name, ...more }));
       const { labelNames, problems } = classify(mixture(all, { ph }));
       expect([...labelNames]).toEqual(expected);
       expect(problems.filter(({ code }) => code === 'phCauseUnknown')).toHaveLength(unknown);
@@ -241,34 +245,37 @@ test('names at most four unless each is needed for a class', () => {
 });
 
 test.each<
-  [what: string, ingredients: IngredientInput[], measured: Partial<MeasuredFacts>, duty: string, because: string[]]
+  [what: string, ingredients: IngredientInput[], measured: Partial<MeasuredFacts>, duty: string, provisions: string[]]
 >([
-  ['classified', one(10, 'Skin Irrit. 2'), {}, 'required', ['REACH Art. 31(1)(a): Skin Irrit. 2']],
-  ['1 % hazardous', one(1, 'Skin Irrit. 2', { name: 'A' }), {}, 'onRequest', ['REACH Art. 31(3)(a): A']],
+  ['classified', recipe(10, 'Skin Irrit. 2'), {}, 'required', ['REACH Art. 31(1)(a): Skin Irrit. 2']],
+  ['1 % hazardous', recipe(1, 'Skin Irrit. 2', { name: 'A' }), {}, 'onRequest', ['REACH Art. 31(3)(a): A']],
   [
     'a gas of which nobody says whether it is under pressure',
-    one(0.2, 'Skin Irrit. 2', { name: 'A' }),
+    recipe(0.2, 'Skin Irrit. 2', { name: 'A' }),
     { physicalState: 'gas' },
     'unknown',
     ['REACH Art. 31(1)(a): gasesUnderPressure'],
   ],
-  ['0.1 % Carc. 2', one(0.1, 'Carc. 2', { name: 'A' }), {}, 'onRequest', ['REACH Art. 31(3)(b): A']],
+  ['0.1 % Carc. 2', recipe(0.1, 'Carc. 2', { name: 'A' }), {}, 'onRequest', ['REACH Art. 31(3)(b): A']],
   [
     'an exposure limit',
-    one(0.01, '', { name: 'A', hasUnionExposureLimit: true }),
+    recipe(0.01, '', { name: 'A', hasUnionExposureLimit: true }),
     {},
     'onRequest',
     ['REACH Art. 31(3)(c): A'],
   ],
-  ['0.1 % ED HH 2', one(0.1, 'ED HH 2 EUH381', { name: 'A' }), {}, 'onRequest', ['CLP Annex II 2.10: A']],
-  ['nothing', one(50, ''), {}, 'none', []],
-])('safety data sheet: %s', (_, ingredients, measured, duty, because) => {
+  ['0.1 % ED HH 2', recipe(0.1, 'ED HH 2 EUH381', { name: 'A' }), {}, 'onRequest', ['CLP Annex II 2.10: A']],
+  ['nothing', recipe(50, ''), {}, 'none', []],
+])('safety data sheet: %s', (_, ingredients, measured, duty, provisions) => {
   const { sds } = classify(mixture(ingredients, measured));
-  expect([sds.duty, sds.because.map(({ provision, of }) => `${provision}: ${of}`)]).toEqual([duty, because]);
+  expect([sds.duty, sds.because.map(({ provision, of: source }) => `${provision}: ${source}`)]).toEqual([
+    duty,
+    provisions,
+  ]);
 });
 
 test('0.2 % of a hazardous ingredient in a gas that is not under pressure asks for a safety data sheet on request', () => {
-  const gas = mixture(one(0.2, 'Skin Irrit. 2', { name: 'A' }), { physicalState: 'gas' });
+  const gas = mixture(recipe(0.2, 'Skin Irrit. 2', { name: 'A' }), { physicalState: 'gas' });
   const { sds } = classify({
     ...gas,
     determinations: [
@@ -287,22 +294,22 @@ test.each<
     unknown[],
   ]
 >([
-  ['nothing', one(50, ''), true, {}, [false, false, false]],
-  ['aquatic only', one(50, 'Aquatic Acute 1 H400'), true, {}, [false, false, false]],
+  ['nothing', recipe(50, ''), true, {}, [false, false, false]],
+  ['aquatic only', recipe(50, 'Aquatic Acute 1 H400'), true, {}, [false, false, false]],
   ['irritant', irritant, true, {}, [true, false, false]],
-  ['corrosive', one(5, 'Skin Corr. 1B'), true, {}, [true, true, true]],
-  ['corrosive, for whom unknown', one(5, 'Skin Corr. 1B'), null, {}, [true, null, null]],
-  ['corrosive, for trade', one(5, 'Skin Corr. 1B'), false, {}, [true, false, false]],
-  ['Acute Tox. 4', one(100, 'Acute Tox. 4 H302'), true, {}, [true, true, false]],
-  ['aspiration', one(50, 'Asp. Tox. 1'), true, { kinematicViscosity40: 1 }, [true, true, true]],
+  ['corrosive', recipe(5, 'Skin Corr. 1B'), true, {}, [true, true, true]],
+  ['corrosive, for whom unknown', recipe(5, 'Skin Corr. 1B'), null, {}, [true, null, null]],
+  ['corrosive, for trade', recipe(5, 'Skin Corr. 1B'), false, {}, [true, false, false]],
+  ['Acute Tox. 4', recipe(100, 'Acute Tox. 4 H302'), true, {}, [true, true, false]],
+  ['aspiration', recipe(50, 'Asp. Tox. 1'), true, { kinematicViscosity40: 1 }, [true, true, true]],
   [
     'aspiration in an aerosol',
-    one(50, 'Asp. Tox. 1'),
+    recipe(50, 'Asp. Tox. 1'),
     true,
     { kinematicViscosity40: 1, isAerosol: true },
     [true, false, false],
   ],
-  ['3 % methanol', one(3, '', { cas: '67-56-1' }), true, {}, [false, false, true]],
+  ['3 % methanol', recipe(3, '', { cas: '67-56-1' }), true, {}, [false, false, true]],
 ])('duties: %s', (_, ingredients, isForPublic, measured, expected) => {
   const { poisonCentre, tactile, childResistant } = classify(mixture(ingredients, measured, { isForPublic })).duties;
   expect([poisonCentre, tactile, childResistant]).toEqual(expected);
@@ -318,16 +325,16 @@ const determination = (more: Partial<Determination>): Determination => ({
 });
 
 test('a determination takes the place of the calculated class, which is delivered beside it', () => {
-  const derived = classify(mixture(one(5, 'Eye Dam. 1'), {}, { determinations: [determination({})] }));
-  expect(of(derived, 'eye')).toEqual(['conclusive determined']);
+  const derived = classify(mixture(recipe(5, 'Eye Dam. 1'), {}, { determinations: [determination({})] }));
+  expect(verdictsOf(derived, 'eye')).toEqual(['conclusive determined']);
   expect(derived.calculated.find(({ hazardClass }) => hazardClass === 'eye')!.kind).toBe('classified');
   expect(derived.labelNames).toEqual([]);
 });
 
 test('a determination for one effect leaves the other (H335, H336)', () => {
-  const narcotic = one(20, 'STOT SE 3 H336').concat(one(20, 'STOT SE 3 H335'));
+  const narcotic = recipe(20, 'STOT SE 3 H336').concat(recipe(20, 'STOT SE 3 H335'));
   const determinations = [determination({ hazardClass: 'stotSingleNarcoticIrritant', h: ['H336'] })];
-  expect(of(classify(mixture(narcotic, {}, { determinations })), 'stotSingleNarcoticIrritant')).toEqual([
+  expect(verdictsOf(classify(mixture(narcotic, {}, { determinations })), 'stotSingleNarcoticIrritant')).toEqual([
     'STOT SE 3 H335',
     'conclusive determined',
   ]);
@@ -335,16 +342,16 @@ test('a determination for one effect leaves the other (H335, H336)', () => {
 
 test('a test of the mixture does not make a CMR class milder (CLP Art. 6(3))', () => {
   const determinations = [determination({ hazardClass: 'carcinogenicity' })];
-  const derived = classify(mixture(one(1, 'Carc. 1B'), {}, { determinations }));
-  expect(of(derived, 'carcinogenicity')).toEqual(['Carc. 1B H350']);
+  const derived = classify(mixture(recipe(1, 'Carc. 1B'), {}, { determinations }));
+  expect(verdictsOf(derived, 'carcinogenicity')).toEqual(['Carc. 1B H350']);
   expect(derived.problems.map(({ code }) => code)).toContain('testNotAllowed');
 });
 
-test('says what it could not use', () => {
+test('the classification names the data that it could not use', () => {
   const derived = classify(
     mixture([
-      ...one(60, '', { name: 'A', limits: ['soon', 'Acute Tox. 3; H331: C ≥ 6 %'] }),
-      ...one(60, '', { name: 'A', cas: '1' }),
+      ...recipe(60, '', { name: 'A', limits: ['soon', 'Acute Tox. 3; H331: C ≥ 6 %'] }),
+      ...recipe(60, '', { name: 'A', cas: '1' }),
       { content: 1, is: null, name: 'B' },
     ]),
   );
@@ -363,7 +370,7 @@ test('has a verdict for every hazard class, in their order', () => {
 });
 
 test('an empty classification is no classification', () =>
-  expect(classesOf(classify(mixture(one(100, ''))))).toEqual([]));
+  expect(classesOf(classify(mixture(recipe(100, ''))))).toEqual([]));
 
 test('names every sensitiser that can elicit a reaction on the label of a sensitising mixture, also beyond four names', () => {
   const sensitisers = Array.from({ length: 6 }, (_, index) => ({
@@ -372,7 +379,7 @@ test('names every sensitiser that can elicit a reaction on the label of a sensit
     name: `sensitiser ${index}`,
   }));
   const { labelNames, supplemental } = classify(
-    mixture([...one(1, 'Skin Sens. 1B', { name: 'cause' }), ...sensitisers]),
+    mixture([...recipe(1, 'Skin Sens. 1B', { name: 'cause' }), ...sensitisers]),
   );
   expect(labelNames).toEqual(['cause', ...sensitisers.map(({ name }) => name)]);
   expect(supplemental.filter(({ code }) => code === 'EUH208')).toEqual([]);
@@ -380,7 +387,7 @@ test('names every sensitiser that can elicit a reaction on the label of a sensit
 
 test('names the milder corrosive beside the one whose sub-category the mixture has', () => {
   const { labelNames, verdicts } = classify(
-    mixture([...one(6, 'Skin Corr. 1A', { name: 'A' }), ...one(9, 'Skin Corr. 1C', { name: 'C' })]),
+    mixture([...recipe(6, 'Skin Corr. 1A', { name: 'A' }), ...recipe(9, 'Skin Corr. 1C', { name: 'C' })]),
   );
   const skin = verdicts.find(({ hazardClass }) => hazardClass === 'skin');
   expect([skin?.value, skin?.steps.map(({ limit, contribution }) => [limit, contribution])]).toEqual([

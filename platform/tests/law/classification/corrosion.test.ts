@@ -1,7 +1,7 @@
 import { classify } from '../../../law/classification/classify.ts';
 import { figuresText } from '../../../product/classification-reasons.ts';
 import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
-import { ingredient, type IngredientInput, mixture, of } from './mixture.ts';
+import { ingredient, type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
 const hcl = [
   'Skin Corr. 1B; H314: C ≥ 25 %',
@@ -11,59 +11,59 @@ const hcl = [
 ];
 const acid = (content: number): IngredientInput => ({ content, is: 'Skin Corr. 1B', limits: hcl, corrosion: 'acid' });
 const additive = (ingredient: IngredientInput): IngredientInput => ({ ...ingredient, corrosion: 'additive' });
-const one = (is: string, content: number, more: Partial<IngredientInput> = {}) => [{ is, content, ...more }];
+const recipe = (is: string, content: number, more: Partial<IngredientInput> = {}) => [{ is, content, ...more }];
 
 test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: string, measured?: Partial<MeasuredFacts>]>(
   [
     // Table 3.2.3 and 3.3.3
-    ['5 % corrosive', one('Skin Corr. 1B', 5), 'Skin Corr. 1B H314', 'Eye Dam. 1 H318'],
-    ['4.99 %', one('Skin Corr. 1B', 4.99), 'Skin Irrit. 2 H315', 'Eye Dam. 1 H318'],
-    ['3 %', one('Skin Corr. 1B', 3), 'Skin Irrit. 2 H315', 'Eye Dam. 1 H318'],
-    ['2.99 %', one('Skin Corr. 1B', 2.99), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
-    ['1 %', one('Skin Corr. 1B', 1), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
-    ['0.99 %', one('Skin Corr. 1B', 0.99), 'conclusive belowCutOff', 'conclusive belowCutOff'],
-    ['10 % irritant', one('Skin Irrit. 2, Eye Irrit. 2', 10), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
-    ['9.9 %', one('Skin Irrit. 2, Eye Irrit. 2', 9.9), 'conclusive belowLimit', 'conclusive belowLimit'],
-    ['nothing', one('', 50), 'conclusive noHazardousIngredient', 'conclusive noHazardousIngredient'],
+    ['5 % corrosive', recipe('Skin Corr. 1B', 5), 'Skin Corr. 1B H314', 'Eye Dam. 1 H318'],
+    ['4.99 %', recipe('Skin Corr. 1B', 4.99), 'Skin Irrit. 2 H315', 'Eye Dam. 1 H318'],
+    ['3 %', recipe('Skin Corr. 1B', 3), 'Skin Irrit. 2 H315', 'Eye Dam. 1 H318'],
+    ['2.99 %', recipe('Skin Corr. 1B', 2.99), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
+    ['1 %', recipe('Skin Corr. 1B', 1), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
+    ['0.99 %', recipe('Skin Corr. 1B', 0.99), 'conclusive belowCutOff', 'conclusive belowCutOff'],
+    ['10 % irritant', recipe('Skin Irrit. 2, Eye Irrit. 2', 10), 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
+    ['9.9 %', recipe('Skin Irrit. 2, Eye Irrit. 2', 9.9), 'conclusive belowLimit', 'conclusive belowLimit'],
+    ['nothing', recipe('', 50), 'conclusive noHazardousIngredient', 'conclusive noHazardousIngredient'],
     [
       'three of 1 % with Eye Dam. 1: thirds add up to one',
-      [...one('Eye Dam. 1', 1), ...one('Eye Dam. 1', 1), ...one('Eye Dam. 1', 1)],
+      [...recipe('Eye Dam. 1', 1), ...recipe('Eye Dam. 1', 1), ...recipe('Eye Dam. 1', 1)],
       'conclusive noHazardousIngredient',
       'Eye Dam. 1 H318',
     ],
     [
       'both corrosive and damaging counts once',
-      one('Skin Corr. 1B, Eye Dam. 1', 2),
+      recipe('Skin Corr. 1B, Eye Dam. 1', 2),
       'Skin Irrit. 2 H315',
       'Eye Irrit. 2 H319',
     ],
     [
       'many below 1 %',
-      Array.from({ length: 30 }, () => one('Skin Corr. 1B', 0.9)[0]!),
+      Array.from({ length: 30 }, () => recipe('Skin Corr. 1B', 0.9)[0]!),
       'conclusive belowCutOff',
       'conclusive belowCutOff',
     ],
     [
       '4 % 1A and 4 % 1C',
-      [...one('Skin Corr. 1A', 4), ...one('Skin Corr. 1C', 4)],
+      [...recipe('Skin Corr. 1A', 4), ...recipe('Skin Corr. 1C', 4)],
       'Skin Corr. 1C H314',
       'Eye Dam. 1 H318',
     ],
     [
       '5 % 1A and 5 % 1C',
-      [...one('Skin Corr. 1A', 5), ...one('Skin Corr. 1C', 5)],
+      [...recipe('Skin Corr. 1A', 5), ...recipe('Skin Corr. 1C', 5)],
       'Skin Corr. 1A H314',
       'Eye Dam. 1 H318',
     ],
     [
       '3 % 1A and 2 % 1B',
-      [...one('Skin Corr. 1A', 3), ...one('Skin Corr. 1B', 2)],
+      [...recipe('Skin Corr. 1A', 3), ...recipe('Skin Corr. 1B', 2)],
       'Skin Corr. 1B H314',
       'Eye Dam. 1 H318',
     ],
     [
       'an ingredient without sub-category takes it from the mixture',
-      [...one('Skin Corr. 1B', 5), ...one('Skin Corr. 1', 1)],
+      [...recipe('Skin Corr. 1B', 5), ...recipe('Skin Corr. 1', 1)],
       'Skin Corr. 1 H314',
       'Eye Dam. 1 H318',
     ],
@@ -79,7 +79,7 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     ],
     [
       'a specific with a generic limit: 12.5/25 + 2.5/5',
-      [additive(acid(12.5)), ...one('Skin Corr. 1A', 2.5)],
+      [additive(acid(12.5)), ...recipe('Skin Corr. 1A', 2.5)],
       'Skin Corr. 1B H314',
       'Eye Dam. 1 H318',
     ],
@@ -100,61 +100,61 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     ['the same of pH 1', [acid(12.5), { ...acid(12.5), cas: '1' }], 'Skin Corr. 1 H314', 'Eye Dam. 1 H318', { ph: 1 }],
     [
       'a non-additive corrosive below its limits beside others',
-      [{ ...acid(9.9), corrosion: 'nonAdditive' }, ...one('Skin Irrit. 2, Eye Irrit. 2', 9)],
+      [{ ...acid(9.9), corrosion: 'nonAdditive' }, ...recipe('Skin Irrit. 2, Eye Irrit. 2', 9)],
       'conclusive belowLimit',
       'conclusive belowLimit',
     ],
     [
       'it keeps the sub-category of its limit',
-      [{ ...acid(25), corrosion: 'nonAdditive' }, ...one('Skin Corr. 1C', 5)],
+      [{ ...acid(25), corrosion: 'nonAdditive' }, ...recipe('Skin Corr. 1C', 5)],
       'Skin Corr. 1B H314',
       'Eye Dam. 1 H318',
     ],
     [
       'a limit for corrosion alone: the generic one for irritation holds',
-      one('Skin Corr. 1B', 1, { limits: ['Skin Corr. 1B; H314: C ≥ 50 %'] }),
+      recipe('Skin Corr. 1B', 1, { limits: ['Skin Corr. 1B; H314: C ≥ 50 %'] }),
       'Skin Irrit. 2 H315',
       'Eye Irrit. 2 H319',
     ],
     [
       'a limit under the cut-off value',
-      one('Skin Irrit. 2', 0.5, { limits: ['Skin Irrit. 2; H315: 0,5 % ≤ C < 2 %'] }),
+      recipe('Skin Irrit. 2', 0.5, { limits: ['Skin Irrit. 2; H315: 0,5 % ≤ C < 2 %'] }),
       'Skin Irrit. 2 H315',
       'conclusive noHazardousIngredient',
     ],
     // Tables 3.2.4 and 3.3.4
     [
       '1 % of an acid without limits',
-      one('Skin Corr. 1B', 1, { corrosion: 'acid' }),
+      recipe('Skin Corr. 1B', 1, { corrosion: 'acid' }),
       'Skin Corr. 1 H314',
       'Eye Dam. 1 H318',
     ],
     [
       'two bases of 0.9 % of unknown pH',
-      [...one('Skin Corr. 1B', 0.9, { corrosion: 'base' }), ...one('Skin Corr. 1B', 0.9, { corrosion: 'base' })],
+      [...recipe('Skin Corr. 1B', 0.9, { corrosion: 'base' }), ...recipe('Skin Corr. 1B', 0.9, { corrosion: 'base' })],
       'open phUnknown',
       'open phUnknown',
     ],
     [
       'two bases of 0.9 %, pH 10',
-      [...one('Skin Corr. 1B', 0.9, { corrosion: 'base' }), ...one('Skin Corr. 1B', 0.9, { corrosion: 'base' })],
+      [...recipe('Skin Corr. 1B', 0.9, { corrosion: 'base' }), ...recipe('Skin Corr. 1B', 0.9, { corrosion: 'base' })],
       'conclusive belowCutOff',
       'conclusive belowCutOff',
       { ph: 10 },
     ],
     [
       '3 % of a surfactant',
-      one('Skin Irrit. 2, Eye Irrit. 2', 3, { corrosion: 'nonAdditive' }),
+      recipe('Skin Irrit. 2, Eye Irrit. 2', 3, { corrosion: 'nonAdditive' }),
       'Skin Irrit. 2 H315',
       'Eye Irrit. 2 H319',
     ],
     // Extreme pH, 3.2.3.1.2 and 3.3.3.1.2
-    ['pH 2', one('', 50), 'Skin Corr. 1 H314', 'Eye Dam. 1 H318', { ph: 2 }],
-    ['pH 11.5', one('', 50), 'Skin Corr. 1 H314', 'Eye Dam. 1 H318', { ph: 11.5 }],
-    ['pH 2.1', one('', 50), 'conclusive noHazardousIngredient', 'conclusive noHazardousIngredient', { ph: 2.1 }],
+    ['pH 2', recipe('', 50), 'Skin Corr. 1 H314', 'Eye Dam. 1 H318', { ph: 2 }],
+    ['pH 11.5', recipe('', 50), 'Skin Corr. 1 H314', 'Eye Dam. 1 H318', { ph: 11.5 }],
+    ['pH 2.1', recipe('', 50), 'conclusive noHazardousIngredient', 'conclusive noHazardousIngredient', { ph: 2.1 }],
     [
       'pH 1 with a low reserve is to be confirmed',
-      one('', 50),
+      recipe('', 50),
       'Skin Corr. 1 H314',
       'Eye Dam. 1 H318',
       { ph: 1, reserve: 1 },
@@ -168,7 +168,7 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
     ],
     [
       'pH 1 of two of them',
-      [acid(5), one('Skin Corr. 1B', 0.5)[0]!],
+      [acid(5), recipe('Skin Corr. 1B', 0.5)[0]!],
       'Skin Corr. 1 H314',
       'Eye Dam. 1 H318',
       { ph: 1 },
@@ -184,7 +184,7 @@ test.each<[what: string, ingredients: IngredientInput[], skin: string, eye: stri
   ],
 )('skin and eye: %s', (_, ingredients, skin, eye, measured = {}) => {
   const derived = classify(mixture(ingredients, measured));
-  expect([of(derived, 'skin'), of(derived, 'eye')]).toEqual([[skin], [eye]]);
+  expect([verdictsOf(derived, 'skin'), verdictsOf(derived, 'eye')]).toEqual([[skin], [eye]]);
 });
 
 test('says which reserve makes an extreme pH corrosive: pH + reserve / 12 of 14.5 (Young et al.)', () => {
@@ -234,7 +234,7 @@ test.each([
     ...mixture([{ content, is: 'Skin Irrit. 2' }]),
     ingredients: [excluded, ingredient({ content, is: 'Skin Irrit. 2' })],
   });
-  expect(of(derived, 'skin')).toEqual([expected]);
+  expect(verdictsOf(derived, 'skin')).toEqual([expected]);
   const figures = figuresText(derived.verdicts.find(({ hazardClass }) => hazardClass === 'skin')!);
   if (content === 5) expect(figures).toContain('= < 1 times the limit');
 });
@@ -248,7 +248,10 @@ test('eyes follow a determination for the skin', () => {
     reason: 'OECD 431',
   } as const;
   const derived = classify(mixture([], {}, { determinations: [determination] }));
-  expect([of(derived, 'skin'), of(derived, 'eye')]).toEqual([['Skin Corr. 1C H314'], ['Eye Dam. 1 H318']]);
+  expect([verdictsOf(derived, 'skin'), verdictsOf(derived, 'eye')]).toEqual([
+    ['Skin Corr. 1C H314'],
+    ['Eye Dam. 1 H318'],
+  ]);
   expect(derived.calculated.find(({ hazardClass }) => hazardClass === 'eye')!.kind).toBe('conclusive');
 });
 
@@ -266,31 +269,46 @@ const lye = [
 
 test('an ingredient that is relevant by any of its limits counts in each sum of the class (Annex I 1.1.2.2.2(a)(i))', () => {
   const derived = classify(
-    mixture([...one('Skin Corr. 1A', 2), ...one('Skin Corr. 1C, Eye Dam. 1', 0.599, { limits: cmit })]),
+    mixture([...recipe('Skin Corr. 1A', 2), ...recipe('Skin Corr. 1C, Eye Dam. 1', 0.599, { limits: cmit })]),
   );
   // 2/5 + 0.599/0.6; 2/3 + 0.599/0.6
-  expect([of(derived, 'skin'), of(derived, 'eye')]).toEqual([['Skin Corr. 1C H314'], ['Eye Dam. 1 H318']]);
+  expect([verdictsOf(derived, 'skin'), verdictsOf(derived, 'eye')]).toEqual([
+    ['Skin Corr. 1C H314'],
+    ['Eye Dam. 1 H318'],
+  ]);
 });
 
 test('an ingredient that counts by itself does not take away the sub-category 1A of the others', () => {
-  const alone = one('Skin Corr. 1B', 14, { corrosion: 'acid' });
-  expect(of(classify(mixture([...one('Skin Corr. 1A', 11), ...alone])), 'skin')).toEqual(['Skin Corr. 1A H314']);
-  expect(of(classify(mixture([...one('Skin Corr. 1B', 11), ...alone])), 'skin')).toEqual(['Skin Corr. 1 H314']);
+  const alone = recipe('Skin Corr. 1B', 14, { corrosion: 'acid' });
+  expect(verdictsOf(classify(mixture([...recipe('Skin Corr. 1A', 11), ...alone])), 'skin')).toEqual([
+    'Skin Corr. 1A H314',
+  ]);
+  expect(verdictsOf(classify(mixture([...recipe('Skin Corr. 1B', 11), ...alone])), 'skin')).toEqual([
+    'Skin Corr. 1 H314',
+  ]);
 });
 
 test.each<[what: string, ph: number, ingredients: IngredientInput[], skin: string]>([
   ['the limits of the only acid', 1, [acid(9)], 'conclusive belowLimit'],
-  ['not the limits of a base', 1, one('Skin Corr. 1A', 0.1, { limits: lye, corrosion: 'base' }), 'Skin Corr. 1 H314'],
+  [
+    'not the limits of a base',
+    1,
+    recipe('Skin Corr. 1A', 0.1, { limits: lye, corrosion: 'base' }),
+    'Skin Corr. 1 H314',
+  ],
   ['not the limits of an acid at a high pH', 13, [acid(9)], 'Skin Corr. 1 H314'],
-  ['not those of what is neither', 1, one('Skin Irrit. 2', 0.1, { limits: cmit }), 'Skin Corr. 1 H314'],
-  ['not beside another irritant', 1, [acid(9), ...one('Eye Irrit. 2', 1)], 'Skin Corr. 1 H314'],
+  ['not those of what is neither', 1, recipe('Skin Irrit. 2', 0.1, { limits: cmit }), 'Skin Corr. 1 H314'],
+  ['not beside another irritant', 1, [acid(9), ...recipe('Eye Irrit. 2', 1)], 'Skin Corr. 1 H314'],
   ['not beside an ingredient of unknown classification', 1, [acid(9), { content: 0.5, is: null }], 'Skin Corr. 1 H314'],
 ])('an extreme pH is explained by %s', (_, ph, ingredients, skin) => {
-  expect(of(classify(mixture(ingredients, { ph })), 'skin')).toEqual([skin]);
+  expect(verdictsOf(classify(mixture(ingredients, { ph })), 'skin')).toEqual([skin]);
 });
 
 test('an ingredient that is judged by itself is told apart from those of the sum, also in words', () => {
-  const irritants = mixture([...one('Eye Irrit. 2', 15), ...one('Eye Irrit. 2', 6, { corrosion: 'nonAdditive' })]);
+  const irritants = mixture([
+    ...recipe('Eye Irrit. 2', 15),
+    ...recipe('Eye Irrit. 2', 6, { corrosion: 'nonAdditive' }),
+  ]);
   const irritation = classify(irritants).verdicts.find(({ hazardClass }) => hazardClass === 'eye')!;
   expect(irritation).toMatchObject({ category: 'Eye Irrit. 2', unit: '×', value: 1.5 });
   expect(irritation.steps.map(({ contribution, isAlone }) => [contribution, isAlone])).toEqual([

@@ -7,8 +7,8 @@ import { type IngredientInput, mixture } from './mixture.ts';
 const typedOf = (text: string) =>
   text === ''
     ? []
-    : text.split(', ').map((one) => {
-        const [, category = '', h = ''] = /^(.*?) ((?:EU)?H\d.*)$/.exec(one) ?? [];
+    : text.split(', ').map((entry) => {
+        const [, category = '', h = ''] = /^(.*?) ((?:EU)?H\d.*)$/.exec(entry) ?? [];
         return { category, h: h.split(' ') };
       });
 
@@ -19,7 +19,9 @@ function differences(
   determinations: readonly Determination[] = [],
 ): string[] {
   const derived = classify(mixture(ingredients, measured, { determinations }));
-  return differencesOf(typedOf(typed), derived).map((one) => `${one.kind} ${one.category}: ${differenceText(one)}`);
+  return differencesOf(typedOf(typed), derived).map(
+    (difference) => `${difference.kind} ${difference.category}: ${differenceText(difference)}`,
+  );
 }
 
 const carcinogen = { name: 'formaldehyde', content: 0.5, is: 'Carc. 1B H350' };
@@ -115,7 +117,7 @@ test.each<[what: string, typed: string, ingredients: IngredientInput[], expected
   expect(differences(typed, ingredients)).toEqual(expected);
 });
 
-test('measured values', () => {
+test('a class that a measured value requires is reported as lacking, with the value and the limit', () => {
   expect(differences('', [], { flashPoint: { value: 40 }, ph: 1 })).toEqual([
     'lacking Flam. Liq. 3: the flash point is 40 °C, the limit is 60 °C (CLP Annex I 2.6.2, Table 2.6.1)',
     'lacking Skin Corr. 1: the pH is 1, the limit is 2 (CLP Annex I 3.2.3.1.2)',
@@ -123,7 +125,7 @@ test('measured values', () => {
   ]);
 });
 
-test('an override decides', () => {
+test('an override decides over the derived class', () => {
   const test = { basis: 'test', reason: 'OECD 431' } as const;
   const metals: Determination = { hazardClass: 'corrosiveToMetals', category: 'Met. Corr. 1', h: ['H290'], ...test };
   const skin: Determination = { hazardClass: 'skin', category: null, h: [], ...test };

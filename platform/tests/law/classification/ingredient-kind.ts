@@ -7,7 +7,7 @@ export type Made = Omit<IngredientInput, 'name' | 'content' | 'limits'> & { limi
 /** Makes ingredients of one hazard, each time with other details. */
 export type IngredientKind = (random: Random) => Made;
 
-export const one = (category: string, h: string, limits: readonly string[] = []): Made => ({
+export const singleClass = (category: string, h: string, limits: readonly string[] = []): Made => ({
   classification: [{ category, h: [h] }],
   limits,
 });

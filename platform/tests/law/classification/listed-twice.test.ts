@@ -1,6 +1,6 @@
 import { classify } from '../../../law/classification/classify.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
-import { type IngredientInput, mixture, of } from './mixture.ts';
+import { type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
 const cas = '26530-20-1';
 const twice = (first: Partial<IngredientInput>, second: Partial<IngredientInput>): IngredientInput[] => [
@@ -69,12 +69,12 @@ test.each<[what: string, lines: IngredientInput[], hazardClass: HazardClass, exp
   'a substance that is listed twice counts with both contents and the gravest data: %s',
   (_, lines, hazardClass, expected) => {
     const all = classify(mixture(lines));
-    expect(of(all, hazardClass)[0]).toContain(expected);
-    expect(of(classify(mixture([...lines].reverse())), hazardClass)).toEqual(of(all, hazardClass));
+    expect(verdictsOf(all, hazardClass)[0]).toContain(expected);
+    expect(verdictsOf(classify(mixture([...lines].reverse())), hazardClass)).toEqual(verdictsOf(all, hazardClass));
   },
 );
 
-test('it is told, and the substance has one name', () => {
+test('a substance that is listed twice is reported, and has one name on the label', () => {
   const lines = twice({ is: 'Skin Sens. 1' }, { is: 'Carc. 2' });
   const { problems, labelNames, verdicts } = classify(mixture(lines));
   expect(problems).toEqual([{ ingredient: 'part 2', code: 'listedTwice', values: { name: 'part 2' } }]);
@@ -85,9 +85,9 @@ test('it is told, and the substance has one name', () => {
 });
 
 test('of very many such substances the classification counts as unknown', () => {
-  const lines = Array.from({ length: 8 }, (_, place) => [
-    { name: `${place} a`, cas: String(place), content: 1, is: '' },
-    { name: `${place} b`, cas: String(place), content: 1, is: 'Carc. 2' },
+  const lines = Array.from({ length: 8 }, (_, index) => [
+    { name: `${index} a`, cas: String(index), content: 1, is: '' },
+    { name: `${index} b`, cas: String(index), content: 1, is: 'Carc. 2' },
   ]).flat();
   const { verdicts } = classify(mixture(lines));
   expect(verdicts.find(({ hazardClass }) => hazardClass === 'mutagenicity')).toMatchObject({

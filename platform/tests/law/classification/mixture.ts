@@ -77,7 +77,7 @@ export const mixture = (
 export const textOf = (verdict: Verdict): string =>
   verdict.kind === 'classified' ? `${verdict.category} ${verdict.h.join(' ')}` : `${verdict.kind} ${verdict.reason}`;
 
-export const of = ({ verdicts }: Derived, hazardClass: Verdict['hazardClass']): string[] =>
+export const verdictsOf = ({ verdicts }: Derived, hazardClass: Verdict['hazardClass']): string[] =>
   verdicts.filter((verdict) => verdict.hazardClass === hazardClass).map(textOf);
 
 /** All that the mixture is classified as. */

@@ -1,7 +1,7 @@
 import { classify } from '../../../law/classification/classify.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
-import { type IngredientInput, mixture, of } from './mixture.ts';
+import { type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
 const value = (figure: number) => ({ value: figure });
 
@@ -36,12 +36,12 @@ test.each<[what: string, measured: Partial<MeasuredFacts>, expected: string]>([
   ['aerosol', { isAerosol: true, flashPoint: value(10) }, 'notApplicable isAerosol'],
   ['state unknown', { physicalState: null, flashPoint: value(10) }, 'noData physicalStateUnknown'],
 ])('flammable liquids, Table 2.6.1: %s', (_, measured, expected) => {
-  expect(of(classify(mixture([], measured)), 'flammableLiquids')).toEqual([expected]);
+  expect(verdictsOf(classify(mixture([], measured)), 'flammableLiquids')).toEqual([expected]);
 });
 
 test('a stated absence of a flash point counts where no ingredient is flammable or unknown', () => {
   const found = (...ingredients: IngredientInput[]) =>
-    of(classify(mixture(ingredients, { hasNoFlashPoint: true })), 'flammableLiquids');
+    verdictsOf(classify(mixture(ingredients, { hasNoFlashPoint: true })), 'flammableLiquids');
   expect(found({ content: 5 })).toEqual(['conclusive noFlashPoint']);
   expect(found({ content: 5 }, { content: 5, is: 'Flam. Liq. 2 H225' })).toEqual(['open flashPointUnknown']);
   expect(found({ content: 5 }, { content: 5, is: null })).toEqual(['noData flashPointUnknown']);
@@ -49,8 +49,10 @@ test('a stated absence of a flash point counts where no ingredient is flammable 
 });
 
 test('a composition that is known in full and has no flammable ingredient needs no flash point', () => {
-  expect(of(classify(mixture([{ content: 100 }])), 'flammableLiquids')).toEqual(['conclusive noFlammableIngredient']);
-  expect(of(classify(mixture([{ content: 98 }, { content: 2, is: null }])), 'flammableLiquids')).toEqual([
+  expect(verdictsOf(classify(mixture([{ content: 100 }])), 'flammableLiquids')).toEqual([
+    'conclusive noFlammableIngredient',
+  ]);
+  expect(verdictsOf(classify(mixture([{ content: 98 }, { content: 2, is: null }])), 'flammableLiquids')).toEqual([
     'noData flashPointUnknown',
   ]);
 });
@@ -82,7 +84,7 @@ test.each<[what: string, aerosol: MeasuredFacts['aerosol'], category: 1 | 2 | 3]
   ['foam 4 cm, 2 s', { flammableContent: 50, heatOfCombustion: 10, isFoam: true, flameHeight: 4, flameDuration: 2 }, 2],
   ['foam 3 cm', { flammableContent: 50, heatOfCombustion: 10, isFoam: true, flameHeight: 3, flameDuration: 9 }, 3],
 ])('aerosols, Figures 2.3.1: %s', (_, aerosol, category) => {
-  const [found] = of(classify(mixture([], { isAerosol: true, aerosol: aerosol! })), 'aerosols');
+  const [found] = verdictsOf(classify(mixture([], { isAerosol: true, aerosol: aerosol! })), 'aerosols');
   expect(found).toMatch(`Aerosol ${category} `);
 });
 
@@ -155,5 +157,5 @@ test.each<[HazardClass, IngredientInput[], Partial<MeasuredFacts>, expected: str
   ['flammableSolids', [{ content: 1, is: 'Flam. Liq. 3 H226' }], { physicalState: 'solid' }, 'noData testNeeded'],
   ['corrosiveToMetals', [{ content: 1, is: 'Met. Corr. 1 H290' }], {}, 'open testNeeded'],
 ])('%s: only what is known is claimed (%#)', (hazardClass, ingredients, measured, expected) => {
-  expect(of(classify(mixture(ingredients, measured)), hazardClass)).toEqual([expected]);
+  expect(verdictsOf(classify(mixture(ingredients, measured)), hazardClass)).toEqual([expected]);
 });

@@ -1,5 +1,5 @@
 import { elementAt } from './random.ts';
-import { one, type IngredientKind } from './ingredient-kind.ts';
+import { singleClass, type IngredientKind } from './ingredient-kind.ts';
 import { corrosive, corrosiveAndDamaging, corrosiveWithLimits, irritant } from './random-irritants.ts';
 
 const routes = [
@@ -23,7 +23,7 @@ const categoryAt = (value: number, ends: readonly number[]): number =>
 const acuteByClass: IngredientKind = (random) => {
   const { h } = random.pick(routes);
   const category = random.whole(1, 4);
-  return one(`Acute Tox. ${category}`, elementAt(h, category - 1));
+  return singleClass(`Acute Tox. ${category}`, elementAt(h, category - 1));
 };
 
 const acuteByEstimate: IngredientKind = (random) => {
@@ -31,7 +31,7 @@ const acuteByEstimate: IngredientKind = (random) => {
   const value = random.pick(edges);
   const category = categoryAt(value, ends);
   const statement = elementAt(h, category - 1);
-  return one(`Acute Tox. ${category}`, statement, [`ATE (${statement}) = ${value} mg/kg`]);
+  return singleClass(`Acute Tox. ${category}`, statement, [`ATE (${statement}) = ${value} mg/kg`]);
 };
 
 const forms = [
@@ -62,7 +62,7 @@ const inhaled = ['H330', 'H330', 'H331', 'H332'];
 const inhalationByClass: IngredientKind = (random) => {
   const category = random.whole(1, 4);
   return {
-    ...one(`Acute Tox. ${category}`, elementAt(inhaled, category - 1)),
+    ...singleClass(`Acute Tox. ${category}`, elementAt(inhaled, category - 1)),
     inhalationForm: random.pick(forms).form,
   };
 };
@@ -71,7 +71,7 @@ const inhalationByEstimate: IngredientKind = (random) => {
   const { form, name, unit, ends, edges } = random.pick(forms);
   const value = random.pick(edges);
   const category = categoryAt(value, ends);
-  const made = one(`Acute Tox. ${category}`, elementAt(inhaled, category - 1), [
+  const made = singleClass(`Acute Tox. ${category}`, elementAt(inhaled, category - 1), [
     `inhalation: ATE = ${value} ${unit} (${name})`,
   ]);
   return random.chance(0.5) ? { ...made, inhalationForm: form } : made;
@@ -79,7 +79,7 @@ const inhalationByEstimate: IngredientKind = (random) => {
 
 const unknownAcute: IngredientKind = (random) => {
   if (random.chance(0.4)) return { classification: null };
-  const made = random.chance(0.5) ? { classification: [] } : one('Skin Irrit. 2', 'H315');
+  const made = random.chance(0.5) ? { classification: [] } : singleClass('Skin Irrit. 2', 'H315');
   return {
     ...made,
     unknownAcute: random.pick([
@@ -139,15 +139,15 @@ const singles: [category: string, h: string, ...limits: string[]][] = [
 
 const single: IngredientKind = (random) => {
   const [category, h, ...limits] = random.pick(singles);
-  return one(category, h, limits);
+  return singleClass(category, h, limits);
 };
 
 const narcoticOrIrritant: IngredientKind = (random) =>
   random.pick([
-    one('STOT SE 3', 'H335'),
-    one('STOT SE 3', 'H336'),
-    one('STOT SE 3', 'H335', ['STOT SE 3; H335: C ≥ 5 %']),
-    one('STOT SE 3', 'H335', ['STOT SE 3; H335: C ≥ 0.5 %']),
+    singleClass('STOT SE 3', 'H335'),
+    singleClass('STOT SE 3', 'H336'),
+    singleClass('STOT SE 3', 'H335', ['STOT SE 3; H335: C ≥ 5 %']),
+    singleClass('STOT SE 3', 'H335', ['STOT SE 3; H335: C ≥ 0.5 %']),
     {
       classification: [
         { category: 'STOT SE 3', h: ['H335'] },
@@ -159,7 +159,7 @@ const narcoticOrIrritant: IngredientKind = (random) =>
 
 const aspirated: IngredientKind = (random) =>
   random.chance(0.5)
-    ? one('Asp. Tox. 1', 'H304')
+    ? singleClass('Asp. Tox. 1', 'H304')
     : {
         classification: [
           { category: 'Flam. Liq. 2', h: ['H225'] },
@@ -171,7 +171,7 @@ const aspirated: IngredientKind = (random) =>
 
 const aquatic: IngredientKind = (random) => {
   const kind = random.whole(1, 6);
-  if (kind > 2) return one(`Aquatic Chronic ${Math.min(kind - 1, 4)}`, `H41${Math.min(kind - 2, 3)}`);
+  if (kind > 2) return singleClass(`Aquatic Chronic ${Math.min(kind - 1, 4)}`, `H41${Math.min(kind - 2, 3)}`);
   const acute = random.pick([1, 1, 10, 100, 1000]);
   const chronic = random.pick([1, 1, 10, 100]);
   const limits = [

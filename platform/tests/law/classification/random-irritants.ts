@@ -1,4 +1,4 @@
-import { one, type IngredientKind, type Made } from './ingredient-kind.ts';
+import { singleClass, type IngredientKind, type Made } from './ingredient-kind.ts';
 import type { Random } from './random.ts';
 
 const behaviour = (random: Random): Pick<Made, 'corrosion'> =>
@@ -7,7 +7,7 @@ const behaviour = (random: Random): Pick<Made, 'corrosion'> =>
     : { corrosion: random.pick(['additive', 'acid', 'base', 'nonAdditive', 'nonAdditive'] as const) };
 
 export const corrosive: IngredientKind = (random) => ({
-  ...one(random.pick(['Skin Corr. 1', 'Skin Corr. 1A', 'Skin Corr. 1B', 'Skin Corr. 1C']), 'H314'),
+  ...singleClass(random.pick(['Skin Corr. 1', 'Skin Corr. 1A', 'Skin Corr. 1B', 'Skin Corr. 1C']), 'H314'),
   ...behaviour(random),
 });
 
@@ -39,14 +39,14 @@ export const irritant: IngredientKind = (random) => ({
 /** Limits as Annex VI sets them, for the substances named beside them, and some sets with a part left out. */
 const specificCorrosives: Made[] = [
   // Sodium hydroxide.
-  one('Skin Corr. 1A', 'H314', [
+  singleClass('Skin Corr. 1A', 'H314', [
     'Skin Corr. 1A; H314: C ≥ 5 %',
     'Skin Corr. 1B; H314: 2 % ≤ C < 5 %',
     'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %',
     'Eye Irrit. 2; H319: 0.5 % ≤ C < 2 %',
   ]),
   // Acetic acid.
-  one('Skin Corr. 1A', 'H314', [
+  singleClass('Skin Corr. 1A', 'H314', [
     'Skin Corr. 1A; H314: C ≥ 90 %',
     'Skin Corr. 1B; H314: 25 % ≤ C < 90 %',
     'Skin Irrit. 2; H315: 10 % ≤ C < 25 %',
@@ -81,7 +81,7 @@ const specificCorrosives: Made[] = [
     ],
   },
   // Hydrogen peroxide.
-  one('Skin Corr. 1A', 'H314', [
+  singleClass('Skin Corr. 1A', 'H314', [
     'Skin Corr. 1A; H314: C ≥ 70 %',
     'Skin Corr. 1B; H314: 50 % ≤ C < 70 %',
     'Skin Irrit. 2; H315: 35 % ≤ C < 50 %',
@@ -89,15 +89,15 @@ const specificCorrosives: Made[] = [
     'Eye Irrit. 2; H319: 5 % ≤ C < 8 %',
   ]),
   // Parts of sets: the generic limit holds where no specific one stands.
-  one('Skin Corr. 1B', 'H314', ['Skin Corr. 1B; H314: C ≥ 10 %']),
-  one('Skin Corr. 1B', 'H314', ['Skin Corr. 1B; H314: C ≥ 3 %']),
-  one('Skin Corr. 1B', 'H314', ['Eye Dam. 1; H318: C ≥ 5 %']),
-  one('Skin Irrit. 2', 'H315', ['Skin Irrit. 2; H315: C ≥ 20 %']),
-  one('Skin Irrit. 2', 'H315', ['Skin Irrit. 2; H315: C ≥ 0.5 %']),
-  one('Eye Dam. 1', 'H318', ['Eye Dam. 1; H318: C ≥ 10 %']),
-  one('Eye Dam. 1', 'H318', ['Eye Dam. 1; H318: C ≥ 25 %', 'Eye Irrit. 2; H319: 5 % ≤ C < 25 %']),
-  one('Eye Irrit. 2', 'H319', ['Eye Irrit. 2; H319: C ≥ 5 %']),
-  one('Eye Irrit. 2', 'H319', ['Eye Irrit. 2; H319: C ≥ 25 %']),
+  singleClass('Skin Corr. 1B', 'H314', ['Skin Corr. 1B; H314: C ≥ 10 %']),
+  singleClass('Skin Corr. 1B', 'H314', ['Skin Corr. 1B; H314: C ≥ 3 %']),
+  singleClass('Skin Corr. 1B', 'H314', ['Eye Dam. 1; H318: C ≥ 5 %']),
+  singleClass('Skin Irrit. 2', 'H315', ['Skin Irrit. 2; H315: C ≥ 20 %']),
+  singleClass('Skin Irrit. 2', 'H315', ['Skin Irrit. 2; H315: C ≥ 0.5 %']),
+  singleClass('Eye Dam. 1', 'H318', ['Eye Dam. 1; H318: C ≥ 10 %']),
+  singleClass('Eye Dam. 1', 'H318', ['Eye Dam. 1; H318: C ≥ 25 %', 'Eye Irrit. 2; H319: 5 % ≤ C < 25 %']),
+  singleClass('Eye Irrit. 2', 'H319', ['Eye Irrit. 2; H319: C ≥ 5 %']),
+  singleClass('Eye Irrit. 2', 'H319', ['Eye Irrit. 2; H319: C ≥ 25 %']),
 ];
 
 export const corrosiveWithLimits: IngredientKind = (random) => ({

@@ -37,7 +37,7 @@ const limitsIn = (lines: readonly string[]): number[] =>
     .flatMap((line) => [...line.matchAll(/(\d+(?:\.\d+)?) %/g)].map((match) => Number(match[1])));
 
 /** Gives an ingredient an exact estimate that alone puts the mixture on an upper end of Table 3.1.1, or just beside it. */
-function atEdgeOfOral(random: Random, content: number): { category: string; h: string; line: string } | null {
+function drawOralEdge(random: Random, content: number): { category: string; h: string; line: string } | null {
   const end = random.pick([5, 50, 300, 2000]);
   // ATEmix = 100 / (C / ATE), so that ATE = C × ATEmix / 100.
   const estimate = Math.round(content * end * random.pick([1, 1, 1.001, 0.999]) * 10) / 1000;
@@ -114,7 +114,7 @@ export function randomMixture(seed: number): MixtureInput {
   }
   if (random.chance(0.15) && rest() > 0) {
     const content = contentUpTo(random, rest(), []);
-    const edge = atEdgeOfOral(random, content.max);
+    const edge = drawOralEdge(random, content.max);
     if (edge !== null)
       add({ name: name(), content, classification: [{ category: edge.category, h: [edge.h] }], limits: [edge.line] });
   }

@@ -15,7 +15,7 @@ export interface Random {
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
   /** A whole number, both ends included. */
-  whole(from: number, to: number): number;
+  whole(min: number, max: number): number;
 }
 
 /** @throws {RangeError} no such element */
@@ -30,6 +30,6 @@ export function randomOf(seed: number): Random {
   return {
     chance: (probability) => next() < probability,
     pick: (choices) => elementAt(choices, Math.floor(next() * choices.length)),
-    whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
   };
 }

@@ -74,12 +74,12 @@ function toxicityOf(ingredient: IngredientInput, route: Route, scale: Scale): To
   const estimates = acuteToxicityEstimates(ingredient).filter((estimate) => estimate.route === route);
   const classified = classifiedCategory(ingredient, route);
   if (estimates.length > 0) {
-    const own = estimates.find((estimate) => estimate.form === null || estimate.form === scale);
-    if (own === undefined) return { kind: 'notToxic' };
-    const category = categoryOf(own.value, scale);
+    const scaleEstimate = estimates.find((estimate) => estimate.form === null || estimate.form === scale);
+    if (scaleEstimate === undefined) return { kind: 'notToxic' };
+    const category = categoryOf(scaleEstimate.value, scale);
     // 3.1.3.6.1(a) and (c): what is less toxic than category 4 does not count.
     if (category === null) return { kind: 'notToxic' };
-    return { kind: 'toxic', estimate: own.value, category, isConverted: false };
+    return { kind: 'toxic', estimate: scaleEstimate.value, category, isConverted: false };
   }
   if (classified !== null) {
     // Without a form the ingredient counts in each: unknown is never milder.

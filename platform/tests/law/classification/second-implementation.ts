@@ -96,10 +96,10 @@ const reproductiveLimits: Limits = [
 function oneByOne(mixture: MixtureInput, limits: Limits): string[] {
   for (const [category, generic] of limits) {
     for (const ingredient of mixture.ingredients) {
-      const own = specificLimits(ingredient).filter((limit) => limit.category === category);
-      if (own.some((limit) => isAtLeast(contentOf(ingredient), limit.from))) return [category];
+      const ownLimits = specificLimits(ingredient).filter((limit) => limit.category === category);
+      if (ownLimits.some((limit) => isAtLeast(contentOf(ingredient), limit.from))) return [category];
       if (
-        own.length === 0 &&
+        ownLimits.length === 0 &&
         hasCategory(ingredient, category) &&
         isAtLeast(contentOf(ingredient), fractionOf(generic))
       )
@@ -115,14 +115,14 @@ function sensitiser(mixture: MixtureInput, name: string, limits: Limits): string
   for (const [category, generic] of limits) {
     for (const ingredient of mixture.ingredients) {
       const content = contentOf(ingredient);
-      const own = specificLimits(ingredient).filter((limit) => limit.category === category);
-      if (own.some((limit) => isAtLeast(content, limit.from))) reached.push(category);
-      else if (own.length === 0 && hasCategory(ingredient, category) && isAtLeast(content, fractionOf(generic)))
+      const ownLimits = specificLimits(ingredient).filter((limit) => limit.category === category);
+      if (ownLimits.some((limit) => isAtLeast(content, limit.from))) reached.push(category);
+      else if (ownLimits.length === 0 && hasCategory(ingredient, category) && isAtLeast(content, fractionOf(generic)))
         reached.push(`${name} 1`);
     }
   }
   return ['1A', '1', '1B']
-    .map((place) => `${name} ${place}`)
+    .map((subcategory) => `${name} ${subcategory}`)
     .filter((category) => reached.includes(category))
     .slice(0, 1);
 }
@@ -151,10 +151,10 @@ function singleExposureCategory3(mixture: MixtureInput, h: string): string[] {
       (entry) => entry.category === 'STOT SE 3' && entry.h.includes(h),
     );
     if (!isClassified) continue;
-    const own = specificLimit(ingredient, 'STOT SE 3', h);
+    const ownLimit = specificLimit(ingredient, 'STOT SE 3', h);
     const content = contentOf(ingredient);
-    if (isAtLeast(content, fractionOf(1)) || (own !== null && isAtLeast(content, own.from))) {
-      shares.push(dividedBy(content, own?.from ?? fractionOf(20)));
+    if (isAtLeast(content, fractionOf(1)) || (ownLimit !== null && isAtLeast(content, ownLimit.from))) {
+      shares.push(dividedBy(content, ownLimit?.from ?? fractionOf(20)));
     }
   }
   return isAtLeast(total(shares), fractionOf(1)) ? [`STOT SE 3 (${h})`] : [];
@@ -195,8 +195,13 @@ function aquaticAcute(mixture: MixtureInput): string[] {
 
 /** Table 4.1.2. */
 function aquaticChronic(mixture: MixtureInput): string[] {
-  const ofCategory = (category: number) => aquaticContents(mixture, `Aquatic Chronic ${category}`);
-  const [first, second, third, fourth] = [ofCategory(1), ofCategory(2), ofCategory(3), ofCategory(4)];
+  const contentsOfCategory = (category: number) => aquaticContents(mixture, `Aquatic Chronic ${category}`);
+  const [first, second, third, fourth] = [
+    contentsOfCategory(1),
+    contentsOfCategory(2),
+    contentsOfCategory(3),
+    contentsOfCategory(4),
+  ];
   const sum = (parts: { weighted: Fraction }[]) => total(parts.map((part) => part.weighted));
   const tenfold = (value: Fraction) => times(fractionOf(10), value);
   const reaches = (...parts: Fraction[]) => isAtLeast(total(parts), fractionOf(25));

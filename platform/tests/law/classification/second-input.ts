@@ -91,12 +91,12 @@ export interface Estimate {
 export function acuteToxicityEstimates(ingredient: IngredientInput): Estimate[] {
   const estimates: Estimate[] = [];
   for (const line of ingredient.limits) {
-    const byStatement = new RegExp(`^ATE \\(H(30|31)[0-2]\\) = ${number} mg/kg$`).exec(line);
-    if (byStatement !== null) {
+    const statementEstimate = new RegExp(`^ATE \\(H(30|31)[0-2]\\) = ${number} mg/kg$`).exec(line);
+    if (statementEstimate !== null) {
       estimates.push({
-        route: byStatement[1] === '30' ? 'oral' : 'dermal',
+        route: statementEstimate[1] === '30' ? 'oral' : 'dermal',
         form: null,
-        value: fractionOf(byStatement[2] ?? ''),
+        value: fractionOf(statementEstimate[2] ?? ''),
       });
     }
     const inhaled = new RegExp(`^inhalation: ATE = ${number} (mg/L|ppmV) \\((dusts or mists|vapours|gases)\\)$`).exec(

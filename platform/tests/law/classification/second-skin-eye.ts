@@ -32,8 +32,8 @@ function decidesByPh(mixture: MixtureInput, category: RegExp): boolean {
 
 /** 3.2.3.3.1, 3.3.3.3.1 and 1.1.2.2.2: from 1 %, or from a lower specific limit of the class. */
 function isRelevant(ingredient: IngredientInput, categories: RegExp): boolean {
-  const own = specificLimits(ingredient).filter((limit) => categories.test(limit.category));
-  return isAtLeast(contentOf(ingredient), own.map((limit) => limit.from).reduce(smaller, fractionOf(1)));
+  const ownLimits = specificLimits(ingredient).filter((limit) => categories.test(limit.category));
+  return isAtLeast(contentOf(ingredient), ownLimits.map((limit) => limit.from).reduce(smaller, fractionOf(1)));
 }
 
 const skinCategories = /^Skin (Corr|Irrit)\. /;
@@ -59,20 +59,20 @@ interface CorrosiveLimits {
 }
 
 function corrosiveLimits(ingredient: IngredientInput): CorrosiveLimits {
-  const at = (category: string) => specificLimit(ingredient, category);
-  const irritant = at('Skin Irrit. 2');
-  const [own1A, own1B, own1C] = [at('Skin Corr. 1A'), at('Skin Corr. 1B'), at('Skin Corr. 1C')];
+  const limitOf = (category: string) => specificLimit(ingredient, category);
+  const irritant = limitOf('Skin Irrit. 2');
+  const [own1A, own1B, own1C] = [limitOf('Skin Corr. 1A'), limitOf('Skin Corr. 1B'), limitOf('Skin Corr. 1C')];
   // Table 3.2.3: 5 %. Where the band of a milder category ends at a content, the severe category begins there; where only a graver
   // sub-category has a specific limit, that is the limit of corrosion.
   const end = irritant?.below ?? null;
-  const has = (category: string) => hasCategory(ingredient, category) || at(category) !== null;
+  const has = (category: string) => hasCategory(ingredient, category) || limitOf(category) !== null;
   const generic = fractionOf(5);
   const a = has('Skin Corr. 1A') ? (own1A?.from ?? own1B?.below ?? own1C?.below ?? end ?? generic) : null;
   let b: Fraction | null = null;
   if (a !== null || has('Skin Corr. 1B')) b = own1B?.from ?? own1C?.below ?? end ?? own1A?.from ?? generic;
   let c: Fraction | null = null;
   if (b !== null || has('Skin Corr. 1C')) c = own1C?.from ?? end ?? own1B?.from ?? own1A?.from ?? generic;
-  const any = c ?? at('Skin Corr. 1')?.from ?? end ?? generic;
+  const any = c ?? limitOf('Skin Corr. 1')?.from ?? end ?? generic;
   // Table 3.2.3: ten times the corrosive content counts to 10 %, that is 1 %.
   return { a, b, c, any, irritant: smaller(any, irritant?.from ?? fractionOf(1)) };
 }
@@ -89,14 +89,14 @@ const skinOrder = ['Skin Corr. 1A', 'Skin Corr. 1', 'Skin Corr. 1B', 'Skin Corr.
  * 3.2.3.3.4.2: the pH is the criterion for acids and bases. Of a liquid without a known one the class is open, and nothing is said, unless the
  * gravest category follows without it or the limits of the only ingredient that can corrode or irritate take it into account.
  */
-function unlessPhDecides(
+function judgeUnlessPhDecides(
   mixture: MixtureInput,
   judge: (mixture: MixtureInput) => string[],
   category: RegExp,
 ): string[] {
   const found = judge(mixture);
   const { ph, physicalState } = mixture.measured;
-  if (ph !== null || physicalState !== 'liquid' || found.some((one) => / 1[ABC]?$/.test(one))) return found;
+  if (ph !== null || physicalState !== 'liquid' || found.some((result) => / 1[ABC]?$/.test(result))) return found;
   const isHarmful = ({ classification }: IngredientInput) =>
     (classification ?? []).some((entry) => localEffects.test(entry.category));
   const sides = mixture.ingredients
@@ -108,8 +108,8 @@ function unlessPhDecides(
   return isOpen ? [] : found;
 }
 
-export const skin = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, skinByLimits, skinCategories);
-export const eye = (mixture: MixtureInput): string[] => unlessPhDecides(mixture, eyeByLimits, eyeCategories);
+export const skin = (mixture: MixtureInput): string[] => judgeUnlessPhDecides(mixture, skinByLimits, skinCategories);
+export const eye = (mixture: MixtureInput): string[] => judgeUnlessPhDecides(mixture, eyeByLimits, eyeCategories);
 
 function skinByLimits(mixture: MixtureInput): string[] {
   const relevant = mixture.ingredients.filter((ingredient) => isRelevant(ingredient, skinCategories));
@@ -153,8 +153,9 @@ function nonAdditiveSkin(ingredients: IngredientInput[]): string[] {
   for (const ingredient of ingredients.filter(isNonAdditive)) {
     const reaches = (limit: Fraction | null) => limit !== null && isAtLeast(contentOf(ingredient), limit);
     if (!isSkinCorrosive(ingredient)) {
-      const own = specificLimit(ingredient, 'Skin Irrit. 2');
-      if (hasCategory(ingredient, 'Skin Irrit. 2') && reaches(own?.from ?? fractionOf(3))) found.push('Skin Irrit. 2');
+      const ownLimit = specificLimit(ingredient, 'Skin Irrit. 2');
+      if (hasCategory(ingredient, 'Skin Irrit. 2') && reaches(ownLimit?.from ?? fractionOf(3)))
+        found.push('Skin Irrit. 2');
     } else if (hasCorrosionLimit(ingredient)) {
       const { a, b, any, irritant } = corrosiveLimits(ingredient);
       if (reaches(a)) found.push('Skin Corr. 1A');

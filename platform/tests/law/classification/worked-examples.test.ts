@@ -50,7 +50,7 @@ function differencesOf(example: WorkedExample, derived: Derived): unknown[] {
     const isMet = found.length > 0 && names.every((name) => found.some((statement) => statement.names.includes(name)));
     return isMet ? [] : [{ expected: { code, names }, found: derived.supplemental }];
   });
-  const unwanted = (example.withoutSupplemental ?? []).filter((code) =>
+  const unwanted = (example.absentSupplemental ?? []).filter((code) =>
     derived.supplemental.some((statement) => statement.code === code),
   );
   const names = example.labelNames;

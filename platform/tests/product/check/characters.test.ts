@@ -14,34 +14,34 @@ const withName = (en: string) => {
 };
 const read = (file: object) => readProductFile(JSON.stringify(file), 'a.json');
 const messagesOf = (file: object) =>
-  read(file).problems.map((one) => problemText(one).replace(/^a\.json(:\d+)?: /, ''));
+  read(file).problems.map((problem) => problemText(problem).replace(/^a\.json(:\d+)?: /, ''));
 
-const at = 'versions[0].facts.name.en: has';
+const prefix = 'versions[0].facts.name.en: has';
 const direction =
   'an invisible character of the writing direction, which can show the text in another order; remove it';
 const lost = 'the replacement character, which stands where a letter was lost; write the letter';
 const invisible = 'an invisible character; remove it';
 const cases: [name: string, message: string][] = [
-  ['Clean\uFFFDer', `${at} U+FFFD as character 6: ${lost}`],
-  ['😀\uFFFDer', `${at} U+FFFD as character 2: ${lost}`],
-  ['Clean\u0007er', `${at} U+0007 as character 6: a control character, which is not text; remove it`],
-  ['\u0085Cleaner', `${at} U+0085 as character 1: a control character, which is not text; remove it`],
+  ['Clean\uFFFDer', `${prefix} U+FFFD as character 6: ${lost}`],
+  ['😀\uFFFDer', `${prefix} U+FFFD as character 2: ${lost}`],
+  ['Clean\u0007er', `${prefix} U+0007 as character 6: a control character, which is not text; remove it`],
+  ['\u0085Cleaner', `${prefix} U+0085 as character 1: a control character, which is not text; remove it`],
   ...['\u061C', '\u200E', '\u200F', ...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'].map(
     (mark): [string, string] => [
       `Clean${mark}er`,
-      `${at} U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} as character 6: ${direction}`,
+      `${prefix} U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} as character 6: ${direction}`,
     ],
   ),
-  ['Cleaner\uFFFE', `${at} U+FFFE as character 8: a noncharacter, which is not text; remove it`],
-  ['Cleaner\u{1FFFF}', `${at} U+1FFFF as character 8: a noncharacter, which is not text; remove it`],
-  ['Cl\uFDD0', `${at} U+FDD0 as character 3: a noncharacter, which is not text; remove it`],
+  ['Cleaner\uFFFE', `${prefix} U+FFFE as character 8: a noncharacter, which is not text; remove it`],
+  ['Cleaner\u{1FFFF}', `${prefix} U+1FFFF as character 8: a noncharacter, which is not text; remove it`],
+  ['Cl\uFDD0', `${prefix} U+FDD0 as character 3: a noncharacter, which is not text; remove it`],
   ...['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u034F'].map((mark): [string, string] => [
     `Clean${mark}er`,
-    `warning: ${at} U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} as character 6: ${invisible}`,
+    `warning: ${prefix} U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} as character 6: ${invisible}`,
   ]),
   [
     '\uF0B7 Cleaner',
-    `warning: ${at} U+F0B7 as character 1: a private-use character, which each font shows differently; write another one`,
+    `warning: ${prefix} U+F0B7 as character 1: a private-use character, which each font shows differently; write another one`,
   ],
 ];
 
@@ -53,8 +53,10 @@ describe('a character that readers do not see as it is', () => {
       ([name, message]) => {
         expect(messagesOf(withName(name))).toEqual([message]);
         const { findings } = readDraft(JSON.parse(JSON.stringify(withName(name))) as never, '2026-11-29');
-        const inDraft = findings.map((one) => problemText({ ...one, file: '', line: null }).replace(/^: /, ''));
-        expect(inDraft).toContain(message);
+        const draftMessages = findings.map((finding) =>
+          problemText({ ...finding, file: '', line: null }).replace(/^: /, ''),
+        );
+        expect(draftMessages).toContain(message);
       },
     ));
 
@@ -110,12 +112,14 @@ describe('a character that readers do not see as it is', () => {
 test('letters and marks are composed wherever a product comes from', () => {
   const composed = 'Äthanol Å Ω k̀';
   const decomposed = 'A\u0308thanol \u212B \u2126 k\u0300';
-  const ofFile = (text: string) => readProductFile(text, 'a.json').product?.versions[0]?.facts.name.en;
+  const nameInFile = (text: string) => readProductFile(text, 'a.json').product?.versions[0]?.facts.name.en;
   const text = JSON.stringify(withName(decomposed));
-  expect(ofFile(text)).toBe(composed);
-  expect(ofFile(text.replace(/[^\x20-\x7e]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`))).toBe(
-    composed,
-  );
+  expect(nameInFile(text)).toBe(composed);
+  expect(
+    nameInFile(
+      text.replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    ),
+  ).toBe(composed);
   const nameIn = ({ products: [file] }: ReturnType<typeof convertSource>) =>
     (file as unknown as ReturnType<typeof acetoneFile>).versions[0]!.facts.name.en;
   expect(nameIn(convertSource({ kind: 'table', text: `code,name_en\nAC-1,${decomposed}\n` }, 'en'))).toBe(composed);

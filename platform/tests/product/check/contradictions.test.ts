@@ -473,7 +473,7 @@ test('a contradiction between two places refuses publishing and names both with 
       const found = findings.filter(({ message }) => message.endsWith(`(rule ${rule})`));
       expect(found.map(({ message }) => message).join('\n')).toContain(says);
       const isRefused = contradictions[rule].level !== 'warning';
-      expect(found.every((one) => isError(one) === isRefused && one.related !== undefined)).toBe(true);
+      expect(found.every((problem) => isError(problem) === isRefused && problem.related !== undefined)).toBe(true);
       expect(found[0]!.message).toContain(languages.en.messages[`remedy.${rule}`]);
       expect(product === null).toBe(isRefused);
     },
@@ -508,7 +508,7 @@ test('each transport class that the classes make possible is asked for, one of g
     ] as [string[], string[]][],
     ([classes]) => classes.join(', '),
     ([classes, expected]) => {
-      const classification = classes.map((one) => ({ category: one.slice(0, -5), h: [one.slice(-4)] }));
+      const classification = classes.map((entry) => ({ category: entry.slice(0, -5), h: [entry.slice(-4)] }));
       const { findings } = checkProduct(fileOf({ facts: substanceOf(classification) }));
       const questions = findings
         .filter(({ message }) => message.endsWith('(rule notDangerousGoods)'))

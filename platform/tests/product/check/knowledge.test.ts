@@ -125,7 +125,7 @@ test('what the facts do not support is found, with file, line, field', () =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('what they support is not', () => {
+test('what the facts support is not reported', () => {
   const supported: Partial<Facts> = {
     notClassified: { skin: { reason: 'conclusive', source: 'OECD 439' }, aspiration: { reason: 'impossible' } },
     phrases: { '15.2': ['csaCarriedOut'] },

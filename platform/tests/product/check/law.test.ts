@@ -73,14 +73,19 @@ test('an aerosol need not be labelled for its aspiration hazard (CLP Annex I 1.3
     h: ['H229'],
     p: ['P210', 'P251', 'P410+P412'],
   });
-  const about = (label: Partial<NonNullable<Facts['label']>>) =>
+  const labelWarnings = (label: Partial<NonNullable<Facts['label']>>) =>
     warningsOf({ classification, label: { euh: [], contains: [], ...label } }).filter((text) =>
       /GHS08|H304|P301|P331|danger|warning,|signal/.test(text),
     );
-  const without = { signalWord: 'warning' as const, pictograms: [], h: ['H229'], p: ['P210', 'P251', 'P410+P412'] };
-  expect(about(without)).toEqual([]);
-  const p = [...without.p, 'P301+P310', 'P331'];
-  expect(about({ signalWord: 'danger', pictograms: ['GHS08'], h: ['H229', 'H304'], p })).toEqual([]);
+  const labelWithout = {
+    signalWord: 'warning' as const,
+    pictograms: [],
+    h: ['H229'],
+    p: ['P210', 'P251', 'P410+P412'],
+  };
+  expect(labelWarnings(labelWithout)).toEqual([]);
+  const p = [...labelWithout.p, 'P301+P310', 'P331'];
+  expect(labelWarnings({ signalWord: 'danger', pictograms: ['GHS08'], h: ['H229', 'H304'], p })).toEqual([]);
   // Another class that has the pictogram asks for it.
   const organs = [...classification, { category: 'STOT RE 2', h: ['H373'] }];
   expect(checked({ classification: organs, label: {} }).product?.versions[0]?.facts.label.pictograms).toEqual([

@@ -42,7 +42,7 @@ const problems = (changes: Partial<Facts>, state?: ProductFile['state']) =>
     return `${problem.level} ${problemText(problem).replace(/^a\.json:\d+: (warning: )?versions\[0\]\.facts\./, '')}`;
   });
 
-const inFirst = 'composition[0]';
+const firstIngredient = 'composition[0]';
 const readForms =
   "the forms that are read are 'Eye Irrit. 2; H319: C ≥ 50 %', 'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %', 'EUH031: C ≥ 5 %', 'M (acute) = 10', 'ATE (H302) = 500 mg/kg', 'ATE (H331) = 3 mg/l (vapours)'";
 test.each<[what: string, changes: Partial<Facts>, message: string]>([
@@ -59,37 +59,37 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'a range upside down',
     { composition: [{ ...salt, content: undefined, contentRange: '10 – 5 %' }] },
-    `error ${inFirst}.contentRange: '10 – 5 %' is upside down; the lower end must come first`,
+    `error ${firstIngredient}.contentRange: '10 – 5 %' is upside down; the lower end must come first`,
   ],
   [
     'a content over 100 %',
     { composition: [{ ...salt, content: undefined, contentRange: '50 – 120 %' }] },
-    `error ${inFirst}.contentRange: '50 – 120 %' is impossible; must be 0 to 100 %`,
+    `error ${firstIngredient}.contentRange: '50 – 120 %' is impossible; must be 0 to 100 %`,
   ],
   [
     'no content',
     { composition: [{ ...salt, content: undefined, contentRange: 'a trace' }] },
-    `error ${inFirst}.contentRange: 'a trace' is not read as a content, so that any content up to 100 % counts; write it like '5 %', '1 – < 5 %', '< 0.1 %', '500 ppm' or 'balance'`,
+    `error ${firstIngredient}.contentRange: 'a trace' is not read as a content, so that any content up to 100 % counts; write it like '5 %', '1 – < 5 %', '< 0.1 %', '500 ppm' or 'balance'`,
   ],
   [
     'an estimate without unit',
     { composition: [{ ...salt, limits: ['ATE (H302) = 500'] }] },
-    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500' does not count: the unit of oral is missing; ${readForms}`,
+    `warning ${firstIngredient}.limits[0]: 'ATE (H302) = 500' does not count: the unit of oral is missing; ${readForms}`,
   ],
   [
     'an estimate in a unit of another route',
     { composition: [{ ...salt, limits: ['ATE (H302) = 500 mg/l'] }] },
-    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500 mg/l' does not count: mg/l is not the unit of oral; ${readForms}`,
+    `warning ${firstIngredient}.limits[0]: 'ATE (H302) = 500 mg/l' does not count: mg/l is not the unit of oral; ${readForms}`,
   ],
   [
     'an estimate without form',
     { composition: [{ ...salt, limits: ['ATE (H331) = 3 mg/l'] }] },
-    `warning ${inFirst}.limits[0]: 'ATE (H331) = 3 mg/l' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`,
+    `warning ${firstIngredient}.limits[0]: 'ATE (H331) = 3 mg/l' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`,
   ],
   [
     'a limit that no rule uses',
     { composition: [{ ...salt, limits: ['Acute Tox. 3; H301: C ≥ 5 %'] }] },
-    `warning ${inFirst}.limits[0]: Acute Tox. 3: this class has no specific limits`,
+    `warning ${firstIngredient}.limits[0]: Acute Tox. 3: this class has no specific limits`,
   ],
   [
     'an override of a category that CLP does not have',
@@ -181,8 +181,8 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   ],
 ])('%s is named with its place', (_, changes, message) => {
   const found = problems(changes);
-  expect(found.find((one) => one.includes(message))).toBeDefined();
-  expect(read(changes).product === null).toBe(found.some((one) => one.startsWith('error')));
+  expect(found.find((problem) => problem.includes(message))).toBeDefined();
+  expect(read(changes).product === null).toBe(found.some((problem) => problem.startsWith('error')));
 });
 
 const spirit: Ingredient = {
@@ -296,10 +296,10 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
   ],
 ])('a class that a missing figure or test leaves open is told: %s', (_, changes, open) => {
   const found = problems({ composition: [spirit], ...changes });
-  expect(found.filter((one) => one.includes('answer here'))).toEqual(open);
+  expect(found.filter((problem) => problem.includes('answer here'))).toEqual(open);
   const refused = problems({ composition: [spirit], ...changes }, 'published');
-  expect(refused.filter((one) => one.includes('answer here'))).toEqual(
-    open.map((one) => one.replace('warning', 'error')),
+  expect(refused.filter((problem) => problem.includes('answer here'))).toEqual(
+    open.map((problem) => problem.replace('warning', 'error')),
   );
 });
 
@@ -312,7 +312,7 @@ test.each([
     const classification = [{ category: 'ED HH 1', h: ['EUH380'] }];
     const classificationData = { placedOnMarket: '2024-01-01' };
     const found = problems({ composition: [{ ...salt, classification }], classificationData });
-    expect(found.some((one) => one.includes('lacks ED HH 1'))).toBe(isLacking);
+    expect(found.some((problem) => problem.includes('lacks ED HH 1'))).toBe(isLacking);
   } finally {
     jest.useRealTimers();
   }
@@ -345,7 +345,7 @@ test.each<[what: string, composition: Ingredient[], label: Facts['label'], lacki
   ['EUH066, for which the law sets no content', [{ ...drying, euh: ['EUH066'] }], { euh: [] }, []],
 ])('typed supplemental statements are compared with those that follow: %s', (_, composition, label, lacking) => {
   const found = problems({ composition, label });
-  expect(found.filter((one) => one.startsWith('warning label.euh: lacks'))).toEqual(lacking);
+  expect(found.filter((problem) => problem.startsWith('warning label.euh: lacks'))).toEqual(lacking);
 });
 
 const at40 = (value: string) => ({ value, unit: 'mm²/s', condition: { en: 'at 40 °C' } });
@@ -364,8 +364,8 @@ test.each<[value: string, outcome: 'lacks' | 'open' | 'none']>([
     basicProperties: { ...liquid, flashPoint: { value: 62, unit: '°C' }, kinematicViscosity: at40(value) },
   });
   expect([
-    found.some((one) => one.includes('lacks Asp. Tox. 1')),
-    found.some((one) => one.includes('no aspiration hazard?')),
+    found.some((problem) => problem.includes('lacks Asp. Tox. 1')),
+    found.some((problem) => problem.includes('no aspiration hazard?')),
   ]).toEqual([outcome === 'lacks', outcome === 'open']);
 });
 
@@ -382,8 +382,8 @@ test.each<[ph: { value: number; condition?: { en: string } }, outcome: 'lacks' |
 ])('the pH of a solution of a liquid counts where it is extreme: %j', (ph, outcome) => {
   const found = problems({ basicProperties: { ...liquid, ph } });
   expect([
-    found.some((one) => one.includes('lacks Skin Corr. 1')),
-    found.some((one) => one.includes('leaves open whether it is extreme')),
+    found.some((problem) => problem.includes('lacks Skin Corr. 1')),
+    found.some((problem) => problem.includes('leaves open whether it is extreme')),
   ]).toEqual([outcome === 'lacks', outcome === 'open']);
 });
 
@@ -395,7 +395,7 @@ test.each<[ph: string, isExtreme: boolean]>([
   ['> 11.5 – 12', true],
 ])('a pH of %s is extreme only where a bound that belongs to it is: %s', (ph, isExtreme) => {
   const found = problems({ basicProperties: { ...liquid, ph: { value: ph } } });
-  expect(found.some((one) => one.includes('lacks Skin Corr. 1'))).toBe(isExtreme);
+  expect(found.some((problem) => problem.includes('lacks Skin Corr. 1'))).toBe(isExtreme);
 });
 
 test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
@@ -418,7 +418,9 @@ test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
     kinematicViscosity: at40('30'),
   };
   const outcome = /lacks Flam\. Liq\. \d|leaves open whether the product is a flammable liquid/;
-  const found = problems({ composition: [spirit], basicProperties }).flatMap((one) => outcome.exec(one)?.[0] ?? []);
+  const found = problems({ composition: [spirit], basicProperties }).flatMap(
+    (problem) => outcome.exec(problem)?.[0] ?? [],
+  );
   expect(found).toEqual(expected === '' ? [] : [expected]);
 });
 
@@ -434,7 +436,7 @@ test.each<[flashPoint: Facts['basicProperties']['flashPoint'], isOpen: boolean]>
   const changes = { composition: solvents, basicProperties: { ...liquid, flashPoint } };
   expect(read(changes).product!.versions[0]!.facts.label.euh).toEqual(isOpen ? [] : ['EUH209']);
   const asking = (label: Facts['label']) =>
-    problems({ ...changes, label }).filter((one) => one.includes('EUH209 because of salt')).length;
+    problems({ ...changes, label }).filter((problem) => problem.includes('EUH209 because of salt')).length;
   expect(asking({})).toBe(isOpen ? 1 : 0);
   // The milder statement does not stand for it.
   if (isOpen) expect(['EUH209', 'EUH209A'].map((code) => asking({ euh: [code] }))).toEqual([0, 1]);
@@ -448,16 +450,16 @@ test.each<[contentRange: string, isLacking: boolean]>([
 ])('of the range %s only contents within it count', (contentRange, isLacking) => {
   const classification = [{ category: 'Skin Sens. 1B', h: ['H317'] }];
   const found = problems({ composition: [{ ...salt, content: undefined, contentRange, classification }] });
-  expect(found.some((one) => one.includes('lacks Skin Sens. 1'))).toBe(isLacking);
+  expect(found.some((problem) => problem.includes('lacks Skin Sens. 1'))).toBe(isLacking);
 });
 
 test.each<[what: string, changes: Partial<Facts>, warning: string]>([
   [
     'a range upside down',
     { composition: [{ ...irritant, content: undefined, contentRange: '20 – 5 %' }] },
-    `${inFirst}.contentRange: '20 – 5 %' is upside down`,
+    `${firstIngredient}.contentRange: '20 – 5 %' is upside down`,
   ],
-  ['a content outside of its range', { composition: [{ ...irritant, content: 8 }] }, `${inFirst}.content: 8 `],
+  ['a content outside of its range', { composition: [{ ...irritant, content: 8 }] }, `${firstIngredient}.content: 8 `],
   [
     'contents over 100 %',
     { composition: [irritant, { ...salt, content: 90, contentRange: '90 %' }] },
@@ -466,7 +468,7 @@ test.each<[what: string, changes: Partial<Facts>, warning: string]>([
   [
     'a limit that no rule reads',
     { composition: [{ ...irritant, limits: ['a lot'] }] },
-    `${inFirst}.limits[0]: 'a lot'`,
+    `${firstIngredient}.limits[0]: 'a lot'`,
   ],
 ])(
   '`classify` names with its place what may make the result too mild, and gives the result: %s',
@@ -478,7 +480,7 @@ test.each<[what: string, changes: Partial<Facts>, warning: string]>([
     expect(found.map(problemText)).toContainEqual(
       expect.stringMatching(/^a\.json:\d+: warning: versions\[0\]\.facts\./),
     );
-    expect(found.map(problemText).filter((one) => one.includes(`facts.${text}`))).toHaveLength(1);
+    expect(found.map(problemText).filter((problem) => problem.includes(`facts.${text}`))).toHaveLength(1);
   },
 );
 
@@ -508,7 +510,7 @@ test('a limit that no rule reads is a warning, and an error in a file that publi
   const changes: Partial<Facts> = {
     composition: [{ ...salt, limits: ['M (acute) = 10', 'from 5 units on'] }],
   };
-  const unread = `${inFirst}.limits[1]: 'from 5 units on' does not count: it has the form of no limit, M factor or ATE; ${readForms}`;
+  const unread = `${firstIngredient}.limits[1]: 'from 5 units on' does not count: it has the form of no limit, M factor or ATE; ${readForms}`;
   expect(problems(changes)).toContain(`warning ${unread}`);
   expect(problems(changes, 'removed')).toContain(`warning ${unread}`);
   expect(problems(changes, 'published')).toContain(`error ${unread}`);
@@ -520,7 +522,7 @@ test('with an override nothing is lacking', () => {
     composition: [irritant],
     overrides: [{ class: 'eye', category: null, basis: 'test', reason: { en: 'OECD 438: not irritating' } }],
   };
-  expect(problems(changes, 'published').filter((one) => one.includes('Eye Irrit.'))).toEqual([]);
+  expect(problems(changes, 'published').filter((problem) => problem.includes('Eye Irrit.'))).toEqual([]);
 });
 
 test('a derived classification lacks nothing', () => {
@@ -534,7 +536,7 @@ test('a derived classification lacks nothing', () => {
 test('an aerosol whose contents have no physical state is told so once', () => {
   const aerosol = { category: 'Aerosol 3', h: ['H229'] };
   const asking = (changes: Partial<Facts>) =>
-    problems({ classification: [aerosol], ...changes }).filter((one) => /physical ?state/i.test(one));
+    problems({ classification: [aerosol], ...changes }).filter((problem) => /physical ?state/i.test(problem));
   const warned = [
     'warning classificationData.physicalState: is missing: section 9.1 says of the aerosol that the physical state of its contents is not recorded (REACH Annex II 9.1(a))',
   ];

@@ -29,7 +29,7 @@ interface RandomProduct {
   state: State | null;
   composition: readonly Row[];
   flashPoint: number | null;
-  viscosity: { value: number; at: number } | null;
+  viscosity: { value: number; temperature: number } | null;
   answered: readonly string[];
 }
 
@@ -50,7 +50,7 @@ function randomProduct(random: Random): RandomProduct {
   const points = has(composition, /^Flam\./) ? [-10, 10, 30, 62, 120] : [62, 120];
   const flashPoint = state === 'liquid' && random.chance(0.5) ? random.pick(points) : null;
   const viscosity = random.chance(0.5)
-    ? { value: random.pick([1, 15, 20.5, 21, 60]), at: random.pick([20, 40, 100]) }
+    ? { value: random.pick([1, 15, 20.5, 21, 60]), temperature: random.pick([20, 40, 100]) }
     : null;
   const answered = [
     'flammableLiquids',
@@ -74,7 +74,7 @@ function randomProduct(random: Random): RandomProduct {
       ...(state && { physicalState: { en: state } }),
       ...(flashPoint !== null && { flashPoint: celsius(flashPoint), boilingPoint: celsius(60) }),
       ...(viscosity && {
-        kinematicViscosity: { value: viscosity.value, unit: 'mm²/s', condition: { en: `${viscosity.at} °C` } },
+        kinematicViscosity: { value: viscosity.value, unit: 'mm²/s', condition: { en: `${viscosity.temperature} °C` } },
       }),
     },
     overrides: answered.map((hazardClass) => ({
@@ -129,8 +129,8 @@ const isMostlyGas = ({ state, composition }: RandomProduct): boolean =>
 /** CLP Annex I 3.10: 20.5 mm²/s at 40 °C, to which the viscosity of a liquid falls when it is warmed. */
 function isDecided(viscosity: RandomProduct['viscosity']): boolean {
   if (viscosity === null) return false;
-  const { at, value } = viscosity;
-  return at === 40 || (at < 40 ? value <= 20.5 : value > 20.5);
+  const { temperature, value } = viscosity;
+  return temperature === 40 || (temperature < 40 ? value <= 20.5 : value > 20.5);
 }
 
 const peroxideOf = ({ composition }: RandomProduct) => composition.find(({ cas }) => cas === '7722-84-1')?.content ?? 0;
@@ -192,7 +192,7 @@ test('leaving out a measured value never makes a random product milder that can 
       const properties: Record<string, unknown> = file.versions[0]!.facts.basicProperties;
       delete properties[name];
       const { isOpen, places } = classesOf({ ...product, file });
-      const lost = [...whole].filter(([place, found]) => (places.get(place) ?? 9) > found);
+      const lost = [...whole].filter(([hazardClass, found]) => (places.get(hazardClass) ?? 9) > found);
       return isOpen || lost.length === 0 ? [] : [{ seed, name, lost }];
     });
   });

@@ -8,7 +8,7 @@ const warningsOf = (changes: Partial<Facts>) => {
   const { composition, ...facts } = file.versions[0]!.facts;
   file.versions[0]!.facts = {
     ...facts,
-    composition: composition.map((one) => ({ ...one, content: 50, contentRange: '50 %' })),
+    composition: composition.map((ingredient) => ({ ...ingredient, content: 50, contentRange: '50 %' })),
     ...changes,
   };
   return checkProduct(file).findings.map(({ path, message }) => `${String(path.at(-1))} ${message}`);
@@ -18,7 +18,9 @@ const flammable = (category: string | null) =>
   category === null ? [] : [{ category: `Flam. Liq. ${category}`, h: [`H22${Number(category) + 3}`] }];
 const celsius = (value: number | string) => ({ value, unit: '°C' });
 
-test.each<[flash: number | string, boiling: number | string | null, own: string | null, says: string | null]>([
+test.each<
+  [flash: number | string, boiling: number | string | null, enteredCategory: string | null, says: string | null]
+>([
   [-40, 30, '1', null],
   [-40, 30, '2', 'lacks Flam. Liq. 1: the flash point is -40 °C, the limit is 23 °C'],
   [-40, '30 – 60', '1', null],
@@ -39,9 +41,11 @@ test.each<[flash: number | string, boiling: number | string | null, own: string 
   [70, 200, '3', 'has Flam. Liq. 3: the flash point is 70 °C, the limit is 60 °C'],
   [80, 200, '3', 'has Flam. Liq. 3: the flash point is 80 °C, the limit is 60 °C'],
   ['not measured', 200, '3', null],
-])('flash point %s °C, boiling point %s °C, Flam. Liq. %s', (flash, boiling, own, says) => {
+])('flash point %s °C, boiling point %s °C, Flam. Liq. %s', (flash, boiling, enteredCategory, says) => {
   const basicProperties = { flashPoint: celsius(flash), ...(boiling !== null && { boilingPoint: celsius(boiling) }) };
-  const found = warningsOf({ classification: flammable(own), basicProperties }).filter((one) => one.includes('2.6.2'));
+  const found = warningsOf({ classification: flammable(enteredCategory), basicProperties }).filter((warning) =>
+    warning.includes('2.6.2'),
+  );
   const message = says?.replace(/^(\w+) ([^:]+): /, 'section 2.1 $1 $2, but in section 9.1 ');
   expect(found).toEqual(message === undefined ? [] : [expect.stringContaining(`${message} (CLP Annex I 2.6.2,`)]);
 });
@@ -51,18 +55,18 @@ test.each<[what: string, data: Facts['classificationData'], flash: number]>([
   ['that is a gas oil', { isGasOil: true }, 76],
 ])('a liquid %s need not be classified', (_, classificationData, flash) => {
   const facts = { classification: [], basicProperties: { flashPoint: celsius(flash) }, classificationData };
-  expect(warningsOf(facts).filter((one) => one.includes('2.6'))).toEqual([]);
+  expect(warningsOf(facts).filter((warning) => warning.includes('2.6'))).toEqual([]);
 });
 
 test.each<[what: string, changes: Partial<Facts>]>([
   ['an aerosol', { classification: [{ category: 'Aerosol 3', h: ['H229'] }] }],
   ['a solid', { basicProperties: { physicalState: { en: 'solid' }, flashPoint: celsius(12) }, classification: [] }],
   ['an unknown unit', { basicProperties: { flashPoint: { value: 12, unit: '°X' } }, classification: [] }],
-])('the flash point is not looked at: %s', (_, changes) => {
-  expect(warningsOf(changes).filter((one) => one.includes('2.6.2'))).toEqual([]);
+])('the flash point is ignored: %s', (_, changes) => {
+  expect(warningsOf(changes).filter((warning) => warning.includes('2.6.2'))).toEqual([]);
 });
 
-test.each<[ph: number | string, own: string | null, says: string | null]>([
+test.each<[ph: number | string, enteredCategory: string | null, says: string | null]>([
   [2, null, 'lacks Skin Corr. 1: the pH is 2, the limit is 2'],
   ['< 1', null, 'lacks Skin Corr. 1: the pH is 1, the limit is 2'],
   ['1 – 3', null, 'lacks Skin Corr. 1: the pH is 1, the limit is 2'],
@@ -72,13 +76,15 @@ test.each<[ph: number | string, own: string | null, says: string | null]>([
   [1, 'Skin Corr. 1B', null],
   [13, 'Eye Dam. 1', 'lacks Skin Corr. 1: the pH is 13, the limit is 11.5'],
   ['< 4', null, 'leaves open whether it is extreme'],
-])('a mixture of pH %s, %s', (value, own, says) => {
-  const statement = own === 'Eye Dam. 1' ? 'H318' : 'H314';
-  const classification = own === null ? [] : [{ category: own, h: [statement] }];
+])('a mixture of pH %s, %s', (value, enteredCategory, says) => {
+  const statement = enteredCategory === 'Eye Dam. 1' ? 'H318' : 'H314';
+  const classification = enteredCategory === null ? [] : [{ category: enteredCategory, h: [statement] }];
   const changes = { classification, basicProperties: { ph: { value } } };
   const found = (kind: Facts['kind']) =>
-    warningsOf({ ...changes, kind }).filter((one) => one.includes('the pH is') || one.includes('leaves open'));
-  expect(found('mixture').find((one) => !one.includes('Eye'))).toEqual(
+    warningsOf({ ...changes, kind }).filter(
+      (warning) => warning.includes('the pH is') || warning.includes('leaves open'),
+    );
+  expect(found('mixture').find((warning) => !warning.includes('Eye'))).toEqual(
     says === null ? undefined : expect.stringContaining(says),
   );
   expect(found('substance')).toEqual([]);
@@ -90,9 +96,9 @@ test.each<[figure: string, says: string | null]>([
   ['LD50: 5 800 mg/kg, rat', null],
   ['0.5 mg/l, 1,2-dichloroethane', null],
   ['1,3,5-trimethylbenzene: 3 %', null],
-])('%s as a figure', (value, says) => {
-  const found = warningsOf({ studies: [{ endpoint: 'acuteOral', value }] }).filter((one) =>
-    one.includes('has the number'),
+])('%s is warned of where a comma in a figure is ambiguous', (value, says) => {
+  const found = warningsOf({ studies: [{ endpoint: 'acuteOral', value }] }).filter((warning) =>
+    warning.includes('has the number'),
   );
   expect(found).toEqual(says === null ? [] : [`value has the number ${says}, the documents format it by language`]);
 });

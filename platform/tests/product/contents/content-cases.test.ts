@@ -53,7 +53,7 @@ const saidOf = (composition: readonly Ingredient[], changes?: Partial<Facts>, st
   readProductFile(fileOf(composition, changes, state), 'a.json')
     .problems.filter(({ path }) => String(path.at(-1)) === 'contentRange')
     .map((problem) => `${problem.level} ${problemText(problem).replace(/^a\.json:\d+: (?:warning: )?/, '')}`);
-const at = (place: number) => `versions[0].facts.composition[${place}].contentRange`;
+const contentRangePath = (index: number) => `versions[0].facts.composition[${index}].contentRange`;
 
 test.each(['0.3 % (w/w)', '0.3 wt%', '0.3 Gew.-%', '0.3 % (m/m)', '0,3 %', '3000 ppm', '3 g/kg', '0.1 to 0.4 wt.-%'])(
   '%s of sodium hydroxide is not classified',
@@ -69,7 +69,7 @@ test.each([
   ['0.5 – 1 wt%', ['Skin Irrit. 2', 'Eye Irrit. 2']],
   ['10000 ppm', ['Skin Irrit. 2', 'Eye Irrit. 2']],
   ['up to 5 %', ['Skin Corr. 1A']],
-])('%s of it is classified by its upper end', (contentRange, classes) => {
+])('%s of sodium hydroxide is classified by its upper end', (contentRange, classes) => {
   expect(classesOf([water, { ...sodiumHydroxide, contentRange }])).toEqual(expect.arrayContaining(classes));
 });
 
@@ -78,13 +78,13 @@ test('a content that is not read is an error with its cell, published or not, an
   for (const state of [undefined, 'published'] as const) {
     const errors = saidOf([water, unread], {}, state);
     expect(errors).toEqual([expect.stringMatching(/^error versions\[0\].*'0\.3 g\/l' is not read as a content/)]);
-    expect(errors[0]).toContain(at(1));
+    expect(errors[0]).toContain(contentRangePath(1));
   }
   const { problems } = readClassified(fileOf([water, unread]), 'a.json');
   expect(problems.map(problemText).join('\n')).toContain("'0.3 g/l' is not read as a content");
 });
 
-test('with an exact content it is a warning, since nothing is calculated with it', () => {
+test('a content that is not read is a warning beside an exact one, since nothing is calculated with it', () => {
   expect(saidOf([water, { ...sodiumHydroxide, content: 0.3, contentRange: 'a trace' }])).toEqual([
     expect.stringMatching(/^warning .*'a trace' is not read as a content/),
   ]);
@@ -99,7 +99,7 @@ test('the error names the text and a way out in every language', () => {
 test('per cent by volume is an error where the product is no gas', () => {
   const spirit = { ...sodiumHydroxide, contentRange: '40 % vol' };
   expect(saidOf([water, spirit])).toEqual([
-    `error ${at(1)}: '40 % vol' is per cent by volume, which only a gas states (basicProperties.physicalState); write the content in per cent by mass`,
+    `error ${contentRangePath(1)}: '40 % vol' is per cent by volume, which only a gas states (basicProperties.physicalState); write the content in per cent by mass`,
   ]);
   const gas = { basicProperties: { physicalState: { en: 'compressed gas' } } };
   expect(saidOf([water, spirit], gas)).toEqual([]);
@@ -140,7 +140,7 @@ test('a balance has what the others leave, and only one ingredient can have it',
     ]),
   ).toEqual([]);
   expect(saidOf([water, { ...sodiumHydroxide, contentRange: 'Rest' }])).toEqual([
-    `error ${at(1)}: 'Rest' is a second balance; only one ingredient can have what the others leave`,
+    `error ${contentRangePath(1)}: 'Rest' is a second balance; only one ingredient can have what the others leave`,
   ]);
 });
 
@@ -150,13 +150,13 @@ test('the sheet prints contents without words of another language', () => {
     { ...sodiumHydroxide, contentRange: 'bis zu 5 Gew.-%' },
     { ...sensitiser, contentRange: 'max. 0,1 %' },
   ];
-  const printed = textsOf(sampleSds({ kind: 'mixture', composition }), '3.2')
+  const text = textsOf(sampleSds({ kind: 'mixture', composition }), '3.2')
     .join('\n')
     .replaceAll('\u202F', ' ');
-  expect(printed).toContain('94.9 – 100 %');
-  expect(printed).toContain('≤ 5 % (w/w)');
-  expect(printed).toContain('≤ 0.1 %');
-  expect(printed).not.toMatch(/Rest|bis zu|max\./);
+  expect(text).toContain('94.9 – 100 %');
+  expect(text).toContain('≤ 5 % (w/w)');
+  expect(text).toContain('≤ 0.1 %');
+  expect(text).not.toMatch(/Rest|bis zu|max\./);
 });
 
 describe('rows of the same CAS number', () => {

@@ -97,12 +97,12 @@ test('a product file has plain hyphens for look-alikes in numbers', () => {
 });
 
 test('cells that are filled in are set in the file that is there, and all else stays', () => {
-  const before = acetoneFile();
-  const { files, problems } = readTable('code,name_de,wgk\nAC-1,Aceton,\n', 'table.csv', () => before);
+  const original = acetoneFile();
+  const { files, problems } = readTable('code,name_de,wgk\nAC-1,Aceton,\n', 'table.csv', () => original);
   expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
-  const after = acetoneFile();
-  after.versions[0]!.facts.name.de = 'Aceton';
-  expect(files[0]?.product).toEqual(after);
+  const expected = acetoneFile();
+  expected.versions[0]!.facts.name.de = 'Aceton';
+  expect(files[0]?.product).toEqual(expected);
 });
 
 test.each<[what: string, text: string, message: string]>([
@@ -146,9 +146,9 @@ test('codes keep the letters of any script in the names of their files', () => {
 });
 
 test('the file of a product whose code has other signs is not overwritten', () => {
-  const inFolder = (name: string) => (name === 'AC-1.json' ? acetoneFile() : undefined);
+  const readExisting = (name: string) => (name === 'AC-1.json' ? acetoneFile() : undefined);
   const sameName = "table.csv:2: code: 'AC/1' and another product would both be AC-1.json";
-  expect(readTable('code\nAC/1\n', 'table.csv', inFolder).problems.map(problemText)).toContain(sameName);
+  expect(readTable('code\nAC/1\n', 'table.csv', readExisting).problems.map(problemText)).toContain(sameName);
   expect(problemsOf('code\nAC-1\nAC/1\n')).toContain(sameName.replace(':2:', ':3:'));
   expect(readTable('code\nAC-1\nAC/1\n', '', none, true).problems).toEqual([]);
 });
@@ -166,7 +166,7 @@ test('a table with more columns than there are is refused at once', () => {
   ]);
 });
 
-test('what comes after a hundred errors is not looked at', () => {
+test('reading a table stops after about a hundred errors', () => {
   const wrong = Array.from({ length: 5_000 }, (_, n) => row(`A-${n}`, '67-64-2')).join('\n');
   const { problems } = readTable(`${headings}\n${wrong}\n`, 'table.csv', none);
   expect(problems.filter(({ level }) => level === 'error').length).toBeLessThan(200);

@@ -4,13 +4,13 @@ import { linesOf } from '../../../product/read/json-text.ts';
 import type { Path } from '../../../product/findings.ts';
 
 /** Every value of a text with its line, by a parser that makes a tree of it. */
-function linesByTree(node: AnyNode, at: Path = []): { path: Path; line: number }[] {
-  const own = { path: at, line: node.loc.start.line };
+function linesByTree(node: AnyNode, path: Path = []): { path: Path; line: number }[] {
+  const nodeLine = { path, line: node.loc.start.line };
   if (node.type === 'Array')
-    return [own, ...node.elements.flatMap(({ value }, place) => linesByTree(value, [...at, place]))];
-  if (node.type !== 'Object') return [own];
+    return [nodeLine, ...node.elements.flatMap(({ value }, index) => linesByTree(value, [...path, index]))];
+  if (node.type !== 'Object') return [nodeLine];
   const key = ({ name }: (typeof node.members)[number]) => (name.type === 'String' ? name.value : name.name);
-  return [own, ...node.members.flatMap((member) => linesByTree(member.value, [...at, key(member)]))];
+  return [nodeLine, ...node.members.flatMap((member) => linesByTree(member.value, [...path, key(member)]))];
 }
 
 test('the line of every value of any JSON is that which a parser finds', () => {
@@ -38,7 +38,7 @@ test.each<[path: Path, line: number]>([
   [['c', '"]}'], 7],
   [['missing', 'too'], 1],
   [['a', 'inside'], 2],
-])('the line of %j', (path, line) => {
+])('the line of %j is found', (path, line) => {
   const text = '{\n"a": "\\"\\\\",\n"b": [1,\n 2],\n"c":\n1, "c": {"\\"]}":\n"}", "d"\n:3}}';
   expect(linesOf(text, [path])).toEqual([line]);
 });

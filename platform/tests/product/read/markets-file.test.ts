@@ -83,6 +83,6 @@ test('a limit of an ingredient in a market of the product that section 8.1 lacks
     markets: { DE: {} },
     exposureLimits: [limit('EU', 1210), limit('DE', 1100)],
   });
-  expect(listed.map((one) => / in (.+?):/.exec(one)?.[1])).toEqual(['TRGS 900', 'TRGS 903']);
+  expect(listed.map((message) => / in (.+?):/.exec(message)?.[1])).toEqual(['TRGS 900', 'TRGS 903']);
   expect(lacking({ composition: acetone })).toEqual([]);
 });

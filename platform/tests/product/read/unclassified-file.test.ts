@@ -70,14 +70,14 @@ test.each([
 ] as const)('its safety data sheet is built in %s', (language, ...texts) => {
   const { product } = read();
   const { code, supplier, versions } = product!;
-  const of = { code, articles: [], supplier, producer: supplier, emergencyTelephone: null };
-  const sds = buildSds(of, versions[0]!.facts, language, {
+  const sdsProduct = { code, articles: [], supplier, producer: supplier, emergencyTelephone: null };
+  const sds = buildSds(sdsProduct, versions[0]!.facts, language, {
     qrCode: false,
     permalink: '',
     version: { text: '1.0', created: '2026-01-15' },
   });
   const text = JSON.stringify(sds.sections);
-  for (const one of texts) expect(text).toContain(one);
+  for (const expectedText of texts) expect(text).toContain(expectedText);
 });
 
 test.each<[what: string, label: object | undefined, places: object, expected: object]>([

@@ -2,7 +2,9 @@ import { identities } from '../../../routes/detail/build-detail.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 
 const known = (identifiers: ProductFacts['identifiers'], lang: 'en' | 'de') =>
-  identities({ identifiers } as ProductFacts, lang).flatMap((one) => one.identifiers.map(({ identity }) => identity));
+  identities({ identifiers } as ProductFacts, lang).flatMap((entry) =>
+    entry.identifiers.map(({ identity }) => identity),
+  );
 
 test.each([
   ['en', ['White spirit', 'WS', 'EC 919-857-5']],

@@ -26,9 +26,9 @@ function backupOf(content: Buffer): string {
   return path;
 }
 
-const about = { version: '0.1.0', migrations: 1, created: '2026-01-15T00:00:00Z' };
+const manifest = { version: '0.1.0', migrations: 1, created: '2026-01-15T00:00:00Z' };
 const withManifest = (parts: Partial<Record<keyof Manifest, unknown>>, content = '') =>
-  Buffer.from(`${JSON.stringify({ ...about, folders: [], files: [], ...parts })}\n${content}`);
+  Buffer.from(`${JSON.stringify({ ...manifest, folders: [], files: [], ...parts })}\n${content}`);
 const file = (path: string, sizeInBytes: number) => ({ path, sizeInBytes });
 
 test.each<[what: string, content: () => Buffer, message: RegExp]>([
@@ -108,7 +108,7 @@ test.each<[what: string, content: () => Buffer, message: RegExp]>([
   ]),
 ])('a backup with %s is refused soon, and nothing of it stays', async (_, content, message) => {
   const path = backupOf(content());
-  const before = process.memoryUsage().rss;
+  const memoryBefore = process.memoryUsage().rss;
   const started = process.cpuUsage();
   const refused: unknown = await unpackBackup(path, target, 1).catch((reason: unknown) => reason);
   expect(refused).toBeInstanceOf(BackupError);
@@ -116,7 +116,7 @@ test.each<[what: string, content: () => Buffer, message: RegExp]>([
   // In processor time: other tests may keep the processors.
   const { user, system } = process.cpuUsage(started);
   expect(user + system).toBeLessThan(5_000_000);
-  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 2 ** 20);
+  expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(300 * 2 ** 20);
   expect(readdirSync(folder)).not.toContain('a');
 });
 

@@ -234,7 +234,7 @@ export const environment: readonly WorkedExample[] = [
       { hazardClass: 'aquaticAcute', category: 'not classified', value: 0.8, unit: '×' },
       { hazardClass: 'aquaticChronic', category: 'Aquatic Chronic 3', value: 8, unit: '×' },
     ],
-    withoutSupplemental: ['EUH031'],
+    absentSupplemental: ['EUH031'],
     arithmetic: '2 × 10 = 20; 20/25 = 0.8; long-term 10 × 2 = 20 < 25, 100 × 2 = 200; 200/25 = 8; 2 < 5 for EUH031',
   },
   {

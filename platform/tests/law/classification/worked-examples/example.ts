@@ -24,7 +24,7 @@ export interface WorkedExample {
   /** Supplemental statements that the label has; `names`: ingredients that the statement names. */
   supplemental?: readonly { code: string; names?: readonly string[] }[];
   /** Supplemental statements that it does not have. */
-  withoutSupplemental?: readonly string[];
+  absentSupplemental?: readonly string[];
   /** Ingredients that the label names, in any order (CLP Art. 18(3)(b)). */
   labelNames?: readonly string[];
   /** Mass % of unknown acute toxicity. */

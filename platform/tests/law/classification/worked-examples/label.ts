@@ -2,7 +2,7 @@ import { clp, goClp, mixtureOf, part, type WorkedExample } from './example.ts';
 
 const sensitiser = goClp('classify_mixture_test.go', 'TestClassifyMixture_EUH208_SubThresholdDisclosure');
 
-const onRequest =
+const requestProvision =
   'CLP Annex II 2.10, consolidated 1 September 2025, ' +
   'https://reachlex.eu/en/clp/annex-ii-part-2-special-rules-for-supplemental-label-elements-for-certain-mixtures-10';
 
@@ -21,7 +21,7 @@ export const label: readonly WorkedExample[] = [
     source: goClp('classify_mixture_test.go', 'TestClassifyMixture_EUH208_SuppressedWhenClassified'),
     mixture: mixtureOf([part('linalool', 2, ['Skin Sens. 1B H317'])]),
     expect: [{ hazardClass: 'skinSensitisation', category: 'Skin Sens. 1' }],
-    withoutSupplemental: ['EUH208'],
+    absentSupplemental: ['EUH208'],
     labelNames: ['linalool'],
     arithmetic: '2 ≥ 1',
   },
@@ -32,14 +32,14 @@ export const label: readonly WorkedExample[] = [
       '; CLP Annex II 2.8, second paragraph, https://reachonline.eu/clp/en/annex-ii-2-2.8.html',
     mixture: mixtureOf([part('classifier', 2, ['Skin Sens. 1B H317']), part('band', 0.5, ['Skin Sens. 1B H317'])]),
     expect: [{ hazardClass: 'skinSensitisation', category: 'Skin Sens. 1' }],
-    withoutSupplemental: ['EUH208'],
+    absentSupplemental: ['EUH208'],
     labelNames: ['band', 'classifier'],
     arithmetic:
       '2 ≥ 1; 0.1 ≤ 0.5 < 1; the source has EUH208 as well, 2.8 asks for it only where the mixture is not classified',
   },
   {
     name: 'A tenth of a specific limit of 0.5 %',
-    source: `${goClp('classifier_test.go', 'TestSkinSens_SCLOverridesGCL')}; ${onRequest}`,
+    source: `${goClp('classifier_test.go', 'TestSkinSens_SCLOverridesGCL')}; ${requestProvision}`,
     mixture: mixtureOf(
       [part('isoeugenol', 0.05, ['Skin Sens. 1B H317'], { limits: ['Skin Sens. 1B; H317: C ≥ 0,5 %'] })],
       {},
@@ -85,14 +85,14 @@ export const label: readonly WorkedExample[] = [
     ] as const
   ).map(([entry, content, isOnRequest, arithmetic]): WorkedExample => ({
     name: `Safety data sheet on request: ${entry} at ${content} %, for professional users`,
-    source: onRequest,
+    source: requestProvision,
     mixture: mixtureOf(
       [part('A', content, [entry], { hasUnionExposureLimit: false })],
       { flashPoint: { above: 93 }, initialBoilingPoint: { value: 100 } },
       { isForPublic: false },
     ),
     expect: [],
-    ...(isOnRequest ? { supplemental: [{ code: 'EUH210' }] } : { withoutSupplemental: ['EUH210'] }),
+    ...(isOnRequest ? { supplemental: [{ code: 'EUH210' }] } : { absentSupplemental: ['EUH210'] }),
     arithmetic,
   })),
   {
@@ -105,7 +105,7 @@ export const label: readonly WorkedExample[] = [
       { hazardClass: 'carcinogenicity', category: 'not classified' },
       { hazardClass: 'aquaticChronic', category: 'not classified' },
     ],
-    withoutSupplemental: ['EUH208', 'EUH210'],
+    absentSupplemental: ['EUH208', 'EUH210'],
     labelNames: [],
     arithmetic: 'no hazardous ingredient',
   },

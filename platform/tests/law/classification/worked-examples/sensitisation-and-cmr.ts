@@ -23,7 +23,7 @@ export const sensitisation: readonly WorkedExample[] = [
     ),
     mixture: mixtureOf([part(name, content, [`Skin Sens. ${category} H317`])]),
     expect: [{ hazardClass: 'skinSensitisation', category: isClassified ? 'Skin Sens. 1' : 'not classified' }],
-    ...(isNamed ? { supplemental: [{ code: 'EUH208', names: [name] }] } : { withoutSupplemental: ['EUH208'] }),
+    ...(isNamed ? { supplemental: [{ code: 'EUH208', names: [name] }] } : { absentSupplemental: ['EUH208'] }),
     arithmetic: `${arithmetic}; Table 3.4.5 has category 1 for the mixture`,
   })),
   {
