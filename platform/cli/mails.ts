@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { writeNoticeMail } from '../sharing/notice-mail.ts';
-import { inLanguage } from '../languages/languages.ts';
+import { localise } from '../languages/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
 import { addNotices, NoticesError } from '../sharing/add-notices.ts';
 import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';
@@ -119,7 +119,7 @@ const rowsOf = ({ recipient, messageLanguage, products }: Notice) =>
     recipient,
     messageLanguage,
     String(product.id),
-    inLanguage(product.names, 'en') ?? product.code,
+    localise(product.names, 'en') ?? product.code,
     had?.text ?? 'none',
     version.text,
   ]);

@@ -16,7 +16,7 @@ import { attachments, confidentialData, products, productVersions, tdsVersions }
 import { tdsFacts } from '../product/tds-facts.ts';
 import { attachmentFile } from '../documents/attachments/attachment-file.ts';
 import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
-import { documentLanguages, inLanguage } from '../languages/languages.ts';
+import { documentLanguages, localise } from '../languages/languages.ts';
 import type { ProductFile } from '../product/product-file.ts';
 
 /** Renders the bytes of a product's attachment. */
@@ -173,7 +173,7 @@ export const makeAttachment =
     const issuer = {
       supplier: product.supplier,
       logo: product.logo,
-      product: inLanguage(facts?.name, 'en') ?? product.code,
+      product: localise(facts?.name, 'en') ?? product.code,
       code: product.code,
       cas: facts?.identifiers.cas ?? null,
     };

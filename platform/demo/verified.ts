@@ -1,4 +1,4 @@
-import { documentLanguages, fill, inLanguage, type Localised } from '../languages/languages.ts';
+import { documentLanguages, fill, localise, type Localised } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
 import type { ProductFactsInput } from '../product/facts.ts';
 import type { DemoProduct } from './demo-product.ts';
@@ -75,7 +75,7 @@ const addRemark = (note: Localised | undefined): Localised =>
     : Object.fromEntries(
         documentLanguages.map(({ code }) => [
           code,
-          fill('{note}; {end}', { note: inLanguage(note, code) ?? '', end: illustrativeRemark[code]! }),
+          fill('{note}; {end}', { note: localise(note, code) ?? '', end: illustrativeRemark[code]! }),
         ]),
       );
 
@@ -85,7 +85,7 @@ export function markIllustrations(product: DemoProduct): DemoProduct {
 }
 
 function marked(facts: ProductFactsInput): ProductFactsInput {
-  const nameOf = (agent: Localised | undefined) => inLanguage(agent ?? facts.composition[0]?.name, 'en') ?? '';
+  const nameOf = (agent: Localised | undefined) => localise(agent ?? facts.composition[0]?.name, 'en') ?? '';
   const isVerified = (kind: string, agent: Localised | undefined) =>
     verifiedFigures.some((verified) => verified.kind === kind && verified.substance === nameOf(agent));
   const limit = <Entry extends { law: string; agent?: Localised | undefined; note?: Localised | undefined }>(

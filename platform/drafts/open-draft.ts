@@ -1,5 +1,5 @@
 import type { Localised } from '../languages/languages.ts';
-import { messageTexts, inEveryLanguage, formatMessage } from '../languages/messages.ts';
+import { messageTexts, translateAll, formatMessage } from '../languages/messages.ts';
 import { joinSections, type Sections } from '../product/file-sections.ts';
 import { error, type Finding, isError, warning, type Path } from '../product/findings.ts';
 import type { DraftSummary } from '../product/studio.ts';
@@ -161,7 +161,7 @@ function overriddenFindings({ versions }: ReadProductFile): Finding[] {
     );
     const found = derived?.kind === 'classified' ? derived : undefined;
     if ((found?.category ?? null) === category) return [];
-    const texts = inEveryLanguage((lang) =>
+    const texts = translateAll((lang) =>
       formatMessage(lang, 'override.differs', {
         calculated: found
           ? formatMessage(lang, 'override.follows', {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { english } from '../product/classification-reasons.ts';
-import { inLanguage } from '../languages/languages.ts';
+import { localise } from '../languages/languages.ts';
 import { currentFacts } from '../product/facts.ts';
 import { openClasses } from '../product/not-classified.ts';
 import type { Database } from '../store/database.ts';
@@ -26,7 +26,7 @@ export async function* openProducts(database: Database): AsyncGenerator<OpenProd
       await turn();
       const current = currentFacts(facts);
       const open = openClasses(current).map((verdict) => openQuestion(current, verdict, english));
-      if (open.length > 0) yield { id, code, name: inLanguage(facts.name, 'en') ?? code, open };
+      if (open.length > 0) yield { id, code, name: localise(facts.name, 'en') ?? code, open };
     }
     lastId = products.at(-1)!.id;
   }

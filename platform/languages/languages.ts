@@ -53,7 +53,7 @@ export type Localised = z.infer<typeof localised>;
  * A text in a language, else in English, else in any available language; null: no text. A plain string is the same in every
  * language.
  */
-export const inLanguage = (text: Localised | string | undefined, lang: LabelLanguageCode): string | null =>
+export const localise = (text: Localised | string | undefined, lang: LabelLanguageCode): string | null =>
   typeof text === 'string' ? text : (text?.[lang] ?? text?.en ?? Object.values(text ?? {})[0] ?? null);
 
 /** Cached by language, since creating an instance takes longer than all names of a document. */

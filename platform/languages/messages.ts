@@ -1,6 +1,6 @@
 import { formEn } from './en/form.ts';
 import { languageEn } from './en/language.ts';
-import { documentLanguages, fill, inLanguage, type LanguageCode, languageName, type Localised } from './languages.ts';
+import { documentLanguages, fill, localise, type LanguageCode, languageName, type Localised } from './languages.ts';
 import { languages } from './registry.ts';
 
 /** The English messages about a product; their codes are those of every language. */
@@ -54,7 +54,7 @@ export const messageTexts = <Code extends keyof Messages>(code: Code, ...[values
   filledIn(code, values ?? {});
 
 function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
-  const texts = inEveryLanguage((lang) => filled(languages[lang].messages[code], values, lang));
+  const texts = translateAll((lang) => filled(languages[lang].messages[code], values, lang));
   const form = filled(formEn[code] ?? en[code], values, 'en', true);
   return {
     ...texts,
@@ -89,7 +89,7 @@ const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 function valueText(value: Value, lang: LanguageCode, isForForm: boolean): string {
   if (isList(value)) return value.map((item) => valueText(item, lang, isForForm)).join(', ');
   if (isForForm && typeof value === 'object' && 'form' in value) return String(value.form);
-  return typeof value === 'object' ? (inLanguage(value, lang) ?? '') : String(value);
+  return typeof value === 'object' ? (localise(value, lang) ?? '') : String(value);
 }
 
 const joinedBy =
@@ -105,26 +105,26 @@ export const bothOf = joinedBy('bothOf');
 /** The position of an entry in a list: counted from 1 for readers, from 0 as in product files. */
 export const placeOf = (index: number): Texts => {
   const position = String(index + 1);
-  return { ...inEveryLanguage(() => position), en: String(index), form: position };
+  return { ...translateAll(() => position), en: String(index), form: position };
 };
 
 /** The name of a language; commands say its code. */
 export const languageTexts = (code: LanguageCode): Texts => ({
-  ...inEveryLanguage((lang) => languageName(code, lang)),
+  ...translateAll((lang) => languageName(code, lang)),
   en: code,
   form: languageName(code, 'en'),
 });
 
 /** A number with the separators of each language: `1,000`, `1.000`. */
-export const inNumbersOf = (value: number): Texts => inEveryLanguage((lang) => value.toLocaleString(lang));
+export const numberTexts = (value: number): Texts => translateAll((lang) => value.toLocaleString(lang));
 
 /** A figure with the decimal separator of each language, not grouped: `1210.5`, `1210,5`. */
 export const figureTexts = (value: number): Texts =>
-  inEveryLanguage((lang) => value.toLocaleString(lang, { maximumFractionDigits: 20, useGrouping: false }));
+  translateAll((lang) => value.toLocaleString(lang, { maximumFractionDigits: 20, useGrouping: false }));
 
 /** For `textsOf`: numbers with the separators of each language. */
 export const numbersInWords = (_name: string, value: Value): Value =>
-  typeof value === 'number' ? inNumbersOf(value) : value;
+  typeof value === 'number' ? numberTexts(value) : value;
 
-export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
+export const translateAll = (textIn: (lang: LanguageCode) => string): Texts =>
   Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;

@@ -2,7 +2,7 @@ import { en, type Phrases } from './en/sheet.ts';
 import type { DerivationPhrases } from './en/derivation.ts';
 import type { LabelAuditPhrases } from './en/label-audit.ts';
 import type { LanguageCode } from './languages.ts';
-import { inEveryLanguage, messageTexts, type Texts } from './messages.ts';
+import { translateAll, messageTexts, type Texts } from './messages.ts';
 import { languages } from './registry.ts';
 
 /** The phrases of the documents in a language. */
@@ -10,7 +10,7 @@ export const phrasesFor = (lang: LanguageCode): Phrases => languages[lang].sheet
 
 /** A phrase of the documents in every language. */
 export const phraseTexts = (phraseOf: (phrases: Phrases) => string): Texts =>
-  inEveryLanguage((lang) => phraseOf(phrasesFor(lang)));
+  translateAll((lang) => phraseOf(phrasesFor(lang)));
 
 /** The texts on how a classification was found, in a language. */
 export const derivationPhrases = (lang: LanguageCode): DerivationPhrases => languages[lang].derivation;
@@ -21,7 +21,7 @@ export function provisionText(english: string, lang: LanguageCode): string {
   return words[english] ?? english.replace(/[A-Za-z]+\.?/g, (word) => words[word] ?? word);
 }
 
-export const provisionTexts = (english: string): Texts => inEveryLanguage((lang) => provisionText(english, lang));
+export const provisionTexts = (english: string): Texts => translateAll((lang) => provisionText(english, lang));
 
 /** Where the documents have the name of a hazard class; the others are those of physical hazards and of endpoints. */
 const classNames: Readonly<Record<string, (phrases: Phrases) => string>> = {

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type LanguageCode, longDate } from '../languages/languages.ts';
+import { fill, localise, type LanguageCode, longDate } from '../languages/languages.ts';
 import { formatMessage, interfaceText } from '../languages/messages.ts';
 import { languages } from '../languages/registry.ts';
 import type { Phrases } from '../languages/en/sheet.ts';
@@ -40,7 +40,7 @@ export function reasonFormatOf(
   lang: LanguageCode,
 ): ReasonFormat {
   const local = ingredientNames(
-    composition.map((ingredient) => ({ ...ingredient, name: { en: inLanguage(ingredient.name, lang) ?? '' } })),
+    composition.map((ingredient) => ({ ...ingredient, name: { en: localise(ingredient.name, lang) ?? '' } })),
   );
   const names = new Map(ingredientNames(composition).map((name, index) => [name, local[index]!]));
   return {
@@ -49,9 +49,9 @@ export function reasonFormatOf(
     words: (verdict) => {
       const words = english.words(verdict);
       const override = overrides.find(
-        ({ class: hazardClass, reason }) => hazardClass === verdict.hazardClass && inLanguage(reason, 'en') === words,
+        ({ class: hazardClass, reason }) => hazardClass === verdict.hazardClass && localise(reason, 'en') === words,
       );
-      return (override && inLanguage(override.reason, lang)) ?? words;
+      return (override && localise(override.reason, lang)) ?? words;
     },
     day: (iso) => longDate(iso, phrasesFor(lang).locale),
   };

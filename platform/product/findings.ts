@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Texts } from '../languages/messages.ts';
+import { translateAll, type Texts } from '../languages/messages.ts';
 import type { HazardClass } from '../law/hazard-classes.ts';
 
 /** Keys and indices from the file's root: `['versions', 0, 'facts', 'ufi']`. */
@@ -41,7 +41,7 @@ const shortened = (message: string) => truncate(message, maxMessageLength);
 
 function finding(level: Finding['level'], path: Path, message: string | Texts): Finding {
   if (typeof message === 'string') return { level, path, message: shortened(message) };
-  const texts = inEveryLanguage((lang) => shortened(message[lang]));
+  const texts = translateAll((lang) => shortened(message[lang]));
   const { form, proposal } = message;
   return {
     level,

@@ -1,4 +1,4 @@
-import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../languages/messages.ts';
+import { figureTexts, translateAll, messageTexts, type Texts } from '../languages/messages.ts';
 import { parseRange } from './contents/numeric-range.ts';
 import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../law/units.ts';
 import { type BasicProperty, type Bounds, propertyRow } from '../law/properties.ts';
@@ -145,7 +145,7 @@ function rangeFindings(
 
 function withUnit(figure: number, unit: KnownUnit | null | undefined): Texts {
   const texts = figureTexts(figure);
-  return unit ? inEveryLanguage((lang) => `${texts[lang]}${lang === 'en' ? ' ' : '\u00a0'}${unit.name}`) : texts;
+  return unit ? translateAll((lang) => `${texts[lang]}${lang === 'en' ? ' ' : '\u00a0'}${unit.name}`) : texts;
 }
 
 /** `0 to 100 %`, `-273.15 °C or more` */

@@ -1,4 +1,4 @@
-import { inLanguage } from '../languages/languages.ts';
+import { localise } from '../languages/languages.ts';
 import { classify } from '../law/classification/classify.ts';
 import type { Derived, Ingredient, MeasuredFacts, Mixture, Temperature } from '../law/classification/model/model.ts';
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
@@ -37,7 +37,7 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
     determinations: overrides.map(({ class: hazardClass, reason, ...decided }) => ({
       ...decided,
       hazardClass,
-      reason: inLanguage(reason, 'en') ?? '',
+      reason: localise(reason, 'en') ?? '',
     })),
     placedOnMarket: classificationData.placedOnMarket ?? null,
     assessedOn: new Date().toISOString().slice(0, 10),
@@ -58,7 +58,7 @@ export function derivedFrom(facts: MixtureFacts): Derived {
 export function ingredientNames(composition: MixtureFacts['composition']): string[] {
   const counts = new Map<string, number>();
   return composition.map(({ name: local }) => {
-    const name = inLanguage(local, 'en') ?? '';
+    const name = localise(local, 'en') ?? '';
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return count > 1 ? `${name} (${count})` : name;
@@ -102,9 +102,9 @@ function candidatesOf({ listCheck }: MixtureFacts) {
 /** Returns that an ingredient has a Union exposure limit if section 8.1 names one; nothing otherwise, since that is unknown. */
 function unionLimitsOf({ exposureLimits }: MixtureFacts) {
   const union = exposureLimits.filter(({ country }) => country === 'EU');
-  const agents = new Set(union.flatMap(({ agent }) => inLanguage(agent, 'en') ?? []));
+  const agents = new Set(union.flatMap(({ agent }) => localise(agent, 'en') ?? []));
   return ({ name }: MixtureFacts['composition'][number]): Pick<Ingredient, 'hasUnionExposureLimit'> =>
-    agents.has(inLanguage(name, 'en') ?? '') ? { hasUnionExposureLimit: true } : {};
+    agents.has(localise(name, 'en') ?? '') ? { hasUnionExposureLimit: true } : {};
 }
 
 type Content = Ingredient['content'];

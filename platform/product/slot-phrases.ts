@@ -1,5 +1,5 @@
 import type { Phrases, StandardPhrase } from '../languages/en/sheet.ts';
-import { inLanguage, type LanguageCode } from '../languages/languages.ts';
+import { localise, type LanguageCode } from '../languages/languages.ts';
 import type { ProductFacts } from './facts.ts';
 import {
   displaces,
@@ -74,7 +74,7 @@ export function slotContents(
 ): SlotContents {
   const derived = rulesFor(slot, facts, traits, phrases, lang).map(({ phrase }) => phrase);
   const statedKeys = (facts.phrases[slot] ?? []) as StandardPhrase[];
-  const text = inLanguage(facts.texts[slot], lang);
+  const text = localise(facts.texts[slot], lang);
   const displaced = statedKeys.flatMap((key) => displaces[key] ?? []);
   const first = statedKeys.filter((key) => leadingPhrases.includes(key));
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...statedKeys])];

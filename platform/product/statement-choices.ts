@@ -1,6 +1,6 @@
 import {
   documentLanguages,
-  inLanguage,
+  localise,
   type LabelLanguageCode,
   type LanguageCode,
   type Localised,
@@ -84,9 +84,9 @@ const joinInCommonLanguages = (texts: readonly Localised[]): Localised =>
 
 /** Joins different texts by commas, in each language that one of them has. */
 export function listIn(texts: readonly Localised[]): Localised {
-  const different = [...new Map(texts.map((text) => [inLanguage(text, 'en'), text])).values()];
+  const different = [...new Map(texts.map((text) => [localise(text, 'en'), text])).values()];
   const languages = [...new Set(different.flatMap((text) => Object.keys(text)))] as LanguageCode[];
-  const entries = languages.map((lang) => [lang, different.map((text) => inLanguage(text, lang)).join(', ')]);
+  const entries = languages.map((lang) => [lang, different.map((text) => localise(text, lang)).join(', ')]);
   return Object.fromEntries(entries) as Localised;
 }
 

@@ -5,7 +5,7 @@ import { buildSds } from '../documents/sds/view-model.ts';
 import {
   documentLanguages,
   fill,
-  inLanguage,
+  localise,
   languageCode,
   type LanguageCode,
   longDate,
@@ -83,7 +83,7 @@ async function loadReport(
   const path = `${siteUrl}/p/${productId}/${lang}/gh/${language.id}`;
   const knownVersion = report && issued.find(({ number }) => number === report.since);
   const common = {
-    product: oneLine(inLanguage(facts.name, lang) ?? product.code),
+    product: oneLine(localise(facts.name, lang) ?? product.code),
     code: oneLine(product.code),
     supplier: { name: oneLine(product.supplier.name), email: product.supplier.email },
     version: null,
@@ -112,7 +112,7 @@ async function loadReport(
   const lines: string[] = [];
   for (const { id } of newer) {
     const { changes } = id === current.id ? facts : await findFacts(database, productId, id);
-    lines.push(...changes.map((change) => oneLine(inLanguage(change, lang) ?? '')).filter(Boolean));
+    lines.push(...changes.map((change) => oneLine(localise(change, lang) ?? '')).filter(Boolean));
   }
   const heading = fill(notice.changes, { version: oneLine(knownVersion.text) });
   return {

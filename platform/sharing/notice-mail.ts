@@ -1,4 +1,4 @@
-import { fill, inLanguage, longDate } from '../languages/languages.ts';
+import { fill, localise, longDate } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
 import { languages } from '../languages/registry.ts';
 import type { Notice, NotifiedProduct } from './former-recipients.ts';
@@ -17,7 +17,7 @@ export function writeNoticeMail(notice: Notice, mainUrl: string): Mail {
   const { notice: texts, share } = languages[lang].mails;
   const { greeting, sds } = share;
   const products = notice.products.map((notified) => ({
-    name: oneLine(inLanguage(notified.product.names, lang) ?? notified.product.code),
+    name: oneLine(localise(notified.product.names, lang) ?? notified.product.code),
     version: fill(texts.version, {
       version: oneLine(notified.version.text),
       date: longDate(notified.version.created, phrasesFor(lang).locale),
@@ -51,7 +51,7 @@ function changesSince({ product, version, had }: NotifiedProduct, { messageLangu
   const lines = product.versions
     .filter(({ number, listed }) => listed && number > had.number && number <= version.number)
     .sort((a, b) => a.number - b.number)
-    .flatMap(({ changes }) => changes.map((change) => oneLine(inLanguage(change, lang) ?? '')))
+    .flatMap(({ changes }) => changes.map((change) => oneLine(localise(change, lang) ?? '')))
     .filter(Boolean);
   if (lines.length === 0) return undefined;
   return { heading: fill(languages[lang].mails.notice.changes, { version: oneLine(had.text) }), lines };

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type LanguageCode } from '../languages/languages.ts';
+import { fill, localise, type LanguageCode } from '../languages/languages.ts';
 import { languages } from '../languages/registry.ts';
 import type { Company, SenderLogo } from '../store/accounts/users.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
@@ -42,7 +42,7 @@ export function writeShareMail(shareRequest: ShareRequest): ShareMail {
   const senderOfCompany = company ? `${sender.name} (${company.name})` : sender.name;
   const texts = languages[lang].mails.share;
   const products = shareRequest.products.map((product) => ({
-    name: oneLine(inLanguage(product.names, lang) ?? product.code),
+    name: oneLine(localise(product.names, lang) ?? product.code),
     version: product.version && fill(texts.version, { version: oneLine(product.version.text) }),
     code: oneLine(product.code),
     url: shareLink({ ...shareRequest, siteUrl }, product),

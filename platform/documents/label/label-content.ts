@@ -1,4 +1,4 @@
-import { countryName, documentLanguages, inLanguage, type LabelLanguageCode } from '../../languages/languages.ts';
+import { countryName, documentLanguages, localise, type LabelLanguageCode } from '../../languages/languages.ts';
 import { isDocumentLanguage, labelWords } from '../../languages/label-words.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 import { hasStatement, statementText } from '../../languages/statements.ts';
@@ -203,7 +203,7 @@ function identifiers(
 ) {
   const { numbers } = labelWords(languages[0] ?? 'en');
   const names = languages.flatMap((lang) => {
-    const [tradeName, substanceName] = [inLanguage(name, lang), inLanguage(composition[0]?.name, lang)];
+    const [tradeName, substanceName] = [localise(name, lang), localise(composition[0]?.name, lang)];
     return substanceName && !tradeName?.toLowerCase().includes(substanceName.toLowerCase()) ? [substanceName] : [];
   });
   const registered = Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
@@ -225,9 +225,9 @@ function texts(
     codes.map((code) => ({ code, text: statementIn(lang, code, places) }));
   return {
     lang,
-    productName: inLanguage(facts.name, lang) ?? product.code,
-    contains: label.contains.flatMap((name) => inLanguage(name, lang) ?? []),
-    synonyms: flags.sinON ? facts.identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []) : [],
+    productName: localise(facts.name, lang) ?? product.code,
+    contains: label.contains.flatMap((name) => localise(name, lang) ?? []),
+    synonyms: flags.sinON ? facts.identifiers.synonyms.flatMap((name) => localise(name, lang) ?? []) : [],
     signalWord: label.signalWord && signalWords[label.signalWord],
     hazards: statements(label.h),
     precautions: flags.stavkiOFF ? [] : statements(label.p),
@@ -245,7 +245,7 @@ function texts(
  */
 function statementIn(lang: LabelLanguageCode, code: string, allPlaces: ProductFacts['statementPlaces']): string {
   const places = allPlaces[code];
-  const substance = places?.substance && inLanguage(places.substance, lang);
+  const substance = places?.substance && localise(places.substance, lang);
   const known = substance ? { ...places, substance: { [lang]: substance } } : places;
   return hasStatement(code, lang) ? statementText(code, lang, known) : statementText(code, 'en', places);
 }

@@ -1,4 +1,4 @@
-import { inLanguage, type LabelLanguageCode, labelLanguages } from '../../languages/languages.ts';
+import { localise, type LabelLanguageCode, labelLanguages } from '../../languages/languages.ts';
 import { pictogramCodes } from '../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { writeSpreadsheet } from '../attachments/attachment-file.ts';
@@ -28,7 +28,7 @@ interface Column {
 
 const languageName = (lang: LabelLanguageCode) => labelLanguages.find(({ code }) => code === lang)?.text;
 const synonyms = ({ identifiers }: ProductFacts, lang: LabelLanguageCode) =>
-  identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ');
+  identifiers.synonyms.flatMap((name) => localise(name, lang) ?? []).join(', ');
 /** `+49 40 …` → `0049 40 …`: avoids the apostrophe, which would be printed. */
 const toDialString = (telephone: string | null | undefined) => telephone?.replace(/^\s*\+/, '00');
 const codes = (statements: Statement[]) => statements.map(({ code }) => code).join(', ');

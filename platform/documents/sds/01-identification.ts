@@ -1,4 +1,4 @@
-import { countryName, fill, inLanguage, languageName } from '../../languages/languages.ts';
+import { countryName, fill, localise, languageName } from '../../languages/languages.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
@@ -34,7 +34,7 @@ const subsections: Section<1>['subsections'] = {
         row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),
         withValueKind('codes', row(labels.articleNumber, product.code, notAvailable)),
         withValueKind('codes', row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', '))),
-        row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
+        row(labels.synonyms, synonyms.flatMap((name) => localise(name, lang) ?? []).join(', ')),
         // A mixture has no such numbers: those of its ingredients are in 3.2.
         ...(facts.kind === 'substance'
           ? [
@@ -102,12 +102,12 @@ function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet):
   if (entries.length === 0) return [];
   const bodies = entries.map(({ name, telephone, languages, hours, limitedTo }) => {
     const remarks = [
-      hours === 'always' ? texts.always : inLanguage(hours, lang),
+      hours === 'always' ? texts.always : localise(hours, lang),
       languages && fill(texts.languages, { languages: languages.map((code) => languageName(code, lang)).join(', ') }),
       limitedTo && texts.limitedTo[limitedTo],
     ];
     return {
-      line: `${inLanguage(name, lang)}${phrases.colon}${telephone}`,
+      line: `${localise(name, lang)}${phrases.colon}${telephone}`,
       remark: remarks.filter(Boolean).join(' – '),
     };
   });

@@ -1,5 +1,5 @@
-import { type Localised, countryName, inLanguage } from '../../languages/languages.ts';
-import { type Texts, inEveryLanguage, messageTexts } from '../../languages/messages.ts';
+import { type Localised, countryName, localise } from '../../languages/languages.ts';
+import { type Texts, translateAll, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { isWater } from '../../product/ingredients.ts';
@@ -114,9 +114,9 @@ export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'mar
   if (limits.some(({ agent }) => agent === undefined)) return [];
   if (facts.composition.length === 0) return limits.length > 0 ? [] : [facts.name];
   const isCompared = hasCompleteLimits(market, 'air');
-  const agents = new Set(limits.map(({ agent }) => inLanguage(agent, 'en')?.toLowerCase()));
+  const agents = new Set(limits.map(({ agent }) => localise(agent, 'en')?.toLowerCase()));
   const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
-    !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(inLanguage(name, 'en')?.toLowerCase());
+    !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(localise(name, 'en')?.toLowerCase());
   return facts.composition.filter(isOpen).map(({ name }) => name);
 }
 
@@ -202,8 +202,7 @@ const hasNoEffectTables = (sheet: SheetUnderCheck): boolean => {
   return tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length > 0;
 };
 
-const countryTexts = ({ market }: SheetUnderCheck): Texts =>
-  inEveryLanguage((lang) => countryName(market.country, lang));
+const countryTexts = ({ market }: SheetUnderCheck): Texts => translateAll((lang) => countryName(market.country, lang));
 
 const controlParameters: Point[] = [
   {

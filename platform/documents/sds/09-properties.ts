@@ -1,5 +1,5 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import { type Texts, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import { type PhysicalHazard, hazardClassRows, isOfClass, physicalHazards } from '../../law/hazard-classes.ts';
@@ -153,7 +153,7 @@ const points: Point[] = [
     missing: ({ facts }) => {
       const lacking = conditional.filter((name) => {
         const property = facts.basicProperties[name];
-        return isMeasured(property) && !inLanguage(property.condition, 'en');
+        return isMeasured(property) && !localise(property.condition, 'en');
       });
       return lacking.length > 0 && messageTexts('noTemperatureOf', { properties: lacking.map(propertyTexts) });
     },

@@ -1,4 +1,4 @@
-import { type LanguageCode, fill, inLanguage } from '../../languages/languages.ts';
+import { type LanguageCode, fill, localise } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
@@ -27,7 +27,7 @@ const subsections: Section<14>['subsections'] = {
   '14.1': (sheet) =>
     modeRows(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? sentencesAt(sheet, '14.1').map(paragraph),
   '14.2': (sheet) =>
-    modeRows(sheet, ({ properShippingName }, lang) => inLanguage(properShippingName, lang)) ?? notApplicable(sheet),
+    modeRows(sheet, ({ properShippingName }, lang) => localise(properShippingName, lang)) ?? notApplicable(sheet),
   '14.3': (sheet) => {
     const classes = modeRows(sheet, ({ hazardClass }) => hazardClass);
     return classes ? [...classes, ...transportMarks(sheet)] : notApplicable(sheet);

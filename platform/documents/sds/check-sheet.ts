@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages/languages.ts';
-import { type Texts, inEveryLanguage, interfaceText, messageTexts } from '../../languages/messages.ts';
+import { type Texts, translateAll, interfaceText, messageTexts } from '../../languages/messages.ts';
 import { provisionText } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SectionName } from '../../product/file-sections.ts';
@@ -64,7 +64,7 @@ function assess(
   if (lack !== false) return { result: 'notMet', why: lack, remedied };
   if (isHazardDependent && hazardsNotKnown(sheet) && !isLasting(exemption))
     return { result: 'notAssessed', ...unknownHazardsReason };
-  if (exemption !== false) return { result: 'notApplicable', why: inEveryLanguage(() => exemption) };
+  if (exemption !== false) return { result: 'notApplicable', why: translateAll(() => exemption) };
   const unanswered = open?.(sheet) ?? false;
   return unanswered === false ? { result: 'met' } : { result: 'notAssessed', why: unanswered, remedied };
 }

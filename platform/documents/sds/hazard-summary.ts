@@ -1,4 +1,4 @@
-import { countryName, inLanguage, type LanguageCode } from '../../languages/languages.ts';
+import { countryName, localise, type LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
@@ -96,7 +96,7 @@ function transport(sheet: Sheet) {
   const labels = transportLabels(sheet).filter(({ plate }) => plate === undefined);
   return {
     un: goods.un,
-    name: inLanguage(goods.properShippingName, sheet.lang) ?? '',
+    name: localise(goods.properShippingName, sheet.lang) ?? '',
     class: goods.hazardClass,
     packing_group: goods.packingGroup,
     labels: labels.map(({ code, name }) => ({ code, text: withNonBreakingSpaces(name) })),

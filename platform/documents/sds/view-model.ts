@@ -1,5 +1,5 @@
 import { type LanguageCode, countryName, languageName, longDate } from '../../languages/languages.ts';
-import { type Texts, inEveryLanguage, messageTexts } from '../../languages/messages.ts';
+import { type Texts, translateAll, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import { missingMarketLanguages } from '../../law/market-languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -125,7 +125,7 @@ function header(sheet: Sheet): DefinitionRow[] {
 
 /** Commands name languages by their codes. */
 const languageTexts = (code: string): Texts => ({
-  ...inEveryLanguage((lang) => languageName(code, lang)),
+  ...translateAll((lang) => languageName(code, lang)),
   en: code,
 });
 

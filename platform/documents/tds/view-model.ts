@@ -1,4 +1,4 @@
-import { inLanguage, type LanguageCode, type Localised, longDate } from '../../languages/languages.ts';
+import { localise, type LanguageCode, type Localised, longDate } from '../../languages/languages.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
@@ -124,7 +124,7 @@ export function buildTds(
 ): TdsDocument {
   const phrases = phrasesFor(lang);
   const { tds, labels, notAvailable, locale } = phrases;
-  const textOf = (text: Localised) => inLanguage(text, lang) ?? notAvailable;
+  const textOf = (text: Localised) => localise(text, lang) ?? notAvailable;
   const sheet: Sheet = { facts, lang, phrases, textOf, figure: (value) => propertyText(value, textOf, locale) };
   return {
     title: tds.title,

@@ -1,6 +1,6 @@
 import { countryCode } from './country-code.ts';
 import { marketTelephones } from './markets.ts';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
 import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet/sheet.ts';
@@ -39,7 +39,7 @@ export function identification(sheet: Sheet, gtin: string | null) {
 }
 
 const synonyms = ({ facts, lang }: Sheet): string[] =>
-  facts.identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []);
+  facts.identifiers.synonyms.flatMap((name) => localise(name, lang) ?? []);
 
 const productIdentifiers = (sheet: Sheet) => {
   const { composition, identifiers } = sheet.facts;

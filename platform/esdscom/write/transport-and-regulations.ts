@@ -1,5 +1,5 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
 import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds/14-transport.ts';
@@ -53,11 +53,11 @@ const number = ({ un }: Goods) => required('UnNo', un.replace(/^UN/, ''));
 
 const packingGroup = (goods: Goods) => element('PackingGroup', goods.packingGroup);
 
-const english = (goods: Goods) => phrase('ProperShippingNameEnglish', inLanguage(goods.properShippingName, 'en'));
+const english = (goods: Goods) => phrase('ProperShippingNameEnglish', localise(goods.properShippingName, 'en'));
 
 const names = ({ lang }: Sheet, goods: Goods) => [
   english(goods),
-  phrase('ProperShippingNameNational', inLanguage(goods.properShippingName, lang)),
+  phrase('ProperShippingNameNational', localise(goods.properShippingName, lang)),
 ];
 
 function seaOrAir(goods: Goods, marinePollutant: XmlElement | null = null): XmlContent[] {

@@ -10,7 +10,7 @@ import {
   reasonFormatOf,
   whyNot,
 } from '../../product/classification-reasons.ts';
-import { inLanguage, type LanguageCode } from '../../languages/languages.ts';
+import { localise, type LanguageCode } from '../../languages/languages.ts';
 import { formatMessage, interfaceText, textsOf } from '../../languages/messages.ts';
 import { hazardClassTexts, provisionText } from '../../languages/phrases.ts';
 import { ingredientNames, mixtureOf, statedFigure } from '../../product/mixture.ts';
@@ -279,7 +279,7 @@ function describeSubstance(
   const typed = new Set(classification.flatMap((entry) => placesOf(entry).map(({ hazardClass }) => hazardClass)));
   const overrideOf = (hazardClass: HazardClass | undefined) =>
     overrides.find((override) => override.class === hazardClass);
-  const name = inLanguage(facts.name, lang) ?? '';
+  const name = localise(facts.name, lang) ?? '';
   const classes = classification.map((entry) => ({
     category: entry.category,
     h: entry.h,
@@ -300,7 +300,7 @@ function describeSubstance(
         const override = overrideOf(hazardClass);
         const isDecided = override?.category === null;
         const reason = isDecided
-          ? `${formatMessage(lang, 'reason.determined', { basis: basisText(override.basis, lang), words: inLanguage(override.reason, lang) ?? '' })} (${provisionText('CLP Art. 9', lang)})`
+          ? `${formatMessage(lang, 'reason.determined', { basis: basisText(override.basis, lang), words: localise(override.reason, lang) ?? '' })} (${provisionText('CLP Art. 9', lang)})`
           : formatMessage(lang, 'substance.notDerived');
         return { class: hazardClass, reason };
       }),

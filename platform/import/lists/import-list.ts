@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { totalContentOf } from '../../product/mixture.ts';
 import { type ListedEntry, type RegulatoryListKind, regulatoryListNames } from '../../product/regulatory-lists.ts';
@@ -112,7 +112,7 @@ interface AffectedProduct {
 /** Compares the ingredients with the entries. `today` decides which entries of Annex VI already apply. */
 function compareWithLists(facts: ProductFacts, entries: readonly ListedEntry[], today: string): ListHit[] {
   return facts.composition.flatMap((ingredient, position) => {
-    const name = inLanguage(ingredient.name, 'en') ?? ingredient.cas ?? ingredient.ec ?? '';
+    const name = localise(ingredient.name, 'en') ?? ingredient.cas ?? ingredient.ec ?? '';
     const hits = entriesOf(ingredient, entries).flatMap((entry) => {
       const how = describe[entry.kind](ingredient, entry, today, facts);
       return how === null ? [] : { kind: entry.kind, index: position, ingredient: name, how };

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { english, reasonFormatOf } from '../classification-reasons.ts';
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
-import { inLanguage } from '../../languages/languages.ts';
-import { inEveryLanguage, messageTexts, type Texts } from '../../languages/messages.ts';
+import { localise } from '../../languages/languages.ts';
+import { translateAll, messageTexts, type Texts } from '../../languages/messages.ts';
 import { phrasesFor, phraseTexts, provisionText, provisionTexts } from '../../languages/phrases.ts';
 import { areIngredientsKnown } from '../ingredients.ts';
 import { hasDataFor, openClasses, unknownHazards } from '../not-classified.ts';
@@ -82,7 +82,7 @@ function dutyFinding(facts: ProductFacts, base: Path): Finding | false {
     warning(
       [...base, 'label', 'euh'],
       messageTexts('lacksDuty', {
-        because: inEveryLanguage((lang) => {
+        because: translateAll((lang) => {
           const { name } = lang === 'en' ? english : reasonFormatOf(facts, lang);
           return sds.because
             .map(({ provision, of: subject }) => `${provisionText(provision, lang)}: ${name(subject)}`)
@@ -174,7 +174,7 @@ export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Fi
   const attached = new Set(attachments.map((attachment) => posix.basename(attachment.file)));
   return exposureScenarios.flatMap(({ file, substance }, index) => {
     const path = ['versions', 0, 'facts', 'exposureScenarios', index];
-    const name = inLanguage(substance, 'en');
+    const name = localise(substance, 'en');
     return [
       ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...path, 'file'], messageTexts('notPdf', { file }))]),
       ...(attached.has(posix.basename(file)) ? [] : [error([...path, 'file'], messageTexts('notAttached', { file }))]),

@@ -1,5 +1,5 @@
 import type { ReadProductFile } from '../product-file.ts';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import { bothOf, either, placeOf, messageTexts, type Texts } from '../../languages/messages.ts';
 import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../languages/phrases.ts';
 import { combinationsOf, foreignPrecautions, precautionsOf } from '../../law/label/class-precautions.ts';
@@ -98,7 +98,7 @@ const hazards: LawRule = ({ classification, label }, base) => {
 const listedTwice: LawRule = ({ label }, base) =>
   (['pictograms', 'h', 'euh', 'p', 'contains'] as const).flatMap((list) => {
     const stated = label[list].map((item) => {
-      const text = typeof item === 'string' ? item : (inLanguage(item, 'en') ?? '');
+      const text = typeof item === 'string' ? item : (localise(item, 'en') ?? '');
       return list === 'h' ? text.split('+') : [text];
     });
     return stated.flatMap((parts, index) =>

@@ -2,7 +2,7 @@ import type { ProductFacts } from '../facts.ts';
 import type { LimitList } from '../markets/market-pack.ts';
 import { limitListsOf, marketOf, missingAirLimits } from '../markets/markets.ts';
 import { marketPhrases } from '../../languages/markets.ts';
-import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../languages/messages.ts';
+import { figureTexts, translateAll, messageTexts, type Texts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
 import { didYouMean } from './nearest.ts';
@@ -59,7 +59,7 @@ const isContained = ({ composition }: Facts, cas: string) => composition.some((i
 type Concentration = { mgPerM3: number; ppm?: number | undefined } | undefined;
 const textOf = (name: string, value: Concentration): Texts[] => {
   const figures = value && figureTexts(value.mgPerM3);
-  return figures ? [inEveryLanguage((lang) => `${name} ${figures[lang]} mg/m³`)] : [];
+  return figures ? [translateAll((lang) => `${name} ${figures[lang]} mg/m³`)] : [];
 };
 
 const missingInAir = (facts: Facts, list: LimitList): MissingLimit[] =>
@@ -75,7 +75,7 @@ const missingInAir = (facts: Facts, list: LimitList): MissingLimit[] =>
   }));
 
 const specimenTexts = (specimen: Specimen): Texts => ({
-  ...inEveryLanguage((lang) => marketPhrases(lang).specimens[specimen]),
+  ...translateAll((lang) => marketPhrases(lang).specimens[specimen]),
   en: specimen,
 });
 

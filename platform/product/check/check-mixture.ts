@@ -1,5 +1,5 @@
-import { inLanguage, type Localised } from '../../languages/languages.ts';
-import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../languages/messages.ts';
+import { localise, type Localised } from '../../languages/languages.ts';
+import { formatMessage, translateAll, messageTexts, type Texts, textsOf } from '../../languages/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../facts.ts';
 import { differenceText, english, questionText, reasonFormatOf } from '../classification-reasons.ts';
@@ -48,7 +48,7 @@ export function publishingErrors(facts: ProductFacts, base: Path): Finding[] {
 
 /** `lacks Carc. 1B: formaldehyde has 0.5 %, the limit is 0.1 % (CLP Annex I …)` */
 const differenceTexts = (facts: ProductFacts, difference: Difference): Texts =>
-  inEveryLanguage((lang) =>
+  translateAll((lang) =>
     formatMessage(lang, difference.kind === 'lacking' ? 'difference.lacks' : 'difference.extra', {
       category: difference.category,
       because: differenceText(difference, lang === 'en' ? english : reasonFormatOf(facts, lang)),
@@ -174,7 +174,7 @@ const namesIn = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['
 export const openFindings = (facts: ProductFacts, base: Path, isPublished: boolean): Finding[] =>
   openClasses(facts).map((verdict) => {
     const texts = messageTexts('classOpen', {
-      question: inEveryLanguage((lang) => questionText(verdict, lang === 'en' ? english : reasonFormatOf(facts, lang))),
+      question: translateAll((lang) => questionText(verdict, lang === 'en' ? english : reasonFormatOf(facts, lang))),
       code: hazardClassTexts(verdict.hazardClass),
       provision: provisionTexts(verdict.provision),
     });
@@ -223,7 +223,7 @@ const otherReasons = ['assumedLimit', 'hazardClass'];
 /** Findings about missing supplemental statements; check-knowledge.ts checks EUH210. */
 function supplementalFindings({ label, composition }: ProductFacts, { supplemental }: Derived, base: Path): Finding[] {
   const labelCodes = [...label.euh, ...label.h];
-  const named = new Set(label.contains.map((name) => inLanguage(name, 'en')));
+  const named = new Set(label.contains.map((name) => localise(name, 'en')));
   const places = ingredientPlaces(composition);
   return supplemental
     .filter(

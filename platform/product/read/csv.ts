@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { documentLanguages } from '../../languages/languages.ts';
-import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
+import { numberTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { error, isError, maxProblems, type Path, type Problem } from '../findings.ts';
 import { hasOtherCode, notAProductFile, productFileName } from '../product-file.ts';
 import { withPlainHyphens } from '../../law/identifiers.ts';
@@ -123,7 +123,7 @@ export function readTable(
   }
   const [heading, ...products] = rows;
   if (products.length > maxRows) {
-    addProblem(maxRows + 2, [], messageTexts('table.tooManyRows', { limit: inNumbersOf(maxRows) }));
+    addProblem(maxRows + 2, [], messageTexts('table.tooManyRows', { limit: numberTexts(maxRows) }));
     return { files, problems };
   }
   const headings = heading?.record ?? [];

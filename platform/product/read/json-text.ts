@@ -1,5 +1,5 @@
 import { parse, type AnyNode } from '@humanwhocodes/momoa';
-import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
+import { numberTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { error, type Finding, type Path } from '../findings.ts';
 import { unstorableFindings } from '../check/check-characters.ts';
 
@@ -87,10 +87,10 @@ function countKeysWithinLimits(text: string): number {
       count += 1;
       commas[commas.length - 1]! += 1;
       if (commas.at(-1)! >= entries)
-        throw jsonTextError(position, messageTexts('json.tooManyEntries', { limit: inNumbersOf(entries) }));
+        throw jsonTextError(position, messageTexts('json.tooManyEntries', { limit: numberTexts(entries) }));
     }
     if (count > values)
-      throw jsonTextError(position, messageTexts('json.tooManyValues', { limit: inNumbersOf(values) }));
+      throw jsonTextError(position, messageTexts('json.tooManyValues', { limit: numberTexts(values) }));
   }
   return keys;
 }

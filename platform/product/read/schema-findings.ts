@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import { basicProperties } from '../../law/properties.ts';
-import { either, inEveryLanguage, inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
+import { either, translateAll, numberTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { issueTexts } from '../field.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../findings.ts';
@@ -117,7 +117,7 @@ function suggestField(key: string, known: readonly string[]): Texts | '' {
 const schemaTexts = (issue: Issue): Texts => issueTexts(issue) ?? { ...messageTexts('notValid'), en: issue.message };
 
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
-  if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
+  if (message !== textByLanguage) return kinds[expected] ?? translateAll(() => expected);
   const text = typeof input === 'string' && input.length <= 40 ? input : '…';
   return createFormTexts(
     'aTextInALanguage',
@@ -139,7 +139,7 @@ const oneOf = (values: readonly unknown[]): Texts =>
   values.length === 1
     ? values[0] === 'notApplicable'
       ? notApplicable
-      : inEveryLanguage(() => String(values[0]))
+      : translateAll(() => String(values[0]))
     : createFormTexts('aChoice', messageTexts('oneOf', { values: values.map(String) }));
 
 /** Maximum length of a wrong value in a message in characters. */
@@ -153,7 +153,7 @@ function otherKind(kind: string | Texts, value: unknown): Texts {
   const translated = isText
     ? messageTexts('wrongKind', { kind, value: messageTexts('quotedValue', { value: shortened(value) }) })
     : typeof value === 'number'
-      ? messageTexts('wrongKind', { kind, value: inNumbersOf(value) })
+      ? messageTexts('wrongKind', { kind, value: numberTexts(value) })
       : messageTexts('wrongValue', { kind });
   return { ...translated, en, form: translated.form ?? translated.en };
 }

@@ -1,7 +1,7 @@
 import {
   countryName,
   documentLanguages,
-  inLanguage,
+  localise,
   labelLanguages,
   type LanguageCode,
 } from '../../languages/languages.ts';
@@ -58,7 +58,7 @@ const defaultLabelDimension = 4;
 /** The synonyms of the product in `lang`, then its numbers with the names of their registers. */
 export function identities({ identifiers }: ProductFacts, lang: LanguageCode): ProductDetail['synonyms'] {
   const { synonyms, cas, ec, index, reach } = identifiers;
-  const names = synonyms.flatMap((name) => inLanguage(name, lang) ?? []);
+  const names = synonyms.flatMap((name) => localise(name, lang) ?? []);
   const { numbers } = phrasesFor(lang);
   const numbered = Object.entries({ cas, ec, index, reach }).flatMap(([register, number]) =>
     number ? [`${numbers[register as keyof typeof numbers]} ${number}`] : [],
@@ -97,9 +97,9 @@ export function buildDetail(
   return {
     basic: {
       id: product.id,
-      text: inLanguage(facts.name, lang) ?? product.code,
+      text: localise(facts.name, lang) ?? product.code,
       code_name: product.code,
-      description: inLanguage(facts.description, lang),
+      description: localise(facts.description, lang),
       supplier: product.supplier.name,
       logo: product.logo && `/v2/assets/logos/${product.logo}`,
       qr: permalinkOf(siteUrl, product.id),
@@ -133,9 +133,9 @@ export function buildDetail(
     health_safety: healthSafety(facts, lang),
     rshp: { data: labelStatements(facts, lang) },
     attachments: { data: product.attachments.map((file) => attachment(file, lang)) },
-    recommended_use: { title: titles.recommendedUse, data: inLanguage(facts.recommendedUse, lang) },
-    recommended_levels: { title: titles.recommendedLevels, data: inLanguage(facts.recommendedLevels, lang) },
-    special_features: { title: titles.specialFeatures, data: inLanguage(facts.specialFeatures, lang) },
+    recommended_use: { title: titles.recommendedUse, data: localise(facts.recommendedUse, lang) },
+    recommended_levels: { title: titles.recommendedLevels, data: localise(facts.recommendedLevels, lang) },
+    special_features: { title: titles.specialFeatures, data: localise(facts.specialFeatures, lang) },
     edit_param: editParameters(product, lang),
     sds: {
       markets: documentLanguages
@@ -164,7 +164,7 @@ const address = ({ name, address, city, country }: Party, lang: LanguageCode) =>
 /** The exact content of a mixture's ingredient belongs to the formulation: only the range is public. */
 const substances = (facts: ProductFacts, lang: LanguageCode) =>
   facts.composition.map((ingredient) => ({
-    text: inLanguage(ingredient.name, lang) ?? '',
+    text: localise(ingredient.name, lang) ?? '',
     casnr: ingredient.cas ?? null,
     ecnr: ingredient.ec ?? null,
     indexnr: ingredient.index ?? null,
@@ -248,13 +248,13 @@ export function parametersPreview({ basicProperties }: ProductFacts, lang: Langu
 function propertyText(property: Property, lang: LanguageCode): string | null {
   if (property === 'notApplicable') return null;
   if (!('value' in property)) {
-    const text = inLanguage(property, lang);
+    const text = localise(property, lang);
     return text && withNonBreakingSpaces(text);
   }
   const { value, unit, condition } = property;
   const number = printFigure(value, phrasesFor(lang).locale);
   const figure = unit ? `${number}\u202F${unit}` : number;
-  const conditionText = inLanguage(condition, lang);
+  const conditionText = localise(condition, lang);
   return conditionText ? `${figure} (${withNonBreakingSpaces(conditionText)})` : figure;
 }
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { inLanguage, type LanguageCode } from '../../languages/languages.ts';
+import { localise, type LanguageCode } from '../../languages/languages.ts';
 import type { ConfidentialRow } from '../../product/product-file.ts';
 import { derivationSchema } from './derivation.ts';
 
@@ -24,13 +24,13 @@ export const confidentialRows = (
   lang: LanguageCode,
 ): z.infer<typeof confidentialRowSchema>[] =>
   rows.map(({ name, supplier, purpose, content, volume, price, instruction, childId, source }) => ({
-    product_name: inLanguage(name ?? undefined, lang),
+    product_name: localise(name ?? undefined, lang),
     supplier,
-    purpose: inLanguage(purpose ?? undefined, lang),
+    purpose: localise(purpose ?? undefined, lang),
     content,
     volume,
     price,
-    instruction: inLanguage(instruction ?? undefined, lang),
+    instruction: localise(instruction ?? undefined, lang),
     child_id: childId,
     child_source: source,
   }));

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { codesPdf, codesZip } from '../../documents/codes/code-files.ts';
 import { codeKinds, productCode } from '../../documents/codes/product-code.ts';
 import { sheetQuery } from '../../documents/label/print-settings.ts';
-import { documentLanguages, inLanguage } from '../../languages/languages.ts';
+import { documentLanguages, localise } from '../../languages/languages.ts';
 import { sheetFormats } from '../../law/sheet-formats.ts';
 import { findNewest } from '../../store/products/stored-products.ts';
 import { requireUser, userCaller } from '../http/bearer.ts';
@@ -70,7 +70,7 @@ export function addCodes(app: App, appContext: AppContext): void {
       for (const [index, id] of ids.entries()) {
         const product = await findNewest(database, id);
         if (product?.state !== 'published') throw invalid(`products[${index}]`, 'must be a published product');
-        const name = inLanguage(product.versions[0]?.facts.name, lang) ?? product.code;
+        const name = localise(product.versions[0]?.facts.name, lang) ?? product.code;
         const { code, gtin } = product;
         const drawing = await productCode({ id, name, code, gtin }, kind, { siteUrl, lang });
         codes.push({ ...drawing, fileName: fileNameOf(code, id, drawing.kind) });

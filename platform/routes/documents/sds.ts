@@ -16,7 +16,7 @@ import { callerOf } from '../http/bearer.ts';
 import { printedLogo } from './printed-logo.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 import { compareSds } from '../../documents/compare/compare-sds.ts';
-import { documentLanguages, inLanguage, type LanguageCode } from '../../languages/languages.ts';
+import { documentLanguages, localise, type LanguageCode } from '../../languages/languages.ts';
 import { readFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
@@ -207,7 +207,7 @@ async function describeVersions(appContext: AppContext, product: StoredProduct, 
       id,
       text,
       created,
-      changes: changes.map((change) => inLanguage(change, newest.code) ?? '').filter(Boolean),
+      changes: changes.map((change) => localise(change, newest.code) ?? '').filter(Boolean),
       sections: older ? (await compareSds(older, sheet)).sections : null,
     });
     if (older) sheet = older;

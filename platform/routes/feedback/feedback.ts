@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';
@@ -81,7 +81,7 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
       version: version.text,
       replyTo: email || null,
       url: site + path + (search && `?${search}`),
-      product: { name: inLanguage(names, code) ?? product.code, code: product.code },
+      product: { name: localise(names, code) ?? product.code, code: product.code },
     });
     const limit = await addFeedback(database, {
       recipient,

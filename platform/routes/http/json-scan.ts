@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { codes, jsonLimits } from '../../product/read/json-text.ts';
-import { inNumbersOf, messageTexts, type Texts } from '../../languages/messages.ts';
+import { numberTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { HttpError } from './failure.ts';
 
 const backslash = 92;
@@ -33,10 +33,10 @@ export async function scanJson(text: Uint8Array): Promise<void> {
     } else if (code === codes.comma) {
       const counted = (commas.pop() ?? 0) + 1;
       commas.push(counted);
-      if (counted >= entries) throw tooComplex(messageTexts('json.tooManyEntries', { limit: inNumbersOf(entries) }));
+      if (counted >= entries) throw tooComplex(messageTexts('json.tooManyEntries', { limit: numberTexts(entries) }));
       count += 1;
     }
-    if (count > maxValues) throw tooComplex(messageTexts('json.tooManyValues', { limit: inNumbersOf(maxValues) }));
+    if (count > maxValues) throw tooComplex(messageTexts('json.tooManyValues', { limit: numberTexts(maxValues) }));
   }
 }
 

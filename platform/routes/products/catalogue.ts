@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import {
   type Facet,
   findCatalogueRows,
@@ -120,7 +120,7 @@ export function addCatalogue(app: App, appContext: AppContext): void {
     const result = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
     const data = result.rows.map(({ id, names, code, supplier, signalWord, sdsLangs, sdsDate, ...row }) => ({
       id,
-      text: inLanguage(names ?? {}, language) ?? code,
+      text: localise(names ?? {}, language) ?? code,
       code_name: code,
       supplier: supplier.name ? { id: supplier.key, text: supplier.name } : null,
       signal_word: signalWord,

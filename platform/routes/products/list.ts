@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import { isGtin14 } from '../../law/identifiers.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { countFollowers } from '../../store/followers/followers.ts';
@@ -84,7 +84,7 @@ export function addProductList(app: App, appContext: AppContext): void {
     });
     const data = rows.map(({ id, names, code, sdsLangs, version, pictograms }) => ({
       id,
-      text: inLanguage(names, language) ?? code,
+      text: localise(names, language) ?? code,
       code_name: code,
       sds: sdsLangs.length > 0,
       sds_revision: sdsLangs.length > 0 ? (version?.created ?? null) : null,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage, languageCode } from '../../languages/languages.ts';
+import { localise, languageCode } from '../../languages/languages.ts';
 import { listShares, shareStates, findUserShare, withdrawShare } from '../../store/shares/shares.ts';
 import { requireUser } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
@@ -202,7 +202,7 @@ export function addShareList(app: App, appContext: AppContext): void {
         language_doc: documentLanguage,
         products: products.map(({ productId, names, versionText }) => ({
           id: productId,
-          text: inLanguage(names, lang) ?? String(productId),
+          text: localise(names, lang) ?? String(productId),
           version: versionText,
         })),
         mails: mails.map(({ recipient, status, attempts, delivered, carrier, refused, response }) => ({

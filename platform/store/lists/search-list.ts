@@ -102,7 +102,7 @@ function orderBy({ sort, language }: Pick<ListSearch, 'sort' | 'language'>): SQL
   const { code, names, sdsDate } = workgroupProducts;
   const direction = sort.startsWith('-') ? desc : asc;
   if (sort.endsWith('code')) return [direction(sql`${code} collate "C"`)];
-  // Selects the name like `inLanguage`; a product without a name is shown by its code.
+  // Selects the name like `localise`; a product without a name is shown by its code.
   const name = sql`coalesce(${names} ->> ${language}, ${names} ->> 'en',
     (select value from jsonb_each_text(${names}) limit 1), fold_text(${code})) collate "C"`;
   if (sort.endsWith('name')) return [direction(name)];

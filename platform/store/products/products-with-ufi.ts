@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, inArray, like, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { inLanguage, type Localised } from '../../languages/languages.ts';
+import { localise, type Localised } from '../../languages/languages.ts';
 import type { ProductWithUfi } from '../../product/check/check-ufi.ts';
 import type { Database } from '../database.ts';
 import { catalogue, products, workgroupProducts } from '../schema.ts';
@@ -66,7 +66,7 @@ export const compositionKey = (composition: unknown): string =>
       const ingredient =
         cas ??
         ec ??
-        inLanguage(name as Localised, 'en')
+        localise(name as Localised, 'en')
           ?.trim()
           .toLowerCase();
       return `${ingredient} ${content ?? contentRange?.replace(/[\s%]/g, '')}`;

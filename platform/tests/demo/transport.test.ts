@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { documentLanguages, inLanguage, type LanguageCode } from '../../languages/languages.ts';
+import { documentLanguages, localise, type LanguageCode } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);
@@ -38,9 +38,9 @@ test('carries its technical name where it is not otherwise specified, and only t
     dangerousGoods,
     ([title]) => title,
     ([, name]) => {
-      const isGeneric = inLanguage(name, 'en')?.includes(notOtherwiseSpecified.en) ?? false;
+      const isGeneric = localise(name, 'en')?.includes(notOtherwiseSpecified.en) ?? false;
       for (const lang of languages) {
-        const [official, technical] = inLanguage(name, lang)?.split(' (') ?? [];
+        const [official, technical] = localise(name, lang)?.split(' (') ?? [];
         expect([lang, official?.endsWith(notOtherwiseSpecified[lang])]).toEqual([lang, isGeneric]);
         expect([lang, technical !== undefined]).toEqual([lang, isGeneric]);
       }
@@ -52,7 +52,7 @@ test('begins in capitals, as the official lists have it', () =>
     dangerousGoods,
     ([title]) => title,
     ([, name]) => {
-      const firstWords = languages.map((lang) => inLanguage(name, lang)?.split(/[ ,]/)[0] ?? '');
+      const firstWords = languages.map((lang) => localise(name, lang)?.split(/[ ,]/)[0] ?? '');
       expect(firstWords).toEqual(firstWords.map((word) => word.toUpperCase()));
     },
   ));

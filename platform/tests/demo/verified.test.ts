@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { illustrative, verifiedFigures } from '../../demo/verified.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
-import { documentLanguages, inLanguage } from '../../languages/languages.ts';
+import { documentLanguages, localise } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 import { expectEach } from '../../../tests/support/expect-each.ts';
 
@@ -14,14 +14,14 @@ test('every limit, level and result of the demo catalogue was compared with a so
     versions,
     ({ edition }) => edition,
     ({ facts }) => {
-      const nameOf = (agent: Parameters<typeof inLanguage>[0]) =>
-        inLanguage(agent ?? facts.composition[0]?.name, 'en') ?? '';
-      const isVerified = (kind: string, agent: Parameters<typeof inLanguage>[0]) =>
+      const nameOf = (agent: Parameters<typeof localise>[0]) =>
+        localise(agent ?? facts.composition[0]?.name, 'en') ?? '';
+      const isVerified = (kind: string, agent: Parameters<typeof localise>[0]) =>
         verifiedFigures.some((figure) => figure.kind === kind && figure.substance === nameOf(agent));
       const limits = [...facts.exposureLimits, ...(facts.biologicalLimits ?? [])]
         .filter(({ law, agent }) => !isVerified(law, agent))
         .filter(({ note }) =>
-          documentLanguages.some(({ code }) => !inLanguage(note, code)?.endsWith(phrasesFor(code).terms[illustrative])),
+          documentLanguages.some(({ code }) => !localise(note, code)?.endsWith(phrasesFor(code).terms[illustrative])),
         )
         .map(({ law, agent }) => `${law} ${nameOf(agent)}`);
       const figures = [

@@ -1,7 +1,7 @@
 import type { ChecklistTexts } from '../../../languages/en/checklist.ts';
 import type { Phrases, StandardPhrase } from '../../../languages/en/sheet.ts';
 import type { LanguageCode } from '../../../languages/languages.ts';
-import { type MessageWith, type Texts, inEveryLanguage, messageTexts } from '../../../languages/messages.ts';
+import { type MessageWith, type Texts, translateAll, messageTexts } from '../../../languages/messages.ts';
 import { saysNoData } from '../../../languages/no-data.ts';
 import { phraseTexts } from '../../../languages/phrases.ts';
 import { hazardClassRows } from '../../../law/hazard-classes.ts';
@@ -274,7 +274,7 @@ export const isClassified = ({ facts }: SheetUnderCheck) => facts.classification
 /** A part of a subsection such as `8.2.2.eyes`, of which a reader of the form sees the number. */
 export const slotText = (slot: string): Texts => {
   const number = slot.replace(/\.[a-z]+$/i, '');
-  return { ...inEveryLanguage(() => number), en: slot, form: number };
+  return { ...translateAll(() => number), en: slot, form: number };
 };
 
 /** Reasons for an exemption that hold whatever the hazards are. */

@@ -1,5 +1,5 @@
 import type { Phrases } from '../../../languages/en/sheet.ts';
-import { inLanguage, type LanguageCode, type Localised } from '../../../languages/languages.ts';
+import { localise, type LanguageCode, type Localised } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { statementPlaceNames, statementText } from '../../../languages/statements.ts';
 import { type MarketPhrases } from '../../../languages/en/markets.ts';
@@ -67,7 +67,7 @@ export const hasTrait = ({ traits }: Pick<Sheet, 'traits'>, ...candidates: reado
 export const isUnion = ({ market }: Pick<Sheet, 'market'>): boolean => appliesIn(market, 'EU');
 
 /** A text of the facts in the sheet's language. */
-export const textInLanguage = ({ lang }: Sheet, text: Localised | undefined): string | null => inLanguage(text, lang);
+export const textInLanguage = ({ lang }: Sheet, text: Localised | undefined): string | null => localise(text, lang);
 
 export const formatFigure = ({ phrases }: Sheet, value: number | string): string => printFigure(value, phrases.locale);
 

@@ -2,8 +2,8 @@ import { figure } from '../../classification-reasons.ts';
 import { measuredRange, measuredValue, mixtureOf, viscosityTemperature } from '../../mixture.ts';
 import type { NumericRange } from '../../contents/numeric-range.ts';
 import { type PhysicalState, physicalState } from '../../physical-state.ts';
-import { inLanguage } from '../../../languages/languages.ts';
-import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../../languages/messages.ts';
+import { localise } from '../../../languages/languages.ts';
+import { figureTexts, translateAll, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { phraseTexts } from '../../../languages/phrases.ts';
 import { extremePhLimits } from '../../../law/classification/classes/extreme-ph.ts';
 import { flammableLiquidVerdict } from '../../../law/classification/classes/flammable-liquids.ts';
@@ -21,8 +21,8 @@ const propertyPath = (name: BasicProperty) => ['basicProperties', name];
 /** `12 °C`; a value in words as in the file. */
 function writtenValue(facts: ProductFacts, name: BasicProperty): Texts {
   const { value = '', unit } = measuredValue(facts, name) ?? {};
-  const texts = typeof value === 'number' ? figureTexts(value) : inEveryLanguage(() => String(value));
-  return unit === undefined ? texts : inEveryLanguage((lang) => `${texts[lang]} ${unit}`);
+  const texts = typeof value === 'number' ? figureTexts(value) : translateAll(() => String(value));
+  return unit === undefined ? texts : translateAll((lang) => `${texts[lang]} ${unit}`);
 }
 
 const lowest = (range: NumericRange | null) => range?.exact?.value ?? range?.lower?.value ?? null;
@@ -89,7 +89,7 @@ function flashPointTexts(
 ): Texts {
   const code = reason === 'boilingPointUnknown' ? 'flashPointLimitOnly' : 'flashPointLimit';
   if (typeof value === 'number' && typeof limit === 'number')
-    return messageTexts(code, { value: inEveryLanguage((lang) => figure(value, limit, lang)), limit });
+    return messageTexts(code, { value: translateAll((lang) => figure(value, limit, lang)), limit });
   return messageTexts('flashPointIs', { value: writtenValue(facts, 'flashPoint') });
 }
 
@@ -104,7 +104,7 @@ export const vapourPressureFinder: Finder = ({ facts }) => {
   const isLiquid = state === 'liquid' || facts.classification.some(({ category }) => /\. Liq\. /.test(category));
   const pressure = lowest(measuredRange(facts, 'vapourPressure'));
   if (!isLiquid || state === 'aerosol' || pressure === null) return [];
-  const condition = inLanguage(measuredValue(facts, 'vapourPressure')?.condition, 'en') ?? '';
+  const condition = localise(measuredValue(facts, 'vapourPressure')?.condition, 'en') ?? '';
   const temperature = Number(/(\d{1,4})\s?°C/.exec(condition)?.[1] ?? 20);
   const limit = vapourPressureLimits.find((row) => row.temperature === temperature);
   if (!limit || pressure <= limit.max) return [];

@@ -1,4 +1,4 @@
-import { inLanguage, type Localised } from '../../../languages/languages.ts';
+import { localise, type Localised } from '../../../languages/languages.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { figureTexts, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { phraseTexts, provisionTexts } from '../../../languages/phrases.ts';
@@ -295,7 +295,7 @@ const maxCool = 25;
 const rangeInText = /(-?\d{1,4})(?: ?°C)? ?(?:–|-|to) ?(-?\d{1,4}) ?°C/g;
 
 const rangesOf = (text: Localised | undefined, path: Path, isAbout = /./): Temperatures[] => {
-  const plain = (inLanguage(text, 'en') ?? '').replace(/[\u00a0\u202f]/g, ' ').replace(/−/g, '-');
+  const plain = (localise(text, 'en') ?? '').replace(/[\u00a0\u202f]/g, ' ').replace(/−/g, '-');
   if (!isAbout.test(plain)) return [];
   return [...plain.matchAll(rangeInText)].map(([found, min, max]) => ({
     min: Number(min),

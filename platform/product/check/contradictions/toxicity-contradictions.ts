@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/languages.ts';
+import { localise } from '../../../languages/languages.ts';
 import { messageTexts, type Texts } from '../../../languages/messages.ts';
 import { parseRange } from '../../contents/numeric-range.ts';
 import { readLimits } from '../../../law/classification/model/limit-lines.ts';
@@ -146,7 +146,7 @@ const isOfProduct =
 
 /** `hydrogen peroxide` names the ingredient `hydrogen peroxide, solution`. */
 function isNamed({ name }: Ingredient, substance: NonNullable<Study['substance']>): boolean {
-  const [full, stated] = [inLanguage(name, 'en'), inLanguage(substance, 'en')].map((text) => text?.toLowerCase());
+  const [full, stated] = [localise(name, 'en'), localise(substance, 'en')].map((text) => text?.toLowerCase());
   return full !== undefined && stated !== undefined && (full === stated || full.startsWith(`${stated}, `));
 }
 
@@ -197,7 +197,7 @@ function resultsOfIngredients({
 }: ProductFacts): (ingredient: Ingredient, endpoint: Study['endpoint']) => Result[] {
   const resultsByName = new Map<string, Result[]>();
   for (const [index, study] of studies.entries()) {
-    const name = inLanguage(study.substance, 'en')?.toLowerCase();
+    const name = localise(study.substance, 'en')?.toLowerCase();
     const result = name === undefined ? null : readResult(study, index);
     if (!result) continue;
     const key = `${study.endpoint} ${name}`;
@@ -213,7 +213,7 @@ function resultsOfIngredients({
 
 /** The texts that name an ingredient (`isNamed`). */
 function namesOf(name: Ingredient['name']): string[] {
-  const parts = inLanguage(name, 'en')?.toLowerCase().split(', ') ?? [];
+  const parts = localise(name, 'en')?.toLowerCase().split(', ') ?? [];
   return parts.map((_, index) => parts.slice(0, index + 1).join(', '));
 }
 

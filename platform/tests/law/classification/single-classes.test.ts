@@ -4,7 +4,7 @@ import { singleRules } from '../../../law/classification/tables/single-limits.ts
 import { nonAdditiveLimits, sumLimits } from '../../../law/classification/tables/sum-limits.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { MeasuredFacts } from '../../../law/classification/model/model.ts';
-import { type IngredientInput, mixture, of } from './mixture.ts';
+import { type IngredientInput, mixture, verdictsOf } from './mixture.ts';
 
 const one = (content: number, is: string, ...limits: string[]): IngredientInput[] => [{ content, is, limits }];
 
@@ -104,13 +104,13 @@ test.each<[what: string, HazardClass, IngredientInput[], expected: string, measu
   ['unknown', 'carcinogenicity', [{ content: 0.1, is: null }], 'noData unknownIngredient'],
   ['unknown below all limits', 'carcinogenicity', [{ content: 0.09, is: null }], 'conclusive noHazardousIngredient'],
 ])('%s (%s)', (_, hazardClass, ingredients, expected, measured = {}) => {
-  expect(of(classify(mixture(ingredients, measured)), hazardClass)).toEqual([expected]);
+  expect(verdictsOf(classify(mixture(ingredients, measured)), hazardClass)).toEqual([expected]);
 });
 
 test('PBT, vPvB, PMT and vPvM have verdicts of their own', () => {
   const derived = classify(mixture([...one(0.1, 'PBT EUH440'), ...one(0.1, 'vPvM EUH451')]));
-  expect(of(derived, 'pbt')).toEqual(['PBT EUH440', 'conclusive noHazardousIngredient']);
-  expect(of(derived, 'pmt')).toEqual(['conclusive noHazardousIngredient', 'vPvM EUH451']);
+  expect(verdictsOf(derived, 'pbt')).toEqual(['PBT EUH440', 'conclusive noHazardousIngredient']);
+  expect(verdictsOf(derived, 'pmt')).toEqual(['conclusive noHazardousIngredient', 'vPvM EUH451']);
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   ['2026-05-01', undefined, 'ED HH 1 EUH380'],
 ])('placed on the market %s, classified for %s: %s (CLP Annex I 3.11.3)', (placedOnMarket, assessedOn, expected) => {
   const options = { placedOnMarket, ...(assessedOn && { assessedOn }) };
-  expect(of(classify(mixture(one(1, 'ED HH 1 EUH380'), {}, options)), 'endocrineHuman')).toEqual([expected]);
+  expect(verdictsOf(classify(mixture(one(1, 'ED HH 1 EUH380'), {}, options)), 'endocrineHuman')).toEqual([expected]);
 });
 
 test('names organs and routes of the ingredients that count', () => {
