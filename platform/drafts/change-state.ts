@@ -164,7 +164,7 @@ export async function publishDraft(
       changeCodes: true,
       today: isoToday(),
       publisher: { workgroupIds: [draft.workgroupId], newIntoWorkgroupId: draft.workgroupId },
-    }).catch(asFindings);
+    }).catch(throwFindings);
     const [{ id: productId, outcome }] = products as [(typeof products)[0]];
     const version = await findNewestVersion(transaction, productId);
     await dropFiles(transaction, draft.id);
@@ -185,7 +185,7 @@ const sourceOf = (database: Database, draft: StoredDraft, product: CompleteProdu
   },
 });
 
-function asFindings(reason: unknown): never {
+function throwFindings(reason: unknown): never {
   if (reason instanceof ImportError) throw new FindingsError(reason.problems.filter(isError));
   if (reason instanceof ForeignProductsError) throw new FindingsError(reason.problems);
   throw reason;

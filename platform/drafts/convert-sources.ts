@@ -45,7 +45,7 @@ function readSource(source: DraftSource): { files: Json[]; problems: Problem[] }
   const none = () => undefined;
   if (source.kind === 'table') {
     const { files, problems } = readTable(source.text, '', none, true);
-    return { files: files.map(({ product }) => withoutDefaults(product as Json)), problems };
+    return { files: files.map(({ product }) => removeDefaults(product as Json)), problems };
   }
   // The text has been decoded: the byte order mark goes before the encoding that it declares.
   const encoded = (text: string) => new TextEncoder().encode(`\ufeff${text.replace(/^\ufeff/, '')}`);
@@ -57,7 +57,7 @@ function readSource(source: DraftSource): { files: Json[]; problems: Problem[] }
 type Json = Record<string, unknown>;
 
 /** What the table does not say is not known: neither that a product is no dangerous good, nor that it has no classification. */
-function withoutDefaults(product: Json): Json {
+function removeDefaults(product: Json): Json {
   const [version] = product.versions as [Json];
   const { transport, classification, ...facts } = version.facts as Json & { classification: unknown[] };
   const known = { ...(transport !== null && { transport }), ...(classification.length > 0 && { classification }) };

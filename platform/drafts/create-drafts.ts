@@ -16,7 +16,7 @@ import {
   FileChangedError,
   type FileLimit,
   uploadedPath,
-  withoutHashes,
+  removeHashes,
 } from '../store/studio/files.ts';
 import { findSupplierOf } from '../store/studio/published-product.ts';
 import type { Actor } from '../store/trail.ts';
@@ -115,9 +115,9 @@ async function createFrom(
     const { file, history } = product;
     const draft = { ...blank(workgroupId), sections: splitFile(file), history, comment };
     const { findings, summary } = await readNew(maker, draft);
-    const ofHistory = findings.filter((finding) => isError(finding) && isInHistory(finding));
-    if (ofHistory.length === 0) drafts.push({ ...draft, summary });
-    problems.push(...ofHistory.map((finding) => sourceProblem(finding, language)));
+    const historyErrors = findings.filter((finding) => isError(finding) && isInHistory(finding));
+    if (historyErrors.length === 0) drafts.push({ ...draft, summary });
+    problems.push(...historyErrors.map((finding) => sourceProblem(finding, language)));
   }
   const ids = await database.transaction(async (transaction) => {
     const made: string[] = [];
@@ -334,7 +334,7 @@ const withUploadPaths = ({ file, files }: ProductWithFiles): ProductFile => ({
   ...file,
   ...(file.attachments && {
     attachments: file.attachments.map((entry) => ({
-      ...(withoutKey(entry) as typeof entry),
+      ...(removeKey(entry) as typeof entry),
       file: uploadedPath(files.find(({ key }) => key === entry.key)!),
     })),
   }),
@@ -345,7 +345,7 @@ function copyOf(file: object, code: string): Json {
   const { versions = [], tdsVersions = [], ...product } = file as Json & { versions?: Json[]; tdsVersions?: Json[] };
   const facts = { ...(versions[0]?.facts as Json | undefined) };
   for (const field of ['ufi', 'listCheck', 'changes']) delete facts[field];
-  const articles = Array.isArray(product.articles) ? product.articles.map(withoutId) : [];
+  const articles = Array.isArray(product.articles) ? product.articles.map(removeId) : [];
   const copy: Json = { ...product, code, articles };
   for (const field of ['id', 'state', 'gtin']) delete copy[field];
   const created = isoToday();
@@ -361,9 +361,9 @@ export function newProduct(file: Json): { file: Json; history: object[]; hadFile
   const product = { ...file };
   const hadFiles = Array.isArray(product.attachments) && product.attachments.length > 0;
   for (const field of ['$schema', 'id', 'state']) delete product[field];
-  if (hadFiles) product.attachments = (withoutHashes(product.attachments, null) as unknown[]).map(withoutKey);
-  if (Array.isArray(product.articles)) product.articles = product.articles.map(withoutId);
-  const versions = Array.isArray(product.versions) ? product.versions.map(withoutId) : [];
+  if (hadFiles) product.attachments = (removeHashes(product.attachments, null) as unknown[]).map(removeKey);
+  if (Array.isArray(product.articles)) product.articles = product.articles.map(removeId);
+  const versions = Array.isArray(product.versions) ? product.versions.map(removeId) : [];
   return {
     file: { ...product, versions: versions.slice(0, 1) },
     history: versions.slice(1).filter((version): version is object => typeof version === 'object' && version !== null),
@@ -372,16 +372,16 @@ export function newProduct(file: Json): { file: Json; history: object[]; hadFile
 }
 
 /** A table without a supplier is of the workgroup's. */
-const supplierOf = ({ supplier }: Json, ofWorkgroup: Awaited<ReturnType<typeof findSupplierOf>>): Json =>
-  ofWorkgroup.supplier && typeof (supplier as Json | undefined)?.name !== 'string'
-    ? { supplier: ofWorkgroup.supplier }
+const supplierOf = ({ supplier }: Json, workgroup: Awaited<ReturnType<typeof findSupplierOf>>): Json =>
+  workgroup.supplier && typeof (supplier as Json | undefined)?.name !== 'string'
+    ? { supplier: workgroup.supplier }
     : {};
 
-const withoutId = (value: unknown) => without(value, 'id');
+const removeId = (value: unknown) => removeField(value, 'id');
 /** Its URL is another product's, perhaps. */
-const withoutKey = (value: unknown) => without(value, 'key');
+const removeKey = (value: unknown) => removeField(value, 'key');
 
-function without(value: unknown, field: string): unknown {
+function removeField(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const copy: Json = { ...value };
   delete copy[field];

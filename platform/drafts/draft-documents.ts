@@ -94,10 +94,10 @@ function derivedTexts(sheet: Sheet, number: number): DerivedText[] {
   return slots
     .filter((slot) => slot === String(number) || slot.startsWith(`${number}.`))
     .flatMap((slot) => {
-      const own: readonly string[] = facts.phrases[slot] ?? [];
+      const stated: readonly string[] = facts.phrases[slot] ?? [];
       const rules = rulesFor(slot, facts, traits, phrases, lang);
       return printedContents(sheet, slot)
-        .keys.filter((key) => !own.includes(key))
+        .keys.filter((key) => !stated.includes(key))
         .map((key) => {
           const rule = rules.find(({ phrase }) => phrase === key);
           return {
@@ -111,10 +111,10 @@ function derivedTexts(sheet: Sheet, number: number): DerivedText[] {
     });
 }
 
-/** What the sections of the file leave to be derived; `given` is the file as it was written. */
-export function derivedFields(given: Record<string, unknown>, number: number): DerivedText[] {
+/** What the sections of the file leave to be derived; `entered` are the facts as they are entered. */
+export function derivedFields(entered: Record<string, unknown>, number: number): DerivedText[] {
   if (number !== 2) return [];
-  const label = (given.label ?? {}) as Record<string, unknown>;
+  const label = (entered.label ?? {}) as Record<string, unknown>;
   const field = (subsection: string, name: string, from: string) => ({
     subsection,
     name,
@@ -123,7 +123,7 @@ export function derivedFields(given: Record<string, unknown>, number: number): D
     provision: null,
   });
   return [
-    ...(given.classification === undefined ? [field('2.1', 'classification', '3')] : []),
+    ...(entered.classification === undefined ? [field('2.1', 'classification', '3')] : []),
     ...['signalWord', 'pictograms', 'h', 'p'].flatMap((name) =>
       label[name] === undefined ? [field('2.2', `label.${name}`, '2.1')] : [],
     ),
@@ -293,16 +293,16 @@ export async function documentData(
 /** Numbers of the sections of the sheet that differ between two versions. */
 export function changedSections(
   draft: DraftForDocuments,
-  before: ProductFacts,
+  olderFacts: ProductFacts,
   older: SdsProduct,
   language: LanguageCode,
 ): number[] {
   const options = { ...sdsOptions(draft), previousVersions: [], version: { text: '', created: '2000-01-01' } };
   const [next, last] = [
     buildSds(sdsProduct(draft), { ...factsOf(draft), changes: [] }, language, options),
-    buildSds(older, { ...before, changes: [] }, language, options),
+    buildSds(older, { ...olderFacts, changes: [] }, language, options),
   ];
   return next.sections
-    .filter((section, place) => !isDeepStrictEqual(section, last.sections[place]))
+    .filter((section, index) => !isDeepStrictEqual(section, last.sections[index]))
     .map(({ number }) => number);
 }

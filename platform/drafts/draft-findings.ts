@@ -44,7 +44,7 @@ const provisionAtEnd = / \(((?:CLP|REACH|ADR|IMDG|GHS|Directive|Regulation|ATP)\
 function questionOf(hazardClass: HazardClass, path: Finding['path'], language: LanguageCode): OpenQuestion {
   const isDecidedByTest = path.at(-1) === 'overrides';
   const categories = hazardCategories.filter((category) =>
-    placesOf(category).some((place) => place.hazardClass === hazardClass),
+    placesOf(category).some((categoryPlace) => categoryPlace.hazardClass === hazardClass),
   );
   return {
     class: hazardClass,
@@ -78,8 +78,8 @@ function draftFinding(finding: Finding, interfaceLanguage: LanguageCode): DraftF
 export function draftFindings(findings: readonly Finding[], language: LanguageCode): DraftFinding[] {
   const unique = new Map(findings.map((finding) => [`${pointerOf(finding.path)} ${finding.message}`, finding]));
   const all = [...unique.values()].map((finding) => draftFinding(finding, language));
-  const ofSeverity = (severity: DraftFinding['severity']) => all.filter((finding) => finding.severity === severity);
-  return [...ofSeverity('error'), ...ofSeverity('warning')].slice(0, maxFindings);
+  const withSeverity = (severity: DraftFinding['severity']) => all.filter((finding) => finding.severity === severity);
+  return [...withSeverity('error'), ...withSeverity('warning')].slice(0, maxFindings);
 }
 
 /** A value, or the answer to a question, that is still to be given. */

@@ -9,7 +9,7 @@ import { joinSections, type Sections } from '../product/file-sections.ts';
 import { error, type Finding } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
-import { findUploaded, uploadedHash, withoutHashes } from '../store/studio/files.ts';
+import { findUploaded, uploadedHash, removeHashes } from '../store/studio/files.ts';
 import { compositionKey } from '../store/products/products-with-ufi.ts';
 import { findStoredAround, type StoredAround } from '../store/studio/published-product.ts';
 
@@ -63,9 +63,9 @@ function withVersionOfDraft(sections: Sections, { versions }: StoredAround) {
   const { version = {} } = sections.version;
   const isNewest = version.text === versions[0]?.text;
   if (isNewest || versions.length === 0) return { sections, previous: versions.slice(1).filter(isListed) };
-  const withoutId = { ...version };
-  delete withoutId.id;
-  return { sections: { ...sections, version: { version: withoutId } }, previous: versions.filter(isListed) };
+  const copy = { ...version };
+  delete copy.id;
+  return { sections: { ...sections, version: { version: copy } }, previous: versions.filter(isListed) };
 }
 const isListed = ({ listed }: { listed: boolean }) => listed;
 
@@ -104,7 +104,7 @@ function storedFindings(
   uploaded: readonly { hash: string }[] | null,
 ): Finding[] {
   const { code, gtin } = sections.identity.product ?? {};
-  const at = ['versions', 0];
+  const versionPath = ['versions', 0];
   const newest = versions[0];
   const { text, created } = sections.version.version ?? {};
   const older = text === newest?.text ? versions.slice(1) : versions;
@@ -126,15 +126,15 @@ function storedFindings(
       withUfi,
     ),
     ...(newest && baseVersion !== null && newest.text !== baseVersion
-      ? [error([...at, 'text'], messageTexts('storedMeanwhile', { newest: newest.text, base: baseVersion }))]
+      ? [error([...versionPath, 'text'], messageTexts('storedMeanwhile', { newest: newest.text, base: baseVersion }))]
       : []),
     ...(older.some((version) => version.text === text)
-      ? [error([...at, 'text'], messageTexts('versionStored', { version: String(text) }))]
+      ? [error([...versionPath, 'text'], messageTexts('versionStored', { version: String(text) }))]
       : []),
     ...(typeof created === 'string' && older[0] && created < older[0].created
       ? [
           error(
-            [...at, 'created'],
+            [...versionPath, 'created'],
             messageTexts('dateBefore', { date: created, version: older[0].text, created: older[0].created }),
           ),
         ]
@@ -166,7 +166,7 @@ export const attachedPaths = (draft: Pick<StoredDraft, 'sections'>): string[] =>
 /** A file's contents with the paths of `export` in place of those of uploaded files. */
 export function withExportPaths<File extends { attachments?: unknown }>(file: File, productId: number | null): File {
   const { attachments } = file;
-  return attachments === undefined ? file : { ...file, attachments: withoutHashes(attachments, productId) };
+  return attachments === undefined ? file : { ...file, attachments: removeHashes(attachments, productId) };
 }
 
 /** The product file of a draft as `export` writes it, as far as it is one. */

@@ -45,8 +45,8 @@ export function openDraft({ sections, older, lists, stored, today }: DraftInput)
   const file = joinSections(sections, older);
   const reading = readDraft(file, today);
   const { complete } = reading;
-  const ofLists = lists && complete ? listFindings(complete.versions[0]!.facts, lists) : [];
-  const findings = [...stored, ...reading.findings, ...languageFinding(reading), ...ofLists];
+  const listed = lists && complete ? listFindings(complete.versions[0]!.facts, lists) : [];
+  const findings = [...stored, ...reading.findings, ...languageFinding(reading), ...listed];
   return { ...reading, file, findings, product: findings.some(isError) ? null : reading.product };
 }
 
@@ -68,7 +68,7 @@ export function summaryOf({ findings, file }: Pick<OpenDraft, 'findings' | 'file
     errors: errors.length,
     warnings: findings.length - errors.length,
     todo: errors.filter(isToDo).length,
-    languages: Array.isArray(languages?.sds) ? languages.sds.filter((one) => typeof one === 'string').slice(0, 24) : [],
+    languages: Array.isArray(languages?.sds) ? languages.sds.filter((code) => typeof code === 'string').slice(0, 24) : [],
     name: localisedOf(name),
     code: typeof code === 'string' ? code.slice(0, 200) : '',
   };
@@ -110,13 +110,13 @@ const maxRepairs = 6;
 export function readDraft(file: Json, today: string): DraftReading {
   const draft = { ...file, state: 'published' };
   const parsed = parseProduct(draft);
-  const own = [...(parsed.data === null ? parsed.findings : []), ...characterFindings(file)];
+  const ownFindings = [...(parsed.data === null ? parsed.findings : []), ...characterFindings(file)];
   const repair = openRepair(structuredClone(draft), today);
   let readable = parsed.data ?? repair.parse();
-  if (!readable) return { findings: own, product: null, readable, complete: null, placeholders: [] };
+  if (!readable) return { findings: ownFindings, product: null, readable, complete: null, placeholders: [] };
   const findings = repair.outside(fileFindings(readable));
   // Nothing can be derived from codes that do not exist: they are left out, too.
-  if (findings.some(isError)) readable = repair.without(fileFindings(readable).filter(isError)) ?? readable;
+  if (findings.some(isError)) readable = repair.removeParts(fileFindings(readable).filter(isError)) ?? readable;
   const { complete, unknown } = completed(readable);
   const law = complete ? repair.outside([...derivedFindings(complete), ...overriddenFindings(readable)]) : [];
   const all = [...own, ...findings, ...unknown, ...law];
@@ -146,18 +146,18 @@ function completed(readable: ReadProductFile): { complete: CompleteProduct | nul
 
 /** A class that the author decided stays decided; when the calculation says something else, the author should know. */
 function overriddenFindings({ versions }: ReadProductFile): Finding[] {
-  const { facts: given } = versions[0]!;
-  const { overrides = [], ...others } = given;
-  if (given.kind !== 'mixture' || overrides.length === 0) return [];
+  const { facts } = versions[0]!;
+  const { overrides = [], ...others } = facts;
+  if (facts.kind !== 'mixture' || overrides.length === 0) return [];
   const { verdicts } = classify(mixtureOf(others));
-  return overrides.flatMap(({ class: hazardClass, category, h, basis }, place) => {
+  return overrides.flatMap(({ class: hazardClass, category, h, basis }, index) => {
     if (basis === 'harmonised') return [];
     const effects = category === null ? h : placesOf({ category, h }).flatMap(({ effect }) => effect ?? []);
     const derived = verdicts.find(
-      (one) =>
-        one.kind === 'classified' &&
-        one.hazardClass === hazardClass &&
-        (effects.length === 0 || one.h.some((code) => effects.includes(code)) || h.length === 0),
+      (verdict) =>
+        verdict.kind === 'classified' &&
+        verdict.hazardClass === hazardClass &&
+        (effects.length === 0 || verdict.h.some((code) => effects.includes(code)) || h.length === 0),
     );
     const found = derived?.kind === 'classified' ? derived : undefined;
     if ((found?.category ?? null) === category) return [];
@@ -238,14 +238,14 @@ function openRepair(file: Json, today: string) {
   function leaveOut(paths: readonly Path[]): void {
     const dropped = new Map<unknown[], Set<number>>();
     for (const path of paths) replaceOrDrop(path, dropped);
-    for (const [list, places] of dropped) {
-      const before = origins.get(list) ?? list.map((_, place) => place);
-      const kept = list.map((_, place) => place).filter((place) => !places.has(place));
+    for (const [list, indices] of dropped) {
+      const listOrigins = origins.get(list) ?? list.map((_, index) => index);
+      const kept = list.map((_, index) => index).filter((index) => !indices.has(index));
       origins.set(
         list,
-        kept.map((place) => before[place]!),
+        kept.map((index) => listOrigins[index]!),
       );
-      list.splice(0, list.length, ...kept.map((place) => list[place]));
+      list.splice(0, list.length, ...kept.map((index) => list[index]));
     }
   }
 
@@ -256,7 +256,7 @@ function openRepair(file: Json, today: string) {
       .slice(0, -1)
       .reduce<unknown>((value, part) => (value as Json | undefined)?.[part as string], file);
     if (typeof parent !== 'object' || parent === null) return replaceOrDrop(path.slice(0, -1), dropped);
-    const pattern = path.map((part, place) => (typeof part === 'number' && place > 1 ? '*' : String(part))).join('.');
+    const pattern = path.map((part, index) => (typeof part === 'number' && index > 1 ? '*' : String(part))).join('.');
     const placeholder = placeholderOf(pattern, today);
     if (placeholder !== undefined) {
       put.add(path.join('.'));
@@ -271,13 +271,13 @@ function openRepair(file: Json, today: string) {
   function original(path: Path): Path {
     let value: unknown = file;
     return path.map((part) => {
-      const before = typeof value === 'object' && value !== null ? origins.get(value) : undefined;
+      const partOrigins = typeof value === 'object' && value !== null ? origins.get(value) : undefined;
       value = (value as Json | undefined)?.[part as string];
-      return before && typeof part === 'number' ? (before[part] ?? part) : part;
+      return partOrigins && typeof part === 'number' ? (partOrigins[part] ?? part) : part;
     });
   }
 
-  const isPut = (path: Path) => path.some((_, place) => put.has(path.slice(0, place + 1).join('.')));
+  const isPut = (path: Path) => path.some((_, index) => put.has(path.slice(0, index + 1).join('.')));
 
   return {
     parse,
@@ -285,8 +285,12 @@ function openRepair(file: Json, today: string) {
       findings
         // A question asks for what is missing.
         .filter(({ path, openClass }) => openClass !== undefined || !isPut(path))
-        .map((one) => ({ ...one, path: original(one.path), ...(one.related && { related: original(one.related) }) })),
-    without: (findings: readonly Finding[]): ReadProductFile | null => {
+        .map((finding) => ({
+          ...finding,
+          path: original(finding.path),
+          ...(finding.related && { related: original(finding.related) }),
+        })),
+    removeParts: (findings: readonly Finding[]): ReadProductFile | null => {
       leaveOut(findings.map(({ path }) => path).filter((path) => path.length > 3));
       return parse();
     },

@@ -110,8 +110,8 @@ export async function previewDraft(
   };
   const preview: DraftPreview = {};
   const leftOut: PreviewPart[] = [];
-  for (const [place, part] of previewParts.filter((one) => want.includes(one)).entries()) {
-    if (place > 0 && isTimeOver()) leftOut.push(part);
+  for (const [index, part] of previewParts.filter((name) => want.includes(name)).entries()) {
+    if (index > 0 && isTimeOver()) leftOut.push(part);
     else Object.assign(preview, await makers[part]());
   }
   return { ...preview, ...(leftOut.length > 0 && { leftOut }) };
@@ -149,7 +149,7 @@ function withDerivedFields(preview: SdsPreview | null, { file }: OpenDraft, numb
 const forInterface = (preview: SdsPreview | null, lang: LanguageCode): SdsPreview | null =>
   preview && {
     ...preview,
-    derived: preview.derived.map((one) => ({ ...one, provision: one.provision && provisionText(one.provision, lang) })),
+    derived: preview.derived.map((text) => ({ ...text, provision: text.provision && provisionText(text.provision, lang) })),
   };
 
 /** The data of a document of the draft, or the findings for which it cannot be made. */

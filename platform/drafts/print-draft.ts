@@ -43,7 +43,7 @@ export const draftEdition = (data: object) => ({
  * @throws as `PrintedDocuments.draw`
  */
 export async function drawDraftLabel(
-  printed: Pick<PrintedDocuments, 'draw'>,
+  documents: Pick<PrintedDocuments, 'draw'>,
   caller: Caller,
   data: object,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },

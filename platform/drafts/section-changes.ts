@@ -27,7 +27,7 @@ function changesOf(before: unknown, after: unknown, path: Path): { path: Path; b
   if (Object.is(before, after)) return [];
   if (isContainer(before) && isContainer(after) && Array.isArray(before) === Array.isArray(after)) {
     const keys = Array.isArray(before)
-      ? Array.from({ length: Math.max(before.length, (after as unknown[]).length) }, (_, place) => place)
+      ? Array.from({ length: Math.max(before.length, (after as unknown[]).length) }, (_, index) => index)
       : [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => changesOf(valueAt(before, key), valueAt(after, key), [...path, key]));
   }

@@ -9,7 +9,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
 import { pdfResponse } from '../http/pdf-response.ts';
 import { checklist, finding } from './preview.ts';
-import { asReaderFailure, draftId, inTurn, languageOf, requireDraft, studioRoute } from './studio-call.ts';
+import { throwReaderError, draftId, runInTurn, languageOf, requireDraft, studioRoute } from './studio-call.ts';
 import { sectionNames } from '../../product/file-sections.ts';
 import { countFormerRecipients } from '../../sharing/former-recipients.ts';
 
@@ -45,9 +45,9 @@ export function addDraftDocuments(app: App, appContext: AppContext, reader: Draf
       supplier: { name: typeof name === 'string' ? name : '' },
     });
     const request = { document, language, logo: printed };
-    const read = await inTurn(appContext, user, c, () =>
+    const read = await runInTurn(appContext, user, c, () =>
       readPrintData(appContext.database, reader, draft, request, appContext.siteUrl),
-    ).catch(asReaderFailure);
+    ).catch(throwReaderError);
     if ('findings' in read)
       return c.json({ error: 'incomplete', findings: draftFindings(read.findings, languageOf(c)) }, 422);
     const { data } = read;
@@ -101,7 +101,7 @@ export function addComparison(app: App, appContext: AppContext, reader: DraftRea
     const { language } = c.req.valid('query');
     const interfaceLanguage = languageOf(c);
     const run = () => compareWithStored(database, reader, draft, language, interfaceLanguage);
-    const compared = await inTurn(appContext, user, c, run).catch(asReaderFailure);
+    const compared = await runInTurn(appContext, user, c, run).catch(throwReaderError);
     const { productId } = draft;
     const recipients = productId === null ? 0 : await countFormerRecipients(database, productId, new Date());
     return c.json({ ...compared, recipients }, 200);

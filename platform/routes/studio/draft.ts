@@ -6,7 +6,7 @@ import { findRevisions, notePresence, revisionOf } from '../../store/studio/draf
 import { draftFile } from '../../drafts/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userOf } from '../http/bearer.ts';
-import { draftId, inTurn, jsonBody, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
+import { draftId, runInTurn, jsonBody, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 export const sectionContent = z
   .object({
@@ -124,7 +124,7 @@ export function addDraftCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
     const withConfidential = c.req.valid('query').confidential === '1';
-    const file = await inTurn(appContext, user, c, () => draftFile(appContext.database, draft, withConfidential));
+    const file = await runInTurn(appContext, user, c, () => draftFile(appContext.database, draft, withConfidential));
     return c.body(productFileText(file), 200, { 'Content-Type': 'application/json' });
   });
   app.openapi(presenceRoute, async (c) => {

@@ -16,7 +16,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { BodyRoom, withBody } from '../http/body.ts';
 import { HttpError } from '../http/failure.ts';
 import { userCaller, userOf } from '../http/bearer.ts';
-import { busy, draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
+import { busy, draftId, runInTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 const params = z.object({ id: draftId });
 
@@ -100,7 +100,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       limits: { fileBytes: limits.attachmentBytes, ...fileLimits },
       used: await filesInUse(database, draft.id, draft.workgroupId),
     });
-    return c.json(await inTurn(appContext, user, c, run), 200);
+    return c.json(await runInTurn(appContext, user, c, run), 200);
   });
 
   app.openapi(upload, async (c) => {
@@ -118,7 +118,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     const bounds = { maxBytes: limits.attachmentBytes, room: uploadRoom, owner };
     const store = async (bytes: Uint8Array<ArrayBuffer>): Promise<DraftFile> => {
       refuse(contentRefusal(name, bytes));
-      const uploaded = await inTurn(appContext, user, c, () => uploadFile(database, user, draft, name, bytes));
+      const uploaded = await runInTurn(appContext, user, c, () => uploadFile(database, user, draft, name, bytes));
       if (!('refused' in uploaded)) return uploaded;
       const reason = uploaded.refused;
       if (reason === 'noDraft') throw new HttpError(404, 'not_found');
@@ -133,7 +133,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { id, hash } = c.req.valid('param');
     const { draft } = await requireDraftHead(appContext, user, id);
-    const found = await inTurn(appContext, user, c, () => openDraftFile(database, draft, hash));
+    const found = await runInTurn(appContext, user, c, () => openDraftFile(database, draft, hash));
     if (!found) throw new HttpError(404, 'not_found');
     // To find the file its product's may have to be hashed; its pieces are read as those of attachments are.
     const { pieces } = appContext.queues;

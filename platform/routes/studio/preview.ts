@@ -15,9 +15,9 @@ import { HttpError } from '../http/failure.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { sectionContent } from './draft.ts';
 import {
-  asReaderFailure,
+  throwReaderError,
   draftId,
-  inTurn,
+  runInTurn,
   jsonBody,
   languageOf,
   requireDraft,
@@ -176,20 +176,20 @@ export function addPreview(app: App, appContext: AppContext, reader: DraftReader
           const input = await draftInput(appContext.database, draft, unsaved.sections);
           return reader.read({ task: 'preview', draft: input, request }, caller.signal);
         };
-        const { labelData, ...parts } = await inTurn(appContext, user, c, read, caller.signal);
+        const { labelData, ...parts } = await runInTurn(appContext, user, c, read, caller.signal);
         if (labelData === undefined) return parts;
         const draw = (data: object) => toHttpError(drawDraftLabel(appContext.printed, caller, data, label));
         return { ...parts, label: labelData && (await draw(labelData)) };
       })
-      .catch(asPreviewFailure);
+      .catch(throwPreviewError);
     metrics.studioPreviews.inc({ outcome: preview.leftOut ? 'partial' : 'complete' });
     return c.json(preview, 200);
   });
 }
 
 /** Who types on asks again: the one before is not waited for. */
-function asPreviewFailure(reason: unknown): never {
-  if (!(reason instanceof CallReplacedError)) return asReaderFailure(reason);
+function throwPreviewError(reason: unknown): never {
+  if (!(reason instanceof CallReplacedError)) return throwReaderError(reason);
   metrics.studioPreviews.inc({ outcome: 'replaced' });
   throw new HttpError(409, 'replaced', { message: 'a newer preview of this account has replaced it' });
 }

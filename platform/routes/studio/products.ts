@@ -18,9 +18,9 @@ import { pageParameter, searchText } from '../http/parameters.ts';
 import { userOf } from '../http/bearer.ts';
 import { filesFull } from './files.ts';
 import {
-  asReaderFailure,
+  throwReaderError,
   busy,
-  inTurn,
+  runInTurn,
   jsonBody,
   languageOf,
   requireWorkgroup,
@@ -92,7 +92,7 @@ export function addDraftCreation(app: App, appContext: AppContext, reader: Draft
     const group = requireWorkgroup(user, workgroup, 'author');
     const language = languageOf(c);
     const run = () => createDrafts(maker, user, group.id, source, language);
-    const { drafts, problems, isKnown } = await inTurn(appContext, user, c, run).catch(asFailure);
+    const { drafts, problems, isKnown } = await runInTurn(appContext, user, c, run).catch(asFailure);
     return c.json({ drafts, problems }, drafts.length > 0 && !isKnown ? 201 : 200);
   });
 }
@@ -105,7 +105,7 @@ function asFailure(reason: unknown): never {
     throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
   if (reason instanceof FilesFullError) throw filesFull(reason.limit);
   if (reason instanceof FileChangedError) throw busy();
-  return asReaderFailure(reason);
+  return throwReaderError(reason);
 }
 
 const pageSize = 25;
@@ -158,7 +158,7 @@ export function addStudioProducts(app: App, appContext: AppContext): void {
     const { workgroup, search = '', state, page = 1 } = c.req.valid('query');
     const group = requireWorkgroup(user, workgroup);
     const query = { workgroupId: group.id, search, state, offset: (page - 1) * pageSize, max: pageSize };
-    const { total, rows } = await inTurn(appContext, user, c, () => listStudioProducts(appContext.database, query));
+    const { total, rows } = await runInTurn(appContext, user, c, () => listStudioProducts(appContext.database, query));
     const products = rows.map(({ summary, sdsLangs, owner, changed, ...others }) => ({
       ...others,
       todo: summary?.todo ?? null,

@@ -11,7 +11,7 @@ import { interfaceText } from '../../languages/messages.ts';
 import { HttpError } from '../http/failure.ts';
 import { sectionContent } from './draft.ts';
 import {
-  asReaderFailure,
+  throwReaderError,
   draftId,
   expectedRevision,
   languageOf,
@@ -70,7 +70,7 @@ export function addSectionSave(app: App, appContext: AppContext, reader: DraftRe
         run: () => checkSection(database, reader, draft, section, bytes),
       };
       return appContext.queues.queries.run(turn) as ReturnType<typeof checkSection>;
-    }).catch(asReaderFailure);
+    }).catch(throwReaderError);
     if ('error' in read) {
       const message = read.texts ? interfaceText(read.texts, languageOf(c)) : read.message;
       throw new HttpError(422, read.error, { message });

@@ -19,11 +19,11 @@ import { audit } from '../http/request-log.ts';
 import { finding } from './preview.ts';
 import { userOf } from '../http/bearer.ts';
 import {
-  asReaderFailure,
+  throwReaderError,
   languageOf,
   draftId,
   expectedRevision,
-  inTurn,
+  runInTurn,
   jsonBody,
   missingRole,
   requireDraftHead,
@@ -159,7 +159,7 @@ export function addStepCalls(app: App, appContext: AppContext, reader: DraftRead
     const request = { draftId: draft.id, expected: expectedRevision(c), fourEyes };
     try {
       const run = () => publishDraft(database, reader, stepping, request);
-      const { productId, version, isChanged } = await inTurn(appContext, user, c, run);
+      const { productId, version, isChanged } = await runInTurn(appContext, user, c, run);
       note(c, 'draft: publish', { userId: user.id, draft: draft.id, product: productId });
       const changed = isChanged ? [productId] : [];
       for (const url of await appContext.notifyWebApps(changed))
@@ -190,7 +190,7 @@ export function addStepCalls(app: App, appContext: AppContext, reader: DraftRead
         { message: 'the draft was changed meanwhile' },
         { ETag: `"${reason.revision}"` },
       );
-    if (!(reason instanceof StepRefusedError)) return asReaderFailure(reason);
+    if (!(reason instanceof StepRefusedError)) return throwReaderError(reason);
     const { refusal, state } = reason;
     if (refusal.error === 'missing_role') throw missingRole(refusal.role);
     if (refusal.error === 'four_eyes')

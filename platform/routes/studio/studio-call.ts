@@ -81,7 +81,7 @@ export function languageOf(c: StudioContext): LanguageCode {
 }
 
 /** Runs work of a user in its turn; it loses the turn when `signal` is aborted, by default because the caller has left. */
-export const inTurn = <Result>(
+export const runInTurn = <Result>(
   { queues }: Pick<AppContext, 'queues'>,
   user: User,
   c: StudioContext,
@@ -96,7 +96,7 @@ const retryAfterSeconds = '5';
 export const busy = () => new HttpError(503, 'busy', {}, { 'Retry-After': retryAfterSeconds });
 
 /** The errors of a reader as responses. */
-export function asReaderFailure(reason: unknown): never {
+export function throwReaderError(reason: unknown): never {
   if (reason instanceof ReaderBusyError) throw busy();
   if (reason instanceof ReadingTooSlowError) throw new HttpError(422, 'too_complex', { message: reason.message });
   throw reason;

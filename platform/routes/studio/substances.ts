@@ -18,7 +18,7 @@ import { searchText } from '../http/parameters.ts';
 import { userOf } from '../http/bearer.ts';
 import {
   expectedRevision,
-  inTurn,
+  runInTurn,
   jsonBody,
   requireWorkgroup,
   type StudioContext,
@@ -145,7 +145,7 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { workgroup, search = '' } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
-    const found = await inTurn(appContext, user, c, () => searchSubstances(database, id, search));
+    const found = await runInTurn(appContext, user, c, () => searchSubstances(database, id, search));
     return c.json({ substances: found.map(asResponse) }, 200);
   });
   app.openapi(add, async (c) => {
@@ -169,13 +169,13 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
   app.openapi(uses, async (c) => {
     const user = userOf(c);
     const own = await requireSubstance(user, c.req.valid('param').id);
-    return c.json({ uses: await inTurn(appContext, user, c, () => findSubstanceUses(database, own)) }, 200);
+    return c.json({ uses: await runInTurn(appContext, user, c, () => findSubstanceUses(database, own)) }, 200);
   });
   app.openapi(lookUp, async (c) => {
     const user = userOf(c);
     const { workgroup, cas } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
-    const found = await inTurn(appContext, user, c, () => lookUpIngredient(database, id, cas));
+    const found = await runInTurn(appContext, user, c, () => lookUpIngredient(database, id, cas));
     return c.json({ ...found, substance: found.substance && asResponse(found.substance) }, 200);
   });
 

@@ -36,7 +36,7 @@ export const uploadedPath = ({ hash, name }: { hash: string; name: string }): st
 export const uploadedHash = (file: string): string | undefined => /^([0-9a-f]{64})\//.exec(file)?.[1];
 
 /** Removes the hashes from a product file's attachments: paths are file names, in the folder of the product that `export` writes. */
-export const withoutHashes = (entries: unknown, productId: number | null): unknown =>
+export const removeHashes = (entries: unknown, productId: number | null): unknown =>
   Array.isArray(entries)
     ? entries.map((entry: { file?: unknown } | null) =>
         typeof entry?.file === 'string' && uploadedHash(entry.file)
