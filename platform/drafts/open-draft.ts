@@ -68,7 +68,9 @@ export function summaryOf({ findings, file }: Pick<OpenDraft, 'findings' | 'file
     errors: errors.length,
     warnings: findings.length - errors.length,
     todo: errors.filter(isToDo).length,
-    languages: Array.isArray(languages?.sds) ? languages.sds.filter((code) => typeof code === 'string').slice(0, 24) : [],
+    languages: Array.isArray(languages?.sds)
+      ? languages.sds.filter((code) => typeof code === 'string').slice(0, 24)
+      : [],
     name: localisedOf(name),
     code: typeof code === 'string' ? code.slice(0, 200) : '',
   };
@@ -119,7 +121,7 @@ export function readDraft(file: Json, today: string): DraftReading {
   if (findings.some(isError)) readable = repair.removeParts(fileFindings(readable).filter(isError)) ?? readable;
   const { complete, unknown } = completed(readable);
   const law = complete ? repair.outside([...derivedFindings(complete), ...overriddenFindings(readable)]) : [];
-  const all = [...own, ...findings, ...unknown, ...law];
+  const all = [...ownFindings, ...findings, ...unknown, ...law];
   return {
     findings: all,
     product: all.some(isError) ? null : complete,
@@ -146,9 +148,9 @@ function completed(readable: ReadProductFile): { complete: CompleteProduct | nul
 
 /** A class that the author decided stays decided; when the calculation says something else, the author should know. */
 function overriddenFindings({ versions }: ReadProductFile): Finding[] {
-  const { facts } = versions[0]!;
-  const { overrides = [], ...others } = facts;
-  if (facts.kind !== 'mixture' || overrides.length === 0) return [];
+  const { facts: newestFacts } = versions[0]!;
+  const { overrides = [], ...others } = newestFacts;
+  if (newestFacts.kind !== 'mixture' || overrides.length === 0) return [];
   const { verdicts } = classify(mixtureOf(others));
   return overrides.flatMap(({ class: hazardClass, category, h, basis }, index) => {
     if (basis === 'harmonised') return [];
@@ -166,14 +168,14 @@ function overriddenFindings({ versions }: ReadProductFile): Finding[] {
         calculated: found
           ? formatMessage(lang, 'override.follows', {
               category: found.category,
-              because: because(found, reasonFormatOf(given, lang)),
+              because: because(found, reasonFormatOf(newestFacts, lang)),
             })
           : formatMessage(lang, 'override.nothingFollows'),
         kept: category ?? formatMessage(lang, 'override.noClass'),
         provision: provisionText('CLP Art. 9', lang),
       }),
     );
-    return [warning([...facts, 'overrides', place], texts)];
+    return [warning([...facts, 'overrides', index], texts)];
   });
 }
 

@@ -149,7 +149,10 @@ function withDerivedFields(preview: SdsPreview | null, { file }: OpenDraft, numb
 const forInterface = (preview: SdsPreview | null, lang: LanguageCode): SdsPreview | null =>
   preview && {
     ...preview,
-    derived: preview.derived.map((text) => ({ ...text, provision: text.provision && provisionText(text.provision, lang) })),
+    derived: preview.derived.map((text) => ({
+      ...text,
+      provision: text.provision && provisionText(text.provision, lang),
+    })),
   };
 
 /** The data of a document of the draft, or the findings for which it cannot be made. */

@@ -48,7 +48,7 @@ export async function drawDraftLabel(
   data: object,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): Promise<{ svg: string } | { refusal: string }> {
-  const drawing = await printed.draw(
+  const drawing = await documents.draw(
     'label',
     draftEdition(data),
     async () => caller,

@@ -3,7 +3,7 @@ import { hazardCategories } from '../../law/hazard-classes.ts';
 import { expectEach } from '../../../tests/support/expect-each.ts';
 
 const industrial = { audience: 'industrial' } as const;
-const forPublic = { audience: 'public' } as const;
+const publicAudience = { audience: 'public' } as const;
 const acetone = [
   { category: 'Flam. Liq. 2', h: ['H225'] },
   { category: 'Eye Irrit. 2', h: ['H319'] },
@@ -60,7 +60,7 @@ const table: Record<string, [omits: string, public_?: null]> = {
 };
 
 test('of all categories of CLP a small pack may omit elements of those of Annex I 1.5.2.1 and no others', () => {
-  const found = (audience: typeof industrial | typeof forPublic) =>
+  const found = (audience: typeof industrial | typeof publicAudience) =>
     hazardCategories.flatMap(({ category, h }) => {
       const label = { signalWord: null, pictograms: [], h: [...h], p: [] };
       const omits = exemptLabel([{ category, h: [...h] }], label, audience)?.exempt[0]?.omits;
@@ -72,7 +72,7 @@ test('of all categories of CLP a small pack may omit elements of those of Annex 
   const publicTable = Object.fromEntries(
     Object.entries(table).flatMap(([category, [omits, none]]) => (none === null ? [] : [[category, omits]])),
   );
-  expect(Object.fromEntries(found(forPublic))).toEqual(publicTable);
+  expect(Object.fromEntries(found(publicAudience))).toEqual(publicTable);
 });
 
 test('every exemption belongs to a category that CLP has, and names its item', () =>
@@ -92,7 +92,10 @@ test('statements go, pictograms and signal word stay; those for the public stay'
     h: [],
     p: ['P102'],
   });
-  expect(exemptLabel(acetone, acetoneLabel, forPublic)).toMatchObject({ h: ['H336'], p: ['P102', 'P261', 'P501'] });
+  expect(exemptLabel(acetone, acetoneLabel, publicAudience)).toMatchObject({
+    h: ['H336'],
+    p: ['P102', 'P261', 'P501'],
+  });
 });
 
 test('what a class without exemption requires stays', () => {
@@ -162,7 +165,7 @@ const restricted: Record<string, string> = {
 test('of all categories of CLP those of Annex I 1.5.2.4.1(b) leave an inner pack only research and quality control', () => {
   const found = hazardCategories.flatMap(({ category }) => {
     const { item, classes } = innerPackExemption([{ category }], []);
-    return item === 'a' ? classes.map((one) => [one.category, one.item] as const) : [];
+    return item === 'a' ? classes.map((entry) => [entry.category, entry.item] as const) : [];
   });
   expect(Object.fromEntries(found)).toEqual(restricted);
   expect(innerPackClasses).toHaveLength(11);

@@ -11,15 +11,15 @@ const version = (text: string, created: string, say: string, changes: string[] =
   issued: true,
   facts: { say, changes },
 });
-const one = version('1.0', '2024-01-01', 'a');
-const two = version('2.0', '2025-01-01', 'b', ['b instead of a']);
-const three = version('3.0', '2026-06-01', 'c');
+const first = version('1.0', '2024-01-01', 'a');
+const second = version('2.0', '2025-01-01', 'b', ['b instead of a']);
+const third = version('3.0', '2026-06-01', 'c');
 
 /** `add 3.0 2026-06-01`, `anew 2.0`, or what is refused. */
-const outcomeOf = (stored: Version<Facts>[], given: Version<Facts>[], wasShown = true) => {
+const outcomeOf = (stored: Version<Facts>[], imported: Version<Facts>[], wasShown = true) => {
   const { added, rewritten, findings } = planHistory({
     stored,
-    fileVersions: given,
+    fileVersions: imported,
     wasShown,
     today: '2026-11-22',
     path: ['versions'],
@@ -31,71 +31,71 @@ const outcomeOf = (stored: Version<Facts>[], given: Version<Facts>[], wasShown =
   ];
 };
 
-test.each<[what: string, stored: Version<Facts>[], given: Version<Facts>[], outcome: string[]]>([
+test.each<[what: string, stored: Version<Facts>[], imported: Version<Facts>[], outcome: string[]]>([
   [
     'a new product gets its whole history, the oldest first',
     [],
-    [two, one],
+    [second, first],
     ['add 1.0 2024-01-01 a', 'add 2.0 2025-01-01 b'],
   ],
-  ['the same history changes nothing', [two, one], [two, one], []],
-  ['a file may leave older versions out', [two, one], [two], []],
-  ['a file may be silent of what changed', [two, one], [version('2.0', '2025-01-01', 'b')], []],
-  ['a version on top is added', [two, one], [three, two, one], ['add 3.0 2026-06-01 c']],
-  ['so are two', [one], [three, two, one], ['add 2.0 2025-01-01 b', 'add 3.0 2026-06-01 c']],
-  ['a file of the new version alone will do', [two, one], [three], ['add 3.0 2026-06-01 c']],
+  ['the same history changes nothing', [second, first], [second, first], []],
+  ['a file may leave older versions out', [second, first], [second], []],
+  ['a file may be silent of what changed', [second, first], [version('2.0', '2025-01-01', 'b')], []],
+  ['a version on top is added', [second, first], [third, second, first], ['add 3.0 2026-06-01 c']],
+  ['so are two', [first], [third, second, first], ['add 2.0 2025-01-01 b', 'add 3.0 2026-06-01 c']],
+  ['a file of the new version alone will do', [second, first], [third], ['add 3.0 2026-06-01 c']],
   [
     'other facts in the newest version make the next one, of today',
-    [two, one],
-    [version('2.0', '2025-01-01', 'x'), one],
+    [second, first],
+    [version('2.0', '2025-01-01', 'x'), first],
     ['add 3.0 2026-11-22 x'],
   ],
   [
     'once it is made, the same file changes nothing',
-    [version('3.0', '2026-11-22', 'x'), two, one],
-    [version('2.0', '2025-01-01', 'x'), one],
+    [version('3.0', '2026-11-22', 'x'), second, first],
+    [version('2.0', '2025-01-01', 'x'), first],
     [],
   ],
   [
     'the next change in it makes the one after',
-    [version('3.0', '2026-11-22', 'x'), two, one],
-    [version('2.0', '2025-01-01', 'y'), one],
+    [version('3.0', '2026-11-22', 'x'), second, first],
+    [version('2.0', '2025-01-01', 'y'), first],
     ['add 4.0 2026-11-22 y'],
   ],
   [
     'a file that ends with an older version is refused',
-    [three, two, one],
-    [two, one],
+    [third, second, first],
+    [second, first],
     ['the file ends with version 2.0; 3.0 is stored: export it first'],
   ],
   [
     'an older version can’t be written anew',
-    [two, one],
-    [two, version('1.0', '2024-01-01', 'x')],
+    [second, first],
+    [second, version('1.0', '2024-01-01', 'x')],
     ['version 1.0 is issued and stored with other contents: it must stay as it is'],
   ],
   [
     'nor what changed in the newest',
-    [two, one],
-    [version('2.0', '2025-01-01', 'b', ['nothing']), one],
+    [second, first],
+    [version('2.0', '2025-01-01', 'b', ['nothing']), first],
     ['version 2.0 is issued: its date and its changes must stay as they are'],
   ],
   [
     'nor its date',
-    [two, one],
-    [version('2.0', '2025-01-02', 'b', ['b instead of a']), one],
+    [second, first],
+    [version('2.0', '2025-01-02', 'b', ['b instead of a']), first],
     ['version 2.0 is issued: its date and its changes must stay as they are'],
   ],
   [
     'a version can’t be put between others',
-    [two, one],
-    [two, version('1.5', '2024-06-01', 'x'), one],
+    [second, first],
+    [second, version('1.5', '2024-06-01', 'x'), first],
     ['version 1.5 is not stored, and newer ones are'],
   ],
   [
     'a new version is not older than the newest',
-    [two, one],
-    [version('3.0', '2024-12-31', 'c'), two, one],
+    [second, first],
+    [version('3.0', '2024-12-31', 'c'), second, first],
     ['2024-12-31 is before version 2.0, which is stored (2025-01-01)', 'add 3.0 2024-12-31 c'],
   ],
   [
@@ -104,19 +104,19 @@ test.each<[what: string, stored: Version<Facts>[], given: Version<Facts>[], outc
     [version('A', '2025-01-01', 'b')],
     ['version A is issued and the facts differ: give them a new version'],
   ],
-])('%s', (_, stored, given, outcome) => {
-  expect(outcomeOf(stored, given)).toEqual(outcome);
+])('%s', (_, stored, imported, outcome) => {
+  expect(outcomeOf(stored, imported)).toEqual(outcome);
 });
 
-test('a product that is not shown is written anew', () => {
-  expect(outcomeOf([two, one], [version('2.0', '2025-01-01', 'x'), one], false)).toEqual(['anew 2.0 x']);
+test('a version of a product that was never shown is overwritten', () => {
+  expect(outcomeOf([second, first], [version('2.0', '2025-01-01', 'x'), first], false)).toEqual(['anew 2.0 x']);
 });
 
 test('a file that ends with an older version makes the next one of such a product too: the change would not be seen', () => {
-  expect(outcomeOf([two, one], [version('1.0', '2024-01-01', 'x')], false)).toEqual(['add 3.0 2026-11-22 x']);
+  expect(outcomeOf([second, first], [version('1.0', '2024-01-01', 'x')], false)).toEqual(['add 3.0 2026-11-22 x']);
 });
 
-test('what is no document yet is written anew', () => {
-  const draft = { ...one, issued: false };
+test('a version that was not issued is overwritten', () => {
+  const draft = { ...first, issued: false };
   expect(outcomeOf([draft], [{ ...draft, facts: { say: 'x', changes: [] } }])).toEqual(['anew 1.0 x']);
 });

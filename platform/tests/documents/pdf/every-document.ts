@@ -26,7 +26,7 @@ const print = (template: TemplateName, data: object) => {
 };
 
 /** While one document is set, poppler reads those before. */
-const atOnce = 3;
+const concurrency = 3;
 
 const a4 = [595.28, 841.89];
 const a3 = [841.89, 1190.55];
@@ -96,36 +96,33 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
       ({ product, version }) => `${product.id} ${version.text}`,
       async ({ product, version }) => {
         const facts = productFacts.parse(version.facts);
-        const ofVersion = options(product, product.versions.indexOf(version));
-        const document = buildSds(product, facts, lang, ofVersion);
+        const sdsOptions = options(product, product.versions.indexOf(version));
+        const document = buildSds(product, facts, lang, sdsOptions);
         const edition = {
           version: version.text,
           created: version.created,
           supplier: product.supplier.name,
           logo: logoOf(product),
         };
-        const { previousVersions } = ofVersion;
+        const { previousVersions } = sdsOptions;
         const feed = { version, previousVersions, gtin: product.gtin, today: '2026-03-01' };
-        const printed = await print(
-          'sds',
-          await sdsPrintData(document, edition, writeEsdscom(product, facts, lang, feed)),
-        );
-        expectDocument(printed, lang, a4, phrases.title);
-        expect(printed).toMatchObject({ archive: '3A', files: ['esdscom.xml'] });
-        const missing = document.sections.filter(({ title }) => !printed.text.includes(spaced(title)));
+        const pdf = await print('sds', await sdsPrintData(document, edition, writeEsdscom(product, facts, lang, feed)));
+        expectDocument(pdf, lang, a4, phrases.title);
+        expect(pdf).toMatchObject({ archive: '3A', files: ['esdscom.xml'] });
+        const missing = document.sections.filter(({ title }) => !pdf.text.includes(spaced(title)));
         expect(missing.map(({ title }) => title)).toEqual([]);
         expect(document.sections).toHaveLength(16);
-        const transport = printed.text.slice(printed.text.indexOf(spaced(document.sections[13]!.title)));
+        const transport = pdf.text.slice(pdf.text.indexOf(spaced(document.sections[13]!.title)));
         const places = document.sections[13]!.subsections.map(({ number }) => transport.indexOf(` ${number} `));
-        expect(places).toEqual([...places].sort((one, other) => one - other));
+        expect(places).toEqual([...places].sort((a, b) => a - b));
         // The head of a table that is split over two pages is printed again; here it has the names of the regimes of transport.
         const heads = [
           ...transport.slice(0, transport.indexOf(spaced(document.sections[14]!.title))).matchAll(/ADR\S* IMDG ICAO/g),
         ];
         expect(heads.length).toBeLessThanOrEqual(1);
-        expect(printed.text).toContain(phrases.page.pageNumber.replace(/\{pages?\}/g, String(printed.pages)));
+        expect(pdf.text).toContain(phrases.page.pageNumber.replace(/\{pages?\}/g, String(pdf.pages)));
       },
-      atOnce,
+      concurrency,
     );
   });
 
@@ -141,14 +138,14 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
       async ({ product, version }) => {
         const { permalink } = options(product);
         const document = buildTds(product, tdsFacts.parse(version.facts), lang, { ...version, permalink });
-        const printed = await print(
+        const pdf = await print(
           'tds',
           await tdsPrintData(document, { ...version, supplier: product.supplier.name, logo: logoOf(product) }),
         );
-        expectDocument(printed, lang, a4, phrases.tds.title);
-        for (const { title } of document.sections) expect(printed.text).toContain(spaced(title));
+        expectDocument(pdf, lang, a4, phrases.tds.title);
+        for (const { title } of document.sections) expect(pdf.text).toContain(spaced(title));
       },
-      atOnce,
+      concurrency,
     );
   });
 
@@ -162,17 +159,17 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
       async ({ product, paper }) => {
         const facts = productFacts.parse(product.versions[0]!.facts);
         const document = buildIpi(product, facts, lang, options(product));
-        const printed = await print('ipi', await ipiPrintData(document, paper, logoOf(product)));
-        expectDocument(printed, lang, { a4, a3 }[paper], phrases.ipi.title);
-        expect(printed.pages).toBeLessThanOrEqual(2);
+        const pdf = await print('ipi', await ipiPrintData(document, paper, logoOf(product)));
+        expectDocument(pdf, lang, { a4, a3 }[paper], phrases.ipi.title);
+        expect(pdf.pages).toBeLessThanOrEqual(2);
         // The response says it in a header, for whoever posts the instructions.
-        expect(printed.counted).toBe(printed.pages);
+        expect(pdf.counted).toBe(pdf.pages);
         const severalPages = spaced(document.severalPages.replace('{pages}', '2'));
-        expect(printed.text.includes(severalPages)).toBe(printed.pages > 1);
-        for (const { title } of document.sections) expect(printed.text).toContain(spaced(title));
-        for (const blank of Object.values(document.fields).flat()) expect(printed.text).toContain(spaced(blank));
+        expect(pdf.text.includes(severalPages)).toBe(pdf.pages > 1);
+        for (const { title } of document.sections) expect(pdf.text).toContain(spaced(title));
+        for (const blank of Object.values(document.fields).flat()) expect(pdf.text).toContain(spaced(blank));
       },
-      atOnce,
+      concurrency,
     );
   });
 }

@@ -93,8 +93,9 @@ test('P233 is the source of the closure of classes that have it only', () => {
     };
     return rules
       .filter(
-        ({ anyOf, and }) =>
-          and === undefined && anyOf?.some((one) => (groups[one] ?? [one]).some((code) => traits.includes(code))),
+        ({ anyOf: hazards, and }) =>
+          and === undefined &&
+          hazards?.some((group) => (groups[group] ?? [group]).some((code) => traits.includes(code))),
       )
       .map(({ provision }) => provision);
   };
@@ -118,7 +119,8 @@ test('P233 is the source of the closure of classes that have it only', () => {
   for (const entry of ['Skin Irrit. 2: H315', 'Org. Perox. D: H242', 'Ox. Sol. 2: H272'])
     expect([entry, sourcesOf(entry)]).toEqual([entry, []]);
   const unconditional = phraseRules.filter(
-    ({ phrase, anyOf, and, listSlot }) => phrase === 'keepTightlyClosed' && !anyOf && !and && !listSlot,
+    ({ phrase, anyOf: hazards, and, listSlot: needsEntries }) =>
+      phrase === 'keepTightlyClosed' && !hazards && !and && !needsEntries,
   );
   expect(unconditional.map(({ provision }) => provision)).toEqual(['REACH Annex II 7.2']);
 });

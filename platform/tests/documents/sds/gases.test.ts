@@ -25,7 +25,7 @@ const solvent = ['Flam. Liq. 2: H225'];
 
 const plain = (line: string) => line.replaceAll('\u00a0', ' ');
 
-const printed = (number: string, entries: readonly string[]) =>
+const textsAt = (number: string, entries: readonly string[]) =>
   textsOf(sampleSds({ classification: classified(...entries) }), number);
 
 function instructions(entries: readonly string[], term: string, facts: Partial<ProductFactsInput> = {}): string[] {
@@ -43,11 +43,11 @@ function instructions(entries: readonly string[], term: string, facts: Partial<P
 test('a fire of flammable gas is not extinguished before the leak can be stopped', () => {
   const { leakingGasFire } = standard;
   for (const entry of ['Flam. Gas 1A: H220', 'Flam. Gas 2: H221']) {
-    expect(printed('5.3', [entry])[0]).toBe(leakingGasFire);
+    expect(textsAt('5.3', [entry])[0]).toBe(leakingGasFire);
     expect(instructions([entry], en.ipi.labels.fire)[0]).toBe(leakingGasFire);
   }
   for (const entries of [argon, solvent]) {
-    expect(printed('5.3', entries)).not.toContain(leakingGasFire);
+    expect(textsAt('5.3', entries)).not.toContain(leakingGasFire);
     expect(instructions(entries, en.ipi.labels.fire)).not.toContain(leakingGasFire);
   }
   for (const { code } of documentLanguages)
@@ -61,29 +61,31 @@ const lines = (number: string, term: string, entries: readonly string[]) =>
 test('frostbite of a liquefied gas has its first aid, symptoms and equipment', () => {
   const { thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite } = standard;
   const { safetyGlasses, faceShield, coldInsulatingGloves, rinseEyes, eyeSpecialistAtOnce } = standard;
-  const { firstAidSkin, firstAidEyes, eyeProtection, handProtection } = en.labels;
+  const { eyeProtection, handProtection } = en.labels;
   for (const entries of [propane, nitrogen]) {
-    expect(lines('4.1', firstAidSkin, entries)).toEqual([thawFrostbite, frozenClothing, frostbiteMedical]);
-    expect(lines('4.1', firstAidEyes, entries)).toEqual([rinseEyes, eyeSpecialistAtOnce]);
-    expect(printed('4.1', entries)).not.toContain(standard.removeContaminatedClothing);
-    expect(printed('4.2', entries)).toEqual([symptomFrostbite]);
+    expect(lines('4.1', en.labels.firstAidSkin, entries)).toEqual([thawFrostbite, frozenClothing, frostbiteMedical]);
+    expect(lines('4.1', en.labels.firstAidEyes, entries)).toEqual([rinseEyes, eyeSpecialistAtOnce]);
+    expect(textsAt('4.1', entries)).not.toContain(standard.removeContaminatedClothing);
+    expect(textsAt('4.2', entries)).toEqual([symptomFrostbite]);
     expect(lines('8.2', eyeProtection, entries)).toEqual([safetyGlasses, faceShield]);
     expect(lines('8.2', handProtection, entries)).toEqual([coldInsulatingGloves]);
-    expect(printed('8.2', entries)).toContain(en.ipi.signs.M009);
+    expect(textsAt('8.2', entries)).toContain(en.ipi.signs.M009);
     expect(instructions(entries, en.ipi.labels.gloves)).toEqual([coldInsulatingGloves]);
   }
-  expect(lines('4.1', firstAidSkin, ammonia).slice(0, 3)).toEqual([
+  expect(lines('4.1', en.labels.firstAidSkin, ammonia).slice(0, 3)).toEqual([
     thawFrostbite,
     frozenClothing,
     standard.rinseSkinAtOnce,
   ]);
-  expect(printed('4.1', ammonia)).toContain(standard.removeContaminatedClothing);
+  expect(textsAt('4.1', ammonia)).toContain(standard.removeContaminatedClothing);
   for (const entries of [argon, solvent]) {
-    const textsIn = [...printed('4.1', entries), ...printed('4.2', entries), ...printed('8.2', entries)];
+    const textsIn = [...textsAt('4.1', entries), ...textsAt('4.2', entries), ...textsAt('8.2', entries)];
     for (const phrase of [thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite, coldInsulatingGloves])
       expect(textsIn).not.toContain(phrase);
   }
-  expect(lines('4.1', firstAidSkin, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(standard.washSkin);
+  expect(lines('4.1', en.labels.firstAidSkin, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(
+    standard.washSkin,
+  );
 });
 
 test('gloves that the author excludes are not named beside it', () => {
@@ -100,12 +102,12 @@ test('the safety instructions name protection against cold, and nothing where th
   for (const entries of [propane, nitrogen]) expect(instructions(entries, thermalProtection)).toEqual([coldProtection]);
   for (const entries of [argon, solvent]) expect(instructions(entries, thermalProtection)).toEqual([]);
   expect(instructions(solvent, thermalProtection, { phrases: { '8.2.2.thermal': ['noThermalHazard'] } })).toEqual([]);
-  const own = { texts: { '8.2.2.thermal': { en: 'Hot surfaces: wear gloves.' } } };
-  expect(instructions(solvent, thermalProtection, own)).toEqual(['Hot surfaces: wear gloves.']);
+  const ownText = { texts: { '8.2.2.thermal': { en: 'Hot surfaces: wear gloves.' } } };
+  expect(instructions(solvent, thermalProtection, ownText)).toEqual(['Hot surfaces: wear gloves.']);
 });
 
 test('a gas has no advice for liquids and their packaging', () => {
-  const forLiquids = [
+  const liquidKeys = [
     'rinseMouth',
     'ingestionMedicalIfUnwell',
     'doNotInduceVomiting',
@@ -119,7 +121,7 @@ test('a gas has no advice for liquids and their packaging', () => {
   const textsIn = (entries: readonly string[]) =>
     allTexts(sampleSds({ classification: classified(...entries) })).map(plain);
   for (const entries of [propane, nitrogen, argon, ['Ox. Gas 1: H270', 'Press. Gas (Comp.): H280']])
-    expect(forLiquids.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
+    expect(liquidKeys.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
   for (const entries of [propane, nitrogen, argon]) {
     expect(textsIn(entries)).toEqual(
       expect.arrayContaining([
@@ -130,9 +132,9 @@ test('a gas has no advice for liquids and their packaging', () => {
       ]),
     );
   }
-  const ofGases = ['ingestionUnlikelyGas', 'letGasDisperse', 'storeVentilated', 'returnPressureReceptacles'] as const;
+  const gasKeys = ['ingestionUnlikelyGas', 'letGasDisperse', 'storeVentilated', 'returnPressureReceptacles'] as const;
   for (const entries of [solvent, ['Aerosol 1: H222 H229']])
-    expect(ofGases.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
+    expect(gasKeys.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
 });
 
 test('a gas that is toxic by mouth or corrosive has the first aid after swallowing that its label has', () => {
@@ -144,8 +146,8 @@ test('a gas that is toxic by mouth or corrosive has the first aid after swallowi
   for (const entries of [ethyleneOxide, ammonia]) {
     expect(ingestion(...entries)).toEqual([rinseMouth, doNotInduceVomiting, ingestionMedicalAtOnce]);
     for (const phrase of [drinkWater, perforationRisk, endoscopy]) {
-      expect(printed('4.1', entries)).not.toContain(phrase);
-      expect(printed('4.3', entries)).not.toContain(phrase);
+      expect(textsAt('4.1', entries)).not.toContain(phrase);
+      expect(textsAt('4.3', entries)).not.toContain(phrase);
     }
   }
   expect(ingestion('Acute Tox. 3: H301')).toEqual([rinseMouth, ingestionMedicalAtOnce]);
@@ -158,12 +160,12 @@ test('a gas that is toxic by mouth or corrosive has the first aid after swallowi
 test('a gas is not washed off a skin that it does not harm, and its leak is stopped whatever its state', () => {
   const { washSkin, stopLeak } = standard;
   for (const entries of [argon, propane, ['Ox. Gas 1: H270', 'Press. Gas (Comp.): H280']]) {
-    expect(printed('4.1', entries)).not.toContain(washSkin);
-    expect(printed('6.1', entries)).toContain(stopLeak);
+    expect(textsAt('4.1', entries)).not.toContain(washSkin);
+    expect(textsAt('6.1', entries)).toContain(stopLeak);
   }
-  expect(printed('4.1', [...argon, 'Skin Irrit. 2: H315'])).toContain(washSkin);
-  expect(printed('4.1', solvent)).toContain(washSkin);
-  for (const entries of [solvent, ['Aerosol 1: H222 H229']]) expect(printed('6.1', entries)).not.toContain(stopLeak);
+  expect(textsAt('4.1', [...argon, 'Skin Irrit. 2: H315'])).toContain(washSkin);
+  expect(textsAt('4.1', solvent)).toContain(washSkin);
+  for (const entries of [solvent, ['Aerosol 1: H222 H229']]) expect(textsAt('6.1', entries)).not.toContain(stopLeak);
 });
 
 test('containers of gas are kept from heat and sun, those of refrigerated gas are never tightly closed', () => {
@@ -171,22 +173,22 @@ test('containers of gas are kept from heat and sun, those of refrigerated gas ar
     standard;
   for (const entries of [propane, argon, ammonia]) {
     // 'Tightly closed in a … well-ventilated place' says the other.
-    const place = entries === ammonia ? keepTightlyClosed : storeVentilated;
-    const others = [keepTightlyClosed, storeVentilated].filter((phrase) => phrase !== place);
-    expect(printed('7.2', entries)).toEqual(expect.arrayContaining([place, protectFromHeat]));
-    for (const phrase of others) expect(printed('7.2', entries)).not.toContain(phrase);
-    expect(printed('10.4', entries)).toContain(sunlight);
-    expect(printed('7.2', entries)).not.toContain(pressureRelief);
+    const storage = entries === ammonia ? keepTightlyClosed : storeVentilated;
+    const others = [keepTightlyClosed, storeVentilated].filter((phrase) => phrase !== storage);
+    expect(textsAt('7.2', entries)).toEqual(expect.arrayContaining([storage, protectFromHeat]));
+    for (const phrase of others) expect(textsAt('7.2', entries)).not.toContain(phrase);
+    expect(textsAt('10.4', entries)).toContain(sunlight);
+    expect(textsAt('7.2', entries)).not.toContain(pressureRelief);
   }
-  expect(printed('10.4', argon)).toContain(heat);
+  expect(textsAt('10.4', argon)).toContain(heat);
   for (const entries of [propane, argon, nitrogen, [...nitrogen, 'Acute Tox. 3: H331']])
-    expect(printed('7.2', entries)).not.toContain(keepTightlyClosed);
-  expect(printed('7.2', nitrogen)).toEqual(expect.arrayContaining([pressureRelief, storeVentilated]));
+    expect(textsAt('7.2', entries)).not.toContain(keepTightlyClosed);
+  expect(textsAt('7.2', nitrogen)).toEqual(expect.arrayContaining([pressureRelief, storeVentilated]));
   // Its label has P403+P233, which 'never close them gas-tight' would contradict.
-  const toxic = printed('7.2', [...nitrogen, 'Acute Tox. 3: H331']);
+  const toxic = textsAt('7.2', [...nitrogen, 'Acute Tox. 3: H331']);
   expect(toxic).toEqual(expect.arrayContaining([pressureReliefOnly, storeVentilated]));
   expect(toxic).not.toContain(pressureRelief);
-  for (const entries of [nitrogen, propane, ammonia]) expect(printed('7.2', entries)).not.toContain(pressureReliefOnly);
+  for (const entries of [nitrogen, propane, ammonia]) expect(textsAt('7.2', entries)).not.toContain(pressureReliefOnly);
   for (const { code } of documentLanguages)
     expect(phrasesFor(code).standard.storeVentilated).toBe(statementText('P403', code));
 });
@@ -194,11 +196,11 @@ test('containers of gas are kept from heat and sun, those of refrigerated gas ar
 test('a flammable gas explodes with air, and is handled with ventilation and without static charge', () => {
   const { gasAirMixtures, useWithVentilation, antistaticMeasures } = standard;
   for (const number of ['2.3', '10.1']) {
-    expect(printed(number, propane)).toContain(gasAirMixtures);
-    for (const entries of [argon, solvent]) expect(printed(number, entries)).not.toContain(gasAirMixtures);
+    expect(textsAt(number, propane)).toContain(gasAirMixtures);
+    for (const entries of [argon, solvent]) expect(textsAt(number, entries)).not.toContain(gasAirMixtures);
   }
-  expect(printed('7.1', propane)).toEqual(expect.arrayContaining([useWithVentilation, antistaticMeasures]));
-  expect(printed('7.1', argon)).not.toContain(antistaticMeasures);
+  expect(textsAt('7.1', propane)).toEqual(expect.arrayContaining([useWithVentilation, antistaticMeasures]));
+  expect(textsAt('7.1', argon)).not.toContain(antistaticMeasures);
   const { sections } = buildIpi(
     sampleProduct,
     factsOf({ classification: classified(...propane) }),
@@ -235,8 +237,8 @@ test('an aerosol is not swallowed, unless it harms by mouth: 4.1, 4.2 and 11.1 s
   const aerosol = 'Aerosol 1: H222 H229';
   const routesOf = (...entries: string[]) => lines('11.1', en.labels.routesOfExposure, entries);
   expect(lines('4.1', en.labels.firstAidIngestion, [aerosol, 'Asp. Tox. 1: H304'])).toContain(ingestionUnlikelyAerosol);
-  expect(printed('4.2', [aerosol, 'Asp. Tox. 1: H304'])).not.toContain(symptomAspiration);
-  expect(printed('4.2', ['Asp. Tox. 1: H304'])).toContain(symptomAspiration);
+  expect(textsAt('4.2', [aerosol, 'Asp. Tox. 1: H304'])).not.toContain(symptomAspiration);
+  expect(textsAt('4.2', ['Asp. Tox. 1: H304'])).toContain(symptomAspiration);
   expect(routesOf(aerosol, 'Asp. Tox. 1: H304')).toEqual([exposureRoutesWithoutIngestion]);
   for (const entry of ['Acute Tox. 4: H302', 'Acute Tox. 3: H301', 'Skin Corr. 1B: H314'])
     expect(routesOf(aerosol, entry)).toEqual([exposureRoutes]);
@@ -342,8 +344,8 @@ describe('lack of oxygen', () => {
     expect(respiratory(ammonia)).toEqual(expect.arrayContaining([respiratoryIfInsufficient, filtersNoOxygen]));
     expect(respiratory(ammonia)).not.toContain(respiratoryByAssessment);
     expect(respiratory(argon, { phrases: { '8.2.2.respiratory': ['filterK'] } })).toEqual([filtersNoOxygen, filterK]);
-    const own = respiratory(argon, { texts: { '8.2.2.respiratory': { en: 'None in closed systems.' } } });
-    expect(own).toEqual([filtersNoOxygen, 'None in closed systems.']);
+    const ownText = respiratory(argon, { texts: { '8.2.2.respiratory': { en: 'None in closed systems.' } } });
+    expect(ownText).toEqual([filtersNoOxygen, 'None in closed systems.']);
     const { sections } = buildIpi(
       sampleProduct,
       factsOf({ ...pure, classification: classified(...argon) }),
@@ -361,7 +363,7 @@ describe('lack of oxygen', () => {
         .map(plain);
     const inert = linesOf(...argon);
     for (const line of [suffocationHazard, rescuersBreathing, evacuate, enterAfterMeasuring, filtersNoOxygen])
-      expect(inert.filter((one) => one === line)).toEqual([line]);
+      expect(inert.filter((text) => text === line)).toEqual([line]);
     const toxic = linesOf(...ammonia);
     expect(toxic).toContain(spillBreathing);
     for (const line of [evacuate, enterAfterMeasuring]) expect(toxic).not.toContain(line);

@@ -34,9 +34,9 @@ const sentences = [
   ...Object.values(ipiSentences).flat(),
   ...Object.values(tdsSentences),
   ...notClassifiedSentences.flatMap(({ key, basis, provision }) => (key === null ? [] : [{ key, basis, provision }])),
-  ...phraseRules.map(({ phrase, anyOf, and, listSlot, provision }) => ({
+  ...phraseRules.map(({ phrase, anyOf: hazards, and, listSlot: entriesOf, provision }) => ({
     key: `standard.${phrase}` as const,
-    basis: anyOf || and || listSlot ? 'derivation' : 'advice',
+    basis: hazards || and || entriesOf ? 'derivation' : 'advice',
     provision,
   })),
   ...Object.entries(slotDefaults).map(([slot, { phrase, requiredTrait, filledSlot, isAbsence }]) => ({
@@ -51,10 +51,10 @@ const textsOfKey = (key: SentenceKey): string[] =>
   (['mixture', 'substance'] as const).map((kind) => sentenceText(key, { lang: 'en', kind }));
 
 /** Whether a printed text is a sentence with its places filled in. */
-function isPrinted(sentence: string, printed: readonly string[]): boolean {
+function isPrinted(sentence: string, lines: readonly string[]): boolean {
   const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
   const whole = new RegExp(`^(?:.+: )?${pattern}$`);
-  return printed.some((text) => whole.test(text));
+  return lines.some((text) => whole.test(text));
 }
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
@@ -95,7 +95,7 @@ test('a sentence that claims something has a condition, and only advice has none
 
 test('of a product of which only the name is known, no sentence claims anything', () => {
   for (const kind of ['mixture', 'substance'] as const) {
-    const printed = [
+    const lines = [
       ...printedBy({ kind, options: { previousVersions: [] } }),
       ...printedBy({ kind, options: { previousVersions: [], market: 'DE' } }),
       ...instructionsOf({ kind }),
@@ -104,28 +104,28 @@ test('of a product of which only the name is known, no sentence claims anything'
     const advice = sentences.filter(({ basis }) => basis === 'advice').map(({ key }) => key);
     const claimed = sentences.filter(
       ({ key, basis }) =>
-        basis === 'derivation' && !advice.includes(key) && textsOfKey(key).some((text) => isPrinted(text, printed)),
+        basis === 'derivation' && !advice.includes(key) && textsOfKey(key).some((text) => isPrinted(text, lines)),
     );
     expect(claimed.map(({ key }) => key)).toEqual([]);
     const { sevesoCategories, sevesoEntries, storageClasses } = markets;
     const named = [sevesoCategories, sevesoEntries, storageClasses].flatMap((texts) => Object.values<string>(texts));
-    expect(named.filter((text) => isPrinted(text, printed))).toEqual([]);
-    expect(printed).not.toContain(en.standard.csaNotCarriedOut);
+    expect(named.filter((text) => isPrinted(text, lines))).toEqual([]);
+    expect(lines).not.toContain(en.standard.csaNotCarriedOut);
   }
 });
 
 test('of such a product every sentence of the sheet is one of the table', () => {
   for (const kind of ['mixture', 'substance'] as const) {
-    const printed = printedBy({ kind, classification: [] }).filter((text) => /\.$/.test(text));
-    expect(printed.length).toBeGreaterThan(20);
-    expect(printed.filter((text) => !patterns.some((pattern) => isPrinted(pattern, [text])))).toEqual([]);
+    const lines = printedBy({ kind, classification: [] }).filter((text) => /\.$/.test(text));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((text) => !patterns.some((pattern) => isPrinted(pattern, [text])))).toEqual([]);
   }
 });
 
 /** The texts of the statements of CLP, which are facts by their codes. */
 const statementsOf = ({ sections }: ReturnType<typeof sampleSds>) =>
   sections
-    .flatMap(({ blocks, subsections }) => [...blocks, ...subsections.flatMap((one) => one.blocks)])
+    .flatMap(({ blocks, subsections }) => [...blocks, ...subsections.flatMap((subsection) => subsection.blocks)])
     .flatMap((block) => (block.kind === 'statements' ? block.items.map(({ text }) => plain(text)) : []));
 const withCode = /^(?:.+ – )?(?:EUH|H)\d{3}[A-Za-z]*: /;
 
@@ -142,8 +142,8 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, or 
       patterns.some(
         (pattern) => isPrinted(pattern, [text.replace(/ \([^()]+\)\.$/, '.')]) || isPrinted(pattern, [text]),
       );
-    const printed = printedBy(facts).filter((text) => /\.$/.test(text));
-    expect([id, ...printed.filter((text) => !isAccounted(text))]).toEqual([id]);
+    const lines = printedBy(facts).filter((text) => /\.$/.test(text));
+    expect([id, ...lines.filter((text) => !isAccounted(text))]).toEqual([id]);
   }
 });
 
@@ -166,10 +166,13 @@ const statedOnly: readonly (readonly [slot: Slot, phrase: StandardPhrase])[] = [
 test('a sentence that nothing is to be feared stands only where the author chose it, however much is known of the ingredients', () => {
   const listed: string[] = sentences.map(({ key }) => key);
   expect(statedOnly.filter(([, phrase]) => listed.includes(`standard.${phrase}`))).toEqual([]);
-  const printed = printedBy({ composition: known('7732-18-5') });
-  expect(statedOnly.filter(([, phrase]) => printed.includes(en.standard[phrase]))).toEqual([]);
+  const lines = printedBy({ composition: known('7732-18-5') });
+  expect(statedOnly.filter(([, phrase]) => lines.includes(en.standard[phrase]))).toEqual([]);
   const phrases = Object.fromEntries(
-    statedOnly.map(([slot]) => [slot, statedOnly.filter((one) => one[0] === slot).map(([, phrase]) => phrase)]),
+    statedOnly.map(([slot]) => [
+      slot,
+      statedOnly.filter((statement) => statement[0] === slot).map(([, phrase]) => phrase),
+    ]),
   );
   const chosen = printedBy({ composition: known('7732-18-5'), phrases });
   expect(statedOnly.filter(([, phrase]) => !chosen.includes(en.standard[phrase]))).toEqual([]);
@@ -216,10 +219,10 @@ test('nobody is told to neutralise a product that releases chlorine with acid, l
     composition: [{ ...known('7681-52-9')[0]!, name: { en: 'sodium hypochlorite' } }],
     basicProperties: { ph: { value: 12.5 }, physicalState: { en: 'liquid' } },
   };
-  const printed = printedBy(bleach);
-  expect(printed).not.toContain(en.standard.neutraliseAlkalineSpill);
-  expect(printed).toEqual(expect.arrayContaining([en.standard.neverAcidOnHypochlorite, en.standard.chlorineWithAcids]));
-  expect(printed).toEqual(expect.arrayContaining([en.standard.noMixingWithAcids, en.standard.acids]));
+  const lines = printedBy(bleach);
+  expect(lines).not.toContain(en.standard.neutraliseAlkalineSpill);
+  expect(lines).toEqual(expect.arrayContaining([en.standard.neverAcidOnHypochlorite, en.standard.chlorineWithAcids]));
+  expect(lines).toEqual(expect.arrayContaining([en.standard.noMixingWithAcids, en.standard.acids]));
 });
 
 test('section 16 names the limits of its market only', () => {
@@ -240,10 +243,10 @@ const { notClassified, hazardsUnknown, noLabelElements } = en.sentences;
 
 test('that no substance is identified as PBT or endocrine disruptor is said where the author names data, else only what the ingredients are classified as', () => {
   const { pbtNone, pbtOfIngredients, endocrineNone, endocrineOfIngredients } = en.sentences;
-  const ofIngredients = sampleSds({ composition: known('7732-18-5') });
-  expect(valuesOf(ofIngredients, '2.3', en.labels.pbtAssessment)).toEqual([pbtOfIngredients]);
-  expect(textsOf(ofIngredients, '12.5')).toEqual([pbtOfIngredients]);
-  expect(textsOf(ofIngredients, '12.6')).toEqual([endocrineOfIngredients]);
+  const ingredientSheet = sampleSds({ composition: known('7732-18-5') });
+  expect(valuesOf(ingredientSheet, '2.3', en.labels.pbtAssessment)).toEqual([pbtOfIngredients]);
+  expect(textsOf(ingredientSheet, '12.5')).toEqual([pbtOfIngredients]);
+  expect(textsOf(ingredientSheet, '12.6')).toEqual([endocrineOfIngredients]);
   const data = { reason: 'conclusive', source: 'supplier data' } as const;
   const stated = printedBy({
     composition: known('7732-18-5'),
@@ -258,23 +261,23 @@ test('that no substance is identified as PBT or endocrine disruptor is said wher
 test('section 16 has the statements in full that section 3 has in specific limits only', () => {
   const lye = { ...known('1310-73-2')[0]!, classification: classified('Skin Corr. 1A: H314') };
   const limits = ['Skin Corr. 1A; H314: C ≥ 5 %', 'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %'];
-  const printed = sampleSds({ composition: [{ ...lye, limits }] }).sections[15]!.blocks;
-  const codes = printed.flatMap((block) => (block.kind === 'statements' ? block.items.map(({ code }) => code) : []));
+  const lines = sampleSds({ composition: [{ ...lye, limits }] }).sections[15]!.blocks;
+  const codes = lines.flatMap((block) => (block.kind === 'statements' ? block.items.map(({ code }) => code) : []));
   expect(codes).toEqual(['H314', 'H315']);
 });
 
 test('1.4 says that a supplier gave no emergency number, unless an official body has one', () => {
   const row = [en.labels.emergencyTelephone, en.notAvailable];
-  const of = (market: string) =>
+  const emergencyTexts = (market: string) =>
     textsOf(sampleSds({ product: { emergencyTelephone: undefined }, options: { market } }), '1.4');
-  expect(of('DE').slice(0, 2)).toEqual(row);
-  expect(of('AT')).not.toContain(en.notAvailable);
+  expect(emergencyTexts('DE').slice(0, 2)).toEqual(row);
+  expect(emergencyTexts('AT')).not.toContain(en.notAvailable);
 });
 
 test('15.1 says that nothing of Directive 2012/18/EU applies only where every ingredient is known by number and class', () => {
   const printedOf = (composition: Parameters<typeof factsOf>[0]['composition']) => {
-    const printed = printedBy({ composition });
-    return [printed.includes(noSeveso), printed.includes(notDetermined)];
+    const lines = printedBy({ composition });
+    return [lines.includes(noSeveso), lines.includes(notDetermined)];
   };
   expect(printedOf([])).toEqual([false, true]);
   expect(printedOf(known())).toEqual([false, true]);
@@ -294,16 +297,16 @@ test('water without a source has no class, unless the author says that it is not
 });
 
 test('of an aerosol 4.1 says that swallowing is unlikely and nothing of vomiting, unless it harms by mouth', () => {
-  const of = (...entries: string[]) => textsOf(sampleSds({ classification: classified(...entries) }), '4.1');
+  const firstAidTexts = (...entries: string[]) => textsOf(sampleSds({ classification: classified(...entries) }), '4.1');
   const { ingestionUnlikelyAerosol, doNotInduceVomiting, vomitingHeadLow, ingestionMedicalIfUnwell } = en.standard;
-  const aerosol = of('Aerosol 1: H222 H229', 'Asp. Tox. 1: H304');
+  const aerosol = firstAidTexts('Aerosol 1: H222 H229', 'Asp. Tox. 1: H304');
   expect(aerosol).toEqual(expect.arrayContaining([ingestionUnlikelyAerosol, ingestionMedicalIfUnwell]));
   for (const phrase of [doNotInduceVomiting, vomitingHeadLow, en.standard.ingestionMedicalAtOnce])
     expect(aerosol).not.toContain(phrase);
-  const corrosive = of('Aerosol 1: H222 H229', 'Skin Corr. 1B: H314');
+  const corrosive = firstAidTexts('Aerosol 1: H222 H229', 'Skin Corr. 1B: H314');
   expect(corrosive).toEqual(expect.arrayContaining([doNotInduceVomiting, en.standard.rinseMouth]));
   expect(corrosive).not.toContain(ingestionUnlikelyAerosol);
-  expect(of('Asp. Tox. 1: H304')).toEqual(expect.arrayContaining([doNotInduceVomiting, vomitingHeadLow]));
+  expect(firstAidTexts('Asp. Tox. 1: H304')).toEqual(expect.arrayContaining([doNotInduceVomiting, vomitingHeadLow]));
 });
 
 test('quantities of Part 1 stand beside the entries of Part 2 that were not compared, unless a substance of Part 2 is named', () => {
@@ -350,17 +353,21 @@ test('a substance is compared with Part 2 of Seveso III by its own CAS number, a
 });
 
 test('a mixture with an ingredient of unknown classification is not said to be harmless', () => {
-  const printed = [...printedBy({ composition: unknown }), ...instructionsOf({ composition: unknown })];
-  expect(printed).toContain(hazardsUnknown);
-  expect(printed).not.toContain(notClassified.mixture);
-  expect(printed).not.toContain(noLabelElements);
-  expect(printed).not.toContain(en.ipi.sentences.noHazards);
+  const lines = [...printedBy({ composition: unknown }), ...instructionsOf({ composition: unknown })];
+  expect(lines).toContain(hazardsUnknown);
+  expect(lines).not.toContain(notClassified.mixture);
+  expect(lines).not.toContain(noLabelElements);
+  expect(lines).not.toContain(en.ipi.sentences.noHazards);
   expect(printedBy({ composition: known() })).toEqual(expect.arrayContaining([notClassified.mixture, noLabelElements]));
 });
 
 const conclusive = { reason: 'conclusive', source: 'OECD 439' } as const;
-const everyClass = (without: readonly string[]) =>
-  Object.fromEntries(hazardClasses.filter((one) => !without.includes(one)).map((one) => [one, conclusive]));
+const everyClass = (excluded: readonly string[]) =>
+  Object.fromEntries(
+    hazardClasses
+      .filter((hazardClass) => !excluded.includes(hazardClass))
+      .map((hazardClass) => [hazardClass, conclusive]),
+  );
 const notMet = (hazardClass: HazardClass) => ({
   class: hazardClass,
   category: null,
@@ -396,12 +403,12 @@ test.each<[string, Parameters<typeof factsOf>[0], boolean]>([
 ])('of a product without classes that has %s the sheet claims no more than that', (_, facts, isKnown) => {
   const { hazardsWithoutBasis, notDangerousGoods } = en.sentences;
   for (const kind of ['mixture', 'substance'] as const) {
-    const printed = [...printedBy({ ...facts, kind }), ...instructionsOf({ ...facts, kind })];
+    const lines = [...printedBy({ ...facts, kind }), ...instructionsOf({ ...facts, kind })];
     const claims = [notClassified[kind], noLabelElements, notDangerousGoods, en.listCheck.noneByClass];
-    expect(claims.filter((sentence) => printed.includes(sentence))).toEqual(isKnown ? claims : []);
-    expect(printed.includes(en.ipi.sentences.noHazards)).toBe(isKnown);
+    expect(claims.filter((sentence) => lines.includes(sentence))).toEqual(isKnown ? claims : []);
+    expect(lines.includes(en.ipi.sentences.noHazards)).toBe(isKnown);
     const unknown = [hazardsWithoutBasis[kind], ...(kind === 'mixture' ? [en.sentences.hazardsUnknown] : [])];
-    expect(printed.filter((text) => unknown.includes(text))).toHaveLength(isKnown ? 0 : 2);
+    expect(lines.filter((text) => unknown.includes(text))).toHaveLength(isKnown ? 0 : 2);
   }
 });
 
@@ -421,8 +428,8 @@ test('no class is said not to be met by calculation over an ingredient of which 
   };
   expect(skin([...known(), salt])).toEqual([en.sentences.criteriaNotMet]);
   expect(skin([water, salt])).toEqual([en.sentences.notClassifiedNoData]);
-  const printed = textsOf(sampleSds({ composition: [water] }), '3.2');
-  expect(printed).not.toContain(en.sentences.notClassifiedIngredient);
+  const lines = textsOf(sampleSds({ composition: [water] }), '3.2');
+  expect(lines).not.toContain(en.sentences.notClassifiedIngredient);
 });
 
 const corrosive = classified('Skin Corr. 1: H314');
@@ -444,13 +451,10 @@ test.each<[ph: number, string, Parameters<typeof factsOf>[0], says: 'violent' | 
   [1.5, 'a small reserve', { classificationData: { reserve: 3.2 } }, null],
   [1.5, 'no reserve that is known', {}, null],
 ])('at pH %s with %s, neutralisation is as violent as is known', (ph, _, facts, says) => {
-  const printed = textsOf(
-    sampleSds({ composition: known(), ...facts, basicProperties: { ph: { value: ph } } }),
-    '10.3',
-  );
+  const lines = textsOf(sampleSds({ composition: known(), ...facts, basicProperties: { ph: { value: ph } } }), '10.3');
   const others = ph > 7 ? 'Acids' : 'Alkalis';
-  expect(printed.includes(en.standard[`reactsWith${others}`])).toBe(says === 'violent');
-  expect(printed.includes(en.standard[`heatWith${others}`])).toBe(says === 'heat');
+  expect(lines.includes(en.standard[`reactsWith${others}`])).toBe(says === 'violent');
+  expect(lines.includes(en.standard[`heatWith${others}`])).toBe(says === 'heat');
 });
 
 test('every strong acid has the chlorine that it can release from bleach, one that chlorinates by itself the wider warning', () => {
@@ -486,16 +490,16 @@ test('what the product damages without danger is not among the materials that it
 test('that no test of the mixture is recorded is said where its ingredients are known, and nothing of section 11 is its own', () => {
   const says = (facts: Parameters<typeof factsOf>[0]) =>
     printedBy({ composition: known(), ...facts }).includes(en.standard.mixtureNotTested);
-  const ofWater = {
+  const waterResult = {
     endpoint: 'skinCorrosion',
     result: { en: 'not irritating' },
   } as const;
   expect(says({})).toBe(true);
-  expect(says({ studies: [{ ...ofWater, substance: water.name }] })).toBe(true);
+  expect(says({ studies: [{ ...waterResult, substance: water.name }] })).toBe(true);
   expect(says({ kind: 'substance' })).toBe(false);
   expect(says({ composition: unknown })).toBe(false);
   expect(says({ classification: classified('Eye Irrit. 2: H319') })).toBe(false);
-  expect(says({ studies: [ofWater] })).toBe(false);
+  expect(says({ studies: [waterResult] })).toBe(false);
   expect(says({ overrides: [notMet('skin')] })).toBe(false);
   expect(says({ notClassified: { skin: conclusive } })).toBe(false);
   expect(says({ overrides: [notMet('flammableLiquids')] })).toBe(true);
@@ -509,8 +513,8 @@ test('1.1 of a mixture has no numbers of a substance, whatever is stored with it
     reach: '01-2119457610-43',
   };
   const has = (kind: 'substance' | 'mixture') => {
-    const printed = textsOf(sampleSds({ kind, identifiers }), '1.1');
-    return Object.values(identifiers).filter((number) => printed.includes(number));
+    const lines = textsOf(sampleSds({ kind, identifiers }), '1.1');
+    return Object.values(identifiers).filter((number) => lines.includes(number));
   };
   expect([has('substance').length, has('mixture')]).toEqual([4, []]);
 });
@@ -529,12 +533,12 @@ test.each([
 ] as const)(
   'at a spill of %s for %s use the area is evacuated: %s; responders have breathing apparatus',
   (entry, audience, isEvacuated) => {
-    const printed = textsOf(sampleSds({ classification: classified(entry), audience }), '6.1');
+    const lines = textsOf(sampleSds({ classification: classified(entry), audience }), '6.1');
     const { evacuate, respondersBreathing, respondersChemicalSuit, respondersProtection } = en.standard;
-    expect(printed.includes(evacuate)).toBe(isEvacuated);
+    expect(lines.includes(evacuate)).toBe(isEvacuated);
     const isCorrosive = entry.endsWith('H314');
-    expect(printed).toContain(isCorrosive ? respondersChemicalSuit : respondersBreathing);
-    expect(printed).not.toContain(respondersProtection);
+    expect(lines).toContain(isCorrosive ? respondersChemicalSuit : respondersBreathing);
+    expect(lines).not.toContain(respondersProtection);
   },
 );
 
@@ -548,8 +552,8 @@ test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so togethe
   const { inhalationDelayedEffects, symptomRespiratoryBurns, monitorLungs } = en.standard;
   const lines = [inhalationDelayedEffects, symptomRespiratoryBurns, monitorLungs];
   const linesOf = (facts: Parameters<typeof factsOf>[0]) => {
-    const printed = printedBy(facts);
-    return lines.filter((line) => printed.includes(line));
+    const texts = printedBy(facts);
+    return lines.filter((line) => texts.includes(line));
   };
   expect(linesOf({ classification: corrosive })).toEqual([]);
   expect(
@@ -567,12 +571,10 @@ test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so togethe
 
 test('after exposure to what damages organs a doctor is called at once, and it is locked up', () => {
   const { inhalationMedicalAtOnce, skinMedicalExposed, ingestionMedicalAtOnce, lockUp } = en.standard;
-  const { firstAidInhalation, firstAidSkin, firstAidIngestion } = en.labels;
+  const terms = (['firstAidInhalation', 'firstAidSkin', 'firstAidIngestion'] as const).map((key) => en.labels[key]);
   const callsOf = (entry: string) => {
     const sheet = sampleSds({ classification: classified(entry) });
-    const last = [firstAidInhalation, firstAidSkin, firstAidIngestion].map((term) =>
-      valuesOf(sheet, '4.1', term).at(-1),
-    );
+    const last = terms.map((term) => valuesOf(sheet, '4.1', term).at(-1));
     return [...last, textsOf(sheet, '7.2').includes(lockUp)];
   };
   for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371'])
@@ -615,8 +617,8 @@ test('who was exposed to what may cause cancer, defects or harm to children gets
 test('15.1 names the directives on pregnant and young workers with the hazards of their annexes only', () => {
   const { maternity, youthAtWork } = en.standard;
   const namedFor = (entry: string) => {
-    const printed = printedBy({ classification: classified(entry) });
-    return [maternity, youthAtWork].map((phrase) => printed.includes(phrase));
+    const lines = printedBy({ classification: classified(entry) });
+    return [maternity, youthAtWork].map((phrase) => lines.includes(phrase));
   };
   for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371', 'Carc. 2: H351', 'Repr. 1B: H360D', 'Acute Tox. 3: H311'])
     expect([entry, ...namedFor(entry)]).toEqual([entry, true, true]);
@@ -637,11 +639,11 @@ test('15.1 names the directives on pregnant and young workers with the hazards o
 test('the type of a gas filter follows from the boiling point in °C, and only where its bounds decide it', () => {
   const { filterA, filterAX } = en.standard;
   const filterOf = (value: number | string, unit = '°C') => {
-    const printed = printedBy({
+    const lines = printedBy({
       classification: classified('Flam. Liq. 2: H225'),
       basicProperties: { boilingPoint: { value, unit } },
     });
-    return [filterA, filterAX].filter((filter) => printed.includes(filter));
+    return [filterA, filterAX].filter((filter) => lines.includes(filter));
   };
   for (const [value, unit] of [[329, 'K'], ['56 – 80'], ['65'], ['≤ 60'], ['56,5']] as const)
     expect([value, filterOf(value, unit)]).toEqual([value, [filterAX]]);
@@ -653,8 +655,8 @@ test('the type of a gas filter follows from the boiling point in °C, and only w
 test('the sheet calls a product strongly acidic or alkaline by the pH from which its class is derived', () => {
   const { stronglyAcidic, stronglyAlkaline } = en.standard;
   const saidOf = (value: string) => {
-    const printed = printedBy({ basicProperties: { ph: { value } } });
-    return [stronglyAcidic, stronglyAlkaline].filter((phrase) => printed.includes(phrase));
+    const lines = printedBy({ basicProperties: { ph: { value } } });
+    return [stronglyAcidic, stronglyAlkaline].filter((phrase) => lines.includes(phrase));
   };
   for (const value of ['> 1', '< 12', '2.5 – 11']) expect([value, saidOf(value)]).toEqual([value, []]);
   for (const value of ['10.5 – 12.5', '11,8', '> 12'])
@@ -701,10 +703,10 @@ const reactions = [
 test.each(reactions)(
   'beside $entry the sheet says what reacts, and nothing that the class contradicts',
   ({ entry, says, never }) => {
-    const printed = printedBy({ classification: classified(entry), composition: known('7732-18-5') });
+    const lines = printedBy({ classification: classified(entry), composition: known('7732-18-5') });
     const text = (key: string) => en.standard[key as 'water'];
-    expect(says.filter((key) => !printed.includes(text(key)))).toEqual([]);
-    expect(never.filter((key) => printed.includes(text(key)))).toEqual([]);
+    expect(says.filter((key) => !lines.includes(text(key)))).toEqual([]);
+    expect(never.filter((key) => lines.includes(text(key)))).toEqual([]);
   },
 );
 
@@ -766,11 +768,11 @@ test('a sheet for another country than Germany has no German law, whatever the p
 test('an oxidising acid is not said to form hydrogen with metals, and another one that it can', () => {
   const { reactsWithMetals, hydrogenFromMetals } = en.standard;
   const lines = (...entries: string[]) => {
-    const printed = printedBy({
+    const lines = printedBy({
       classification: classified('Met. Corr. 1: H290', 'Skin Corr. 1A: H314', ...entries),
       basicProperties: { ph: { value: 1 }, physicalState: { en: 'liquid' } },
     });
-    return [reactsWithMetals, hydrogenFromMetals].filter((line) => printed.includes(line));
+    return [reactsWithMetals, hydrogenFromMetals].filter((line) => lines.includes(line));
   };
   expect(lines()).toEqual([reactsWithMetals, hydrogenFromMetals]);
   expect(reactsWithMetals).toContain('can form hydrogen');
@@ -780,8 +782,8 @@ test('an oxidising acid is not said to form hydrogen with metals, and another on
 test('only what may cause fire or explosion is called strongly oxidising', () => {
   const { oxidisingEffect, intensifiesFire } = en.standard;
   const effects = (...entries: string[]) => {
-    const printed = textsOf(sampleSds({ classification: classified(...entries) }), '10.1');
-    return [oxidisingEffect, intensifiesFire].filter((line) => printed.includes(line));
+    const lines = textsOf(sampleSds({ classification: classified(...entries) }), '10.1');
+    return [oxidisingEffect, intensifiesFire].filter((line) => lines.includes(line));
   };
   expect(effects('Ox. Liq. 1: H271')).toEqual([oxidisingEffect]);
   for (const entry of ['Ox. Gas 1: H270', 'Ox. Liq. 3: H272', 'Ox. Sol. 2: H272'])
@@ -800,11 +802,12 @@ test('what forms flammable vapours in use says so in 2.3 and 10.1, is ventilated
   const { flammableVapoursInUse, vapourAirMixtures, keepFromIgnition } = en.standard;
   const { removeIgnitionSources, useWithVentilation, heatAndIgnition } = en.standard;
   for (const code of ['EUH018', 'EUH209', 'EUH209A']) {
-    const of = supplementalSheet([code]);
-    for (const number of ['2.3', '10.1']) expect([code, ...of(number)]).toContain(flammableVapoursInUse);
-    expect([code, ...of('6.1')]).toContain(removeIgnitionSources);
-    for (const phrase of [keepFromIgnition, useWithVentilation]) expect([code, ...of('7.1')]).toContain(phrase);
-    expect([code, ...of('10.4')]).toContain(heatAndIgnition);
+    const supplementalTexts = supplementalSheet([code]);
+    for (const number of ['2.3', '10.1']) expect([code, ...supplementalTexts(number)]).toContain(flammableVapoursInUse);
+    expect([code, ...supplementalTexts('6.1')]).toContain(removeIgnitionSources);
+    for (const phrase of [keepFromIgnition, useWithVentilation])
+      expect([code, ...supplementalTexts('7.1')]).toContain(phrase);
+    expect([code, ...supplementalTexts('10.4')]).toContain(heatAndIgnition);
   }
   const flammable = supplementalSheet(['EUH018'], 'Flam. Liq. 2: H225');
   for (const number of ['2.3', '10.1']) {
@@ -819,9 +822,9 @@ test('what forms flammable vapours in use says so in 2.3 and 10.1, is ventilated
 
 test('that heating under confinement explodes stands in 5.2 and 10.4 beside EUH044 only', () => {
   const { explosionIfConfined, heatingUnderConfinement } = en.standard;
-  const of = supplementalSheet(['EUH044']);
-  expect(of('5.2')).toEqual([explosionIfConfined]);
-  expect(of('10.4')).toEqual([heatingUnderConfinement]);
+  const supplementalTexts = supplementalSheet(['EUH044']);
+  expect(supplementalTexts('5.2')).toEqual([explosionIfConfined]);
+  expect(supplementalTexts('10.4')).toEqual([heatingUnderConfinement]);
   const other = supplementalSheet(['EUH019']);
   expect(other('5.2')).not.toContain(explosionIfConfined);
   expect(other('10.4')).not.toContain(heatingUnderConfinement);
@@ -834,9 +837,9 @@ test('what is toxic by eye contact has the first aid and protection of what dama
   const eyes = [rinseEyesAtOnce, eyeSpecialistAtOnce, tightGoggles, eyewash, eyewashAndShower];
   const others = [rinseEyes, rinseEyesIrritant, safetyGlasses];
   const linesOf = (euh: string[], ...entries: string[]) => {
-    const of = supplementalSheet(euh, ...entries);
-    const printed = [...of('4.1'), ...of('8.2')];
-    return [...eyes, ...others].filter((line) => printed.includes(line));
+    const supplementalTexts = supplementalSheet(euh, ...entries);
+    const lines = [...supplementalTexts('4.1'), ...supplementalTexts('8.2')];
+    return [...eyes, ...others].filter((line) => lines.includes(line));
   };
   expect(linesOf(['EUH070'])).toEqual([rinseEyesAtOnce, eyeSpecialistAtOnce, tightGoggles, eyewash]);
   expect(linesOf(['EUH070'], 'Eye Irrit. 2: H319')).toEqual(linesOf(['EUH070']));
@@ -846,9 +849,9 @@ test('what is toxic by eye contact has the first aid and protection of what dama
 
 test('isocyanates that give no class have their allergic reaction in 4.2', () => {
   const { symptomAllergy, symptomSkinAllergy, symptomRespiratoryAllergy } = en.standard;
-  const of = (euh: string[], ...entries: string[]) => supplementalSheet(euh, ...entries)('4.2');
-  expect(of(['EUH204'])).toEqual([symptomAllergy]);
-  expect(of(['EUH204'], 'Skin Sens. 1: H317')).toEqual([symptomSkinAllergy]);
-  expect(of(['EUH204'], 'Resp. Sens. 1: H334')).toEqual([symptomRespiratoryAllergy]);
-  expect(of([])).toEqual([en.sentences.noInformation]);
+  const symptomTexts = (euh: string[], ...entries: string[]) => supplementalSheet(euh, ...entries)('4.2');
+  expect(symptomTexts(['EUH204'])).toEqual([symptomAllergy]);
+  expect(symptomTexts(['EUH204'], 'Skin Sens. 1: H317')).toEqual([symptomSkinAllergy]);
+  expect(symptomTexts(['EUH204'], 'Resp. Sens. 1: H334')).toEqual([symptomRespiratoryAllergy]);
+  expect(symptomTexts([])).toEqual([en.sentences.noInformation]);
 });

@@ -78,7 +78,7 @@ const ingredients: fc.Arbitrary<Ingredient[]> = fc
     }),
     { minLength: 1, maxLength: 8 },
   )
-  .map((all) => all.map((one, index) => ingredient({ ...one, name: `substance ${index}` })));
+  .map((all) => all.map((data, index) => ingredient({ ...data, name: `substance ${index}` })));
 
 const mixtures: fc.Arbitrary<Mixture> = fc.record({
   ingredients,
@@ -102,8 +102,8 @@ test('the order of the ingredients never matters', () => {
   fc.assert(
     fc.property(mixtures, fc.integer(), (mixture, turn) => {
       const { ingredients: all } = mixture;
-      const place = Math.abs(turn) % all.length;
-      const turned = [...all.slice(place), ...all.slice(0, place)].reverse();
+      const start = Math.abs(turn) % all.length;
+      const turned = [...all.slice(start), ...all.slice(0, start)].reverse();
       expect(resultOf(classify({ ...mixture, ingredients: turned }))).toEqual(resultOf(classify(mixture)));
     }),
     options,
@@ -122,15 +122,15 @@ test('splitting an ingredient in two equal ones never matters', () => {
   );
 });
 
-test('mg/kg or per cent never matters', () => {
+test('contents in mg/kg and in per cent give the same classification', () => {
   fc.assert(
     fc.property(mixtures, (mixture) => {
-      const inMilligrams = mixture.ingredients.map((one) => {
-        const milligramsPerKilogram = Math.round(one.content.max * 10_000);
+      const roundedIngredients = mixture.ingredients.map((part) => {
+        const milligramsPerKilogram = Math.round(part.content.max * 10_000);
         const content = milligramsPerKilogram / 10_000;
-        return { ...one, content: { min: content, max: Number(`${milligramsPerKilogram}e-4`) } };
+        return { ...part, content: { min: content, max: Number(`${milligramsPerKilogram}e-4`) } };
       });
-      expect(resultOf(classify({ ...mixture, ingredients: inMilligrams }))).toEqual(resultOf(classify(mixture)));
+      expect(resultOf(classify({ ...mixture, ingredients: roundedIngredients }))).toEqual(resultOf(classify(mixture)));
     }),
     options,
   );
@@ -145,8 +145,8 @@ function severityOf(verdict: Verdict): number {
 }
 
 /** What is open is not milder: it refuses publishing until its question is answered. */
-const isMilder = (after: Verdict, before: Verdict): boolean =>
-  after.kind !== 'open' && severityOf(after) > severityOf(before);
+const isMilder = (later: Verdict, earlier: Verdict): boolean =>
+  later.kind !== 'open' && severityOf(later) > severityOf(earlier);
 
 /** Classes that are not met where the composition is known in full, which more of an ingredient can make it. */
 const knownByWholeComposition: readonly HazardClass[] = [
@@ -159,10 +159,10 @@ test('more of a hazardous ingredient never gives a milder class', () => {
     fc.property(mixtures, fc.integer({ min: 1, max: 50 }), (mixture, more) => {
       const [first, ...others] = mixture.ingredients;
       const content = { min: first!.content.min + more, max: first!.content.max + more };
-      const before = classify(mixture).verdicts;
-      const after = classify({ ...mixture, ingredients: [{ ...first!, content }, ...others] }).verdicts;
-      before.forEach((verdict, index) => {
-        if (isMilder(after[index]!, verdict) && !knownByWholeComposition.includes(verdict.hazardClass))
+      const verdictsBefore = classify(mixture).verdicts;
+      const verdictsAfter = classify({ ...mixture, ingredients: [{ ...first!, content }, ...others] }).verdicts;
+      verdictsBefore.forEach((verdict, index) => {
+        if (isMilder(verdictsAfter[index]!, verdict) && !knownByWholeComposition.includes(verdict.hazardClass))
           throw new Error(`${verdict.hazardClass} is milder`);
       });
     }),
@@ -189,11 +189,13 @@ test('an ingredient of unknown classification never makes a class milder, and hi
   fc.assert(
     fc.property(mixtures, fc.integer({ min: 1, max: 40 }), (mixture, percent) => {
       const unknown = ingredient({ name: 'unknown', content: percent, is: null });
-      const before = classify(mixture).verdicts;
-      const after = classify({ ...mixture, ingredients: [...mixture.ingredients, unknown] }).verdicts;
-      expect(before.filter((verdict, index) => isMilder(after[index]!, verdict))).toEqual([]);
+      const verdictsBefore = classify(mixture).verdicts;
+      const verdictsAfter = classify({ ...mixture, ingredients: [...mixture.ingredients, unknown] }).verdicts;
+      expect(verdictsBefore.filter((verdict, index) => isMilder(verdictsAfter[index]!, verdict))).toEqual([]);
       const decided = /^(skin|eye|acute|mutagenicity|carcinogenicity|aquatic)/;
-      expect(after.filter(({ hazardClass, kind }) => decided.test(hazardClass) && kind === 'conclusive')).toEqual([]);
+      expect(
+        verdictsAfter.filter(({ hazardClass, kind }) => decided.test(hazardClass) && kind === 'conclusive'),
+      ).toEqual([]);
     }),
     options,
   );
@@ -255,11 +257,11 @@ const measuredMixtures: fc.Arbitrary<Mixture> = fc
     reserve: fc.constantFrom(null, 1, 30),
   })
   .map(({ ingredients: all, physicalState, ph, flashPoint, initialBoilingPoint, ...others }) => {
-    const made = all.map(({ kind, corrosion, ...one }, place) =>
-      ingredient({ ...one, name: `${kind} ${place}`, ...(corrosion && { corrosion }) }),
+    const made = all.map(({ kind, corrosion, ...data }, index) =>
+      ingredient({ ...data, name: `${kind} ${index}`, ...(corrosion && { corrosion }) }),
     );
-    const has = (pattern: RegExp, of: readonly Ingredient[] = made) =>
-      of.some(({ classification }) => classification!.some(({ category }) => pattern.test(category)));
+    const has = (pattern: RegExp, candidates: readonly Ingredient[] = made) =>
+      candidates.some(({ classification }) => classification!.some(({ category }) => pattern.test(category)));
     const isLiquid = physicalState === 'liquid';
     const side = ph === 1 ? 'acid' : 'base';
     const hasSide = has(
@@ -293,7 +295,7 @@ test('leaving out a measured value never makes a class milder without a question
     fc.property(measuredMixtures, fc.constantFrom(...droppable), (mixture, dropped) => {
       const full = classify(mixture).verdicts;
       const less = classify({ ...mixture, measured: { ...mixture.measured, [dropped]: null } }).verdicts;
-      const milder = full.filter((verdict, place) => verdict.kind === 'classified' && isMilder(less[place]!, verdict));
+      const milder = full.filter((verdict, index) => verdict.kind === 'classified' && isMilder(less[index]!, verdict));
       expect(milder).toEqual([]);
     }),
     { ...options, numRuns: process.env.SOAK ? 2_000 : 150 },
@@ -321,8 +323,8 @@ function answered(mixture: Mixture, { hazardClass, reason, values = {} }: Open):
     case 'additivityOpen':
       return {
         ...mixture,
-        ingredients: mixture.ingredients.map((one) =>
-          named.includes(one.name) ? { ...one, corrosion: 'nonAdditive' } : one,
+        ingredients: mixture.ingredients.map((part) =>
+          named.includes(part.name) ? { ...part, corrosion: 'nonAdditive' } : part,
         ),
       };
     default: {
@@ -336,8 +338,8 @@ test('a class that is open is no longer open for its reason when its question is
   const openOf = (mixture: Mixture) =>
     classify(mixture).verdicts.filter((verdict): verdict is Open => verdict.kind === 'open');
   fc.assert(
-    fc.property(measuredMixtures, fc.constantFrom(null, ...droppable), (given, dropped) => {
-      let mixture = dropped ? { ...given, measured: { ...given.measured, [dropped]: null } } : given;
+    fc.property(measuredMixtures, fc.constantFrom(null, ...droppable), (original, dropped) => {
+      let mixture = dropped ? { ...original, measured: { ...original.measured, [dropped]: null } } : original;
       for (let [question] = openOf(mixture), rounds = 0; question; [question] = openOf(mixture), rounds += 1) {
         const { hazardClass, reason } = question;
         mixture = answered(mixture, question);

@@ -133,7 +133,7 @@ test('a text of any length is answered at once', () => {
 });
 
 test('documents print signs instead of words, and the short form of a unit', () =>
-  expectEach<readonly [written: string, printed: string]>(
+  expectEach<readonly [written: string, output: string]>(
     [
       ['0.3 % (w/w)', '0.3 % (w/w)'],
       ['0,3 %', '0.3 %'],
@@ -149,5 +149,5 @@ test('documents print signs instead of words, and the short form of a unit', () 
       ['a trace', 'a trace'],
     ],
     ([written]) => written,
-    ([written, printed]) => expect(replaceWords(written)).toBe(printed),
+    ([written, output]) => expect(replaceWords(written)).toBe(output),
   ));
