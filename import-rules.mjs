@@ -129,21 +129,21 @@ const packageRules = [
 const root = import.meta.dirname;
 const rows = Object.keys(mayImport).sort((left, right) => right.length - left.length);
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-const withoutExtension = (path) => path.replace(/\.(tsx?|mjs)$/, '');
+const removeExtension = (path) => path.replace(/\.(tsx?|mjs)$/, '');
 
 /** Why a file may not import this, or undefined if it may. Paths are relative to the project, without their extension. */
 function refusal(file, row, imported) {
   const isFile = /^(\.|@\/)/.test(imported);
   if (!isFile) return packageRules.find(({ files, refused }) => files.test(file) && refused.test(imported))?.message;
   const path = imported.startsWith('@/') ? imported.slice(2) : posix.join(posix.dirname(file), imported);
-  const target = withoutExtension(path);
+  const target = removeExtension(path);
   if ([row, ...mayImport[row], ...data].some((folder) => isWithin(target, folder))) return undefined;
   return `${row} may import only ${mayImport[row].join(', ') || 'itself'} (docs/architecture.md, 'Import rules').`;
 }
 
 const allowed = {
   create(context) {
-    const file = withoutExtension(relative(root, context.filename).replaceAll(sep, '/'));
+    const file = removeExtension(relative(root, context.filename).replaceAll(sep, '/'));
     if (tools.test(file)) return {};
     const row = rows.find((folder) => isWithin(file, folder));
     const noRow = `${posix.dirname(file)} has no row in import-rules.mjs: say what it may import.`;

@@ -8,7 +8,7 @@ import { findChromium } from './scripts/chromium.mjs';
  */
 const desktop = { viewport: { width: 1400, height: 900 } };
 const phone = { viewport: { width: 375, height: 740 } };
-const bySize = [
+const journeys = [
   { name: 'phone', grep: /@sizes|@phone/, use: phone },
   { name: 'desktop', grepInvert: /@phone|@soak/, use: desktop },
 ];
@@ -42,5 +42,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  projects: process.env.SOAK ? soak : bySize,
+  projects: process.env.SOAK ? soak : journeys,
 });

@@ -135,17 +135,17 @@ export async function publishDraft(
   user: Stepping,
   request: Step,
 ): Promise<{ productId: number; version: string; isChanged: boolean }> {
-  const before = await findDraft(database, request.draftId);
-  if (!before) throw new NoDraftError();
-  const refusal = refusalOf('publish', before, user, request.fourEyes);
-  if (refusal) throw new StepRefusedError(refusal, before.state);
-  const input = await wholeDraftInput(database, before);
+  const stored = await findDraft(database, request.draftId);
+  if (!stored) throw new NoDraftError();
+  const refusal = refusalOf('publish', stored, user, request.fourEyes);
+  if (refusal) throw new StepRefusedError(refusal, stored.state);
+  const input = await wholeDraftInput(database, stored);
   const { product: packed, findings, summary } = await reader.read({ task: 'draft', draft: input });
   if (!packed) throw new FindingsError(findings.filter(isError));
   const product = deserialize(packed) as CompleteProduct;
   // A product file leaves out what it does not change; a draft has all that there is.
   const whole = { ...product, confidential: product.confidential ?? { formulation: [], material: [] } };
-  if (before.productId !== null) await fillHashes(database, [before.productId]);
+  if (stored.productId !== null) await fillHashes(database, [stored.productId]);
   return changeProducts(database, async (transaction) => {
     const draft = await lockForStep(transaction, user, 'publish', request);
     // Another product may have got the code or the GTIN meanwhile, or this one another version.

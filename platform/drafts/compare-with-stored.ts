@@ -71,9 +71,9 @@ async function changedFiles(database: Database, draft: StoredDraft): Promise<Sto
   });
   const names = new Set([...stored, ...named].map(({ name }) => name));
   return [...names].flatMap((name) => {
-    const before = versionOf(stored.find((file) => file.name === name));
-    const after = versionOf(named.find((file) => file.name === name));
-    return before?.hash === after?.hash ? [] : [{ name, before, after }];
+    const storedVersion = versionOf(stored.find((file) => file.name === name));
+    const draftVersion = versionOf(named.find((file) => file.name === name));
+    return storedVersion?.hash === draftVersion?.hash ? [] : [{ name, before: storedVersion, after: draftVersion }];
   });
 }
 

@@ -85,7 +85,7 @@ async function planImport(database: Database, workgroupId: number, sources: read
   const planned: Planned[] = [];
   let result: ImportResult = { products: [], warnings: [] };
   await changeProducts(database, async (transaction) => {
-    const after = new Map<number, ProductFile>();
+    const importedFiles = new Map<number, ProductFile>();
     const undone = transaction.transaction(async (inner) => {
       result = await importProducts(inner, sources, {
         publish: false,
@@ -96,7 +96,7 @@ async function planImport(database: Database, workgroupId: number, sources: read
         publisher: { workgroupIds: [workgroupId], newIntoWorkgroupId: workgroupId },
       });
       for (const { id, outcome } of result.products) {
-        if (outcome !== 'unchanged') after.set(id, (await exportProduct(inner, id, true))!.file);
+        if (outcome !== 'unchanged') importedFiles.set(id, (await exportProduct(inner, id, true))!.file);
       }
       throw new UndoneError();
     });
@@ -104,10 +104,10 @@ async function planImport(database: Database, workgroupId: number, sources: read
       if (!(reason instanceof UndoneError)) throw reason;
     });
     for (const product of result.products) {
-      const file = after.get(product.id);
+      const file = importedFiles.get(product.id);
       if (!file) continue;
-      const before = (await exportProduct(transaction, product.id, true))?.file ?? null;
-      planned.push({ ...product, after: file, before, digest: await productDigest(transaction, product.id) });
+      const stored = (await exportProduct(transaction, product.id, true))?.file ?? null;
+      planned.push({ ...product, after: file, before: stored, digest: await productDigest(transaction, product.id) });
     }
   });
   return { planned, result };

@@ -200,7 +200,7 @@ export function compareDraft(
 ): DraftComparison {
   const opened = openDraft(draft);
   const ready = forDocuments(opened, draft, '');
-  const before = stored && splitFile(stored.file);
+  const storedSections = stored && splitFile(stored.file);
   const parsed = stored && productFile.safeParse(stored.file).data;
   const checklist = ready && made(() => previewChecklist(ready, interfaceLanguage));
   return {
@@ -209,8 +209,8 @@ export function compareDraft(
       parsed ? { versions: completeProduct(parsed).versions, wasShown: stored.wasShown } : null,
       draft.today,
     ),
-    facts: before
-      ? sectionNames.flatMap((section) => changesOfSection(section, before[section], draft.sections[section]))
+    facts: storedSections
+      ? sectionNames.flatMap((section) => changesOfSection(section, storedSections[section], draft.sections[section]))
       : [],
     sections:
       ready && parsed
@@ -267,10 +267,10 @@ const objection = (
 /** More differences are not listed. */
 const maxDifferences = 500;
 
-const changesOfSection = (section: SectionName, before: SectionContent, after: SectionContent) =>
+const changesOfSection = (section: SectionName, former: SectionContent, current: SectionContent) =>
   (['product', 'facts', 'version'] as const)
     .flatMap((part) =>
-      factChangesOf(before[part] ?? {}, after[part] ?? {}).map(({ path, ...change }) => ({
+      factChangesOf(former[part] ?? {}, current[part] ?? {}).map(({ path, ...change }) => ({
         section,
         pointer: pointerOf(pathInFile(part, path)),
         before: change.before ?? null,

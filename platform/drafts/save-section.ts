@@ -21,8 +21,8 @@ export async function checkSection(
   bytes: Uint8Array,
 ): Promise<ReadSection> {
   const input = await draftInput(database, draft);
-  const before = draft.sections[section].content;
-  const read = await reader.read({ task: 'section', bytes, section, before, draft: input });
+  const { content } = draft.sections[section];
+  const read = await reader.read({ task: 'section', bytes, section, before: content, draft: input });
   if ('error' in read || read.changes.length === 0) return read;
   // What database and lists say of the draft may change with it.
   const changed = await draftInput(database, draft, { [section]: read.content });

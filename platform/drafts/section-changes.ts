@@ -10,28 +10,28 @@ export const maxChanges = 200;
 const maxValueLength = 20_000;
 
 /** The changed values of a section; of more than `maxChanges` the whole section as one. */
-export function sectionChanges(before: SectionContent, after: SectionContent): FieldChange[] {
+export function sectionChanges(former: SectionContent, current: SectionContent): FieldChange[] {
   const changes = (['product', 'facts', 'version'] as const).flatMap((part) =>
-    changesOf(before[part] ?? {}, after[part] ?? {}, []).map(({ path, ...values }) => ({
+    changesOf(former[part] ?? {}, current[part] ?? {}, []).map(({ path, ...values }) => ({
       field: pointerOf(pathInFile(part, path)),
       before: values.before ?? null,
       after: values.after ?? null,
     })),
   );
   if (changes.length <= maxChanges) return changes.map(recorded);
-  return [recorded({ field: '', before, after })];
+  return [recorded({ field: '', before: former, after: current })];
 }
 
 /** The values in which two values of JSON differ, each with its path; undefined: absent. */
-function changesOf(before: unknown, after: unknown, path: Path): { path: Path; before: unknown; after: unknown }[] {
-  if (Object.is(before, after)) return [];
-  if (isContainer(before) && isContainer(after) && Array.isArray(before) === Array.isArray(after)) {
-    const keys = Array.isArray(before)
-      ? Array.from({ length: Math.max(before.length, (after as unknown[]).length) }, (_, index) => index)
-      : [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => changesOf(valueAt(before, key), valueAt(after, key), [...path, key]));
+function changesOf(former: unknown, current: unknown, path: Path): { path: Path; before: unknown; after: unknown }[] {
+  if (Object.is(former, current)) return [];
+  if (isContainer(former) && isContainer(current) && Array.isArray(former) === Array.isArray(current)) {
+    const keys = Array.isArray(former)
+      ? Array.from({ length: Math.max(former.length, (current as unknown[]).length) }, (_, index) => index)
+      : [...new Set([...Object.keys(former), ...Object.keys(current)])];
+    return keys.flatMap((key) => changesOf(valueAt(former, key), valueAt(current, key), [...path, key]));
   }
-  return isDeepStrictEqual(before, after) ? [] : [{ path, before, after }];
+  return isDeepStrictEqual(former, current) ? [] : [{ path, before: former, after: current }];
 }
 
 /** Fields whose empty value says something that an absent one does not: null is ‘none’, an empty list ‘assessed, and none’. */
@@ -64,8 +64,8 @@ function saysNothing(value: unknown, path: Path): boolean {
 }
 
 /** The values in which two values of JSON differ as facts: an absent value and an empty one are the same. */
-export const factChangesOf = (before: object, after: object) =>
-  changesOf(before, after, []).filter(
+export const factChangesOf = (former: object, current: object) =>
+  changesOf(former, current, []).filter(
     ({ path, ...change }) => !(saysNothing(change.before, path) && saysNothing(change.after, path)),
   );
 

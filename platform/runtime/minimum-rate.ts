@@ -24,14 +24,14 @@ export class MinimumRate {
   #checkedAt: number;
   /** Time since the transfer began, and time until which it may continue. */
   #ms = 0;
-  #untilMs: number;
+  #deadlineMs: number;
 
   /** @param bytes number of bytes that were transferred before */
   constructor(limits: RateLimits = defaultRate, bytes = 0, now = performance.now()) {
     this.#limits = limits;
     this.#bytes = bytes;
     this.#checkedAt = now;
-    this.#untilMs = limits.graceMs;
+    this.#deadlineMs = limits.graceMs;
   }
 
   /** @param bytes number of bytes that were transferred until now */
@@ -42,7 +42,7 @@ export class MinimumRate {
     this.#checkedAt = now;
     const gainedMs = (Math.max(0, bytes - this.#bytes) / bytesPerSecond) * 1_000;
     this.#bytes = Math.max(bytes, this.#bytes);
-    this.#untilMs = Math.min(this.#untilMs + gainedMs, this.#ms + maxPauseMs);
-    return this.#ms <= this.#untilMs;
+    this.#deadlineMs = Math.min(this.#deadlineMs + gainedMs, this.#ms + maxPauseMs);
+    return this.#ms <= this.#deadlineMs;
   }
 }

@@ -59,7 +59,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
     addButton.current?.focus();
   };
   const move = (index: number, offset: -1 | 1) => {
-    store(moved(entries, index, offset));
+    store(moveEntry(entries, index, offset));
     setOpenEntry(openEntry === index ? index + offset : null);
   };
 
@@ -173,8 +173,8 @@ function ListEntry({
   );
 }
 
-/** A list in which an entry is moved up (-1) or down (1). */
-export function moved<T>(entries: readonly T[], index: number, offset: -1 | 1): T[] {
+/** Moves an entry of a list up (-1) or down (1). */
+export function moveEntry<T>(entries: readonly T[], index: number, offset: -1 | 1): T[] {
   const next = [...entries];
   next.splice(index + offset, 0, ...next.splice(index, 1));
   return next;

@@ -8,7 +8,7 @@ import { buttonStyle, FindingList } from '@/components/studio/fields/field-frame
 import { useReveal } from '@/components/studio/fields/focus-field';
 import { useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { FieldGrid } from '@/components/studio/fields/group-fields';
-import { EntryButtons, moved } from '@/components/studio/fields/list-field';
+import { EntryButtons, moveEntry } from '@/components/studio/fields/list-field';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { FileButton, keyOf, Transfers, useFileUpload } from '@/components/studio/steps/file-upload';
 import { fileSize } from '@/lib/domain/languages/formatting';
@@ -91,8 +91,8 @@ export function AttachedFiles({ step }: { step: StepProps }) {
                       name={name}
                       index={index}
                       total={entries.length}
-                      move={(movedIndex, by) => {
-                        store(moved(entries, movedIndex, by));
+                      move={(movedIndex, step) => {
+                        store(moveEntry(entries, movedIndex, step));
                         setOpenEntry(null);
                       }}
                       remove={(removedIndex) => {

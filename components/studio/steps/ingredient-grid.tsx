@@ -64,10 +64,10 @@ export function IngredientGrid({
 
   const first = Math.floor(active.row / pageSize) * pageSize;
   const last = Math.min(first + pageSize - 1, lastRow);
-  const byRow = new Map<number, Finding[]>();
+  const findingsByRow = new Map<number, Finding[]>();
   for (const finding of findings) {
     const index = Number(pathOf(finding.pointer.slice(pointer.length))[0]);
-    byRow.set(index, [...(byRow.get(index) ?? []), finding]);
+    findingsByRow.set(index, [...(findingsByRow.get(index) ?? []), finding]);
   }
   const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
 
@@ -115,7 +115,7 @@ export function IngredientGrid({
                 editing={index === active.row ? editing : null}
                 left={index >= range.top && index <= range.bottom ? range.left : null}
                 right={range.right}
-                findings={byRow.get(index)}
+                findings={findingsByRow.get(index)}
               />
             ))}
           </tbody>

@@ -14,7 +14,7 @@ import { Plus } from 'lucide-react';
 import useSWR from 'swr';
 import { FindingList, inputStyle } from '@/components/studio/fields/field-frame';
 import { useForm } from '@/components/studio/fields/form-context';
-import { EntryButtons, moved } from '@/components/studio/fields/list-field';
+import { EntryButtons, moveEntry } from '@/components/studio/fields/list-field';
 import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 
 const sheetSections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
@@ -194,7 +194,7 @@ function PhrasePicker({ step, slot, title }: { step: StepProps; slot: string; ti
                     name={text}
                     index={index}
                     total={chosen.length}
-                    move={(from, by) => store(moved(chosen, from, by))}
+                    move={(from, step) => store(moveEntry(chosen, from, step))}
                     remove={(from) => {
                       store(chosen.filter((_, index) => index !== from));
                       document.getElementById(id)?.focus();

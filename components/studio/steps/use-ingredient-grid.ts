@@ -76,11 +76,11 @@ const clearCells = (rows: readonly JsonObject[], range: CellRange, language: str
   );
 
 /** The rows with the selected ones moved up (-1) or down (1); null at the ends of the grid. */
-function moveRange(rows: readonly JsonObject[], { top, bottom }: CellRange, by: -1 | 1): JsonObject[] | null {
+function moveRange(rows: readonly JsonObject[], { top, bottom }: CellRange, offset: -1 | 1): JsonObject[] | null {
   const last = Math.min(bottom, rows.length - 1);
-  if (top + by < 0 || last + by >= rows.length || top > last) return null;
+  if (top + offset < 0 || last + offset >= rows.length || top > last) return null;
   const next = [...rows];
-  next.splice(top + by, 0, ...next.splice(top, last - top + 1));
+  next.splice(top + offset, 0, ...next.splice(top, last - top + 1));
   return next;
 }
 
@@ -205,12 +205,12 @@ export function useIngredientGrid({
     onRows(rows.filter((_, index) => index < range.top || index > range.bottom));
     goTo(Math.min(range.top, Math.max(0, rows.length - 2)), active.column);
   };
-  const moveRows = (by: -1 | 1) => {
-    const next = moveRange(rows, range, by);
+  const moveRows = (offset: -1 | 1) => {
+    const next = moveRange(rows, range, offset);
     if (next === null) return;
     onRows(next);
-    setAnchor(anchor && { ...anchor, row: anchor.row + by });
-    setCursor({ ...active, row: active.row + by });
+    setAnchor(anchor && { ...anchor, row: anchor.row + offset });
+    setCursor({ ...active, row: active.row + offset });
     takesFocus.current = true;
   };
 

@@ -32,19 +32,19 @@ const [red, green, blue] = [luminance(0.2126), luminance(0.7152), luminance(0.07
 const frameRed = '#e2001a';
 
 /**
- * Converts a label's drawing to the dots of a printer. `withoutFrames`: the red frames of the pictograms are on the stock and are left
+ * Converts a label's drawing to the dots of a printer. `omitsFrames`: the red frames of the pictograms are on the stock and are left
  * out; otherwise they are black.
  */
 export async function labelBitmap(
   { svg, fit }: LabelPicture,
   resolution: PrinterResolution,
-  { withoutFrames = false } = {},
+  { omitsFrames = false } = {},
 ): Promise<LabelBitmap> {
   const [width, height] = [fit.widthMm, fit.heightMm * fit.panels].map((mm) =>
     Math.round(mm * printerResolutions[resolution]),
   ) as [number, number];
   const drawing = withSize(svg, String(width), String(height), ' preserveAspectRatio="none"');
-  const dots = await dotsOf(inlinePictures(removeViewports(drawing.toString()), withoutFrames), width, height);
+  const dots = await dotsOf(inlinePictures(removeViewports(drawing.toString()), omitsFrames), width, height);
   collectRecentGarbage();
   return { width, height, ...dots };
 }

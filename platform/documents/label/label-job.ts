@@ -151,7 +151,7 @@ async function jobZpl(
   const draw = async (drawing: LabelDrawing, copies: number) => {
     signal?.throwIfAborted();
     const picture = labelPicture(await renderSvg('label', await labelPrintData([drawing], null)));
-    return zplLabel(await labelBitmap(picture, resolution, { withoutFrames: drawing.settings.ink === 3 }), copies);
+    return zplLabel(await labelBitmap(picture, resolution, { omitsFrames: drawing.settings.ink === 3 }), copies);
   };
   const programs: string[] = [];
   for (const job of jobs) {

@@ -231,7 +231,7 @@ const openDuty = ({ unknown }: Derived['sds'], { lang, name }: ReasonFormat): st
 /** Whether a verdict decides an entry and no other verdict does. */
 const isDecidedBy = (verdict: Verdict, entry: TypedClass): boolean => {
   const places = placesOf(entry);
-  return places.length > 0 && places.every((place) => decides(verdict, place));
+  return places.length > 0 && places.every((effectPlace) => decides(verdict, effectPlace));
 };
 
 const differencesTo = (typed: FactsInFile['classification'], derived: Derived, reasonFormat: ReasonFormat) =>

@@ -38,7 +38,7 @@ export function addLabelZpl(app: App, appContext: AppContext): void {
     const zpl = await appContext.queues.exports.run({
       caller,
       rank: 'any',
-      run: async () => zplLabel(await labelBitmap(picture, dpi, { withoutFrames: choice.settings.ink === 3 }), copies),
+      run: async () => zplLabel(await labelBitmap(picture, dpi, { omitsFrames: choice.settings.ink === 3 }), copies),
     });
     return c.body(zpl, 200, { 'Content-Type': zplType });
   });

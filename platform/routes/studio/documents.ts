@@ -40,11 +40,11 @@ export function addDraftDocuments(app: App, appContext: AppContext, reader: Draf
     const { draft } = await requireDraft(appContext, user, id);
     const { logo, supplier } = draft.sections.identity.content.product ?? {};
     const name = (supplier as { name?: unknown } | undefined)?.name;
-    const printed = printedLogo(appContext.assets, {
+    const printableLogo = printedLogo(appContext.assets, {
       logo: typeof logo === 'string' ? logo : null,
       supplier: { name: typeof name === 'string' ? name : '' },
     });
-    const request = { document, language, logo: printed };
+    const request = { document, language, logo: printableLogo };
     const read = await runInTurn(appContext, user, c, () =>
       readPrintData(appContext.database, reader, draft, request, appContext.siteUrl),
     ).catch(throwReaderError);

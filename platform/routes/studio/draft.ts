@@ -114,7 +114,10 @@ export function addDraftCalls(app: App, appContext: AppContext): void {
         version: baseVersion,
         ...permissionsOf(draft, { id: user.id, roles: group.roles }, appContext.fourEyes),
         sections: Object.fromEntries(
-          Object.entries(sections).map(([name, one]) => [name, { ...one, changed: one.changed.toISOString() }]),
+          Object.entries(sections).map(([name, section]) => [
+            name,
+            { ...section, changed: section.changed.toISOString() },
+          ]),
         ),
       },
       200,

@@ -39,7 +39,7 @@ export const takeJsonBody =
   (appContext: Pick<AppContext, 'database'>): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {
     const call = `${c.req.method} ${c.req.path.slice('/api/v1/studio'.length)}`;
-    const json = jsonBodies.find((one) => one.call.test(call));
+    const json = jsonBodies.find((body) => body.call.test(call));
     if (!json) return next();
     const user = userOf(c);
     await requireRoleAtHead(appContext, user, json.role, {

@@ -54,7 +54,7 @@ export function addMemberCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { id } = requireWorkgroup(user, c.req.valid('query').workgroup, 'administrator');
     const { user: memberId } = c.req.valid('param');
-    const changed = await changeRoles(database, id, memberId, c.req.valid('json').roles).catch(asFailure);
+    const changed = await changeRoles(database, id, memberId, c.req.valid('json').roles).catch(throwHttpError);
     const address = clientAddress(c, appContext.trustProxy);
     audit(appContext, c, 'studio roles', {
       userId: user.id,
@@ -67,7 +67,7 @@ export function addMemberCalls(app: App, appContext: AppContext): void {
   });
 }
 
-function asFailure(reason: unknown): never {
+function throwHttpError(reason: unknown): never {
   if (reason instanceof UnknownMemberError) throw new HttpError(404, 'not_found');
   if (reason instanceof LastAdministratorError)
     throw new HttpError(409, 'last_administrator', { message: 'a workgroup keeps one administrator' });

@@ -92,12 +92,12 @@ export function addDraftCreation(app: App, appContext: AppContext, reader: Draft
     const group = requireWorkgroup(user, workgroup, 'author');
     const language = languageOf(c);
     const run = () => createDrafts(maker, user, group.id, source, language);
-    const { drafts, problems, isKnown } = await runInTurn(appContext, user, c, run).catch(asFailure);
+    const { drafts, problems, isKnown } = await runInTurn(appContext, user, c, run).catch(throwHttpError);
     return c.json({ drafts, problems }, drafts.length > 0 && !isKnown ? 201 : 200);
   });
 }
 
-function asFailure(reason: unknown): never {
+function throwHttpError(reason: unknown): never {
   if (reason instanceof UnknownProductError) throw new HttpError(404, 'not_found');
   if (reason instanceof OpenElsewhereError)
     throw new HttpError(409, 'open_draft', { message: 'another workgroup has a draft of this product' });

@@ -135,7 +135,7 @@ export function addStepCalls(app: App, appContext: AppContext, reader: DraftRead
     app.openapi(route, async (c) => {
       const { user, draft, stepping } = await stepOf(c, c.req.valid('param').id);
       const request = { draftId: draft.id, expected: expectedRevision(c), fourEyes };
-      const state = await takeStep(database, stepping, step, request).catch(asFailure);
+      const state = await takeStep(database, stepping, step, request).catch(throwHttpError);
       note(c, `draft: ${step}`, { userId: user.id, draft: draft.id });
       return c.json({ state }, 200);
     });
@@ -143,14 +143,14 @@ export function addStepCalls(app: App, appContext: AppContext, reader: DraftRead
     const { user, draft, stepping } = await stepOf(c, c.req.valid('param').id);
     const { comment } = c.req.valid('json');
     const request = { draftId: draft.id, expected: expectedRevision(c), fourEyes, comment };
-    const state = await takeStep(database, stepping, 'return', request).catch(asFailure);
+    const state = await takeStep(database, stepping, 'return', request).catch(throwHttpError);
     note(c, 'draft: return', { userId: user.id, draft: draft.id });
     return c.json({ state }, 200);
   });
   app.openapi(remove, async (c) => {
     const { user, draft, stepping } = await stepOf(c, c.req.valid('param').id);
     const request = { draftId: draft.id, expected: expectedRevision(c), fourEyes };
-    await takeStep(database, stepping, 'delete', request).catch(asFailure);
+    await takeStep(database, stepping, 'delete', request).catch(throwHttpError);
     note(c, 'draft: delete', { userId: user.id, draft: draft.id });
     return c.body(null, 204);
   });
@@ -168,19 +168,21 @@ export function addStepCalls(app: App, appContext: AppContext, reader: DraftRead
     } catch (reason) {
       if (reason instanceof FindingsError)
         return c.json({ error: 'findings' as const, findings: draftFindings(reason.findings, languageOf(c)) }, 422);
-      return asFailure(reason);
+      return throwHttpError(reason);
     }
   });
   app.openapi(notify, async (c) => {
     const { user, draft, stepping } = await stepOf(c, c.req.valid('param').id);
-    const { productId, mails } = await notifyRecipients(database, stepping, draft, appContext.siteUrl).catch(asFailure);
+    const { productId, mails } = await notifyRecipients(database, stepping, draft, appContext.siteUrl).catch(
+      throwHttpError,
+    );
     note(c, 'draft: notify', { userId: user.id, product: productId, mails });
     appContext.outbox.wake();
     return c.json({ mails }, 200);
   });
 
   /** The errors of the use cases as responses. */
-  function asFailure(reason: unknown): never {
+  function throwHttpError(reason: unknown): never {
     if (reason instanceof NoticesError) throw new HttpError(422, 'no_notices', { message: reason.message });
     if (reason instanceof NoDraftError) throw new HttpError(404, 'not_found');
     if (reason instanceof DraftChangedError)

@@ -26,7 +26,7 @@ export const missingRole = (role: StudioRole) => new HttpError(403, 'missing_rol
  */
 export function requireWorkgroup(user: User, id: number, role?: StudioRole): StudioWorkgroup {
   if (!user.workgroups.some((group) => group.id === id)) throw new HttpError(404, 'not_found');
-  const group = user.studio.find((one) => one.id === id);
+  const group = user.studio.find((candidate) => candidate.id === id);
   if (!group) throw missingRole(role ?? 'author');
   if (role && !hasRole(group.roles, role)) throw missingRole(role);
   return group;

@@ -136,7 +136,7 @@ const lookUp = studioRoute(
   ...([400, 429, 503] as const),
 );
 
-const asResponse = ({ id, revision, content: value }: Substance) => ({ id, revision, content: value });
+const toResponse = ({ id, revision, content: value }: Substance) => ({ id, revision, content: value });
 
 /** 3.20 `/api/v1/studio/substances`, `GET /api/v1/studio/ingredient` */
 export function addSubstanceCalls(app: App, appContext: AppContext): void {
@@ -146,37 +146,37 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
     const { workgroup, search = '' } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
     const found = await runInTurn(appContext, user, c, () => searchSubstances(database, id, search));
-    return c.json({ substances: found.map(asResponse) }, 200);
+    return c.json({ substances: found.map(toResponse) }, 200);
   });
   app.openapi(add, async (c) => {
     const { id } = requireWorkgroup(userOf(c), c.req.valid('query').workgroup, 'author');
     const added = await addSubstance(database, id, c.req.valid('json').content);
     c.header('ETag', `"${added.revision}"`);
-    return c.json(asResponse(added), 201);
+    return c.json(toResponse(added), 201);
   });
   app.openapi(change, async (c) => {
-    const own = await requireSubstance(userOf(c), c.req.valid('param').id, 'author');
-    const changed = await changeSubstance(database, own.id, expectedRevision(c), c.req.valid('json').content);
-    if (!changed) return conflict(c, own.id);
+    const substance = await requireSubstance(userOf(c), c.req.valid('param').id, 'author');
+    const changed = await changeSubstance(database, substance.id, expectedRevision(c), c.req.valid('json').content);
+    if (!changed) return conflict(c, substance.id);
     c.header('ETag', `"${changed.revision}"`);
-    return c.json(asResponse(changed), 200);
+    return c.json(toResponse(changed), 200);
   });
   app.openapi(remove, async (c) => {
-    const own = await requireSubstance(userOf(c), c.req.valid('param').id, 'author');
-    if (await deleteSubstance(database, own.id, expectedRevision(c))) return c.body(null, 204);
-    return conflict(c, own.id);
+    const substance = await requireSubstance(userOf(c), c.req.valid('param').id, 'author');
+    if (await deleteSubstance(database, substance.id, expectedRevision(c))) return c.body(null, 204);
+    return conflict(c, substance.id);
   });
   app.openapi(uses, async (c) => {
     const user = userOf(c);
-    const own = await requireSubstance(user, c.req.valid('param').id);
-    return c.json({ uses: await runInTurn(appContext, user, c, () => findSubstanceUses(database, own)) }, 200);
+    const substance = await requireSubstance(user, c.req.valid('param').id);
+    return c.json({ uses: await runInTurn(appContext, user, c, () => findSubstanceUses(database, substance)) }, 200);
   });
   app.openapi(lookUp, async (c) => {
     const user = userOf(c);
     const { workgroup, cas } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
     const found = await runInTurn(appContext, user, c, () => lookUpIngredient(database, id, cas));
-    return c.json({ ...found, substance: found.substance && asResponse(found.substance) }, 200);
+    return c.json({ ...found, substance: found.substance && toResponse(found.substance) }, 200);
   });
 
   /** A substance of one of the user's workgroups. @throws HttpError 404 for any other, 403 without the role */
@@ -191,6 +191,6 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
     const stored = await findSubstance(database, id);
     if (!stored) throw new HttpError(404, 'not_found');
     c.header('ETag', `"${stored.revision}"`);
-    return c.json({ error: 'conflict', ...asResponse(stored) }, 412);
+    return c.json({ error: 'conflict', ...toResponse(stored) }, 412);
   }
 }

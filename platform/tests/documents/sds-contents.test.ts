@@ -535,8 +535,8 @@ describe('section 14', () => {
       ['80', '1791'],
     ]);
     // Their labels depend on more than the class (ADR 5.2.2.2.2).
-    const withoutMarks = { environmentallyHazardous: false, hazardIdentificationNumber: null };
-    for (const hazardClass of ['1', '6.2', '7']) expect(marksOf({ ...withoutMarks, hazardClass })).toEqual([]);
+    const noMarks = { environmentallyHazardous: false, hazardIdentificationNumber: null };
+    for (const hazardClass of ['1', '6.2', '7']) expect(marksOf({ ...noMarks, hazardClass })).toEqual([]);
   });
 
   const namesByMode = (sheet: ReturnType<typeof sampleSds>) =>

@@ -117,7 +117,7 @@ test('a row of any dots is read back as it was', () => {
 test('frames that are on the stock are left out, and the symbols stay', async () => {
   const picture = await pictureOf(1001, { dim: '1', emb: '1', qrCode: '1' });
   const framed = dotsOf(await labelBitmap(picture, 203)).dots;
-  const frameless = dotsOf(await labelBitmap(picture, 203, { withoutFrames: true })).dots;
+  const frameless = dotsOf(await labelBitmap(picture, 203, { omitsFrames: true })).dots;
   const removed = framed.filter((dot, index) => dot && !frameless[index]).length;
   expect(framed.filter(Boolean).length - frameless.filter(Boolean).length).toBe(removed);
   // Two frames, which are 41 of 256 units wide.

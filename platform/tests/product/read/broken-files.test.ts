@@ -157,6 +157,14 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [{ [`${facts}/composition/0/cas`]: '67641' }, `${factsPath}.composition[0].cas: '67641' must be written 67-64-1`],
   [
+    { [`${facts}/composition/0/cas`]: 'acetone' },
+    `${factsPath}.composition[0].cas: 'acetone' is not a CAS number; must be one such as 67-64-1`,
+  ],
+  [
+    { [`${facts}/identifiers/index`]: '60300100x' },
+    `${factsPath}.identifiers.index: '60300100x' must be written 603-001-00-X`,
+  ],
+  [
     { [`${facts}/identifiers/ec`]: '200-662-3' },
     `${factsPath}.identifiers.ec: '200-662-3' has a wrong check digit; 200-662-2 would be right`,
   ],
