@@ -5,7 +5,7 @@ import { writeNoticeMail } from '../sharing/notice-mail.ts';
 import type { Database } from '../store/database.ts';
 import type { DraftHead } from '../store/studio/drafts.ts';
 import { addEvents } from '../store/trail.ts';
-import { StepRefusedError, type Stepping } from './change-state.ts';
+import { StepRefusedError, type Stepping } from './take-step.ts';
 
 /**
  * Queues mails with the published version to earlier recipients of the safety data sheet, one for each (REACH Art. 31(9)), with an entry

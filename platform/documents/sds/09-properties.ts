@@ -118,7 +118,7 @@ export const saysOnlyAbsence =
     return texts.every(isAbsence(sheet)) && messageTexts('onlyAbsence', { section: number });
   };
 
-/** A property that does not apply to the physical state is printed as 'not applicable' (properties.ts). */
+/** A property that does not apply to the physical state is printed as 'not applicable' (law/properties.ts). */
 const propertyPoint = (name: BasicProperty): Point => ({
   id: `9.1-${propertyRow(name).letter}`,
   asks: messageTexts('propertyPoint', { property: propertyTexts(name) }),

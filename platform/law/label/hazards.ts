@@ -16,8 +16,8 @@ interface LabelIngredient {
 /** Carcinogenic, mutagenic or toxic for reproduction, category 1: the classes of REACH Annex XVII, entries 28 to 30. */
 const professionalOnly = ['H340', 'H350', 'H360'];
 
-/** CLP Annex II 3.1.1.1, 3.1.1.2 and 3.2.1. */
-const fasteningAndTactile = [
+/** Statements of classes for which a pack for the public is child-resistant and has a tactile warning (CLP Annex II 3.1.1.1, 3.1.1.2, 3.2.1). */
+export const fasteningAndTactile: readonly string[] = [
   // acute toxicity 1 to 3
   'H300',
   'H301',
@@ -35,8 +35,8 @@ const fasteningAndTactile = [
 
 const aerosol = ['H222', 'H223', 'H229'];
 
-/** CLP Annex II 3.2.1. */
-const tactileOnly = [
+/** Statements of the further classes with a tactile warning (CLP Annex II 3.2.1). */
+export const tactileOnly: readonly string[] = [
   // flammable gases, liquids and solids 1 and 2
   'H220',
   'H221',
@@ -59,10 +59,10 @@ const tactileOnly = [
 ];
 
 /** From this content, mass %, a pack for the public is child-resistant whatever its class (CLP Annex II 3.1.1.3). */
-const fasteningByContent = [
+export const fasteningByContent = [
   { cas: '67-56-1', name: 'methanol', from: 3 },
   { cas: '75-09-2', name: 'dichloromethane', from: 1 },
-];
+] as const;
 
 /**
  * The requirements that follow from the codes on a label (`H301+H311`, `H360FD`) and from the ingredients. A product that is

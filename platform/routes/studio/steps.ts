@@ -2,14 +2,8 @@ import { z } from '@hono/zod-openapi';
 import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { draftStates } from '../../product/studio.ts';
 import { NoticesError } from '../../sharing/add-notices.ts';
-import {
-  DraftChangedError,
-  FindingsError,
-  NoDraftError,
-  publishDraft,
-  StepRefusedError,
-  takeStep,
-} from '../../drafts/change-state.ts';
+import { FindingsError, publishDraft } from '../../drafts/publish-draft.ts';
+import { DraftChangedError, NoDraftError, StepRefusedError, takeStep } from '../../drafts/take-step.ts';
 import { notifyRecipients } from '../../drafts/notify-recipients.ts';
 import { draftFindings } from '../../drafts/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';

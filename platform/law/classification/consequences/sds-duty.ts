@@ -1,3 +1,5 @@
+import { fasteningAndTactile, fasteningByContent, tactileOnly } from '../../label/hazards.ts';
+import { singleCodes } from '../../statement-codes.ts';
 import { classesOfCategory, type HazardClass, hazardClassRow } from '../../hazard-classes.ts';
 import type { Component } from '../model/components.ts';
 import { fraction, isAtLeast } from '../model/fraction.ts';
@@ -89,19 +91,6 @@ function listsUnknown(components: readonly Component[]): Derived['sds']['unknown
   return { names: [...new Set(unknown.map(({ name }) => name))], isCandidateOpen: open.length > 0 };
 }
 
-/** Categories for which a package for the public has a tactile warning (CLP Annex II 3.2.1.1). */
-const tactile =
-  /^(Acute Tox\.|Skin Corr\.|Muta\. 2|Carc\. 2|Repr\. 2|Resp\. Sens\.|STOT SE [12]|STOT RE|Flam\. Gas|Flam\. Liq\. [12]|Flam\. Sol\.)/;
-/** Categories for which it has a child-resistant fastening (CLP Annex II 3.1.1.1). */
-const childResistant = /^(Acute Tox\. [1-3]|STOT SE 1|STOT RE 1|Skin Corr\.)/;
-const aspiration = /^Asp\. Tox\./;
-
-/** Contents in mass % from which a package for the public has a child-resistant fastening (CLP Annex II 3.1.1.3). */
-const childResistantContents = [
-  { group: 'methanol', from: 3 },
-  { group: 'dichloromethane', from: 1 },
-] as const;
-
 /**
  * Duties that follow from the classification. Null: the class requires it, but it is unknown whether the mixture is for the public; or an
  * open class may require it.
@@ -112,11 +101,12 @@ export function dutiesOf(
   verdicts: readonly Verdict[],
 ): Derived['duties'] {
   const classified = verdicts.flatMap((verdict) => (verdict.kind === 'classified' ? [verdict] : []));
-  const hasCategory = (pattern: RegExp) => classified.some(({ category }) => pattern.test(category));
-  // 3.1.1.2 and 3.2.1.2: aerosols with an aspiration hazard alone are exempt.
-  const isAspiration = hasCategory(aspiration) && !mixture.measured.isAerosol;
-  const contains = childResistantContents.some(({ group, from }) =>
-    components.some((component) => isOf(component, group) && isAtLeast(component.content, fraction(from))),
+  const statements = new Set(classified.flatMap(({ h }) => h.flatMap(singleCodes)));
+  // Annex II 3.1.1.2 and 3.2.1.2: aerosols with an aspiration hazard alone are exempt.
+  if (mixture.measured.isAerosol) statements.delete('H304');
+  const hasAny = (codes: readonly string[]) => codes.some((code) => statements.has(code));
+  const contains = fasteningByContent.some(({ name, from }) =>
+    components.some((component) => isOf(component, name) && isAtLeast(component.content, fraction(from))),
   );
   const isOpen = verdicts.some(({ kind }) => kind === 'open');
   const forPublic = (isDue: boolean) => {
@@ -125,7 +115,7 @@ export function dutiesOf(
   };
   return {
     poisonCentre: isNotified(classified.map(({ hazardClass }) => hazardClass)) || (isOpen ? null : false),
-    tactile: forPublic(hasCategory(tactile) || isAspiration),
-    childResistant: forPublic(hasCategory(childResistant) || isAspiration || contains),
+    tactile: forPublic(hasAny(fasteningAndTactile) || hasAny(tactileOnly)),
+    childResistant: forPublic(hasAny(fasteningAndTactile) || contains),
   };
 }
