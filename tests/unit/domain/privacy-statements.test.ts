@@ -126,7 +126,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_follow_kept: [
     ['platform/store/followers/followers.ts', `interval '${valuesOf('privacy_follow_kept').days} days'`],
     ['platform/store/followers/follow-mails.ts', 'tokenHash: hash(token)'],
-    ['platform/store/followers/followers.ts', 'database.delete(followers).where(eq(followers.id, found.id))'],
+    ['platform/store/followers/followers.ts', 'database.delete(followers).where(eq(followers.id, follower.id))'],
   ],
   privacy_follow_limits: [
     ['platform/store/followers/followers.ts', `const day = sql\`interval '1 day'\``],
