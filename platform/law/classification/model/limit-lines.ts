@@ -108,9 +108,9 @@ const item = {
   ),
   ate: new RegExp(atePattern, 'iy'),
   statement: new RegExp(String.raw`(EUH\s?\d{3}[A-Z]?)\s?[:;,]?\s?(${rangePattern})`, 'iy'),
-  /** Categories with their statements before the range, `Skin Corr. 1B; H314`; several share it. */
+  /** Categories with their statements before the range, `Skin Corr. 1B; H314`; several share it. A category has no statement in itself. */
   classes: new RegExp(
-    String.raw`((?:[A-Za-z][^;:%≤<≥>=\n]{1,60}${separator}(?:${codes})?\s?[;:,]?\s?){1,8})(${rangePattern})`,
+    String.raw`((?:[A-Za-z](?:(?!\sH\d{3})[^;:%≤<≥>=\n]){1,60}${separator}(?:${codes})?\s?[;:,]?\s?){1,8})(${rangePattern})`,
     'y',
   ),
 };
@@ -192,8 +192,8 @@ function readAt(cell: string, position: number): [lines: LimitLine[], end: numbe
 function unreadableAt(cell: string, position: number): [lines: LimitLine[], end: number] {
   const lineEnd = cell.indexOf('\n', position) === -1 ? cell.length : cell.indexOf('\n', position);
   let end = lineEnd;
-  for (const { index } of cell.slice(position, lineEnd).matchAll(/[;|]/g)) {
-    if (readAt(cell, skipSeparators(cell, position + index))) {
+  for (const { index, 0: separators } of cell.slice(position, lineEnd).matchAll(/[;|][\s;:,|•.]*/g)) {
+    if (readAt(cell, position + index + separators.length)) {
       end = position + index;
       break;
     }

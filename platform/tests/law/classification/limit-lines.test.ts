@@ -237,3 +237,13 @@ test('hostile texts are read in a moment', () => {
   readLimitLine('A'.repeat(1_000_000));
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });
+
+test.each([
+  ['statements without a limit', 'A H300B '.repeat(20)],
+  ['statements before a sign without a figure', `${'A H300B '.repeat(200)}%`],
+  ['separators', `x${';'.repeat(32_000)}`],
+])('%s are read in no time', (_what, text) => {
+  const start = performance.now();
+  expect(readLimitLine(text).every(({ kind }) => kind === 'unreadable')).toBe(true);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
