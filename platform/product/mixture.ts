@@ -378,7 +378,7 @@ function partInSolution(facts: Pick<MixtureFacts, 'basicProperties'>): number | 
   const texts = Object.values(measuredValue(facts, 'ph')?.condition ?? {});
   for (const [unit, part] of solutionUnits)
     for (const text of texts) {
-      const [, figure] = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?${unit}`, 'i').exec(text ?? '') ?? [];
+      const [, figure] = new RegExp(`(?<!\\d)(\\d{1,9}(?:[.,]\\d{1,9})?)\\s?${unit}`, 'i').exec(text ?? '') ?? [];
       if (figure !== undefined) return Number(figure.replace(',', '.')) * part;
     }
   return null;

@@ -185,6 +185,14 @@ describe('a draft', () => {
     expect(ingredients).toMatchObject({ count: 3, exact: 7, ranges: [{ content: 7, range: '5 – < 8 %' }, null, null] });
   });
 
+  test('with a condition of 100,000 digits is read at once', async () => {
+    const file = mixture();
+    factsOf(file).basicProperties = { ph: { value: 7, condition: { en: '1'.repeat(100_000) } } };
+    const start = performance.now();
+    await previewDraft(inputOf(file), { ...request, want: ['findings'] });
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   test('names the ingredients whose classification is not known: neither a class, nor a source, nor a statement, nor water', async () => {
     const file = mixture();
     const wrong = { category: 'Not a class', h: [] };
