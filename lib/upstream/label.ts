@@ -29,7 +29,10 @@ export const fetchLabelDrawing = (
 ): Promise<Buffer> =>
   get(
     {
-      ...({ callClass: 'label', path: `/api/v1/productLabelRender/view/-${id}`, query, callContext } as const),
+      callClass: 'label',
+      path: `/api/v1/productLabelRender/view/-${id}`,
+      query,
+      callContext,
       accept: 'image/svg+xml',
       signal,
       maxBytes: maxDrawingBytes,
@@ -98,7 +101,10 @@ export const fetchLabelAudit = (
 ): Promise<LabelAudit> =>
   get(
     {
-      ...({ callClass: 'label', path: `/api/v1/productLabelRender/audit/-${id}`, query, callContext } as const),
+      callClass: 'label',
+      path: `/api/v1/productLabelRender/audit/-${id}`,
+      query,
+      callContext,
       maxBytes: maxAuditBytes,
       signal,
     },
@@ -148,7 +154,10 @@ export const fetchLabelText = (
 ): Promise<LabelText> =>
   get(
     {
-      ...({ callClass: 'label', path: `/api/v1/productLabelRender/text/-${id}`, query, callContext } as const),
+      callClass: 'label',
+      path: `/api/v1/productLabelRender/text/-${id}`,
+      query,
+      callContext,
       maxBytes: maxAuditBytes,
     },
     parseJson(labelText),

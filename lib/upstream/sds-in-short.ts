@@ -113,7 +113,9 @@ const history = z
 export const fetchHazardSummary = ({ id, lang, market }: Sheet, callContext: CallContext): Promise<HazardSummary> =>
   get(
     {
-      ...({ callClass: 'document', path: `/api/v1/sdsRender/hazards/-${id}/${lang}`, callContext } as const),
+      callClass: 'document',
+      path: `/api/v1/sdsRender/hazards/-${id}/${lang}`,
+      callContext,
       query: { market: market ?? undefined },
       maxBytes: maxJsonBytes,
     },
@@ -124,7 +126,9 @@ export const fetchHazardSummary = ({ id, lang, market }: Sheet, callContext: Cal
 export const fetchSdsHistory = ({ id, lang, market }: Sheet, callContext: CallContext): Promise<SdsHistory> =>
   get(
     {
-      ...({ callClass: 'comparison', path: `/api/v1/sdsRender/history/-${id}/${lang}`, callContext } as const),
+      callClass: 'comparison',
+      path: `/api/v1/sdsRender/history/-${id}/${lang}`,
+      callContext,
       query: { market: market ?? undefined },
       maxBytes: maxJsonBytes,
     },

@@ -45,7 +45,9 @@ const languages = z
 export const fetchShareLanguages = (ids: number[], callContext: CallContext): Promise<ShareLanguages> =>
   post(
     {
-      ...({ callClass: 'share', path: '/api/v1/products/shareProductLangs', callContext } as const),
+      callClass: 'share',
+      path: '/api/v1/products/shareProductLangs',
+      callContext,
       form: { synonym_ids: ids },
       maxBytes: maxLanguagesBytes,
     },
@@ -62,7 +64,10 @@ const readHtml = ({ contentType, body }: UpstreamResponse): string => {
 export const fetchSharePreview = (shareRequest: ShareRequest, callContext: CallContext): Promise<string> =>
   post(
     {
-      ...({ callClass: 'share', path: '/api/v1/products/sharePreview', callContext, accept: 'text/html' } as const),
+      callClass: 'share',
+      path: '/api/v1/products/sharePreview',
+      callContext,
+      accept: 'text/html',
       form: previewPayload(shareRequest),
       maxBytes: maxPreviewBytes,
     },
@@ -86,7 +91,9 @@ export async function sendShare(shareRequest: ShareRequest, callContext: CallCon
   try {
     await post(
       {
-        ...({ callClass: 'share', path: '/api/v1/products/group_action/share', callContext } as const),
+        callClass: 'share',
+        path: '/api/v1/products/group_action/share',
+        callContext,
         form: sendPayload(shareRequest, views[currentSite().brand.view].brandFlag),
         maxBytes: maxLanguagesBytes,
         timeoutMs: sendTimeoutMs,
@@ -108,7 +115,9 @@ export async function sendShare(shareRequest: ShareRequest, callContext: CallCon
 export const resendShare = ({ share, key, to }: ResendRequest, callContext: CallContext): Promise<void> =>
   post(
     {
-      ...({ callClass: 'share', path: `/api/v1/shares/${share}/resend`, callContext } as const),
+      callClass: 'share',
+      path: `/api/v1/shares/${share}/resend`,
+      callContext,
       form: { key, to },
       maxBytes: maxLanguagesBytes,
       timeoutMs: sendTimeoutMs,
@@ -120,7 +129,9 @@ export const resendShare = ({ share, key, to }: ResendRequest, callContext: Call
 export const withdrawShare = ({ share }: WithdrawRequest, callContext: CallContext): Promise<void> =>
   post(
     {
-      ...({ callClass: 'share', path: `/api/v1/shares/${share}/withdraw`, callContext } as const),
+      callClass: 'share',
+      path: `/api/v1/shares/${share}/withdraw`,
+      callContext,
       form: {},
       maxBytes: maxLanguagesBytes,
     },

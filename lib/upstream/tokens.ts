@@ -37,12 +37,10 @@ async function fetchTokens(
 ): Promise<Tokens> {
   return post(
     {
-      ...({
-        callClass: 'account',
-        path: '/api/oauth2/token',
-        callContext: omitVisitor(callContext),
-        maxBytes: maxTokenBytes,
-      } as const),
+      callClass: 'account',
+      path: '/api/oauth2/token',
+      callContext: omitVisitor(callContext),
+      maxBytes: maxTokenBytes,
       form: { client_id: env().CLIENT_ID, ...grant },
       timeoutMs,
     },
@@ -69,12 +67,10 @@ export const fetchTokensByRefresh = (refresh: string, callContext: CallContext):
 export async function revokeTokens(refresh: string, callContext: CallContext): Promise<void> {
   await post(
     {
-      ...({
-        callClass: 'account',
-        path: '/api/oauth2/revoke',
-        callContext: omitVisitor(callContext),
-        maxBytes: maxTokenBytes,
-      } as const),
+      callClass: 'account',
+      path: '/api/oauth2/revoke',
+      callContext: omitVisitor(callContext),
+      maxBytes: maxTokenBytes,
       form: { client_id: env().CLIENT_ID, token: refresh },
       timeoutMs: refreshTimeoutMs,
     },

@@ -38,11 +38,28 @@ export const nationalYouthHazards: Readonly<Record<string, readonly Trait[]>> = 
 
 /** Directive 94/33/EC, Annex I.3(a) as amended by Directive 2014/27/EU. */
 export const youthHazards: readonly Trait[] = [
-  ...(['H200', 'H201', 'H202', 'H203', 'H204', 'H205'] as const),
-  ...(['flammableGas', 'H222', 'H224', 'H225', 'H240', 'H241'] as const),
-  ...(['category Self-react. C', 'category Self-react. D', 'category Self-react. CD'] as const),
-  ...(['acutelyToxic', 'H314', 'sensitising', 'harmsOrgans'] as const),
-  ...(['cmr1', 'H341', 'H351'] as const),
+  'H200',
+  'H201',
+  'H202',
+  'H203',
+  'H204',
+  'H205',
+  'flammableGas',
+  'H222',
+  'H224',
+  'H225',
+  'H240',
+  'H241',
+  'category Self-react. C',
+  'category Self-react. D',
+  'category Self-react. CD',
+  'acutelyToxic',
+  'H314',
+  'sensitising',
+  'harmsOrgans',
+  'cmr1',
+  'H341',
+  'H351',
 ];
 
 /** IF exposed or concerned: call a doctor (CLP Annex I 3.8.4). */
@@ -62,8 +79,11 @@ const keptTightlyClosed: readonly Trait[] = ['toxicByInhalation', 'H335', 'H336'
 
 /** Products that can give off gas, which bursts a closed container; their classes do not decide the closure. */
 export const givesOffGas: readonly Trait[] = [
-  ...(['unstable', 'activeChlorine'] as const),
-  ...(['category Ox. Liq. 1', 'category Ox. Liq. 2', 'category Ox. Liq. 3'] as const),
+  'unstable',
+  'activeChlorine',
+  'category Ox. Liq. 1',
+  'category Ox. Liq. 2',
+  'category Ox. Liq. 3',
 ];
 
 /** Products in pressurised containers, whose closure needs no phrase. */
@@ -74,8 +94,10 @@ const heatOrIgnition: readonly Trait[] = ['ignites', 'H200', 'flammableInUse'];
 
 /** Ignites on the skin or in its moisture: P302+P334 or P302+P335+P334 is on the label (CLP Annex I 2.9.3, 2.10.3, 2.12.3). */
 const burnsOnSkin: readonly Trait[] = [
-  ...(['category Pyr. Liq. 1', 'category Pyr. Sol. 1'] as const),
-  ...(['category Water-react. 1', 'category Water-react. 2'] as const),
+  'category Pyr. Liq. 1',
+  'category Pyr. Sol. 1',
+  'category Water-react. 1',
+  'category Water-react. 2',
 ];
 
 /** Organic peroxides, which have H240 to H242 like self-reactive substances, but also P410 (CLP Annex I 2.15.3). */

@@ -7,10 +7,10 @@ jest.setTimeout(180_000);
 
 /** Says what the process asks of the network by fetch; its own calls go by undici. */
 const probe = `
-  const own = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (asked, more) => {
     if (/^http/.test(asked)) process.stderr.write('fetches ' + asked + '\\n');
-    return own(asked, more);
+    return originalFetch(asked, more);
   };`;
 const saysFetches = `--import=data:text/javascript,${encodeURIComponent(probe)}`;
 

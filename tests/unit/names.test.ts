@@ -153,10 +153,13 @@ test('no declaration has a vague name or a preposition for a name', () => {
 });
 
 test('no literal is spread into another to keep a line packed', () => {
+  /** The literal of `({ … } as const)`, too. */
+  const literalOf = (node: ts.Expression): ts.Expression =>
+    ts.isParenthesizedExpression(node) || ts.isAsExpression(node) ? literalOf(node.expression) : node;
   const isPacked = (node: ts.Node) =>
-    (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) ||
-    (ts.isJsxSpreadAttribute(node) && ts.isObjectLiteralExpression(node.expression)) ||
-    (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.expression));
+    ((ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) &&
+      ts.isObjectLiteralExpression(literalOf(node.expression))) ||
+    (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(literalOf(node.expression)));
   expect(findIssues(programs, (node) => (isPacked(node) ? 'spread' : undefined))).toEqual([]);
 });
 

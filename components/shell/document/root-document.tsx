@@ -65,8 +65,8 @@ export function RootDocument({
  */
 const readerLanguageScript = `{
   const chosen = /(?:^|; )${chosenLanguageCookie}=([a-z]+)_/.exec(document.cookie)?.[1];
-  const wanted = [chosen ?? [], ...(navigator.languages ?? [])].map((tag) => String(tag).slice(0, 3).replace('-', '').toLowerCase());
-  const reader = wanted.find((code) => ${JSON.stringify(interfaceLanguages)}.includes(code));
+  const preferred = [chosen ?? [], ...(navigator.languages ?? [])].map((tag) => String(tag).slice(0, 3).replace('-', '').toLowerCase());
+  const reader = preferred.find((code) => ${JSON.stringify(interfaceLanguages)}.includes(code));
   if (reader) document.documentElement.dataset.reader = reader;
 }`;
 

@@ -57,7 +57,11 @@ export const labelParameters = [
   ...labelSides.map(({ query }) => query),
   ...allLabelFlags,
   ...labelMarks,
-  ...(['vseb', 'market', 'xlang', 'rlang', 'pCodes'] as const),
+  'vseb',
+  'market',
+  'xlang',
+  'rlang',
+  'pCodes',
 ] as const;
 export type LabelParameter = (typeof labelParameters)[number];
 

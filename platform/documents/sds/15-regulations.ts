@@ -36,7 +36,12 @@ import { type Sheet, contents, isUnion, slotBlocks, textInLanguage, hasTrait } f
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3, self-reactives of types A and B. */
 const entry3: readonly Trait[] = [
-  ...(['H200', 'H201', 'H202', 'H203', 'H204', 'H205'] as const),
+  'H200',
+  'H201',
+  'H202',
+  'H203',
+  'H204',
+  'H205',
   'aerosol',
   'flammableLiquid',
   'H228',

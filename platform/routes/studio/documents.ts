@@ -28,7 +28,9 @@ const route = studioRoute(
       schema: z.object({ error: z.string(), findings: z.array(finding).optional() }),
     },
   },
-  ...([400, 429, 503] as const),
+  400,
+  429,
+  503,
 );
 
 /** 3.20 `GET /api/v1/studio/drafts/{id}/documents/{document}?language=` */
@@ -89,7 +91,10 @@ const comparisonRoute = studioRoute(
       }),
     },
   },
-  ...([400, 422, 429, 503] as const),
+  400,
+  422,
+  429,
+  503,
 );
 
 /** 3.20 `GET /api/v1/studio/drafts/{id}/comparison?language=` */

@@ -64,7 +64,9 @@ const upload = studioRoute(
     },
   },
   { 200: { description: 'Stored; the same content is stored once', schema: file } },
-  ...([400, 409, 411] as const),
+  400,
+  409,
+  411,
 );
 
 const content = studioRoute(
@@ -138,7 +140,10 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     // To find the file its product's may have to be hashed; its pieces are read as those of attachments are.
     const { pieces } = appContext.queues;
     return sendFile(
-      ...([appContext, c, found.name, found] as const),
+      appContext,
+      c,
+      found.name,
+      found,
       (run) => pieces.run({ caller: userCaller(user, c), rank: 'any', run }) as ReturnType<typeof run>,
     );
   });

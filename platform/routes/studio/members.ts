@@ -40,7 +40,10 @@ const change = studioRoute(
     body: jsonBody(z.strictObject({ roles })),
   },
   { 200: { description: 'The roles apply from the member’s next call', schema: member } },
-  ...([400, 409, 413, 415] as const),
+  400,
+  409,
+  413,
+  415,
 );
 
 /** 3.20 `GET /api/v1/studio/members`, `PUT …/members/{user}` */

@@ -151,7 +151,13 @@ const route = studioRoute(
       }),
     },
   },
-  ...([400, 409, 413, 415, 422, 429, 503] as const),
+  400,
+  409,
+  413,
+  415,
+  422,
+  429,
+  503,
 );
 
 /** 3.20 `POST /api/v1/studio/drafts/{id}/preview` */

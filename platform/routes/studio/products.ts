@@ -79,7 +79,13 @@ const creationRoute = studioRoute(
     200: { description: 'The product has a draft already, or nothing was created', schema: response },
     201: { description: 'Created', schema: response },
   },
-  ...([400, 409, 413, 415, 422, 429, 503] as const),
+  400,
+  409,
+  413,
+  415,
+  422,
+  429,
+  503,
 );
 
 /** 3.20 `POST /api/v1/studio/drafts` */

@@ -49,7 +49,10 @@ const route = studioRoute(
       schema: z.object({ revision: z.number(), state: z.enum(draftStates), summary }),
     },
   },
-  ...([400, 409, 412, 428] as const),
+  400,
+  409,
+  412,
+  428,
 );
 
 /** 3.20 `PUT /api/v1/studio/drafts/{id}/sections/{section}` */

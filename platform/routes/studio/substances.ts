@@ -54,7 +54,9 @@ const list = studioRoute(
   'The substances of a workgroup',
   { query: z.object({ workgroup: workgroupParameter, search: searchText.optional() }) },
   { 200: { description: 'The first 50', schema: z.object({ substances: z.array(substance) }) } },
-  ...([400, 429, 503] as const),
+  400,
+  429,
+  503,
 );
 const add = studioRoute(
   'post',
@@ -62,7 +64,9 @@ const add = studioRoute(
   'Adds a substance',
   { query: z.object({ workgroup: workgroupParameter }), body: jsonBody(z.strictObject({ content })) },
   { 201: { description: 'Added, with its revision as ETag', schema: substance } },
-  ...([400, 413, 415] as const),
+  400,
+  413,
+  415,
 );
 const change = studioRoute(
   'put',
@@ -70,7 +74,11 @@ const change = studioRoute(
   'Changes a substance; products keep what they have',
   { params, headers, body: jsonBody(z.strictObject({ content })) },
   { 200: { description: 'Changed, with its revision as ETag', schema: substance } },
-  ...([400, 412, 413, 415, 428] as const),
+  400,
+  412,
+  413,
+  415,
+  428,
 );
 const remove = studioRoute(
   'delete',
@@ -78,7 +86,9 @@ const remove = studioRoute(
   'Deletes a substance; products keep what they have',
   { params, headers },
   { 204: { description: 'Deleted' } },
-  ...([400, 412, 428] as const),
+  400,
+  412,
+  428,
 );
 const uses = studioRoute(
   'get',
@@ -101,7 +111,9 @@ const uses = studioRoute(
       }),
     },
   },
-  ...([400, 429, 503] as const),
+  400,
+  429,
+  503,
 );
 
 const harmonised = z.object({
@@ -133,7 +145,9 @@ const lookUp = studioRoute(
       }),
     },
   },
-  ...([400, 429, 503] as const),
+  400,
+  429,
+  503,
 );
 
 const toResponse = ({ id, revision, content: value }: Substance) => ({ id, revision, content: value });

@@ -29,7 +29,8 @@ const factsOf = (file: Json) => (file.versions as [{ facts: Json }])[0].facts;
 const rows = (file: Json) => factsOf(file).composition as Json[];
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const request = {
-  ...({ language: 'en', interfaceLanguage: 'en' } as const),
+  language: 'en' as const,
+  interfaceLanguage: 'en' as const,
   sdsSection: 4,
   label: { widthMm: 105, heightMm: 148, languages: [] },
   siteUrl: '',

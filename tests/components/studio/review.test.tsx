@@ -179,9 +179,7 @@ test('what is asked about an open class refuses to publish, and leads to the fie
     comparison: null,
     onFinding: went,
   };
-  renderIn('en', <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />, [
-    ...(['studio'] as const),
-  ]);
+  renderIn('en', <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />, ['studio']);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
   const questions = within(screen.getByRole('region', { name: 'Questions to be answered before publishing' }));
   expect(questions.getByText(flashPoint.message)).toBeVisible();

@@ -101,7 +101,11 @@ test.each([
 describe('of a product', () => {
   let platform: ScriptedPlatform;
   const screen: DossierScreen = {
-    ...({ dossier: sampleDossier(), docType: 'emergency', id: 1001, interfaceLang: 'de', lang: 2 } as const),
+    dossier: sampleDossier(),
+    docType: 'emergency',
+    id: 1001,
+    interfaceLang: 'de',
+    lang: 2,
     brand: brands.dossier,
     viewing: anonymousViewer,
     back: null,

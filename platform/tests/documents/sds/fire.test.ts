@@ -290,11 +290,22 @@ test('fire advice for classes without a precautionary statement cites REACH Anne
 });
 
 test('fire advice of a class is absent for other classes and for unknown ones', () => {
-  const added = [
-    ...(['explosivesFire', 'handleUnderInertGas', 'valvesFreeFromGrease', 'storeSeparately', 'air'] as const),
-    ...(['noContactWithAir', 'protectFromMoisture', 'brushOffParticles', 'coolOrWetBandages'] as const),
-    ...(['keepFromIgnition', 'removeIgnitionSources', 'protectFromHeat', 'fightFromDistance'] as const),
-  ].map((key) => standard[key]);
+  const keys = [
+    'explosivesFire',
+    'handleUnderInertGas',
+    'valvesFreeFromGrease',
+    'storeSeparately',
+    'air',
+    'noContactWithAir',
+    'protectFromMoisture',
+    'brushOffParticles',
+    'coolOrWetBandages',
+    'keepFromIgnition',
+    'removeIgnitionSources',
+    'protectFromHeat',
+    'fightFromDistance',
+  ] as const;
+  const added = keys.map((key) => standard[key]);
   for (const entries of [[], ['Skin Irrit. 2: H315'], ['Acute Tox. 3: H301'], ['Press. Gas (Ref. Liq.): H281']]) {
     const lines = allTexts(sampleSds({ classification: classified(...entries) }));
     expect([entries, added.filter((line) => lines.includes(line))]).toEqual([entries, []]);

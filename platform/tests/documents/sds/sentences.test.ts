@@ -315,7 +315,8 @@ test('quantities of Part 1 stand beside the entries of Part 2 that were not comp
   const linesOf = (cas: string, contentRange: string) =>
     valuesOf(
       sampleSds({ classification, composition: [{ ...water, classification, cas, contentRange }] }),
-      ...(['15.1', markets.seveso] as const),
+      '15.1',
+      markets.seveso,
     ).map(plain);
   expect(linesOf('64742-82-1', '100 %')).toEqual([
     'Part 1: P5c Flammable liquids, category 2 or 3 – qualifying quantities 5 000 t (lower tier), 50 000 t (upper tier)',

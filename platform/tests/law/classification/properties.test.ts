@@ -286,7 +286,12 @@ const measuredMixtures: fc.Arbitrary<Mixture> = fc
   });
 
 const droppable = [
-  ...(['physicalState', 'ph', 'reserve', 'kinematicViscosity40', 'flashPoint', 'initialBoilingPoint'] as const),
+  'physicalState',
+  'ph',
+  'reserve',
+  'kinematicViscosity40',
+  'flashPoint',
+  'initialBoilingPoint',
   'sustainsCombustion' as const,
 ];
 
