@@ -36,7 +36,7 @@ interface LoginTry {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Verifies a password and counts failures. Calls for one name must not run concurrently. Eight failures from a network lock the name
+ * Verifies a password and counts failures. Calls for a name from one network must not run concurrently. Eight failures from a network lock the name
  * there; a hundred from all networks throttle it, except in networks from which the account logged in before (decision 26).
  */
 export async function logIn(database: Database, { username, password, network }: LoginTry): Promise<LogIn> {

@@ -39,8 +39,11 @@ export const labelLanguages = [
 export const labelLanguageCode = z.enum(labelLanguages.map((language) => language.code));
 export type LabelLanguageCode = z.infer<typeof labelLanguageCode>;
 
+/** Maximum length of a text of a product in characters: about eight pages. Each text is printed in several documents and in every preview. */
+export const maxTextLength = 20_000;
+
 /** A text in some of the languages of labels; documents show those in document languages. */
-export const localised = z.partialRecord(labelLanguageCode, z.string().min(1)).meta({
+export const localised = z.partialRecord(labelLanguageCode, z.string().min(1).max(maxTextLength)).meta({
   id: 'text',
   description:
     'A text by language: documents exist in en, de, fr, sl, it, es, pl and el, labels in the 24 official languages of the European Union. ' +

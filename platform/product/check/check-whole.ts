@@ -111,22 +111,34 @@ function emptyTexts(product: ReadProductFile): Finding[] {
   return findings;
 }
 
-/** Maximum length of names and addresses, longer than any real one: longer values would make the list of all products too large. */
-const maxNameLength = 500;
+/** Maximum length in characters: longer than any real value, and short enough for lists of all products. */
+const maxLengths = {
+  /** Names and addresses of companies and products. */
+  name: 500,
+  /** The longest name of CLP Annex VI has 1,122 characters. */
+  ingredientName: 2_000,
+  articleCode: 200,
+};
 
-function longNames({ supplier, producer, versions }: ReadProductFile): Finding[] {
-  const texts: [path: Path, values: object][] = [
-    [['supplier'], supplier],
-    [['producer'], producer ?? {}],
-    ...versions.map(({ facts }, index): [Path, object] => [['versions', index, 'facts', 'name'], facts.name]),
-  ];
-  return texts.flatMap(([path, values]) =>
+function longNames({ supplier, producer, articles, versions }: ReadProductFile): Finding[] {
+  const tooLong = (path: Path, values: object, limit: number) =>
     Object.entries(values).flatMap(([field, value]) =>
-      String(value).length > maxNameLength
-        ? [error([...path, field], messageTexts('tooLong', { limit: String(maxNameLength) }))]
-        : [],
-    ),
-  );
+      String(value).length > limit ? [error([...path, field], messageTexts('tooLong', { limit: String(limit) }))] : [],
+    );
+  return [
+    ...tooLong(['supplier'], supplier, maxLengths.name),
+    ...tooLong(['producer'], producer ?? {}, maxLengths.name),
+    ...articles.flatMap(({ code }, index) => tooLong(['articles', index], { code }, maxLengths.articleCode)),
+    ...versions.flatMap(({ facts: { name, composition } }, version) => {
+      const facts: Path = ['versions', version, 'facts'];
+      return [
+        ...tooLong([...facts, 'name'], name, maxLengths.name),
+        ...composition.flatMap((ingredient, index) =>
+          tooLong([...facts, 'composition', index, 'name'], ingredient.name, maxLengths.ingredientName),
+        ),
+      ];
+    }),
+  ];
 }
 
 /** Logos are files of the platform. Without the file pages show no logo, and a label for Word cannot be created. */

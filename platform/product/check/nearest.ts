@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { either, messageTexts, type Texts } from '../../languages/messages.ts';
 
 /** Maximum length of a name in characters; longer names have no suggestions. */
@@ -10,8 +11,8 @@ const pairs = (name: string) => {
   return new Set(Array.from({ length: Math.max(0, lower.length - 1) }, (_, index) => lower.slice(index, index + 2)));
 };
 
-/** Cached pairs of letters of the known names, some hundred. */
-const knownPairs = new Map<string, Set<string>>();
+/** Pairs of letters of the known names, some hundred. Those of other products' names are not kept for longer than the next 1,000. */
+const knownPairs = new LRUCache<string, Set<string>>({ max: 1_000 });
 
 function pairsOfKnown(name: string): Set<string> {
   const known = knownPairs.get(name) ?? pairs(name);
@@ -31,6 +32,7 @@ export function closestNames(name: string, known: readonly string[]): string[] {
   if (name.length > maxNameLength || known.length > maxKnown) return [];
   const namePairs = pairs(name);
   return known
+    .filter((candidate) => candidate.length <= maxNameLength)
     .map((candidate) => ({ candidate, score: similarity(namePairs, pairsOfKnown(candidate)) }))
     .filter(({ score }) => score >= 0.45)
     .sort((a, b) => b.score - a.score)

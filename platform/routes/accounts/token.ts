@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { metrics } from '../../runtime/metrics.ts';
 import { addLoginTry } from '../../store/accounts/login-attempts.ts';
 import { exchangeRefreshToken, revokeByToken, type TokenPair } from '../../store/accounts/tokens.ts';
-import { accountName } from '../../store/accounts/users.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { failures, HttpError, tooManyRequests } from '../http/failure.ts';
@@ -63,7 +62,7 @@ export function addToken(app: App, appContext: AppContext): void {
       throw tooManyRequests(retryAfterSeconds);
     }
     const result = (await appContext.queues.logins.run({
-      caller: { client: accountName(username), signal: c.req.raw.signal },
+      caller: { client: network, signal: c.req.raw.signal },
       rank: 'any',
       run: () => logIn(appContext.database, { username, password, network }),
     })) as LogIn;

@@ -16,10 +16,10 @@ const limits = {
   /** Jobs of many labels, each in a separate process. */
   jobs: { maxRunning: 1, maxRunningPerClient: 1, maxWaitingPerClient: 4, maxWaiting: 20 },
   /**
-   * Attempts to log in, by account name: one after the other, so that concurrent ones cannot bypass the counter of failures, and two passwords
-   * are hashed at once (32 MiB each).
+   * Attempts to log in, by network: those of a network run one after the other, so that concurrent ones cannot bypass its counter of failures,
+   * and guesses from some networks do not delay the logins from another. Two passwords are hashed at once (32 MiB each).
    */
-  logins: { maxRunning: 2, maxRunningPerClient: 1, maxWaitingPerClient: 50, maxWaiting: 100 },
+  logins: { maxRunning: 2, maxRunningPerClient: 1, ...waiting },
 } satisfies Record<string, QueueLimits>;
 
 export type CallQueues = Record<keyof typeof limits, FairQueue<'any'>>;

@@ -70,6 +70,26 @@ test.each<[what: string, text: string, message: string]>([
     'code: is a duplicate',
   ],
   [
+    'a name longer than any real one',
+    broken({ 'supplier/name': 'x'.repeat(501) }),
+    'supplier.name: has more than 500 characters',
+  ],
+  [
+    'an ingredient’s name longer than any in CLP Annex VI',
+    broken({ [`${facts}/composition/0/name`]: { en: 'x'.repeat(2_001) } }),
+    `${factsPath}.composition[0].name.en: has more than 2000 characters`,
+  ],
+  [
+    'an article code longer than that of a product',
+    broken({ articles: [{ code: 'x'.repeat(201) }] }),
+    'articles[0].code: has more than 200 characters',
+  ],
+  [
+    'a text of more than eight pages',
+    broken({ [`${facts}/description`]: { en: 'x'.repeat(20_001) } }),
+    `${factsPath}.description.en: has more than 20000 characters`,
+  ],
+  [
     'a control character',
     broken({ code: 'A\u0000' }),
     'code: has U+0000 as character 2: a control character, which is not text; remove it',
