@@ -78,7 +78,7 @@ const mayImport = {
 
 /** The platform's layers, the lowest first, with the layers that each may import. */
 function platformLayers() {
-  const model = ['product', 'law', 'languages', 'runtime'];
+  const model = ['product', 'tables', 'law', 'languages', 'runtime'];
   // Decision 041: an eSDScom file has the content of the safety data sheet.
   const esdscom = ['documents', ...model];
   const useCases = ['store', 'esdscom', ...esdscom];
@@ -87,10 +87,11 @@ function platformLayers() {
     runtime: [],
     law: [],
     languages: [],
-    product: ['law', 'languages', 'runtime'],
+    tables: ['law', 'runtime'],
+    product: ['tables', 'law', 'languages', 'runtime'],
     documents: model,
     esdscom,
-    store: ['product', 'languages', 'runtime'],
+    store: ['product', 'tables', 'languages', 'runtime'],
     import: useCases,
     sharing: useCases,
     accounts: useCases,

@@ -7,7 +7,7 @@ import { classifyWithLists } from '../import/read/classify-with-lists.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
 import { findProductFiles } from '../import/read/open-source.ts';
 import { problemText } from '../product/findings.ts';
-import { regulatoryListNames } from '../product/regulatory-lists.ts';
+import { regulatoryListNames } from '../tables/regulatory-lists.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
 import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';

@@ -4,7 +4,7 @@ import { workbookLimits } from '../import/lists/bounded-archive.ts';
 import { affectedProducts, type ImportedList, importList } from '../import/lists/import-list.ts';
 import { readDay } from '../import/lists/list-kinds.ts';
 import { readInput } from '../import/read/open-source.ts';
-import { regulatoryListKinds, regulatoryListNames } from '../product/regulatory-lists.ts';
+import { regulatoryListKinds, regulatoryListNames } from '../tables/regulatory-lists.ts';
 import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';

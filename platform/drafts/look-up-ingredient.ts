@@ -1,6 +1,6 @@
 import { applies, findKnownLists } from '../import/classify/known-lists.ts';
 import { airLimitsOf } from '../product/markets/markets.ts';
-import { regulatoryListNames } from '../product/regulatory-lists.ts';
+import { regulatoryListNames } from '../tables/regulatory-lists.ts';
 import type { Database } from '../store/database.ts';
 import { findSubstanceByCas } from '../store/studio/substances.ts';
 import { isoToday } from './draft-input.ts';

@@ -3,7 +3,7 @@ import { localised } from '../languages/languages.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
 import { basicProperties } from '../law/properties.ts';
 import { contradictionIds } from '../law/contradictions.ts';
-import { reachListKinds } from './regulatory-lists.ts';
+import { reachListKinds } from '../tables/regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
 import { limitArea, marketFields } from './market-facts.ts';

@@ -1,5 +1,5 @@
 import type { ProductFacts } from './facts.ts';
-import type { reachListKinds } from './regulatory-lists.ts';
+import type { reachListKinds } from '../tables/regulatory-lists.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 

@@ -21,7 +21,7 @@ import type { Localised } from '../languages/languages.ts';
 import type { ConfidentialRow } from '../product/product-file.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { type SectionContent, type SectionName, sectionNames } from '../product/file-sections.ts';
-import { type RegulatoryEntryData, regulatoryListKinds } from '../product/regulatory-lists.ts';
+import { type RegulatoryEntryData, regulatoryListKinds } from '../tables/regulatory-lists.ts';
 import {
   type DraftSummary,
   draftStates,

@@ -9,7 +9,7 @@ import { isChecked, listNumber } from '../../product/ingredients.ts';
 import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
-import { reachListKinds } from '../../product/regulatory-lists.ts';
+import { reachListKinds } from '../../tables/regulatory-lists.ts';
 import type { SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';

@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../../product/facts.ts';
-import { type ListedEntry, reachListKinds, type RegulatoryListKind } from '../../product/regulatory-lists.ts';
+import { type ListedEntry, reachListKinds, type RegulatoryListKind } from '../../tables/regulatory-lists.ts';
 import type { Database } from '../../store/database.ts';
 import { findLists, listEntriesFor } from '../../store/regulatory/lists.ts';
 

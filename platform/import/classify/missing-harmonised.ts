@@ -3,7 +3,7 @@ import { provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, type Path, warning } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
-import type { HarmonisedClass, ListedEntry } from '../../product/regulatory-lists.ts';
+import type { HarmonisedClass, ListedEntry } from '../../tables/regulatory-lists.ts';
 import { classify } from '../../law/classification/classify.ts';
 import type { ClassEntry, Ingredient } from '../../law/classification/model/model.ts';
 import { milderThanHarmonised, withHarmonised, missingLimits } from '../../law/classification/harmonised.ts';

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { localise } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { totalContentOf } from '../../product/mixture.ts';
-import { type ListedEntry, type RegulatoryListKind, regulatoryListNames } from '../../product/regulatory-lists.ts';
+import { type ListedEntry, type RegulatoryListKind, regulatoryListNames } from '../../tables/regulatory-lists.ts';
 import { reachListLimits } from '../../law/reach-lists.ts';
 import type { Database } from '../../store/database.ts';
 import { listEntriesFor, newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';

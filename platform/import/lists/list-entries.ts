@@ -1,4 +1,4 @@
-import type { HarmonisedClass, RegulatoryEntry, RegulatoryEntryData } from '../../product/regulatory-lists.ts';
+import type { HarmonisedClass, RegulatoryEntry, RegulatoryEntryData } from '../../tables/regulatory-lists.ts';
 import { readCategory, readLimitLine, readLimits } from '../../law/classification/model/limit-lines.ts';
 import { textsOf } from '../../languages/messages.ts';
 import { hazardCategory } from '../../law/hazard-classes.ts';

@@ -1,4 +1,4 @@
-import { type RegulatoryListKind, regulatoryListNames } from '../../product/regulatory-lists.ts';
+import { type RegulatoryListKind, regulatoryListNames } from '../../tables/regulatory-lists.ts';
 import { SourceError } from '../read/source-error.ts';
 import type { Sheet } from './read-workbook.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { ProductFacts } from '../../product/facts.ts';
-import type { ListedEntry, RegulatoryEntry } from '../../product/regulatory-lists.ts';
+import type { ListedEntry, RegulatoryEntry } from '../../tables/regulatory-lists.ts';
 import type { Database } from '../database.ts';
 import { products, productVersions, regulatoryListEntries, regulatoryLists } from '../schema.ts';
 

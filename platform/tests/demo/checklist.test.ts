@@ -3,7 +3,7 @@ import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { checklist, checkSheet, scoreOf, openForCheck } from '../../documents/sds/check-sheet.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { productFacts } from '../../product/facts.ts';
-import { reachListKinds } from '../../product/regulatory-lists.ts';
+import { reachListKinds } from '../../tables/regulatory-lists.ts';
 
 /** Texts of 9.1 and 12 that say no more than that there are no data, and classes without effects or results beside them. */
 const notMet = /^(?:9\.1-[degijloq]|11\.1-[b-fh]|12\.[234]-1)$/;

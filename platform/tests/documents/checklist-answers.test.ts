@@ -6,7 +6,7 @@ import { type SheetUnderCheck } from '../../documents/sds/sheet/point.ts';
 import { healthHazards } from '../../documents/sds/11-toxicology.ts';
 import { saysNoData } from '../../languages/no-data.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
-import type { reachListKinds } from '../../product/regulatory-lists.ts';
+import type { reachListKinds } from '../../tables/regulatory-lists.ts';
 import type { StudyEndpoint } from '../../product/studies.ts';
 import { hazardClasses, type HazardClass } from '../../law/hazard-classes.ts';
 import { factsOf, sampleOptions, sampleProduct } from './sample-product.ts';

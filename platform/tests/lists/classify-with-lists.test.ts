@@ -4,7 +4,7 @@ import { listFindings } from '../../import/classify/missing-harmonised.ts';
 import { readClassified } from '../../import/read/read-classified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { problemText } from '../../product/findings.ts';
-import type { ListedEntry, RegulatoryEntryData, RegulatoryListKind } from '../../product/regulatory-lists.ts';
+import type { ListedEntry, RegulatoryEntryData, RegulatoryListKind } from '../../tables/regulatory-lists.ts';
 import { factsOf } from '../documents/sample-product.ts';
 
 const example = JSON.parse(readFileSync('examples/descaler.json', 'utf8'));

@@ -100,16 +100,16 @@ export const tokenCalls = (client: PlatformClient) =>
         expect(responses.filter(({ status }) => status === 403)).toHaveLength(5);
       });
 
-      test('guesses of 200 names from ten networks do not delay a login from another network', async () => {
+      test('guesses of 50 names from ten networks do not delay a login from another network', async () => {
         const guessers = Array.from({ length: 10 }, () => visitor(client));
         let answered = 0;
-        const guesses = Array.from({ length: 200 }, async (_, index) => {
+        const guesses = Array.from({ length: 50 }, async (_, index) => {
           await guessers[index % 10]!.logIn(`guessed-${index}`, 'wrong');
           answered += 1;
         });
         await guesses[0];
         expect((await visitor(client).logIn()).status).toBe(200);
-        expect(answered).toBeLessThan(60);
+        expect(answered).toBeLessThan(30);
         await Promise.all(guesses);
       });
 

@@ -9,7 +9,7 @@ import type { SectionName } from '../../../product/file-sections.ts';
 import { isComparedWith } from '../../../product/ingredients.ts';
 import { unknownHazards } from '../../../product/not-classified.ts';
 import { slotDefaults } from '../../../product/phrase-rules.ts';
-import type { reachListKinds } from '../../../product/regulatory-lists.ts';
+import type { reachListKinds } from '../../../tables/regulatory-lists.ts';
 import type { Block } from '../../blocks/block.ts';
 import { blockTexts } from '../../blocks/builders.ts';
 import type { SdsDocument } from '../../blocks/sds-document.ts';

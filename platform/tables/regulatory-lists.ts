@@ -20,6 +20,12 @@ export interface HarmonisedClass {
   detail?: string;
   /** The reference `*`: at least this category (Annex VI 1.2.1). */
   isMinimum?: boolean;
+  /** The reference `**`: no route is excluded, whichever the statement names (Annex VI 1.2.2). */
+  mayHaveOtherRoutes?: true;
+  /** The reference `***`: effects on reproduction that the statement does not name are not excluded (Annex VI 1.2.3). */
+  mayHaveOtherEffects?: true;
+  /** The reference `****`: the form of the substance decides the physical hazard, by test (Annex VI 1.2.4). */
+  dependsOnForm?: true;
 }
 
 /** The entry of a substance in a list; the fields depend on the list. Days are YYYY-MM-DD. */
@@ -35,6 +41,10 @@ export interface RegulatoryEntryData {
   /** Annex VI: the first and the last day on which the entry applies; omitted: no bound. */
   from?: string;
   to?: string;
+  /** Annex VI: the day from which the entry is deleted. */
+  deletedFrom?: string;
+  /** Annex VI: routes of acute toxicity whose category is a minimum, by the reference `*` in the column of limits (1.2.1). */
+  minimumRoutes?: ('all' | 'oral')[];
   /** Candidate List and Annex XIV: why, `Carcinogenic (Article 57a)`. */
   reason?: string;
   /** Candidate List. */
@@ -47,6 +57,22 @@ export interface RegulatoryEntryData {
   exemptedUses?: string;
   /** Annex XVII. */
   conditions?: string;
+}
+
+/** The CAS and EC number of a substance; without both for a group of substances. */
+export interface SubstanceNumbers {
+  cas?: string;
+  ec?: string;
+  /** Its name in a row of several substances. */
+  name?: string;
+}
+
+/** A row of a list that the platform ships. It may have several substances, or a group without numbers. */
+export interface ListRow {
+  index?: string;
+  name: string;
+  substances: SubstanceNumbers[];
+  data: RegulatoryEntryData;
 }
 
 /** A substance of a list. */

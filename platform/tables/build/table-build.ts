@@ -1,0 +1,13 @@
+import type { TableMeta } from '../law-table.ts';
+
+/** How a shipped table is made from its source. */
+export interface TableBuild<SourceRow> {
+  /** The name of both files, without `.jsonl`. */
+  name: string;
+  meta: Omit<TableMeta, 'rows'>;
+  build: (source: SourceRow[]) => readonly object[];
+}
+
+/** Only the Official Journal of the European Union is authentic (Commission Decision 2011/833/EU). */
+export const unionLicence =
+  '© European Union, https://eur-lex.europa.eu; reuse by Decision 2011/833/EU; only the Official Journal is authentic';

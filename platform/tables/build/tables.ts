@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCasNumber, isEcNumber, isIndexNumber } from '../../law/identifiers.ts';
+import { root } from '../../runtime/root-folder.ts';
+import { annexVI } from './annex-vi.ts';
+import { annexXIV, candidateList } from './reach-lists.ts';
+import type { TableBuild } from './table-build.ts';
+
+const rightDigit: Record<string, (number: string) => boolean> = {
+  cas: isCasNumber,
+  ec: isEcNumber,
+  index: isIndexNumber,
+};
+
+/** @throws Error when a number of the row, or of a part of it, has a wrong check digit */
+function checkNumbers(row: object): void {
+  for (const [field, value] of Object.entries(row))
+    for (const part of [value].flat() as unknown[]) {
+      if (typeof part === 'object' && part !== null) checkNumbers(part);
+      else if (typeof part === 'string' && rightDigit[field]?.(part) === false)
+        throw new Error(`${part} has a wrong check digit`);
+    }
+}
+
+/** The text of a shipped table: its meta data and its rows, one JSON object per line. */
+function tableText<SourceRow>({ name, meta, build }: TableBuild<SourceRow>): string {
+  const source = readFileSync(join(root, 'tables', 'sources', `${name}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const rows = build(source.map((line) => JSON.parse(line) as SourceRow));
+  rows.forEach(checkNumbers);
+  return [{ ...meta, rows: rows.length }, ...rows].map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+
+const table = <SourceRow>(build: TableBuild<SourceRow>) => ({ name: build.name, text: () => tableText(build) });
+
+/** The shipped tables; `npm run build:tables` writes them. */
+export const tables = [table(annexVI), table(candidateList), table(annexXIV)];
