@@ -7,7 +7,7 @@ import { siteMetadata } from '@/lib/loaders/pages/site-metadata';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 
-type AboutPageName = 'privacy' | 'accessibility';
+type AboutPageName = 'privacy' | 'accessibility' | 'law';
 
 /** The head of a page about the site. */
 export async function aboutMetadata(name: AboutPageName): Promise<Metadata> {

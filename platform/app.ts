@@ -24,6 +24,7 @@ import { addSdsPdf, addSdsView, addSdsXml, addSdsCompare, addSdsHistory } from '
 import type { App, AppContext, RequestVariables } from './routes/http/app-context.ts';
 import { addProductDetail } from './routes/detail/product-detail.ts';
 import { addProductByGtin, addProductList, addPublicProductList } from './routes/products/list.ts';
+import { addLawData } from './routes/law-data.ts';
 import { addCatalogue } from './routes/products/catalogue.ts';
 import { requestLog } from './routes/http/request-log.ts';
 import { addShareList, addShareResend, addShareWithdraw } from './routes/share/shares.ts';
@@ -75,6 +76,7 @@ export function createApp(appContext: AppContext): App {
   addProductList(app, appContext);
   addPublicProductList(app, appContext);
   addCatalogue(app, appContext);
+  addLawData(app, appContext);
   addProductByGtin(app, appContext);
   addProductDetail(app, appContext);
   addSdsView(app, appContext);

@@ -17,7 +17,7 @@ export interface AboutPageProps extends PageFrameProps {
 }
 
 /** A text page about the site, in one reading column; a link to the operator's own page on the subject comes first. */
-function AboutPage({
+export function AboutPage({
   operator,
   title,
   text,
@@ -27,7 +27,8 @@ function AboutPage({
 }: AboutPageProps & {
   title: string;
   text: string;
-  operatorPage: { label: string; href: string | null };
+  /** The operator's own page on the subject. */
+  operatorPage?: { label: string; href: string | null };
   children: ReactNode;
 }) {
   return (
@@ -35,7 +36,7 @@ function AboutPage({
       <div className="max-w-reading wrap-break-word print:max-w-none">
         <h1 className="mb-5 text-h1-phone font-semibold medium:text-h1">{title}</h1>
         <p>{text}</p>
-        {operatorPage.href && <OperatorLink href={operatorPage.href}>{operatorPage.label}</OperatorLink>}
+        {operatorPage?.href && <OperatorLink href={operatorPage.href}>{operatorPage.label}</OperatorLink>}
         {children}
       </div>
     </PageFrame>
@@ -43,7 +44,7 @@ function AboutPage({
 }
 
 /** A section with a heading and a rule above it. */
-function AboutSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function AboutSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-8 flex flex-col gap-3 border-t border-line pt-6">
       <h2 id={id} className="text-h2 font-semibold print:break-after-avoid">

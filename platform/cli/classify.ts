@@ -4,21 +4,20 @@ import type { Command } from 'commander';
 import type { Classified, ClassifiedProduct } from '../import/classify/classify-product.ts';
 import { basisText, figure } from '../product/classification-reasons.ts';
 import { classifyWithLists } from '../import/read/classify-with-lists.ts';
-import type { KnownLists } from '../import/classify/known-lists.ts';
+import { findListsInForce, type KnownLists } from '../import/classify/known-lists.ts';
 import { findProductFiles } from '../import/read/open-source.ts';
 import { problemText } from '../product/findings.ts';
 import { regulatoryListNames } from '../tables/regulatory-lists.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
 import type { Database } from '../store/database.ts';
-import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
 import { commandReader } from './product-files.ts';
 import { withLists } from './with-lists.ts';
 
 /**
- * `classify`: derives the classification of the newest version of product files, with the loaded lists' entries for the ingredients.
- * Needs no database and changes nothing.
+ * `classify`: derives the classification of the newest version of product files, with the entries of the lists in force for the
+ * ingredients. Needs no database and changes nothing.
  */
 export function addClassifyCommand(program: Command, context: CommandContext): void {
   const { folder, output, errors } = context;
@@ -35,9 +34,7 @@ export function addClassifyCommand(program: Command, context: CommandContext): v
           const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
           const read = (lists?: KnownLists) =>
             commandReader.read({ task: 'classifyFile', path, shown, ...(lists && { lists }) });
-          const { result, tableExtras, problems } = database
-            ? await classifyWithLists(database, read, today)
-            : await read();
+          const { result, tableExtras, problems } = await classifyWithLists(database, read, today);
           if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
           if (!result) unread += 1;
           else if (json) output.write(`${JSON.stringify(result)}\n`);
@@ -55,9 +52,9 @@ export function addClassifyCommand(program: Command, context: CommandContext): v
 /** Lists that affect a classification: Annex VI that of the ingredients, the Candidate List the duty to have a sheet. */
 const affectingLists = ['annexVI', 'candidateList'] as const;
 
-/** States which lists the ingredients were compared with, since a list that is not loaded does not mean no entry. */
+/** States which lists the ingredients were compared with, and of which day. */
 async function comparisonText(database: Database | null): Promise<string> {
-  const loaded = database ? await findLists(database) : [];
+  const loaded = await findListsInForce(database);
   return affectingLists
     .map((kind) => {
       const list = loaded.find((candidate) => candidate.kind === kind);

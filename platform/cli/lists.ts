@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { workbookLimits } from '../import/lists/bounded-archive.ts';
+import { findListsInForce } from '../import/classify/known-lists.ts';
 import { affectedProducts, type ImportedList, importList } from '../import/lists/import-list.ts';
 import { readDay } from '../import/lists/list-kinds.ts';
 import { readInput } from '../import/read/open-source.ts';
 import { regulatoryListKinds, regulatoryListNames } from '../tables/regulatory-lists.ts';
+import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';
+import { shippedMeta } from '../tables/law-table.ts';
+import { shippedLists } from '../tables/shipped-lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
 
@@ -24,35 +29,17 @@ export function addListsCommands(program: Command, context: CommandContext): voi
     .command('import <file>')
     .description('loads CLP Annex VI, the Candidate List, or REACH Annex XIV or XVII from ECHA’s .xlsx file')
     .option('--date <day>', 'day of the list’s state, YYYY-MM-DD; by default the one in the file or in its name')
-    .option('--replace', 'an older list may replace a newer one')
+    .option('--replace', 'an older list may replace a newer one that was imported')
     .action((file: string, options: ImportListOptions) => runImport(context, file, options));
   lists
     .command('status')
-    .description('what is loaded, and how old it is')
-    .action(() =>
-      onDatabase(async (database) => {
-        const loaded = await findLists(database);
-        printTable(
-          output,
-          ['List', 'Of', 'Age', 'Rows', 'Unread', 'File', 'Imported'],
-          regulatoryListKinds.map((kind) => {
-            const list = loaded.find((candidate) => candidate.kind === kind);
-            const name = regulatoryListNames[kind];
-            if (!list) return [name, 'not loaded', '', '', '', '', ''];
-            const { published, rowsRead, rowsUnread, file, imported } = list;
-            const counts = [rowsRead, rowsUnread].map((count) => count.toLocaleString('en'));
-            return [name, published, ageOf(published), ...counts, file, imported.toISOString().slice(0, 10)];
-          }),
-        );
-      }),
-    );
+    .description('what products are compared with, and how old it is')
+    .action(() => onDatabase((database) => printStatus(output, database)));
   lists
     .command('affected')
-    .description('the products with an ingredient that a loaded list concerns, and how')
+    .description('the products with an ingredient that a list concerns, and how')
     .action(() =>
       onDatabase(async (database) => {
-        const loaded = await findLists(database);
-        if (loaded.length === 0) throw new CommandError('No list is loaded, so nothing is checked.');
         const rows: string[][] = [];
         let count = 0;
         for await (const { id, code, hits } of affectedProducts(database, today())) {
@@ -60,12 +47,54 @@ export function addListsCommands(program: Command, context: CommandContext): voi
           rows.push(...hits.map(({ ingredient, how }) => [String(id), code, ingredient, how]));
         }
         if (rows.length > 0) printTable(output, ['Product', 'Code', 'Ingredient', 'How'], rows);
-        const missing = regulatoryListKinds.filter((kind) => !loaded.some((list) => list.kind === kind));
-        const uncheckedNames = missing.map((kind) => regulatoryListNames[kind]).join(', ');
         output.write(`${formatCount(count, 'product is', 'products are')} affected.\n`);
+        const inForce = await findListsInForce(database);
+        const missing = regulatoryListKinds.filter((kind) => !inForce.some((list) => list.kind === kind));
+        const uncheckedNames = missing.map((kind) => regulatoryListNames[kind]).join(', ');
         if (uncheckedNames) output.write(`Not checked against ${uncheckedNames}: not loaded.\n`);
       }),
     );
+}
+
+/** Prints the lists in force, an imported one that a newer shipped one supersedes, and the other shipped tables. */
+async function printStatus(output: Writable, database: Database): Promise<void> {
+  const imported = await findLists(database);
+  const inForce = await findListsInForce(database);
+  const formatNumber = (count: number) => count.toLocaleString('en');
+  const row = (name: string, published: string, rows: number, unread: number, file: string, day = '') => [
+    name,
+    published,
+    ageOf(published),
+    formatNumber(rows),
+    formatNumber(unread),
+    file,
+    day,
+  ];
+  const lists = regulatoryListKinds.flatMap((kind) => {
+    const name = regulatoryListNames[kind];
+    const list = inForce.find((candidate) => candidate.kind === kind);
+    const own = imported.find((candidate) => candidate.kind === kind);
+    const importedRow = (note = '') =>
+      own &&
+      row(
+        name,
+        own.published,
+        own.rowsRead,
+        own.rowsUnread,
+        `${own.file}${note}`,
+        own.imported.toISOString().slice(0, 10),
+      );
+    if (!list) return [[name, 'not loaded', '', '', '', '', '']];
+    if (!list.isShipped) return [importedRow()!];
+    const { published, rows, leftOut } = shippedLists[kind]!.meta;
+    const superseded = importedRow(', superseded');
+    return [row(name, published, rows, leftOut, 'shipped'), ...(superseded ? [superseded] : [])];
+  });
+  const listTitles = Object.values(shippedLists).map(({ meta }) => meta.title);
+  const others = shippedMeta()
+    .filter(({ title }) => !listTitles.includes(title))
+    .map(({ title, published, rows, leftOut }) => row(title, published, rows, leftOut, 'shipped'));
+  printTable(output, ['List', 'Of', 'Age', 'Rows', 'Left out', 'File', 'Imported'], [...lists, ...others]);
 }
 
 async function runImport(

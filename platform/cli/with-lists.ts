@@ -8,12 +8,11 @@ import type { Problem } from '../product/findings.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import type { Database } from '../store/database.ts';
 import { databaseFolder } from '../store/backup/format.ts';
-import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 
 /**
- * Runs `work` with the database if it exists and lists are loaded, else with null. No database is created or migrated, and one that cannot
- * be opened is reported.
+ * Runs `work` with the database that may have imported lists, else with null. No database is created or migrated, and one that cannot be
+ * opened is reported.
  */
 export async function withLists(
   { onDatabase, settings, isInPlatform, errors }: CommandContext,
@@ -26,20 +25,20 @@ export async function withLists(
     await onDatabase(
       async (database) => {
         hasStarted = true;
-        await work((await findLists(database)).length > 0 ? database : null);
+        await work(database);
       },
       { skipsMigrations: true },
     );
   } catch (reason) {
     if (hasStarted || !(reason instanceof StartupError || reason instanceof CommandError)) throw reason;
-    errors.write(`Not checked against the loaded lists: ${reason.message}\n`);
+    errors.write(`Not checked against imported lists: ${reason.message}\n`);
     await work(null);
   }
 }
 
-/** Problems of a product from the entries of its ingredients in the loaded lists. */
+/** Problems of a product from the entries of its ingredients in the lists in force. */
 export async function listProblems(database: Database | null, read: ReadProduct, file: string): Promise<Problem[]> {
-  if (!database || !read.product) return [];
+  if (!read.product) return [];
   const { facts } = read.product.versions[0]!;
   const today = new Date().toISOString().slice(0, 10);
   const lists = await findKnownLists(database, numbersOf([facts.composition]), today);

@@ -88,13 +88,12 @@ const listNumber = z.string().max(20).optional().catch(undefined);
 /** A row of a draft's composition, which may be anything: the numbers that it has. */
 const numberedRow = z.object({ cas: listNumber, ec: listNumber }).catch({});
 
-/** What the loaded lists say of the numbers in the composition, whatever else stands there. */
-async function listsFor(database: Database, sections: Sections, today: string): Promise<KnownLists | undefined> {
+/** What the lists in force say of the numbers in the composition, whatever else stands there. */
+function listsFor(database: Database, sections: Sections, today: string): Promise<KnownLists> {
   const { composition } = sections.ingredients.facts ?? {};
   const rows = Array.isArray(composition) ? composition.slice(0, 1000).map((row) => numberedRow.parse(row)) : [];
   const numbers = (field: 'cas' | 'ec') => [...new Set(rows.flatMap((row) => row[field] ?? []))];
-  const lists = await findKnownLists(database, { cas: numbers('cas'), ec: numbers('ec') }, today);
-  return lists.loaded.length > 0 ? lists : undefined;
+  return findKnownLists(database, { cas: numbers('cas'), ec: numbers('ec') }, today);
 }
 
 function storedFindings(

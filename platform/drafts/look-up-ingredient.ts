@@ -1,35 +1,26 @@
-import { applies, findKnownLists } from '../import/classify/known-lists.ts';
+import { findKnownLists } from '../import/classify/known-lists.ts';
 import { airLimitsOf } from '../product/markets/markets.ts';
-import { regulatoryListNames } from '../tables/regulatory-lists.ts';
 import type { Database } from '../store/database.ts';
-import { findSubstanceByCas } from '../store/studio/substances.ts';
+import { findSubstanceByCas, searchSubstances } from '../store/studio/substances.ts';
 import { isoToday } from './draft-input.ts';
+import { listedFor, searchListed } from './listed-substances.ts';
 
-/** What the workgroup's substances, the loaded lists and the markets' limits know of a CAS number. */
+/** What the workgroup's substances, the lists in force and the markets' limits know of a CAS number. */
 export async function lookUpIngredient(database: Database, workgroupId: number, cas: string) {
-  const today = isoToday();
-  const { entries, loaded } = await findKnownLists(database, { cas: [cas], ec: [] }, today);
-  const substance = await findSubstanceByCas(database, workgroupId, cas);
-  const harmonised = entries.find(({ kind, data }) => kind === 'annexVI' && applies(data, today));
+  const lists = await findKnownLists(database, { cas: [cas], ec: [] }, isoToday());
   return {
-    substance: substance ?? null,
-    harmonised: harmonised
-      ? {
-          published: harmonised.published,
-          name: harmonised.name,
-          ec: harmonised.ec,
-          index: harmonised.indexNumber,
-          classification: harmonised.data.classification ?? [],
-          limits: harmonised.data.limits ?? [],
-          euh: harmonised.data.euh ?? [],
-          notes: harmonised.data.notes ?? null,
-          source: `${regulatoryListNames.annexVI} (${harmonised.published})`,
-        }
-      : null,
+    substance: (await findSubstanceByCas(database, workgroupId, cas)) ?? null,
+    listed: listedFor({ cas }, lists),
     limits: airLimitsOf(cas),
-    lists: entries
+    lists: lists.entries
       .filter(({ kind }) => kind !== 'annexVI')
       .map(({ kind, published, name, data }) => ({ ...data, list: kind, name, published })),
-    loaded: loaded.map(({ kind, published }) => ({ list: kind, published })),
+    loaded: lists.loaded.map(({ kind, published }) => ({ list: kind, published })),
   };
+}
+
+/** The workgroup's substances and those of the shipped lists for a number or a name; without a text only the workgroup's. */
+export async function searchIngredients(database: Database, workgroupId: number, search: string) {
+  const substances = await searchSubstances(database, workgroupId, search);
+  return { substances, listed: search.trim() === '' ? [] : searchListed(search, isoToday()) };
 }

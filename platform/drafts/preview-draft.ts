@@ -100,7 +100,7 @@ export async function previewDraft(
   const makers: Record<PreviewPart, () => DraftPreview | Promise<DraftPreview>> = {
     findings: () => ({
       findings: draftFindings(opened.findings, interfaceLanguage),
-      ingredients: previewIngredients(opened),
+      ingredients: previewIngredients(opened, draft.lists),
     }),
     classification: () => ({ classification: classificationOf(opened, draft.lists, interfaceLanguage) }),
     label: async () => ({ labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),

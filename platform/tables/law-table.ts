@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime/root-folder.ts';
 
 /**
  * What a table of law says of itself, the first line of its file. The other lines are its rows, one JSON object each, in the order of their
- * keys. `build-tables.ts` makes the files in `shipped` from those in `sources`.
+ * keys. `npm run build:tables` makes the files in `shipped` from those in `sources`.
  */
 export interface TableMeta {
   /** `CLP Annex VI, Part 3, Table 3` */
@@ -16,14 +16,36 @@ export interface TableMeta {
   /** The day of its state, YYYY-MM-DD. */
   published: string;
   /** Where the facts were read, and which of them rest on one unofficial transcription. */
-  sources: readonly string[];
+  sources: string[];
   licence: string;
   rows: number;
   /** Number of values of the source that are doubtful: settled from the act, or left out. */
   uncertain: number;
   leftOut: number;
   /** What is missing in the table, or differs from the act. */
-  remarks: readonly string[];
+  remarks: string[];
+}
+
+const folder = join(root, 'tables', 'shipped');
+
+/** The first line of a file has at most this many bytes. */
+const maxMetaBytes = 16_384;
+
+/** The meta data of all shipped tables, by the names of their files. */
+export function shippedMeta(): (TableMeta & { name: string })[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .map((file) => {
+      const descriptor = openSync(join(folder, file), 'r');
+      try {
+        const head = Buffer.alloc(maxMetaBytes);
+        const text = head.toString('utf8', 0, readSync(descriptor, head));
+        return { name: file.replace('.jsonl', ''), ...(JSON.parse(text.slice(0, text.indexOf('\n'))) as TableMeta) };
+      } finally {
+        closeSync(descriptor);
+      }
+    });
 }
 
 /**
@@ -42,7 +64,7 @@ export class LawTable<Row> {
    * @param keysOf the numbers by which a row is found
    */
   constructor(name: string, keysOf: (row: Row) => readonly string[] = () => []) {
-    this.#file = join(root, 'tables', 'shipped', `${name}.jsonl`);
+    this.#file = join(folder, `${name}.jsonl`);
     this.#keysOf = keysOf;
   }
 
@@ -63,7 +85,7 @@ export class LawTable<Row> {
   }
 
   /** The row at a position of the file, counted from 0. */
-  at(index: number): Row {
+  rowAt(index: number): Row {
     return this.#row(index);
   }
 

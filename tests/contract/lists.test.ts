@@ -38,31 +38,33 @@ describe('the lists of substances', () => {
     return path;
   };
   const milder =
-    'versions[0].facts.composition[0].classification: is milder than harmonised: CLP Annex VI (2025-09-01) has Flam. Liq. 2 (H225), Eye Irrit. 2 (H319) (CLP Art. 4(3))';
+    'versions[0].facts.composition[0].classification: is milder than harmonised: CLP Annex VI (2026-09-01) has Flam. Liq. 2 (H225), Eye Irrit. 2 (H319) (CLP Art. 4(3))';
 
-  test('nothing is claimed while none is loaded', async () => {
+  test('are those that the platform ships while none is imported', async () => {
     const { stdout } = await command('lists', 'status');
-    expect(stdout.match(/not loaded/g)).toHaveLength(4);
-    expect(await command('lists', 'affected')).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'No list is loaded, so nothing is checked.\n',
-    });
-    expect((await command('validate', acetone('AC-0'))).stdout).not.toContain('harmonised');
+    expect(stdout).toMatch(/^CLP Annex VI +2026-07-23 +\d+ days +4,4\d\d +5 +shipped/m);
+    expect(stdout).toMatch(/^Candidate List +2026-04-01 +\d+ days +253 +0 +shipped/m);
+    expect((await command('lists', 'affected')).stdout).toMatch(
+      /trichloroethylene +is on the Candidate List with .*, since 2010-06-18: Article 57\(a\)$/m,
+    );
+    expect((await command('validate', acetone('AC-0'))).stdout).toContain(milder.replace('2026-09-01', '2026-07-23'));
     expect((await command('classify', acetone('AC-0'))).stdout).toContain(
-      'Not compared with CLP Annex VI: not loaded.\nNot compared with Candidate List: not loaded.\n',
+      'Compared with CLP Annex VI of 2026-07-23.\nCompared with Candidate List of 2026-04-01.\n',
     );
   });
 
   test('are loaded from the files that ECHA publishes, with progress and unread rows on standard error', async () => {
     const more: Rows = [['606-001-00-7', 'a wrong index number', '-', '-', 'Carc. 2', 'H351']];
-    const annexVI = await write('annex_vi.xlsx', annexVIRows(undefined, more));
+    const annexVI = await write(
+      'annex_vi.xlsx',
+      annexVIRows('Table 3 of Annex VI. Last updated: 1 September 2026', more),
+    );
     expect(await command('lists', 'import', annexVI)).toEqual({
       status: 0,
-      stdout: 'CLP Annex VI of 2025-09-01 is loaded: 3 rows, 4 substances; 1 row is left out.\n',
+      stdout: 'CLP Annex VI of 2026-09-01 is loaded: 3 rows, 4 substances; 1 row is left out.\n',
       stderr: [
         'reading annex_vi.xlsx',
-        'CLP Annex VI of 2025-09-01: 4 rows',
+        'CLP Annex VI of 2026-09-01: 4 rows',
         'storing 4 entries',
         "row 8 is left out: '606-001-00-7' is no index number",
         '',
@@ -73,9 +75,9 @@ describe('the lists of substances', () => {
       'Candidate List of 2026-08-24 is loaded: 3 rows, 3 substances; 0 rows are left out.\n',
     );
     const { stdout } = await command('lists', 'status');
-    expect(stdout).toMatch(/^CLP Annex VI +2025-09-01 +\d+ days +3 +1 +annex_vi\.xlsx +\d{4}-\d\d-\d\d$/m);
+    expect(stdout).toMatch(/^CLP Annex VI +2026-09-01 +\d+ days +3 +1 +annex_vi\.xlsx +\d{4}-\d\d-\d\d$/m);
     expect(stdout).toMatch(/^Candidate List +2026-08-24 +\d+ days +3 +0 +candidate_list_full-2026-08-24\.xlsx/m);
-    expect(stdout).toMatch(/^REACH Annex XIV +not loaded$/m);
+    expect(stdout).toMatch(/^REACH Annex XIV +2026-04-01 +\d+ days +59 +9 +shipped/m);
   });
 
   test('a list without a day, of the future or of no kind changes nothing', async () => {
@@ -91,6 +93,10 @@ describe('the lists of substances', () => {
       [[undated], 'name it with --date. Nothing is changed.'],
       [[undated, '--date', '2999-01-01'], 'which is in the future'],
       [[undated, '--date', '1.2.2026'], "'1.2.2026' is not a day; write it as YYYY-MM-DD."],
+      [
+        [undated, '--date', '2025-09-13'],
+        'the platform ships the one of 2026-04-01, which is newer. Nothing is changed.',
+      ],
       [[other], 'prices-2026-01-01.xlsx has none of the tables that can be imported (CLP Annex VI, Candidate List,'],
       [[text], 'list.xlsx cannot be read as an .xlsx file: it is another type of file.'],
       [[join(dataDir, 'missing.xlsx')], 'there is no such file.'],
@@ -103,7 +109,7 @@ describe('the lists of substances', () => {
   });
 
   test('an older one replaces a newer one only on request, and the same file nothing', async () => {
-    const older = await write('candidate_list_full-2026-01-01.xlsx', candidateRows().slice(0, 2));
+    const older = await write('candidate_list_full-2026-05-01.xlsx', candidateRows().slice(0, 2));
     expect(await command('lists', 'import', older)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('the loaded one is newer, of 2026-08-24. Nothing is changed; --replace loads it'),
@@ -113,9 +119,9 @@ describe('the lists of substances', () => {
       'Candidate List of 2026-08-24 was loaded from this file already; nothing is changed.\n',
     );
     expect((await command('lists', 'import', older, '--replace')).stdout).toBe(
-      'Candidate List of 2026-01-01 is loaded: 1 row, 1 substance; 0 rows are left out. It replaces the one of 2026-08-24.\n',
+      'Candidate List of 2026-05-01 is loaded: 1 row, 1 substance; 0 rows are left out. It replaces the one of 2026-08-24.\n',
     );
-    expect((await command('lists', 'import', same)).stdout).toContain('It replaces the one of 2026-01-01.');
+    expect((await command('lists', 'import', same)).stdout).toContain('It replaces the one of 2026-05-01.');
   });
 
   test('warn of ingredients milder than harmonised when product files are checked, classified and imported, and go into the version', async () => {
@@ -124,28 +130,31 @@ describe('the lists of substances', () => {
     const imported = await command('import', path);
     expect(imported.stdout).toContain(milder);
     const { stdout } = await command('classify', path);
-    expect(stdout).toContain('is milder than harmonised: CLP Annex VI (2025-09-01) has Flam. Liq. 2 (H225)');
+    expect(stdout).toContain('is milder than harmonised: CLP Annex VI (2026-09-01) has Flam. Liq. 2 (H225)');
     expect(stdout).toContain(
-      'Compared with CLP Annex VI of 2025-09-01.\nCompared with Candidate List of 2026-08-24.\n',
+      'Compared with CLP Annex VI of 2026-09-01.\nCompared with Candidate List of 2026-08-24.\n',
     );
     const [, id] = /: (\d+) AC-1 new/.exec(imported.stdout)!;
     await command('export', join(dataDir, 'out'), id!);
     const { versions } = JSON.parse(readFileSync(join(dataDir, 'out', `${id}.json`), 'utf8'));
     expect(versions[0].facts.listCheck).toEqual({
       checked: ['67-64-1'],
-      lists: [{ list: 'candidateList', published: '2026-08-24', entries: [] }],
+      lists: [
+        { list: 'candidateList', published: '2026-08-24', entries: [] },
+        { list: 'annexXIV', published: '2026-04-01', entries: [] },
+      ],
     });
   });
 
   test('name the products that they concern, and how', async () => {
-    await command('lists', 'import', await write('authorisation.xlsx', annexXIVRows), '--date', '2025-09-13');
+    await command('lists', 'import', await write('authorisation.xlsx', annexXIVRows), '--date', '2026-09-13');
     const affectedBefore = await command('lists', 'affected');
     expect(affectedBefore.stdout).toContain('Not checked against REACH Annex XVII: not loaded.\n');
     await command('lists', 'import', await write('restriction_list_full-2026-08-24.xlsx', annexXVIIRows));
     const { stdout, status } = await command('lists', 'affected');
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^\d+ +AC-1 +n-butyl acetate +is milder than harmonised: CLP Annex VI \(2025-09-01\) has Flam/m,
+      /^\d+ +AC-1 +n-butyl acetate +is milder than harmonised: CLP Annex VI \(2026-09-01\) has Flam/m,
     );
     expect(stdout).toMatch(
       /trichloroethylene +is on the Candidate List with .*, since 2010-06-18: Carcinogenic \(Article 57a\)$/m,

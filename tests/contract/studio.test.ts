@@ -960,10 +960,22 @@ describe('the Studio', () => {
       `/substances?workgroup=${laboratory}&search=${encodeURIComponent('ACETÓN')}`,
     );
     expect(value.substances).toEqual([expect.objectContaining({ id: ownSubstance, revision: 1 })]);
+    expect((value.listed as Json[])[0]).toMatchObject({ fields: { cas: '67-64-1', index: '606-001-00-8' } });
     const { uses } = (await call('ann', 'GET', `/substances/${ownSubstance}/uses`)).value as { uses: Json[] };
     expect(uses).toEqual(expect.arrayContaining([expect.objectContaining({ productId: 1001, code: 'AC-100' })]));
     const ingredient = (await call('ann', 'GET', `/ingredient?workgroup=${laboratory}&cas=67-64-1`)).value;
-    expect(ingredient).toMatchObject({ substance: { id: ownSubstance }, harmonised: null, loaded: [] });
+    expect(ingredient).toMatchObject({
+      substance: { id: ownSubstance },
+      listed: [
+        {
+          source: 'CLP Annex VI (2026-07-23), 606-001-00-8',
+          fields: {
+            cas: '67-64-1',
+            classification: expect.arrayContaining([{ category: 'Flam. Liq. 2', h: ['H225'] }]),
+          },
+        },
+      ],
+    });
     expect(ingredient.limits).toEqual(
       expect.arrayContaining([expect.objectContaining({ law: 'TRGS 900', country: 'DE' })]),
     );

@@ -108,6 +108,7 @@ test.each([
   ['the login', 'login'],
   ['the privacy page', 'privacy'],
   ['the accessibility statement', 'accessibility'],
+  ['the tables of law', 'law'],
   ['an error page', 'dossiererror'],
 ])('%s is not indexed', async (_, path) => {
   const head = await read(path);
@@ -156,6 +157,7 @@ test.each([
   ['login', 'Anmelden', 'login'],
   ['privacy', 'Datenschutz', 'privacy'],
   ['accessibility', 'Barrierefreiheit', 'accessibility'],
+  ['law', 'Daten des Rechts', 'law'],
   ['site', 'Mein Betrieb', 'site'],
   ['follow?product=1001', 'Einem Sicherheitsdatenblatt folgen', 'follow'],
   ['', 'Produkt finden', ''],
@@ -192,6 +194,7 @@ test('a search in the catalogue, which is not indexed, does not name the catalog
 test.each([
   ['privacy', 'Datenschutz'],
   ['accessibility', 'Barrierefreiheit'],
+  ['law', 'Daten des Rechts'],
 ])('the page %s speaks the language of its address, else the one that the visitor chose last', async (path, title) => {
   const german = await read(`${path}?interfaceLang=de`);
   expect([german.status, german.title]).toEqual([200, `${title} :: Dossier`]);

@@ -95,7 +95,7 @@ function SubstanceLibrary(props: LibraryProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const { search, setSearch, found, failure, reload } = useSearch<StudioSubstance>(
     'studio-library',
-    (text) => calls.searchSubstances(text),
+    async (text) => (await calls.searchSubstances(text)).substances,
     { findsAll: true },
   );
   const nameOf = (content: JsonObject) =>

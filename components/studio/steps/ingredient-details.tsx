@@ -6,13 +6,14 @@ import useSWR from 'swr';
 import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { useForm } from '@/components/studio/fields/form-context';
 import { FieldGrid } from '@/components/studio/fields/group-fields';
-import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { MessageKey } from '@/lib/domain/message-scopes';
 import { isCasForm } from '@/lib/domain/studio/entered-values';
 import { classificationText } from '@/lib/domain/studio/ingredient-cells';
 import { isSame } from '@/lib/domain/studio/merge';
 import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import { kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
-import type { IngredientKnowledge, JsonObject, StepProps } from '@/lib/domain/studio/step-props';
+import type { IngredientKnowledge, JsonObject, ListedSubstance, StepProps } from '@/lib/domain/studio/step-props';
 
 /** Fields of an ingredient that belong to the product, not to the substance. */
 const contentFields: readonly string[] = ['content', 'contentRange'];
@@ -23,6 +24,24 @@ export const substanceOf = (row: JsonObject): JsonObject =>
 
 const hasAll = (row: JsonObject, fields: JsonObject) =>
   Object.entries(fields).every(([name, value]) => isSame(row[name], value));
+
+/** The fields of an entry for an ingredient, which keeps its own name. */
+export const listedFields = ({ fields }: ListedSubstance, { name }: JsonObject): JsonObject =>
+  name === undefined ? fields : { ...fields, name };
+
+/** On what an entry depends: its notes, and the day from which it applies or is deleted. */
+export function entryRemarks(
+  { notes, appliesFrom, deletedFrom }: ListedSubstance,
+  t: Translate<MessageKey<'studio'>>,
+): string {
+  return [
+    notes !== null && t('studio_listed_notes', { notes }),
+    appliesFrom !== null && t('studio_listed_later', { date: appliesFrom }),
+    deletedFrom !== null && t('studio_listed_deleted', { date: deletedFrom }),
+  ]
+    .filter(Boolean)
+    .join(' | ');
+}
 
 interface IngredientProps {
   step: StepProps;
@@ -37,7 +56,7 @@ export function proposedRange({ ingredients }: StepProps, { content }: JsonObjec
   return proposal?.content === content ? (proposal?.range ?? null) : null;
 }
 
-/** The active row as a form, with what the library and the loaded lists know of its CAS number. */
+/** The active row as a form, with what the library and the lists know of its CAS number. */
 export function IngredientDetails({ step, row, index, onRow }: IngredientProps) {
   const t = useScopedMessages('studio');
   const { isReadOnly } = useForm();
@@ -95,7 +114,7 @@ function Knowledge({ step, row, index, onRow }: IngredientProps) {
   if (!isLookedUp) return <p className="text-small text-ink-soft">{t('studio_cas_needed')}</p>;
   if (error) return <p className="text-small text-danger">{error.message}</p>;
   if (!data) return null;
-  const { substance, harmonised, limits } = data;
+  const { substance, listed, limits } = data;
   const { facts = {} } = step.sections.properties;
   const known = listOf(facts.exposureLimits);
   const withAgent = limits.map((limit) =>
@@ -113,14 +132,22 @@ function Knowledge({ step, row, index, onRow }: IngredientProps) {
           onTake={() => take(substance.content)}
         />
       )}
-      {harmonised && (
+      {listed.map((entry) => (
         <Proposal
-          from={t('studio_from_annex_vi')}
-          what={[classificationText(harmonised.classification), ...listOf(harmonised.limits).map(String)].join(' | ')}
-          isTaken={hasAll(row, substanceOf(harmonised))}
-          onTake={() => take(row.name === undefined ? harmonised : { ...harmonised, name: row.name })}
+          key={entry.source}
+          from={`${entry.source}:`}
+          what={[
+            listed.length > 1 && entry.name,
+            classificationText(entry.fields.classification),
+            ...listOf(entry.fields.limits).map(String),
+            entryRemarks(entry, t),
+          ]
+            .filter(Boolean)
+            .join(' | ')}
+          isTaken={hasAll(row, listedFields(entry, row))}
+          onTake={() => take(listedFields(entry, row))}
         />
-      )}
+      ))}
       {limits.length > 0 && (
         <Proposal
           from={t('studio_from_limits')}
@@ -134,7 +161,7 @@ function Knowledge({ step, row, index, onRow }: IngredientProps) {
           }
         />
       )}
-      {!substance && !harmonised && limits.length === 0 && (
+      {!substance && listed.length === 0 && limits.length === 0 && (
         <li className="text-small text-ink-soft">{t('studio_nothing_known')}</li>
       )}
     </ul>

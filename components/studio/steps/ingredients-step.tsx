@@ -5,7 +5,12 @@ import { Notice } from '@/components/ui/notice';
 import { buttonStyle, FindingList, inputStyle } from '@/components/studio/fields/field-frame';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { focusField } from '@/components/studio/fields/focus-field';
-import { IngredientDetails, proposedRange } from '@/components/studio/steps/ingredient-details';
+import {
+  entryRemarks,
+  IngredientDetails,
+  listedFields,
+  proposedRange,
+} from '@/components/studio/steps/ingredient-details';
 import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { type Refused, useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
@@ -103,6 +108,7 @@ function Ingredients(step: StepProps) {
         <FindingList findings={findingsAt(findings, pointer, false)} />
         {step.ingredients !== null && step.ingredients.count > 0 && <Total ingredients={step.ingredients} />}
         {rows.length > 0 && <Follows step={step} />}
+        {!isReadOnly && <FromLists step={step} rows={rows} onRows={onRows} />}
         {proposalCount > 0 && !isReadOnly && (
           <p>
             <button type="button" className={buttonStyle} onClick={fillRanges}>
@@ -174,12 +180,65 @@ function Follows({ step }: { step: StepProps }) {
   );
 }
 
-/** Adds a substance of the workgroup's library as an ingredient. */
+/** Fills in what Annex VI says of ingredients whose classification is not known, where it is one entry, which applies. */
+function FromLists({
+  step,
+  rows,
+  onRows,
+}: {
+  step: StepProps;
+  rows: readonly JsonObject[];
+  onRows: (rows: readonly JsonObject[]) => void;
+}) {
+  const t = useScopedMessages('studio');
+  const entries = new Map(
+    step.ingredients?.listed.flatMap(({ index, substances }) => {
+      const [entry] = substances;
+      const isOne = substances.length === 1 && entry?.fields.classification !== undefined;
+      return isOne && rows[index] && rows[index].cas === entry.fields.cas ? [[index, entry] as const] : [];
+    }),
+  );
+  if (entries.size === 0) return null;
+  const fill = () => {
+    onRows(
+      rows.map((row, index) => {
+        const entry = entries.get(index);
+        return entry ? { ...row, ...listedFields(entry, row) } : row;
+      }),
+    );
+    void focusField(pointer);
+  };
+  return (
+    <p>
+      <button type="button" className={buttonStyle} onClick={fill}>
+        {t('studio_fill_listed', { count: entries.size })}
+      </button>
+    </p>
+  );
+}
+
+/** A substance that can be added as an ingredient. */
+interface Option {
+  key: string;
+  content: JsonObject;
+  /** Where it is from, if not from the library. */
+  source: string;
+}
+
+/** Adds a substance of the workgroup's library, or of a list, as an ingredient. */
 function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonObject) => void }) {
   const t = useScopedMessages('studio');
-  const { search, setSearch, found, failure } = useSearch('studio-substances', (text) =>
-    step.calls.searchSubstances(text),
-  );
+  const { search, setSearch, found, failure } = useSearch('studio-substances', async (text) => {
+    const { substances, listed } = await step.calls.searchSubstances(text);
+    return [
+      ...substances.map(({ id, content }): Option => ({ key: id, content, source: '' })),
+      ...listed.map((entry): Option => ({
+        key: `${entry.source} ${entry.name}`,
+        content: entry.fields,
+        source: [entry.source, entryRemarks(entry, t)].filter(Boolean).join(' | '),
+      })),
+    ];
+  });
   return (
     <div className="max-w-reading">
       <label htmlFor="library-search" className="font-semibold">
@@ -197,8 +256,8 @@ function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonOb
         {failure && <p className="text-small text-danger">{failure}</p>}
         {found?.length === 0 && <p className="text-small text-ink-soft">{t('studio_library_nothing')}</p>}
         <ul className="divide-y divide-line">
-          {found?.map(({ id, content }) => (
-            <li key={id}>
+          {found?.map(({ key, content, source }) => (
+            <li key={key}>
               <button
                 type="button"
                 className="flex min-h-touch w-full flex-wrap items-center gap-x-3 px-2 text-left hover:bg-sunken"
@@ -212,7 +271,7 @@ function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonOb
                   {cellText(content, 'name', step.language, t.lang) || cellText(content, 'name', 'en', t.lang)}
                 </span>
                 <span className="text-small text-ink-soft">
-                  {[cellText(content, 'cas', 'en', t.lang), cellText(content, 'classification', 'en', t.lang)]
+                  {[cellText(content, 'cas', 'en', t.lang), cellText(content, 'classification', 'en', t.lang), source]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -44,6 +44,8 @@ export const paths = {
   privacy: ({ interfaceLang }: { interfaceLang?: string } = {}) => appendQuery('/privacy', { interfaceLang }),
   accessibility: ({ interfaceLang }: { interfaceLang?: string } = {}) =>
     appendQuery('/accessibility', { interfaceLang }),
+  /** The tables of law with which products are compared. */
+  law: ({ interfaceLang }: { interfaceLang?: string } = {}) => appendQuery('/law', { interfaceLang }),
   /** A page of a product; `market` is for those that have it (`pageTypes`). */
   dossier: (id: number, interfaceLang: string, docType: DocType, lang: number, market: string | null = null) =>
     appendQuery(`/${id}/${interfaceLang}/${docType}/${lang}`, { market }),

@@ -14,6 +14,7 @@ const pages = [
   'dossiererror',
   'fileerror',
   'follow',
+  'law',
   'login',
   'privacy',
   'products',

@@ -159,6 +159,8 @@ export interface IngredientsPreview {
   readonly ranges: readonly ({ readonly content: number; readonly range: string } | null)[];
   /** Indices of the ingredients whose classification is not known, or not read: no class follows from them. */
   readonly unclassified: readonly number[];
+  /** What Annex VI says of these: by index the substances of its entries. */
+  readonly listed: readonly { readonly index: number; readonly substances: readonly ListedSubstance[] }[];
 }
 
 /** A paragraph that the sheet writes by itself. */
@@ -191,11 +193,29 @@ export interface SubstanceUse {
   /** Content in the product, as printed. */
   readonly content: string | number | null;
 }
-/** What the library and the loaded lists know of a CAS number. */
+/** A substance of a list of law. */
+export interface ListedSubstance {
+  readonly name: string;
+  /** `CLP Annex VI (2026-07-23), 606-001-00-8` */
+  readonly source: string;
+  /** Notes of Annex VI on which the classification depends. */
+  readonly notes: string | null;
+  /** ISO days: from when the entry is deleted, and from when one applies that does not apply yet. */
+  readonly deletedFrom: string | null;
+  readonly appliesFrom: string | null;
+  /** What the entry says, as fields of an ingredient. */
+  readonly fields: JsonObject;
+}
+/** What a search for a substance found. */
+export interface FoundSubstances {
+  readonly substances: readonly StudioSubstance[];
+  readonly listed: readonly ListedSubstance[];
+}
+/** What the library and the lists know of a CAS number. */
 export interface IngredientKnowledge {
   readonly substance: StudioSubstance | null;
-  /** Fields of an ingredient with the harmonised classification (CLP Annex VI). */
-  readonly harmonised: JsonObject | null;
+  /** The entries of CLP Annex VI. */
+  readonly listed: readonly ListedSubstance[];
   /** Exposure limits in the form of `exposureLimits`. */
   readonly limits: readonly JsonObject[];
 }
@@ -231,7 +251,7 @@ export interface StudioCalls {
   /** The UFI of a VAT number or company key and a formulation number; null: there is none. */
   makeUfi(company: string, formulation: string): Promise<string | null>;
   findIngredient(cas: string, signal?: AbortSignal): Promise<IngredientKnowledge>;
-  searchSubstances(search: string, signal?: AbortSignal): Promise<readonly StudioSubstance[]>;
+  searchSubstances(search: string, signal?: AbortSignal): Promise<FoundSubstances>;
   /** Creates a substance, or changes the one with this id and revision. */
   saveSubstance(substance: {
     readonly id?: string;

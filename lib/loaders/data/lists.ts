@@ -5,6 +5,8 @@ import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import type { LoginMessage } from '@/lib/domain/session/login';
 import { paths } from '@/lib/domain/pages/paths';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
+import type { LawData } from '@/lib/domain/lists/law-data';
+import { fetchLawData } from '@/lib/upstream/law-data';
 import { cachedForAll } from '@/lib/upstream/data-cache';
 import { fetchSharePage } from '@/lib/upstream/shares';
 import type { CallContext } from '@/lib/upstream/transport/call';
@@ -51,6 +53,10 @@ export const loadCatalogue = (query: CatalogueQuery, callContext: CallContext): 
     ),
     loadSuppliers(callContext).catch(() => []),
   ]);
+
+/** The tables of law with which products are compared. @throws {UpstreamError} `not-found`: the platform has no such call */
+export const loadLawData = (callContext: CallContext): Promise<LawData> =>
+  cachedForAll(callContext, 'catalogue law', fetchLawData);
 
 /** The suppliers of the public products. @throws {UpstreamError} `not-found`: the platform has no catalogue */
 export const loadSuppliers = (callContext: CallContext): Promise<Supplier[]> =>

@@ -22,9 +22,11 @@ import {
   type DraftFile,
   type DraftFiles,
   type Finding,
+  type FoundSubstances,
   type IngredientKnowledge,
   type JsonObject,
   type JsonSchema,
+  type ListedSubstance,
   presencePlaces,
   type SectionContent,
   sectionNames,
@@ -225,6 +227,15 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
   label: fields.optional().catch(undefined),
 });
 
+const listedSubstance: z.ZodType<ListedSubstance> = z.object({
+  name: required,
+  source: required,
+  notes: text,
+  deletedFrom: text,
+  appliesFrom: text,
+  fields,
+});
+
 /** HTML is not sanitised yet. */
 export const preview = z.object({
   findings: orNull(list(finding)),
@@ -239,6 +250,7 @@ export const preview = z.object({
       unreadCount: count,
       ranges: z.array(orNull(z.object({ content: z.number(), range: required }))),
       unclassified: z.array(count),
+      listed: list(z.object({ index: count, substances: list(listedSubstance) })),
     }),
   ),
   label: orNull(z.object({ svg: text, refusal: text })),
@@ -317,7 +329,10 @@ const phrase: z.ZodType<StudioPhrase> = z
   .transform(({ subsection, ...rest }) => ({ ...rest, subsection: subsection ?? '' }));
 export const phrases = z.object({ phrases: list(phrase) }).transform((read) => read.phrases);
 export const substance: z.ZodType<StudioSubstance> = z.object({ id: required, revision: count, content: fields });
-export const substances = z.object({ substances: list(substance) }).transform((read) => read.substances);
+export const substances: z.ZodType<FoundSubstances> = z.object({
+  substances: list(substance),
+  listed: list(listedSubstance),
+});
 const use: z.ZodType<SubstanceUse> = z.object({
   productId: idOrNull,
   draft: z
@@ -333,30 +348,9 @@ const use: z.ZodType<SubstanceUse> = z.object({
 });
 export const substanceUses = z.object({ uses: list(use) }).transform((read) => read.uses);
 
-/** The fields of a CLP Annex VI entry that an ingredient has. */
-const harmonised = z
-  .object({
-    name: required,
-    ec: text,
-    index: text,
-    classification: z.array(fields),
-    limits: list(required),
-    euh: list(required),
-  })
-  .transform(
-    ({ name, ec, index, classification, limits, euh }) =>
-      ({
-        name: { en: name },
-        classification,
-        ...(ec === null ? {} : { ec }),
-        ...(index === null ? {} : { index }),
-        ...(limits.length === 0 ? {} : { limits }),
-        ...(euh.length === 0 ? {} : { euh }),
-      }) as JsonObject,
-  );
 export const ingredient: z.ZodType<IngredientKnowledge> = z.object({
   substance: orNull(substance),
-  harmonised: orNull(harmonised),
+  listed: list(listedSubstance),
   limits: list(fields),
 });
 

@@ -1,12 +1,18 @@
 import type { ProductFacts } from '../../product/facts.ts';
-import { type ListedEntry, reachListKinds, type RegulatoryListKind } from '../../tables/regulatory-lists.ts';
+import {
+  type ListedEntry,
+  reachListKinds,
+  type RegulatoryListKind,
+  regulatoryListKinds,
+} from '../../tables/regulatory-lists.ts';
+import { shippedEntries, shippedLists } from '../../tables/shipped-lists.ts';
 import type { Database } from '../../store/database.ts';
 import { findLists, listEntriesFor } from '../../store/regulatory/lists.ts';
 
 export type ListedIngredient = ProductFacts['composition'][number];
 type ListCheck = NonNullable<ProductFacts['listCheck']>;
 
-/** The loaded lists with their entries for some ingredients. */
+/** The lists in force with their entries for some ingredients. */
 export interface KnownLists {
   loaded: readonly { kind: RegulatoryListKind; published: string }[];
   entries: readonly ListedEntry[];
@@ -29,11 +35,42 @@ export function numbersOf(compositions: readonly (readonly Pick<ListedIngredient
   };
 }
 
-/** The loaded lists with their entries for the numbers; no list in a database that is older than their tables. */
-export async function findKnownLists(database: Database, { cas, ec }: Numbers, today: string): Promise<KnownLists> {
-  const lists = await findLists(database);
-  const loaded = lists.map(({ kind, published }) => ({ kind, published }));
-  return { loaded, entries: loaded.length > 0 ? await listEntriesFor(database, cas, ec) : [], today };
+/** A list in force: of its kind the newer of the one that the platform ships and the one that the operator imported. */
+export interface ListInForce {
+  kind: RegulatoryListKind;
+  /** The day of its state, YYYY-MM-DD. */
+  published: string;
+  isShipped: boolean;
+}
+
+/** The lists in force, by kind; an imported one of the same day as a shipped one counts. */
+export async function findListsInForce(database: Database | null): Promise<ListInForce[]> {
+  const imported = database ? await findLists(database) : [];
+  return regulatoryListKinds.flatMap((kind): ListInForce[] => {
+    const shipped = shippedLists[kind]?.meta.published;
+    const published = imported.find((list) => list.kind === kind)?.published;
+    if (published !== undefined && (shipped === undefined || published >= shipped))
+      return [{ kind, published, isShipped: false }];
+    return shipped === undefined ? [] : [{ kind, published: shipped, isShipped: true }];
+  });
+}
+
+/**
+ * The lists in force with their entries for the numbers.
+ * @param database null: only the shipped lists
+ */
+export async function findKnownLists(
+  database: Database | null,
+  { cas, ec }: Numbers,
+  today: string,
+): Promise<KnownLists> {
+  const lists = await findListsInForce(database);
+  const imported = lists.some(({ isShipped }) => !isShipped);
+  const importedEntries = database && imported ? await listEntriesFor(database, cas, ec) : [];
+  const entries = lists.flatMap(({ kind, isShipped }) =>
+    isShipped ? shippedEntries(kind, [...cas, ...ec]) : importedEntries.filter((entry) => entry.kind === kind),
+  );
+  return { loaded: lists.map(({ kind, published }) => ({ kind, published })), entries, today };
 }
 
 /** Caches the indexes of entries by CAS and EC number, which have different forms. */

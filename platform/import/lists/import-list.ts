@@ -7,8 +7,9 @@ import { totalContentOf } from '../../product/mixture.ts';
 import { type ListedEntry, type RegulatoryListKind, regulatoryListNames } from '../../tables/regulatory-lists.ts';
 import { reachListLimits } from '../../law/reach-lists.ts';
 import type { Database } from '../../store/database.ts';
-import { listEntriesFor, newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';
-import { entriesOf, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';
+import { newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';
+import { entriesOf, findKnownLists, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';
+import { shippedLists } from '../../tables/shipped-lists.ts';
 import { missingOf, missingTexts } from '../classify/missing-harmonised.ts';
 import { SourceError } from '../read/source-error.ts';
 import { readEntries, type RowIssue } from './list-entries.ts';
@@ -39,7 +40,7 @@ export interface ImportedList {
 
 /**
  * Reads one of ECHA's tables and replaces the loaded list of its kind.
- * @throws SourceError when the file is no such table, says no date, or is older than the loaded list; nothing is changed then
+ * @throws SourceError when the file is no such table, says no date, or is older than the list in force; nothing is changed then
  */
 export async function importList(
   database: Database,
@@ -59,6 +60,11 @@ export async function importList(
   if (published > today)
     throw new SourceError(
       `${shown} is the ${name} of ${published}, which is in the future; name its day with --date. Nothing is changed.`,
+    );
+  const shipped = shippedLists[table.kind]?.meta.published;
+  if (shipped !== undefined && published < shipped)
+    throw new SourceError(
+      `${shown} is the ${name} of ${published}; the platform ships the one of ${shipped}, which is newer. Nothing is changed.`,
     );
   onProgress(`${name} of ${published}: ${table.rows.length - table.headingRows} rows`);
   await turn();
@@ -93,7 +99,7 @@ export async function importList(
 type Content = Parameters<typeof replaceList>[1];
 const isSame = (a: Content, b: Content): boolean => a.sha256 === b.sha256 && a.published === b.published;
 
-/** An ingredient that a list concerns, and how. */
+/** An ingredient that a list in force concerns, and how. */
 interface ListHit {
   kind: RegulatoryListKind;
   /** Index in the composition. */
@@ -102,7 +108,7 @@ interface ListHit {
   how: string;
 }
 
-/** A product with an ingredient that a loaded list concerns. */
+/** A product with an ingredient that a list in force concerns. */
 interface AffectedProduct {
   id: number;
   code: string;
@@ -146,13 +152,13 @@ const describe: Record<
 
 const productsPerQuery = 100;
 
-/** The products whose newest versions have ingredients that a loaded list concerns, by id. */
+/** The products whose newest versions have ingredients that a list in force concerns, by id. */
 export async function* affectedProducts(database: Database, today: string): AsyncGenerator<AffectedProduct> {
   for (let lastId = 0; ;) {
     const products = await newestFactsAfter(database, lastId, productsPerQuery);
     if (products.length === 0) return;
-    const { cas, ec } = numbersOf(products.map(({ facts }) => facts.composition));
-    const entries = await listEntriesFor(database, cas, ec);
+    const numbers = numbersOf(products.map(({ facts }) => facts.composition));
+    const { entries } = await findKnownLists(database, numbers, today);
     for (const { id, code, facts } of products) {
       const hits = compareWithLists(facts, entries, today);
       if (hits.length > 0) yield { id, code, hits };

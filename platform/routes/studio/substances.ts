@@ -7,10 +7,9 @@ import {
   deleteSubstance,
   findSubstance,
   findSubstanceUses,
-  searchSubstances,
   type Substance,
 } from '../../store/studio/substances.ts';
-import { lookUpIngredient } from '../../drafts/look-up-ingredient.ts';
+import { lookUpIngredient, searchIngredients } from '../../drafts/look-up-ingredient.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
@@ -29,6 +28,21 @@ import {
 const substance = z
   .object({ id: z.uuid(), revision: z.number(), content: z.object({}).loose() })
   .openapi('StudioSubstance', { description: 'An ingredient without its content in a product' });
+
+/** A substance of a list of law, as it is proposed for an ingredient. */
+export const listedSubstance = z
+  .object({
+    name: z.string(),
+    source: z.string().openapi({ example: 'CLP Annex VI (2026-07-23), 606-001-00-8' }),
+    notes: z.string().nullable().openapi({ description: 'Notes of Annex VI on which the classification depends' }),
+    deletedFrom: z.string().nullable(),
+    appliesFrom: z.string().nullable().openapi({ description: 'Not null: the entry applies later' }),
+    fields: z
+      .object({})
+      .loose()
+      .openapi({ description: 'Fields of an ingredient; classification only of an entry that applies' }),
+  })
+  .openapi('ListedSubstance');
 
 const fields = new Set(Object.keys(ingredient.shape).filter((name) => name !== 'content' && name !== 'contentRange'));
 const maxContentLength = 65_536;
@@ -51,9 +65,14 @@ const headers = z.object({ 'if-match': z.string().optional().openapi({ example: 
 const list = studioRoute(
   'get',
   '/substances',
-  'The substances of a workgroup',
+  'The substances of a workgroup, and for a search those of the shipped lists, by number or name',
   { query: z.object({ workgroup: workgroupParameter, search: searchText.optional() }) },
-  { 200: { description: 'The first 50', schema: z.object({ substances: z.array(substance) }) } },
+  {
+    200: {
+      description: 'The first 50 of the workgroup, the first 10 of the lists',
+      schema: z.object({ substances: z.array(substance), listed: z.array(listedSubstance) }),
+    },
+  },
   400,
   429,
   503,
@@ -116,29 +135,17 @@ const uses = studioRoute(
   503,
 );
 
-const harmonised = z.object({
-  published: z.string().openapi({ description: 'Day of the state of Annex VI' }),
-  name: z.string(),
-  ec: z.string().nullable(),
-  index: z.string().nullable(),
-  classification: z.array(z.object({ category: z.string(), h: z.array(z.string()) }).loose()),
-  limits: z.array(z.string()),
-  euh: z.array(z.string()),
-  notes: z.string().nullable(),
-  source: z.string(),
-});
-
 const lookUp = studioRoute(
   'get',
   '/ingredient',
-  'What the workgroup’s substances and the loaded lists know of a CAS number',
+  'What the workgroup’s substances and the lists in force know of a CAS number',
   { query: z.object({ workgroup: workgroupParameter, cas: casNumber }) },
   {
     200: {
-      description: 'null: nothing is known, or the list is not loaded',
+      description: '`listed`: the entries of Annex VI, which may be several; `loaded`: the lists in force',
       schema: z.object({
         substance: substance.nullable(),
-        harmonised: harmonised.nullable(),
+        listed: z.array(listedSubstance),
         limits: z.array(z.object({ law: z.string(), country: z.string() }).loose()),
         lists: z.array(z.object({ list: z.string(), name: z.string(), published: z.string() }).loose()),
         loaded: z.array(z.object({ list: z.string(), published: z.string() })),
@@ -159,8 +166,8 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { workgroup, search = '' } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
-    const found = await runInTurn(appContext, user, c, () => searchSubstances(database, id, search));
-    return c.json({ substances: found.map(toResponse) }, 200);
+    const { substances, listed } = await runInTurn(appContext, user, c, () => searchIngredients(database, id, search));
+    return c.json({ substances: substances.map(toResponse), listed }, 200);
   });
   app.openapi(add, async (c) => {
     const { id } = requireWorkgroup(userOf(c), c.req.valid('query').workgroup, 'author');

@@ -36,7 +36,7 @@ function substancesOf({ members = [], ...row }: SourceRow): SubstanceNumbers[] {
   return [...pairs(row), ...members.flatMap((member) => pairs(member).map((pair) => ({ ...pair, name: member.name })))];
 }
 
-const byName = (a: ListRow, b: ListRow): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+const compareNames = (a: ListRow, b: ListRow): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 export const candidateList: TableBuild<CandidateRow> = {
   name: 'candidate-list',
@@ -64,7 +64,7 @@ export const candidateList: TableBuild<CandidateRow> = {
         substances: substancesOf(row),
         data: { reason: reasonText(row.reasons), included: row.added },
       }))
-      .sort(byName),
+      .sort(compareNames),
 };
 
 export const annexXIV: TableBuild<AnnexXIVRow> = {

@@ -1,4 +1,5 @@
 import { AccessibilityPage, PrivacyPage } from '@/components/about/about-page';
+import { LawPage } from '@/components/about/law-page';
 import { brands } from '@/tests/support/brands';
 import { screen, within } from '@testing-library/react';
 import { deviceData } from '@/lib/domain/site/about-statements';
@@ -96,5 +97,39 @@ describe('the accessibility statement', () => {
       'href',
       'https://a.example/a',
     );
+  });
+});
+
+describe('the page of the tables of law', () => {
+  const table = {
+    title: 'CLP Annex VI, Part 3, Table 3',
+    act: 'Regulation (EC) No 1272/2008',
+    edition: 'ATP 23, Regulation (EU) 2025/1222',
+    published: '2026-07-23',
+    rows: 4451,
+    leftOut: 5,
+    sources: ['Facts of the Regulation.'],
+    licence: '© European Union',
+    remarks: ['Left out: five statements.'],
+    replacedOn: null,
+  };
+  const show = (more: object, imported: { title: string; published: string }[] = []) =>
+    renderIn('en', <LawPage {...page} operator={none} law={{ tables: [{ ...table, ...more }], imported }} />);
+
+  it('says of each table its act, last amendment, day, entries, what is left out, sources and licence', () => {
+    show({});
+    const values = main()
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(values).toEqual([table.act, table.edition, '23 Jul 2026', '4,451', '5']);
+    for (const text of [...table.sources, ...table.remarks, table.licence])
+      expect(main().getByText(text)).toBeInTheDocument();
+    expect(main().queryByText(/operator/)).toBeNull();
+  });
+
+  it('says that a newer list of the operator applies instead, and which lists only the operator has', () => {
+    show({ replacedOn: '2026-09-01' }, [{ title: 'REACH Annex XVII', published: '2026-08-24' }]);
+    expect(main().getByText(/newer list, of 1 Sept 2026/)).toBeInTheDocument();
+    expect(main().getByText('REACH Annex XVII').parentElement).toHaveTextContent('REACH Annex XVII (24 Aug 2026)');
   });
 });

@@ -142,6 +142,7 @@ const ingredients = {
     { content: 40, range: '25 – < 50 %' },
   ],
   unclassified: [],
+  listed: [],
 };
 
 test('that no hazard class follows is not said while an ingredient has no known classification', () => {
@@ -184,23 +185,79 @@ test('the total of the contents is shown, and a range is proposed for an exact c
   await waitFor(() => expect(cell('water')).toHaveFocus());
 });
 
+const harmonised = {
+  name: { en: 'acetone; propan-2-one' },
+  cas: '67-64-1',
+  index: '606-001-00-8',
+  classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }],
+  source: 'CLP Annex VI (2026-07-23), 606-001-00-8',
+};
+const acetoneEntry = {
+  name: 'acetone; propan-2-one',
+  source: 'CLP Annex VI (2026-07-23), 606-001-00-8',
+  notes: null,
+  deletedFrom: null,
+  appliesFrom: null,
+  fields: harmonised,
+};
+
+test('what Annex VI says of all ingredients is filled in at once where it is one entry, and keeps the entered name', async () => {
+  const entered = [
+    { cas: '67-64-1', content: 60 },
+    { name: { en: 'my acetone' }, cas: '67-64-1' },
+    { cas: '50-00-0' },
+    rows[0]!,
+  ];
+  const two = [acetoneEntry, { ...acetoneEntry, source: 'other' }];
+  const listed = [
+    { index: 0, substances: [acetoneEntry] },
+    { index: 1, substances: [acetoneEntry] },
+    { index: 2, substances: two },
+  ];
+  const { facts } = show(entered, { ingredients: { ...ingredients, listed } });
+  user.click(screen.getByRole('button', { name: 'Fill in what CLP Annex VI says (2)' }));
+  expect(facts('ingredients').composition).toEqual([
+    { ...harmonised, content: 60 },
+    { ...harmonised, name: { en: 'my acetone' } },
+    entered[2],
+    entered[3],
+  ]);
+  await waitFor(() => expect(cell('acetone; propan-2-one')).toHaveFocus());
+});
+
+test('a substance of a list is found by its name and added with its source, notes and day', async () => {
+  const later = {
+    ...acetoneEntry,
+    notes: 'B, D',
+    appliesFrom: '2027-02-01',
+    fields: { cas: '67-64-1', name: { en: 'acetone' } },
+  };
+  const searchSubstances = () => Promise.resolve({ substances: [], listed: [later] });
+  const { facts } = show([], { calls: { ...noCalls, searchSubstances } });
+  user.enter(screen.getByRole('searchbox', { name: /^Add by name or number/ }), 'aceton');
+  const option = await screen.findByRole('button', {
+    name: /acetone.*Annex VI.*Notes B, D \| Applies from 2027-02-01/,
+  });
+  user.click(option);
+  expect(facts('ingredients').composition).toEqual([later.fields]);
+});
+
 test('what Annex VI and the lists of limits know of a CAS number is taken over by the author only', async () => {
-  const harmonised = { index: '606-001-00-8', classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }] };
   const limit = { law: 'TRGS 900', country: 'DE' };
   const saveSubstance = jest.fn(noCalls.saveSubstance);
   const calls = {
     ...noCalls,
     saveSubstance,
-    findIngredient: () => Promise.resolve({ substance: null, harmonised, limits: [limit] }),
+    findIngredient: () => Promise.resolve({ substance: null, listed: [acetoneEntry], limits: [limit] }),
   };
   const { facts } = show([rows[1]!], { calls });
-  user.click(await screen.findByRole('button', { name: /^Take over.*Harmonised/ }));
-  expect(facts('ingredients').composition).toEqual([{ ...rows[1], ...harmonised }]);
+  user.click(await screen.findByRole('button', { name: /^Take over.*CLP Annex VI/ }));
+  expect(facts('ingredients').composition).toEqual([{ ...rows[1], ...harmonised, name: rows[1]!.name }]);
   user.click(screen.getByRole('button', { name: /^Take over.*Exposure limits/ }));
   expect(facts('properties').exposureLimits).toEqual([{ agent: { en: 'acetone' }, ...limit }]);
   user.click(screen.getByRole('button', { name: 'Save to the library' }));
   await waitFor(() => expect(screen.getByText('Saved to the library')).toBeVisible());
-  expect(saveSubstance).toHaveBeenCalledWith({ content: { name: { en: 'acetone' }, cas: '67-64-1', ...harmonised } });
+  expect(saveSubstance).toHaveBeenCalledWith({ content: { ...harmonised, name: { en: 'acetone' } } });
 });
 
 test('a substance is saved to the library once, however often its button is pressed before the response', async () => {

@@ -34,7 +34,7 @@ export const noCalls: StepProps['calls'] = {
   makeUfi: () => Promise.resolve(null),
   // Its response does not come.
   findIngredient: () => new Promise(() => {}),
-  searchSubstances: () => Promise.resolve([]),
+  searchSubstances: () => Promise.resolve({ substances: [], listed: [] }),
   saveSubstance: (substance) => Promise.resolve({ id: '1', revision: 1, content: substance.content }),
   deleteSubstance: () => Promise.resolve(),
   substanceUses: () => Promise.resolve([]),

@@ -8,6 +8,7 @@ const companyLinks = {
   accessibility: 'https://company.example/accessibility',
 };
 const [productPrivacy, productAccessibility] = ['/p/privacy?interfaceLang=de', '/p/accessibility?interfaceLang=de'];
+const law = '/p/law?interfaceLang=de';
 
 test.each([
   ['nothing: no imprint and no contact', none, { privacy: productPrivacy, accessibility: productAccessibility }],
@@ -34,5 +35,5 @@ test.each([
   ],
 ])('the footer has the links of an operator who has set %s', (_, operator, expected) => {
   const links = footerLinks(operator, 'de');
-  expect(links.map(({ name, href }) => [name, href])).toEqual(Object.entries(expected));
+  expect(links.map(({ name, href }) => [name, href])).toEqual(Object.entries({ ...expected, law }));
 });

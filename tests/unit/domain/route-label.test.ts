@@ -22,6 +22,7 @@ test.each([
   ['/p/login', 'login'],
   ['/p/privacy', 'privacy'],
   ['/p/accessibility', 'accessibility'],
+  ['/p/law', 'law'],
   ['/p/healthz', 'healthz'],
   ['/p/dossiererror', 'dossiererror'],
   ['/p/_next/static/chunks/a.js', 'file'],
