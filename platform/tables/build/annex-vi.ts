@@ -145,7 +145,8 @@ export const annexVI: TableBuild<SourceRow> = {
     sources: [
       'Facts of the Regulation and its adaptations, read in ECHA’s unofficial table of ATP 23, of 2026-07-23.',
       'Classes, marks and statements of 4,416 entries compared with the consolidated text of 2026-05-01: 4,407 are the same.',
-      'One unofficial transcription alone: all of ATP 23; names, numbers and limits of ATP 18 to 22.',
+      'All 32 rows of ATP 23 compared with the text of Regulation (EU) 2025/1222: the same, organs and routes not compared.',
+      'One unofficial transcription alone: organs and routes of ATP 23; names, numbers and limits of ATP 18 to 22 but for those drawn at random and read in the consolidated text of 2026-07-01.',
     ],
     licence: unionLicence,
     uncertain: 11,
@@ -154,6 +155,8 @@ export const annexVI: TableBuild<SourceRow> = {
       'The class decides where the act contradicts itself: nabam has H400 (006-014-00-3), 009-017-00-8 has H260, 609-010-00-5 has H200, 602-091-00-8 has Aquatic Chronic 2, Self-heat. 1 has H251 (012-002-00-9) and Self-react. C has H242 (607-225-00-9).',
       'Left out: statements without a class in 649-175-00-0, 649-176-00-6 (H340) and 649-315-00-0 (H304).',
       'Left out: the deletion of 607-331-00-5 and 609-066-00-0, which the consolidated text still prints.',
+      'Names with braces that the first print garbled are as the consolidated text has them (31 entries).',
+      'The mark **** of two limits of hydrogen peroxide (008-003-00-9, Ox. Liq. 1 and 2) is not in the table.',
       'Of two M factors the first counts as acute; a single one counts for both hazards of the entry.',
     ],
   },
