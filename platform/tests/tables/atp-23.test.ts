@@ -76,3 +76,20 @@ test('no name has a misprinted bracket or a number of a member', () => {
   const names = rows.flatMap(({ name, substances }) => [name, ...substances.map((substance) => substance.name ?? '')]);
   expect(names.filter(isMisprinted)).toEqual([]);
 });
+
+/** The specific limits of a row that are of a stronger category than the row has of that class. */
+function strongerLimits({ index, data }: ListRow): string[] {
+  return (data.limits ?? []).flatMap((limit) => {
+    const [, name, category] = /^(.+) (\d[A-D]?); H/.exec(limit) ?? [];
+    if (name === undefined || category === undefined) return [];
+    const categories = (data.classification ?? [])
+      .filter((row) => row.category.startsWith(`${name} `))
+      .map((row) => row.category.slice(name.length + 1));
+    const isStronger = categories.length > 0 && categories.every((classified) => classified > category);
+    return isStronger ? [`${index} ${limit}`] : [];
+  });
+}
+
+test('no specific limit is of a stronger category than its entry has', () => {
+  expect(rows.flatMap(strongerLimits)).toEqual([]);
+});
