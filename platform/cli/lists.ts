@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { workbookLimits } from '../import/lists/bounded-archive.ts';
 import { findListsInForce } from '../import/classify/known-lists.ts';
-import { affectedProducts, type ImportedList, importList } from '../import/lists/import-list.ts';
+import { affectedProducts, type ImportedList, importList, updateList } from '../import/lists/import-list.ts';
 import { readDay } from '../import/lists/list-kinds.ts';
 import { readInput } from '../import/read/open-source.ts';
 import { regulatoryListKinds, regulatoryListNames } from '../tables/regulatory-lists.ts';
@@ -31,6 +31,10 @@ export function addListsCommands(program: Command, context: CommandContext): voi
     .option('--date <day>', 'day of the list’s state, YYYY-MM-DD; by default the one in the file or in its name')
     .option('--replace', 'an older list may replace a newer one that was imported')
     .action((file: string, options: ImportListOptions) => runImport(context, file, options));
+  lists
+    .command('update <file>')
+    .description('loads a newer table of law from the .jsonl file of a release')
+    .action((file: string) => runUpdate(context, file));
   lists
     .command('status')
     .description('what products are compared with, and how old it is')
@@ -95,6 +99,13 @@ async function printStatus(output: Writable, database: Database): Promise<void> 
     .filter(({ title }) => !listTitles.includes(title))
     .map(({ title, published, rows, leftOut }) => row(title, published, rows, leftOut, 'shipped'));
   printTable(output, ['List', 'Of', 'Age', 'Rows', 'Left out', 'File', 'Imported'], [...lists, ...others]);
+}
+
+async function runUpdate({ onDatabase, output, folder }: CommandContext, file: string): Promise<void> {
+  const bytes = await readInput(resolve(folder, file), file, workbookLimits.fileBytes, 'a list');
+  await onDatabase(async (database) => {
+    output.write(`${summaryOf(await updateList(database, bytes, file))}\n`);
+  });
 }
 
 async function runImport(

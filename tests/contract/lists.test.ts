@@ -53,6 +53,36 @@ describe('the lists of substances', () => {
     );
   });
 
+  test('are updated by the table of a newer release, but not by half of one, a wrong row, an older day or another file', async () => {
+    const shipped = readFileSync('platform/tables/shipped/annex-xiv.jsonl', 'utf8');
+    const [head, ...rows] = shipped.trimEnd().split('\n');
+    const file = (day: string, lines: readonly string[]) => {
+      const path = join(dataDir, 'annex-xiv.jsonl');
+      writeFileSync(path, `${[JSON.stringify({ ...JSON.parse(head!), published: day }), ...lines].join('\n')}\n`);
+      return path;
+    };
+    const statusBefore = await command('lists', 'status');
+    const wrongDigit = rows.map((row) => row.replace('"81-15-2"', '"81-15-3"'));
+    for (const [path, message] of [
+      [
+        () => file('2026-10-01', rows.slice(0, 30)),
+        'has 30 rows, but its first line says 59: it is incomplete. Nothing is changed.',
+      ],
+      [() => file('2026-10-01', wrongDigit), 'has a wrong row in line 2: substances.0.cas'],
+      [() => file('2026-01-01', rows), 'the platform ships the one of 2026-04-01, which is newer. Nothing is changed.'],
+      [() => join(dataDir, 'AC-0.json'), 'is none of the lists that a release updates'],
+    ] as const) {
+      const { status, stdout, stderr } = await command('lists', 'update', path());
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(message);
+    }
+    expect(await command('lists', 'status')).toEqual(statusBefore);
+    expect((await command('lists', 'update', file('2026-10-01', rows))).stdout).toMatch(
+      /^REACH Annex XIV of 2026-10-01 is loaded: 59 rows, \d+ substances; 0 rows are left out\.$/m,
+    );
+    expect((await command('lists', 'status')).stdout).toMatch(/^REACH Annex XIV +2026-10-01 .*annex-xiv\.jsonl/m);
+  });
+
   test('are loaded from the files that ECHA publishes, with progress and unread rows on standard error', async () => {
     const more: Rows = [['606-001-00-7', 'a wrong index number', '-', '-', 'Carc. 2', 'H351']];
     const annexVI = await write(
@@ -77,7 +107,6 @@ describe('the lists of substances', () => {
     const { stdout } = await command('lists', 'status');
     expect(stdout).toMatch(/^CLP Annex VI +2026-09-01 +\d+ days +3 +1 +annex_vi\.xlsx +\d{4}-\d\d-\d\d$/m);
     expect(stdout).toMatch(/^Candidate List +2026-08-24 +\d+ days +3 +0 +candidate_list_full-2026-08-24\.xlsx/m);
-    expect(stdout).toMatch(/^REACH Annex XIV +2026-04-01 +\d+ days +59 +9 +shipped/m);
   });
 
   test('a list without a day, of the future or of no kind changes nothing', async () => {
@@ -141,13 +170,13 @@ describe('the lists of substances', () => {
       checked: ['67-64-1'],
       lists: [
         { list: 'candidateList', published: '2026-08-24', entries: [] },
-        { list: 'annexXIV', published: '2026-04-01', entries: [] },
+        { list: 'annexXIV', published: '2026-10-01', entries: [] },
       ],
     });
   });
 
   test('name the products that they concern, and how', async () => {
-    await command('lists', 'import', await write('authorisation.xlsx', annexXIVRows), '--date', '2026-09-13');
+    await command('lists', 'import', await write('authorisation.xlsx', annexXIVRows), '--date', '2026-11-13');
     const affectedBefore = await command('lists', 'affected');
     expect(affectedBefore.stdout).toContain('Not checked against REACH Annex XVII: not loaded.\n');
     await command('lists', 'import', await write('restriction_list_full-2026-08-24.xlsx', annexXVIIRows));

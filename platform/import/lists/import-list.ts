@@ -4,7 +4,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { localise } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { totalContentOf } from '../../product/mixture.ts';
-import { type ListedEntry, type RegulatoryListKind, regulatoryListNames } from '../../tables/regulatory-lists.ts';
+import {
+  type ListedEntry,
+  type RegulatoryEntry,
+  type RegulatoryListKind,
+  regulatoryListNames,
+} from '../../tables/regulatory-lists.ts';
 import { reachListLimits } from '../../law/reach-lists.ts';
 import type { Database } from '../../store/database.ts';
 import { newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';
@@ -14,6 +19,7 @@ import { missingOf, missingTexts } from '../classify/missing-harmonised.ts';
 import { SourceError } from '../read/source-error.ts';
 import { readEntries, type RowIssue } from './list-entries.ts';
 import { findListDate, findTable } from './list-kinds.ts';
+import { readShippedList } from './read-shipped-list.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 interface ListImport {
@@ -36,6 +42,15 @@ export interface ImportedList {
   replaced: string | null;
   /** The same file was loaded already; nothing was changed. */
   isAlreadyLoaded: boolean;
+}
+
+/** A list that was read from a file. */
+interface ReadList {
+  kind: RegulatoryListKind;
+  published: string;
+  entries: RegulatoryEntry[];
+  issues: RowIssue[];
+  rowsRead: number;
 }
 
 /**
@@ -61,19 +76,38 @@ export async function importList(
     throw new SourceError(
       `${shown} is the ${name} of ${published}, which is in the future; name its day with --date. Nothing is changed.`,
     );
-  const shipped = shippedLists[table.kind]?.meta.published;
-  if (shipped !== undefined && published < shipped)
-    throw new SourceError(
-      `${shown} is the ${name} of ${published}; the platform ships the one of ${shipped}, which is newer. Nothing is changed.`,
-    );
   onProgress(`${name} of ${published}: ${table.rows.length - table.headingRows} rows`);
   await turn();
   const { entries, issues, rowsRead } = readEntries(table, today);
   if (entries.length === 0) throw new SourceError(`${shown}: no row of the ${name} could be read. Nothing is changed.`);
   await turn();
+  return storeList(
+    database,
+    { kind: table.kind, published, entries, issues, rowsRead },
+    { bytes, shown },
+    { replaces, onProgress },
+  );
+}
+
+/**
+ * Replaces the loaded list of its kind with one that was read.
+ * @throws SourceError when it is older than the list in force; nothing is changed then
+ */
+async function storeList(
+  database: Database,
+  { kind, published, entries, issues, rowsRead }: ReadList,
+  { bytes, shown }: { bytes: Uint8Array; shown: string },
+  { replaces = false, onProgress = () => undefined }: Pick<ListImport, 'replaces' | 'onProgress'>,
+): Promise<ImportedList> {
+  const name = regulatoryListNames[kind];
+  const shipped = shippedLists[kind]?.meta.published;
+  if (shipped !== undefined && published < shipped)
+    throw new SourceError(
+      `${shown} is the ${name} of ${published}; the platform ships the one of ${shipped}, which is newer. Nothing is changed.`,
+    );
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const rowsUnread = issues.filter(({ isSkipped }) => isSkipped).length;
-  const list = { kind: table.kind, published, file: shown, sha256, rowsRead, rowsUnread };
+  const list = { kind, published, file: shown, sha256, rowsRead, rowsUnread };
   onProgress(`storing ${entries.length} entries`);
   const { loaded, wasReplaced } = await replaceList(
     database,
@@ -86,7 +120,7 @@ export async function importList(
       `${shown} is the ${name} of ${published}; the loaded one is newer, of ${loaded.published}. Nothing is changed; --replace loads it anyway.`,
     );
   return {
-    kind: table.kind,
+    kind,
     published,
     rowsRead,
     entries: entries.length,
@@ -94,6 +128,15 @@ export async function importList(
     replaced: loaded?.published ?? null,
     isAlreadyLoaded: !wasReplaced,
   };
+}
+
+/**
+ * Reads a table in the form in which the platform ships it, from a newer release, and replaces the loaded list of its kind.
+ * @throws SourceError when the file is no such table, is incomplete, or is older than the list in force; nothing is changed then
+ */
+export async function updateList(database: Database, bytes: Uint8Array, file: string): Promise<ImportedList> {
+  const shown = basename(file);
+  return storeList(database, readShippedList(bytes, shown), { bytes, shown }, {});
 }
 
 type Content = Parameters<typeof replaceList>[1];
