@@ -166,6 +166,7 @@ const publicCalls = [
   'GET /api/v1/p/products',
   'GET /api/v1/p/catalogue',
   'GET /api/v1/p/suppliers',
+  'GET /api/v1/p/law',
   'GET /api/v1/p/gtin/{gtin}',
   'POST /api/v1/p/follow',
   'POST /api/v1/p/follow/status',
