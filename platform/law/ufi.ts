@@ -96,8 +96,11 @@ function irishNumber(text: string): bigint {
   return (second * 26n + letter(text[7])) * 10n ** 6n + digitsOf(text);
 }
 
+const base = BigInt(alphabet.length);
 /** Original positions of the characters after the check character, before shuffling (Developers Manual, step 3). */
-const shuffle = [5, 4, 3, 7, 2, 8, 9, 10, 1, 0, 11, 6, 12, 13, 14] as const;
+const shuffle = [5, 4, 3, 7, 2, 8, 9, 10, 1, 0, 11, 6, 12, 13, 14];
+/** The weight of each of these characters in the payload, a number in base 31. */
+const weights = shuffle.map((position) => base ** BigInt(shuffle.length - 1 - position));
 
 /** Field widths in bits, from the right: version, VAT and country together, country group, formulation. */
 const width = { version: 1n, vatAndCountry: 41n, group: 4n, formulation: 28n } as const;
@@ -111,7 +114,7 @@ export function parseUfi(text: string): Ufi | null {
   const values = [...text.replaceAll('-', '')].map((character) => alphabet.indexOf(character));
   if (values.includes(-1) || checkSum(values) !== 0) return null;
 
-  let remaining = payload(values);
+  let remaining = weights.reduce((sum, weight, index) => sum + weight * BigInt(values[index + 1]!), 0n);
   const take = (bits: bigint): bigint => {
     const taken = remaining & ((1n << bits) - 1n);
     remaining >>= bits;
@@ -157,10 +160,8 @@ export function makeUfi(company: string, formulation: number): string | null {
 }
 
 /** The check character and the characters of a payload, in groups of four. */
-function withCheckCharacter(payloadOfUfi: bigint): string {
-  const base = BigInt(alphabet.length);
-  const ordered = shuffle.map((_, index) => Number((payloadOfUfi / base ** BigInt(14 - index)) % base));
-  const values = [0, ...shuffle.map((original) => ordered[original]!)];
+function withCheckCharacter(payload: bigint): string {
+  const values = [0, ...weights.map((weight) => Number((payload / weight) % base))];
   values[0] = (alphabet.length - checkSum(values)) % alphabet.length;
   return values
     .map((value) => alphabet[value])
@@ -199,9 +200,3 @@ export const withRightCheckCharacter = (text: string): string | null =>
 /** Σ position × value mod 31, positions counted from 1: 0 for a valid UFI (Developers Manual, step 4). */
 const checkSum = (values: number[]): number =>
   values.reduce((sum, value, index) => sum + value * (index + 1), 0) % alphabet.length;
-
-function payload(values: number[]): bigint {
-  const ordered = new Array<number>(shuffle.length).fill(0);
-  shuffle.forEach((original, index) => (ordered[original] = values[index + 1] ?? 0));
-  return ordered.reduce((number, value) => number * BigInt(alphabet.length) + BigInt(value), 0n);
-}
