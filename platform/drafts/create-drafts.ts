@@ -5,7 +5,7 @@ import type { LanguageCode } from '../languages/languages.ts';
 import { messageTexts } from '../languages/messages.ts';
 import { type Finding, isError, warning } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
-import { splitFile } from '../product/file-sections.ts';
+import { listOf, splitFile } from '../product/file-sections.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import type { Database } from '../store/database.ts';
 import { findOpenDraft, insertDraft, type NewDraft } from '../store/studio/drafts.ts';
@@ -345,7 +345,7 @@ function copyOf(file: object, code: string): Json {
   const { versions = [], tdsVersions = [], ...product } = file as Json & { versions?: Json[]; tdsVersions?: Json[] };
   const facts = { ...(versions[0]?.facts as Json | undefined) };
   for (const field of ['ufi', 'listCheck', 'changes']) delete facts[field];
-  const articles = Array.isArray(product.articles) ? product.articles.map(removeId) : [];
+  const articles = listOf(product.articles).map(removeId);
   const copy: Json = { ...product, code, articles };
   for (const field of ['id', 'state', 'gtin']) delete copy[field];
   const created = isoToday();
@@ -359,11 +359,11 @@ function copyOf(file: object, code: string): Json {
 /** A product of a file, without the numbers that this platform assigns; its files are still to be uploaded. */
 export function newProduct(file: Json): { file: Json; history: object[]; hadFiles: boolean } {
   const product = { ...file };
-  const hadFiles = Array.isArray(product.attachments) && product.attachments.length > 0;
+  const hadFiles = listOf(product.attachments).length > 0;
   for (const field of ['$schema', 'id', 'state']) delete product[field];
   if (hadFiles) product.attachments = (removeHashes(product.attachments, null) as unknown[]).map(removeKey);
   if (Array.isArray(product.articles)) product.articles = product.articles.map(removeId);
-  const versions = Array.isArray(product.versions) ? product.versions.map(removeId) : [];
+  const versions = listOf(product.versions).map(removeId);
   return {
     file: { ...product, versions: versions.slice(0, 1) },
     history: versions.slice(1).filter((version): version is object => typeof version === 'object' && version !== null),

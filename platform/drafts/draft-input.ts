@@ -5,7 +5,7 @@ import { findKnownLists, type KnownLists } from '../import/classify/known-lists.
 import { sharedUfiFindings } from '../product/check/check-ufi.ts';
 import type { DraftInput } from './open-draft.ts';
 import { messageTexts } from '../languages/messages.ts';
-import { joinSections, type Sections } from '../product/file-sections.ts';
+import { joinSections, listOf, type Sections } from '../product/file-sections.ts';
 import { error, type Finding } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
@@ -91,7 +91,9 @@ const numberedRow = z.object({ cas: listNumber, ec: listNumber }).catch({});
 /** What the lists in force say of the numbers in the composition, whatever else stands there. */
 function listsFor(database: Database, sections: Sections, today: string): Promise<KnownLists> {
   const { composition } = sections.ingredients.facts ?? {};
-  const rows = Array.isArray(composition) ? composition.slice(0, 1000).map((row) => numberedRow.parse(row)) : [];
+  const rows = listOf(composition)
+    .slice(0, 1000)
+    .map((row) => numberedRow.parse(row));
   const numbers = (field: 'cas' | 'ec') => [...new Set(rows.flatMap((row) => row[field] ?? []))];
   return findKnownLists(database, { cas: numbers('cas'), ec: numbers('ec') }, today);
 }
@@ -154,8 +156,7 @@ const attachedFile = z
 
 /** The path of the file that each entry of a draft's attachments names; null for one that names none. */
 function attachedFiles({ markets }: Sections): (string | null)[] {
-  const attached = markets.product?.attachments;
-  return Array.isArray(attached) ? attached.map((entry) => attachedFile.parse(entry)) : [];
+  return listOf(markets.product?.attachments).map((entry) => attachedFile.parse(entry));
 }
 
 /** The paths of the files that a draft names. */

@@ -1,6 +1,6 @@
 import type { Localised } from '../languages/languages.ts';
 import { messageTexts, translateAll, formatMessage } from '../languages/messages.ts';
-import { joinSections, type Sections } from '../product/file-sections.ts';
+import { joinSections, listOf, type Sections } from '../product/file-sections.ts';
 import { error, type Finding, isError, warning, type Path } from '../product/findings.ts';
 import type { DraftSummary } from '../product/studio.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
@@ -68,9 +68,9 @@ export function summaryOf({ findings, file }: Pick<OpenDraft, 'findings' | 'file
     errors: errors.length,
     warnings: findings.length - errors.length,
     todo: errors.filter(isToDo).length,
-    languages: Array.isArray(languages?.sds)
-      ? languages.sds.filter((code) => typeof code === 'string').slice(0, 24)
-      : [],
+    languages: listOf(languages?.sds)
+      .filter((code) => typeof code === 'string')
+      .slice(0, 24),
     name: localisedOf(name),
     code: typeof code === 'string' ? code.slice(0, 200) : '',
   };

@@ -1,5 +1,6 @@
 import { type ContentSums, proposedRange, sumContents } from '../product/contents/sum-contents.ts';
 import type { ProductFacts } from '../product/facts.ts';
+import { listOf } from '../product/file-sections.ts';
 import { isError } from '../product/findings.ts';
 import { isClassificationStated } from '../product/ingredients.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
@@ -49,5 +50,3 @@ const numbersIn = ({ cas, ec }: EnteredIngredient) => ({
 });
 
 const classificationDepth = ['versions', 0, 'facts', 'composition', 0, 'classification'].length;
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

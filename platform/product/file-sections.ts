@@ -117,10 +117,13 @@ const pick = (values: Values, fields: readonly string[]) =>
 /** The values of a part of a file; none for a value that is no object. */
 const valuesOf = (part: unknown): Values => (typeof part === 'object' && part !== null ? (part as Values) : {});
 
+/** The entries of a value of a file; none for a value that is no list. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** The sections of a product file, without its older versions. */
 export function splitFile(file: object): Sections {
   const product = file as Values;
-  const [newest] = (Array.isArray(product.versions) ? product.versions : []) as unknown[];
+  const [newest] = listOf(product.versions);
   const version = valuesOf(newest);
   const values: Record<(typeof parts)[number], Values> = { product, version, facts: valuesOf(version.facts) };
   return Object.fromEntries(
