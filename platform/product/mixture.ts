@@ -14,6 +14,7 @@ import { type NumericRange, parseRange } from './contents/numeric-range.ts';
 import { isStateDoubtful, physicalState } from './physical-state.ts';
 import { isClassificationStated } from './ingredients.ts';
 import { readContent, replaceWords } from './contents/printed-content.ts';
+import { sumOf } from './contents/sum-contents.ts';
 
 /** The facts from which a mixture's classification is derived; a file may omit the classification. */
 export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
@@ -198,7 +199,6 @@ const exactContent = ({ content }: Row): Content | null =>
   content === undefined ? null : { min: content, max: content };
 
 const anyContent: Content = { min: 0, max: 100 };
-const sumOf = (values: readonly number[]) => Number(values.reduce((sum, value) => sum + value, 0).toFixed(9));
 
 /** The bounds of a printed content; null: it is the balance. */
 function printedBounds({ contentRange }: Row, facts: ContentFacts): Content | null {

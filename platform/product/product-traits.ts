@@ -1,6 +1,7 @@
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
 import { hazardCategories, type HazardClass, statementsOfClass } from '../law/hazard-classes.ts';
 import { singleCodes } from '../law/statement-codes.ts';
+import { sumOf } from './contents/sum-contents.ts';
 import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown } from './ingredients.ts';
@@ -179,8 +180,6 @@ function isWithoutOxygen(facts: ProductFacts): boolean {
     kind === 'substance' || sumOf(composition.map((ingredient) => contentOf(ingredient, facts).min)) >= minKnownShare
   );
 }
-
-const sumOf = (contents: readonly number[]): number => contents.reduce((sum, content) => sum + content, 0);
 
 /** °C; filter type AX of EN 14387 ends there. */
 const maxLowBoiling = 65;

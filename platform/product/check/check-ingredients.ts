@@ -4,6 +4,7 @@ import { error, type Finding, type Path, warning } from '../findings.ts';
 import { contentOf, isGas, type MixtureFacts } from '../mixture.ts';
 import type { NumericRange } from '../contents/numeric-range.ts';
 import { massRange, readContent } from '../contents/printed-content.ts';
+import { sumOf } from '../contents/sum-contents.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -27,10 +28,8 @@ const maxTotal = 100.5;
 
 /** A finding when the lower ends of the contents add up to more than 100 %. */
 function totalFindings(facts: MixtureFacts, path: Path): Finding[] {
-  const total = facts.composition.reduce((sum, ingredient) => {
-    const { min, max } = contentOf(ingredient, facts);
-    return sum + Math.min(min, max);
-  }, 0);
+  const contents = facts.composition.map((ingredient) => contentOf(ingredient, facts));
+  const total = sumOf(contents.map(({ min, max }) => Math.min(min, max)));
   return total > maxTotal
     ? [error(path, messageTexts('addsUp', { total: figureTexts(Number(total.toFixed(3))) }))]
     : [];

@@ -43,9 +43,9 @@ function endsOf({ content, contentRange }: EnteredContents): { lower: number; up
   return typeof content === 'number' ? { lower: content, upper: content } : null;
 }
 
-/** Sums in exact decimals: 0.1 + 0.2 is 0.3. */
-const sumOf = (values: readonly number[]): number =>
-  Number(values.reduce((total, value) => total + value, 0).toFixed(8));
+/** The sum of contents in exact decimals: 0.1 + 0.2 is 0.3. */
+export const sumOf = (contents: readonly number[]): number =>
+  Number(contents.reduce((sum, content) => sum + content, 0).toFixed(9));
 
 /**
  * Where a proposed range ends: the generic limits of CLP Annex I, Tables 1.1, 3.2.3, 3.3.3, 3.4.5 and 3.5.2, since the highest content of

@@ -4,6 +4,7 @@ import { figureTexts, messageTexts, type Texts } from '../../../languages/messag
 import { phraseTexts, provisionTexts } from '../../../languages/phrases.ts';
 import { contentOf } from '../../mixture.ts';
 import { parseRange } from '../../contents/numeric-range.ts';
+import { sumOf } from '../../contents/sum-contents.ts';
 import { hasAerosolClass } from '../../physical-state.ts';
 import { productTraits } from '../../product-traits.ts';
 import { slotContents } from '../../slot-phrases.ts';
@@ -193,7 +194,7 @@ export const publicRestrictionFinder: Finder = ({ facts }) => {
     const contained = facts.composition.filter(
       (ingredient) => ingredient.cas !== undefined && cas.includes(ingredient.cas),
     );
-    const content = Number(contained.reduce((sum, ingredient) => sum + contentOf(ingredient).max, 0).toPrecision(12));
+    const content = sumOf(contained.map((ingredient) => contentOf(ingredient).max));
     const isRestricted = isLimitAllowed ? content > limit : content >= limit;
     if (!isRestricted || (use === 'spraysOfPaintsAndCleaners' && !isSpray)) return [];
     return [
