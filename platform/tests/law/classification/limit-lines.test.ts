@@ -1,4 +1,5 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { unlessEndless } from '../../../../tests/support/unless-endless.ts';
 import { textsOf } from '../../../languages/messages.ts';
 import { type LimitLine, readLimitLine, readLimits } from '../../../law/classification/model/limit-lines.ts';
 
@@ -239,11 +240,9 @@ test('hostile texts are read in a moment', () => {
 });
 
 test.each([
-  ['statements without a limit', 'A H300B '.repeat(20)],
-  ['statements before a sign without a figure', `${'A H300B '.repeat(200)}%`],
-  ['separators', `x${';'.repeat(32_000)}`],
-])('%s are read in no time', (_what, text) => {
-  const start = performance.now();
-  expect(readLimitLine(text).every(({ kind }) => kind === 'unreadable')).toBe(true);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  ['statements without a limit', ['A H300B '.repeat(4000)]],
+  ['statements before a sign without a figure', [`${'A H300B '.repeat(4000)}%`]],
+  ['separators', Array.from({ length: 50 }, () => `x${';'.repeat(32_000)}`)],
+])('thousands of %s are read', (_what, limits) => {
+  expect(unlessEndless(() => readLimits(limits)).every(({ kind }) => kind === 'unreadable')).toBe(true);
 });
