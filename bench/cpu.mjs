@@ -16,19 +16,21 @@ const cpuNs = (pid) =>
     0,
   );
 
-const turns = 200;
-const requestsInTurn = 200;
 const connections = 20;
 
 /**
  * CPU time in nanoseconds of one response of each web app, for each turn. The web apps take turns of a tenth of a second, so that a machine
  * that is slower for seconds does not affect their comparison.
  */
-export async function cpuOfTurns(apps, path) {
+export async function cpuOfTurns(
+  apps,
+  path,
+  { headers = {}, warmUpRequests = 10_000, turns = 200, requestsInTurn = 200 } = {},
+) {
   const agents = apps.map(() => new Agent({ keepAlive: true, maxSockets: connections }));
   const send = (app, agent) =>
     new Promise((resolve, reject) => {
-      const options = { agent, headers: { 'accept-encoding': 'gzip' } };
+      const options = { agent, headers: { 'accept-encoding': 'gzip', ...headers } };
       get(`${app.url}${path}`, options, (response) => response.resume().on('end', resolve)).on('error', reject);
     });
   const turn = async (position, count) => {
@@ -41,7 +43,7 @@ export async function cpuOfTurns(apps, path) {
     return (cpuNs(apps[position].pid) - startNs) / count;
   };
   const positions = [...apps.keys()];
-  for (const position of positions) await turn(position, 10_000);
+  for (const position of positions) await turn(position, warmUpRequests);
   const allTimes = [];
   for (let index = 0; index < turns; index += 1) {
     const times = [];

@@ -11,11 +11,12 @@ export async function freePort() {
   return port;
 }
 
-/** Starts the built web app in front of a platform; `stderr`: the stdio option of its standard error. */
-export async function startWebApp(platformUrl, environment = {}, stderr = 'inherit') {
+/** Starts the built web app in front of a platform; `stderr`: the stdio option of its standard error, `cwd`: the folder of another build. */
+export async function startWebApp(platformUrl, environment = {}, stderr = 'inherit', cwd = undefined) {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...webAppFlags, 'dist/server.js'], {
+    cwd,
     env: {
       ...memorySettings,
       PATH: process.env.PATH,
