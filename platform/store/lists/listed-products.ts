@@ -40,7 +40,7 @@ export async function findListedProducts(
         'and product_versions.listed',
       )}`,
       validLangs: products.validLangs,
-      sdsAvailable: sql<boolean>`${products.sdsExists} and ${products.sdsDocument} and ${products.languageExists}`,
+      sdsLangs: workgroupProducts.sdsLangs,
     })
     .from(workgroupProducts)
     .innerJoin(products, eq(products.id, workgroupProducts.productId))
@@ -52,11 +52,10 @@ export async function findListedProducts(
       ),
     )
     .orderBy(sql`${workgroupProducts.code} collate "C"`, asc(workgroupProducts.productId));
-  return rows.map(({ sdsAvailable, facts, ...row }) => ({
+  return rows.map(({ facts, ...row }) => ({
     ...row,
     names: facts?.names ?? {},
     pictograms: facts?.pictograms ?? [],
-    sdsLangs: sdsAvailable && row.version ? row.validLangs : [],
   }));
 }
 

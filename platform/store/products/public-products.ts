@@ -1,6 +1,6 @@
 import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { products, productVersions, tdsVersions, translations } from '../schema.ts';
+import { catalogue, products, productVersions, tdsVersions, translations } from '../schema.ts';
 
 const published = eq(products.state, 'published');
 
@@ -31,7 +31,7 @@ export async function listPublicProducts(database: Database, number: number, pag
     .as('tds');
   // Which documents a visitor can open: Spec §4 "Tab availability".
   const isIssued = sql<boolean>`${sds.isIssued} and cardinality(${page.validLangs}) > 0`;
-  const hasSds = sql<boolean>`${isIssued} and ${page.sdsDocument} and ${page.sdsExists} and ${page.languageExists}`;
+  const hasSds = sql<boolean>`coalesce(cardinality(${catalogue.sdsLangs}) > 0, false)`;
   const hasTds = sql<boolean>`${tds.newest} is not null and cardinality(${page.validTdsLangs}) > 0`;
   const rows = await database
     .select({
@@ -45,6 +45,7 @@ export async function listPublicProducts(database: Database, number: number, pag
       ipi: sql<boolean>`${hasSds} and ${page.ipiDocument}`,
     })
     .from(page)
+    .leftJoin(catalogue, eq(catalogue.productId, page.id))
     .innerJoinLateral(sds, sql`true`)
     .innerJoinLateral(tds, sql`true`)
     .orderBy(asc(page.id));

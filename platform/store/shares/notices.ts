@@ -18,8 +18,7 @@ export const lockRevisedProducts = (database: Database, ids: number[]) =>
       code: products.code,
       supplier: products.supplier,
       validLangs: products.validLangs,
-      hasSds: sql<boolean>`${products.state} = 'published' and ${products.sdsDocument} and ${products.sdsExists}
-        and ${products.languageExists} and cardinality(${products.validLangs}) > 0`,
+      hasSds: sql<boolean>`${products.state} = 'published' and cardinality(sds_langs(${products})) > 0`,
     })
     .from(products)
     .where(inArray(products.id, ids))

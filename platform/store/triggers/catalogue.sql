@@ -28,9 +28,8 @@ BEGIN
       CROSS JOIN LATERAL (SELECT "newest"."facts" #>> '{label,signalWord}' AS "signal",
         ARRAY(SELECT "value" #>> '{}' FROM jsonb_path_query("newest"."facts", '$.label.pictograms[*]') AS "value") AS "pictograms"
         OFFSET 0) AS "label"
-      CROSS JOIN LATERAL (SELECT CASE
-        WHEN "issued"."created" IS NOT NULL AND "product"."sds_exists" AND "product"."sds_document" AND "product"."language_exists"
-        THEN "product"."valid_langs" ELSE '{}' END AS "langs" OFFSET 0) AS "sds"
+      CROSS JOIN LATERAL (SELECT CASE WHEN "issued"."created" IS NOT NULL THEN sds_langs("product") ELSE '{}' END AS "langs"
+        OFFSET 0) AS "sds"
       -- The names of section 3, in the languages of the sheet: what no sheet shows is not searched. They are names of the product itself
       -- where the ingredient is the substance that the product is.
       CROSS JOIN LATERAL (SELECT array_agg("name") FILTER (WHERE "is_product") AS "of_product",

@@ -7,8 +7,8 @@ BEGIN
   WITH "newest" AS (
     SELECT "issued"."product_id", max("issued"."number") AS "number"
       FROM "product_versions" AS "issued" JOIN "products" AS "product" ON "product"."id" = "issued"."product_id"
-      WHERE "issued"."product_id" = ANY("ids") AND "issued"."listed" AND "product"."state" = 'published' AND "product"."sds_document"
-        AND "product"."sds_exists" AND "product"."language_exists" AND cardinality("product"."valid_langs") > 0
+      WHERE "issued"."product_id" = ANY("ids") AND "issued"."listed" AND "product"."state" = 'published'
+        AND cardinality(sds_langs("product")) > 0
       GROUP BY "issued"."product_id"
   ), "behind" AS (
     UPDATE "followers" AS "follower" SET "before" = "follower"."version", "version" = "newest"."number" FROM "newest"

@@ -20,9 +20,7 @@ BEGIN
   NEW."names" := (SELECT jsonb_object_agg("key", fold_text("value"))
     FROM jsonb_each_text(CASE jsonb_typeof("facts" -> 'name') WHEN 'object' THEN "facts" -> 'name' END));
   NEW."pictograms" := ARRAY(SELECT "value" #>> '{}' FROM jsonb_path_query("facts", '$.label.pictograms[*]') AS "value");
-  NEW."sds_langs" := CASE
-    WHEN "issued" IS NOT NULL AND "product"."sds_exists" AND "product"."sds_document" AND "product"."language_exists"
-    THEN "product"."valid_langs" ELSE '{}' END;
+  NEW."sds_langs" := CASE WHEN "issued" IS NOT NULL THEN sds_langs("product") ELSE '{}' END;
   NEW."sds_date" := CASE WHEN cardinality(NEW."sds_langs") > 0 THEN "issued" END;
   RETURN NEW;
 END $$;
