@@ -37,6 +37,7 @@ const soak = () =>
       '<rootDir>/platform/tests/esdscom/from-esdscom.test.ts',
       '<rootDir>/platform/tests/law/classification/properties.test.ts',
       '<rootDir>/platform/tests/law/classification/second-implementation.test.ts',
+      '<rootDir>/platform/tests/product/check/open-classes.test.ts',
       '<rootDir>/tests/contract/backup.test.ts',
       '<rootDir>/tests/contract/fair-use.test.ts',
       '<rootDir>/tests/contract/hostile-imports.test.ts',

@@ -107,11 +107,21 @@ async function costOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The least of several: what comes on top, such as a collection of garbage, is not the work's. */
+/** Turns of a work, of which the cheapest counts: what comes on top, such as a collection of garbage, is not the work's. */
+const turns = 3;
+
+/** The cost of the cheapest turn. */
 async function minCost(work: () => unknown): Promise<number> {
   const costs = [];
-  for (let turn = 0; turn < 3; turn += 1) costs.push(await costOf(work));
+  for (let turn = 0; turn < turns; turn += 1) costs.push(await costOf(work));
   return Math.min(...costs);
+}
+
+/** The cost of the first turn that is cheaper than the limit; where none is, of the cheapest. */
+async function costBelow(limit: number, work: () => unknown): Promise<number> {
+  let least = Infinity;
+  for (let turn = 0; turn < turns && least >= limit; turn += 1) least = Math.min(least, await costOf(work));
+  return least;
 }
 
 /** Four times the ingredients cost four times as much, with nine tenths on top for what a processor keeps close; sixteen would be quadratic. */
@@ -127,15 +137,13 @@ describe('a mixture of 1,000 ingredients', () => {
   test.each(Object.keys(works))('costs at most in proportion what one of 250 costs: %s', async (name) => {
     const work = works[name]!;
     const [few, many] = [fileOfManyIngredients(250), fileOfManyIngredients(1000)];
-    await work(many);
-    const cost = await minCost(() => work(few));
-    expect(await minCost(() => work(many))).toBeLessThan(maxRatio * cost);
+    const limit = maxRatio * (await minCost(() => work(few)));
+    expect(await costBelow(limit, () => work(many))).toBeLessThan(limit);
   });
 
   test.each(Object.keys(alike))('costs no more in its checks where it has ingredients %s', async (name) => {
     const [few, many] = [250, 1000].map((count) => fileOf(count, alike[name]!)) as [LargeFile, LargeFile];
-    checkProduct(many);
-    const cost = await minCost(() => checkProduct(few));
-    expect(await minCost(() => checkProduct(many))).toBeLessThan(maxRatio * cost);
+    const limit = maxRatio * (await minCost(() => checkProduct(few)));
+    expect(await costBelow(limit, () => checkProduct(many))).toBeLessThan(limit);
   });
 });

@@ -69,15 +69,15 @@ interface Extent {
 /** Everything in every language, for the soak run. */
 export const wholeExtent = (): Extent => ({ hasSds: () => true, hasTds: () => true, hasIpi: () => true });
 
-/** A document of each kind for every three products, in turn in each language. */
+/** A document of each kind in each language, of products, versions and papers in turn. */
 export function briefExtent(lang: LanguageCode): Extent {
   const turn = documentLanguages.findIndex(({ code }) => code === lang);
-  const isTurn = ({ id }: DemoProduct, position: number) =>
-    (id + position) % (3 * documentLanguages.length) === 3 * turn;
+  const isTurn = ({ id }: DemoProduct) => id % (3 * documentLanguages.length) === 3 * turn;
   return {
-    hasSds: isTurn,
-    hasTds: isTurn,
-    hasIpi: (product, paper) => isTurn(product, paper === 'a4' ? 0 : 4),
+    // In every other language an older version, where there is one.
+    hasSds: (product, position) => isTurn(product) && position === Math.min(turn % 2, product.versions.length - 1),
+    hasTds: (product, position) => isTurn(product) && position === Math.min(turn % 2, product.tdsVersions.length - 1),
+    hasIpi: (product, paper) => isTurn(product) && paper === (turn % 2 ? 'a3' : 'a4'),
   };
 }
 
