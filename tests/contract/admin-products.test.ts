@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { addAccounts, addToList, bearer, tokenOf } from './visitor';
 
@@ -75,15 +74,14 @@ describe('POST /api/v1/admin/products', () => {
       WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port}`,
       PURGE_SECRET: 'a secret of the platform, for purges only',
     };
-    runOnPglite(
-      dataDir,
+    platform = await startPlatform(settings, dataDir);
+    await platform.run(
       addAccounts([
         { name: 'erp', workgroup: 'Sales', role: 'publisher' },
         { name: 'ana', workgroup: 'Sales' },
         { name: 'other-erp', workgroup: 'Buying', role: 'publisher' },
       ]) + addToList('Sales', 1001, 1002),
     );
-    platform = await startPlatform(settings, dataDir);
     await command(`export ${dataDir}/files 1001 1002 1003`);
     const read = (id: number) => {
       const product = JSON.parse(readFileSync(join(dataDir, `files/${id}.json`), 'utf8')) as Product;

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RawResponse, sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { addAccounts, addToList, bearer, form, tokenOf } from './visitor';
 
@@ -221,8 +220,8 @@ describe('who may make which call, on products of which workgroup', () => {
     status < 400 ? [status] : [status, (json() as { error: string }).error];
 
   beforeAll(async () => {
-    runOnPglite(
-      dataDir,
+    platform = await startPlatform({}, dataDir);
+    await platform.run(
       `${addAccounts([
         { name: 'ana', workgroup: 'A' },
         { name: 'pat', workgroup: 'A', role: 'publisher' },
@@ -237,7 +236,6 @@ describe('who may make which call, on products of which workgroup', () => {
         (select token_families.id from token_families join users on users.id = user_id where name = 'eva');
       delete from users where name = 'rea';`,
     );
-    platform = await startPlatform({}, dataDir);
     await command(`export ${join(dataDir, 'files')} ${products.home.id} ${products.foreign.id}`);
     files = Object.fromEntries(
       Object.values(products).map(({ id }) => {

@@ -168,16 +168,13 @@ test('all that is stored of an address is deleted at once on its request, or by 
 test('the database has no token of a mail, and an unconfirmed address is deleted after two days', async () => {
   await follow('late@a.example', 1013);
   const late = tokenIn((await mailsTo('late@a.example', 1))[0]!);
-  await platform.end('SIGINT');
   const tokens = smtp.received.map(tokenIn);
-  runOnPglite(
-    dataDir,
+  await platform.run(
     `do $$ begin
       if exists (select from follow_mails as mail where mail::text ~ '${tokens.join('|')}') then raise 'a token is stored'; end if;
       update followers set requested = now() - interval '49 hours' where address = 'late@a.example';
     end $$;`,
   );
-  platform = await start();
   expect((await post('/confirm', { token: late })).status).toBe(404);
   await follow('other@a.example', 1013);
   const { stdout } = await runCommand(dataDir, ['followers', 'list']);
@@ -190,6 +187,7 @@ test('two versions that a product was removed before are both in the mail when i
   await mailsTo('gina@a.example', 2);
   await importVersion(1014, '10.0');
   const last = (await mailsTo('gina@a.example', 3))[2]!;
+  // A platform that runs has both mails in memory, as they were written.
   await platform.end('SIGINT');
   runOnPglite(
     dataDir,
@@ -276,23 +274,26 @@ test('the network of who wrote to a supplier is a hash, and is forgotten after a
     const all = { ...headers, 'X-Forwarded-For': '192.0.2.77', 'X-Viewport': '1' };
     return (await sendRequest(platform.url, '/api/v1/p/feedback', { ...rest, headers: all })).status;
   };
-  const later = async (statements: string) => {
-    await platform.end('SIGINT');
-    runOnPglite(dataDir, statements);
-    platform = await start();
-  };
   for (let index = 0; index < 5; index += 1) expect(await write()).toBe(200);
-  await later(`update shares set created = now() - interval '23 hours' where target = 'feedback'`);
+  await platform.run(`update shares set created = now() - interval '23 hours' where target = 'feedback'`);
   expect(await write()).toBe(429);
-  await later(`update shares set created = now() - interval '25 hours' where target = 'feedback'`);
+  await platform.run(`update shares set created = now() - interval '25 hours' where target = 'feedback'`);
   expect(await write()).toBe(200);
-  await later(`do $$ begin
+  await platform.run(`do $$ begin
     if (select count(*) from shares where target = 'feedback') <> 6 then raise 'a message is missing'; end if;
     if (select count(*) from shares where target = 'feedback' and request_key is not null) <> 1 then raise 'a hash is kept'; end if;
   end $$;`);
   // Also without another message, when the platform starts.
-  await later(`update shares set created = now() - interval '25 hours' where target = 'feedback'`);
-  await later(`do $$ begin
+  await platform.run(`update shares set created = now() - interval '25 hours' where target = 'feedback'`);
+  await platform.end('SIGINT');
+  platform = await start();
+  const isForgotten = `do $$ begin
     if exists (select from shares where target = 'feedback' and request_key is not null) then raise 'a hash is kept after a start'; end if;
-  end $$;`);
+  end $$;`;
+  await waitFor(() =>
+    platform.run(isForgotten).then(
+      () => true,
+      () => false,
+    ),
+  );
 });

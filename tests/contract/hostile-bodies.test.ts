@@ -4,7 +4,6 @@ import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sendRequest } from '../support/ask';
-import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer } from './visitor';
 
@@ -41,8 +40,8 @@ describe('bodies that are made to cost much', () => {
     return sendRequest(platform.url, path, { method, headers, body });
   };
   beforeAll(async () => {
-    runOnPglite(dataDir, addPeople);
     platform = await startPlatform({}, dataDir);
+    await platform.run(addPeople);
     for (const [name, workgroup] of [
       ['ann', 1],
       ['bea', 77],

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dripping, startMisbehavingSmtp } from '../../platform/tests/mail/odd-smtp';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { readOutbox, recipientsOf, waitFor } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
@@ -37,13 +36,13 @@ describe('with a mail server', () => {
   let platform: RunningPlatform;
   let authorization: Record<string, string>;
   beforeAll(async () => {
-    runOnPglite(dataDir, failsToRecord);
     smtp = await startSmtp(0, [
       { prefix: 'gone', code: 550 },
       { prefix: 'busy', code: 450 },
     ]);
     const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
     platform = await startPlatform({ ...environment, SMTP_URL, MAIL_FROM: 'sds@company.example' }, dataDir);
+    await platform.run(failsToRecord);
     authorization = await logInAsDemo(platform);
   });
   afterAll(async () => {

@@ -3,7 +3,6 @@ import { sendRequest } from '../support/ask';
 import { testInSoak } from '../support/in-soak';
 import { runCommand, runProgram } from '../support/platform-command';
 import { startPostgres } from '../support/postgres';
-import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
 import { waitFor } from './mails';
@@ -60,7 +59,7 @@ describe('earlier recipients', () => {
       MAIL_FROM: 'sds@company.example',
     };
     platform = await start();
-    let authorization = await logInAsDemo(platform);
+    const authorization = await logInAsDemo(platform);
     const shareOf = (recipient: string, product: number, more: Record<string, string> = {}) =>
       share(platform, authorization, [recipient], { 'products[0]': String(product), isChemcard: '', ...more });
     const german = { language_msg: 'de', language_doc: '2' };
@@ -77,15 +76,11 @@ describe('earlier recipients', () => {
     ])
       expect(status).toBe(200);
     await shared(platform, authorization);
-    await platform.end('SIGINT');
-    runOnPglite(
-      dataDir,
+    await platform.run(
       `${newVersion(1001, 1009, 1017)}
       update outbox set delivered = delivered - interval '13 months' where recipient = 'old@a.example';
       update products set state = 'removed' where id = 1017;`,
     );
-    platform = await start();
-    authorization = await logInAsDemo(platform);
     expect(await shareOf('new@a.example', 1009)).toBe(200);
     sharesBefore = await shared(platform, authorization);
     refuse.push({ prefix: 'left', code: 550 });
@@ -185,8 +180,7 @@ describe('earlier recipients', () => {
     ]);
     expect(rows.find(([, , , kind, , , to]) => kind === 'share' && to === 'gone@a.example')?.[2]).toBe('failed');
     expect((await shares('list 1009')).stdout).toMatch(/^\S+ {2,}failed {2}notice {2}9\.0 .* left@a\.example /m);
-    await platform.end('SIGINT');
-    runOnPglite(dataDir, 'delete from products where id = 1009');
+    await platform.run('delete from products where id = 1009');
     expect((await shares('list 1009 --csv')).stdout).toBe(stdout);
   });
 });

@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, emptyDirectory, startPlatform } from '../support/start-platform';
 import { addAccounts, addToList, bearer, tokenOf } from './visitor';
 
@@ -86,14 +85,13 @@ describe('products that were public before their open classes were asked for', (
 
   beforeAll(async () => {
     const files = [openFile(partlyOpen, true), openFile(alone, false), openFile(closed, true, measured)];
+    platform = await startPlatform({ DEMO: '0' }, dataDir);
     expect(await runCommand(dataDir, ['import', ...files.map(write)])).toMatchObject({ status: 0 });
     // As a version of the program published them that did not ask.
-    runOnPglite(
-      dataDir,
+    await platform.run(
       `update products set state = 'published'; ${addAccounts([{ name: 'erp', workgroup: 'Sales', role: 'publisher' }])}
       ${addToList('Sales', partlyOpen, alone, closed)}`,
     );
-    platform = await startPlatform({ DEMO: '0' }, dataDir);
   });
   afterAll(async () => {
     await platform.end('SIGINT');

@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { fileOfManyIngredients } from '../support/many-ingredients';
 import { sendRequest } from '../support/ask';
 import { metricsOf } from '../support/read-metrics';
-import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer } from './visitor';
 
@@ -44,8 +43,8 @@ describe('a draft of 1,000 ingredients', () => {
     call(name, 'POST', `/drafts/${drafts[name]}/preview`, { want, ...more });
 
   beforeAll(async () => {
-    runOnPglite(dataDir, addPeople);
     platform = await startPlatform({ PLATFORM_METRICS_PORT: '0' }, dataDir);
+    await platform.run(addPeople);
     drafts.ann = await create('ann', { kind: 'file', text: JSON.stringify(fileOfManyIngredients(1000)) });
     drafts.bea = await create('bea', {
       kind: 'empty',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 const root = join(process.cwd(), 'platform');
 const bundle = join(root, 'dist/main.js');
+const statementTaker = join(process.cwd(), 'tests/support/take-statements.mjs');
 
 /**
  * Options of Node for a short life: the database's WebAssembly is compiled once, by the quick compiler, and not a second time into
@@ -20,7 +21,9 @@ export interface RunningPlatform {
   /** Everything that it has written to standard error so far. */
   log: () => string;
   /** Sends what a parent does to the process, and gives what it answers. */
-  tell: (message: string) => Promise<unknown>;
+  tell: (message: string | object) => Promise<unknown>;
+  /** Runs statements on the embedded database behind the platform's back. @throws Error of the database */
+  run: (statements: string) => Promise<void>;
   /** Sends the signal and waits for the end; gives the exit code, null when the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Ends it and removes the data directory. */
@@ -68,12 +71,21 @@ export async function startPlatform(
     await end('SIGINT');
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const tell = (message: string) =>
+  const tell = (message: string | object) =>
     new Promise<unknown>((resolve) => {
-      child.on('message', (response) => response !== 'ready' && resolve(response));
+      const take = (response: unknown) => {
+        if (response === 'ready') return;
+        child.off('message', take);
+        resolve(response);
+      };
+      child.on('message', take);
       child.send(message);
     });
-  return { tell, url: `http://127.0.0.1:${port}`, pid: child.pid!, dataDir, log, end, stop };
+  const run = async (statements: string) => {
+    const { error } = (await tell({ statements })) as { error: string | null };
+    if (error !== null) throw new Error(error);
+  };
+  return { tell, run, url: `http://127.0.0.1:${port}`, pid: child.pid!, dataDir, log, end, stop };
 }
 
 /** Runs a start that is expected to fail: its exit code, what it said, and how long it took. */
@@ -88,7 +100,8 @@ export async function failingStart(environment: Record<string, string>) {
 
 function spawnPlatform(environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [...compiledOnce, bundle], {
+  const options = environment.DATABASE_URL ? compiledOnce : [...compiledOnce, '--import', statementTaker];
+  return spawn(process.execPath, [...options, bundle], {
     env: { PATH, NODE_ENV: 'production', ...environment },
     // With the channel the platform ends when the test run does, however that ends.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
