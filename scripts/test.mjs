@@ -145,9 +145,9 @@ function jest(name, project, { only = [], isSecond = false, env, onlyComputes } 
   return stage(`${name} tests`, ['jest', ...args], { count, env, onlyComputes });
 }
 
-/** Two stages with half of the tests each. */
-const halves = (name) =>
-  ['1/2', '2/2'].map((part) => jest(`${name} ${part}`, name, { only: ['--shard', part], onlyComputes: true }));
+/** Two stages with half of the files of tests each. */
+const halves = (name, settings) =>
+  ['1/2', '2/2'].map((part) => jest(`${name} ${part}`, name, { only: ['--shard', part], ...settings }));
 
 function browser(name, env = {}) {
   const file = join(temporary, 'browser.json');
@@ -200,15 +200,22 @@ const statics = [
 ];
 
 const soak = { SOAK: '1' };
+const [shortContract, longContract] = halves('contract');
 const served = isSoak
   ? [jest('soak', 'soak', { env: soak }), browser('browser soak tests', soak)]
-  : [jest('contract', 'contract'), browser('browser tests'), jest('route', 'routes')];
+  : [longContract, browser('browser tests'), jest('route', 'routes'), shortContract];
+const onlyComputes = true;
 const computing = isSoak
   ? []
-  : [...halves('platform'), jest('component', 'components', { onlyComputes: true }), ...halves('unit'), ...statics];
+  : [
+      ...halves('platform', { onlyComputes }),
+      jest('component', 'components', { onlyComputes }),
+      ...halves('unit', { onlyComputes }),
+      ...statics,
+    ];
 const start = performance.now();
-// Two stages with a server, which wait for it or for a browser, run in parallel with two that compute; a third one with a server starts when
-// one of these has ended. Soak tests run alone.
+// Two stages with a server, which wait for it or for a browser, run in parallel with two that compute; another one with a server starts when
+// one of these has ended, the longest first, so that none is left to run alone at the end. Soak tests run alone.
 const first = computing.splice(0, 1);
 const lanes = isSoak ? [[served]] : [[served, computing], [served, computing], [first, served, computing], [computing]];
 const outcomes = (await Promise.all(lanes.map((lists) => runFrom(...lists)))).flat();
