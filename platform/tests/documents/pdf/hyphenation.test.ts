@@ -89,7 +89,7 @@ describe('a reader of a sheet finds together what belongs together', () => {
 test.each([
   [1001, 'en'],
   [1009, 'de'],
-  [1009, 'el'],
+  [1013, 'el'],
   [1001, 'fr'],
 ] as const)(
   'the SDS of %i in %s has a soft hyphen only where a line ends, and no other hidden character',
