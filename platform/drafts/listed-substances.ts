@@ -1,7 +1,8 @@
 import { applies, entriesOf, type KnownLists } from '../import/classify/known-lists.ts';
 import { hazardCategory } from '../law/hazard-classes.ts';
+import { commonNames, usualNames } from '../languages/common-names.ts';
 import type { ProductFacts } from '../product/facts.ts';
-import { findSubstances } from '../tables/find-substances.ts';
+import { type FoundRow, findSubstances, normalise } from '../tables/find-substances.ts';
 import { type HarmonisedClass, type ListedEntry, regulatoryListNames } from '../tables/regulatory-lists.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -39,7 +40,7 @@ export function listedSubstance(entry: ListedEntry, today: string): ListedSubsta
     deletedFrom: data.deletedFrom ?? null,
     appliesFrom: data.from !== undefined && data.from > today ? data.from : null,
     fields: {
-      name: { en: name },
+      name: usualNames.get(cas ?? '') ?? { en: name },
       ...(cas !== null && { cas }),
       ...(ec !== null && { ec }),
       ...(indexNumber !== null && { index: indexNumber }),
@@ -61,14 +62,32 @@ export const listedFor = (ingredient: Pick<Ingredient, 'cas' | 'ec'>, { entries,
     .filter(({ kind, data }) => kind === 'annexVI' && (data.to === undefined || data.to >= today))
     .map((entry) => listedSubstance(entry, today));
 
+/** Names of substances in all languages, as they are compared. */
+let comparedNames: readonly { cas: string; names: readonly string[] }[] | undefined;
+
+/** The substances with this common name in any language. */
+function findByCommonName(search: string): FoundRow[] {
+  comparedNames ??= commonNames.map(({ cas: [cas], names }) => ({ cas: cas!, names: names.map(normalise) }));
+  const wanted = normalise(search);
+  return comparedNames.filter(({ names }) => names.includes(wanted)).flatMap(({ cas }) => findSubstances(cas));
+}
+
 /** The most substances that a search returns. */
 const maxFound = 10;
 
 /** The substances of the shipped lists for a number or a name, those of Annex VI first. */
 export function searchListed(search: string, today: string): ListedSubstance[] {
-  const found = findSubstances(search, maxFound).flatMap(({ entries }) => entries.slice(0, 1));
-  const isShown = ({ cas, ec, indexNumber }: ListedEntry, index: number) =>
-    indexNumber !== null ||
-    found.findIndex((other) => (cas === null ? other.ec === ec && ec !== null : other.cas === cas)) === index;
+  const found = [...findByCommonName(search), ...findSubstances(search, maxFound)]
+    .flatMap(({ entries }) => entries.slice(0, 1))
+    .slice(0, maxFound);
+  // A substance of several lists is shown with Annex VI, which is searched first.
+  const isShown = ({ cas, indexNumber, data }: ListedEntry, index: number) =>
+    !found
+      .slice(0, index)
+      .some((other) =>
+        indexNumber === null
+          ? cas !== null && other.cas === cas
+          : other.indexNumber === indexNumber && other.data.from === data.from,
+      );
   return found.filter(isShown).map((entry) => listedSubstance(entry, today));
 }

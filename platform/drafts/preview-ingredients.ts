@@ -4,7 +4,8 @@ import { listOf } from '../product/file-sections.ts';
 import { isError } from '../product/findings.ts';
 import { isClassificationStated } from '../product/ingredients.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
-import { listedFor, type ListedSubstance } from './listed-substances.ts';
+import { usualNames } from '../languages/common-names.ts';
+import { listedFor } from './listed-substances.ts';
 import type { OpenDraft } from './open-draft.ts';
 
 export interface IngredientsPreview extends ContentSums {
@@ -12,8 +13,8 @@ export interface IngredientsPreview extends ContentSums {
   ranges: ({ content: number; range: string } | null)[];
   /** Indices of the ingredients whose classification is not known, or not read: no class follows from them. */
   unclassified: number[];
-  /** What Annex VI says of these: by index the substances of its entries. The choice is the author's where there are several. */
-  listed: { index: number; substances: ListedSubstance[] }[];
+  /** What can be filled in without a choice: of an unclassified one its only entry of Annex VI, if it applies, and the usual name where none is entered. */
+  fill: { index: number; cas: string; fields: Partial<Ingredient> }[];
 }
 
 type Ingredient = ProductFacts['composition'][number];
@@ -37,16 +38,20 @@ export function previewIngredients({ file, findings }: OpenDraft, lists: KnownLi
       return range === null ? null : { content: content as number, range };
     }),
     unclassified,
-    listed: unclassified.flatMap((index) => {
-      const substances = lists ? listedFor(numbersIn(rows[index]!), lists) : [];
-      return substances.length > 0 ? [{ index, substances }] : [];
+    fill: rows.flatMap((row, index) => {
+      const { cas, ec, name } = row;
+      if (typeof cas !== 'string') return [];
+      const [entry, ...others] =
+        lists && unclassified.includes(index)
+          ? listedFor({ cas, ec: typeof ec === 'string' ? ec : undefined }, lists)
+          : [];
+      const isOnly = entry?.fields.classification !== undefined && others.length === 0;
+      const usual = usualNames.get(cas);
+      const fields = { ...(usual && { name: usual }), ...(isOnly && entry.fields) };
+      if (name !== undefined) delete fields.name;
+      return Object.keys(fields).length > 0 ? [{ index, cas, fields }] : [];
     }),
   };
 }
-
-const numbersIn = ({ cas, ec }: EnteredIngredient) => ({
-  cas: typeof cas === 'string' ? cas : undefined,
-  ec: typeof ec === 'string' ? ec : undefined,
-});
 
 const classificationDepth = ['versions', 0, 'facts', 'composition', 0, 'classification'].length;

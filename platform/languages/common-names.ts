@@ -1,4 +1,5 @@
 import { type CommonNames, commonNamesEn } from './en/common-names.ts';
+import type { Localised } from './languages.ts';
 import { languages } from './registry.ts';
 
 /** A substance and what people call it. */
@@ -29,6 +30,19 @@ const alike: Partial<Record<keyof CommonNames, readonly string[]>> = {
   '7784-24-9': ['10043-67-1'],
   '106-97-8': ['75-28-5'],
 };
+
+/** The usual name of a substance in the languages of documents, by its CAS number. */
+export const usualNames = new Map<string, Localised>(
+  Object.keys(commonNamesEn).map((cas) => [
+    cas,
+    Object.fromEntries(
+      Object.entries(languages).map(([code, { commonNames: names }]) => [
+        code,
+        names[cas as keyof CommonNames].split(', ')[0]!,
+      ]),
+    ),
+  ]),
+);
 
 /**
  * Common names of substances in trade and households, by which the catalogue finds them as by their CAS numbers. A name may stand at

@@ -180,7 +180,7 @@ function Follows({ step }: { step: StepProps }) {
   );
 }
 
-/** Fills in what Annex VI says of ingredients whose classification is not known, where it is one entry, which applies. */
+/** Fills in what Annex VI says of the ingredients, and usual names, where there is nothing to choose. */
 function FromLists({
   step,
   rows,
@@ -191,27 +191,19 @@ function FromLists({
   onRows: (rows: readonly JsonObject[]) => void;
 }) {
   const t = useScopedMessages('studio');
-  const entries = new Map(
-    step.ingredients?.listed.flatMap(({ index, substances }) => {
-      const [entry] = substances;
-      const isOne = substances.length === 1 && entry?.fields.classification !== undefined;
-      return isOne && rows[index] && rows[index].cas === entry.fields.cas ? [[index, entry] as const] : [];
-    }),
-  );
-  if (entries.size === 0) return null;
-  const fill = () => {
-    onRows(
-      rows.map((row, index) => {
-        const entry = entries.get(index);
-        return entry ? { ...row, ...listedFields(entry, row) } : row;
-      }),
-    );
+  // The preview may be of rows that were moved since.
+  const fill = step.ingredients?.fill.filter(({ index, cas }) => rows[index]?.cas === cas) ?? [];
+  if (fill.length === 0) return null;
+  const fillIn = () => {
+    const fieldsOf = new Map(fill.map(({ index, fields }) => [index, fields]));
+    onRows(rows.map((row, index) => ({ ...row, ...fieldsOf.get(index) })));
+    // The button disappears.
     void focusField(pointer);
   };
   return (
     <p>
-      <button type="button" className={buttonStyle} onClick={fill}>
-        {t('studio_fill_listed', { count: entries.size })}
+      <button type="button" className={buttonStyle} onClick={fillIn}>
+        {t('studio_fill_listed', { count: fill.length })}
       </button>
     </p>
   );

@@ -159,8 +159,8 @@ export interface IngredientsPreview {
   readonly ranges: readonly ({ readonly content: number; readonly range: string } | null)[];
   /** Indices of the ingredients whose classification is not known, or not read: no class follows from them. */
   readonly unclassified: readonly number[];
-  /** What Annex VI says of these: by index the substances of its entries. */
-  readonly listed: readonly { readonly index: number; readonly substances: readonly ListedSubstance[] }[];
+  /** What can be filled in without a choice, by index: what Annex VI says of the CAS number, and its usual name. */
+  readonly fill: readonly { readonly index: number; readonly cas: string; readonly fields: JsonObject }[];
 }
 
 /** A paragraph that the sheet writes by itself. */

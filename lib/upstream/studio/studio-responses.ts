@@ -250,7 +250,7 @@ export const preview = z.object({
       unreadCount: count,
       ranges: z.array(orNull(z.object({ content: z.number(), range: required }))),
       unclassified: z.array(count),
-      listed: list(z.object({ index: count, substances: list(listedSubstance) })),
+      fill: list(z.object({ index: count, cas: required, fields })),
     }),
   ),
   label: orNull(z.object({ svg: text, refusal: text })),

@@ -14,7 +14,6 @@ import { userCaller, userOf } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { sectionContent } from './draft.ts';
-import { listedSubstance } from './substances.ts';
 import {
   throwReaderError,
   draftId,
@@ -119,12 +118,12 @@ const route = studioRoute(
             unreadCount: z.number(),
             ranges: z.array(z.object({ content: z.number(), range: z.string() }).nullable()),
             unclassified: z.array(z.number()),
-            listed: z.array(z.object({ index: z.number(), substances: z.array(listedSubstance) })),
+            fill: z.array(z.object({ index: z.number(), cas: z.string(), fields: z.object({}).loose() })),
           })
           .optional()
           .openapi({
             description:
-              'With the findings: what the contents of the ingredients add up to, mass %, the range proposed for each exact one, the indices of ingredients whose classification is not known, and what Annex VI says of these',
+              'With the findings: what the contents of the ingredients add up to, mass %, the range proposed for each exact one, the indices of ingredients whose classification is not known, and what Annex VI and usual names fill in without a choice',
           }),
         label: z
           .union([z.object({ svg: z.string() }), z.object({ refusal: z.string() })])

@@ -30,7 +30,7 @@ const substance = z
   .openapi('StudioSubstance', { description: 'An ingredient without its content in a product' });
 
 /** A substance of a list of law, as it is proposed for an ingredient. */
-export const listedSubstance = z
+const listedSubstance = z
   .object({
     name: z.string(),
     source: z.string().openapi({ example: 'CLP Annex VI (2026-07-23), 606-001-00-8' }),

@@ -142,7 +142,7 @@ const ingredients = {
     { content: 40, range: '25 – < 50 %' },
   ],
   unclassified: [],
-  listed: [],
+  fill: [],
 };
 
 test('that no hazard class follows is not said while an ingredient has no known classification', () => {
@@ -201,27 +201,15 @@ const acetoneEntry = {
   fields: harmonised,
 };
 
-test('what Annex VI says of all ingredients is filled in at once where it is one entry, and keeps the entered name', async () => {
-  const entered = [
-    { cas: '67-64-1', content: 60 },
-    { name: { en: 'my acetone' }, cas: '67-64-1' },
-    { cas: '50-00-0' },
-    rows[0]!,
+test('what Annex VI says of all ingredients is filled in at once, but not in a row that was changed meanwhile', async () => {
+  const entered = [{ cas: '67-64-1', content: 60 }, { cas: '50-00-0', content: 1 }, rows[0]!];
+  const fill = [
+    { index: 0, cas: '67-64-1', fields: harmonised },
+    { index: 1, cas: '64-17-5', fields: harmonised },
   ];
-  const two = [acetoneEntry, { ...acetoneEntry, source: 'other' }];
-  const listed = [
-    { index: 0, substances: [acetoneEntry] },
-    { index: 1, substances: [acetoneEntry] },
-    { index: 2, substances: two },
-  ];
-  const { facts } = show(entered, { ingredients: { ...ingredients, listed } });
-  user.click(screen.getByRole('button', { name: 'Fill in what CLP Annex VI says (2)' }));
-  expect(facts('ingredients').composition).toEqual([
-    { ...harmonised, content: 60 },
-    { ...harmonised, name: { en: 'my acetone' } },
-    entered[2],
-    entered[3],
-  ]);
+  const { facts } = show(entered, { ingredients: { ...ingredients, fill } });
+  user.click(screen.getByRole('button', { name: 'Fill in what the lists of law say (1)' }));
+  expect(facts('ingredients').composition).toEqual([{ ...harmonised, content: 60 }, entered[1], entered[2]]);
   await waitFor(() => expect(cell('acetone; propan-2-one')).toHaveFocus());
 });
 
