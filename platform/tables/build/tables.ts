@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../law/identifiers.ts';
 import { root } from '../../runtime/root-folder.ts';
 import { annexVI } from './annex-vi.ts';
+import { limitsOfFrance, limitsOfGreatBritain, limitsOfUnion } from './limits.ts';
 import { annexXIV, candidateList } from './reach-lists.ts';
 import type { TableBuild } from './table-build.ts';
 
@@ -35,4 +36,11 @@ function tableText<SourceRow>({ name, meta, build }: TableBuild<SourceRow>): str
 const table = <SourceRow>(build: TableBuild<SourceRow>) => ({ name: build.name, text: () => tableText(build) });
 
 /** The shipped tables; `npm run build:tables` writes them. */
-export const tables = [table(annexVI), table(candidateList), table(annexXIV)];
+export const tables = [
+  table(annexVI),
+  table(candidateList),
+  table(annexXIV),
+  table(limitsOfUnion),
+  table(limitsOfFrance),
+  table(limitsOfGreatBritain),
+];
