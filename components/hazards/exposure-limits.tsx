@@ -3,15 +3,15 @@ import { documentFigure } from '@/lib/domain/languages/formatting';
 import { type HazardSummary, limitRows, logarithmicScale } from '@/lib/domain/sds/hazard-summary';
 
 /**
- * The exposure limits of a sheet in a table, with bars beside each other where there are several: every limit has a value in mg/m³, so
- * that the bars share a unit.
+ * The exposure limits of a sheet in a table, with bars beside each other where there are several: the bars share mg/m³,
+ * and a limit in ppm only has none.
  */
 export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang: string | null }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const figure = (value: number) => documentFigure(value, interfaceLang);
   const rows = limitRows(summary.limits);
-  const scale = logarithmicScale(rows.map(({ value }) => value.mgPerM3));
+  const scale = logarithmicScale(rows.flatMap(({ value }) => value.mgPerM3 ?? []));
   const country = summary.country && nameOfCountry(summary.country, interfaceLang);
   const missing = !summary.hasNationalLimits && country && (
     <p className="mt-2 text-small">{t('hazards_no_national', { country })}</p>
@@ -59,14 +59,16 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
               </td>
               <td className="whitespace-nowrap">{t(`hazards_${span}`)}</td>
               <td className="whitespace-nowrap tabular-nums">
-                {figure(value.mgPerM3)}&nbsp;mg/m³
+                {value.mgPerM3 !== null && <>{figure(value.mgPerM3)}&nbsp;mg/m³</>}
                 {value.ppm !== null && (
                   <span className="block text-small text-ink-soft">{figure(value.ppm)}&nbsp;ppm</span>
                 )}
               </td>
               {scale && (
                 <td aria-hidden className="exposure-limits-bar">
-                  <Bar position={scale.position(value.mgPerM3)} lines={scale.powers.map((power) => power.position)} />
+                  {value.mgPerM3 !== null && (
+                    <Bar position={scale.position(value.mgPerM3)} lines={scale.powers.map((power) => power.position)} />
+                  )}
                 </td>
               )}
             </tr>

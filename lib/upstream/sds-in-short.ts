@@ -17,8 +17,9 @@ interface Sheet {
 
 const named = list(z.object({ code: z.string().regex(/^[A-Z][\w+-]{1,40}$/), text: required }));
 const airborne = z
-  .object({ mg_m3: z.number().nonnegative(), ppm: z.number().nonnegative().nullish() })
-  .transform(({ mg_m3, ppm }) => ({ mgPerM3: mg_m3, ppm: ppm ?? null }))
+  .object({ mg_m3: z.number().nonnegative().nullish(), ppm: z.number().nonnegative().nullish() })
+  .refine(({ mg_m3, ppm }) => typeof mg_m3 === 'number' || typeof ppm === 'number')
+  .transform(({ mg_m3, ppm }) => ({ mgPerM3: mg_m3 ?? null, ppm: ppm ?? null }))
   .nullish()
   .transform((value) => value ?? null);
 

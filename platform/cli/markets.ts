@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { MarketPack } from '../product/markets/market-pack.ts';
+import { limitTables } from '../tables/limit-tables.ts';
 import { marketPacks } from '../product/markets/markets.ts';
 import type { CommandContext } from './command-context.ts';
 import { printTable } from './output.ts';
@@ -32,9 +33,12 @@ function bodyOf({ advisoryBodies, noAdvisoryBody }: MarketPack): string {
   return noAdvisoryBody ? 'none' : 'not recorded';
 }
 
-const limitsOf = ({ limitLists, limitLaw }: MarketPack): string =>
-  limitLists.length === 0
-    ? `not loaded: ${limitLaw}`
-    : limitLists
-        .map(({ law, isComplete, source }) => `${law} of ${source.date}${isComplete ? '' : ' (in part)'}`)
-        .join(', ');
+function limitsOf({ country, limitLists, limitLaw }: MarketPack): string {
+  const lists = [
+    ...limitLists.map(({ law, source, isComplete }) => `${law} of ${source.date}${isComplete ? '' : ' (in part)'}`),
+    ...limitTables
+      .filter(({ area }) => area === country)
+      .map(({ table: { meta } }) => `${meta.act} of ${meta.published} (in part)`),
+  ];
+  return lists.length === 0 ? `not loaded: ${limitLaw}` : lists.join(', ');
+}

@@ -1,5 +1,5 @@
 import { findKnownLists } from '../import/classify/known-lists.ts';
-import { airLimitsOf } from '../product/markets/markets.ts';
+import { airLimitsOf } from '../product/markets/limits.ts';
 import type { Database } from '../store/database.ts';
 import { findSubstanceByCas, searchSubstances } from '../store/studio/substances.ts';
 import { isoToday } from './draft-input.ts';
@@ -7,11 +7,12 @@ import { listedFor, searchListed } from './listed-substances.ts';
 
 /** What the workgroup's substances, the lists in force and the markets' limits know of a CAS number. */
 export async function lookUpIngredient(database: Database, workgroupId: number, cas: string) {
-  const lists = await findKnownLists(database, { cas: [cas], ec: [] }, isoToday());
+  const today = isoToday();
+  const lists = await findKnownLists(database, { cas: [cas], ec: [] }, today);
   return {
     substance: (await findSubstanceByCas(database, workgroupId, cas)) ?? null,
     listed: listedFor({ cas }, lists),
-    limits: airLimitsOf(cas),
+    limits: airLimitsOf({ cas }, today),
     lists: lists.entries
       .filter(({ kind }) => kind !== 'annexVI')
       .map(({ kind, published, name, data }) => ({ ...data, list: kind, name, published })),

@@ -151,7 +151,8 @@ const rules = {
   exposureLimit: {
     sections: ['3', '8.1'],
     provision: 'REACH Annex II 8.1.1',
-    text: 'an ingredient has a limit, in the lists of a market of the product, that section 8.1 does not list',
+    level: 'warning',
+    text: 'the lists of a market of the product have a limit of an ingredient that section 8.1 has with another value or lacks',
   },
   safetyAssessment: {
     sections: ['15.2', '8.1'],

@@ -6,7 +6,8 @@ interface NamedCode {
 
 /** A concentration in air. */
 export interface Airborne {
-  mgPerM3: number;
+  /** Null: the list has the limit in ppm only. */
+  mgPerM3: number | null;
   ppm: number | null;
 }
 

@@ -128,8 +128,7 @@ const saidByReaction: Readonly<Record<string, readonly StandardPhrase[]>> = {
 };
 
 function skinUptake(sheet: Sheet): string[] {
-  const { facts, market } = sheet;
-  const limits = facts.exposureLimits.filter(({ skin, country }) => skin && appliesIn(market, country));
+  const limits = sheet.limits.filter(({ skin }) => skin);
   const names = new Set(limits.map(({ agent }) => substanceName(sheet, agent) ?? ''));
   return ipiSentencesAt(sheet, 'skin', [...names]);
 }

@@ -1,9 +1,17 @@
-import { type Localised, countryName, localise } from '../../languages/languages.ts';
+import { type Localised, countryName, fill, localise, longDate } from '../../languages/languages.ts';
 import { type Texts, translateAll, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { isWater } from '../../product/ingredients.ts';
-import { appliesIn, hasCompleteLimits, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
+import {
+  airListsOf,
+  biologicalListsOf,
+  compareLimits,
+  hasCompleteLimits,
+  type LimitSource,
+  type MarketLimit,
+} from '../../product/markets/limits.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import type { Block } from '../blocks/block.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
@@ -79,57 +87,105 @@ function protectiveSigns(sheet: Sheet): Block[] {
 }
 
 function exposureLimits(sheet: Sheet): Block[] {
-  const { facts, phrases, market, lang } = sheet;
+  const { phrases, lang } = sheet;
   const { columns, labels, noValue } = phrases;
-  const limits = facts.exposureLimits.filter(({ country }) => appliesIn(market, country));
-  const value = (limit: { mgPerM3: number; ppm?: number | undefined } | undefined) =>
-    limit &&
-    [
-      withNonBreakingSpaces(`${formatFigure(sheet, limit.mgPerM3)} mg/m³`),
-      limit.ppm !== undefined && withNonBreakingSpaces(`${formatFigure(sheet, limit.ppm)} ppm`),
-    ].filter((line) => line !== false);
-  const rows = limits.map(({ agent, law, country, twa, stel, skin, note }) => [
-    substanceName(sheet, agent),
-    termsText(sheet, law),
-    countryName(country, lang),
-    value(twa),
-    value(stel),
-    [skin ? phrases.exposure.skin : null, textInLanguage(sheet, note)],
+  const rows = sheet.limits.map((limit) => [
+    [substanceName(sheet, limit.agent), formName(limit)],
+    limitLaw(sheet, limit),
+    countryName(limit.country, lang),
+    concentrationLines(sheet, limit.twa),
+    concentrationLines(sheet, limit.stel),
+    limitRemarks(sheet, limit),
   ]);
   const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
   return [
     ...table(labels.exposureLimits, head, rows, noValue),
     ...sentencesAt(sheet, '8.1.limits').map(paragraph),
     ...limitsNotRecorded(sheet).map(paragraph),
-    ...sentencesAt(sheet, '8.1.compared', namesWithoutLimits(sheet)).map(paragraph),
+    ...comparedLists(sheet).map(paragraph),
   ];
 }
 
+function comparedLists(sheet: Sheet): string[] {
+  const lists = airListsOf(sheet.market);
+  return sentencesAt(sheet, '8.1.compared', {
+    open: namesWithoutLimits(sheet),
+    lists: lists.map((list) => datedLaw(sheet, list)),
+    isBindingOnly: lists.some(({ isBindingOnly }) => isBindingOnly),
+  });
+}
+
+function concentrationLines(sheet: Sheet, limit: MarketLimit['twa']) {
+  if (limit === undefined) return undefined;
+  const { mgPerM3, ppm } = limit;
+  return [
+    mgPerM3 !== undefined && withNonBreakingSpaces(`${formatFigure(sheet, mgPerM3)} mg/m³`),
+    ppm !== undefined && withNonBreakingSpaces(`${formatFigure(sheet, ppm)} ppm`),
+  ].filter((line) => line !== false);
+}
+
+/** What a list calls the substance, where its name says for which form the limit is. */
+const formName = ({ listed }: MarketLimit): string | null => (listed?.hasForm ? listed.name : null);
+
+/** The list of a limit; one that the author did not type with the state of the list. */
+export const limitLaw = (sheet: Sheet, { law, listed }: MarketLimit): string =>
+  listed ? datedLaw(sheet, listed) : termsText(sheet, law);
+
+/** `EH40/2005, as of 23 January 2026`; of a list with a year or a month only, `2026-11`. */
+export const datedLaw = (sheet: Sheet, { law, source: { date } }: LimitSource): string =>
+  fill(sheet.phrases.listCheck.listDate, {
+    list: termsText(sheet, law),
+    date: date.length === 10 ? longDate(date, sheet.phrases.locale) : date,
+  });
+
+/** The remarks on a limit: notations, fraction, reference period, validity, and those of its list or author. */
+export function limitRemarks(sheet: Sheet, { skin, note, listed }: MarketLimit): string[] {
+  const { phrases, marketPhrases: texts } = sheet;
+  return [
+    skin ? phrases.exposure.skin : null,
+    ...(listed?.sensitisation ?? []).map((organ) => texts.sensitisation[organ]),
+    listed?.fraction ? texts.fractions[listed.fraction] : null,
+    listed?.stelMinutes === undefined ? null : fill(texts.peakMinutes, { minutes: String(listed.stelMinutes) }),
+    listed?.isBinding === undefined ? null : texts.limitKinds[listed.isBinding ? 'binding' : 'indicative'],
+    listed?.to === undefined ? null : fill(texts.limitUntil, { date: longDate(listed.to, phrases.locale) }),
+    listed?.remark ?? null,
+    listed?.lacksNotations ? texts.notationsUnknown : null,
+    textInLanguage(sheet, note),
+  ].filter((remark) => remark !== null);
+}
+
 /**
- * The substances of section 3, or the product without any, for which it is not known whether the market has a limit in air: the product has
- * no limit of the country, and they were not compared with all limits of its law. Water has no limit anywhere.
+ * The substances of section 3, or the product without any, for which it is not known whether the market has a limit in air: neither the
+ * product nor a list has one of the country, and they were not compared with all limits of its law. Water has no limit anywhere.
  */
-export function namesWithoutLimits({ facts, market }: Pick<Sheet, 'facts' | 'market'>): Localised[] {
-  const limits = facts.exposureLimits.filter(({ country }) => country === market.country);
-  if (limits.some(({ agent }) => agent === undefined)) return [];
-  if (facts.composition.length === 0) return limits.length > 0 ? [] : [facts.name];
+export function namesWithoutLimits({ facts, market, limits }: Pick<Sheet, 'facts' | 'market' | 'limits'>): Localised[] {
+  const national = limits.filter(({ country }) => country === market.country);
+  if (national.some(({ agent }) => agent === undefined)) return [];
+  if (facts.composition.length === 0) return national.length > 0 ? [] : [facts.name];
   const isCompared = hasCompleteLimits(market, 'air');
-  const agents = new Set(limits.map(({ agent }) => localise(agent, 'en')?.toLowerCase()));
+  const agents = new Set(national.map(({ agent }) => localise(agent, 'en')?.toLowerCase()));
   const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
     !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(localise(name, 'en')?.toLowerCase());
   return facts.composition.filter(isOpen).map(({ name }) => name);
 }
 
-/** The substances of section 3 whose limits of the market are missing from the product: 'none recorded' alone would mislead. */
-function limitsNotRecorded(sheet: Sheet): string[] {
-  const { facts, market } = sheet;
-  return limitListsOf(market).flatMap((list) => {
-    const missing = new Set(missingAirLimits(facts, list).map(({ cas }) => cas));
-    const substances = facts.composition.filter(({ cas }) => cas !== undefined && missing.has(cas));
-    const names = substances.map(({ name }) => textInLanguage(sheet, name)).join(', ');
-    return sentencesAt(sheet, '8.1.list', { law: termsText(sheet, list.law), names });
-  });
+/** The limits of the market's lists for substances of section 3 of which the author typed another value, by list. */
+function differentLimits({ facts, market, options }: Pick<Sheet, 'facts' | 'market' | 'options'>) {
+  const namesByLaw = new Map<string, Localised[]>();
+  for (const { ingredient, different } of compareLimits(facts, market, options.version.created))
+    for (const law of new Set(different.map(({ listed }) => listed.law)))
+      namesByLaw.set(law, [...(namesByLaw.get(law) ?? []), ingredient.name]);
+  return [...namesByLaw].map(([law, names]) => ({ law, names }));
 }
+
+/** The substances of section 3 whose limits of the market are missing from the product: 'none recorded' alone would mislead. */
+const limitsNotRecorded = (sheet: Sheet): string[] =>
+  differentLimits(sheet).flatMap(({ law, names }) =>
+    sentencesAt(sheet, '8.1.list', {
+      law: termsText(sheet, law),
+      names: names.map((name) => textInLanguage(sheet, name)).join(', '),
+    }),
+  );
 
 /** Biological limit values of the market (Annex II 8.1.1.2). */
 function biologicalLimits(sheet: Sheet): Block[] {
@@ -212,14 +268,18 @@ const controlParameters: Point[] = [
     missing: (sheet) => {
       if (tableRows(sheet, '8.1').length === 0 && !blocksOf(sheet, '8.1').some(({ kind }) => kind === 'paragraph'))
         return messageTexts('noLimits');
-      const lacking = limitListsOf(sheet.market).flatMap((list) =>
-        missingAirLimits(sheet.facts, list).map(({ name }) => `${list.law}, ${name}`),
+      const other = differentLimits(sheet).flatMap(({ law, names }) =>
+        names.map((name) => translateAll((lang) => `${law} (${localise(name, lang) ?? ''})`)),
       );
-      return lacking.length > 0 && messageTexts('lacks', { section: '8.1', what: [...new Set(lacking)] });
+      return other.length > 0 && messageTexts('limitsDiffer', { what: other });
     },
     open: (sheet) => {
       const names = namesWithoutLimits(sheet);
-      return names.length > 0 && messageTexts('limitsNotCompared', { country: countryTexts(sheet), names });
+      if (names.length === 0) return false;
+      const lists = airListsOf(sheet.market).map(({ law, source }) => `${law} (${source.date})`);
+      return lists.length > 0
+        ? messageTexts('limitsComparedInPart', { lists, country: countryTexts(sheet), names })
+        : messageTexts('limitsNotCompared', { country: countryTexts(sheet), names });
     },
     remedy: remedy('fillInLimits'),
   },
@@ -243,7 +303,7 @@ const controlParameters: Point[] = [
       const { biologicalLimits } = phrases.labels;
       if (tableRows(sheet, '8.1', biologicalLimits).length > 0) return false;
       if (valuesOf(sheet, '8.1', biologicalLimits).length === 0) return messageTexts('noBiologicalLimits');
-      const lacking = limitListsOf(market).flatMap(({ law, biological = [] }) =>
+      const lacking = biologicalListsOf(market).flatMap(({ law, biological = [] }) =>
         biological
           .filter(({ cas }) => facts.composition.some((ingredient) => ingredient.cas === cas))
           .map(({ name }) => `${law}, ${name}`),

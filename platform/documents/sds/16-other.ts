@@ -18,6 +18,7 @@ import {
   tableRows,
 } from './sheet/point.ts';
 import { procedureNames } from './02-hazards.ts';
+import { limitLaw } from './08-exposure-controls.ts';
 import { determinationsOf, exclusionsOf } from './sheet/class-results.ts';
 import { hazardClassName } from './sheet/hazard-names.ts';
 import { sentencesAt } from './sheet/sentences.ts';
@@ -138,12 +139,14 @@ const sourceOf = (property: unknown): string | undefined =>
   typeof property === 'object' && property !== null && 'source' in property ? String(property.source) : undefined;
 
 /** Every source in the facts, in the order of the sheet; for limits, the sources of the market. */
-function usesOf({ facts, market }: Sheet): Use[] {
+function usesOf(sheet: Sheet): Use[] {
+  const { facts, market, limits } = sheet;
   const section3 = facts.kind === 'substance' ? '3.1' : '3.2';
   const levels = [...(facts.noEffectLevels ?? []), ...(facts.noEffectConcentrations ?? [])];
   return [
     ...facts.composition.map(({ source }): Use => [source, section3]),
-    ...[...facts.exposureLimits, ...(facts.biologicalLimits ?? [])]
+    ...limits.map((limit): Use => [limit.listed ? limitLaw(sheet, limit) : limit.law, '8.1']),
+    ...(facts.biologicalLimits ?? [])
       .filter(({ country }) => appliesIn(market, country))
       .map(({ law }): Use => [law, '8.1']),
     ...levels.map(({ source }): Use => [source, '8.1']),

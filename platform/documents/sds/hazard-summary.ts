@@ -1,18 +1,17 @@
 import { countryName, localise, type LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { storageClass } from '../../product/markets/goods.ts';
-import { appliesIn } from '../../product/markets/markets.ts';
+import type { MarketLimit } from '../../product/markets/limits.ts';
 import { openClassNames } from './02-hazards.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import type { Slot } from '../../product/slots.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
-import { substanceName } from './08-exposure-controls.ts';
+import { limitLaw, limitRemarks, substanceName } from './08-exposure-controls.ts';
 import { pictogramName } from './sheet/hazard-names.ts';
 import { propertyText, statedProperty } from './09-properties.ts';
 import { contents, formatFigure, openSheet, slotLines, statement, textInLanguage, type Sheet } from './sheet/sheet.ts';
-import { termsText } from './sheet/studies.ts';
 import { isEnvironmentallyHazardous, transportLabels } from './14-transport.ts';
 
 export type HazardSummary = ReturnType<typeof buildHazardSummary>;
@@ -72,20 +71,19 @@ function equipmentSigns(sheet: Sheet) {
 
 /** The limits of the market. `has_national_limits`: whether the country's own list is among them. */
 function limits(sheet: Sheet) {
-  const { facts, market, lang } = sheet;
-  const found = facts.exposureLimits.filter(({ country }) => appliesIn(market, country));
-  const value = (limit: { mgPerM3: number; ppm?: number | undefined } | undefined) =>
-    limit ? { mg_m3: limit.mgPerM3, ppm: limit.ppm ?? null } : null;
+  const { market, lang } = sheet;
+  const value = (limit: MarketLimit['twa']) =>
+    limit ? { mg_m3: limit.mgPerM3 ?? null, ppm: limit.ppm ?? null } : null;
   return {
-    has_national_limits: found.some(({ country }) => country === market.country),
-    limits: found.map(({ agent, law, country, twa, stel, skin, note }) => ({
-      agent: substanceName(sheet, agent) ?? '',
-      law: termsText(sheet, law),
-      country: countryName(country, lang),
-      twa: value(twa),
-      stel: value(stel),
-      skin,
-      note: textInLanguage(sheet, note),
+    has_national_limits: sheet.limits.some(({ country }) => country === market.country),
+    limits: sheet.limits.map((limit) => ({
+      agent: substanceName(sheet, limit.agent) ?? '',
+      law: limitLaw(sheet, limit),
+      country: countryName(limit.country, lang),
+      twa: value(limit.twa),
+      stel: value(limit.stel),
+      skin: limit.skin,
+      note: limitRemarks(sheet, { ...limit, skin: false }).join('; ') || null,
     })),
   };
 }

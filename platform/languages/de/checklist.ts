@@ -252,6 +252,9 @@ export const checklistDe: ChecklistTexts = {
   reasonForSheet: '{name} kann ein Grund für ein Blatt auf Anforderung sein',
   // Why a point is not assessed.
   hazardsNotKnown: 'die Gefahren des Produkts sind nicht bekannt, und damit auch nicht, was der Punkt verlangt',
+  limitsDiffer: 'Abschnitt 8.1 hat einen anderen Wert als {what}',
+  limitsComparedInPart:
+    'nur verglichen mit {lists}, worin hier nicht alle Grenzwerte des Landes enthalten sind ({country}): {names}',
   limitsNotCompared:
     'keine Tabelle der Grenzwerte des Landes ist geladen ({country}), mit der diese Bestandteile verglichen wurden: {names}',
   biologicalNotCompared: 'keine Tabelle der biologischen Grenzwerte des Landes ist geladen ({country})',

@@ -42,7 +42,8 @@ export const contradictionDe: ContradictionTexts = {
   'use.contactAdhesives': 'Kontaktklebstoffe auf Neoprenbasis in Packungen über 350 g',
   'use.paintStrippers': 'Farbabbeizer',
   'use.windscreenFluids': 'Scheibenwasch- und Scheibenfrostschutzmittel',
-  lacksLimit: 'in Abschnitt 8.1 fehlt der Grenzwert von {name} ({cas}) nach {law}: {values}',
+  limitDiffers:
+    'Abschnitt 8.1 hat als Grenzwert von {name} ({cas}) {typed} ({source}), anders als {law} ({date}) mit {values}',
   lacksBiologicalLimit:
     'in Abschnitt 8.1 fehlt der biologische Grenzwert von {name} ({cas}) nach {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'das Blatt hat keinen Anhang mit Expositionsszenarien',
@@ -107,7 +108,8 @@ export const contradictionDe: ContradictionTexts = {
   'remedy.unPackingGroup': 'eine Verpackungsgruppe der Tabelle A schreiben, oder die UN-Nummer berichtigen',
   'remedy.unConditions': 'den Wert der Tabelle A schreiben, oder die UN-Nummer oder die Verpackungsgruppe berichtigen',
   'remedy.storageTemperature': 'an beiden Stellen dieselben Temperaturen angeben',
-  'remedy.exposureLimit': 'den Grenzwert bei den Arbeitsplatzgrenzwerten oder den biologischen Grenzwerten ergänzen',
+  'remedy.exposureLimit':
+    'den Grenzwert bei den Arbeitsplatzgrenzwerten oder den biologischen Grenzwerten ergänzen oder berichtigen',
   'remedy.safetyAssessment': 'DNEL oder PNEC ergänzen, oder Abschnitt 15.2 berichtigen',
   'remedy.exposureScenario':
     'Expositionsszenarien ergänzen, oder eine Rechtfertigung, wenn die Beurteilung keine hat (REACH Art. 14 Abs. 4)',

@@ -17,8 +17,23 @@ export const marketDe: MarketPhrases = {
   notRecorded: 'keine Angabe erfasst',
   noNationalLimits:
     'Für das Produkt und seine Inhaltsstoffe sind keine nationalen Arbeitsplatzgrenzwerte erfasst ({country}).',
-  limitsNotCompared: 'Nicht mit allen Grenzwerten des Landes verglichen ({country}).',
+  noLimitTable:
+    'Für dieses Land liegt hier keine Tabelle der Grenzwerte vor ({country}): Mit seinen Grenzwerten wurde nicht verglichen. Das bedeutet nicht, dass es keine gibt.',
+  limitsComparedInPart:
+    'Nur verglichen mit {lists}; hier sind darin nicht alle Grenzwerte des Landes enthalten ({country}).',
+  bindingLimitsCompared:
+    'Nur verglichen mit den verbindlichen Grenzwerten nach {lists}; empfohlene Richtwerte des Landes liegen hier nicht vor ({country}). Das bedeutet nicht, dass es keine gibt.',
   limitsNotRecorded: 'Hier nicht erfasst, obwohl {law} einen Grenzwert enthält: {names}.',
+  fractions: {
+    inhalable: 'einatembare Fraktion',
+    respirable: 'alveolengängige Fraktion',
+    thoracic: 'thorakale Fraktion',
+  },
+  sensitisation: { skin: 'Sensibilisierung der Haut möglich', respiratory: 'Sensibilisierung der Atemwege möglich' },
+  peakMinutes: 'Kurzzeitwert: Bezugszeitraum {minutes} min',
+  limitKinds: { binding: 'verbindlich', indicative: 'Richtgrenzwert' },
+  limitUntil: 'gültig bis {date}',
+  notationsUnknown: 'Ausgabe und Hinweise der Liste hier nicht erfasst',
   furtherActs: 'Weitere nationale Vorschriften',
   parameter: 'Parameter',
   specimen: 'Untersuchungsmaterial und Probenahmezeitpunkt',

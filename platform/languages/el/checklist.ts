@@ -253,6 +253,9 @@ export const checklistEl: ChecklistTexts = {
   reasonForSheet: '{name}: μπορεί να είναι λόγος για δελτίο κατόπιν αιτήματος',
   // Why a point is not assessed.
   hazardsNotKnown: 'οι κίνδυνοι του προϊόντος δεν είναι γνωστοί, άρα ούτε και τι ζητεί το σημείο',
+  limitsDiffer: 'το τμήμα 8.1 έχει άλλη τιμή από: {what}',
+  limitsComparedInPart:
+    'συγκρίθηκαν μόνο με {lists}, όπου εδώ δεν περιλαμβάνονται όλες οι οριακές τιμές της χώρας ({country}): {names}',
   limitsNotCompared:
     'δεν έχει φορτωθεί πίνακας οριακών τιμών της χώρας ({country}) με τον οποίο να έχουν συγκριθεί αυτά τα συστατικά: {names}',
   biologicalNotCompared: 'δεν έχει φορτωθεί πίνακας βιολογικών οριακών τιμών της χώρας ({country})',

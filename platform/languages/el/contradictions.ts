@@ -41,7 +41,8 @@ export const contradictionEl: ContradictionTexts = {
   'use.contactAdhesives': 'οι κόλλες επαφής με βάση το νεοπρένιο σε συσκευασίες άνω των 350 g',
   'use.paintStrippers': 'τα διαβρωτικά χρωμάτων',
   'use.windscreenFluids': 'τα υγρά πλύσης και αποπάγωσης παρμπρίζ',
-  lacksLimit: 'στο τμήμα 8.1 λείπει η οριακή τιμή: {name} ({cas}), {law}: {values}',
+  limitDiffers:
+    'το τμήμα 8.1 έχει ως οριακή τιμή: {name} ({cas}), {typed} ({source}), διαφορετική από: {law} ({date}), {values}',
   lacksBiologicalLimit:
     'στο τμήμα 8.1 λείπει η βιολογική οριακή τιμή: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'το δελτίο δεν έχει παράρτημα με σενάρια έκθεσης',
@@ -106,7 +107,8 @@ export const contradictionEl: ContradictionTexts = {
   'remedy.unPackingGroup': 'γράψτε ομάδα συσκευασίας του πίνακα Α, ή διορθώστε τον αριθμό ΟΗΕ',
   'remedy.unConditions': 'γράψτε την τιμή του πίνακα Α, ή διορθώστε τον αριθμό ΟΗΕ ή την ομάδα συσκευασίας',
   'remedy.storageTemperature': 'δώστε τις ίδιες θερμοκρασίες και στα δύο',
-  'remedy.exposureLimit': 'προσθέστε την οριακή τιμή στις οριακές τιμές επαγγελματικής έκθεσης ή στις βιολογικές',
+  'remedy.exposureLimit':
+    'προσθέστε ή διορθώστε την οριακή τιμή στις οριακές τιμές επαγγελματικής έκθεσης ή στις βιολογικές',
   'remedy.safetyAssessment': 'προσθέστε DNEL ή PNEC, ή διορθώστε το τμήμα 15.2',
   'remedy.exposureScenario':
     'προσθέστε σενάρια έκθεσης, ή δικαιολόγηση αν η αξιολόγηση δεν έχει (REACH, άρθρο 14 παράγραφος 4)',

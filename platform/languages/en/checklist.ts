@@ -249,6 +249,8 @@ export const checklistEn = {
   reasonForSheet: '{name} may be a reason for a sheet on request',
   // Why a point is not assessed.
   hazardsNotKnown: 'the hazards of the product are not known, and with them what the point asks for',
+  limitsDiffer: 'section 8.1 has another value than {what}',
+  limitsComparedInPart: 'compared only with {lists}, which does not have all limits of {country} here: {names}',
   limitsNotCompared: 'no table of limits of {country} is loaded with which the limits of these were compared: {names}',
   biologicalNotCompared: 'no table of biological limits of {country} is loaded',
   notComparedWith: 'not compared with {list}: {names}',

@@ -43,7 +43,8 @@ export const contradictionEn = {
   'use.contactAdhesives': 'neoprene-based contact adhesives in packs over 350 g',
   'use.paintStrippers': 'paint strippers',
   'use.windscreenFluids': 'windscreen washing and defrosting fluids',
-  lacksLimit: 'section 8.1 lacks the limit of {name} ({cas}) in {law}: {values}',
+  limitDiffers:
+    'section 8.1 has {typed} ({source}) as the limit of {name} ({cas}), other than {law} ({date}) with {values}',
   lacksBiologicalLimit:
     'section 8.1 lacks the biological limit of {name} ({cas}) in {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'the sheet has no annex with exposure scenarios',
@@ -104,7 +105,7 @@ export const contradictionEn = {
   'remedy.unPackingGroup': 'write a packing group of Table A, or correct the UN number',
   'remedy.unConditions': 'write the value of Table A, or correct the UN number or the packing group',
   'remedy.storageTemperature': 'give the same temperatures in both',
-  'remedy.exposureLimit': 'add the limit to exposureLimits or biologicalLimits',
+  'remedy.exposureLimit': 'add or correct the limit in exposureLimits or biologicalLimits',
   'remedy.safetyAssessment': 'add noEffectLevels or noEffectConcentrations, or correct section 15.2',
   'remedy.exposureScenario': 'add exposureScenarios, or a justification if the assessment has none (REACH Art. 14(4))',
   'remedy.waterHazardClass': 'correct the water hazard class or the classification',

@@ -91,7 +91,7 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   'remedy.aquaticChronic':
     'correct the result or the category, or add an own decision on the chronic aquatic hazard with its reason',
   'remedy.environmentMark': 'set ‘Environmentally hazardous’, or correct the category',
-  'remedy.exposureLimit': 'add the limit to the occupational or the biological limit values',
+  'remedy.exposureLimit': 'add or correct the limit in the occupational or the biological limit values',
   'remedy.safetyAssessment': 'add a DNEL or PNEC, or correct section 15.2',
   'remedy.exposureScenario':
     'add ‘Exposure scenarios’, or a justification if the assessment has none (REACH Art. 14(4))',

@@ -18,8 +18,23 @@ export const marketEn = {
   notRecorded: 'no information recorded',
   noNationalLimits:
     'No national occupational exposure limit values are recorded for this product or its ingredients ({country}).',
-  limitsNotCompared: 'Not compared with all limit values of the country ({country}).',
+  noLimitTable:
+    'There is no table of the limit values of this country here ({country}): its limit values were not compared. That does not mean that there are none.',
+  limitsComparedInPart:
+    'Compared only with {lists}, which does not have all limit values of the country here ({country}).',
+  bindingLimitsCompared:
+    'Compared only with the binding limit values ({lists}); indicative values of the country are not here ({country}). That does not mean that there are none.',
   limitsNotRecorded: 'Not recorded here, though {law} has a limit value: {names}.',
+  /** Remarks on limits in air. */
+  fractions: { inhalable: 'inhalable fraction', respirable: 'respirable fraction', thoracic: 'thoracic fraction' },
+  sensitisation: {
+    skin: 'sensitisation of the skin possible',
+    respiratory: 'sensitisation of the respiratory tract possible',
+  },
+  peakMinutes: 'short-term value: reference period {minutes} min',
+  limitKinds: { binding: 'binding', indicative: 'indicative' },
+  limitUntil: 'until {date}',
+  notationsUnknown: 'edition and notations of the list not recorded here',
   furtherActs: 'Further national provisions',
   /** Columns of biological limit values. */
   parameter: 'Parameter',

@@ -252,6 +252,9 @@ export const checklistEs: ChecklistTexts = {
   reasonForSheet: '{name} puede ser motivo de una ficha a petición',
   // Why a point is not assessed.
   hazardsNotKnown: 'no se conocen los peligros del producto ni, por tanto, lo que pide el punto',
+  limitsDiffer: 'la sección 8.1 tiene un valor distinto de {what}',
+  limitsComparedInPart:
+    'comparados únicamente con {lists}, que aquí no contiene todos los valores límite del país ({country}): {names}',
   limitsNotCompared:
     'no hay cargada ninguna tabla de valores límite del país ({country}) con la que se hayan comparado estos componentes: {names}',
   biologicalNotCompared: 'no hay cargada ninguna tabla de valores límite biológicos del país ({country})',

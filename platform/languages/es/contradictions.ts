@@ -42,7 +42,8 @@ export const contradictionEs: ContradictionTexts = {
   'use.contactAdhesives': 'los adhesivos de contacto a base de neopreno en envases de más de 350 g',
   'use.paintStrippers': 'los decapantes de pintura',
   'use.windscreenFluids': 'los líquidos limpiaparabrisas y anticongelantes de parabrisas',
-  lacksLimit: 'en la sección 8.1 falta el valor límite de {name} ({cas}) según {law}: {values}',
+  limitDiffers:
+    'la sección 8.1 indica {typed} ({source}) como valor límite de {name} ({cas}), a diferencia de {law} ({date}): {values}',
   lacksBiologicalLimit:
     'en la sección 8.1 falta el valor límite biológico de {name} ({cas}) según {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'la ficha no tiene ningún anexo con escenarios de exposición',
@@ -106,7 +107,7 @@ export const contradictionEs: ContradictionTexts = {
   'remedy.unPackingGroup': 'escribir un grupo de embalaje de la tabla A, o corregir el número ONU',
   'remedy.unConditions': 'escribir el valor de la tabla A, o corregir el número ONU o el grupo de embalaje',
   'remedy.storageTemperature': 'indicar las mismas temperaturas en ambos',
-  'remedy.exposureLimit': 'añadir el límite a los valores límite de exposición profesional o biológicos',
+  'remedy.exposureLimit': 'añadir o corregir el límite en los valores límite de exposición profesional o biológicos',
   'remedy.safetyAssessment': 'añadir DNEL o PNEC, o corregir la sección 15.2',
   'remedy.exposureScenario':
     'añadir escenarios de exposición, o una justificación si la evaluación no los tiene (REACH, artículo 14, apartado 4)',

@@ -17,8 +17,19 @@ export const marketEs: MarketPhrases = {
   notRecorded: 'no consta información',
   noNationalLimits:
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
-  limitsNotCompared: 'No comparado con todos los valores límite de este país ({country}).',
+  noLimitTable:
+    'Aquí no hay ninguna tabla de los valores límite de este país ({country}): no se han comparado sus valores límite. Esto no significa que no existan.',
+  limitsComparedInPart:
+    'Comparado únicamente con {lists}, que aquí no contiene todos los valores límite del país ({country}).',
+  bindingLimitsCompared:
+    'Comparado únicamente con los valores límite vinculantes ({lists}); los valores indicativos del país no constan aquí ({country}). Esto no significa que no existan.',
   limitsNotRecorded: 'No consta aquí, aunque {law} fija un valor límite: {names}.',
+  fractions: { inhalable: 'fracción inhalable', respirable: 'fracción respirable', thoracic: 'fracción torácica' },
+  sensitisation: { skin: 'posible sensibilización cutánea', respiratory: 'posible sensibilización respiratoria' },
+  peakMinutes: 'valor de corta duración: periodo de referencia {minutes} min',
+  limitKinds: { binding: 'vinculante', indicative: 'indicativo' },
+  limitUntil: 'hasta el {date}',
+  notationsUnknown: 'la edición y las notaciones de la lista no constan aquí',
   furtherActs: 'Otras disposiciones nacionales',
   parameter: 'Parámetro',
   specimen: 'Muestra y momento de muestreo',

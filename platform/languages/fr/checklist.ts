@@ -256,6 +256,9 @@ export const checklistFr: ChecklistTexts = {
   reasonForSheet: '{name} peut justifier une fiche sur demande',
   // Why a point is not assessed.
   hazardsNotKnown: 'les dangers du produit ne sont pas connus, ni donc ce que demande le point',
+  limitsDiffer: 'la rubrique 8.1 indique une autre valeur que {what}',
+  limitsComparedInPart:
+    'comparés uniquement avec {lists}, qui ne contient pas ici toutes les valeurs limites du pays ({country}) : {names}',
   limitsNotCompared:
     'aucun tableau des valeurs limites du pays n’est chargé ({country}), auquel ces composants auraient été comparés : {names}',
   biologicalNotCompared: 'aucun tableau des valeurs limites biologiques du pays n’est chargé ({country})',

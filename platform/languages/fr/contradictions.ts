@@ -42,7 +42,8 @@ export const contradictionFr: ContradictionTexts = {
   'use.contactAdhesives': 'les adhésifs de contact à base de néoprène en conditionnements de plus de 350 g',
   'use.paintStrippers': 'les décapants de peinture',
   'use.windscreenFluids': 'les liquides lave-glace et dégivrants de pare-brise',
-  lacksLimit: 'la rubrique 8.1 n’indique pas la valeur limite de {name} ({cas}) selon {law} : {values}',
+  limitDiffers:
+    'la rubrique 8.1 indique {typed} ({source}) comme valeur limite de {name} ({cas}), contrairement à {law} ({date}) : {values}',
   lacksBiologicalLimit:
     'la rubrique 8.1 n’indique pas la valeur limite biologique de {name} ({cas}) selon {law} : {parameter} {value} {unit}, {specimen}',
   noScenario: 'la fiche n’a pas d’annexe avec des scénarios d’exposition',
@@ -107,7 +108,8 @@ export const contradictionFr: ContradictionTexts = {
   'remedy.unPackingGroup': 'écrire un groupe d’emballage du tableau A, ou corriger le numéro ONU',
   'remedy.unConditions': 'écrire la valeur du tableau A, ou corriger le numéro ONU ou le groupe d’emballage',
   'remedy.storageTemperature': 'indiquer les mêmes températures aux deux endroits',
-  'remedy.exposureLimit': 'ajouter la valeur limite aux valeurs limites d’exposition professionnelle ou biologiques',
+  'remedy.exposureLimit':
+    'ajouter ou corriger la valeur limite parmi les valeurs limites d’exposition professionnelle ou biologiques',
   'remedy.safetyAssessment': 'ajouter des DNEL ou des PNEC, ou corriger la rubrique 15.2',
   'remedy.exposureScenario':
     'ajouter des scénarios d’exposition, ou une justification si l’évaluation n’en a pas (REACH, article 14, paragraphe 4)',

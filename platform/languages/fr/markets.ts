@@ -17,8 +17,19 @@ export const marketFr: MarketPhrases = {
   notRecorded: 'aucune information renseignée',
   noNationalLimits:
     'Aucune valeur limite d’exposition professionnelle n’est renseignée pour ce pays ({country}), ni pour ce produit ni pour ses composants.',
-  limitsNotCompared: 'Non comparé avec toutes les valeurs limites de ce pays ({country}).',
+  noLimitTable:
+    'Aucun tableau des valeurs limites de ce pays n’est disponible ici ({country}) : aucune comparaison avec ses valeurs limites n’a été faite. Cela ne signifie pas qu’il n’en existe pas.',
+  limitsComparedInPart:
+    'Comparé uniquement avec {lists}, qui ne contient pas ici toutes les valeurs limites du pays ({country}).',
+  bindingLimitsCompared:
+    'Comparé uniquement avec les valeurs limites contraignantes ({lists}) ; les valeurs limites indicatives du pays ne figurent pas ici ({country}). Cela ne signifie pas qu’il n’en existe pas.',
   limitsNotRecorded: 'Non renseigné ici, bien que {law} fixe une valeur limite : {names}.',
+  fractions: { inhalable: 'fraction inhalable', respirable: 'fraction alvéolaire', thoracic: 'fraction thoracique' },
+  sensitisation: { skin: 'sensibilisation cutanée possible', respiratory: 'sensibilisation respiratoire possible' },
+  peakMinutes: 'valeur à court terme : période de référence {minutes} min',
+  limitKinds: { binding: 'contraignante', indicative: 'indicative' },
+  limitUntil: 'jusqu’au {date}',
+  notationsUnknown: 'édition et mentions de la liste non renseignées ici',
   furtherActs: 'Autres dispositions nationales',
   parameter: 'Paramètre',
   specimen: 'Milieu biologique et moment du prélèvement',

@@ -254,6 +254,9 @@ export const checklistIt: ChecklistTexts = {
   reasonForSheet: '{name} può motivare una scheda su richiesta',
   // Why a point is not assessed.
   hazardsNotKnown: 'i pericoli del prodotto non sono noti, e quindi nemmeno ciò che il punto richiede',
+  limitsDiffer: 'la sezione 8.1 ha un valore diverso da {what}',
+  limitsComparedInPart:
+    'confrontati soltanto con {lists}, che qui non contiene tutti i valori limite del paese ({country}): {names}',
   limitsNotCompared:
     'nessuna tabella dei valori limite del paese è caricata ({country}) con cui siano stati confrontati questi componenti: {names}',
   biologicalNotCompared: 'nessuna tabella dei valori limite biologici del paese è caricata ({country})',

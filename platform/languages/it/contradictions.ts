@@ -42,7 +42,8 @@ export const contradictionIt: ContradictionTexts = {
   'use.contactAdhesives': 'gli adesivi a contatto a base di neoprene in confezioni oltre 350 g',
   'use.paintStrippers': 'gli svernicianti',
   'use.windscreenFluids': 'i liquidi lavavetri e antighiaccio per parabrezza',
-  lacksLimit: 'nella sezione 8.1 manca il valore limite di {name} ({cas}) secondo {law}: {values}',
+  limitDiffers:
+    'la sezione 8.1 indica {typed} ({source}) come valore limite di {name} ({cas}), diversamente da {law} ({date}): {values}',
   lacksBiologicalLimit:
     'nella sezione 8.1 manca il valore limite biologico di {name} ({cas}) secondo {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'la scheda non ha un allegato con scenari di esposizione',
@@ -107,7 +108,8 @@ export const contradictionIt: ContradictionTexts = {
   'remedy.unPackingGroup': 'scrivere un gruppo d’imballaggio della tabella A, o correggere il numero ONU',
   'remedy.unConditions': 'scrivere il valore della tabella A, o correggere il numero ONU o il gruppo d’imballaggio',
   'remedy.storageTemperature': 'indicare le stesse temperature in entrambi',
-  'remedy.exposureLimit': 'aggiungere il limite ai valori limite di esposizione professionale o biologici',
+  'remedy.exposureLimit':
+    'aggiungere o correggere il limite nei valori limite di esposizione professionale o biologici',
   'remedy.safetyAssessment': 'aggiungere DNEL o PNEC, o correggere la sezione 15.2',
   'remedy.exposureScenario':
     'aggiungere scenari di esposizione, o una giustificazione se la valutazione non ne ha (REACH, articolo 14, paragrafo 4)',

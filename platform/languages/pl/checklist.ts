@@ -253,6 +253,9 @@ export const checklistPl: ChecklistTexts = {
   reasonForSheet: '{name} może być powodem dostarczenia karty na żądanie',
   // Why a point is not assessed.
   hazardsNotKnown: 'zagrożenia produktu nie są znane, więc nie wiadomo też, czego wymaga ten punkt',
+  limitsDiffer: 'sekcja 8.1 podaje inną wartość niż {what}',
+  limitsComparedInPart:
+    'porównano tylko z {lists}; nie ma tu wszystkich wartości dopuszczalnych tego państwa ({country}): {names}',
   limitsNotCompared:
     'nie wczytano tabeli wartości dopuszczalnych tego państwa ({country}), z którą porównano by te składniki: {names}',
   biologicalNotCompared: 'nie wczytano tabeli dopuszczalnych wartości biologicznych tego państwa ({country})',

@@ -40,7 +40,8 @@ export const contradictionPl: ContradictionTexts = {
   'use.contactAdhesives': 'kleje kontaktowe na bazie neoprenu w opakowaniach powyżej 350 g',
   'use.paintStrippers': 'środki do usuwania powłok malarskich',
   'use.windscreenFluids': 'płyny do spryskiwaczy i odmrażania szyb',
-  lacksLimit: 'w sekcji 8.1 brakuje wartości dopuszczalnej: {name} ({cas}), {law}: {values}',
+  limitDiffers:
+    'sekcja 8.1 podaje dla {name} ({cas}) wartość dopuszczalną {typed} ({source}), inaczej niż {law} ({date}): {values}',
   lacksBiologicalLimit:
     'w sekcji 8.1 brakuje dopuszczalnej wartości biologicznej: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'karta nie ma załącznika ze scenariuszami narażenia',
@@ -103,7 +104,8 @@ export const contradictionPl: ContradictionTexts = {
   'remedy.unPackingGroup': 'wpisać grupę pakowania z tabeli A albo poprawić numer UN',
   'remedy.unConditions': 'wpisać wartość z tabeli A albo poprawić numer UN lub grupę pakowania',
   'remedy.storageTemperature': 'podać te same temperatury w obu miejscach',
-  'remedy.exposureLimit': 'dodać wartość do wartości dopuszczalnych narażenia zawodowego lub wartości biologicznych',
+  'remedy.exposureLimit':
+    'dodać lub poprawić wartość wśród wartości dopuszczalnych narażenia zawodowego lub wartości biologicznych',
   'remedy.safetyAssessment': 'dodać DNEL lub PNEC albo poprawić sekcję 15.2',
   'remedy.exposureScenario':
     'dodać scenariusze narażenia albo wyjaśnienie, jeżeli ocena ich nie ma (REACH, art. 14 ust. 4)',

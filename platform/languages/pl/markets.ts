@@ -17,8 +17,22 @@ export const marketPl: MarketPhrases = {
   notRecorded: 'nie podano informacji',
   noNationalLimits:
     'Dla produktu i jego składników nie podano dopuszczalnych wartości narażenia zawodowego dla tego państwa: {country}.',
-  limitsNotCompared: 'Nie porównano ze wszystkimi wartościami dopuszczalnymi tego państwa ({country}).',
+  noLimitTable:
+    'Brak tu tabeli wartości dopuszczalnych tego państwa ({country}): nie przeprowadzono porównania z jego wartościami dopuszczalnymi. Nie oznacza to, że takich wartości nie ma.',
+  limitsComparedInPart:
+    'Porównano wyłącznie z {lists}; nie ma tu wszystkich wartości dopuszczalnych tego państwa ({country}).',
+  bindingLimitsCompared:
+    'Porównano wyłącznie z wiążącymi wartościami dopuszczalnymi według {lists}; nie ma tu wartości orientacyjnych tego państwa ({country}). Nie oznacza to, że takich wartości nie ma.',
   limitsNotRecorded: 'Tu nie podano, choć {law} zawiera wartość dopuszczalną: {names}.',
+  fractions: { inhalable: 'frakcja wdychalna', respirable: 'frakcja respirabilna', thoracic: 'frakcja torakalna' },
+  sensitisation: {
+    skin: 'możliwe działanie uczulające na skórę',
+    respiratory: 'możliwe działanie uczulające na drogi oddechowe',
+  },
+  peakMinutes: 'wartość krótkoterminowa: okres odniesienia {minutes} min',
+  limitKinds: { binding: 'wiążąca', indicative: 'orientacyjna' },
+  limitUntil: 'do {date}',
+  notationsUnknown: 'wydania i oznaczeń listy tu nie podano',
   furtherActs: 'Inne przepisy krajowe',
   parameter: 'Parametr',
   specimen: 'Materiał biologiczny i czas pobrania próbki',

@@ -250,6 +250,9 @@ export const checklistSl: ChecklistTexts = {
   reasonForSheet: '{name} je lahko razlog za list na zahtevo',
   // Why a point is not assessed.
   hazardsNotKnown: 'nevarnosti izdelka niso znane, zato ni znano niti, kaj točka zahteva',
+  limitsDiffer: 'oddelek 8.1 ima drugačno vrednost kot {what}',
+  limitsComparedInPart:
+    'primerjano samo s seznamom {lists}, ki tu nima vseh mejnih vrednosti države ({country}): {names}',
   limitsNotCompared:
     'nobena preglednica mejnih vrednosti države ni naložena ({country}), s katero bi bile primerjane te sestavine: {names}',
   biologicalNotCompared: 'nobena preglednica bioloških mejnih vrednosti države ni naložena ({country})',

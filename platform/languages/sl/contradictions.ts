@@ -38,7 +38,8 @@ export const contradictionSl: ContradictionTexts = {
   'use.contactAdhesives': 'kontaktna lepila na osnovi neoprena v pakiranjih nad 350 g',
   'use.paintStrippers': 'odstranjevalci barv',
   'use.windscreenFluids': 'tekočine za pranje in odmrzovanje vetrobranskega stekla',
-  lacksLimit: 'v oddelku 8.1 manjka mejna vrednost: {name} ({cas}), {law}: {values}',
+  limitDiffers:
+    'oddelek 8.1 ima za {name} ({cas}) mejno vrednost {typed} ({source}), drugače kot {law} ({date}): {values}',
   lacksBiologicalLimit:
     'v oddelku 8.1 manjka biološka mejna vrednost: {name} ({cas}), {law}: {parameter} {value} {unit}, {specimen}',
   noScenario: 'list nima priloge s scenariji izpostavljenosti',
@@ -102,7 +103,7 @@ export const contradictionSl: ContradictionTexts = {
   'remedy.unConditions': 'vpišite vrednost iz tabele A ali popravite številko ZN oziroma skupino embalaže',
   'remedy.storageTemperature': 'na obeh mestih navedite iste temperature',
   'remedy.exposureLimit':
-    'vrednost dodajte mejnim vrednostim za poklicno izpostavljenost ali biološkim mejnim vrednostim',
+    'vrednost dodajte ali popravite med mejnimi vrednostmi za poklicno izpostavljenost ali biološkimi mejnimi vrednostmi',
   'remedy.safetyAssessment': 'dodajte DNEL ali PNEC ali popravite oddelek 15.2',
   'remedy.exposureScenario': 'dodajte scenarije izpostavljenosti ali pojasnilo, če jih ocena nima (REACH, člen 14(4))',
   'remedy.waterHazardClass': 'popravite razred nevarnosti za vodo (WGK) ali razvrstitev',

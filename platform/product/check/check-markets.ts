@@ -1,13 +1,14 @@
 import type { ProductFacts } from '../facts.ts';
 import type { LimitList } from '../markets/market-pack.ts';
-import { limitListsOf, marketOf, missingAirLimits } from '../markets/markets.ts';
+import { biologicalListsOf, compareLimits, type ListedLimit } from '../markets/limits.ts';
+import { type Market, marketOf } from '../markets/markets.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { figureTexts, translateAll, messageTexts, type Texts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
 import { didYouMean } from './nearest.ts';
 
-type Facts = Pick<ProductFacts, 'markets' | 'composition' | 'exposureLimits' | 'biologicalLimits'>;
+type Facts = Pick<ProductFacts, 'kind' | 'markets' | 'composition' | 'exposureLimits' | 'biologicalLimits'>;
 
 /** Findings about the countries where a product is placed on the market (REACH Annex II 1.4, 15.1). */
 export function marketFindings(facts: Facts, base: Path): Finding[] {
@@ -41,38 +42,62 @@ export function marketFindings(facts: Facts, base: Path): Finding[] {
   ];
 }
 
-interface MissingLimit {
+interface LimitFinding {
   limit: 'exposureLimits' | 'biologicalLimits';
-  cas: string;
-  /** `section 8.1 lacks the limit of acetone (67-64-1) in Directive 2000/39/EC: TWA 1210 mg/m³` */
+  /** Position of the ingredient. */
+  index: number;
+  /** `section 8.1 has TWA 600 mg/m³ (TRGS 900) as the limit of acetone (67-64-1), other than TRGS 900 (2026-11) with TWA 1200 mg/m³` */
   text: Texts;
 }
 
-/** The limits of ingredients, in the lists of the product's markets, that its section 8.1 lacks (REACH Annex II 8.1.1). */
-export function missingLimits(facts: Facts): MissingLimit[] {
-  const lists = new Set(Object.keys(facts.markets ?? {}).flatMap((country) => limitListsOf(marketOf(country))));
-  return [...lists].flatMap((list) => [...missingInAir(facts, list), ...missingBiological(facts, list)]);
+/**
+ * What section 8.1 has otherwise than the lists of the product's markets: a typed limit in air with another value, and a biological limit
+ * that is missing (REACH Annex II 8.1.1). Limits in air that are not typed are in the sheet by themselves.
+ * @param day whose law applies
+ */
+export function limitFindings(facts: Facts, day = new Date().toISOString().slice(0, 10)): LimitFinding[] {
+  const markets = Object.keys(facts.markets ?? {}).map(marketOf);
+  const found = markets.flatMap((market) => [
+    ...differentLimits(facts, market, day),
+    ...biologicalListsOf(market).flatMap((list) => missingBiological(facts, list)),
+  ]);
+  // A value of the Union differs in all of its Member States.
+  return [...new Map(found.map((finding) => [finding.text.en, finding])).values()];
 }
 
-const isContained = ({ composition }: Facts, cas: string) => composition.some((ingredient) => ingredient.cas === cas);
+type Concentration = { mgPerM3?: number | undefined; ppm?: number | undefined } | undefined;
 
-type Concentration = { mgPerM3: number; ppm?: number | undefined } | undefined;
-const textOf = (name: string, value: Concentration): Texts[] => {
-  const figures = value && figureTexts(value.mgPerM3);
-  return figures ? [translateAll((lang) => `${name} ${figures[lang]} mg/m³`)] : [];
+const valueTexts = (name: string, value: Concentration): Texts[] => {
+  const [figure, unit] = value?.mgPerM3 === undefined ? [value?.ppm, 'ppm'] : [value.mgPerM3, 'mg/m³'];
+  if (figure === undefined) return [];
+  const figures = figureTexts(figure);
+  return [translateAll((lang) => `${name} ${figures[lang]} ${unit}`)];
 };
 
-const missingInAir = (facts: Facts, list: LimitList): MissingLimit[] =>
-  missingAirLimits(facts, list).map(({ name, cas, twa, stel }) => ({
-    limit: 'exposureLimits' as const,
-    cas,
-    text: messageTexts('lacksLimit', {
-      name,
-      cas,
-      law: list.law,
-      values: [...textOf('TWA', twa), ...textOf('STEL', stel)],
-    }),
-  }));
+const limitTexts = ({ twa, stel }: { twa?: Concentration; stel?: Concentration }): Texts[] => [
+  ...valueTexts('TWA', twa),
+  ...valueTexts('STEL', stel),
+];
+
+const differentLimits = (facts: Facts, market: Market, day: string): LimitFinding[] =>
+  compareLimits(facts, market, day).flatMap(({ ingredient, different }, index) =>
+    different.map(({ listed, typed }) => ({
+      limit: 'exposureLimits' as const,
+      index,
+      text: messageTexts('limitDiffers', {
+        name: ingredient.name,
+        cas: ingredient.cas ?? ingredient.ec ?? '',
+        typed: typed.flatMap(limitTexts),
+        source: [...new Set(typed.map(({ law }) => law))],
+        law: lawText(listed),
+        date: listed.source.date,
+        values: limitTexts(listed),
+      }),
+    })),
+  );
+
+/** `EH40/2005, Copper fume (as Cu)` */
+const lawText = ({ law, hasForm, name }: ListedLimit): string => (hasForm ? `${law}, ${name}` : law);
 
 const specimenTexts = (specimen: Specimen): Texts => ({
   ...translateAll((lang) => marketPhrases(lang).specimens[specimen]),
@@ -81,25 +106,27 @@ const specimenTexts = (specimen: Specimen): Texts => ({
 
 type Specimen = NonNullable<LimitList['biological']>[number]['specimen'];
 
-const missingBiological = (facts: Facts, { law, country, biological = [] }: LimitList): MissingLimit[] =>
-  biological
-    .filter(({ cas, value, unit, specimen }) => {
-      const isListed = facts.biologicalLimits?.some(
-        (limit) =>
-          limit.country === country && limit.value === value && limit.unit === unit && limit.specimen === specimen,
-      );
-      return isContained(facts, cas) && !isListed;
-    })
-    .map(({ name, cas, parameter, value, unit, specimen }) => ({
-      limit: 'biologicalLimits' as const,
-      cas,
-      text: messageTexts('lacksBiologicalLimit', {
-        name,
-        cas,
-        law,
-        parameter,
-        value: figureTexts(value),
-        unit,
-        specimen: specimenTexts(specimen),
-      }),
-    }));
+const missingBiological = (facts: Facts, { law, country, biological = [] }: LimitList): LimitFinding[] =>
+  biological.flatMap(({ cas, name, parameter, value, unit, specimen }) => {
+    const index = facts.composition.findIndex((ingredient) => ingredient.cas === cas);
+    const isListed = facts.biologicalLimits?.some(
+      (limit) =>
+        limit.country === country && limit.value === value && limit.unit === unit && limit.specimen === specimen,
+    );
+    if (index === -1 || isListed) return [];
+    return [
+      {
+        limit: 'biologicalLimits' as const,
+        index,
+        text: messageTexts('lacksBiologicalLimit', {
+          name,
+          cas,
+          law,
+          parameter,
+          value: figureTexts(value),
+          unit,
+          specimen: specimenTexts(specimen),
+        }),
+      },
+    ];
+  });

@@ -10,7 +10,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, publicProductId } from '../http/parameters.ts';
 
 const codeWithText = z.object({ code: z.string(), text: z.string() });
-const airborne = z.object({ mg_m3: z.number(), ppm: z.number().nullable() }).nullable();
+const airborne = z.object({ mg_m3: z.number().nullable(), ppm: z.number().nullable() }).nullable();
 
 /** docs/platform-api.md, section 3.8, "Hazards in short". */
 const hazardSummary = z

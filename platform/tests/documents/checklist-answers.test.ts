@@ -139,10 +139,12 @@ const cases: PointCase[] = [
     point: '8.1-1',
     productId: acetone,
     market: 'DE',
-    itself: unchanged,
-    phrase: () => ({ exposureLimits: [] }),
+    itself: () => ({ exposureLimits: [] }),
+    phrase: ({ exposureLimits }) => ({
+      exposureLimits: exposureLimits.map((limit) => ({ ...limit, twa: { mgPerM3: 600 } })),
+    }),
     result: 'notMet',
-    why: /^section 8\.1 lacks .*TRGS 900, Aceton/,
+    why: /^section 8\.1 has another value than Directive 2000\/39\/EC \(acetone\), TRGS 900 \(acetone\)$/,
   },
   {
     point: '8.1-4',

@@ -4,7 +4,7 @@ import { buildSds } from '../../documents/sds/view-model.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
 import { printFigure } from '../../documents/blocks/typography.ts';
 import { contentFindings, ingredientFindings } from '../../product/check/check-ingredients.ts';
-import { missingLimits } from '../../product/check/check-markets.ts';
+import { limitFindings } from '../../product/check/check-markets.ts';
 import { findContradictions } from '../../product/check/contradictions/find-contradictions.ts';
 import { documentLanguages, type LanguageCode, longDate } from '../../languages/languages.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
@@ -43,6 +43,7 @@ test('findings about values have the decimals of their language', () => {
   const facts = factsOf({
     composition,
     markets: { FR: {} },
+    exposureLimits: [{ agent: { en: 'formaldehyde' }, law: 'a list', country: 'FR', twa: { mgPerM3: 0.5 } }],
     classification: classified('Asp. Tox. 1: H304'),
     basicProperties: { kinematicViscosity, density: { value: -0.5, unit: 'g/cm³' } },
   });
@@ -50,7 +51,7 @@ test('findings about values have the decimals of their language', () => {
   const viscosity = findContradictions({ facts, tds: null }).find(({ rule }) => rule === 'viscosity')!;
   const texts = [
     ...found.map((finding) => finding.texts!),
-    ...missingLimits(facts).map(({ text }) => text),
+    ...limitFindings(facts).map(({ text }) => text),
     viscosity.but,
   ];
   const figures = ['-0.5', '100.9', '50.5', '0.37', '0.74', '46.5', '20.5'];

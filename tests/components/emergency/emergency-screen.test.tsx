@@ -203,3 +203,22 @@ test('two limits of one agent in the hazards in short have the remarks by which 
     'calcium carbonate',
   ]);
 });
+
+test('a limit in ppm only stands in the hazards in short without mg/m³, and without a bar', () => {
+  const limit = (agent: string, mgPerM3: number | null) => ({
+    agent,
+    law: 'Directive 2009/161/EU',
+    country: 'European Union',
+    twa: { mgPerM3, ppm: 50 },
+    stel: null,
+    skin: false,
+    note: null,
+  });
+  const limits = [limit('methyl methacrylate', null), limit('toluene', 192), limit('acetone', 1210)];
+  renderIn('en', <HazardSummaryScreen dossier={acetone} summary={{ ...summary, limits }} {...location} />);
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/methyl methacrylate/)).toHaveTextContent(/50.ppm$/);
+  expect(row(/methyl methacrylate/)).not.toHaveTextContent('mg/m³');
+  expect(row(/methyl methacrylate/).querySelector('svg')).toBeNull();
+  expect(row(/toluene/).querySelector('svg')).not.toBeNull();
+});

@@ -2,7 +2,7 @@ import { countryName } from '../../../languages/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
 import { isComparedWithPart2 } from '../../../product/markets/goods.ts';
-import { hasCompleteLimits } from '../../../product/markets/markets.ts';
+import { hasCompleteLimits } from '../../../product/markets/limits.ts';
 import { isClassificationComplete, unknownHazards } from '../../../product/not-classified.ts';
 import { coldGases, gases, harmsByMouth } from '../../../product/phrase-rules.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
@@ -50,6 +50,15 @@ const countryValue = ({ market, lang }: Sheet) => ({ country: countryName(market
 const classesOf = (_sheet: Sheet, names: readonly string[]) => ({ classes: names.join('; ') });
 const isFilled = (_sheet: Sheet, contents: readonly unknown[]) => contents.length > 0;
 const isEmpty = (_sheet: Sheet, contents: readonly unknown[]) => contents.length === 0;
+
+/** The lists of limits in air of the country, and the substances that have no limit of the country. */
+interface ComparedLists {
+  open: readonly unknown[];
+  /** With their dates. */
+  lists: readonly string[];
+  /** The country may have indicative values besides those of the lists. */
+  isBindingOnly: boolean;
+}
 
 /** What is known of the absence of a class of sections 2.3, 11.2 and 12.5 (02-hazards.ts). */
 export interface NamedOrAbsent {
@@ -227,15 +236,15 @@ export const sheetSentences = {
     provision: 'REACH Art. 31(7), Annex II 7.3',
     condition: ({ facts }) => (facts.exposureScenarios ?? []).length > 0,
   }),
-  /** Printed if the product has no limit of the country; limits of others apply there too. */
+  /** Printed if no limit of the country is known of the product; limits of others apply there too. */
   '8.1.limits': define({
     key: 'markets.noNationalLimits',
     basis: 'absence',
     provision: annexII('8.1.1'),
-    condition: ({ facts, market }) => !facts.exposureLimits.some(({ country }) => country === market.country),
+    condition: ({ limits, market }) => !limits.some(({ country }) => country === market.country),
     values: countryValue,
   }),
-  /** A list of the market, with the substances of the composition that are on it and whose limit the product does not have. */
+  /** A list of the market, with the substances of the composition of which the author typed another value than it has. */
   '8.1.list': define<{ law: string; names: string }>({
     key: 'markets.limitsNotRecorded',
     basis: 'facts',
@@ -244,19 +253,35 @@ export const sheetSentences = {
     values: (_sheet, missing) => missing,
   }),
   /** The substances for which it is not known whether the country has a limit: that none is recorded does not mean that there is none. */
-  '8.1.compared': define<readonly unknown[]>(
+  '8.1.compared': define<ComparedLists>(
     {
       key: 'listCheck.incomplete',
       basis: 'facts',
       provision: annexII('8.1.1'),
-      condition: ({ market }, open) => open.length > 0 && hasCompleteLimits(market, 'air'),
+      condition: ({ market }, { open }) => open.length > 0 && hasCompleteLimits(market, 'air'),
     },
     {
-      key: 'markets.limitsNotCompared',
+      key: 'markets.noLimitTable',
       basis: 'absence',
       provision: annexII('8.1.1'),
-      condition: ({ market }, open) => open.length > 0 && !hasCompleteLimits(market, 'air'),
+      condition: (_sheet, { open, lists }) => open.length > 0 && lists.length === 0,
       values: countryValue,
+    },
+    {
+      key: 'markets.limitsComparedInPart',
+      basis: 'absence',
+      provision: annexII('8.1.1'),
+      condition: ({ market }, { open, lists, isBindingOnly }) =>
+        open.length > 0 && lists.length > 0 && !isBindingOnly && !hasCompleteLimits(market, 'air'),
+      values: (sheet, { lists }) => ({ ...countryValue(sheet), lists: lists.join('; ') }),
+    },
+    {
+      key: 'markets.bindingLimitsCompared',
+      basis: 'absence',
+      provision: annexII('8.1.1'),
+      condition: ({ market }, { open, isBindingOnly }) =>
+        open.length > 0 && isBindingOnly && !hasCompleteLimits(market, 'air'),
+      values: (sheet, { lists }) => ({ ...countryValue(sheet), lists: lists.join('; ') }),
     },
   ),
   /** Printed if the product has no biological limits of the market and the author says nothing of them. */
@@ -272,7 +297,7 @@ export const sheetSentences = {
     key: 'sentences.noExposureLimits',
     basis: 'absence',
     provision: annexII('8.1.1'),
-    condition: ({ facts }) => facts.exposureLimits.length === 0,
+    condition: ({ facts, limits }) => facts.exposureLimits.length + limits.length === 0,
   }),
   /** The state of an aerosol by the words of its author, to which that of the contents is added. */
   '9.1.aerosol': define<string>(

@@ -5,6 +5,7 @@ import { statementPlaceNames, statementText } from '../../../languages/statement
 import { type MarketPhrases } from '../../../languages/en/markets.ts';
 import { marketPhrases } from '../../../languages/markets.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import { marketLimits, type MarketLimit } from '../../../product/markets/limits.ts';
 import { appliesIn, defaultMarket, type Market, marketOf } from '../../../product/markets/markets.ts';
 import type { Derived } from '../../../law/classification/model/model.ts';
 import { list, paragraph } from '../../blocks/builders.ts';
@@ -26,6 +27,8 @@ export interface Sheet {
   marketPhrases: MarketPhrases;
   /** The country for which the sheet is made. */
   market: Market;
+  /** The limits in air of the market: typed ones, and those that its lists have on the day of the version. */
+  limits: readonly MarketLimit[];
   traits: ReadonlySet<Trait>;
   /** The words for the placeholders of statements, the same as on the label (REACH Annex II 2.2). */
   statementPlaces: ProductFacts['statementPlaces'];
@@ -40,7 +43,7 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
   checkSlots(facts, phrases);
   const results = resultsOf(facts);
   const market = options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market);
-  const hasLimits = facts.exposureLimits.some(({ country }) => appliesIn(market, country));
+  const limits = marketLimits(facts, market, options.version.created);
   return {
     product,
     facts,
@@ -49,12 +52,13 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
     options,
     results,
     market,
+    limits,
     marketPhrases: marketPhrases(lang),
     statementPlaces: statementPlacesOf(facts, [lang]),
     traits: new Set([
       ...productTraits(facts),
       ...derivedTraits({ facts, results }),
-      ...(hasLimits ? ['marketLimits' as const] : []),
+      ...(limits.length > 0 ? ['marketLimits' as const] : []),
     ]),
   };
 }

@@ -13,7 +13,7 @@ import type { Slot } from '../../slots.ts';
 import type { ProductFacts } from '../../facts.ts';
 import type { TdsFacts } from '../../tds-facts.ts';
 import { publicRestrictions } from '../../../law/public-restrictions.ts';
-import { missingLimits } from '../check-markets.ts';
+import { limitFindings } from '../check-markets.ts';
 import { classPath, type Finder, quotes } from './contradiction.ts';
 
 const quotesPhrase = (section: string, phrase: StandardPhrase): Texts =>
@@ -227,17 +227,14 @@ export const waterHazardClassFinder: Finder = ({ facts }) => {
   ];
 };
 
-/** Compares with the lists of the market packs; a product without markets is not compared. */
+/** Compares with the lists of the product's markets; a product without markets is not compared. */
 export const exposureLimitFinder: Finder = ({ facts }) =>
-  missingLimits(facts).map(({ limit, cas, text }) => {
-    const index = facts.composition.findIndex((ingredient) => ingredient.cas === cas);
-    return {
-      path: [limit],
-      other: ['composition', index],
-      says: messageTexts('has', { section: '3', what: facts.composition[index]?.name ?? cas }),
-      but: text,
-    };
-  });
+  limitFindings(facts).map(({ limit, index, text }) => ({
+    path: [limit],
+    other: ['composition', index],
+    says: messageTexts('has', { section: '3', what: facts.composition[index]!.name }),
+    but: text,
+  }));
 
 export const safetyAssessmentFinder: Finder = ({ facts }) => {
   const { phrases, noEffectLevels = [], noEffectConcentrations = [] } = facts;

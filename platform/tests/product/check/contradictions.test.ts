@@ -396,8 +396,11 @@ const planted: Planted[] = [
   },
   {
     rule: 'exposureLimit',
-    facts: { markets: { IE: {} } },
-    says: 'section 3 has acetone, but section 8.1 lacks the limit of acetone (67-64-1) in Directive 2000/39/EC: TWA 1210 mg/m³',
+    facts: {
+      markets: { IE: {} },
+      exposureLimits: [{ law: 'Directive 2000/39/EC', country: 'EU', twa: { mgPerM3: 1200 } }],
+    },
+    says: 'section 3 has acetone, but section 8.1 has TWA 1200 mg/m³ (Directive 2000/39/EC) as the limit of acetone (67-64-1), other than Directive 2000/39/EC (2024-04-08) with TWA 1210 mg/m³',
   },
   {
     rule: 'safetyAssessment',

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { marketFindings, missingLimits } from '../../../product/check/check-markets.ts';
+import { limitFindings, marketFindings } from '../../../product/check/check-markets.ts';
 import { readMarketsFile } from '../../../product/read/markets-file.ts';
 import { StartupError } from '../../../runtime/start-error.ts';
 import { pathText } from '../../../product/findings.ts';
+import { listedLimits } from '../../../product/markets/limits.ts';
 import { marketOf, setOperatorPacks } from '../../../product/markets/markets.ts';
 import { factsOf } from '../../documents/sample-product.ts';
 
@@ -68,21 +69,39 @@ test('a market without a pack, a foreign storage class and an unknown heading ar
   );
 });
 
-const lacking = (facts: Parameters<typeof factsOf>[0]) => missingLimits(factsOf(facts)).map(({ text }) => text.en);
+const compared = (facts: Parameters<typeof factsOf>[0]) => limitFindings(factsOf(facts)).map(({ text }) => text.en);
 
-test('a limit of an ingredient in a market of the product that section 8.1 lacks is found', () => {
-  const lacks = lacking({ composition: acetone, markets: { DE: {} } });
-  expect(lacks).toEqual([
-    expect.stringContaining('Directive 2000/39/EC: TWA 1210 mg/m³'),
-    expect.stringContaining('TRGS 900: TWA 1200 mg/m³'),
+test('a typed limit that differs from the lists of a market is told with both values and sources, a missing biological limit too', () => {
+  expect(compared({ composition: acetone, markets: { DE: {} } })).toEqual([
     expect.stringContaining('TRGS 903: Aceton 50 mg/l, urine'),
   ]);
   const limit = (country: string, mgPerM3: number) => ({ law: 'list', country, twa: { mgPerM3 } });
-  const listed = lacking({
+  const found = compared({
     composition: acetone,
-    markets: { DE: {} },
-    exposureLimits: [limit('EU', 1210), limit('DE', 1100)],
+    markets: { DE: {}, FR: {} },
+    exposureLimits: [limit('EU', 1210), limit('DE', 1100), limit('FR', 1210)],
   });
-  expect(listed.map((message) => / in (.+?):/.exec(message)?.[1])).toEqual(['TRGS 900', 'TRGS 903']);
-  expect(lacking({ composition: acetone })).toEqual([]);
+  expect(found).toEqual([
+    'section 8.1 has TWA 1100 mg/m³ (list) as the limit of acetone (67-64-1), other than TRGS 900 (2026-11) with TWA 1200 mg/m³',
+    expect.stringContaining('TRGS 903'),
+    'section 8.1 has TWA 1210 mg/m³ (list) as the limit of acetone (67-64-1), other than Code du travail, R. 4412-149 (2024-04-05) with TWA 1210 mg/m³, STEL 2420 mg/m³',
+  ]);
+  expect(compared({ composition: acetone })).toEqual([]);
+  const otherwise = [limit('EU', 1000)];
+  const unionFindings = compared({ composition: acetone, markets: { IE: {}, ES: {} }, exposureLimits: otherwise });
+  expect(unionFindings).toEqual([expect.stringContaining('other than Directive 2000/39/EC (2024-04-08)')]);
+});
+
+test('a list of MARKETS_FILE stands before the shipped table of its country, substance by substance', () => {
+  const operatorList = {
+    ...list,
+    country: 'GB',
+    law: 'EH40/2005, 5th edition',
+    air: [{ ...list.air[0]!, twa: { mgPerM3: 1000 } }],
+  };
+  const laws = (cas: string) => listedLimits('GB', { cas }, '2026-11-30').map(({ law, twa }) => [law, twa?.mgPerM3]);
+  setOperatorPacks([{ country: 'GB', limitLists: [operatorList] }]);
+  expect([laws('67-64-1'), laws('78-93-3')]).toEqual([[['EH40/2005, 5th edition', 1000]], [['EH40/2005', 600]]]);
+  setOperatorPacks([{ country: 'GB', limitLists: [{ ...operatorList, isComplete: true }] }]);
+  expect([laws('67-64-1'), laws('78-93-3')]).toEqual([[['EH40/2005, 5th edition', 1000]], []]);
 });
