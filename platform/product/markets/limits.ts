@@ -89,8 +89,8 @@ export function airLimitsOf(numbers: Numbers, day: string): ListedLimit[] {
 }
 
 function isComplete(lists: readonly LimitList[], kind: 'air' | 'biological'): boolean {
-  const ofKind = lists.filter((list) => list[kind] !== undefined);
-  return ofKind.length > 0 && ofKind.every((list) => list.isComplete);
+  const matchingLists = lists.filter((list) => list[kind] !== undefined);
+  return matchingLists.length > 0 && matchingLists.every((list) => list.isComplete);
 }
 
 /** Whether all limits of a market's own law are known, in air or biological ones: its lists have all substances. */
@@ -163,10 +163,10 @@ export function compareLimits(facts: Facts, market: Market, day: string): Compar
   return facts.composition.map((ingredient) => {
     const compare = (area: string): Omit<ComparedLimits, 'ingredient'> & { isKnown: boolean } => {
       const listed = listedLimits(area, ingredient, day);
-      const ofArea = typedLimits.filter(({ limit }) => limit.country === area);
-      const typed = ofArea.filter(({ ingredients }) => ingredients.has(ingredient)).map(({ limit }) => limit);
+      const areaLimits = typedLimits.filter(({ limit }) => limit.country === area);
+      const typed = areaLimits.filter(({ ingredients }) => ingredients.has(ingredient)).map(({ limit }) => limit);
       // The agent of a limit may have a name that no ingredient has.
-      const unnamed = ofArea.filter(({ ingredients }) => ingredients.size === 0).map(({ limit }) => limit);
+      const unnamed = areaLimits.filter(({ ingredients }) => ingredients.size === 0).map(({ limit }) => limit);
       const open = listed.filter((limit) => ![...typed, ...unnamed].some((other) => isSameLimit(other, limit)));
       return typed.length > 0
         ? { added: [], different: open.map((limit) => ({ listed: limit, typed })), isKnown: true }

@@ -83,8 +83,8 @@ test('a Union value that applies after the state of the country’s list stands 
 });
 
 test('an ingredient without a CAS number is found by its EC number, and without both is said not to be compared', () => {
-  const byEc = limitsIn('FR', { composition: [ingredient('toluene', { ec: '203-625-9' })] });
-  expect(byEc).toEqual([expect.stringContaining('76.8 mg/m³')]);
+  const rows = limitsIn('FR', { composition: [ingredient('toluene', { ec: '203-625-9' })] });
+  expect(rows).toEqual([expect.stringContaining('76.8 mg/m³')]);
   const composition = [ingredient('toluene', {})];
   expect(limitsIn('FR', { composition })).toEqual([]);
   expect(sentencesIn('FR', { composition })).toContain('Compared only with the binding limit values (');
@@ -97,8 +97,8 @@ test('a typed limit stands alone, and that a list has another value is said', ()
     expect.stringMatching(/^benzene \| a newer decree \| France \| 0\.3 mg\/m³/),
     expect.stringMatching(/^toluene \| Code du travail/),
   ]);
-  const told = 'Not recorded here, though Code du travail, R. 4412-149 has a limit value: benzene.';
-  expect(sentencesIn('FR', facts)).toContain(told);
+  const sentence = 'Not recorded here, though Code du travail, R. 4412-149 has a limit value: benzene.';
+  expect(sentencesIn('FR', facts)).toContain(sentence);
   expect(sentencesIn('FR', { composition: facts.composition })).not.toContain('Not recorded here');
 });
 
