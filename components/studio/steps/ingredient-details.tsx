@@ -115,12 +115,6 @@ function Knowledge({ step, row, index, onRow }: IngredientProps) {
   if (error) return <p className="text-small text-danger">{error.message}</p>;
   if (!data) return null;
   const { substance, listed, limits } = data;
-  const { facts = {} } = step.sections.properties;
-  const known = listOf(facts.exposureLimits);
-  const withAgent = limits.map((limit) =>
-    limit.agent === undefined && row.name ? { agent: row.name, ...limit } : limit,
-  );
-  const newLimits = withAgent.filter((limit) => !known.some((knownLimit) => isSame(knownLimit, limit)));
   const take = (fields: JsonObject) => onRow({ ...row, ...substanceOf(fields) });
   return (
     <ul className="grid grid-cols-1 gap-2">
@@ -149,17 +143,10 @@ function Knowledge({ step, row, index, onRow }: IngredientProps) {
         />
       ))}
       {limits.length > 0 && (
-        <Proposal
-          from={t('studio_from_limits')}
-          what={limits.map(({ law, country }) => `${String(law)} (${String(country)})`).join(', ')}
-          isTaken={newLimits.length === 0}
-          onTake={() =>
-            step.onChange('properties', {
-              ...step.sections.properties,
-              facts: { ...facts, exposureLimits: [...known, ...newLimits] },
-            })
-          }
-        />
+        <li>
+          <span className="font-semibold">{t('studio_from_limits')}</span>{' '}
+          {limits.map(({ law, country }) => `${law} (${country})`).join(', ')}
+        </li>
       )}
       {!substance && listed.length === 0 && limits.length === 0 && (
         <li className="text-small text-ink-soft">{t('studio_nothing_known')}</li>

@@ -216,8 +216,8 @@ export interface IngredientKnowledge {
   readonly substance: StudioSubstance | null;
   /** The entries of CLP Annex VI. */
   readonly listed: readonly ListedSubstance[];
-  /** Exposure limits in the form of `exposureLimits`. */
-  readonly limits: readonly JsonObject[];
+  /** The lists with limits in air, which section 8.1 prints. */
+  readonly limits: readonly { readonly law: string; readonly country: string }[];
 }
 
 /** A file of a draft. */

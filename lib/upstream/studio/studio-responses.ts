@@ -351,7 +351,7 @@ export const substanceUses = z.object({ uses: list(use) }).transform((read) => r
 export const ingredient: z.ZodType<IngredientKnowledge> = z.object({
   substance: orNull(substance),
   listed: list(listedSubstance),
-  limits: list(fields),
+  limits: list(z.object({ law: required, country: required })),
 });
 
 export const ufi = z.object({ ufi: text });
