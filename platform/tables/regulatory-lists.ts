@@ -32,6 +32,8 @@ export interface HarmonisedClass {
 export interface RegulatoryEntryData {
   /** Annex VI. */
   classification?: HarmonisedClass[];
+  /** Annex VI: the reference `****` without a class (1.2.4). */
+  dependsOnForm?: true;
   /** Annex VI: supplemental statements, `EUH066`. */
   euh?: string[];
   /** Annex VI: specific limits, M factors and ATEs, one line each, as the table writes them. */

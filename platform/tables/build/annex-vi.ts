@@ -2,11 +2,12 @@ import type { HarmonisedClass, ListRow, SubstanceNumbers } from '../regulatory-l
 import { type TableBuild, unionLicence } from './table-build.ts';
 
 interface SourceClass {
-  category: string;
+  /** Null: the reference `****` stands without a class. */
+  category: string | null;
   h: string | null;
   mark?: '*' | '****';
   hMark?: '*' | '**' | '***';
-  detail?: string;
+  detail?: string[];
 }
 
 interface SourceLimit {
@@ -57,17 +58,20 @@ const doubtfulDeletions = new Set(['607-331-00-5', '609-066-00-0']);
 /** Statements that the act prints for a class of another statement, by class: CLP Annex I has one statement for each category. */
 const statementsOfAnnexI: Readonly<Record<string, string>> = { 'Self-heat. 1': 'H251', 'Self-react. C': 'H242' };
 
-function classOf({ category, h, mark, hMark, detail }: SourceClass): HarmonisedClass {
+function classOf({ category, h, mark, hMark, detail }: SourceClass): HarmonisedClass[] {
+  if (category === null) return [];
   const statement = statementsOfAnnexI[category] ?? h;
-  return {
-    category,
-    h: statement === null ? [] : [statement],
-    ...(detail !== undefined && { detail }),
-    ...(mark === '*' && { isMinimum: true }),
-    ...(mark === '****' && { dependsOnForm: true }),
-    ...(hMark === '**' && { mayHaveOtherRoutes: true }),
-    ...(hMark === '***' && { mayHaveOtherEffects: true }),
-  };
+  return [
+    {
+      category,
+      h: statement === null ? [] : [statement],
+      ...(detail !== undefined && { detail: detail.join('; ') }),
+      ...(mark === '*' && { isMinimum: true }),
+      ...(mark === '****' && { dependsOnForm: true }),
+      ...(hMark === '**' && { mayHaveOtherRoutes: true }),
+      ...(hMark === '***' && { mayHaveOtherEffects: true }),
+    },
+  ];
 }
 
 /** `C ≥ 5 %`, `14 % ≤ C < 22 %`, `C < 10 %` */
@@ -123,7 +127,8 @@ function rowOf(row: SourceRow): ListRow {
     name: [...new Set(names)].join('; '),
     substances: substancesOf(row),
     data: {
-      ...(classes.length > 0 && { classification: classes.map(classOf) }),
+      ...(classes.length > 0 && { classification: classes.flatMap(classOf) }),
+      ...(classes.some(({ category }) => category === null) && { dependsOnForm: true }),
       ...(suppl.length > 0 && { euh: suppl }),
       ...(limitLines.length > 0 && { limits: limitLines }),
       ...(limitStar && { minimumRoutes: limitStar }),
