@@ -27,8 +27,15 @@ export interface Component {
   source: Ingredient;
 }
 
-/** Whether a limit of the category may have an upper bound alone, such as `Ox. Liq. 2; H272: C ≤ 50 %` of perchloric acid. */
-const isPhysical = (category: string): boolean => /^(Unst|Expl|Flam|Ox|Self|Pyr|Water|Org|Met|Desen)/.test(category);
+/** Beginning of the categories of physical hazards, but for aerosols and gases under pressure. */
+export const physicalCategory = /^(Unst|Expl|Flam|Ox|Self|Pyr|Water|Org|Met|Desen)/;
+
+/**
+ * The content from which a limit with an upper bound alone holds, mass %: `Ox. Liq. 2; H272: C ≤ 50 %` of perchloric acid at any content,
+ * `STOT SE 3; H335: C < 10 %` of cumene hydroperoxide from the cut-off value on (CLP Annex I, Table 1.1). Null: other classes need a lower bound.
+ */
+const lowestContent = (category: string): number | null =>
+  physicalCategory.test(category) ? 0 : category === 'STOT SE 3' ? 1 : null;
 
 /** `Skin Corr. 1B **` and `Skin  Corr.1B` are `Skin Corr. 1B`. */
 const normalCategory = (category: string): string =>
@@ -117,10 +124,12 @@ function read(ingredient: Ingredient, problems: Problem[]): Component {
     // CLP Art. 10(7): acute toxicity has estimates, aquatic hazards have M factors instead of limits.
     if (/^(Acute Tox|Aquatic)/.test(category))
       problems.push({ ingredient: name, code: 'noSpecificLimits', values: { category } });
-    else if (isPhysical(category) && line.below !== null) limits.push({ ...line, limit: fraction(line.from ?? 0) });
-    else if (line.from === null || line.from <= 0)
-      problems.push({ ingredient: name, code: 'noLowerBound', values: { category } });
-    else limits.push({ ...line, limit: fraction(line.from) });
+    else {
+      const hasLowerBound = line.from !== null && line.from > 0;
+      const from = hasLowerBound ? line.from : line.below === null ? null : lowestContent(category);
+      if (from === null) problems.push({ ingredient: name, code: 'noLowerBound', values: { category } });
+      else limits.push({ ...line, limit: fraction(from) });
+    }
   }
   const problem = (code: 'unknownClassification' | MissingFactor | ContentProblem) =>
     problems.push({ ingredient: name, code, values: { name } });
