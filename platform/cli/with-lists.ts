@@ -39,10 +39,11 @@ export async function withLists(
 /** Problems of a product from the entries of its ingredients in the lists in force. */
 export async function listProblems(database: Database | null, read: ReadProduct, file: string): Promise<Problem[]> {
   if (!read.product) return [];
-  const { facts } = read.product.versions[0]!;
+  const { state, versions } = read.product;
+  const { facts } = versions[0]!;
   const today = new Date().toISOString().slice(0, 10);
   const lists = await findKnownLists(database, numbersOf([facts.composition]), today);
-  return listFindings(facts, lists).map((finding) => ({
+  return listFindings(facts, lists, { isPublished: state === 'published' }).map((finding) => ({
     ...finding,
     file,
     line: lineIn(read, finding.path),

@@ -338,7 +338,8 @@ async function planBatch(
   const productsWithUfi = await findProductsWithUfi(database, ufis, publisher?.workgroupIds);
   for (const [index, { source, product, lines }] of valid.entries()) {
     const createProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
-    findings.push(...listFindings(product.versions[0]!.facts, lists).map(createProblem));
+    const isPublished = product.state === 'published';
+    findings.push(...listFindings(product.versions[0]!.facts, lists, { isPublished }).map(createProblem));
     const matches = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );

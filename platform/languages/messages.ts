@@ -102,6 +102,12 @@ export const either = joinedBy('either');
 /** `A and B and C` */
 export const bothOf = joinedBy('bothOf');
 
+/** Texts one behind the other. */
+export const concatenate = (parts: readonly Texts[]): Texts => ({
+  ...translateAll((lang) => parts.map((texts) => texts[lang]).join('')),
+  form: parts.map((texts) => interfaceText(texts, 'en')).join(''),
+});
+
 /** The position of an entry in a list: counted from 1 for readers, from 0 as in product files. */
 export const placeOf = (index: number): Texts => {
   const position = String(index + 1);

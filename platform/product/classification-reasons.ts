@@ -8,6 +8,7 @@ import { ingredientNames } from './mixture.ts';
 import type { Difference } from '../law/classification/differences.ts';
 import { type HazardClass, hazardClassRow, hazardClassRows } from '../law/hazard-classes.ts';
 import type { Step, Verdict } from '../law/classification/model/model.ts';
+import { isNote } from '../law/classification/tables/annex-vi-notes.ts';
 
 /*
  * Texts that explain why a class follows or does not. The rules give codes and figures; languages/{language}/derivation.ts has the texts.
@@ -320,10 +321,16 @@ export function reasonSentences(verdict: Verdict, reasonFormat: ReasonFormat): s
   ];
 }
 
-/** The notes on a verdict: that a range or an assumption counts, or that data are missing. */
+/** The sentence of a note of CLP Annex VI by its code, `note.11`. */
+function noteSentence(code: string, lang: LanguageCode): string | undefined {
+  const note = code.replace(/^note\./, '');
+  return isNote(note) ? toSentence(formatMessage(lang, `note.${note}`)) : undefined;
+}
+
+/** The notes on a verdict: that a range or an assumption counts, that data are missing, or what a note of CLP Annex VI says. */
 export function notesText({ notes = [] }: Verdict, lang: LanguageCode): string[] {
   const texts: Record<string, string> = derivationPhrases(lang).notes;
-  return notes.flatMap((note) => texts[note] ?? []);
+  return notes.flatMap((note) => texts[note] ?? noteSentence(note, lang) ?? []);
 }
 
 /** The name of the hazard class that a verdict is about, without a category: `Acute toxicity (oral)`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../languages/languages.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
+import { exceptingNotes } from '../law/classification/tables/annex-vi-notes.ts';
 import { basicProperties } from '../law/properties.ts';
 import { contradictionIds } from '../law/contradictions.ts';
 import { reachListKinds } from '../tables/regulatory-lists.ts';
@@ -72,6 +73,11 @@ export const ingredient = z.strictObject({
     z.boolean().optional(),
     'true: its hazards to the aquatic environment are not known (CLP Annex I 4.1.3.6.1).',
     true,
+  ),
+  exceptedByNotes: field(
+    z.array(z.enum(exceptingNotes)).optional(),
+    'Notes of its entry in CLP Annex VI of which it is shown that their condition is met, so that a harmonised class does not apply (1.1.3): J and P, less than 0.1 % of benzene; L, less than 3 % of DMSO extract by IP 346; M, less than 0.005 % of benzo[a]pyrene. Omitted: the class applies.',
+    ['L'],
   ),
   euh: field(z.array(text).default([]), 'Supplemental statements of the ingredient.', ['EUH066']),
   limits: field(

@@ -23,7 +23,8 @@ import { differencesOf, type TypedClass } from '../../law/classification/differe
 import { type HazardClass, hazardClasses, provisionOf } from '../../law/hazard-classes.ts';
 import type { Derived, Problem, Verdict } from '../../law/classification/model/model.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
-import { addMissing, missingOf, missingTexts } from './missing-harmonised.ts';
+import { notesOnIngredient } from './harmonised-entries.ts';
+import { addMissing, missingOf, missingTexts, remarksOn } from './missing-harmonised.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
@@ -81,7 +82,10 @@ export interface Classified {
   result: ClassifiedProduct;
   /** Why each class follows, in the order of `result.classification`. */
   sentences: string[];
-  /** What a table of a mixture shows in addition: duties of packaging and notification, and assumptions with their classes; null: a substance. */
+  /**
+   * What a table of a mixture shows in addition: duties of packaging and notification, assumptions with their classes, and the notes of the
+   * ingredients' entries in Annex VI; null: a substance.
+   */
   tableExtras: { duties: Derived['duties']; notes: string[] } | null;
   /** `index`: position of the ingredient in the composition; omitted: the problem concerns the whole mixture. */
   problems: { index?: number; text: string }[];
@@ -90,6 +94,7 @@ export interface Classified {
 /**
  * Classifies the newest version of a product file, which may have neither classification nor label. Entries of the loaded Annex VI that an
  * ingredient lacks are used, and reported as problems.
+ * @param lists the lists, and the day for which the product is classified; omitted: none, today
  * @param lang language of names and reasons; omitted: the English of commands. Problems are in English.
  */
 export function classifyProduct(
@@ -107,15 +112,15 @@ export function classifyProduct(
   };
 }
 
-/** What Annex VI has and the file lacks, by ingredient, with a problem for each entry. */
+/** What Annex VI has and the file lacks, by ingredient, with a problem for each entry and for what differs otherwise. */
 function harmonisedOf({ composition, kind }: FactsInFile, lists: KnownLists) {
   const missing = composition.map((ingredient) => missingOf(ingredient, lists));
   const isUsed = kind === 'mixture' ? '; it is used here, add it to the file' : '';
   const problems = missing.flatMap((entries, index) =>
-    entries.map((entry) => ({
-      index,
-      text: `${missingTexts(composition[index]!, entry).en}${isUsed} (CLP Art. 4(3))`,
-    })),
+    [
+      ...entries.map((entry) => `${missingTexts(composition[index]!, entry).en}${isUsed} (CLP Art. 4(3))`),
+      ...remarksOn(composition[index]!, lists).map(({ texts }) => texts.en),
+    ].map((text) => ({ index, text })),
   );
   return { missing, problems };
 }
@@ -125,7 +130,7 @@ function mixtureWithLists(facts: FactsInFile, lists: KnownLists) {
   const listCheck = listCheckOf(facts.composition, lists) ?? facts.listCheck;
   const mixture = mixtureOf({ ...facts, ...(listCheck && { listCheck }) });
   const ingredients = mixture.ingredients.map((ingredient, index) => addMissing(ingredient, missing[index]!));
-  return { mixture: { ...mixture, ingredients }, problems };
+  return { mixture: { ...mixture, ingredients, assessedOn: lists.today }, problems };
 }
 
 function classifyMixture(
@@ -169,7 +174,15 @@ function classifyMixture(
       differences: differencesTo(facts.classification, derived, reasonFormat),
     },
     sentences: classes.map((verdict) => because(verdict, reasonFormat)),
-    tableExtras: { duties: derived.duties, notes: notesOf(derived.verdicts, lang) },
+    tableExtras: {
+      duties: derived.duties,
+      notes: [
+        ...notesOf(derived.verdicts, lang),
+        ...facts.composition.flatMap((ingredient) =>
+          lists ? notesOnIngredient(ingredient, lists).map((texts) => interfaceText(texts, lang)) : [],
+        ),
+      ],
+    },
     problems: [
       ...input.problems,
       ...problems.filter(isReportedHere).map((problem) => {

@@ -13,6 +13,7 @@ import {
 import { reachListLimits } from '../../law/reach-lists.ts';
 import type { Database } from '../../store/database.ts';
 import { newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';
+import type { EntriesOnDay } from '../classify/harmonised-entries.ts';
 import { entriesOf, findKnownLists, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';
 import { shippedLists } from '../../tables/shipped-lists.ts';
 import { missingOf, missingTexts } from '../classify/missing-harmonised.ts';
@@ -163,7 +164,7 @@ function compareWithLists(facts: ProductFacts, entries: readonly ListedEntry[], 
   return facts.composition.flatMap((ingredient, position) => {
     const name = localise(ingredient.name, 'en') ?? ingredient.cas ?? ingredient.ec ?? '';
     const hits = entriesOf(ingredient, entries).flatMap((entry) => {
-      const how = describe[entry.kind](ingredient, entry, today, facts);
+      const how = describe[entry.kind](ingredient, entry, { entries, today }, facts);
       return how === null ? [] : { kind: entry.kind, index: position, ingredient: name, how };
     });
     return hits.filter(
@@ -177,10 +178,10 @@ const dated = (label: string, day: string | undefined) => (day ? `, ${label} ${d
 /** Describes how each list concerns an ingredient; null: it has the substance, but does not concern the ingredient. */
 const describe: Record<
   RegulatoryListKind,
-  (ingredient: ListedIngredient, entry: ListedEntry, today: string, facts: ProductFacts) => string | null
+  (ingredient: ListedIngredient, entry: ListedEntry, lists: EntriesOnDay, facts: ProductFacts) => string | null
 > = {
-  annexVI: (ingredient, entry, today) => {
-    const [missing] = missingOf(ingredient, { entries: [entry], today });
+  annexVI: (ingredient, entry, lists) => {
+    const missing = missingOf(ingredient, lists).find((found) => found.entry === entry);
     return missing ? missingTexts(ingredient, missing).en : null;
   },
   candidateList: (ingredient, { data }, _, facts) => {

@@ -194,11 +194,10 @@ export const contradictionDe: ContradictionTexts = {
     'Der pH-Wert von {ph} macht das Gemisch ätzend, und kein Bestandteil ist als die Säure oder Base bekannt, die dazu führt: Bei ihm „Säure“ oder „Base“ angeben und ihn auf dem Etikett nennen ({provision})',
   chemicalsUnderPressure: 'Chemikalien unter Druck',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what}: CLP Anhang VI ({published}) hat {parts}{notes}',
+  harmonised: '{what}: CLP Anhang VI ({published}) hat {parts}{marks}{notes}',
   ownClassesMissing: 'hat keine eigene Einstufung',
   milderThanHarmonised: 'ist milder als harmonisiert',
   lacksHarmonised: 'hat nicht alles, was harmonisiert ist',
-  notesOfEntry: '; die Anmerkungen {notes} des Eintrags können davon ausnehmen',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'der Gehalt hat kein %',
   'limit.over100': '{value} % ist mehr als 100 %',

@@ -1,3 +1,4 @@
+import { annexVIDe } from './annex-vi.ts';
 import { checklistDe } from './checklist.ts';
 import { commonNamesDe } from './common-names.ts';
 import { contradictionDe } from './contradictions.ts';
@@ -18,7 +19,7 @@ export const languageDe: Language = {
   derivation: derivationDe,
   labelAudit: labelAuditDe,
   market: marketDe,
-  messages: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe },
+  messages: { ...annexVIDe, ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe },
   mails: mailsDe,
   commonNames: commonNamesDe,
   reading: readingDe,

@@ -192,11 +192,10 @@ export const contradictionEl: ContradictionTexts = {
     'Το pH {ph} καθιστά το μείγμα διαβρωτικό και κανένα συστατικό δεν είναι γνωστό ως το οξύ ή η βάση που το προκαλεί: δηλώστε το στο συστατικό και αναγράψτε το στην επισήμανση ({provision})',
   chemicalsUnderPressure: 'χημικά προϊόντα υπό πίεση',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what}: CLP παράρτημα VI ({published}) έχει {parts}{notes}',
+  harmonised: '{what}: CLP παράρτημα VI ({published}) έχει {parts}{marks}{notes}',
   ownClassesMissing: 'δεν έχει δική του ταξινόμηση',
   milderThanHarmonised: 'είναι ηπιότερο από το εναρμονισμένο',
   lacksHarmonised: 'δεν έχει όλα όσα είναι εναρμονισμένα',
-  notesOfEntry: '· οι σημειώσεις {notes} της καταχώρισης μπορεί να το εξαιρούν',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'η περιεκτικότητά του δεν έχει %',
   'limit.over100': '{value} % είναι πάνω από 100 %',

@@ -1,3 +1,4 @@
+import { annexVIEl } from './annex-vi.ts';
 import { checklistEl } from './checklist.ts';
 import { commonNamesEl } from './common-names.ts';
 import { contradictionEl } from './contradictions.ts';
@@ -18,7 +19,7 @@ export const languageEl: Language = {
   derivation: derivationEl,
   labelAudit: labelAuditEl,
   market: marketEl,
-  messages: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl },
+  messages: { ...annexVIEl, ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl },
   mails: mailsEl,
   commonNames: commonNamesEl,
   reading: readingEl,

@@ -185,11 +185,10 @@ export const contradictionEn = {
     'The pH of {ph} makes the mixture corrosive, and no ingredient is known as the acid or base that causes it: say it with corrosion, and name it on the label ({provision})',
   chemicalsUnderPressure: 'chemicals under pressure',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what}: CLP Annex VI ({published}) has {parts}{notes}',
+  harmonised: '{what}: CLP Annex VI ({published}) has {parts}{marks}{notes}',
   ownClassesMissing: 'has no classification of its own',
   milderThanHarmonised: 'is milder than harmonised',
   lacksHarmonised: 'lacks what is harmonised',
-  notesOfEntry: '; notes {notes} of the entry may except it',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'its content has no %',
   'limit.over100': '{value} % is more than 100 %',

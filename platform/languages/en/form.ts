@@ -4,6 +4,11 @@
  */
 export const formEn: Readonly<Record<string, string | undefined>> = {
   classOpen: '{question} ({provision})',
+  nameMetNotes: '; where it is shown, name the note under ‘Notes whose exception applies’',
+  severalEntries:
+    'CLP Annex VI ({published}) has several entries for its number: {entries}; say with the index number which of them it is ({provision})',
+  notANoteOfEntry:
+    '‘Notes whose exception applies’ names note {note}, which its entry in CLP Annex VI ({published}) does not have',
   sensitiserUnnamed: 'names no sensitiser in EUH208 ({provision})',
   phCauseUnknown:
     'The pH of {ph} makes the mixture corrosive, and no ingredient is known as the acid or base that causes it: answer ‘How its corrosion counts’ for it, and name it on the label ({provision})',

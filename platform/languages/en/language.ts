@@ -1,3 +1,4 @@
+import { annexVIEn, type AnnexVITexts } from './annex-vi.ts';
 import { type ChecklistTexts, checklistEn } from './checklist.ts';
 import { type CommonNames, commonNamesEn } from './common-names.ts';
 import { type ContradictionTexts, contradictionEn } from './contradictions.ts';
@@ -22,7 +23,7 @@ export interface Language {
   labelAudit: LabelAuditPhrases;
   market: MarketPhrases;
   /** Messages about a product for those who make it. */
-  messages: ChecklistTexts & ClassificationTexts & ContradictionTexts & FileCheckTexts;
+  messages: AnnexVITexts & ChecklistTexts & ClassificationTexts & ContradictionTexts & FileCheckTexts;
   mails: MailTexts;
   /** Names of substances, by which the catalogue finds them. */
   commonNames: CommonNames;
@@ -36,7 +37,7 @@ export const languageEn = {
   derivation: derivationEn,
   labelAudit: labelAuditEn,
   market: marketEn,
-  messages: { ...checklistEn, ...classificationEn, ...contradictionEn, ...fileCheckEn },
+  messages: { ...annexVIEn, ...checklistEn, ...classificationEn, ...contradictionEn, ...fileCheckEn },
   mails: mailsEn,
   commonNames: commonNamesEn,
   reading: readingEn,

@@ -190,11 +190,10 @@ export const contradictionEs: ContradictionTexts = {
     'El pH de {ph} hace corrosiva la mezcla, y no consta ningún componente como el ácido o la base que lo causa: indicarlo en el componente y nombrarlo en la etiqueta ({provision})',
   chemicalsUnderPressure: 'productos químicos a presión',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what}: CLP anexo VI ({published}) tiene {parts}{notes}',
+  harmonised: '{what}: CLP anexo VI ({published}) tiene {parts}{marks}{notes}',
   ownClassesMissing: 'no tiene clasificación propia',
   milderThanHarmonised: 'es menos severo que lo armonizado',
   lacksHarmonised: 'no tiene todo lo armonizado',
-  notesOfEntry: '; las notas {notes} de la entrada pueden exceptuarlo',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'su contenido no tiene %',
   'limit.over100': '{value} % es más de 100 %',

@@ -1,3 +1,4 @@
+import { annexVIEs } from './annex-vi.ts';
 import { checklistEs } from './checklist.ts';
 import { commonNamesEs } from './common-names.ts';
 import { contradictionEs } from './contradictions.ts';
@@ -18,7 +19,7 @@ export const languageEs: Language = {
   derivation: derivationEs,
   labelAudit: labelAuditEs,
   market: marketEs,
-  messages: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs },
+  messages: { ...annexVIEs, ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs },
   mails: mailsEs,
   commonNames: commonNamesEs,
   reading: readingEs,

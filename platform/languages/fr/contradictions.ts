@@ -193,11 +193,10 @@ export const contradictionFr: ContradictionTexts = {
     'Le pH de {ph} rend le mélange corrosif, et aucun composant n’est connu comme l’acide ou la base qui en est la cause : l’indiquer à ce composant et le nommer sur l’étiquette ({provision})',
   chemicalsUnderPressure: 'produits chimiques sous pression',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what} : CLP annexe VI ({published}) a {parts}{notes}',
+  harmonised: '{what} : CLP annexe VI ({published}) a {parts}{marks}{notes}',
   ownClassesMissing: 'n’a pas de classification propre',
   milderThanHarmonised: 'est moins sévère que l’harmonisé',
   lacksHarmonised: 'n’a pas tout ce qui est harmonisé',
-  notesOfEntry: ' ; les notes {notes} de l’entrée peuvent l’en exempter',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'sa teneur n’a pas de %',
   'limit.over100': '{value} % dépasse 100 %',

@@ -1,3 +1,4 @@
+import { annexVIFr } from './annex-vi.ts';
 import { checklistFr } from './checklist.ts';
 import { commonNamesFr } from './common-names.ts';
 import { contradictionFr } from './contradictions.ts';
@@ -18,7 +19,7 @@ export const languageFr: Language = {
   derivation: derivationFr,
   labelAudit: labelAuditFr,
   market: marketFr,
-  messages: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr },
+  messages: { ...annexVIFr, ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr },
   mails: mailsFr,
   commonNames: commonNamesFr,
   reading: readingFr,

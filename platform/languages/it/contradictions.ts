@@ -192,11 +192,10 @@ export const contradictionIt: ContradictionTexts = {
     'Il pH di {ph} rende la miscela corrosiva, e nessun ingrediente è noto come l’acido o la base che ne è la causa: indicarlo presso l’ingrediente e nominarlo sull’etichetta ({provision})',
   chemicalsUnderPressure: 'sostanze chimiche sotto pressione',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what}: CLP allegato VI ({published}) ha {parts}{notes}',
+  harmonised: '{what}: CLP allegato VI ({published}) ha {parts}{marks}{notes}',
   ownClassesMissing: 'non ha una classificazione propria',
   milderThanHarmonised: 'è meno severo dell’armonizzato',
   lacksHarmonised: 'non ha tutto ciò che è armonizzato',
-  notesOfEntry: '; le note {notes} della voce possono esentarlo',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'il suo contenuto non ha %',
   'limit.over100': '{value} % è più di 100 %',

@@ -1,3 +1,4 @@
+import { annexVIIt } from './annex-vi.ts';
 import { checklistIt } from './checklist.ts';
 import { commonNamesIt } from './common-names.ts';
 import { contradictionIt } from './contradictions.ts';
@@ -18,7 +19,7 @@ export const languageIt: Language = {
   derivation: derivationIt,
   labelAudit: labelAuditIt,
   market: marketIt,
-  messages: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt },
+  messages: { ...annexVIIt, ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt },
   mails: mailsIt,
   commonNames: commonNamesIt,
   reading: readingIt,

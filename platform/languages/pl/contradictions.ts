@@ -190,11 +190,10 @@ export const contradictionPl: ContradictionTexts = {
     'pH {ph} czyni mieszaninę żrącą, a żaden składnik nie jest znany jako kwas lub zasada, która to powoduje: podać to przy składniku i wymienić go na etykiecie ({provision})',
   chemicalsUnderPressure: 'chemikalia pod ciśnieniem',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what}: CLP załącznik VI ({published}) ma {parts}{notes}',
+  harmonised: '{what}: CLP załącznik VI ({published}) ma {parts}{marks}{notes}',
   ownClassesMissing: 'nie ma własnej klasyfikacji',
   milderThanHarmonised: 'jest łagodniejsze niż zharmonizowane',
   lacksHarmonised: 'nie ma wszystkiego, co zharmonizowano',
-  notesOfEntry: '; uwagi {notes} pozycji mogą to wyłączać',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'zawartość nie ma %',
   'limit.over100': '{value} % to więcej niż 100 %',

@@ -1,3 +1,4 @@
+import { annexVIPl } from './annex-vi.ts';
 import { checklistPl } from './checklist.ts';
 import { commonNamesPl } from './common-names.ts';
 import { contradictionPl } from './contradictions.ts';
@@ -18,7 +19,7 @@ export const languagePl: Language = {
   derivation: derivationPl,
   labelAudit: labelAuditPl,
   market: marketPl,
-  messages: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl },
+  messages: { ...annexVIPl, ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl },
   mails: mailsPl,
   commonNames: commonNamesPl,
   reading: readingPl,

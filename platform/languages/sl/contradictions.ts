@@ -183,11 +183,10 @@ export const contradictionSl: ContradictionTexts = {
     'Zaradi pH {ph} je zmes jedka, nobena sestavina pa ni znana kot kislina ali baza, ki to povzroča: to navedite pri sestavini in jo imenujte na etiketi ({provision})',
   chemicalsUnderPressure: 'kemikalije pod tlakom',
   // What the loaded lists say of an ingredient.
-  harmonised: '{what}: CLP Priloga VI ({published}) ima {parts}{notes}',
+  harmonised: '{what}: CLP Priloga VI ({published}) ima {parts}{marks}{notes}',
   ownClassesMissing: 'nima lastne razvrstitve',
   milderThanHarmonised: 'je blažje od harmoniziranega',
   lacksHarmonised: 'nima vsega, kar je harmonizirano',
-  notesOfEntry: '; opombe {notes} vnosa lahko od tega izvzamejo',
   // Why no rule reads a limit, M factor or ATE of an ingredient.
   'limit.noPercent': 'vsebnost nima %',
   'limit.over100': '{value} % je več kot 100 %',

@@ -1,3 +1,4 @@
+import { annexVISl } from './annex-vi.ts';
 import { checklistSl } from './checklist.ts';
 import { commonNamesSl } from './common-names.ts';
 import { contradictionSl } from './contradictions.ts';
@@ -18,7 +19,7 @@ export const languageSl: Language = {
   derivation: derivationSl,
   labelAudit: labelAuditSl,
   market: marketSl,
-  messages: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl },
+  messages: { ...annexVISl, ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl },
   mails: mailsSl,
   commonNames: commonNamesSl,
   reading: readingSl,

@@ -26,6 +26,10 @@ function isMilder(category: string, other: string): boolean {
   return letter !== '' && otherLetter !== '' && letter > otherLetter;
 }
 
+/** A sensitiser without a sub-category has the limit of 1B in mixtures, ten times that of 1A (CLP Annex I, Table 3.4.5). */
+const isMilderInMixtures = (category: string, other: string): boolean =>
+  isMilder(category, other) || (/Sens\. 1$/.test(category) && /Sens\. 1A$/.test(other));
+
 /** Effects on reproduction that statements name, `H360Df` → D and F; null: not specified (Annex VI 1.2.3). */
 const effectsOf = (codes: readonly string[]): string[] | null => {
   const suffix = codes.flatMap((code) => /^H36[01]([FDfd]{1,2})$/.exec(code)?.[1] ?? []).join('');
@@ -47,7 +51,7 @@ export function milderThanHarmonised<Class extends SubstanceClass>(
     if (isOfClass('eye', entry.category) && classes.some(({ category }) => category.startsWith('Skin Corr.')))
       return false;
     const same = classes.filter((other) => keyOf(other) === key);
-    const equal = same.filter((other) => !isMilder(other.category, entry.category));
+    const equal = same.filter((other) => !isMilderInMixtures(other.category, entry.category));
     if (equal.length === 0) return true;
     const effects = effectsOf(entry.h);
     const known = equal.map(({ h }) => effectsOf(h));
@@ -55,13 +59,36 @@ export function milderThanHarmonised<Class extends SubstanceClass>(
   });
 }
 
+/**
+ * The declared classes that are more severe than the harmonised one of the same hazard, for which a supplier makes no classification of its
+ * own (CLP Art. 4(3)). A minimum class may be more severe, and one with `****` is decided by a test (Annex VI 1.2.1 and 1.2.4).
+ */
+export const moreSevereThanHarmonised = <Class extends SubstanceClass>(
+  classes: readonly Class[],
+  harmonised: readonly (SubstanceClass & { isMinimum?: boolean; dependsOnForm?: boolean })[],
+): Class[] =>
+  classes.filter((entry) => {
+    const same = harmonised.filter((other) => keyOf(other) === keyOf(entry));
+    return (
+      same.length > 0 &&
+      same.every(
+        (other) => other.isMinimum !== true && other.dependsOnForm !== true && isMilder(other.category, entry.category),
+      )
+    );
+  });
+
+/** Whether one of the limits is for the hazard of a class, so that the class depends on the concentration. */
+export const isLimited = (entry: SubstanceClass, limits: readonly string[]): boolean =>
+  readLimits(limits).some((line) => line.kind === 'class' && keyOf(line) === keyOf(entry));
+
 /** The declared classification with the missing harmonised classes in place of milder declared ones. */
 export const withHarmonised = <Class extends SubstanceClass>(
   classes: readonly Class[],
   missing: readonly Class[],
 ): Class[] => [
   ...classes.filter(
-    (entry) => !missing.some((other) => keyOf(other) === keyOf(entry) && isMilder(entry.category, other.category)),
+    (entry) =>
+      !missing.some((other) => keyOf(other) === keyOf(entry) && isMilderInMixtures(entry.category, other.category)),
   ),
   ...missing,
 ];

@@ -53,7 +53,7 @@ const harmonised = entry('annexVI', '7758-94-3', {
   limits: ['M = 10', 'oral: ATE = 50 mg/kg bw'],
 });
 const used =
-  'CLP Annex VI (2025-09-01) has Acute Tox. 4 (H302), Eye Dam. 1 (H318), Aquatic Acute 1 (H400); oral: ATE = 50 mg/kg bw; M (acute) = 10; M (chronic) = 10; it is used here, add it to the file (CLP Art. 4(3))';
+  'CLP Annex VI (2025-09-01) has Acute Tox. 4 (H302), Eye Dam. 1 (H318), Aquatic Acute 1 (H400); oral: ATE = 50 mg/kg bw; M (acute) = 10; M (chronic) = 10; *: at least this category (CLP Annex VI 1.2.1); it is used here, add it to the file (CLP Art. 4(3))';
 
 describe('an ingredient in the loaded Annex VI', () => {
   test('without classification counts as harmonised, and it is said', () => {

@@ -214,6 +214,7 @@ function classifiedBy(
     return classified(rule.hazardClass, category, h, highest.group.provision, parts, {
       ...figuresOfSum(highest),
       ...more,
+      notes: [...notes, `note.${highest.group.note}`],
     });
   }
   const counted = closest(same);

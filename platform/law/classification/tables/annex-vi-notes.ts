@@ -1,12 +1,96 @@
-import type { Component } from '../model/components.ts';
+import { type Component, physicalCategory } from '../model/components.ts';
+
+/** A note that CLP Annex VI assigns to entries. Its words in each language are the message `note.{letter}`. */
+interface NoteRow {
+  /** 1.1.3.1: about substances; 1.1.3.2: about mixtures. */
+  provision: 'CLP Annex VI 1.1.3.1' | 'CLP Annex VI 1.1.3.2';
+  /** The harmonised classes that do not apply where the condition of the note is shown to be met. */
+  excepts?: RegExp;
+  /** The note whose condition excepts the same classes as well: one of both is enough. */
+  alternative?: 'Q';
+  /** Statements that the label of a substance bears at least where the note excepts its classes; the note has P102 in brackets. */
+  precautions?: readonly string[];
+  /** The entry does not cover the whole hazard, so that the supplier may find a more severe class. */
+  allowsMoreSevere?: true;
+  /** The note is no longer in force and does nothing. */
+  isDeleted?: true;
+}
+
+const substanceNote = { provision: 'CLP Annex VI 1.1.3.1' } as const;
+const mixtureNote = { provision: 'CLP Annex VI 1.1.3.2' } as const;
+
+/**
+ * The notes by letter and number. J to R have the wording that says 'applies unless it can be shown': a class that is not shown to be
+ * excepted applies. Other rules execute 1, 5, 11 and 12 (below, and single-classes.ts) and U (harmonised.ts). 2 and 3 count a part of the
+ * content; the whole content counts here, which is never milder. A to D and S concern the label.
+ */
+const rows = {
+  A: substanceNote,
+  B: substanceNote,
+  C: substanceNote,
+  D: substanceNote,
+  E: { ...substanceNote, isDeleted: true },
+  F: { ...substanceNote, allowsMoreSevere: true },
+  G: { ...substanceNote, allowsMoreSevere: true },
+  H: { ...substanceNote, isDeleted: true },
+  J: { ...substanceNote, excepts: /^(?:Carc|Muta)\./ },
+  K: { ...substanceNote, excepts: /^(?:Carc|Muta)\./, precautions: ['P210', 'P403'] },
+  L: { ...substanceNote, excepts: /^Carc\./ },
+  M: { ...substanceNote, excepts: /^Carc\./ },
+  N: { ...substanceNote, excepts: /^Carc\./ },
+  P: { ...substanceNote, excepts: /^(?:Carc|Muta)\./, precautions: ['P260', 'P262', 'P301+P310', 'P331'] },
+  Q: { ...substanceNote, excepts: /^Carc\./ },
+  R: { ...substanceNote, excepts: /^Carc\./, alternative: 'Q' },
+  S: substanceNote,
+  T: { ...substanceNote, excepts: physicalCategory },
+  U: substanceNote,
+  V: { ...substanceNote, allowsMoreSevere: true },
+  W: substanceNote,
+  X: { ...substanceNote, allowsMoreSevere: true },
+  1: mixtureNote,
+  2: mixtureNote,
+  3: mixtureNote,
+  5: mixtureNote,
+  7: { ...mixtureNote, excepts: /^Skin Sens\./ },
+  8: { ...mixtureNote, excepts: /^Carc\./ },
+  9: { ...mixtureNote, excepts: /^Muta\./ },
+  10: { ...mixtureNote, isDeleted: true },
+  11: mixtureNote,
+  12: mixtureNote,
+} as const satisfies Readonly<Record<string, NoteRow>>;
+
+export type Note = `${keyof typeof rows}`;
+export const noteRows: Readonly<Record<Note, NoteRow>> = rows;
+
+/** The notes whose condition excepts classes; an ingredient names those of which it is shown to be met. */
+export const exceptingNotes = (Object.keys(rows) as Note[]).filter((note) => noteRows[note].excepts !== undefined);
+
+export const isNote = (text: string): text is Note => Object.hasOwn(rows, text);
+
+/** The letters and numbers of `B, D`, also of those that the rules do not know. */
+export const readNotes = (text = ''): string[] =>
+  text.split(/[\s,;]+/).filter((note) => note !== '' && note !== 'Note');
+
+/**
+ * The notes of an entry that could except a category, in groups: it is excepted when one note of each group has its condition met, since each
+ * note says by itself that the class applies unless its own condition is met.
+ */
+export function exceptionsOf(notes: readonly string[], category: string): Note[][] {
+  const groups = new Map<Note, Note[]>();
+  for (const note of notes.filter(isNote)) {
+    const { excepts, alternative = note } = noteRows[note];
+    if (excepts?.test(category)) groups.set(alternative, [...(groups.get(alternative) ?? []), note]);
+  }
+  return [...groups.values()];
+}
 
 /**
  * Notes of CLP Annex VI 1.1.3.2 on how the content of an entry counts in a mixture. Members are those of Table 3 as of 1 May 2026
  * (entries with Note 11: Delegated Regulations (EU) 2023/1435 and the later ones that added trimethyl borate and the perborates; with Note 12:
- * 607-230-00-6). The other notes need no rule: 2 and 3 count a part of the content, 5 is about gases in
- * volume %, 7 to 9 let the author omit a class, and 10 was annulled (C-71/23 P, C-82/23 P).
+ * 607-230-00-6).
  */
 export interface SummedGroup {
+  note: Note;
   provision: string;
   /** Beginning of the categories that add up. */
   family: string;
@@ -18,6 +102,7 @@ export interface SummedGroup {
 const summedGroups: readonly SummedGroup[] = [
   {
     // Boron compounds that are classified as toxic to reproduction, also those that Table 3 does not name.
+    note: '11',
     provision: 'CLP Annex VI 1.1.3.2, note 11',
     family: 'Repr.',
     cas: [
@@ -29,6 +114,7 @@ const summedGroups: readonly SummedGroup[] = [
   },
   {
     // 2-Ethylhexanoic acid and its salts; the nickel salt has an entry of its own (028-054-00-0), esters are no salts.
+    note: '12',
     provision: 'CLP Annex VI 1.1.3.2, note 12',
     family: 'Repr.',
     cas: [

@@ -12,7 +12,18 @@ const root = productFileSchema();
 const { facts } = partSchemas(root);
 
 /** Fields whose values are shown as they are: codes of languages, classes and rules. */
-const shownAsTheyAre = ['storageClass', 'packingGroup', 'wgk', 'rule', 'language', 'sds', 'tds', 'phrases', 'texts'];
+const shownAsTheyAre = [
+  'storageClass',
+  'exceptedByNotes',
+  'packingGroup',
+  'wgk',
+  'rule',
+  'language',
+  'sds',
+  'tds',
+  'phrases',
+  'texts',
+];
 
 /** Names of the fields and of the values that a form shows, below a schema. */
 function namesIn(schema: JsonSchema, name = ''): { fields: string[]; values: string[] } {
