@@ -11,6 +11,7 @@ import { regulatoryListNames } from '../tables/regulatory-lists.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
 import type { Database } from '../store/database.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
+import { checkDay, today } from './day-option.ts';
 import { formatCount, printTable } from './output.ts';
 import { commandReader } from './product-files.ts';
 import { withLists } from './with-lists.ts';
@@ -25,16 +26,17 @@ export function addClassifyCommand(program: Command, context: CommandContext): v
     .command('classify <files...>')
     .description('derives the classification of mixtures from product files, with its arithmetic')
     .option('--json', 'one JSON object per file and line')
-    .action(async (paths: string[], { json = false }: { json?: boolean }) => {
+    .option('--on <day>', 'the day for which it is classified, YYYY-MM-DD; by default today')
+    .action(async (paths: string[], { json = false, on = today() }: { json?: boolean; on?: string }) => {
+      checkDay(on);
       const files = await findProductFiles(paths.map((path) => resolve(folder, path)));
-      const today = new Date().toISOString().slice(0, 10);
+      const notCompared: KnownLists = { loaded: [], entries: [], today: on };
       let unread = 0;
       await withLists(context, async (database) => {
         for (const path of files) {
           const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-          const read = (lists?: KnownLists) =>
-            commandReader.read({ task: 'classifyFile', path, shown, ...(lists && { lists }) });
-          const { result, tableExtras, problems } = await classifyWithLists(database, read, today);
+          const read = (lists = notCompared) => commandReader.read({ task: 'classifyFile', path, shown, lists });
+          const { result, tableExtras, problems } = await classifyWithLists(database, read, on);
           if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
           if (!result) unread += 1;
           else if (json) output.write(`${JSON.stringify(result)}\n`);

@@ -4,7 +4,6 @@ import type { Command } from 'commander';
 import { workbookLimits } from '../import/lists/bounded-archive.ts';
 import { findListsInForce } from '../import/classify/known-lists.ts';
 import { affectedProducts, type ImportedList, importList, updateList } from '../import/lists/import-list.ts';
-import { readDay } from '../import/lists/list-kinds.ts';
 import { readInput } from '../import/read/open-source.ts';
 import { regulatoryListKinds, regulatoryListNames } from '../tables/regulatory-lists.ts';
 import type { Database } from '../store/database.ts';
@@ -12,14 +11,13 @@ import { findLists } from '../store/regulatory/lists.ts';
 import { shippedMeta } from '../tables/law-table.ts';
 import { shippedLists } from '../tables/shipped-lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
+import { checkDay, today } from './day-option.ts';
 import { formatCount, printTable } from './output.ts';
 
 interface ImportListOptions {
   date?: string;
   replace?: boolean;
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** `lists import`, `status`, `affected`. */
 export function addListsCommands(program: Command, context: CommandContext): void {
@@ -113,8 +111,7 @@ async function runImport(
   file: string,
   { date, replace = false }: ImportListOptions,
 ): Promise<void> {
-  if (date !== undefined && readDay(date) !== date)
-    throw new CommandError(`'${date}' is not a day; write it as YYYY-MM-DD.`);
+  if (date !== undefined) checkDay(date);
   const bytes = await readInput(resolve(folder, file), file, workbookLimits.fileBytes, 'a list');
   await onDatabase(async (database) => {
     const onProgress = (message: string) => errors.write(`${message}\n`);

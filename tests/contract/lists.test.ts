@@ -158,7 +158,9 @@ describe('the lists of substances', () => {
     expect((await command('validate', path)).stdout).toContain(milder);
     const imported = await command('import', path);
     expect(imported.stdout).toContain(milder);
-    const { stdout } = await command('classify', path);
+    const wrongDay = await command('classify', '--on', '2027-02-30', path);
+    expect([wrongDay.status, wrongDay.stderr]).toEqual([1, "'2027-02-30' is not a day; write it as YYYY-MM-DD.\n"]);
+    const { stdout } = await command('classify', '--on', '2027-02-01', path);
     expect(stdout).toContain('is milder than harmonised: CLP Annex VI (2026-09-01) has Flam. Liq. 2 (H225)');
     expect(stdout).toContain(
       'Compared with CLP Annex VI of 2026-09-01.\nCompared with Candidate List of 2026-08-24.\n',
