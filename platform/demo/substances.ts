@@ -142,7 +142,7 @@ export const substances = {
       { category: 'Acute Tox. 4', h: ['H302'] },
       { category: 'Acute Tox. 2', h: ['H330'] },
       { category: 'Skin Corr. 1B', h: ['H314'] },
-      { category: 'Skin Sens. 1', h: ['H317'] },
+      { category: 'Skin Sens. 1A', h: ['H317'] },
       { category: 'Muta. 2', h: ['H341'] },
       { category: 'Carc. 1B', h: ['H350'] },
     ],
@@ -154,7 +154,6 @@ export const substances = {
       'Skin Corr. 1B; H314: C ≥ 25 %',
       'Skin Irrit. 2; H315: 5 % ≤ C < 25 %',
       'Eye Irrit. 2; H319: 5 % ≤ C < 25 %',
-      'Skin Sens. 1; H317: C ≥ 0.2 %',
     ],
   },
   toluene: {
