@@ -16,7 +16,7 @@ const harmonised = Object.entries(substances)
   .filter(({ index }) => index !== undefined);
 
 /** Classes of the registrants beside the entry, which the table does not have. */
-const besideTheEntry: Readonly<Record<string, readonly string[]>> = {
+const registrantClasses: Readonly<Record<string, readonly string[]>> = {
   ethanol: ['Eye Irrit. 2'],
   sodiumHydroxide: ['Met. Corr. 1'],
   toluene: ['Aquatic Chronic 3'],
@@ -24,7 +24,7 @@ const besideTheEntry: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Limits and factors of the registrants, and estimates converted from the category (CLP Annex I, Table 3.1.2), which the table does not have. */
-const limitsBesideTheEntry: Readonly<Record<string, readonly string[]>> = {
+const registrantLimits: Readonly<Record<string, readonly string[]>> = {
   ethanol: ['Eye Irrit. 2; H319: C ≥ 50 %'],
   methanol: ['ATE (H331) = 3 mg/l (vapour)', 'ATE (H311) = 300 mg/kg', 'ATE (H301) = 100 mg/kg'],
   hydrogenPeroxide: ['ATE (H332) = 1.5 mg/l (dust/mist)', 'ATE (H302) = 500 mg/kg'],
@@ -45,10 +45,10 @@ describe('the shipped Annex VI against the substances of the demo catalogue', ()
         expect(milderThanHarmonised(classification, classes)).toEqual([]);
         expect(moreSevereThanHarmonised(classification, classes)).toEqual([]);
         expect(missingLimits(limits, lines)).toEqual([]);
-        expect(missingLimits(lines, limits)).toEqual(limitsBesideTheEntry[key] ?? []);
+        expect(missingLimits(lines, limits)).toEqual(registrantLimits[key] ?? []);
         expect(statements.filter((code) => !euh.includes(code))).toEqual([]);
         const others = milderThanHarmonised(classes, classification).map(({ category }) => category);
-        expect(others).toEqual(besideTheEntry[key] ?? []);
+        expect(others).toEqual(registrantClasses[key] ?? []);
       },
     );
   });
