@@ -14,9 +14,17 @@ import { applies, entriesOf, type KnownLists, type ListedIngredient } from './kn
 /** The lists, of which only the entries and the day matter. */
 export type EntriesOnDay = Pick<KnownLists, 'entries' | 'today'>;
 
-/** The entries of Annex VI for an ingredient on a day: the one that its index number names, else all with its CAS or EC number. */
+/**
+ * The entries of Annex VI for an ingredient on a day: the one that its index number names, else all with its CAS or EC number. An entry that
+ * has the number twice, with two others, is returned once.
+ */
 export function harmonisedEntries(ingredient: ListedIngredient, { entries, today }: EntriesOnDay): ListedEntry[] {
-  const current = entriesOf(ingredient, entries).filter(({ kind, data }) => kind === 'annexVI' && applies(data, today));
+  const current = entriesOf(ingredient, entries)
+    .filter(({ kind, data }) => kind === 'annexVI' && applies(data, today))
+    .filter(
+      ({ indexNumber }, position, all) =>
+        indexNumber === null || all.findIndex((other) => other.indexNumber === indexNumber) === position,
+    );
   const named = current.filter(({ indexNumber }) => indexNumber !== null && indexNumber === ingredient.index);
   return named.length > 0 ? named : current;
 }

@@ -322,6 +322,13 @@ describe('an ingredient that differs from the shipped Annex VI', () => {
     expect(findingsOn({ cas: '7439-92-1', index: '082-013-00-1', classification, limits })[0]).toMatch(/^error/);
   });
 
+  test('is told once where its entry has its number twice', () => {
+    const lists = shippedLists([baseOil]);
+    const doubled = { ...lists, entries: [...lists.entries, { ...lists.entries[0]!, ec: null }] };
+    const facts = factsOf({ composition: [ingredientOf({ cas: baseOil, ...unclassified })] });
+    expect(listFindings(facts, doubled)).toHaveLength(1);
+  });
+
   test('is asked for its group where it is a gas under pressure (note U)', () => {
     const hydrogen = { cas: '1333-74-0', classification: [{ category: 'Flam. Gas 1A', h: ['H220'] }] };
     expect(findingsOn(hydrogen)).toEqual([
