@@ -46,9 +46,9 @@ export const annexVIDe: AnnexVITexts = {
   'note.7':
     'nickelhaltige Legierungen sind hautsensibilisierend, wenn sie mehr als 0,5 µg Ni/cm² in der Woche freisetzen (EN 1811)',
   'note.8':
-    'die Klasse für Karzinogene muss nicht gelten, wenn nachgewiesen ist, dass das Gemisch rechnerisch weniger als 0,1 % Formaldehyd aus allen Quellen freisetzen kann',
+    'betrifft die Klasse für Karzinogene und Formaldehyd, das das Gemisch freisetzen kann; ihre Bedingung wird hier nicht ausgeführt',
   'note.9':
-    'die Klasse für Mutagene muss nicht gelten, wenn nachgewiesen ist, dass das Gemisch rechnerisch weniger als 1 % Formaldehyd aus allen Quellen freisetzen kann',
+    'betrifft die Klasse für Mutagene und Formaldehyd, das das Gemisch freisetzen kann; ihre Bedingung wird hier nicht ausgeführt',
   'note.10': 'diese Anmerkung ist für nichtig erklärt',
   'note.11':
     'ein Gemisch ist reproduktionstoxisch, wenn seine so eingestuften Borverbindungen zusammen mindestens 0,3 % ergeben',

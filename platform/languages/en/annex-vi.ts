@@ -42,9 +42,9 @@ export const annexVIEn = {
   'note.5': 'concentration limits of gaseous mixtures are percentages by volume',
   'note.7': 'alloys that contain nickel are skin sensitisers if they release more than 0.5 µg Ni/cm² a week (EN 1811)',
   'note.8':
-    'the class for carcinogens need not apply if the mixture is shown to release less than 0.1 % of formaldehyde in theory, from all sources',
+    'about the class for carcinogens and formaldehyde that the mixture can release; its condition is not executed here',
   'note.9':
-    'the class for mutagens need not apply if the mixture is shown to release less than 1 % of formaldehyde in theory, from all sources',
+    'about the class for mutagens and formaldehyde that the mixture can release; its condition is not executed here',
   'note.10': 'this note is annulled',
   'note.11':
     'a mixture is a reproductive toxicant if the boron compounds with that class in it add up to 0.3 % or more',

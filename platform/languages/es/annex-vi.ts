@@ -47,9 +47,9 @@ export const annexVIEs: AnnexVITexts = {
   'note.7':
     'las aleaciones que contienen níquel son sensibilizantes cutáneos si liberan más de 0,5 µg Ni/cm² a la semana (EN 1811)',
   'note.8':
-    'la clase de carcinogenicidad puede no aplicarse si se demuestra que la mezcla puede liberar en teoría menos del 0,1 % de formaldehído de todas las fuentes',
+    'trata de la clase de carcinogenicidad y del formaldehído que la mezcla puede liberar; su condición no se evalúa aquí',
   'note.9':
-    'la clase de mutagenicidad puede no aplicarse si se demuestra que la mezcla puede liberar en teoría menos del 1 % de formaldehído de todas las fuentes',
+    'trata de la clase de mutagenicidad y del formaldehído que la mezcla puede liberar; su condición no se evalúa aquí',
   'note.10': 'esta nota está anulada',
   'note.11':
     'una mezcla es tóxica para la reproducción si la suma de sus compuestos de boro así clasificados alcanza el 0,3 %',

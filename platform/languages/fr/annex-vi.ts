@@ -46,9 +46,9 @@ export const annexVIFr: AnnexVITexts = {
   'note.7':
     'les alliages contenant du nickel sont sensibilisants cutanés s’ils libèrent plus de 0,5 µg Ni/cm² par semaine (EN 1811)',
   'note.8':
-    'la classe de cancérogénicité peut ne pas s’appliquer s’il est établi que le mélange peut en théorie libérer moins de 0,1 % de formaldéhyde, toutes sources confondues',
+    'concerne la classe de cancérogénicité et le formaldéhyde que le mélange peut libérer ; sa condition n’est pas évaluée ici',
   'note.9':
-    'la classe de mutagénicité peut ne pas s’appliquer s’il est établi que le mélange peut en théorie libérer moins de 1 % de formaldéhyde, toutes sources confondues',
+    'concerne la classe de mutagénicité et le formaldéhyde que le mélange peut libérer ; sa condition n’est pas évaluée ici',
   'note.10': 'cette note est annulée',
   'note.11':
     'un mélange est toxique pour la reproduction si la somme des composés du bore ainsi classés qu’il contient atteint 0,3 %',

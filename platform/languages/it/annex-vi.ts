@@ -46,9 +46,9 @@ export const annexVIIt: AnnexVITexts = {
   'note.7':
     'le leghe contenenti nichel sono sensibilizzanti della pelle se rilasciano più di 0,5 µg Ni/cm² a settimana (EN 1811)',
   'note.8':
-    'la classe di cancerogenicità può non applicarsi se è dimostrato che la miscela può in teoria rilasciare meno dello 0,1 % di formaldeide da tutte le fonti',
+    'riguarda la classe di cancerogenicità e la formaldeide che la miscela può rilasciare; la sua condizione non è valutata qui',
   'note.9':
-    'la classe di mutagenicità può non applicarsi se è dimostrato che la miscela può in teoria rilasciare meno dell’1 % di formaldeide da tutte le fonti',
+    'riguarda la classe di mutagenicità e la formaldeide che la miscela può rilasciare; la sua condizione non è valutata qui',
   'note.10': 'questa nota è annullata',
   'note.11':
     'una miscela è tossica per la riproduzione se la somma dei composti del boro così classificati che contiene raggiunge lo 0,3 %',

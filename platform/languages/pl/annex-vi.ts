@@ -45,9 +45,9 @@ export const annexVIPl: AnnexVITexts = {
   'note.7':
     'stopy zawierające nikiel działają uczulająco na skórę, jeżeli uwalniają ponad 0,5 µg Ni/cm² na tydzień (EN 1811)',
   'note.8':
-    'klasa rakotwórczości nie musi mieć zastosowania, jeżeli wykazano, że mieszanina może teoretycznie uwolnić mniej niż 0,1 % formaldehydu ze wszystkich źródeł',
+    'dotyczy klasy rakotwórczości i formaldehydu, który mieszanina może uwolnić; jej warunek nie jest tu sprawdzany',
   'note.9':
-    'klasa mutagenności nie musi mieć zastosowania, jeżeli wykazano, że mieszanina może teoretycznie uwolnić mniej niż 1 % formaldehydu ze wszystkich źródeł',
+    'dotyczy klasy mutagenności i formaldehydu, który mieszanina może uwolnić; jej warunek nie jest tu sprawdzany',
   'note.10': 'ta uwaga została unieważniona',
   'note.11':
     'mieszanina działa szkodliwie na rozrodczość, jeżeli suma tak sklasyfikowanych związków boru osiąga w niej 0,3 %',

@@ -42,10 +42,8 @@ export const annexVISl: AnnexVITexts = {
   'note.5': 'mejne koncentracije plinskih zmesi so volumski odstotki',
   'note.7':
     'zlitine, ki vsebujejo nikelj, povzročajo preobčutljivost kože, če sproščajo več kot 0,5 µg Ni/cm² na teden (EN 1811)',
-  'note.8':
-    'razreda rakotvornosti ni treba uporabiti, če je dokazano, da lahko zmes teoretično sprosti manj kot 0,1 % formaldehida iz vseh virov',
-  'note.9':
-    'razreda mutagenosti ni treba uporabiti, če je dokazano, da lahko zmes teoretično sprosti manj kot 1 % formaldehida iz vseh virov',
+  'note.8': 'zadeva razred rakotvornosti in formaldehid, ki ga zmes lahko sprosti; njen pogoj se tu ne izvaja',
+  'note.9': 'zadeva razred mutagenosti in formaldehid, ki ga zmes lahko sprosti; njen pogoj se tu ne izvaja',
   'note.10': 'ta opomba je razveljavljena',
   'note.11': 'zmes je strupena za razmnoževanje, če vsota tako razvrščenih borovih spojin v njej doseže 0,3 %',
   'note.12': 'zmes je strupena za razmnoževanje, če vsota snovi tega vnosa v njej doseže mejno vrednost kategorije',

@@ -22,7 +22,8 @@ const mixtureNote = { provision: 'CLP Annex VI 1.1.3.2' } as const;
 /**
  * The notes by letter and number. J to R have the wording that says 'applies unless it can be shown': a class that is not shown to be
  * excepted applies. Other rules execute 1, 5, 11 and 12 (below, and single-classes.ts) and U (harmonised.ts). 2 and 3 count a part of the
- * content; the whole content counts here, which is never milder. A to D and S concern the label.
+ * content; the whole content counts here, which is never milder. A to D and S concern the label. Of 8 and 9 no
+ * text of the act was at hand, so that their classes apply; the author may determine them (CLP Art. 9).
  */
 const rows = {
   A: substanceNote,
@@ -52,8 +53,8 @@ const rows = {
   3: mixtureNote,
   5: mixtureNote,
   7: { ...mixtureNote, excepts: /^Skin Sens\./ },
-  8: { ...mixtureNote, excepts: /^Carc\./ },
-  9: { ...mixtureNote, excepts: /^Muta\./ },
+  8: mixtureNote,
+  9: mixtureNote,
   10: { ...mixtureNote, isDeleted: true },
   11: mixtureNote,
   12: mixtureNote,
