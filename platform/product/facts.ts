@@ -3,6 +3,7 @@ import { localised } from '../languages/languages.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
 import { exceptingNotes } from '../law/classification/tables/annex-vi-notes.ts';
 import { basicProperties } from '../law/properties.ts';
+import { restrictedUses } from '../law/restricted-uses.ts';
 import { contradictionIds } from '../law/contradictions.ts';
 import { reachListKinds } from '../tables/regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
@@ -291,6 +292,11 @@ export const productFacts = z.strictObject({
     z.strictObject({
       identified: field(z.array(localised), 'Identified uses.', [{ en: 'Solvent' }]),
       advisedAgainst: field(z.array(localised), 'Uses that are advised against.', [{ en: 'Cosmetics' }]),
+      annexXVII: field(
+        z.array(z.enum(restrictedUses)).optional(),
+        'Which of the uses that REACH Annex XVII restricts the product has; empty: none of them; omitted: not known, so that the checks ask.',
+        ['cleaner'],
+      ),
     }),
     'Section 1.2: uses.',
   ),

@@ -7,6 +7,7 @@ import { isCause } from '../law/classification/model/verdicts.ts';
 import { labelNotices, type LabelNotices } from '../law/label/hazards.ts';
 import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../law/reach-lists.ts';
 import { singleCodes } from '../law/statement-codes.ts';
+import { cmrTable } from '../tables/restrictions.ts';
 import { knownUnit } from '../law/units.ts';
 import { type BasicProperty, propertyRow } from '../law/properties.ts';
 import type { ProductFacts } from './facts.ts';
@@ -233,25 +234,47 @@ export function isGas({ basicProperties, classificationData: data = {}, classifi
   return (state ?? stateOfClasses(classification)) === 'gas';
 }
 
-/** The entries of Annex XVII that the stored list check found for an ingredient that causes the class of the entry. */
-export function listedCmrRestrictions(facts: MixtureFacts): CmrRestriction[] {
-  const list = facts.listCheck?.lists.find((list) => list.list === 'annexXVII');
-  const listed = cmrEntries.filter((entry) => numbersIn(list?.entries ?? [], entry).length > 0);
-  if (!list || listed.length === 0) return [];
+/** What Appendices 1 to 6 of REACH Annex XVII say of the ingredients that cause a class of entries 28 to 30. */
+export interface CmrListing {
+  entry: CmrRestriction;
+  /** `listed`: one is in an appendix; `notYet`: no amendment that has it is known; `open`: the platform has none of them. */
+  state: 'listed' | 'notYet' | 'open';
+}
+
+/** The entries 28 to 30 whose class the product has, by the shipped table and the stored comparison with an imported list. */
+export function cmrListings(facts: MixtureFacts, on = new Date().toISOString().slice(0, 10)): CmrListing[] {
+  const codes = new Set((facts.classification ?? []).flatMap(({ h }) => h.flatMap(singleCodes)));
+  const entries = cmrEntries.filter((entry) => codes.has(cmrRestrictions[entry].statement));
+  if (entries.length === 0) return [];
   const { verdicts } = derivedFrom(facts);
   const places = ingredientPlaces(facts.composition);
-  return listed.filter((entry) => {
+  const imported = facts.listCheck?.lists.find((list) => list.list === 'annexXVII')?.entries ?? [];
+  return entries.map((entry) => {
     const causes = verdicts
       .filter((verdict) => verdict.kind === 'classified')
       .filter(({ h }) => h.flatMap(singleCodes).includes(cmrRestrictions[entry].statement))
-      .flatMap(({ steps }) => steps.filter(isCause).map(({ ingredient }) => places.get(ingredient)));
-    const numbers = new Set(numbersIn(list.entries, entry));
-    return causes.some((index) => {
-      const { cas, ec } = (index === undefined ? undefined : facts.composition[index]) ?? {};
-      return numbers.has(cas ?? ec ?? '');
-    });
+      .flatMap(({ steps }) => steps.filter(isCause).map(({ ingredient }) => places.get(ingredient)))
+      .flatMap((index) => (index === undefined ? [] : (facts.composition[index] ?? [])));
+    const rows = causes.flatMap((cause) => cmrRowsOf(cause).filter((row) => row.entry === entry));
+    const numbers = numbersIn(imported, entry);
+    if (
+      rows.some(({ isNotYet, from }) => !isNotYet && from <= on) ||
+      causes.some(({ cas, ec }) => numbers.includes(cas ?? ec ?? ''))
+    )
+      return { entry, state: 'listed' };
+    return { entry, state: rows.length > 0 ? 'notYet' : 'open' };
   });
 }
+
+/** The rows of a substance; an entry with another CAS number is another substance, whatever its EC number. */
+const cmrRowsOf = ({ cas, ec }: Row) => {
+  const number = cas ?? ec;
+  return number === undefined ? [] : cmrTable.find([number]);
+};
+
+/** The entries 28 to 30 that restrict the product. */
+export const listedCmrRestrictions = (facts: MixtureFacts): CmrRestriction[] =>
+  cmrListings(facts).flatMap(({ entry, state }) => (state === 'listed' ? [entry] : []));
 
 /** The numbers of the substances that a list has under an entry; a row may name several entries. */
 const numbersIn = (rows: readonly { number: string; entry?: string | undefined }[], entry: CmrRestriction): string[] =>

@@ -9,6 +9,7 @@ import { exemptLabel, type ExemptLabel, smallPackLitres } from '../../law/label/
 import { packLitres } from '../../law/label/sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { permalinkOf } from '../permalink.ts';
+import { prescribedTextsOf } from '../../product/restriction-words.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';
@@ -235,7 +236,7 @@ function texts(
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,
-    notices: noticesOf(facts).notForGeneralUse ? [professionalOnly] : [],
+    notices: [noticesOf(facts).notForGeneralUse ? professionalOnly : [], prescribedTextsOf(facts, lang)].flat(),
   };
 }
 

@@ -2,11 +2,13 @@ import type { Phrases } from '../../languages/en/sheet.ts';
 import { fill, longDate } from '../../languages/languages.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { messageTexts } from '../../languages/messages.ts';
-import { phraseTexts } from '../../languages/phrases.ts';
+import { phraseTexts, provisionText } from '../../languages/phrases.ts';
 import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { isChecked, listNumber } from '../../product/ingredients.ts';
-import { listedCmrRestrictions, totalContentOf } from '../../product/mixture.ts';
+import { cmrListings, totalContentOf } from '../../product/mixture.ts';
+import { dutyText } from '../../product/restriction-words.ts';
+import { type Restriction, restrictionsOf } from '../../product/restrictions.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { reachListKinds } from '../../tables/regulatory-lists.ts';
@@ -94,9 +96,11 @@ const subsections: Section<15>['subsections'] = {
       ...(isUnion(sheet)
         ? definitions(
             row(labels.reachRestrictions, restricted, sentencesAt(sheet, '15.1.restrictions', restricted)[0]),
+            row(provisionText('Regulation (EU) 2019/1148', sheet.lang), precursorLines(sheet)),
             row(marketPhrases.seveso, sevesoLines(sheet), noSevesoSentence(sheet)),
           )
         : []),
+      ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups').map(paragraph) : []),
       ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),
     ];
@@ -136,22 +140,50 @@ export const printedContents = (sheet: Sheet, slot: Slot): SlotContents =>
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
 
 /**
- * The entries that apply; as not determined, those for liquids if it is not known whether the product is liquid, and those with appendices
- * unless the stored comparison has the substance.
+ * The entries that apply by class; as not determined, those for liquids if it is not known whether the product is liquid, and those with
+ * appendices unless the table or the stored comparison has the substance. Then the rules by substance, with their conditions.
  */
 export function restrictionLines(sheet: Sheet): string[] {
   const { facts, phrases } = sheet;
-  const listedEntries = listedCmrRestrictions(facts);
-  return entries
+  const listings = cmrListings(facts);
+  const byClass = entries
     .filter((entry) => hasTrait(sheet, ...restrictions[entry].traits))
     .flatMap((entry) => {
-      const isOpen = (entry === 28 || entry === 29 || entry === 30) && !listedEntries.includes(entry);
-      const appendices = isOpen ? cmrRestrictions[entry].appendices : null;
+      const listing = listings.find((candidate) => candidate.entry === entry)?.state ?? 'open';
+      const isCmr = entry === 28 || entry === 29 || entry === 30;
+      const appendices = isCmr && listing !== 'listed' ? cmrRestrictions[entry].appendices : null;
       const applies = restrictions[entry].liquid ? isLiquid(sheet) : true;
-      const [open] = sentencesAt(sheet, '15.1.restriction', { appendices, applies });
+      const [open] = sentencesAt(sheet, '15.1.restriction', { appendices, listing, applies });
       if (open !== undefined) return [`${phrases.restrictions[entry]} – ${open}`];
       return applies ? [phrases.restrictions[entry]] : [];
     });
+  const bySubstance = restrictionsOf(facts).filter(({ rule }) => rule.entry !== undefined);
+  return [...byClass, ...ruleLines(sheet, bySubstance)];
+}
+
+/** The rules whose substances the product has: `entry 48: toluene (108-88-3) – not to be placed on the market …`. */
+const ruleLines = (sheet: Sheet, found: readonly Restriction[]): string[] => [
+  ...new Set(
+    found.filter(({ ingredients }) => ingredients.length > 0).map((restriction) => ruleLine(sheet, restriction)),
+  ),
+];
+
+function ruleLine(sheet: Sheet, { rule, ingredients, state, open }: Restriction): string {
+  const { phrases, lang } = sheet;
+  const names = ingredients.map(({ name, cas }) => `${textInLanguage(sheet, name) ?? ''} (${cas})`).join(', ');
+  const entry = rule.entry === undefined ? '' : fill(phrases.listCheck.entry, { entry: rule.entry }) + phrases.colon;
+  const isOpen = state === 'open' && open.some((condition) => condition !== 'uses' && condition !== 'audience');
+  const about = { date: state === 'later' ? rule.from : undefined, isOpen };
+  return [entry + names, dutyText(rule, lang), ...sentencesAt(sheet, '15.1.rule', about)].join(' – ');
+}
+
+/** Information for the supply chain (Regulation (EU) 2019/1148 Art. 7(1)); reports alone where the public is not restricted. */
+function precursorLines(sheet: Sheet): string[] {
+  const found = restrictionsOf(sheet.facts).filter(({ rule }) => rule.entry === undefined && rule.duty !== 'ban');
+  const restricted = found.filter(({ rule }) => rule.duty === 'precursor').flatMap(({ ingredients }) => ingredients);
+  const isAlone = ({ rule, ingredients }: Restriction) =>
+    rule.duty === 'precursor' || !ingredients.some((ingredient) => restricted.includes(ingredient));
+  return ruleLines(sheet, found.filter(isAlone));
 }
 
 /**

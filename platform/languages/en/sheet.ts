@@ -504,6 +504,10 @@ export const en = {
     groups: 'Entries for groups of substances without numbers were not compared.',
     incomplete: 'Some ingredients were not compared.',
     notChecked: 'Not checked against',
+    notInAppendix: 'not applied: no amendment of Appendices {first} and {second} that lists the substance is known',
+    fromDate: 'from {date}',
+    unlessExempt: 'not determined whether a derogation or further condition of the entry decides',
+    groupEntries: 'Not compared, since no number names their substances: REACH Annex XVII, entries {entries}.',
     noneByClass: 'No entry follows from the classification.',
     /** REACH Annex XVII, entries 28 to 30. */
     dependsOnAppendix:

@@ -442,6 +442,12 @@ export const es: Phrases = {
     groups: 'No se han comparado las entradas de grupos de sustancias sin número.',
     incomplete: 'Algunos componentes no se han comparado.',
     notChecked: 'No comparado con',
+    notInAppendix:
+      'no se aplica: no se conoce ninguna modificación de los apéndices {first} y {second} que incluya la sustancia',
+    fromDate: 'a partir del {date}',
+    unlessExempt: 'no se ha determinado si decide una excepción u otra condición de la entrada',
+    groupEntries:
+      'No se han comparado, porque ningún número identifica sus sustancias: anexo XVII de REACH, entradas {entries}.',
     noneByClass: 'De la clasificación no se deriva ninguna entrada.',
     dependsOnAppendix:
       'no determinado: se aplica si una sustancia que da lugar a la clase figura en el apéndice {first} o {second}',

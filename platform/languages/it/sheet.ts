@@ -443,6 +443,12 @@ export const it: Phrases = {
     groups: 'Le voci relative a gruppi di sostanze senza numero non sono state confrontate.',
     incomplete: 'Alcuni componenti non sono stati confrontati.',
     notChecked: 'Non confrontato con',
+    notInAppendix:
+      'non applicata: non è nota alcuna modifica delle appendici {first} e {second} che elenchi la sostanza',
+    fromDate: 'dal {date}',
+    unlessExempt: 'non determinato se decide una deroga o un’altra condizione della voce',
+    groupEntries:
+      'Non confrontate, perché nessun numero ne identifica le sostanze: allegato XVII del REACH, voci {entries}.',
     noneByClass: 'Dalla classificazione non deriva alcuna voce.',
     dependsOnAppendix:
       'non determinato: si applica se una sostanza che determina la classe figura nell’appendice {first} o {second}',

@@ -444,6 +444,11 @@ export const pl: Phrases = {
     groups: 'Nie porównano pozycji dla grup substancji bez numerów.',
     incomplete: 'Niektórych składników nie porównano.',
     notChecked: 'Nie porównano z',
+    notInAppendix: 'nie zastosowano: nie jest znana zmiana dodatków {first} i {second}, która wymienia substancję',
+    fromDate: 'od {date}',
+    unlessExempt: 'nie ustalono, czy rozstrzyga odstępstwo lub dalszy warunek pozycji',
+    groupEntries:
+      'Nie porównano, ponieważ żaden numer nie określa ich substancji: załącznik XVII do REACH, pozycje {entries}.',
     noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
     dependsOnAppendix:
       'nie określono: ma zastosowanie, jeżeli substancja powodująca daną klasę jest wymieniona w dodatku {first} lub {second}',

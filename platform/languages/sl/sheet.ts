@@ -441,6 +441,11 @@ export const sl = {
     groups: 'Vnosi za skupine snovi brez številk niso bili primerjani.',
     incomplete: 'Nekatere sestavine niso bile primerjane.',
     notChecked: 'Ni primerjano s',
+    notInAppendix: 'se ne uporablja: sprememba dodatkov {first} in {second}, ki bi navajala snov, ni znana',
+    fromDate: 'od {date}',
+    unlessExempt: 'ni ugotovljeno, ali odloča odstopanje ali dodatni pogoj vnosa',
+    groupEntries:
+      'Ni primerjano, ker nobena številka ne označuje njihovih snovi: Priloga XVII k REACH, vnosi {entries}.',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
     dependsOnAppendix:
       'ni določeno: velja, če je snov, zaradi katere je izdelek tako razvrščen, navedena v dodatku {first} ali {second}',

@@ -16,6 +16,7 @@ import type { ProductFacts } from '../facts.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
 import { knowledgeFindings } from './check-knowledge.ts';
 import { marketFindings } from './check-markets.ts';
+import { restrictionFindings } from './check-restrictions.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
 
 /**
@@ -204,6 +205,7 @@ const rules: readonly LawRule[] = [
   limits,
   knowledgeFindings,
   marketFindings,
+  restrictionFindings,
 ];
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];

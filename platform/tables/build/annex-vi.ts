@@ -33,7 +33,7 @@ interface SourceMember {
 }
 
 /** A version of an entry, which applies from `from` to `to`, or an entry that was deleted. */
-interface SourceRow {
+export interface SourceRow {
   index: string;
   names: string[];
   cas: string[];
@@ -102,7 +102,7 @@ function factorTexts({ mFactor }: SourceRow): string[] {
 }
 
 /** The pairs of numbers of a row. Numbers that belong to no other of the same row stand alone. */
-function substancesOf({ members, names, cas, ec }: SourceRow): SubstanceNumbers[] {
+export function substancesOf({ members, names, cas, ec }: SourceRow): SubstanceNumbers[] {
   const pairs = ({ name, cas: casNumbers = [], ec: ecNumbers = [] }: SourceMember): SubstanceNumbers[] =>
     Array.from({ length: Math.max(casNumbers.length, ecNumbers.length) }, (_, position) => ({
       ...(casNumbers[position] !== undefined && { cas: casNumbers[position] }),

@@ -2,8 +2,10 @@ import type { TableMeta } from '../law-table.ts';
 
 /** How a shipped table is made from its source. */
 export interface TableBuild<SourceRow> {
-  /** The name of both files, without `.jsonl`. */
+  /** The name of its files, without `.jsonl`. */
   name: string;
+  /** The name of its source, where that is the source of another table too; omitted: the same as `name`. */
+  source?: string;
   meta: Omit<TableMeta, 'rows'>;
   build: (source: SourceRow[]) => readonly object[];
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../law/identifiers.ts';
 import { root } from '../../runtime/root-folder.ts';
 import { annexVI } from './annex-vi.ts';
+import { annexXVII, precursors } from './annex-xvii.ts';
+import { annexXVIICmr } from './annex-xvii-cmr.ts';
 import { limitsOfFrance, limitsOfGreatBritain, limitsOfUnion } from './limits.ts';
 import { annexXIV, candidateList } from './reach-lists.ts';
 import type { TableBuild } from './table-build.ts';
@@ -24,8 +26,8 @@ function checkNumbers(row: object): void {
 }
 
 /** The text of a shipped table: its meta data and its rows, one JSON object per line. */
-function tableText<SourceRow>({ name, meta, build }: TableBuild<SourceRow>): string {
-  const source = readFileSync(join(root, 'tables', 'sources', `${name}.jsonl`), 'utf8')
+function tableText<SourceRow>({ name, source: sourceName = name, meta, build }: TableBuild<SourceRow>): string {
+  const source = readFileSync(join(root, 'tables', 'sources', `${sourceName}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n');
   const rows = build(source.map((line) => JSON.parse(line) as SourceRow));
@@ -40,6 +42,9 @@ export const tables = [
   table(annexVI),
   table(candidateList),
   table(annexXIV),
+  table(annexXVII),
+  table(annexXVIICmr),
+  table(precursors),
   table(limitsOfUnion),
   table(limitsOfFrance),
   table(limitsOfGreatBritain),

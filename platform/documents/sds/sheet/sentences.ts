@@ -1,5 +1,7 @@
-import { countryName } from '../../../languages/languages.ts';
+import { countryName, longDate } from '../../../languages/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import type { CmrListing } from '../../../product/mixture.ts';
+import { restrictions } from '../../../tables/restrictions.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
 import { isComparedWithPart2 } from '../../../product/markets/goods.ts';
 import { hasCompleteLimits } from '../../../product/markets/limits.ts';
@@ -445,12 +447,23 @@ export const sheetSentences = {
     },
   ),
   /** An entry whose class the product has, with its appendices unless the stored comparison has the substance in them. */
-  '15.1.restriction': define<{ appendices: readonly [string, string] | null; applies: boolean | null }>(
+  '15.1.restriction': define<{
+    appendices: readonly [string, string] | null;
+    listing: CmrListing['state'];
+    applies: boolean | null;
+  }>(
+    {
+      key: 'listCheck.notInAppendix',
+      basis: 'facts',
+      provision: 'REACH Annex XVII, 28 to 30',
+      condition: (_sheet, { appendices, listing }) => appendices !== null && listing === 'notYet',
+      values: (_sheet, { appendices }) => ({ first: appendices?.[0] ?? '', second: appendices?.[1] ?? '' }),
+    },
     {
       key: 'listCheck.dependsOnAppendix',
       basis: 'absence',
       provision: 'REACH Annex XVII, 28 to 30',
-      condition: (_sheet, { appendices }) => appendices !== null,
+      condition: (_sheet, { appendices, listing }) => appendices !== null && listing !== 'notYet',
       values: (_sheet, { appendices }) => ({ first: appendices?.[0] ?? '', second: appendices?.[1] ?? '' }),
     },
     {
@@ -460,6 +473,34 @@ export const sheetSentences = {
       condition: (_sheet, { appendices, applies }) => appendices === null && applies === null,
     },
   ),
+  /** A rule by substance: from a later day, or with a condition that no fact answers. */
+  '15.1.rule': define<{ date: string | undefined; isOpen: boolean }>(
+    {
+      key: 'listCheck.fromDate',
+      basis: 'facts',
+      provision: 'REACH Annex XVII',
+      condition: (_sheet, { date }) => date !== undefined,
+      values: ({ phrases }, { date }) => ({ date: longDate(date ?? '', phrases.locale) }),
+    },
+    {
+      key: 'listCheck.unlessExempt',
+      basis: 'absence',
+      provision: 'REACH Annex XVII',
+      condition: (_sheet, { date, isOpen }) => date === undefined && isOpen,
+    },
+  ),
+  /** Entries for groups, with which no product is compared. */
+  '15.1.groups': define({
+    key: 'listCheck.groupEntries',
+    basis: 'absence',
+    provision: 'REACH Annex XVII',
+    condition: ({ facts }) => facts.composition.length > 0,
+    values: () => ({
+      entries: restrictions()
+        .groups.map(({ entry }) => entry)
+        .join(', '),
+    }),
+  }),
   /** A list of REACH with which the version was compared when it was stored, with what was found. */
   '15.1.list': define<{ found: readonly string[]; limit: number }>(
     {

@@ -2,18 +2,17 @@ import { localise, type Localised } from '../../../languages/languages.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { figureTexts, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { phraseTexts, provisionTexts } from '../../../languages/phrases.ts';
-import { contentOf } from '../../mixture.ts';
 import { parseRange } from '../../contents/numeric-range.ts';
-import { sumOf } from '../../contents/sum-contents.ts';
-import { hasAerosolClass } from '../../physical-state.ts';
 import { productTraits } from '../../product-traits.ts';
 import { slotContents } from '../../slot-phrases.ts';
 import type { Path } from '../../findings.ts';
 import type { Slot } from '../../slots.ts';
 import type { ProductFacts } from '../../facts.ts';
 import type { TdsFacts } from '../../tds-facts.ts';
-import { publicRestrictions } from '../../../law/public-restrictions.ts';
 import { limitFindings } from '../check-markets.ts';
+import { restrictionsOf } from '../../restrictions.ts';
+import { dutyTexts } from '../../restriction-words.ts';
+import { isRefusal } from '../check-restrictions.ts';
 import { classPath, type Finder, quotes } from './contradiction.ts';
 
 const quotesPhrase = (section: string, phrase: StandardPhrase): Texts =>
@@ -186,33 +185,32 @@ export const publicCmrFinder: Finder = ({ facts }) => {
   ];
 };
 
-/** Compares the maximum contents of section 3 with the restrictions. The use of a product is not known, except that an aerosol is a spray. */
-export const publicRestrictionFinder: Finder = ({ facts }) => {
-  if (facts.audience !== 'public') return [];
-  const isSpray = hasAerosolClass(facts) || facts.classificationData?.aerosol !== undefined;
-  return publicRestrictions.flatMap(({ cas, limit, isLimitAllowed = false, use, provision }) => {
-    const contained = facts.composition.filter(
-      (ingredient) => ingredient.cas !== undefined && cas.includes(ingredient.cas),
-    );
-    const content = sumOf(contained.map((ingredient) => contentOf(ingredient).max));
-    const isRestricted = isLimitAllowed ? content > limit : content >= limit;
-    if (!isRestricted || (use === 'spraysOfPaintsAndCleaners' && !isSpray)) return [];
+/** Compares the maximum contents of section 3 with the restrictions; one whose use is in words only counts for a product for the public. */
+export const publicRestrictionFinder: Finder = ({ facts }) =>
+  restrictionsOf(facts).flatMap((restriction) => {
+    const { rule, ingredients, content } = restriction;
+    if (!isRefusal(restriction, facts)) return [];
+    const isPublicRule = rule.audiences?.includes('public') === true;
+    const names = ingredients.map(({ name }) => name);
+    const law = provisionTexts(rule.provision);
+    const { limit = 0, uses = [] } = rule;
     return [
       {
         path: ['audience'],
-        other: ['composition', facts.composition.indexOf(contained[0]!)],
-        says: messageTexts('soldToGeneralPublic'),
-        but: messageTexts(use ? 'restrictedInUse' : 'restrictedForPublic', {
-          names: contained.map(({ name }) => name),
-          content: figureTexts(content),
-          limit: figureTexts(limit),
-          use: use ? messageTexts(`use.${use}`) : '',
-          law: provisionTexts(provision),
-        }),
+        other: ingredients[0] ? ['composition', facts.composition.indexOf(ingredients[0])] : ['classification'],
+        says: messageTexts(isPublicRule ? 'soldToGeneralPublic' : 'placedOnMarket'),
+        but: isPublicRule
+          ? messageTexts(rule.uses ? 'restrictedInUse' : 'restrictedForPublic', {
+              names,
+              content: figureTexts(content),
+              limit: figureTexts(limit),
+              use: uses.map((use) => messageTexts(`use.${use}`)),
+              law,
+            })
+          : messageTexts('restricted', { names, content: figureTexts(content), duty: dutyTexts(rule), law }),
       },
     ];
   });
-};
 
 export const waterHazardClassFinder: Finder = ({ facts }) => {
   const entry = facts.classification.find(({ category }) => category.startsWith('Aquatic'));

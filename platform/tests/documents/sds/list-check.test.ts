@@ -1,5 +1,5 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { documentLanguages } from '../../../languages/languages.ts';
+import { documentLanguages, fill } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import { marketPhrases } from '../../../languages/markets.ts';
@@ -128,7 +128,7 @@ test('the entries by class are those of the class and state; a state that is not
   expect(entriesOf(['Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'], 'gas')).toEqual([restrictions[40]]);
 });
 
-test('entries 28 to 30 apply where the list has them for an ingredient that causes the class, else they are not determined', () => {
+test('entries 28 to 30 apply where the table or the list has them for an ingredient that causes the class, else they are not determined', () => {
   const { restrictions, labels } = phrasesFor('en');
   const open = {
     28: `${restrictions[28]} – not determined: applies if a substance that causes the class is listed in Appendix 1 or 2`,
@@ -138,12 +138,12 @@ test('entries 28 to 30 apply where the list has them for an ingredient that caus
   const solid = { basicProperties: { physicalState: { en: 'solid' } } };
   const entriesOf = (facts: Partial<ProductFactsInput>) =>
     values(sampleSds({ ...solid, ...facts }), labels.reachRestrictions).filter((line) => !line.startsWith('No 3:'));
-  const toxic = (contentRange: string) => ({
-    ...part('lead compound', contentRange, '7439-92-1'),
+  const toxic = (contentRange: string, cas = '57-50-1') => ({
+    ...part('substance without an entry', contentRange, cas),
     classification: classified('Repr. 1A: H360FD'),
   });
   const mixture = { composition: [toxic('1 %')], classification: classified('Repr. 1A: H360FD') };
-  const listed = (entry: string, number = '7439-92-1') => ({
+  const listed = (entry: string, number = '57-50-1') => ({
     listCheck: { checked: [number], lists: [{ ...restricted, entries: [{ number, entry }] }] },
   });
   expect(entriesOf(mixture)).toEqual([open[30]]);
@@ -154,10 +154,16 @@ test('entries 28 to 30 apply where the list has them for an ingredient that caus
   expect(entriesOf({ ...mixture, ...listed('63') })).toEqual([open[30]]);
   expect(entriesOf({ ...mixture, ...listed('30', '50-32-8') })).toEqual([open[30]]);
   expect(entriesOf({ ...mixture, composition: [toxic('0.1 %')], ...listed('30') })).toEqual([open[30]]);
+  // The shipped table has lead; it has trimethyl borate too, which CLP classifies since 2026-05-01, and no appendix.
+  expect(entriesOf({ ...mixture, composition: [toxic('1 %', '7439-92-1')] })).toEqual([restrictions[30]]);
+  const later = fill(words.notInAppendix, { first: '5', second: '6' });
+  expect(entriesOf({ ...mixture, composition: [toxic('1 %', '121-43-7')] })).toEqual([
+    `${restrictions[30]} – ${later}`,
+  ]);
   const both = classified('Carc. 1B: H350', 'Muta. 1B: H340');
   expect(entriesOf({ classification: both })).toEqual([open[28], open[29]]);
-  const benzene = [{ ...part('benzene', '2 %', '71-43-2'), classification: both }];
-  expect(entriesOf({ classification: both, composition: benzene, ...listed('28', '71-43-2') })).toEqual([
+  const carcinogen = [{ ...part('substance without an entry', '2 %', '57-50-1'), classification: both }];
+  expect(entriesOf({ classification: both, composition: carcinogen, ...listed('28') })).toEqual([
     restrictions[28],
     open[29],
   ]);

@@ -456,7 +456,16 @@ const planted: Planted[] = [
   {
     rule: 'publicRestriction',
     facts: { audience: 'public', ...containing(['toluene', '108-88-3', 0.1]) },
-    says: 'section 3 has up to 0.1 % of toluene; adhesives and spray paints for the general public must have less than 0.1 % (REACH Annex XVII 48)',
+    says: 'section 3 has up to 0.1 % of toluene; adhesives, neoprene-based contact adhesives, spray paints for the general public must have less than 0.1 % (REACH Annex XVII 48)',
+  },
+  {
+    rule: 'publicRestriction',
+    facts: {
+      audience: 'industrial',
+      ...containing(['acrylamide', '79-06-1', 0.1]),
+      uses: { identified: [], advisedAgainst: [], annexXVII: ['grouting'] },
+    },
+    says: 'the product is placed on the market, but section 3 has up to 0.1 % of acrylamide: not to be placed on the market or used (grouting agents; ≥ 0.1 %) (REACH Annex XVII 60)',
   },
 ];
 
@@ -636,6 +645,14 @@ test('what the law lets stand together is no contradiction', () =>
       ['ammonium nitrate with less than 16 % nitrogen', { audience: 'public', ...containing(['a', '6484-52-2', 45]) }],
       ['less toluene than the limit', { audience: 'public', ...containing(['a', '108-88-3', 0.09]) }],
       ['2-(2-butoxyethoxy)ethanol that is not sprayed', { audience: 'public', ...containing(['a', '112-34-5', 5]) }],
+      [
+        'toluene in a product that is known to be neither adhesive nor spray paint',
+        {
+          audience: 'public',
+          ...containing(['a', '108-88-3', 5]),
+          uses: { identified: [], advisedAgainst: [], annexXVII: ['cleaner'] },
+        },
+      ],
       ['a flash point in words', { basicProperties: { flashPoint: { en: 'not determined' } } }],
     ] as [string, Partial<Facts>][],
     ([name]) => name,

@@ -1,0 +1,50 @@
+import { documentLanguages, type LabelLanguageCode, type LanguageCode } from '../languages/languages.ts';
+import { figureTexts, formatMessage, messageTexts, translateAll, type Texts } from '../languages/messages.ts';
+import { prescribedTexts } from '../languages/prescribed-texts.ts';
+import type { RestrictionRule } from '../tables/restrictions.ts';
+import type { ProductFacts } from './facts.ts';
+import { type OpenCondition, type Restriction, restrictionsOf } from './restrictions.ts';
+
+/** `not to be placed on the market for the general public (paints, spray paints; ≥ 0.1 %)` in a language. */
+export function dutyText({ duty, audiences, uses = [], limit, isLimitAllowed }: RestrictionRule, lang: LanguageCode) {
+  const code =
+    duty !== 'ban' || !audiences
+      ? (`duty.${duty}` as const)
+      : audiences.includes('public')
+        ? 'duty.banPublic'
+        : 'duty.banProfessional';
+  const conditions = [
+    uses.map((use) => formatMessage(lang, `use.${use}`)).join(', '),
+    limit === undefined ? '' : `${isLimitAllowed ? '>' : '≥'} ${figureTexts(limit)[lang]} %`,
+  ].filter((part) => part !== '');
+  const words = formatMessage(lang, code);
+  return conditions.length > 0 ? `${words} (${conditions.join('; ')})` : words;
+}
+
+export const dutyTexts = (rule: RestrictionRule): Texts => translateAll((lang) => dutyText(rule, lang));
+
+/** What the author is asked of a rule whose conditions are open. */
+export function questionTexts({ uses = [] }: RestrictionRule, open: readonly OpenCondition[]): Texts[] {
+  return open.map((condition) =>
+    condition === 'uses'
+      ? messageTexts('asks.uses', { uses: uses.map((use) => messageTexts(`use.${use}`)) })
+      : messageTexts(`asks.${condition}`),
+  );
+}
+
+const prescribes = ({ rule, state }: Restriction): boolean => rule.duty === 'label' && state === 'applies';
+
+/** The texts that entries of Annex XVII prescribe for the pack of a product, as far as they are there in a language of the label. */
+export const prescribedTextsOf = (facts: ProductFacts, lang: LabelLanguageCode): string[] => [
+  ...new Set(
+    restrictionsOf(facts)
+      .filter(prescribes)
+      .flatMap(({ rule: { texts = [] } }) => texts.flatMap((text) => prescribedTexts[text]?.[lang] ?? [])),
+  ),
+];
+
+/** The document languages in which all texts of a rule are there. */
+export const languagesOfTexts = ({ texts = [] }: RestrictionRule): LanguageCode[] =>
+  documentLanguages
+    .map(({ code }) => code)
+    .filter((lang) => texts.every((text) => prescribedTexts[text]?.[lang] !== undefined));

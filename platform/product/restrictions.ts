@@ -1,0 +1,113 @@
+import { singleCodes } from '../law/statement-codes.ts';
+import { type RestrictionRule, restrictions } from '../tables/restrictions.ts';
+import type { ProductFacts } from './facts.ts';
+import { contentOf } from './mixture.ts';
+import { hasAerosolClass } from './physical-state.ts';
+
+type Ingredient = ProductFacts['composition'][number];
+
+/** What no fact says: which of the uses the product has, whether professionals get a product for the public, or what the rule itself asks. */
+export type OpenCondition = 'uses' | 'audience' | NonNullable<RestrictionRule['asks']>;
+
+/** A rule whose substances and other known conditions the product meets. */
+export interface Restriction {
+  rule: RestrictionRule;
+  /**
+   * `applies`: all its conditions hold; `open`: one is not known; `elsewhere`: it holds for other recipients than those of the product;
+   * `later`: from a later day.
+   */
+  state: 'applies' | 'open' | 'elsewhere' | 'later';
+  /** The ingredients of the rule; empty: it is about the product. */
+  ingredients: Ingredient[];
+  /** The most that it can contain of them together, mass %. */
+  content: number;
+  open: readonly OpenCondition[];
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The restrictions of REACH Annex XVII and Regulation (EU) 2019/1148 for a product on a day, without entries 28 to 30 (mixture.ts). */
+export const restrictionsOf = (facts: ProductFacts, on = today()): Restriction[] =>
+  restrictions().rules.flatMap((rule) => restrictionsBy(rule, facts, on));
+
+function restrictionsBy(rule: RestrictionRule, facts: ProductFacts, on: string): Restriction[] {
+  if (!isOfForm(rule, facts) || !hasStatement(rule, facts)) return [];
+  const use = usesHold(rule, facts);
+  const audience = audienceHolds(rule, facts);
+  if (use === false) return [];
+  const conditions = [use === null && 'uses', audience === null && 'audience', rule.asks] as const;
+  const open = conditions.filter((condition) => condition !== false && condition !== undefined);
+  const isLater = rule.from !== undefined && rule.from > on;
+  const state = isLater ? 'later' : audience === false ? 'elsewhere' : open.length > 0 ? 'open' : 'applies';
+  return groupsIn(rule, facts)
+    .map((ingredients) => ({ rule, state, ingredients, content: totalOf(ingredients, facts), open }) as const)
+    .filter((found) => isReached(found, facts));
+}
+
+/** The ingredients that count together: all of the rule if its contents add up, else those of each substance. */
+function groupsIn({ cas, isSum }: RestrictionRule, { composition }: ProductFacts): Ingredient[][] {
+  if (!cas) return [[]];
+  const listed = composition.filter((ingredient) => ingredient.cas !== undefined && cas.includes(ingredient.cas));
+  const groups = isSum
+    ? [listed]
+    : [...new Set(listed.map((ingredient) => ingredient.cas))].map((number) =>
+        listed.filter((ingredient) => ingredient.cas === number),
+      );
+  return groups.filter((group) => group.length > 0);
+}
+
+const totalOf = (ingredients: readonly Ingredient[], facts: ProductFacts): number =>
+  Number(ingredients.reduce((sum, row) => sum + contentOf(row, facts).max, 0).toPrecision(12));
+
+/** Whether the content reaches the limit; the upper bound of `< 0.1 %` does not reach 0.1 %. */
+function isReached({ rule, ingredients, content }: Restriction, facts: ProductFacts): boolean {
+  if (!rule.cas) return true;
+  if (isMinorPrecursor(rule, facts)) return false;
+  if (rule.limit === undefined) return true;
+  const isExcluded = ingredients.some((row) => contentOf(row, facts).isMaxExcluded);
+  return rule.isLimitAllowed || isExcluded ? content > rule.limit : content >= rule.limit;
+}
+
+/** Regulation (EU) 2019/1148 Art. 3(13): mixtures of more than five ingredients with less than 1 % of each listed substance. */
+function isMinorPrecursor({ entry }: RestrictionRule, facts: ProductFacts): boolean {
+  if (entry !== undefined || facts.composition.length <= 5) return false;
+  const listed = restrictions().rules.flatMap((rule) => (rule.entry === undefined ? (rule.cas ?? []) : []));
+  return facts.composition.every(
+    (row) => row.cas === undefined || !listed.includes(row.cas) || contentOf(row, facts).max < 1,
+  );
+}
+
+function isOfForm({ form }: RestrictionRule, facts: ProductFacts): boolean {
+  if (form === 'aerosol') return hasAerosolClass(facts) || facts.classificationData?.aerosol !== undefined;
+  return form !== 'mixture' || facts.kind === 'mixture';
+}
+
+const hasStatement = ({ statements }: RestrictionRule, { classification, label }: ProductFacts): boolean =>
+  !statements ||
+  [...classification.flatMap(({ h }) => h), ...label.h].flatMap(singleCodes).some((code) => statements.includes(code));
+
+/** null: section 1.2 has its uses in words only. */
+function usesHold({ uses }: RestrictionRule, facts: ProductFacts): boolean | null {
+  if (!uses) return true;
+  return facts.uses.annexXVII?.some((use) => uses.includes(use)) ?? null;
+}
+
+/** null: a product for the public, which professional users may buy too. */
+function audienceHolds({ audiences }: RestrictionRule, { audience }: ProductFacts): boolean | null {
+  if (!audiences || audiences.includes(audience)) return true;
+  return audience === 'public' ? null : false;
+}
+
+/** Whether section 8.1 has the DNEL of a rule for its substance, or for the product if it is the substance. */
+export function hasDnel({ rule: { dnel }, ingredients }: Restriction, facts: ProductFacts): boolean {
+  const names = new Set(ingredients.map(({ name }) => name.en));
+  const levels = (facts.noEffectLevels ?? []).filter(
+    ({ population, duration, substance }) =>
+      population === 'workers' &&
+      duration === 'longTerm' &&
+      (substance === undefined ? facts.kind === 'substance' : names.has(substance.en)),
+  );
+  return (['inhalation', 'dermal'] as const).every((route) =>
+    levels.some((level) => level.route === route && level.value === dnel?.[route]),
+  );
+}
