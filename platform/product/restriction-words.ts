@@ -24,7 +24,7 @@ export function dutyText({ duty, audiences, uses = [], limit, isLimitAllowed }: 
 export const dutyTexts = (rule: RestrictionRule): Texts => translateAll((lang) => dutyText(rule, lang));
 
 /** What the author is asked of a rule whose conditions are open. */
-export function questionTexts({ uses = [] }: RestrictionRule, open: readonly OpenCondition[]): Texts[] {
+export function questionTexts({ uses = [] }: Pick<RestrictionRule, 'uses'>, open: readonly OpenCondition[]): Texts[] {
   return open.map((condition) =>
     condition === 'uses'
       ? messageTexts('asks.uses', { uses: uses.map((use) => messageTexts(`use.${use}`)) })

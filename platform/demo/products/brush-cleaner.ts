@@ -38,6 +38,7 @@ const facts: ProductFactsInput = {
   uses: {
     identified: [wording('Thinner and brush cleaner', 'Verdünner und Pinselreiniger')],
     advisedAgainst: [wording('Lamp oil and grill lighter', 'Lampenöl und Grillanzünder')],
+    annexXVII: ['cleaner'],
   },
   recommendedUse: wording(
     'Clean brushes in it straight after use and let the dirt settle; reuse the clear liquid.',

@@ -45,6 +45,7 @@ const facts: ProductFactsInput = {
   uses: {
     identified: [wording('Cleaning of electrical contacts', 'Reinigen elektrischer Kontakte')],
     advisedAgainst: [wording('Live or hot parts', 'Unter Spannung stehende oder heiße Teile')],
+    annexXVII: ['cleaner', 'sprayCleaner'],
   },
   recommendedUse: wording(
     'Switch off the current, spray from a distance of 20 cm, let dry for 10 minutes and ventilate.',

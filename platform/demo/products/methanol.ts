@@ -130,12 +130,6 @@ const facts: ProductFactsInput = {
   }),
   wasteCode: '14 06 03*',
   wgk: '2',
-  regulatory: [
-    wording(
-      'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight',
-      'REACH Anhang XVII, Eintrag 69: nicht in Scheibenreinigungs- und Enteisungsmitteln für die breite Öffentlichkeit ab 0,6 Gewichtsprozent',
-    ),
-  ],
   changes: [
     wording('Section 2.2: organs of H370 named.', 'Abschnitt 2.2: Organe zu H370 benannt.'),
     wording(

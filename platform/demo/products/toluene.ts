@@ -124,12 +124,6 @@ const facts: ProductFactsInput = {
   }),
   wasteCode: '14 06 03*',
   wgk: '3',
-  regulatory: [
-    wording(
-      'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight',
-      'REACH Anhang XVII, Eintrag 48: nicht in Klebstoffen oder Sprühfarben für die breite Öffentlichkeit ab 0,1 Gewichtsprozent',
-    ),
-  ],
   changes: [
     wording('Section 2: Aquatic Chronic 3 (H412) added.', 'Abschnitt 2: Aquatic Chronic 3 (H412) ergänzt.'),
     wording('Section 15.1: water hazard class 3 instead of 2.', 'Abschnitt 15.1: Wassergefährdungsklasse 3 statt 2.'),

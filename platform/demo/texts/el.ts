@@ -130,8 +130,6 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.':
     'Περιεκτικότητα σε νερό το πολύ 0,05 %· καίγεται με φλόγα που μόλις διακρίνεται στο φως της ημέρας.',
   'peak limit factor 2(II), remark Y': 'συντελεστής υπέρβασης 2(II), παρατήρηση Y',
-  'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
-    'REACH, παράρτημα XVII, καταχώριση 69: όχι σε υγρά πλύσης ή αποπάγωσης παρμπρίζ για το ευρύ κοινό σε συγκέντρωση ίση ή μεγαλύτερη από 0,6 % κατά βάρος',
   'Section 2.2: organs of H370 named.': 'Υποτμήμα 2.2: κατονομάστηκαν τα όργανα της H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Υποτμήμα 15.1: κατονομαζόμενη ουσία της οδηγίας 2012/18/ΕΕ.',
@@ -173,8 +171,6 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Charges electrostatically when poured: earth containers and limit the flow rate.':
     'Φορτίζεται ηλεκτροστατικά κατά τη μετάγγιση: γειώνετε τα δοχεία και περιορίζετε την ταχύτητα ροής.',
   aromatic: 'αρωματική',
-  'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight':
-    'REACH, παράρτημα XVII, καταχώριση 48: όχι σε κόλλες ή χρώματα ψεκασμού για το ευρύ κοινό σε συγκέντρωση ίση ή μεγαλύτερη από 0,1 % κατά βάρος',
   'Section 15.1: water hazard class 3 instead of 2.': 'Υποτμήμα 15.1: κατηγορία κινδύνου για τα ύδατα 3 αντί 2.',
   'n-Hexane 95 %': 'n-Εξάνιο 95 %',
   'Low-boiling hydrocarbon for the extraction of vegetable oils, for adhesives and as a reaction medium.':

@@ -132,8 +132,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.':
     'Contenido de agua máximo 0,05 %; arde con una llama apenas visible a la luz del día.',
   'peak limit factor 2(II), remark Y': 'factor de límite de pico 2(II), observación Y',
-  'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
-    'REACH, anexo XVII, entrada 69: no en líquidos limpiaparabrisas ni descongelantes destinados al público en general en concentraciones iguales o superiores al 0,6 % en peso',
   'Section 2.2: organs of H370 named.': 'Sección 2.2: indicados los órganos de H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Sección 15.1: sustancia nominada de la Directiva 2012/18/UE.',
@@ -174,8 +172,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Charges electrostatically when poured: earth containers and limit the flow rate.':
     'Se carga electrostáticamente al trasvasarlo: conectar a tierra los recipientes y limitar la velocidad de flujo.',
   aromatic: 'aromático',
-  'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight':
-    'REACH, anexo XVII, entrada 48: no en adhesivos ni pinturas en aerosol destinados al público en general en concentraciones iguales o superiores al 0,1 % en peso',
   'Section 15.1: water hazard class 3 instead of 2.': 'Sección 15.1: clase de peligro para las aguas 3 en lugar de 2.',
   'n-Hexane 95 %': 'n-Hexano 95 %',
   'Low-boiling hydrocarbon for the extraction of vegetable oils, for adhesives and as a reaction medium.':

@@ -137,8 +137,6 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.':
     'Teneur en eau de 0,05 % au maximum ; brûle avec une flamme à peine visible à la lumière du jour.',
   'peak limit factor 2(II), remark Y': 'facteur de dépassement 2(II), remarque Y',
-  'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
-    'REACH, annexe XVII, entrée 69 : interdit dans les liquides de lavage ou de dégivrage de pare-brise destinés au grand public à partir de 0,6 % en poids',
   'Section 2.2: organs of H370 named.': 'Rubrique 2.2 : organes de H370 indiqués.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Rubrique 15.1 : substance désignée de la directive 2012/18/UE.',
@@ -181,8 +179,6 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Charges electrostatically when poured: earth containers and limit the flow rate.':
     'Se charge d’électricité statique au transvasement : mettre les récipients à la terre et limiter le débit.',
   aromatic: 'aromatique',
-  'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight':
-    'REACH, annexe XVII, entrée 48 : interdit dans les colles ou les peintures en bombe destinées au grand public à partir de 0,1 % en poids',
   'Section 15.1: water hazard class 3 instead of 2.': 'Rubrique 15.1 : classe de danger pour l’eau 3 au lieu de 2.',
 
   'n-Hexane 95 %': 'n-Hexane 95 %',

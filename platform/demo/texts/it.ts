@@ -198,8 +198,6 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.':
     'Contenuto d’acqua massimo 0,05 %; brucia con una fiamma appena visibile alla luce del giorno.',
   'peak limit factor 2(II), remark Y': 'fattore di superamento 2(II), nota Y',
-  'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
-    'REACH, allegato XVII, voce 69: non ammesso nei liquidi per il lavaggio o lo sbrinamento dei parabrezza destinati al pubblico in concentrazione pari o superiore allo 0,6 % in peso',
   'Section 2.2: organs of H370 named.': 'Sezione 2.2: indicati gli organi per H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Sezione 15.1: sostanza specificata della direttiva 2012/18/UE.',
@@ -255,8 +253,6 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Charges electrostatically when poured: earth containers and limit the flow rate.':
     'Si carica elettrostaticamente durante il travaso: collegare a terra i recipienti e limitare la velocità di flusso.',
   aromatic: 'aromatico',
-  'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight':
-    'REACH, allegato XVII, voce 48: non ammesso in adesivi o vernici spray destinati al pubblico in concentrazione pari o superiore allo 0,1 % in peso',
   'Section 15.1: water hazard class 3 instead of 2.': 'Sezione 15.1: classe di pericolosità per le acque 3 anziché 2.',
   'Benzene content': 'Contenuto di benzene',
   'Sulphur content': 'Contenuto di zolfo',

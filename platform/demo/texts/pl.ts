@@ -195,8 +195,6 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.':
     'Zawartość wody najwyżej 0,05 %; pali się płomieniem prawie niewidocznym w świetle dziennym.',
   'peak limit factor 2(II), remark Y': 'współczynnik przekroczenia 2(II), uwaga Y',
-  'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
-    'REACH, załącznik XVII, pozycja 69: nie w płynach do spryskiwaczy ani do odmrażania szyb dla konsumentów w stężeniu 0,6 % masy lub większym',
   'Section 2.2: organs of H370 named.': 'Sekcja 2.2: podano narządy do H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Sekcja 15.1: substancja wymieniona z nazwy w dyrektywie 2012/18/UE.',
@@ -249,8 +247,6 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Charges electrostatically when poured: earth containers and limit the flow rate.':
     'Podczas przelewania ładuje się elektrostatycznie: uziemić pojemniki i ograniczyć prędkość przepływu.',
   aromatic: 'aromatyczny',
-  'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight':
-    'REACH, załącznik XVII, pozycja 48: nie w klejach ani farbach w aerozolu dla konsumentów w stężeniu 0,1 % masy lub większym',
   'Section 15.1: water hazard class 3 instead of 2.': 'Sekcja 15.1: klasa zagrożenia dla wód 3 zamiast 2.',
   'Benzene content': 'Zawartość benzenu',
   'Sulphur content': 'Zawartość siarki',

@@ -141,8 +141,6 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.':
     'Vsebnost vode največ 0,05 %; gori s plamenom, ki je pri dnevni svetlobi komaj viden.',
   'peak limit factor 2(II), remark Y': 'faktor prekoračitve 2(II), opomba Y',
-  'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
-    'Priloga XVII k uredbi REACH, vnos 69: ne v tekočinah za pranje ali odmrzovanje vetrobranskih stekel za širšo javnost v koncentraciji 0,6 mas. % ali več',
   'Section 2.2: organs of H370 named.': 'Oddelek 2.2: navedeni organi pri stavku H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.': 'Oddelek 15.1: imenovana snov po Direktivi 2012/18/EU.',
   'Section 15.1: entry 69 of REACH Annex XVII.': 'Oddelek 15.1: vnos 69 iz Priloge XVII k uredbi REACH.',
@@ -186,8 +184,6 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Charges electrostatically when poured: earth containers and limit the flow rate.':
     'Pri pretakanju se elektrostatično naelektri: ozemljite posode in omejite hitrost pretoka.',
   aromatic: 'aromatičen',
-  'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight':
-    'Priloga XVII k uredbi REACH, vnos 48: ne v lepilih ali barvah v razpršilu za širšo javnost v koncentraciji 0,1 mas. % ali več',
   'Section 15.1: water hazard class 3 instead of 2.': 'Oddelek 15.1: razred ogrožanja voda 3 namesto 2.',
 
   // n-hexane

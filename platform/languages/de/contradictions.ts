@@ -60,6 +60,7 @@ export const contradictionDe: ContradictionTexts = {
   placedOnMarket: 'das Produkt wird in Verkehr gebracht',
   restricted: 'Abschnitt 3 hat bis zu {content} % {names}: {duty} ({law})',
   restrictionOpen: '{names}: {duty} ({law}), wenn Folgendes zutrifft; zu beantworten: {questions}',
+  usesOpen: '{names}: in manchen Verwendungen beschränkt ({law}); zu beantworten: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
     'das Etikett hat den vorgeschriebenen Text auf: {languages}; in anderen Sprachen ist er aus dem Eintrag auf der Packung zu ergänzen ({law})',
@@ -78,7 +79,8 @@ export const contradictionDe: ContradictionTexts = {
   'duty.precursor':
     'Erwerb, Verbringung, Besitz und Verwendung durch Mitglieder der Allgemeinheit sind beschränkt; verdächtige Transaktionen, Abhandenkommen und Diebstahl sind binnen 24 Stunden zu melden',
   'duty.reports': 'verdächtige Transaktionen, Abhandenkommen und Diebstahl sind binnen 24 Stunden zu melden',
-  'asks.uses': 'welche dieser Verwendungen das Produkt hat, in uses.annexXVII: {uses}',
+  'asks.uses':
+    'welche dieser Verwendungen das Produkt hat, in „Durch REACH Anhang XVII beschränkte Verwendungen“: {uses}',
   'asks.audience': 'ob auch industrielle oder gewerbliche Anwender es erhalten',
   'asks.derogation': 'ob eine Ausnahme des Eintrags gilt',
   'asks.colourOrPerfume': 'ob es einen Farbstoff oder ein Parfüm enthält',

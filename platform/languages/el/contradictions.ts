@@ -59,6 +59,7 @@ export const contradictionEl: ContradictionTexts = {
   placedOnMarket: 'το προϊόν διατίθεται στην αγορά',
   restricted: 'το τμήμα 3 έχει έως {content} % {names}: {duty} ({law})',
   restrictionOpen: '{names}: {duty} ({law}), εφόσον ισχύει το εξής· απαντήστε: {questions}',
+  usesOpen: '{names}: περιορισμός σε ορισμένες χρήσεις ({law})· απαντήστε: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
     'η ετικέτα έχει το προβλεπόμενο κείμενο στις γλώσσες: {languages}· σε άλλες γλώσσες πρέπει να προστεθεί στη συσκευασία από την καταχώριση ({law})',
@@ -77,7 +78,8 @@ export const contradictionEl: ContradictionTexts = {
   'duty.precursor':
     'η απόκτηση, η εισαγωγή, η κατοχή και η χρήση από το ευρύ κοινό υπόκεινται σε περιορισμούς· ύποπτες συναλλαγές, εξαφανίσεις και κλοπές αναφέρονται εντός 24 ωρών',
   'duty.reports': 'ύποπτες συναλλαγές, εξαφανίσεις και κλοπές αναφέρονται εντός 24 ωρών',
-  'asks.uses': 'ποιες από αυτές τις χρήσεις έχει το προϊόν, στο uses.annexXVII: {uses}',
+  'asks.uses':
+    'ποιες από αυτές τις χρήσεις έχει το προϊόν, στο «Χρήσεις που περιορίζει το παράρτημα XVII του REACH»: {uses}',
   'asks.audience': 'αν το λαμβάνουν και βιομηχανικοί ή επαγγελματίες χρήστες',
   'asks.derogation': 'αν ισχύει παρέκκλιση της καταχώρισης',
   'asks.colourOrPerfume': 'αν περιέχει χρωστική ή άρωμα',

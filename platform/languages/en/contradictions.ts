@@ -62,6 +62,7 @@ export const contradictionEn = {
   placedOnMarket: 'the product is placed on the market',
   restricted: 'section 3 has up to {content} % of {names}: {duty} ({law})',
   restrictionOpen: '{names}: {duty} ({law}), if this holds; answer: {questions}',
+  usesOpen: '{names}: restricted in some uses ({law}); answer: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
     'the label has the prescribed text in: {languages}; in other languages it must be added to the pack from the entry ({law})',

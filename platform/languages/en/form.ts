@@ -16,6 +16,7 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   fillInNumbers: 'fill in ‘CAS number’, ‘EC number’ or ‘Index number’',
   fillInUfi: 'fill in ‘Unique formula identifier (UFI)’',
   fillInUses: 'fill in ‘Relevant identified uses’',
+  'asks.uses': 'which of these uses the product has, in ‘Uses restricted by REACH Annex XVII’: {uses}',
   fillInSupplier: 'fill in ‘Supplier’',
   fillInTelephone: 'fill in ‘Telephone’',
   fillInEmail: 'fill in ‘E-mail’',

@@ -60,6 +60,7 @@ export const contradictionEs: ContradictionTexts = {
   placedOnMarket: 'el producto se comercializa',
   restricted: 'la sección 3 indica hasta un {content} % de {names}: {duty} ({law})',
   restrictionOpen: '{names}: {duty} ({law}), si se cumple lo siguiente; indíquelo: {questions}',
+  usesOpen: '{names}: restringido en algunos usos ({law}); indíquelo: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
     'la etiqueta lleva el texto prescrito en: {languages}; en otros idiomas debe añadirse al envase según la entrada ({law})',
@@ -78,7 +79,7 @@ export const contradictionEs: ContradictionTexts = {
   'duty.precursor':
     'la adquisición, introducción, posesión y uso por particulares están restringidos; las transacciones sospechosas, desapariciones y robos se notifican en un plazo de 24 horas',
   'duty.reports': 'las transacciones sospechosas, desapariciones y robos se notifican en un plazo de 24 horas',
-  'asks.uses': 'cuáles de estos usos tiene el producto, en uses.annexXVII: {uses}',
+  'asks.uses': 'cuáles de estos usos tiene el producto, en «Usos restringidos por el anexo XVII de REACH»: {uses}',
   'asks.audience': 'si también lo reciben usuarios industriales o profesionales',
   'asks.derogation': 'si se aplica una excepción de la entrada',
   'asks.colourOrPerfume': 'si contiene un colorante o un perfume',

@@ -60,6 +60,7 @@ export const contradictionFr: ContradictionTexts = {
   placedOnMarket: 'le produit est mis sur le marché',
   restricted: 'la rubrique 3 indique jusqu’à {content} % de {names} : {duty} ({law})',
   restrictionOpen: '{names} : {duty} ({law}), si ceci est vrai ; à préciser : {questions}',
+  usesOpen: '{names} : restriction dans certaines utilisations ({law}) ; à préciser : {questions}',
   restrictionDuty: '{names} : {duty} ({law})',
   textsMissing:
     'l’étiquette porte le texte prescrit en : {languages} ; dans les autres langues, il faut l’ajouter sur l’emballage d’après l’entrée ({law})',
@@ -78,7 +79,8 @@ export const contradictionFr: ContradictionTexts = {
   'duty.precursor':
     'l’acquisition, l’introduction, la détention et l’utilisation par des membres du grand public sont restreintes ; les transactions suspectes, disparitions et vols sont signalés dans les 24 heures',
   'duty.reports': 'les transactions suspectes, disparitions et vols sont signalés dans les 24 heures',
-  'asks.uses': 'lesquelles de ces utilisations le produit a, dans uses.annexXVII : {uses}',
+  'asks.uses':
+    'lesquelles de ces utilisations le produit a, dans « Utilisations restreintes par l’annexe XVII de REACH » : {uses}',
   'asks.audience': 'si des utilisateurs industriels ou professionnels l’obtiennent aussi',
   'asks.derogation': 'si une dérogation de l’entrée s’applique',
   'asks.colourOrPerfume': 's’il contient un colorant ou un parfum',

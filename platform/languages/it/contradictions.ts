@@ -60,6 +60,7 @@ export const contradictionIt: ContradictionTexts = {
   placedOnMarket: 'il prodotto è immesso sul mercato',
   restricted: 'la sezione 3 indica fino al {content} % di {names}: {duty} ({law})',
   restrictionOpen: '{names}: {duty} ({law}), se ciò vale; da precisare: {questions}',
+  usesOpen: '{names}: soggetto a restrizione in alcuni usi ({law}); da precisare: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
     'l’etichetta riporta il testo prescritto in: {languages}; nelle altre lingue va aggiunto sull’imballaggio in base alla voce ({law})',
@@ -78,7 +79,8 @@ export const contradictionIt: ContradictionTexts = {
   'duty.precursor':
     'acquisizione, introduzione, possesso e uso da parte di privati sono soggetti a restrizioni; transazioni sospette, sparizioni e furti vanno segnalati entro 24 ore',
   'duty.reports': 'transazioni sospette, sparizioni e furti vanno segnalati entro 24 ore',
-  'asks.uses': 'quali di questi usi ha il prodotto, in uses.annexXVII: {uses}',
+  'asks.uses':
+    'quali di questi usi ha il prodotto, in «Usi soggetti a restrizione dall’allegato XVII del REACH»: {uses}',
   'asks.audience': 'se lo ricevono anche utilizzatori industriali o professionali',
   'asks.derogation': 'se vale una deroga della voce',
   'asks.colourOrPerfume': 'se contiene un colorante o un profumo',

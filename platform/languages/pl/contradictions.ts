@@ -59,6 +59,7 @@ export const contradictionPl: ContradictionTexts = {
   placedOnMarket: 'produkt jest wprowadzany do obrotu',
   restricted: 'sekcja 3 podaje do {content} %: {names}; {duty} ({law})',
   restrictionOpen: '{names}: {duty} ({law}), jeśli zachodzi następujący warunek; należy podać: {questions}',
+  usesOpen: '{names}: ograniczenie w niektórych zastosowaniach ({law}); należy podać: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
     'etykieta zawiera wymagany tekst w językach: {languages}; w innych językach należy dodać go na opakowaniu zgodnie z pozycją ({law})',
@@ -77,7 +78,7 @@ export const contradictionPl: ContradictionTexts = {
   'duty.precursor':
     'nabywanie, wprowadzanie, posiadanie i stosowanie przez przeciętnych użytkowników podlega ograniczeniom; podejrzane transakcje, zniknięcia i kradzieże zgłasza się w ciągu 24 godzin',
   'duty.reports': 'podejrzane transakcje, zniknięcia i kradzieże zgłasza się w ciągu 24 godzin',
-  'asks.uses': 'które z tych zastosowań ma produkt, w uses.annexXVII: {uses}',
+  'asks.uses': 'które z tych zastosowań ma produkt, w „Zastosowania ograniczone załącznikiem XVII do REACH”: {uses}',
   'asks.audience': 'czy otrzymują go też użytkownicy przemysłowi lub zawodowi',
   'asks.derogation': 'czy obowiązuje odstępstwo od pozycji',
   'asks.colourOrPerfume': 'czy zawiera barwnik lub substancję zapachową',

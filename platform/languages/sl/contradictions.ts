@@ -57,6 +57,7 @@ export const contradictionSl: ContradictionTexts = {
   placedOnMarket: 'izdelek se daje na trg',
   restricted: 'oddelek 3 navaja do {content} %: {names}; {duty} ({law})',
   restrictionOpen: '{names}: {duty} ({law}), če to drži; odgovorite: {questions}',
+  usesOpen: '{names}: omejeno v nekaterih uporabah ({law}); odgovorite: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
     'etiketa ima predpisano besedilo v jezikih: {languages}; v drugih jezikih ga je treba na embalažo dodati iz vnosa ({law})',
@@ -74,7 +75,7 @@ export const contradictionSl: ContradictionTexts = {
   'duty.precursor':
     'pridobitev, vnos, posest in uporaba s strani splošne javnosti so omejeni; sumljive transakcije, izginotja in tatvine se prijavijo v 24 urah',
   'duty.reports': 'sumljive transakcije, izginotja in tatvine se prijavijo v 24 urah',
-  'asks.uses': 'katere od teh uporab ima izdelek, v uses.annexXVII: {uses}',
+  'asks.uses': 'katere od teh uporab ima izdelek, v »Uporabe, ki jih omejuje Priloga XVII k REACH«: {uses}',
   'asks.audience': 'ali ga dobijo tudi industrijski ali poklicni uporabniki',
   'asks.derogation': 'ali velja odstopanje iz vnosa',
   'asks.colourOrPerfume': 'ali vsebuje barvilo ali dišavo',

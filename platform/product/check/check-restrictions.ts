@@ -1,6 +1,7 @@
 import { documentLanguages } from '../../languages/languages.ts';
 import { figureTexts, languageTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
+import { singleCodes } from '../../law/statement-codes.ts';
 import type { ProductFacts } from '../facts.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
 import { hasDnel, type Restriction, restrictionsOf } from '../restrictions.ts';
@@ -11,25 +12,49 @@ import type { LawRule } from './check-mixture.ts';
  * Findings about duties that follow from restrictions, and questions on conditions that no fact answers. A ban that holds, and one on a product
  * for the public in a use that is not known, is a contradiction (statement-contradictions.ts).
  */
-export const restrictionFindings: LawRule = (facts, base, { isPublished = false } = {}) =>
-  restrictionsOf(facts).flatMap((restriction) => {
-    const { rule, state, ingredients } = restriction;
-    const path: Path = ingredients[0] ? [...base, 'composition', facts.composition.indexOf(ingredients[0])] : base;
-    if (state === 'open' && !isRefusal(restriction, facts)) return [question(restriction, facts, path)];
-    if (state !== 'applies') return [];
-    switch (rule.duty) {
-      case 'dnel':
-        return hasDnel(restriction, facts) ? [] : [dnelFinding(restriction, facts, base, isPublished)];
-      case 'label':
-        return labelFindings(restriction, facts, path);
-      case 'blackContainer':
-      case 'gloves':
-      case 'reducingAgent':
-        return [warning(path, messageTexts('restrictionDuty', wordsOf(restriction, facts)))];
-      default:
-        return [];
-    }
+export const restrictionFindings: LawRule = (facts, base, { isPublished = false } = {}) => {
+  const found = restrictionsOf(facts).filter((restriction) => !isRefusal(restriction, facts));
+  const pathOf = ({ ingredients: [first] }: Restriction): Path =>
+    first ? [...base, 'composition', facts.composition.indexOf(first)] : [...base, 'uses'];
+  return [
+    ...usesQuestions(found, facts).map(([restriction, texts]) => warning(pathOf(restriction), texts)),
+    ...found.flatMap((restriction) => {
+      const { rule, state } = restriction;
+      const path = pathOf(restriction);
+      if (state === 'open' && !restriction.open.includes('uses')) return [warning(path, question(restriction, facts))];
+      if (state !== 'applies') return [];
+      switch (rule.duty) {
+        case 'dnel':
+          return hasDnel(restriction, facts) ? [] : [dnelFinding(restriction, facts, base, isPublished)];
+        case 'label':
+          return labelFindings(restriction, facts, path);
+        case 'blackContainer':
+        case 'gloves':
+        case 'reducingAgent':
+          return [warning(path, messageTexts('restrictionDuty', wordsOf(restriction, facts)))];
+        default:
+          return [];
+      }
+    }),
+  ];
+};
+
+/** One question on the uses for each ingredient, or for the product: rules whose use is not known ask nothing else before. */
+function usesQuestions(found: readonly Restriction[], facts: ProductFacts): [Restriction, Texts][] {
+  const open = found.filter((restriction) => restriction.state === 'open' && restriction.open.includes('uses'));
+  const subjects = [...new Set(open.map((restriction) => restriction.ingredients[0]))];
+  return subjects.map((subject) => {
+    const same = open.filter(({ ingredients }) => ingredients[0] === subject);
+    const provisions = [...new Set(same.map(({ rule }) => rule.provision))];
+    const uses = [...new Set(same.flatMap(({ rule }) => rule.uses ?? []))];
+    const texts = messageTexts('usesOpen', {
+      names: [...new Set(same.flatMap((restriction) => namesOf(restriction, facts)))],
+      law: provisions.map(provisionTexts),
+      questions: questionTexts({ uses }, ['uses']),
+    });
+    return [same[0]!, texts];
   });
+}
 
 /** Whether a restriction refuses the product: a ban that holds, or that only a use in words or a derogation could exclude for the public. */
 export const isRefusal = ({ rule, state, open }: Restriction, { audience }: ProductFacts): boolean =>
@@ -40,10 +65,12 @@ export const isRefusal = ({ rule, state, open }: Restriction, { audience }: Prod
       rule.cas !== undefined &&
       open.every((condition) => condition === 'uses' || condition === 'derogation' || condition === 'packOver350')));
 
-const namesOf = ({ ingredients, rule }: Restriction, facts: ProductFacts) =>
-  ingredients.length > 0
-    ? ingredients.map(({ name }) => name)
-    : (rule.statements ?? []).filter((code) => facts.label.h.includes(code));
+/** The ingredients, or of a rule about the product its statements. */
+function namesOf({ ingredients, rule }: Restriction, { classification, label }: ProductFacts) {
+  if (ingredients.length > 0) return ingredients.map(({ name }) => name);
+  const codes = [...classification.flatMap(({ h }) => h), ...label.h].flatMap(singleCodes);
+  return (rule.statements ?? []).filter((code) => codes.some((stated) => stated === code));
+}
 
 const wordsOf = (restriction: Restriction, facts: ProductFacts) => ({
   names: namesOf(restriction, facts),
@@ -51,10 +78,11 @@ const wordsOf = (restriction: Restriction, facts: ProductFacts) => ({
   law: provisionTexts(restriction.rule.provision),
 });
 
-const question = (restriction: Restriction, facts: ProductFacts, path: Path): Finding => {
-  const questions: Texts[] = questionTexts(restriction.rule, restriction.open);
-  return warning(path, messageTexts('restrictionOpen', { ...wordsOf(restriction, facts), questions }));
-};
+const question = (restriction: Restriction, facts: ProductFacts): Texts =>
+  messageTexts('restrictionOpen', {
+    ...wordsOf(restriction, facts),
+    questions: questionTexts(restriction.rule, restriction.open),
+  });
 
 /** A finding if the label of some language lacks the prescribed text. */
 function labelFindings(restriction: Restriction, facts: ProductFacts, path: Path): Finding[] {

@@ -92,6 +92,10 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
     ({ audience }) => ({ audience: audience === 'professionalOnly' ? 'industrial' : audience }),
   ],
   [
+    'eSDScom has the uses in words only',
+    ({ uses: { identified, advisedAgainst } }) => ({ uses: { identified, advisedAgainst } }),
+  ],
+  [
     'identifiers of a mixture are not part of its sheet',
     ({ kind, identifiers }) => (kind === 'mixture' ? { identifiers: { synonyms: [] } } : { identifiers }),
   ],

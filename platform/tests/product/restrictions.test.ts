@@ -145,7 +145,15 @@ const messages = (facts: Facts, isPublished = false) =>
 
 test('what is not known is asked with its fact and provision, and what holds names its duty', () => {
   expect(messages({ ...of(['79-06-1', 1]), ...forTrade })).toEqual([
-    'warning: substance 79-06-1: not to be placed on the market or used (grouting agents; ≥ 0.1 %) (REACH Annex XVII 60), if this holds; answer: which of these uses the product has, in uses.annexXVII: grouting agents',
+    'warning: substance 79-06-1: restricted in some uses (REACH Annex XVII 60); answer: which of these uses the product has, in uses.annexXVII: grouting agents',
+  ]);
+  expect(
+    messages({ ...inhalable, ...forPublic }),
+  ).toEqual([
+    'warning: H304: restricted in some uses (REACH Annex XVII 3(3), REACH Annex XVII 3(5)(a), REACH Annex XVII 3(5)(b), REACH Annex XVII 3(5)(c)); answer: which of these uses the product has, in uses.annexXVII: lamp oils, grill lighter fluids',
+  ]);
+  expect(messages({ ...of(['541-02-6', 1]), ...forTrade })).toEqual([
+    'warning: substance 541-02-6: not to be placed on the market or used (≥ 0.1 %) (REACH Annex XVII 70(1)), if this holds; answer: whether a derogation of the entry holds',
   ]);
   expect(messages({ ...of(['79-06-1', 1]), ...forTrade, ...used() })).toEqual([]);
   expect(messages({ ...of(['67-66-3', 1]), ...forTrade })).toEqual([

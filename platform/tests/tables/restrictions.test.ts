@@ -51,7 +51,8 @@ test('the counts are those of the acts, and every rule has a condition', () => {
 test('the appendices have as many entries as (EU) 2025/1731 makes them, and 26 substances wait for an amendment', () => {
   const rows = [...cmrTable.rows()];
   const added = (entry: number) => rows.filter((row) => row.entry === entry && row.from === '2025-09-01').length;
-  expect([added(28), added(29), added(30)]).toEqual([5, 1, 12]);
+  // 5, 1 and 12 substances; two forms of lead, which Appendix 5 had before, changed in other classes.
+  expect([added(28), added(29), added(30)]).toEqual([5, 1, 12 + 2]);
   expect(rows.filter(({ isNotYet }) => isNotYet)).toHaveLength(26);
   expect(cmrTable.find(['50-00-0']).map(({ entry, limit, isNotYet }) => [entry, limit, isNotYet ?? false])).toEqual([
     [28, 0.1, false],
