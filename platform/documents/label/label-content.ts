@@ -9,7 +9,7 @@ import { exemptLabel, type ExemptLabel, smallPackLitres } from '../../law/label/
 import { packLitres } from '../../law/label/sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { permalinkOf } from '../permalink.ts';
-import { prescribedTextsOf } from '../../product/restriction-words.ts';
+import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';

@@ -1,8 +1,8 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { lawFindings } from '../../product/check/check-law.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
-import { restrictionsOf } from '../../product/restrictions.ts';
-import { prescribedTextsOf } from '../../product/restriction-words.ts';
+import { restrictionsOf } from '../../product/restrictions/restrictions.ts';
+import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import { restrictions } from '../../tables/restrictions.ts';
 import { classified, factsOf, sampleSds, valuesOf } from '../documents/sample-product.ts';
 
@@ -147,9 +147,7 @@ test('what is not known is asked with its fact and provision, and what holds nam
   expect(messages({ ...of(['79-06-1', 1]), ...forTrade })).toEqual([
     'warning: substance 79-06-1: restricted in some uses (REACH Annex XVII 60); answer: which of these uses the product has, in uses.annexXVII: grouting agents',
   ]);
-  expect(
-    messages({ ...inhalable, ...forPublic }),
-  ).toEqual([
+  expect(messages({ ...inhalable, ...forPublic })).toEqual([
     'warning: H304: restricted in some uses (REACH Annex XVII 3(3), REACH Annex XVII 3(5)(a), REACH Annex XVII 3(5)(b), REACH Annex XVII 3(5)(c)); answer: which of these uses the product has, in uses.annexXVII: lamp oils, grill lighter fluids',
   ]);
   expect(messages({ ...of(['541-02-6', 1]), ...forTrade })).toEqual([

@@ -10,8 +10,9 @@ import type { Slot } from '../../slots.ts';
 import type { ProductFacts } from '../../facts.ts';
 import type { TdsFacts } from '../../tds-facts.ts';
 import { limitFindings } from '../check-markets.ts';
-import { restrictionsOf } from '../../restrictions.ts';
-import { dutyTexts } from '../../restriction-words.ts';
+import { restrictionsOf } from '../../restrictions/restrictions.ts';
+import { dutyTexts } from '../../restrictions/restriction-words.ts';
+import { isRefusal } from '../check-restrictions.ts';
 import { isRefusal } from '../check-restrictions.ts';
 import { classPath, type Finder, quotes } from './contradiction.ts';
 

@@ -1,8 +1,8 @@
-import { documentLanguages, type LabelLanguageCode, type LanguageCode } from '../languages/languages.ts';
-import { figureTexts, formatMessage, messageTexts, translateAll, type Texts } from '../languages/messages.ts';
-import { prescribedTexts } from '../languages/prescribed-texts.ts';
-import type { RestrictionRule } from '../tables/restrictions.ts';
-import type { ProductFacts } from './facts.ts';
+import { documentLanguages, type LabelLanguageCode, type LanguageCode } from '../../languages/languages.ts';
+import { figureTexts, formatMessage, messageTexts, translateAll, type Texts } from '../../languages/messages.ts';
+import { prescribedTexts } from '../../languages/prescribed-texts.ts';
+import type { RestrictionRule } from '../../tables/restrictions.ts';
+import type { ProductFacts } from '../facts.ts';
 import { type OpenCondition, type Restriction, restrictionsOf } from './restrictions.ts';
 
 /** `not to be placed on the market for the general public (paints, spray paints; ≥ 0.1 %)` in a language. */

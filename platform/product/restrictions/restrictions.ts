@@ -1,8 +1,8 @@
-import { singleCodes } from '../law/statement-codes.ts';
-import { type RestrictionRule, restrictions } from '../tables/restrictions.ts';
-import type { ProductFacts } from './facts.ts';
-import { contentOf } from './mixture.ts';
-import { hasAerosolClass } from './physical-state.ts';
+import { singleCodes } from '../../law/statement-codes.ts';
+import { type RestrictionRule, restrictions } from '../../tables/restrictions.ts';
+import type { ProductFacts } from '../facts.ts';
+import { contentOf } from '../mixture.ts';
+import { hasAerosolClass } from '../physical-state.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 
@@ -71,11 +71,13 @@ function isReached({ rule, ingredients, content }: Restriction, facts: ProductFa
 /** Regulation (EU) 2019/1148 Art. 3(13): mixtures of more than five ingredients with less than 1 % of each listed substance. */
 function isMinorPrecursor({ entry }: RestrictionRule, facts: ProductFacts): boolean {
   if (entry !== undefined || facts.composition.length <= 5) return false;
-  const listed = restrictions().rules.flatMap((rule) => (rule.entry === undefined ? (rule.cas ?? []) : []));
   return facts.composition.every(
-    (row) => row.cas === undefined || !listed.includes(row.cas) || contentOf(row, facts).max < 1,
+    (row) => row.cas === undefined || !isPrecursor(row.cas) || contentOf(row, facts).max < 1,
   );
 }
+
+const isPrecursor = (cas: string): boolean =>
+  restrictions().rules.some((rule) => rule.entry === undefined && rule.cas?.includes(cas));
 
 function isOfForm({ form }: RestrictionRule, facts: ProductFacts): boolean {
   if (form === 'aerosol') return hasAerosolClass(facts) || facts.classificationData?.aerosol !== undefined;
