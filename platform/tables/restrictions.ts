@@ -2,7 +2,7 @@ import type { RestrictedUse } from '../law/restricted-uses.ts';
 import { LawTable } from './law-table.ts';
 import type { SubstanceNumbers } from './regulatory-lists.ts';
 
-/** Words that the pack must carry by an entry; the texts by language are in languages/restriction-texts.ts. */
+/** Words that the pack must carry by an entry; the texts by language are in languages/prescribed-texts.ts. */
 export const prescribedTexts = [
   'industrialInstallationsOnly',
   'lampsOutOfReach',
@@ -72,7 +72,7 @@ export interface RestrictionRule {
   asks?: 'derogation' | 'colourOrPerfume' | 'packOver350' | 'chromium' | 'particles';
 }
 
-/** An entry for a group of substances that no number names, so that a product is not compared with it. */
+/** A part of an entry with which no product is compared: a group that no number names, or conditions that are not settled. */
 export interface RestrictedGroup {
   entry: string;
   group: string;

@@ -445,7 +445,8 @@ export const de = {
       'nicht angewandt: keine Änderung der Anlagen {first} und {second} ist bekannt, die den Stoff aufführt',
     fromDate: 'ab {date}',
     unlessExempt: 'nicht ermittelt, ob eine Ausnahme oder weitere Bedingung des Eintrags entscheidet',
-    groupEntries: 'Nicht verglichen, da keine Nummer ihre Stoffe nennt: REACH Anhang XVII, Einträge {entries}.',
+    groupEntries:
+      'Nicht verglichen: Gruppen von Stoffen ohne Nummern und Bedingungen, die die Tabelle nicht hat, von REACH Anhang XVII, Einträge {entries}.',
     noneByClass: 'Aus der Einstufung folgt kein Eintrag.',
     dependsOnAppendix:
       'nicht bestimmt: gilt, wenn ein Stoff, der die Einstufung verursacht, in Anlage {first} oder {second} aufgeführt ist',

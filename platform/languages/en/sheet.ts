@@ -507,7 +507,8 @@ export const en = {
     notInAppendix: 'not applied: no amendment of Appendices {first} and {second} that lists the substance is known',
     fromDate: 'from {date}',
     unlessExempt: 'not determined whether a derogation or further condition of the entry decides',
-    groupEntries: 'Not compared, since no number names their substances: REACH Annex XVII, entries {entries}.',
+    groupEntries:
+      'Not compared: groups of substances without numbers and conditions that the table does not have, of REACH Annex XVII, entries {entries}.',
     noneByClass: 'No entry follows from the classification.',
     /** REACH Annex XVII, entries 28 to 30. */
     dependsOnAppendix:

@@ -447,7 +447,7 @@ export const es: Phrases = {
     fromDate: 'a partir del {date}',
     unlessExempt: 'no se ha determinado si decide una excepción u otra condición de la entrada',
     groupEntries:
-      'No se han comparado, porque ningún número identifica sus sustancias: anexo XVII de REACH, entradas {entries}.',
+      'No comparados: los grupos de sustancias sin números y las condiciones que la tabla no tiene, del anexo XVII de REACH, entradas {entries}.',
     noneByClass: 'De la clasificación no se deriva ninguna entrada.',
     dependsOnAppendix:
       'no determinado: se aplica si una sustancia que da lugar a la clase figura en el apéndice {first} o {second}',

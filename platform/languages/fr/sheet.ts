@@ -446,7 +446,7 @@ export const fr: Phrases = {
     fromDate: 'à partir du {date}',
     unlessExempt: 'non déterminé si une dérogation ou une autre condition de l’entrée est décisive',
     groupEntries:
-      'Non comparées, car aucun numéro ne désigne leurs substances : annexe XVII de REACH, entrées {entries}.',
+      'Non comparés : les groupes de substances sans numéro et les conditions absentes du tableau, de l’annexe XVII de REACH, entrées {entries}.',
     noneByClass: 'Aucune entrée ne découle de la classification.',
     dependsOnAppendix:
       'non déterminé : s’applique si une substance à l’origine de la classe figure à l’appendice {first} ou {second}',

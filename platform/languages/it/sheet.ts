@@ -448,7 +448,7 @@ export const it: Phrases = {
     fromDate: 'dal {date}',
     unlessExempt: 'non determinato se decide una deroga o un’altra condizione della voce',
     groupEntries:
-      'Non confrontate, perché nessun numero ne identifica le sostanze: allegato XVII del REACH, voci {entries}.',
+      'Non confrontati: i gruppi di sostanze senza numeri e le condizioni assenti dalla tabella, dell’allegato XVII del REACH, voci {entries}.',
     noneByClass: 'Dalla classificazione non deriva alcuna voce.',
     dependsOnAppendix:
       'non determinato: si applica se una sostanza che determina la classe figura nell’appendice {first} o {second}',

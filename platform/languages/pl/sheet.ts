@@ -448,7 +448,7 @@ export const pl: Phrases = {
     fromDate: 'od {date}',
     unlessExempt: 'nie ustalono, czy rozstrzyga odstępstwo lub dalszy warunek pozycji',
     groupEntries:
-      'Nie porównano, ponieważ żaden numer nie określa ich substancji: załącznik XVII do REACH, pozycje {entries}.',
+      'Nie porównano: grup substancji bez numerów i warunków, których nie ma w tabeli, z załącznika XVII do REACH, pozycje {entries}.',
     noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
     dependsOnAppendix:
       'nie określono: ma zastosowanie, jeżeli substancja powodująca daną klasę jest wymieniona w dodatku {first} lub {second}',

@@ -445,7 +445,7 @@ export const sl = {
     fromDate: 'od {date}',
     unlessExempt: 'ni ugotovljeno, ali odloča odstopanje ali dodatni pogoj vnosa',
     groupEntries:
-      'Ni primerjano, ker nobena številka ne označuje njihovih snovi: Priloga XVII k REACH, vnosi {entries}.',
+      'Ni primerjano: skupine snovi brez številk in pogoji, ki jih v tabeli ni, iz Priloge XVII k REACH, vnosi {entries}.',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
     dependsOnAppendix:
       'ni določeno: velja, če je snov, zaradi katere je izdelek tako razvrščen, navedena v dodatku {first} ali {second}',

@@ -1,5 +1,5 @@
 import type { RestrictedUse } from '../../law/restricted-uses.ts';
-import type { Duty, PrescribedText, RestrictedGroup, RestrictionRule } from '../restrictions.ts';
+import type { Duty, RestrictedGroup, RestrictionRule } from '../restrictions.ts';
 import { type TableBuild, unionLicence } from './table-build.ts';
 
 interface SourceRule {
@@ -13,7 +13,7 @@ interface SourceRule {
 /** What the platform executes of a rule whose conditions are settled, beside substances, limit and day of the source. */
 interface Settled extends Partial<Omit<RestrictionRule, 'entry' | 'provision'>> {
   /** How its conditions were settled. */
-  by: typeof known | typeof copied | typeof earlier | typeof transcribed;
+  settledBy: typeof known | typeof copied | typeof earlier | typeof transcribed;
   duty: Duty;
 }
 
@@ -29,8 +29,8 @@ const transcribed = 'transcriptions of the act';
 /** Entries 32 and 34 to 38: a ban and a statement on the pack. */
 const chlorinated = Object.fromEntries(
   ['32', '34', '35', '36', '37', '38'].flatMap((entry): [string, Settled[]][] => [
-    [`${entry}(1)`, [{ by: earlier, audiences: ['public'], duty: 'ban' }]],
-    [`${entry}(2)`, [{ by: known, duty: 'label', texts: ['industrialInstallationsOnly'] }]],
+    [`${entry}(1)`, [{ settledBy: earlier, audiences: ['public'], duty: 'ban' }]],
+    [`${entry}(2)`, [{ settledBy: known, duty: 'label', texts: ['industrialInstallationsOnly'] }]],
   ]),
 );
 const forPublic = ['public'] as const;
@@ -43,8 +43,8 @@ const cleaning: readonly RestrictedUse[] = [
   'cosmetic',
   'pesticide',
 ];
-const dnelOf = (inhalation: number, dermal: number, by: Settled['by'] = transcribed): Settled => ({
-  by,
+const dnelOf = (inhalation: number, dermal: number, settledBy: Settled['settledBy'] = transcribed): Settled => ({
+  settledBy,
   duty: 'dnel',
   audiences: forWorkers,
   dnel: { inhalation, dermal },
@@ -53,13 +53,20 @@ const lampOils: readonly RestrictedUse[] = ['lampOil', 'grillLighterFluid'];
 
 /** The rules that are settled, by provision of the source. */
 const settled: Readonly<Record<string, readonly Settled[]>> = {
-  '1': [{ by: copied, duty: 'ban' }],
+  '1': [{ settledBy: copied, duty: 'ban' }],
   '3(3)': [
-    { by: copied, statements: ['H304'], uses: ['lampOil'], audiences: forPublic, duty: 'ban', asks: 'colourOrPerfume' },
+    {
+      settledBy: copied,
+      statements: ['H304'],
+      uses: ['lampOil'],
+      audiences: forPublic,
+      duty: 'ban',
+      asks: 'colourOrPerfume',
+    },
   ],
   '3(5)(a)': [
     {
-      by: copied,
+      settledBy: copied,
       statements: ['H304'],
       uses: ['lampOil'],
       audiences: forPublic,
@@ -69,7 +76,7 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
   ],
   '3(5)(b)': [
     {
-      by: copied,
+      settledBy: copied,
       statements: ['H304'],
       uses: ['grillLighterFluid'],
       audiences: forPublic,
@@ -77,19 +84,21 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
       texts: ['sipOfLighterFluid'],
     },
   ],
-  '3(5)(c)': [{ by: copied, statements: ['H304'], uses: lampOils, audiences: forPublic, duty: 'blackContainer' }],
-  '5(3)': [{ by: copied, duty: 'ban', asks: 'derogation' }],
-  '6(1)': [{ by: copied, duty: 'ban', asks: 'derogation' }],
+  '3(5)(c)': [
+    { settledBy: copied, statements: ['H304'], uses: lampOils, audiences: forPublic, duty: 'blackContainer' },
+  ],
+  '5(3)': [{ settledBy: copied, duty: 'ban', asks: 'derogation' }],
+  '6(1)': [{ settledBy: copied, duty: 'ban', asks: 'derogation' }],
   // Above 0.1 % by each reading of the limit.
   ...Object.fromEntries(
-    ['12', '13', '14', '15'].map((entry) => [entry, [{ by: known, duty: 'ban', isLimitAllowed: true }]]),
+    ['12', '13', '14', '15'].map((entry) => [entry, [{ settledBy: known, duty: 'ban', isLimitAllowed: true }]]),
   ),
-  '16': [{ by: known, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
-  '17': [{ by: known, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
+  '16': [{ settledBy: known, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
+  '17': [{ settledBy: known, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
   ...chlorinated,
   '40(1)': [
     {
-      by: known,
+      settledBy: known,
       statements: ['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228', 'H250', 'H260', 'H261'],
       form: 'aerosol',
       uses: ['entertainmentAerosol'],
@@ -97,31 +106,35 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
       duty: 'ban',
     },
   ],
-  '46': [{ by: known, isSum: true, uses: cleaning, duty: 'ban', asks: 'derogation' }],
-  '47(1)': [{ by: known, cas: ['65997-15-1'], duty: 'ban', asks: 'chromium' }],
-  '47(2)': [{ by: known, cas: ['65997-15-1'], duty: 'reducingAgent' }],
-  '48': [{ by: earlier, uses: ['adhesive', 'neopreneAdhesive', 'sprayPaint'], audiences: forPublic, duty: 'ban' }],
+  '46': [{ settledBy: known, isSum: true, uses: cleaning, duty: 'ban', asks: 'derogation' }],
+  '47(1)': [{ settledBy: known, cas: ['65997-15-1'], duty: 'ban', asks: 'chromium' }],
+  '47(2)': [{ settledBy: known, cas: ['65997-15-1'], duty: 'reducingAgent' }],
+  '48': [
+    { settledBy: earlier, uses: ['adhesive', 'neopreneAdhesive', 'sprayPaint'], audiences: forPublic, duty: 'ban' },
+  ],
   '50(1)': [
     // 1 mg/kg of benzo[a]pyrene, or 10 mg/kg of the eight together.
-    { by: known, cas: ['50-32-8'], limit: 0.0001, isLimitAllowed: true, uses: ['tyreOil'], duty: 'ban' },
-    { by: known, limit: 0.001, isLimitAllowed: true, isSum: true, uses: ['tyreOil'], duty: 'ban' },
+    { settledBy: known, cas: ['50-32-8'], limit: 0.0001, isLimitAllowed: true, uses: ['tyreOil'], duty: 'ban' },
+    { settledBy: known, limit: 0.001, isLimitAllowed: true, isSum: true, uses: ['tyreOil'], duty: 'ban' },
   ],
   '54': [
     {
-      by: earlier,
+      settledBy: earlier,
       uses: ['paint', 'sprayPaint', 'paintStripper', 'cleaner', 'sprayCleaner', 'floorCare'],
       audiences: forPublic,
       duty: 'ban',
     },
   ],
   '55(1)-(2)': [
-    { by: copied, form: 'aerosol', uses: ['sprayPaint', 'sprayCleaner'], audiences: forPublic, duty: 'ban' },
+    { settledBy: copied, form: 'aerosol', uses: ['sprayPaint', 'sprayCleaner'], audiences: forPublic, duty: 'ban' },
   ],
-  '55(3)': [{ by: copied, uses: ['paint'], audiences: forPublic, duty: 'label', texts: ['notInSprayEquipment'] }],
+  '55(3)': [
+    { settledBy: copied, uses: ['paint'], audiences: forPublic, duty: 'label', texts: ['notInSprayEquipment'] },
+  ],
   '56(1)': [
-    { by: known, isSum: true, form: 'mixture', audiences: forPublic, duty: 'gloves', asks: 'derogation' },
+    { settledBy: known, isSum: true, form: 'mixture', audiences: forPublic, duty: 'gloves', asks: 'derogation' },
     {
-      by: known,
+      settledBy: known,
       isSum: true,
       form: 'mixture',
       audiences: forPublic,
@@ -129,10 +142,12 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
       texts: ['sensitisedToDiisocyanates', 'asthmaEczema', 'ventilationOrMask'],
     },
   ],
-  '57(1)-(2)': [{ by: copied, uses: ['neopreneAdhesive'], audiences: forPublic, duty: 'ban', asks: 'packOver350' }],
+  '57(1)-(2)': [
+    { settledBy: copied, uses: ['neopreneAdhesive'], audiences: forPublic, duty: 'ban', asks: 'packOver350' },
+  ],
   '57(3)': [
     {
-      by: copied,
+      settledBy: copied,
       uses: ['neopreneAdhesive'],
       audiences: forPublic,
       duty: 'label',
@@ -140,23 +155,29 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
     },
   ],
   // 28 % of nitrogen are 80 % of ammonium nitrate.
-  '58(1)': [{ by: known, limit: 80, uses: ['fertiliser'], duty: 'ban', asks: 'derogation' }],
+  '58(1)': [{ settledBy: known, limit: 80, uses: ['fertiliser'], duty: 'ban', asks: 'derogation' }],
   '59(1)(b)': [
-    { by: earlier, uses: ['paintStripper'], audiences: forPublic, duty: 'ban' },
-    { by: known, uses: ['paintStripper'], audiences: ['professionalOnly'], duty: 'ban', asks: 'derogation' },
+    { settledBy: earlier, uses: ['paintStripper'], audiences: forPublic, duty: 'ban' },
+    { settledBy: known, uses: ['paintStripper'], audiences: ['professionalOnly'], duty: 'ban', asks: 'derogation' },
   ],
   '59(5)': [
-    { by: known, uses: ['paintStripper'], audiences: forWorkers, duty: 'label', texts: ['approvedProfessionals'] },
+    {
+      settledBy: known,
+      uses: ['paintStripper'],
+      audiences: forWorkers,
+      duty: 'label',
+      texts: ['approvedProfessionals'],
+    },
   ],
-  '60': [{ by: known, uses: ['grouting'], duty: 'ban' }],
-  '64': [{ by: known, uses: ['airFreshener'], duty: 'ban' }],
-  '69': [{ by: earlier, uses: ['windscreenFluid'], audiences: forPublic, duty: 'ban' }],
-  '70(1) as of (EU) 2024/1328': [{ by: transcribed, duty: 'ban', asks: 'derogation' }],
+  '60': [{ settledBy: known, uses: ['grouting'], duty: 'ban' }],
+  '64': [{ settledBy: known, uses: ['airFreshener'], duty: 'ban' }],
+  '69': [{ settledBy: earlier, uses: ['windscreenFluid'], audiences: forPublic, duty: 'ban' }],
+  '70(1) as of (EU) 2024/1328': [{ settledBy: transcribed, duty: 'ban', asks: 'derogation' }],
   '71(1)': [dnelOf(14.4, 4.8, copied)],
-  '74(1)': [{ by: copied, isSum: true, audiences: forWorkers, duty: 'training' }],
+  '74(1)': [{ settledBy: copied, isSum: true, audiences: forWorkers, duty: 'training' }],
   '74(2)': [
     {
-      by: copied,
+      settledBy: copied,
       isSum: true,
       audiences: forWorkers,
       duty: 'label',
@@ -168,17 +189,22 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
   '81(1)': [dnelOf(4, 2.4)],
 };
 
-/** Entries for groups that no number names: a product is not compared with them, which section 15.1 says. */
+/** Groups that no number names: a product is not compared with them, which section 15.1 says. */
 const groups: Readonly<Record<string, string>> = {
+  '12': 'salts of 2-naphthylamine',
+  '13': 'salts of benzidine',
+  '15': 'salts of 4-aminobiphenyl',
   '18': 'mercury compounds',
   '19': 'arsenic compounds',
   '20': 'organostannic compounds',
   '23': 'cadmium and its compounds',
   '43': 'azocolourants and azodyes',
   '45': 'diphenylether, octabromo derivative',
+  '46': 'other nonylphenols and nonylphenol ethoxylates',
   '65': 'inorganic ammonium salts',
   '68': 'perfluorinated carboxylic acids C9 to C14',
   '73': '(3,3,4,4,5,5,6,6,7,7,8,8,8-tridecafluorooctyl)silanetriol and TDFAs',
+  '74': 'other diisocyanates',
   '75': 'substances in mixtures for tattooing',
   '78': 'synthetic polymer microparticles',
   '79': 'undecafluorohexanoic acid, its salts and related substances',
@@ -186,7 +212,7 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /** Entries with rules in the source of which no condition is settled, and which are left out. */
-const leftOut = ['2', '9', '10', '11', '31', '41', '62', '63'];
+const leftOut = ['2', '9', '10', '11', '31', '41', '62'];
 
 /** A ban applies after the day that its entry names. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -194,7 +220,7 @@ const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000)
 const keyOf = (provision: string) => provision.replace('REACH Annex XVII entry ', '');
 
 function rulesOf({ entry, what, when, provision, from }: SourceRule): RestrictionRule[] {
-  return (settled[keyOf(provision)] ?? []).map(({ by: _by, duty, ...terms }) => {
+  return (settled[keyOf(provision)] ?? []).map(({ settledBy: _settledBy, duty, ...terms }) => {
     return {
       entry,
       provision: `REACH Annex XVII ${keyOf(provision)}`.replace(/ as of .*/, '').replace(/\(1\)-\(2\)/, '(1)'),
@@ -208,7 +234,7 @@ function rulesOf({ entry, what, when, provision, from }: SourceRule): Restrictio
   });
 }
 
-const byEntry = (a: { entry?: string }, b: { entry?: string }): number => Number(a.entry) - Number(b.entry);
+const compareEntries = (a: { entry?: string }, b: { entry?: string }): number => Number(a.entry) - Number(b.entry);
 
 export const annexXVII: TableBuild<SourceRule> = {
   name: 'annex-xvii',
@@ -228,7 +254,7 @@ export const annexXVII: TableBuild<SourceRule> = {
     remarks: [
       `Left out, since their conditions are not settled: entries ${leftOut.join(', ')}.`,
       'Entries 12 to 15 hold above 0.1 % in each reading; whether at 0.1 % too is not settled.',
-      'Groups that no number names are in the table by name only: a product is not compared with them.',
+      'Groups that no number names, and entries left out, are in the table by name only: a product is not compared with them, which its sheet says.',
       'Not in the table: entries for articles only, paragraphs on use that bind neither product nor sheet, and the uses to which an entry applies from a later day.',
     ],
   },
@@ -236,7 +262,8 @@ export const annexXVII: TableBuild<SourceRule> = {
     [
       ...source.flatMap(rulesOf),
       ...Object.entries(groups).map(([entry, group]): RestrictedGroup => ({ entry, group })),
-    ].sort(byEntry),
+      ...leftOut.map((entry): RestrictedGroup => ({ entry, group: 'conditions that are not settled' })),
+    ].sort(compareEntries),
 };
 
 interface SourcePrecursor {
@@ -245,7 +272,7 @@ interface SourcePrecursor {
   restrictedAbovePercent?: number;
   approxAmmoniumNitratePercent?: number;
   sumOfChloratesAndPerchlorates?: true;
-  when?: { inMixturesFromPercent: number };
+  when?: { minMixturePercent: number };
 }
 
 const regulation = 'Regulation (EU) 2019/1148';
@@ -304,7 +331,7 @@ export const precursors: TableBuild<SourcePrecursor> = {
       {
         provision: `${regulation} Art. 7(1), 9, Annex II`,
         cas: casOf(powders),
-        limit: powders[0]?.when?.inMixturesFromPercent ?? 0,
+        limit: powders[0]?.when?.minMixturePercent ?? 0,
         isSum: true,
         duty: 'reports',
         asks: 'particles',

@@ -4,12 +4,12 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import { restrictionsOf } from '../../product/restrictions/restrictions.ts';
 import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import { restrictions } from '../../tables/restrictions.ts';
-import { classified, factsOf, sampleSds, valuesOf } from '../documents/sample-product.ts';
+import { classified, factsOf, sampleSds, textsOf, valuesOf } from '../documents/sample-product.ts';
 
 type Facts = Partial<ProductFactsInput>;
 type Uses = NonNullable<NonNullable<Facts['uses']>['annexXVII']>;
 
-const of = (...parts: [cas: string, content: number | string][]): Facts => ({
+const mixtureOf = (...parts: [cas: string, content: number | string][]): Facts => ({
   kind: 'mixture',
   composition: parts.map(([cas, content]) => ({
     name: { en: `substance ${cas}` },
@@ -29,8 +29,8 @@ const day = '2026-11-29';
 
 /** What the rules say of a product: its state by provision, the first where a provision has several; null: none. */
 const cases: [provision: string, facts: Facts, state: string | null, on?: string][] = [
-  ['REACH Annex XVII 1', of(['61788-33-8', 0.005]), null],
-  ['REACH Annex XVII 1', of(['61788-33-8', 0.006]), 'applies'],
+  ['REACH Annex XVII 1', mixtureOf(['61788-33-8', 0.005]), null],
+  ['REACH Annex XVII 1', mixtureOf(['61788-33-8', 0.006]), 'applies'],
   ['REACH Annex XVII 3(3)', { ...inhalable, ...forPublic, ...used('lampOil') }, 'open'],
   ['REACH Annex XVII 3(5)(a)', { ...inhalable, ...forPublic, ...used('lampOil') }, 'applies'],
   ['REACH Annex XVII 3(5)(a)', { ...inhalable, ...forPublic }, 'open'],
@@ -40,73 +40,81 @@ const cases: [provision: string, facts: Facts, state: string | null, on?: string
   ['REACH Annex XVII 3(5)(a)', { ...inhalable, ...forPublic, ...used('lampOil') }, 'later', '2010-11-30'],
   ['REACH Annex XVII 3(5)(b)', { ...inhalable, ...forPublic, ...used('grillLighterFluid') }, 'applies'],
   ['REACH Annex XVII 3(5)(c)', { ...inhalable, ...forPublic, ...used('grillLighterFluid') }, 'applies'],
-  ['REACH Annex XVII 5(3)', of(['71-43-2', 0.1]), 'open'],
-  ['REACH Annex XVII 5(3)', of(['71-43-2', '< 0.1 %']), null],
-  ['REACH Annex XVII 13', of(['92-87-5', 0.2]), 'applies'],
-  ['REACH Annex XVII 16', { ...of(['598-63-0', 1]), ...used('paint') }, 'open'],
-  ['REACH Annex XVII 16', { ...of(['598-63-0', 1]), ...used('adhesive') }, null],
-  ['REACH Annex XVII 32(1)', { ...of(['67-66-3', 0.1]), ...forPublic }, 'applies'],
-  ['REACH Annex XVII 32(1)', { ...of(['67-66-3', 0.1]), ...forTrade }, 'elsewhere'],
-  ['REACH Annex XVII 32(2)', { ...of(['67-66-3', 0.1]), ...forTrade }, 'applies'],
+  ['REACH Annex XVII 5(3)', mixtureOf(['71-43-2', 0.1]), 'open'],
+  ['REACH Annex XVII 5(3)', mixtureOf(['71-43-2', '< 0.1 %']), null],
+  ['REACH Annex XVII 13', mixtureOf(['92-87-5', 0.2]), 'applies'],
+  ['REACH Annex XVII 16', { ...mixtureOf(['598-63-0', 1]), ...used('paint') }, 'open'],
+  ['REACH Annex XVII 16', { ...mixtureOf(['598-63-0', 1]), ...used('adhesive') }, null],
+  ['REACH Annex XVII 32(1)', { ...mixtureOf(['67-66-3', 0.1]), ...forPublic }, 'applies'],
+  ['REACH Annex XVII 32(1)', { ...mixtureOf(['67-66-3', 0.1]), ...forTrade }, 'elsewhere'],
+  ['REACH Annex XVII 32(2)', { ...mixtureOf(['67-66-3', 0.1]), ...forTrade }, 'applies'],
   ['REACH Annex XVII 40(1)', { ...aerosol, ...forPublic, ...used('entertainmentAerosol') }, 'applies'],
   ['REACH Annex XVII 40(1)', { ...aerosol, ...forPublic }, 'open'],
   ['REACH Annex XVII 40(1)', { classification: classified('Flam. Liq. 2: H225'), ...forPublic }, null],
-  ['REACH Annex XVII 46', { ...of(['25154-52-3', 0.06], ['84852-15-3', 0.05]), ...used('cleaner') }, 'open'],
-  ['REACH Annex XVII 46', of(['84852-15-3', 0.05]), null],
-  ['REACH Annex XVII 46', { ...of(['84852-15-3', 0.1]), ...used('adhesive') }, null],
-  ['REACH Annex XVII 47(1)', of(['65997-15-1', 40]), 'open'],
-  ['REACH Annex XVII 47(2)', of(['65997-15-1', 40]), 'applies'],
-  ['REACH Annex XVII 48', { ...of(['108-88-3', 0.1]), ...forPublic, ...used('sprayPaint') }, 'applies'],
-  ['REACH Annex XVII 48', { ...of(['108-88-3', 0.1]), ...forPublic }, 'open'],
-  ['REACH Annex XVII 48', { ...of(['108-88-3', 0.1]), audience: 'industrial' }, 'elsewhere'],
-  ['REACH Annex XVII 48', { ...of(['108-88-3', 0.09]), ...forPublic, ...used('sprayPaint') }, null],
-  ['REACH Annex XVII 50(1)', { ...of(['50-32-8', 0.0002]), ...used('tyreOil') }, 'applies'],
-  ['REACH Annex XVII 50(1)', { ...of(['218-01-9', 0.0006], ['205-99-2', 0.0005]), ...used('tyreOil') }, 'applies'],
-  ['REACH Annex XVII 50(1)', { ...of(['218-01-9', 0.0005]), ...used('tyreOil') }, null],
-  ['REACH Annex XVII 54', { ...of(['111-77-3', 0.1]), ...forPublic, ...used('floorCare') }, 'applies'],
-  ['REACH Annex XVII 55(1)', { ...of(['112-34-5', 3]), ...aerosol, ...forPublic, ...used('sprayPaint') }, 'applies'],
-  ['REACH Annex XVII 55(1)', { ...of(['112-34-5', 3]), ...forPublic, ...used('sprayPaint') }, null],
-  ['REACH Annex XVII 55(3)', { ...of(['112-34-5', 3]), ...forPublic, ...used('paint') }, 'applies'],
-  ['REACH Annex XVII 56(1)', { ...of(['101-68-8', 0.06], ['5873-54-1', 0.04]), ...forPublic }, 'open'],
-  ['REACH Annex XVII 56(1)', { ...of(['101-68-8', 10]), audience: 'industrial' }, 'elsewhere'],
-  ['REACH Annex XVII 57(1)', { ...of(['110-82-7', 1]), ...forPublic, ...used('neopreneAdhesive') }, 'open'],
-  ['REACH Annex XVII 57(3)', { ...of(['110-82-7', 1]), ...forPublic, ...used('neopreneAdhesive') }, 'applies'],
-  ['REACH Annex XVII 58(1)', { ...of(['6484-52-2', 80]), ...used('fertiliser') }, null],
-  ['REACH Annex XVII 58(1)', { ...of(['6484-52-2', 81]), ...used('fertiliser') }, 'open'],
-  ['REACH Annex XVII 59(1)(b)', { ...of(['75-09-2', 1]), ...forPublic, ...used('paintStripper') }, 'applies'],
-  ['REACH Annex XVII 59(5)', { ...of(['75-09-2', 1]), ...forTrade, ...used('paintStripper') }, 'applies'],
-  ['REACH Annex XVII 60', { ...of(['79-06-1', 0.1]), ...used('grouting') }, 'applies'],
-  ['REACH Annex XVII 60', of(['79-06-1', 0.1]), 'open'],
-  ['REACH Annex XVII 60', { ...of(['79-06-1', 0.1]), ...used('grouting') }, 'later', '2012-11-05'],
-  ['REACH Annex XVII 64', { ...of(['106-46-7', 1]), ...used('airFreshener') }, 'applies'],
-  ['REACH Annex XVII 69', { ...of(['67-56-1', 0.6]), ...forPublic, ...used('windscreenFluid') }, 'applies'],
-  ['REACH Annex XVII 70(1)', of(['556-67-2', 0.06], ['541-02-6', 0.06]), null],
-  ['REACH Annex XVII 70(1)', of(['541-02-6', 0.1]), 'open'],
-  ['REACH Annex XVII 70(1)', of(['541-02-6', 0.1]), 'later', '2026-06-06'],
-  ['REACH Annex XVII 71(1)', { ...of(['872-50-4', 0.3]), ...forTrade }, 'applies'],
-  ['REACH Annex XVII 74(1)', { ...of(['101-68-8', 0.06], ['822-06-0', 0.04]), ...forTrade }, 'applies'],
-  ['REACH Annex XVII 74(1)', { ...of(['101-68-8', 5]), ...forPublic }, 'open'],
-  ['REACH Annex XVII 74(2)', { ...of(['101-68-8', 0.09]), ...forTrade }, null],
-  ['REACH Annex XVII 76(1)', { ...of(['68-12-2', 0.2]), ...forTrade }, null],
-  ['REACH Annex XVII 80(1)', { ...of(['127-19-5', 0.3]), ...forTrade }, 'later'],
-  ['REACH Annex XVII 80(1)', { ...of(['127-19-5', 0.3]), ...forTrade }, 'applies', '2026-12-24'],
-  ['REACH Annex XVII 81(1)', { ...of(['2687-91-4', 1]), ...forTrade }, 'applies', '2026-12-24'],
-  ['Regulation (EU) 2019/1148 Art. 5, Annex I', { ...of(['7722-84-1', 12]), ...forPublic }, null],
-  ['Regulation (EU) 2019/1148 Art. 5, Annex I', { ...of(['7722-84-1', 12.1]), ...forPublic }, 'applies'],
+  ['REACH Annex XVII 46', { ...mixtureOf(['25154-52-3', 0.06], ['84852-15-3', 0.05]), ...used('cleaner') }, 'open'],
+  ['REACH Annex XVII 46', mixtureOf(['84852-15-3', 0.05]), null],
+  ['REACH Annex XVII 46', { ...mixtureOf(['84852-15-3', 0.1]), ...used('adhesive') }, null],
+  ['REACH Annex XVII 47(1)', mixtureOf(['65997-15-1', 40]), 'open'],
+  ['REACH Annex XVII 47(2)', mixtureOf(['65997-15-1', 40]), 'applies'],
+  ['REACH Annex XVII 48', { ...mixtureOf(['108-88-3', 0.1]), ...forPublic, ...used('sprayPaint') }, 'applies'],
+  ['REACH Annex XVII 48', { ...mixtureOf(['108-88-3', 0.1]), ...forPublic }, 'open'],
+  ['REACH Annex XVII 48', { ...mixtureOf(['108-88-3', 0.1]), audience: 'industrial' }, 'elsewhere'],
+  ['REACH Annex XVII 48', { ...mixtureOf(['108-88-3', 0.09]), ...forPublic, ...used('sprayPaint') }, null],
+  ['REACH Annex XVII 50(1)', { ...mixtureOf(['50-32-8', 0.0002]), ...used('tyreOil') }, 'applies'],
   [
-    'Regulation (EU) 2019/1148 Art. 5, Annex I',
-    { ...of(['3811-04-9', 21], ['7601-89-0', 20]), ...forPublic },
+    'REACH Annex XVII 50(1)',
+    { ...mixtureOf(['218-01-9', 0.0006], ['205-99-2', 0.0005]), ...used('tyreOil') },
     'applies',
   ],
-  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annex I', { ...of(['7697-37-2', 20]), ...forTrade }, 'applies'],
-  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annexes I and II', of(['67-64-1', 0.5]), 'applies'],
+  ['REACH Annex XVII 50(1)', { ...mixtureOf(['218-01-9', 0.0005]), ...used('tyreOil') }, null],
+  ['REACH Annex XVII 54', { ...mixtureOf(['111-77-3', 0.1]), ...forPublic, ...used('floorCare') }, 'applies'],
+  [
+    'REACH Annex XVII 55(1)',
+    { ...mixtureOf(['112-34-5', 3]), ...aerosol, ...forPublic, ...used('sprayPaint') },
+    'applies',
+  ],
+  ['REACH Annex XVII 55(1)', { ...mixtureOf(['112-34-5', 3]), ...forPublic, ...used('sprayPaint') }, null],
+  ['REACH Annex XVII 55(3)', { ...mixtureOf(['112-34-5', 3]), ...forPublic, ...used('paint') }, 'applies'],
+  ['REACH Annex XVII 56(1)', { ...mixtureOf(['101-68-8', 0.06], ['5873-54-1', 0.04]), ...forPublic }, 'open'],
+  ['REACH Annex XVII 56(1)', { ...mixtureOf(['101-68-8', 10]), audience: 'industrial' }, 'elsewhere'],
+  ['REACH Annex XVII 57(1)', { ...mixtureOf(['110-82-7', 1]), ...forPublic, ...used('neopreneAdhesive') }, 'open'],
+  ['REACH Annex XVII 57(3)', { ...mixtureOf(['110-82-7', 1]), ...forPublic, ...used('neopreneAdhesive') }, 'applies'],
+  ['REACH Annex XVII 58(1)', { ...mixtureOf(['6484-52-2', 80]), ...used('fertiliser') }, null],
+  ['REACH Annex XVII 58(1)', { ...mixtureOf(['6484-52-2', 81]), ...used('fertiliser') }, 'open'],
+  ['REACH Annex XVII 59(1)(b)', { ...mixtureOf(['75-09-2', 1]), ...forPublic, ...used('paintStripper') }, 'applies'],
+  ['REACH Annex XVII 59(5)', { ...mixtureOf(['75-09-2', 1]), ...forTrade, ...used('paintStripper') }, 'applies'],
+  ['REACH Annex XVII 60', { ...mixtureOf(['79-06-1', 0.1]), ...used('grouting') }, 'applies'],
+  ['REACH Annex XVII 60', mixtureOf(['79-06-1', 0.1]), 'open'],
+  ['REACH Annex XVII 60', { ...mixtureOf(['79-06-1', 0.1]), ...used('grouting') }, 'later', '2012-11-05'],
+  ['REACH Annex XVII 64', { ...mixtureOf(['106-46-7', 1]), ...used('airFreshener') }, 'applies'],
+  ['REACH Annex XVII 69', { ...mixtureOf(['67-56-1', 0.6]), ...forPublic, ...used('windscreenFluid') }, 'applies'],
+  ['REACH Annex XVII 70(1)', mixtureOf(['556-67-2', 0.06], ['541-02-6', 0.06]), null],
+  ['REACH Annex XVII 70(1)', mixtureOf(['541-02-6', 0.1]), 'open'],
+  ['REACH Annex XVII 70(1)', mixtureOf(['541-02-6', 0.1]), 'later', '2026-06-06'],
+  ['REACH Annex XVII 71(1)', { ...mixtureOf(['872-50-4', 0.3]), ...forTrade }, 'applies'],
+  ['REACH Annex XVII 74(1)', { ...mixtureOf(['101-68-8', 0.06], ['822-06-0', 0.04]), ...forTrade }, 'applies'],
+  ['REACH Annex XVII 74(1)', { ...mixtureOf(['101-68-8', 5]), ...forPublic }, 'open'],
+  ['REACH Annex XVII 74(2)', { ...mixtureOf(['101-68-8', 0.09]), ...forTrade }, null],
+  ['REACH Annex XVII 76(1)', { ...mixtureOf(['68-12-2', 0.2]), ...forTrade }, null],
+  ['REACH Annex XVII 80(1)', { ...mixtureOf(['127-19-5', 0.3]), ...forTrade }, 'later'],
+  ['REACH Annex XVII 80(1)', { ...mixtureOf(['127-19-5', 0.3]), ...forTrade }, 'applies', '2026-12-24'],
+  ['REACH Annex XVII 81(1)', { ...mixtureOf(['2687-91-4', 1]), ...forTrade }, 'applies', '2026-12-24'],
+  ['Regulation (EU) 2019/1148 Art. 5, Annex I', { ...mixtureOf(['7722-84-1', 12]), ...forPublic }, null],
+  ['Regulation (EU) 2019/1148 Art. 5, Annex I', { ...mixtureOf(['7722-84-1', 12.1]), ...forPublic }, 'applies'],
+  [
+    'Regulation (EU) 2019/1148 Art. 5, Annex I',
+    { ...mixtureOf(['3811-04-9', 21], ['7601-89-0', 20]), ...forPublic },
+    'applies',
+  ],
+  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annex I', { ...mixtureOf(['7697-37-2', 20]), ...forTrade }, 'applies'],
+  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annexes I and II', mixtureOf(['67-64-1', 0.5]), 'applies'],
   [
     'Regulation (EU) 2019/1148 Art. 7(1), 9, Annexes I and II',
-    of(['67-64-1', 0.5], ['7732-18-5', 90], ['64-17-5', 1], ['57-50-1', 1], ['56-81-5', 1], ['77-92-9', 1]),
+    mixtureOf(['67-64-1', 0.5], ['7732-18-5', 90], ['64-17-5', 1], ['57-50-1', 1], ['56-81-5', 1], ['77-92-9', 1]),
     null,
   ],
-  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annex II', of(['7429-90-5', 70]), 'open'],
-  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annex II', of(['7429-90-5', 60]), null],
+  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annex II', mixtureOf(['7429-90-5', 70]), 'open'],
+  ['Regulation (EU) 2019/1148 Art. 7(1), 9, Annex II', mixtureOf(['7429-90-5', 60]), null],
 ];
 
 test('a rule applies, does not, asks for what is not known, or waits for its day', () =>
@@ -134,7 +142,7 @@ test('every rule of the tables has a case, and a product without its substances 
   expect(new Set(untested.map(({ provision }) => provision))).toEqual(
     new Set(provisions.map((entry) => `REACH Annex XVII ${entry}`)),
   );
-  expect(restrictionsOf(factsOf({ ...of(['7732-18-5', 100]), classification: [] }), day)).toEqual([]);
+  expect(restrictionsOf(factsOf({ ...mixtureOf(['7732-18-5', 100]), classification: [] }), day)).toEqual([]);
 });
 
 const messages = (facts: Facts, isPublished = false) =>
@@ -144,26 +152,26 @@ const messages = (facts: Facts, isPublished = false) =>
     .map(({ level, message }) => `${level}: ${message}`);
 
 test('what is not known is asked with its fact and provision, and what holds names its duty', () => {
-  expect(messages({ ...of(['79-06-1', 1]), ...forTrade })).toEqual([
+  expect(messages({ ...mixtureOf(['79-06-1', 1]), ...forTrade })).toEqual([
     'warning: substance 79-06-1: restricted in some uses (REACH Annex XVII 60); answer: which of these uses the product has, in uses.annexXVII: grouting agents',
   ]);
   expect(messages({ ...inhalable, ...forPublic })).toEqual([
     'warning: H304: restricted in some uses (REACH Annex XVII 3(3), REACH Annex XVII 3(5)(a), REACH Annex XVII 3(5)(b), REACH Annex XVII 3(5)(c)); answer: which of these uses the product has, in uses.annexXVII: lamp oils, grill lighter fluids',
   ]);
-  expect(messages({ ...of(['541-02-6', 1]), ...forTrade })).toEqual([
+  expect(messages({ ...mixtureOf(['541-02-6', 1]), ...forTrade })).toEqual([
     'warning: substance 541-02-6: not to be placed on the market or used (≥ 0.1 %) (REACH Annex XVII 70(1)), if this holds; answer: whether a derogation of the entry holds',
   ]);
-  expect(messages({ ...of(['79-06-1', 1]), ...forTrade, ...used() })).toEqual([]);
-  expect(messages({ ...of(['67-66-3', 1]), ...forTrade })).toEqual([
+  expect(messages({ ...mixtureOf(['79-06-1', 1]), ...forTrade, ...used() })).toEqual([]);
+  expect(messages({ ...mixtureOf(['67-66-3', 1]), ...forTrade })).toEqual([
     'warning: substance 67-66-3: the pack carries the text of the entry (≥ 0.1 %) (REACH Annex XVII 32(2))',
   ]);
-  expect(messages({ ...of(['101-68-8', 1]), ...forTrade })).toEqual([
+  expect(messages({ ...mixtureOf(['101-68-8', 1]), ...forTrade })).toEqual([
     'warning: the label has the prescribed text in: en, de, fr, sl, it, pl; in other languages it must be added to the pack from the entry (REACH Annex XVII 74(2))',
   ]);
 });
 
 test('N-methylpyrrolidone without the DNEL of its entry is refused, with them it is not', () => {
-  const facts = { ...of(['872-50-4', 5]), ...forTrade };
+  const facts = { ...mixtureOf(['872-50-4', 5]), ...forTrade };
   const level = (route: 'inhalation' | 'dermal', value: number, unit: string) => ({
     substance: { en: 'substance 872-50-4' },
     population: 'workers' as const,
@@ -183,29 +191,40 @@ test('N-methylpyrrolidone without the DNEL of its entry is refused, with them it
 });
 
 test('the label carries the prescribed text in a language whose version of the act was read, and no other', () => {
-  const facts = factsOf({ ...of(['101-68-8', 1]), ...forTrade });
+  const facts = factsOf({ ...mixtureOf(['101-68-8', 1]), ...forTrade });
   expect(prescribedTextsOf(facts, 'de')).toEqual([
     'Ab dem 24. August 2023 muss vor der industriellen oder gewerblichen Verwendung eine angemessene Schulung erfolgen.',
   ]);
   expect(prescribedTextsOf(facts, 'es')).toEqual([]);
-  expect(prescribedTextsOf(factsOf({ ...of(['101-68-8', 0.01]), ...forTrade }), 'de')).toEqual([]);
-  expect(prescribedTextsOf(factsOf({ ...of(['101-68-8', 1]), ...forPublic }), 'de')).toEqual([]);
+  expect(prescribedTextsOf(factsOf({ ...mixtureOf(['101-68-8', 0.01]), ...forTrade }), 'de')).toEqual([]);
+  expect(prescribedTextsOf(factsOf({ ...mixtureOf(['101-68-8', 1]), ...forPublic }), 'de')).toEqual([]);
+});
+
+test('section 15.1 names the entries with which a product is not compared, and none where nothing was', () => {
+  const lineOf = (facts: Facts) =>
+    textsOf(sampleSds(facts), '15.1').find((text) => text.startsWith('Not compared: groups'));
+  expect(lineOf({ ...mixtureOf(['7732-18-5', 100]), ...forTrade })).toMatch(/entries 2, 9, .*, 78, 79, 82\.$/);
+  expect(lineOf({ composition: [] })).toBeUndefined();
 });
 
 test('section 15.1 has the rules with ingredient, duty, limit, day and what is open', () => {
   const lines = (facts: Facts) => valuesOf(sampleSds(facts), '15.1', 'Restrictions according to REACH, Annex XVII');
   const plain = (facts: Facts) => lines(facts).map((line) => line.replace(/[\u00A0\u202F]/g, ' '));
-  expect(plain({ ...of(['108-88-3', 5]), ...forTrade })).toContain(
+  expect(plain({ ...mixtureOf(['108-88-3', 5]), ...forTrade })).toContain(
     'entry 48: substance 108-88-3 (108-88-3) – not to be placed on the market for the general public (adhesives, neoprene-based contact adhesives, spray paints; ≥ 0.1 %)',
   );
-  expect(plain({ ...of(['101-68-8', 5]), ...forTrade })).toContain(
+  expect(plain({ ...mixtureOf(['101-68-8', 5]), ...forTrade })).toContain(
     'entry 74: substance 101-68-8 (101-68-8) – training before industrial or professional use, and again every five years (≥ 0.1 %)',
   );
-  expect(plain({ ...of(['541-02-6', 5]), ...forTrade })).toContain(
+  expect(plain({ ...mixtureOf(['541-02-6', 5]), ...forTrade })).toContain(
     'entry 70: substance 541-02-6 (541-02-6) – not to be placed on the market or used (≥ 0.1 %) – not determined whether a derogation or further condition of the entry decides',
   );
-  expect(plain({ ...of(['108-88-3', 0.05]), ...forTrade }).join()).not.toContain('entry 48');
-  const acetone = valuesOf(sampleSds({ ...of(['67-64-1', 5]), ...forTrade }), '15.1', 'Regulation (EU) 2019/1148');
+  expect(plain({ ...mixtureOf(['108-88-3', 0.05]), ...forTrade }).join()).not.toContain('entry 48');
+  const acetone = valuesOf(
+    sampleSds({ ...mixtureOf(['67-64-1', 5]), ...forTrade }),
+    '15.1',
+    'Regulation (EU) 2019/1148',
+  );
   expect(acetone.map((line) => line.replace(/[\u00A0\u202F]/g, ' '))).toEqual([
     'substance 67-64-1 (67-64-1) – suspicious transactions, disappearances and thefts are reported within 24 hours',
   ]);

@@ -489,7 +489,7 @@ export const sheetSentences = {
       condition: (_sheet, { date, isOpen }) => date === undefined && isOpen,
     },
   ),
-  /** Entries for groups, with which no product is compared. */
+  /** Entries, or parts of them, with which no product is compared. */
   '15.1.groups': define({
     key: 'listCheck.groupEntries',
     basis: 'absence',
