@@ -146,7 +146,7 @@ const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof re
 export function restrictionLines(sheet: Sheet): string[] {
   const { facts, phrases } = sheet;
   const listings = cmrListings(facts);
-  const byClass = entries
+  const classLines = entries
     .filter((entry) => hasTrait(sheet, ...restrictions[entry].traits))
     .flatMap((entry) => {
       const listing = listings.find((candidate) => candidate.entry === entry)?.state ?? 'open';
@@ -157,8 +157,8 @@ export function restrictionLines(sheet: Sheet): string[] {
       if (open !== undefined) return [`${phrases.restrictions[entry]} – ${open}`];
       return applies ? [phrases.restrictions[entry]] : [];
     });
-  const bySubstance = restrictionsOf(facts).filter(({ rule }) => rule.entry !== undefined);
-  return [...byClass, ...ruleLines(sheet, bySubstance)];
+  const substanceRules = restrictionsOf(facts).filter(({ rule }) => rule.entry !== undefined);
+  return [...classLines, ...ruleLines(sheet, substanceRules)];
 }
 
 /** The rules whose substances the product has: `entry 48: toluene (108-88-3) – not to be placed on the market …`. */

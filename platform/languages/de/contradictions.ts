@@ -85,7 +85,7 @@ export const contradictionDe: ContradictionTexts = {
   'asks.derogation': 'ob eine Ausnahme des Eintrags gilt',
   'asks.colourOrPerfume': 'ob es einen Farbstoff oder ein Parfüm enthält',
   'asks.packOver350': 'ob Packungen mehr als 350 g haben',
-  'asks.chromium': 'ob der hydratisierte Zement mehr als 2 mg/kg lösliches Chrom(VI) hat',
+  'asks.chromium': 'ob der hydratisierte Zement mehr als 2 mg/kg lösliches Chrom(VI) hat',
   'asks.particles': 'ob es ein Pulver mit Teilchen unter 200 µm ist',
   limitDiffers:
     'Abschnitt 8.1 hat als Grenzwert von {name} ({cas}) {typed} ({source}), anders als {law} ({date}) mit {values}',

@@ -84,7 +84,7 @@ export const contradictionEl: ContradictionTexts = {
   'asks.derogation': 'αν ισχύει παρέκκλιση της καταχώρισης',
   'asks.colourOrPerfume': 'αν περιέχει χρωστική ή άρωμα',
   'asks.packOver350': 'αν οι συσκευασίες έχουν πάνω από 350 g',
-  'asks.chromium': 'αν το ενυδατωμένο τσιμέντο έχει πάνω από 2 mg/kg διαλυτού χρωμίου(VI)',
+  'asks.chromium': 'αν το ενυδατωμένο τσιμέντο έχει πάνω από 2 mg/kg διαλυτού χρωμίου(VI)',
   'asks.particles': 'αν είναι σκόνη με σωματίδια κάτω από 200 µm',
   limitDiffers:
     'το τμήμα 8.1 έχει ως οριακή τιμή: {name} ({cas}), {typed} ({source}), διαφορετική από: {law} ({date}), {values}',

@@ -84,7 +84,7 @@ export const contradictionEs: ContradictionTexts = {
   'asks.derogation': 'si se aplica una excepción de la entrada',
   'asks.colourOrPerfume': 'si contiene un colorante o un perfume',
   'asks.packOver350': 'si los envases tienen más de 350 g',
-  'asks.chromium': 'si el cemento hidratado tiene más de 2 mg/kg de cromo(VI) soluble',
+  'asks.chromium': 'si el cemento hidratado tiene más de 2 mg/kg de cromo(VI) soluble',
   'asks.particles': 'si es un polvo con partículas de menos de 200 µm',
   limitDiffers:
     'la sección 8.1 indica {typed} ({source}) como valor límite de {name} ({cas}), a diferencia de {law} ({date}): {values}',

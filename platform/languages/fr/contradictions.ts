@@ -58,14 +58,14 @@ export const contradictionFr: ContradictionTexts = {
   'use.tyreOil': 'les huiles de dilution pour pneumatiques',
   // Restrictions: of whom the placing on the market is said, duties, and what is asked.
   placedOnMarket: 'le produit est mis sur le marché',
-  restricted: 'la rubrique 3 indique jusqu’à {content} % de {names} : {duty} ({law})',
-  restrictionOpen: '{names} : {duty} ({law}), si ceci est vrai ; à préciser : {questions}',
-  usesOpen: '{names} : restriction dans certaines utilisations ({law}) ; à préciser : {questions}',
-  restrictionDuty: '{names} : {duty} ({law})',
+  restricted: 'la rubrique 3 indique jusqu’à {content} % de {names} : {duty} ({law})',
+  restrictionOpen: '{names} : {duty} ({law}), si ceci est vrai ; à préciser : {questions}',
+  usesOpen: '{names} : restriction dans certaines utilisations ({law}) ; à préciser : {questions}',
+  restrictionDuty: '{names} : {duty} ({law})',
   textsMissing:
-    'l’étiquette porte le texte prescrit en : {languages} ; dans les autres langues, il faut l’ajouter sur l’emballage d’après l’entrée ({law})',
+    'l’étiquette porte le texte prescrit en : {languages} ; dans les autres langues, il faut l’ajouter sur l’emballage d’après l’entrée ({law})',
   dnelMissing:
-    'la rubrique 8.1 n’indique pas les DNEL de {names} pour les travailleurs, {inhalation} mg/m³ par inhalation et {dermal} mg/kg par jour par voie cutanée ; sans elles, la mise sur le marché est interdite ({law})',
+    'la rubrique 8.1 n’indique pas les DNEL de {names} pour les travailleurs, {inhalation} mg/m³ par inhalation et {dermal} mg/kg par jour par voie cutanée ; sans elles, la mise sur le marché est interdite ({law})',
   'duty.ban': 'ne pas mettre sur le marché ni utiliser',
   'duty.banPublic': 'ne pas mettre sur le marché pour le grand public',
   'duty.banProfessional': 'ne pas mettre sur le marché pour les professionnels',
@@ -77,15 +77,15 @@ export const contradictionFr: ContradictionTexts = {
   'duty.dnel': 'la fiche de données de sécurité indique les DNEL de l’entrée',
   'duty.training': 'formation avant l’utilisation industrielle ou professionnelle, renouvelée tous les cinq ans',
   'duty.precursor':
-    'l’acquisition, l’introduction, la détention et l’utilisation par des membres du grand public sont restreintes ; les transactions suspectes, disparitions et vols sont signalés dans les 24 heures',
+    'l’acquisition, l’introduction, la détention et l’utilisation par des membres du grand public sont restreintes ; les transactions suspectes, disparitions et vols sont signalés dans les 24 heures',
   'duty.reports': 'les transactions suspectes, disparitions et vols sont signalés dans les 24 heures',
   'asks.uses':
-    'lesquelles de ces utilisations le produit a, dans « Utilisations restreintes par l’annexe XVII de REACH » : {uses}',
+    'lesquelles de ces utilisations le produit a, dans « Utilisations restreintes par l’annexe XVII de REACH » : {uses}',
   'asks.audience': 'si des utilisateurs industriels ou professionnels l’obtiennent aussi',
   'asks.derogation': 'si une dérogation de l’entrée s’applique',
   'asks.colourOrPerfume': 's’il contient un colorant ou un parfum',
   'asks.packOver350': 'si des conditionnements dépassent 350 g',
-  'asks.chromium': 'si le ciment hydraté contient plus de 2 mg/kg de chrome(VI) soluble',
+  'asks.chromium': 'si le ciment hydraté contient plus de 2 mg/kg de chrome(VI) soluble',
   'asks.particles': 's’il s’agit d’une poudre à particules de moins de 200 µm',
   limitDiffers:
     'la rubrique 8.1 indique {typed} ({source}) comme valeur limite de {name} ({cas}), contrairement à {law} ({date}) : {values}',

@@ -442,11 +442,11 @@ export const fr: Phrases = {
     incomplete: 'Certains composants n’ont pas été comparés.',
     notChecked: 'Non comparé avec',
     notInAppendix:
-      'non appliquée : aucune modification des appendices {first} et {second} mentionnant la substance n’est connue',
+      'non appliquée : aucune modification des appendices {first} et {second} mentionnant la substance n’est connue',
     fromDate: 'à partir du {date}',
     unlessExempt: 'non déterminé si une dérogation ou une autre condition de l’entrée est décisive',
     groupEntries:
-      'Non comparés : les groupes de substances sans numéro et les conditions absentes du tableau, de l’annexe XVII de REACH, entrées {entries}.',
+      'Non comparés : les groupes de substances sans numéro et les conditions absentes du tableau, de l’annexe XVII de REACH, entrées {entries}.',
     noneByClass: 'Aucune entrée ne découle de la classification.',
     dependsOnAppendix:
       'non déterminé : s’applique si une substance à l’origine de la classe figure à l’appendice {first} ou {second}',

@@ -85,7 +85,7 @@ export const contradictionIt: ContradictionTexts = {
   'asks.derogation': 'se vale una deroga della voce',
   'asks.colourOrPerfume': 'se contiene un colorante o un profumo',
   'asks.packOver350': 'se le confezioni superano i 350 g',
-  'asks.chromium': 'se il cemento idratato contiene più di 2 mg/kg di cromo(VI) solubile',
+  'asks.chromium': 'se il cemento idratato contiene più di 2 mg/kg di cromo(VI) solubile',
   'asks.particles': 'se è una polvere con particelle inferiori a 200 µm',
   limitDiffers:
     'la sezione 8.1 indica {typed} ({source}) come valore limite di {name} ({cas}), diversamente da {law} ({date}): {values}',

@@ -83,7 +83,7 @@ export const contradictionPl: ContradictionTexts = {
   'asks.derogation': 'czy obowiązuje odstępstwo od pozycji',
   'asks.colourOrPerfume': 'czy zawiera barwnik lub substancję zapachową',
   'asks.packOver350': 'czy opakowania mają ponad 350 g',
-  'asks.chromium': 'czy uwodniony cement zawiera ponad 2 mg/kg rozpuszczalnego chromu(VI)',
+  'asks.chromium': 'czy uwodniony cement zawiera ponad 2 mg/kg rozpuszczalnego chromu(VI)',
   'asks.particles': 'czy jest to proszek o cząstkach poniżej 200 µm',
   limitDiffers:
     'sekcja 8.1 podaje dla {name} ({cas}) wartość dopuszczalną {typed} ({source}), inaczej niż {law} ({date}): {values}',

@@ -80,7 +80,7 @@ export const contradictionSl: ContradictionTexts = {
   'asks.derogation': 'ali velja odstopanje iz vnosa',
   'asks.colourOrPerfume': 'ali vsebuje barvilo ali dišavo',
   'asks.packOver350': 'ali imajo pakiranja več kot 350 g',
-  'asks.chromium': 'ali ima hidratizirani cement več kot 2 mg/kg topnega kroma(VI)',
+  'asks.chromium': 'ali ima hidratizirani cement več kot 2 mg/kg topnega kroma(VI)',
   'asks.particles': 'ali je prah z delci pod 200 µm',
   limitDiffers:
     'oddelek 8.1 ima za {name} ({cas}) mejno vrednost {typed} ({source}), drugače kot {law} ({date}): {values}',

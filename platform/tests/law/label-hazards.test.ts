@@ -18,16 +18,19 @@ test.each(['H340', 'H350', 'H350i', 'H360', 'H360F', 'H360D', 'H360FD', 'H360Fd'
 test('entries 28 to 30 or the audience, not the class alone, restrict a product to professional users', () => {
   const label = (h: string) => ({ signalWord: null, pictograms: [], h: [h], p: [] });
   const cmr = [{ category: 'Repr. 1A', h: ['H360D'] }];
-  const lead = { name: { en: 'lead' }, cas: '7439-92-1', contentRange: '1 %', classification: cmr };
-  const entries = [{ number: '7439-92-1', entry: '30' }];
+  const ingredient = { name: { en: 'ingredient' }, cas: '57-50-1', contentRange: '1 %', classification: cmr };
+  const entries = [{ number: '57-50-1', entry: '30' }];
   const isRestricted = (facts: Parameters<typeof factsOf>[0]) =>
-    noticesOf(factsOf({ classification: cmr, label: label('H360D'), composition: [lead], ...facts })).notForGeneralUse;
+    noticesOf(factsOf({ classification: cmr, label: label('H360D'), composition: [ingredient], ...facts }))
+      .notForGeneralUse;
   const listCheck = {
-    checked: ['7439-92-1'],
+    checked: ['57-50-1'],
     lists: [{ list: 'annexXVII' as const, published: '2026-08-24', entries }],
   };
   expect(isRestricted({ audience: 'public' })).toBe(false);
   expect(isRestricted({ audience: 'public', listCheck })).toBe(true);
+  // The shipped table of the appendices has lead.
+  expect(isRestricted({ audience: 'public', composition: [{ ...ingredient, cas: '7439-92-1' }] })).toBe(true);
   expect(isRestricted({ audience: 'professionalOnly' })).toBe(true);
   expect(isRestricted({ audience: 'industrial', label: label('H361d') })).toBe(false);
 });
