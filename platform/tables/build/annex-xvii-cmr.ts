@@ -20,7 +20,7 @@ const categoryOf = (category: string) => /^(Carc\.|Muta\.|Repr\.) (1[AB])/.exec(
 function rowsOf(row: SourceRow): CmrRow[] {
   return Object.entries(classes).flatMap(([name, { entry, limit, ...appendices }]) => {
     const found = (row.classes ?? []).flatMap(({ category }) => {
-      const [, type, part] = categoryOf(category) ?? [];
+      const [, type, part] = categoryOf(category ?? '') ?? [];
       return type === name ? [part as '1A' | '1B'] : [];
     });
     if (found.length === 0) return [];

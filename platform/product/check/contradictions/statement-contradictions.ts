@@ -13,7 +13,6 @@ import { limitFindings } from '../check-markets.ts';
 import { restrictionsOf } from '../../restrictions/restrictions.ts';
 import { dutyTexts } from '../../restrictions/restriction-words.ts';
 import { isRefusal } from '../check-restrictions.ts';
-import { isRefusal } from '../check-restrictions.ts';
 import { classPath, type Finder, quotes } from './contradiction.ts';
 
 const quotesPhrase = (section: string, phrase: StandardPhrase): Texts =>
