@@ -8,6 +8,7 @@ import { annexXVIICmr } from './annex-xvii-cmr.ts';
 import { limitsOfFrance, limitsOfGreatBritain, limitsOfUnion } from './limits.ts';
 import { annexXIV, candidateList } from './reach-lists.ts';
 import type { TableBuild } from './table-build.ts';
+import { transportRoad, transportSea } from './transport.ts';
 
 const rightDigit: Record<string, (number: string) => boolean> = {
   cas: isCasNumber,
@@ -48,4 +49,6 @@ export const tables = [
   table(limitsOfUnion),
   table(limitsOfFrance),
   table(limitsOfGreatBritain),
+  table(transportRoad),
+  table(transportSea),
 ];
