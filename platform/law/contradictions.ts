@@ -113,6 +113,11 @@ const rules = {
     provision: 'ADR 2.2.9.1.10, 5.2.1.8',
     text: 'section 14.5 denies the mark with fish and tree that Aquatic Acute 1 or Aquatic Chronic 1 or 2 ask for, or claims it without them',
   },
+  unNumber: {
+    sections: ['14.1', 'dangerous goods list'],
+    provision: 'ADR Table A column 1',
+    text: 'the dangerous goods list does not have the UN number',
+  },
   unName: {
     sections: ['14.1', '14.2'],
     provision: 'ADR 3.1.2, Table A column 2',
@@ -142,6 +147,17 @@ const rules = {
     sections: ['14.1', '14.6'],
     provision: 'ADR Table A columns 3b, 7a, 15 and 20',
     text: 'classification code, limited quantity, tunnel code or hazard identification number is not that of the UN number',
+  },
+  marinePollutant: {
+    sections: ['14.1', '14.5'],
+    provision: 'IMDG Code 2.10, list column 4',
+    text: 'the list of the IMDG Code marks the UN number as a marine pollutant, and section 14.5 does not',
+    level: 'warning',
+  },
+  emergencySchedule: {
+    sections: ['14.1', '14.6'],
+    provision: 'IMDG Code, list column 15',
+    text: 'section 14.6 names an emergency schedule (EmS) that the UN number does not have',
   },
   storageTemperature: {
     sections: ['7.2', 'technical data sheet'],

@@ -156,3 +156,50 @@ function namesOfTable(): ReadonlyMap<string, readonly number[]> {
 /** The rows of Table A with a name in English, German or French; case, accents and punctuation do not count. */
 export const roadRowsByName = (name: string, query: TransportQuery = {}): RoadRow[] =>
   (namesOfTable().get(nameKey(name)) ?? []).map((index) => roadTable.at(index)).filter(isWanted(query));
+
+/** Class and labels, the class first: `3 (6.1)` → 3, 6.1. Of class 2 the label is the class, of class 1 the division. */
+export function classesOfRow({ c, k = '', l = [] }: RoadRow): string[] {
+  if (c === '1') return [/^1\.\d/.exec(k)?.[0] ?? c, ...l.filter((label) => !label.startsWith('1'))];
+  if (c === '2') return l.length > 0 ? l : [c];
+  return [c, ...l.map((label) => label.replace(/[A-Z]+$/, '')).filter((label) => label !== c)];
+}
+
+/** `3 (6.1 + 8)`, as section 14.3 writes it. */
+export function hazardClassOf(row: RoadRow): string {
+  const [main, ...others] = classesOfRow(row);
+  return others.length > 0 ? `${main} (${others.join(' + ')})` : main!;
+}
+
+/** Whether a row is for what no other row names. */
+export const isNotOtherwiseSpecified = ({ n }: Pick<RoadRow, 'n'>): boolean => n.en.includes('N.O.S.');
+
+/** Special provisions 274 and 318: the technical name in brackets (ADR 3.1.2.8). */
+export const needsTechnicalName = ({ sp = [] }: RoadRow): boolean => sp.includes('274') || sp.includes('318');
+
+/** The rows of viscous liquids with a flash point below 23 °C, which are of packing group III (ADR 2.2.3.1.4). */
+export const isOfViscous = ({ n }: Pick<RoadRow, 'n'>): boolean => n.en.includes('2.2.3.1.4');
+
+/** Words that the consignor adds: waste (ADR 5.4.1.1.3), solution or mixture (3.1.3.2), molten, stabilized, sample (3.1.2.5, 3.1.2.6, 2.1.4). */
+const addedWords =
+  /^(?:waste|abfall|dechet)|(?:,?(?:en)?(?:solution|mixture|molten|stabilized|sample|losung|gemisch|geschmolzen|stabilisiert|muster|melange|fondue?|stabilisee?|echantillon))$/g;
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\d]+/u).map(nameKey);
+
+/**
+ * Whether a text begins with a name of column 2, before the technical name in brackets, a description in small letters or figures. Of an entry
+ * that joins several names any choice of its words will do (ADR 3.1.2.2).
+ */
+export function hasShippingName(text: string, entries: readonly string[]): boolean {
+  const plain = withoutBrackets(text).plain.trim();
+  const stated = plain.split(alternatives).map((part) => capitalWords(part) || part);
+  const keys = stated.flatMap((name) => [name, name.replace(/[\s,]+[<>≤≥~]?\s*\d.*$/, '')]).map(nameKey);
+  const candidates = [...keys, ...keys.map((key) => key.replace(addedWords, ''))];
+  return entries.some((entry) => {
+    const names = [entry, ...properShippingNames(entry)].map(nameKey);
+    if (candidates.some((key) => names.includes(key))) return true;
+    const words = wordsOf(entry);
+    const isChoice = /\s(?:or|oder|ou|and|und|et)\s/.test(entry);
+    const chosen = wordsOf(stated[0]!).filter((word) => word !== '');
+    return isChoice && chosen[0] === words[0] && chosen.every((word) => words.includes(word));
+  });
+}

@@ -2,8 +2,8 @@ import { type LanguageCode, fill, localise } from '../../languages/languages.ts'
 import { messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
-import { dangerousGoodsEntries } from '../../law/transport/dangerous-goods.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { type RoadRow, roadRowsOf, roadTable, seaRowsOf } from '../../tables/transport.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
@@ -61,6 +61,7 @@ const subsections: Section<14>['subsections'] = {
               phrases.notApplicable,
             ),
             row(labels.limitedQuantity, formatFigure(sheet, goods.limitedQuantity), phrases.notApplicable),
+            row(labels.emergencySchedules, emergencySchedules(goods)),
             row(labels.transportNote, textInLanguage(sheet, goods.note)),
           )
         : []),
@@ -83,6 +84,13 @@ function modeRows(sheet: Sheet, value: (goods: Transport, lang: LanguageCode) =>
     row(sea, value(goods, 'en'), phrases.notAvailable),
     row(air, value(goods, 'en'), phrases.notAvailable),
   );
+}
+
+/** `F-E, S-E`, of the number and packing group in the list of the IMDG Code; null: none, or its rows differ. */
+function emergencySchedules({ un, packingGroup }: Transport): string | null {
+  const schedules = new Set(seaRowsOf(un, { packingGroup }).map(({ ems = [] }) => ems.join(', ')));
+  const [only = ''] = schedules;
+  return schedules.size === 1 && only !== '' ? only : null;
 }
 
 /** Numbers of the labels that have a drawing (ADR 5.2.2.2.2); classes 1, 6.2 and 7 have labels that depend on more than the class. */
@@ -143,9 +151,24 @@ export const onlyDangerousGoods = ({ facts }: SheetUnderCheck) =>
 
 /** `open` of goods that were not compared with the dangerous goods list. */
 const isNotInTable = ({ facts: { transport } }: SheetUnderCheck) =>
-  transport !== null &&
-  !dangerousGoodsEntries.some(({ un }) => un === transport.un) &&
-  messageTexts('goodsNotCompared', { un: transport.un });
+  transport !== null && isUnlisted(transport) && messageTexts('goodsNotCompared', { un: transport.un });
+const isUnlisted = ({ un }: Transport) => roadRowsOf(un).length === 0;
+
+/** The columns of 14.6 with their fields in a row of the table. */
+const comparedFields = [
+  ['classificationCode', 'k'],
+  ['tunnelCode', 'tu'],
+  ['limitedQuantity', 'lq'],
+  ['hazardIdentificationNumber', 'h'],
+] as const;
+
+/** `open` of figures that the table leaves out, since they are doubtful. */
+function isLeftOut({ facts: { transport } }: SheetUnderCheck) {
+  const rows: RoadRow[] = transport ? roadRowsOf(transport.un, transport) : [];
+  const fields = comparedFields.filter(([, column]) => rows.some(({ x }) => x?.includes(column)));
+  const what = fields.map(([field]) => phraseTexts(({ labels }) => labels[field]));
+  return fields.length > 0 && messageTexts('goodsFieldNotCompared', { un: transport!.un, what });
+}
 
 function englishName(name: unknown): string {
   return typeof name === 'string' ? name : String((name as { en?: string }).en ?? '');
@@ -161,9 +184,11 @@ const points: Point[] = [
       const isStated = sheet.facts.transport
         ? texts.some((text) => /^UN \d{4}$/.test(text))
         : texts.includes(sheet.phrases.sentences.notDangerousGoods);
-      return !isStated && messageTexts('noUnNumber');
+      if (!isStated) return messageTexts('noUnNumber');
+      const { transport } = sheet.facts;
+      const { edition } = roadTable.meta;
+      return transport !== null && isUnlisted(transport) && messageTexts('unNotInList', { un: transport.un, edition });
     },
-    open: isNotInTable,
     remedy: remedy('fillInTransport'),
   },
   {
@@ -235,7 +260,7 @@ const points: Point[] = [
       const what = lacking.map((key) => phraseTexts(({ labels }) => labels[key]));
       return lacking.length > 0 && messageTexts('lacks', { section: '14.6', what });
     },
-    open: isNotInTable,
+    open: (sheet) => isNotInTable(sheet) || isLeftOut(sheet),
     remedy: remedy('fillInTransport'),
   },
   {

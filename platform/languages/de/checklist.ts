@@ -259,6 +259,8 @@ export const checklistDe: ChecklistTexts = {
     'keine Tabelle der Grenzwerte des Landes ist geladen ({country}), mit der diese Bestandteile verglichen wurden: {names}',
   biologicalNotCompared: 'keine Tabelle der biologischen Grenzwerte des Landes ist geladen ({country})',
   notComparedWith: 'nicht verglichen mit „{list}“: {names}',
+  goodsFieldNotCompared:
+    'die Tabelle der gefährlichen Güter lässt bei {un} aus: {what}, da ihre Lesarten voneinander abweichen',
   goodsNotCompared: 'die geladene Gefahrgutliste enthält {un} nicht',
   assessmentNotKnown:
     'Abschnitt 15.2 sagt nicht, ob in einer Stoffsicherheitsbeurteilung solche Werte ermittelt wurden',

@@ -338,6 +338,7 @@ export const de = {
     orangePlate: 'Orangefarbene Tafel (ADR 5.3.2)',
     protectiveSigns: 'Sicherheitszeichen (ISO 7010)',
     limitedQuantity: 'Begrenzte Menge (LQ)',
+    emergencySchedules: 'EmS (IMDG-Code)',
     transportNote: 'Bemerkung',
     environmentallyHazardous: 'Umweltgefährdend',
     marinePollutant: 'Meeresschadstoff',

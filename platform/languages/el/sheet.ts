@@ -338,6 +338,7 @@ export const el: Phrases = {
     orangePlate: 'Πινακίδα πορτοκαλί χρώματος (ADR 5.3.2)',
     protectiveSigns: 'Σήματα ασφαλείας (ISO 7010)',
     limitedQuantity: 'Περιορισμένη ποσότητα (LQ)',
+    emergencySchedules: 'EmS (κώδικας IMDG)',
     transportNote: 'Παρατήρηση',
     environmentallyHazardous: 'Επικίνδυνο για το περιβάλλον',
     marinePollutant: 'Θαλάσσιος ρύπος',

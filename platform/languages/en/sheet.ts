@@ -397,6 +397,7 @@ export const en = {
     orangePlate: 'Orange-coloured plate (ADR 5.3.2)',
     protectiveSigns: 'Safety signs (ISO 7010)',
     limitedQuantity: 'Limited quantity (LQ)',
+    emergencySchedules: 'EmS (IMDG Code)',
     transportNote: 'Remark',
     environmentallyHazardous: 'Environmentally hazardous',
     marinePollutant: 'Marine pollutant',

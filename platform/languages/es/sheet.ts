@@ -339,6 +339,7 @@ export const es: Phrases = {
     orangePlate: 'Panel naranja (ADR 5.3.2)',
     protectiveSigns: 'Señales de seguridad (ISO 7010)',
     limitedQuantity: 'Cantidad limitada (LQ)',
+    emergencySchedules: 'FEm/EmS (Código IMDG)',
     transportNote: 'Observación',
     environmentallyHazardous: 'Peligroso para el medio ambiente',
     marinePollutant: 'Contaminante marino',

@@ -338,6 +338,7 @@ export const fr: Phrases = {
     orangePlate: 'Panneau orange (ADR 5.3.2)',
     protectiveSigns: 'Signaux de sécurité (ISO 7010)',
     limitedQuantity: 'Quantité limitée (LQ)',
+    emergencySchedules: 'EmS (code IMDG)',
     transportNote: 'Remarque',
     environmentallyHazardous: 'Dangereux pour l’environnement',
     marinePollutant: 'Polluant marin',

@@ -340,6 +340,7 @@ export const it: Phrases = {
     orangePlate: 'Pannello arancione (ADR 5.3.2)',
     protectiveSigns: 'Segnali di sicurezza (ISO 7010)',
     limitedQuantity: 'Quantità limitata (LQ)',
+    emergencySchedules: 'EmS (codice IMDG)',
     transportNote: 'Osservazione',
     environmentallyHazardous: 'Pericoloso per l’ambiente',
     marinePollutant: 'Inquinante marino',

@@ -341,6 +341,7 @@ export const pl: Phrases = {
     orangePlate: 'Tablica barwy pomarańczowej (ADR 5.3.2)',
     protectiveSigns: 'Znaki bezpieczeństwa (ISO 7010)',
     limitedQuantity: 'Ilość ograniczona (LQ)',
+    emergencySchedules: 'EmS (kodeks IMDG)',
     transportNote: 'Uwagi',
     environmentallyHazardous: 'Materiał zagrażający środowisku',
     marinePollutant: 'Substancja zanieczyszczająca morze',

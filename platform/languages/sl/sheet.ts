@@ -338,6 +338,7 @@ export const sl = {
     orangePlate: 'Oranžna tabla (ADR 5.3.2)',
     protectiveSigns: 'Varnostni znaki (ISO 7010)',
     limitedQuantity: 'Omejena količina (LQ)',
+    emergencySchedules: 'EmS (kodeks IMDG)',
     transportNote: 'Opomba',
     environmentallyHazardous: 'Nevarno za okolje',
     marinePollutant: 'Onesnaževalo morja',

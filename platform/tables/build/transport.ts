@@ -4,8 +4,12 @@ import type { TableBuild } from './table-build.ts';
 /** A row as it was read; `check`: the fields that the readings have differently. Lists of such a row have what all readings have. */
 type SourceRow<Row> = Row & { check?: string[] };
 
-/** Fields in which the readings differ in punctuation, capitals or line breaks only: the fact is the same. */
+/**
+ * Fields in which the readings differ in punctuation, capitals or line breaks only: the fact is the same. Label 6.1 of UN 1835, which the
+ * reading of ADR lacks, follows from its code CT1, its hazard identification number 86, RID 2025 and the IMDG Code.
+ */
 const settledRoadFields: Readonly<Record<string, readonly string[]>> = {
+  '1835': ['l'],
   '2956': ['n'],
   '3316': ['lq', 'eq'],
   '3371': ['n'],
@@ -40,15 +44,15 @@ export const transportRoad: TableBuild<SourceRow<RoadRow>> = {
   meta: {
     title: 'Dangerous goods list, road',
     act: 'ADR, Chapter 3.2, Table A',
-    edition: 'ADR 2025, in force since 2025-01-01',
+    edition: 'ADR 2025',
     published: '2025-01-01',
     sources: [
-      'Facts of ADR 2025 and RID 2025, read by machine in editions of 2025 (English, German, French, Dutch) and in ADR 2023 (German).',
+      'Facts of ADR 2025 (in force since 2025-01-01) and RID 2025, read by machine in editions of 2025 (English, German, French, Dutch) and in ADR 2023 (German).',
       'Compared with 49 CFR 172.101 of 2026-06-01: UN number, class and packing group of 2,284 of 2,347 numbers are the same; the others are no differences of fact.',
       'Transport category, tunnel restriction code and hazard identification number rest on the readings of ADR alone.',
     ],
     licence,
-    uncertain: 81,
+    uncertain: 82,
     leftOut: 71,
     remarks: [
       'A doubtful field is left out, its name is in x, and it is not compared; of a doubtful list of special provisions what all readings have is in the row.',
@@ -66,10 +70,10 @@ export const transportSea: TableBuild<SourceRow<SeaRow>> = {
   meta: {
     title: 'Dangerous goods list, sea',
     act: 'IMDG Code, Chapter 3.2',
-    edition: 'Amendment 42-24, mandatory since 2026-01-01',
+    edition: '42-24',
     published: '2026-01-01',
     sources: [
-      'Facts of the Code, read by machine in the list of resolution MSC.556(108).',
+      'Facts of Amendment 42-24 (mandatory since 2026-01-01), read by machine in the list of resolution MSC.556(108).',
       'Compared with a second reading of Amendment 42-24: EmS of 2,860 of 2,860 rows, stowage category of 2,859 and segregation codes of 2,857 are the same.',
     ],
     licence,

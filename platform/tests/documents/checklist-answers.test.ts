@@ -269,7 +269,22 @@ const cases: PointCase[] = [
     phrase: () => ({ notClassified: {}, phrases: {} }),
     why: /^data are lacking for /,
   })),
-  ...['14.1-1', '14.2-1', '14.3-1', '14.4-1', '14.6-2'].map((point): PointCase => ({
+  {
+    point: '14.1-1',
+    productId: acetone,
+    itself: unchanged,
+    phrase: ({ transport }) => ({ transport: { ...transport!, un: 'UN3999' } }),
+    result: 'notMet',
+    why: /^UN3999 is not in the dangerous goods list \(ADR 2025\)$/,
+  },
+  {
+    point: '14.6-2',
+    productId: acetone,
+    itself: unchanged,
+    phrase: ({ transport }) => ({ transport: { ...transport!, un: 'UN1999' } }),
+    why: /^the table of dangerous goods leaves Tunnel restriction code .*, Hazard identification number .* of UN1999 out/,
+  },
+  ...['14.2-1', '14.3-1', '14.4-1', '14.6-2'].map((point): PointCase => ({
     point,
     productId: acetone,
     itself: unchanged,

@@ -1,5 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import {
+  classesOfRow,
   type PackingGroup,
   properShippingNames,
   nameKey,
@@ -78,6 +79,40 @@ test('the packing groups of sea are those of road, but for what the two print di
     '1512: -, not II',
     '2071: III, not -',
     '3028: III, not -',
+  ]);
+});
+
+test('class and subsidiary hazards of sea are those of road, but for what the two print differently', () => {
+  const inOrder = ([main, ...others]: readonly string[]) => [main, ...others.sort()].join(' + ');
+  const differing = [...seaTable.rows()].flatMap(({ un, pg = null, c, sub = [] }) => {
+    const rows = roadRowsOf(un, { packingGroup: pg });
+    const road = [...new Set(rows.map((row) => inOrder(classesOfRow(row))))];
+    const sea = inOrder([c, ...sub].join(' ').match(/\d(?:\.\d)?/g) ?? []);
+    const isCompared =
+      rows.length > 0 && rows.every((row) => !row.notSubject && !row.prohibited && !row.x?.includes('l'));
+    return isCompared && !road.includes(sea) ? [`${un}: ${sea}, not ${road.slice(0, 2).join(' or ')}`] : [];
+  });
+  expect(differing).toEqual([
+    // Labels of explosives that road or sea alone has.
+    '0143: 1.1, not 1.1 + 6.1',
+    '0234: 1.3 + 6.1, not 1.3',
+    '0248: 1.2 + 4.3, not 1.2',
+    '0249: 1.3 + 4.3, not 1.3',
+    // Subsidiary hazards that only the list of road prints; that of sea leaves most to special provisions.
+    '1613: 6.1, not 6.1 + 3',
+    '1614: 6.1, not 6.1 + 3',
+    '1950: 2, not 2.2 or 2.2 + 8',
+    '2037: 2, not 2.2 or 2.1',
+    '3101: 5.2, not 5.2 + 1',
+    '3102: 5.2, not 5.2 + 1',
+    '3111: 5.2, not 5.2 + 1',
+    '3112: 5.2, not 5.2 + 1',
+    '3221: 4.1, not 4.1 + 1',
+    '3222: 4.1, not 4.1 + 1',
+    '3231: 4.1, not 4.1 + 1',
+    '3232: 4.1, not 4.1 + 1',
+    // Label 7 in an excepted package.
+    '3507: 6.1 + 7 + 8, not 6.1 + 8',
   ]);
 });
 

@@ -1,8 +1,23 @@
-import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../law/transport/dangerous-goods.ts';
 import { type HazardDegree, hazardDegrees, precedingClass } from '../../../law/label/hazard-precedence.ts';
 import { hazardClasses, hazardClassRow } from '../../../law/hazard-classes.ts';
 import { either, messageTexts, type Texts } from '../../../languages/messages.ts';
+import type { Localised } from '../../../languages/languages.ts';
 import { phraseTexts } from '../../../languages/phrases.ts';
+import {
+  classesOfRow,
+  hasShippingName,
+  hazardClassOf,
+  isNotOtherwiseSpecified,
+  isOfViscous,
+  needsTechnicalName,
+  properShippingNames,
+  type RoadRow,
+  roadRowsOf,
+  roadTable,
+  seaRowsOf,
+  seaTable,
+  transportNameLanguages,
+} from '../../../tables/transport.ts';
 import type { ProductFacts } from '../../facts.ts';
 import { type PhysicalState, physicalState } from '../../physical-state.ts';
 import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';
@@ -60,9 +75,9 @@ function hazardRowsOf(facts: ProductFacts): HazardRow[] {
 const classesOf = (text: string): string[] => text.match(/\d(?:\.\d)?/g) ?? [];
 const isOfClass = (code: string, goods: string) => code === goods || code.split('.')[0] === goods;
 
-const entriesOf = ({ un }: Goods): DangerousGoodsEntry[] => dangerousGoodsEntries.filter((entry) => entry.un === un);
+const rowsOf = ({ un }: Goods): RoadRow[] => roadRowsOf(un);
 /** Whether a UN number has a named entry, which the table classifies; N.O.S. entries are assigned by their hazards (ADR 2.1.2.2). */
-const isNamed = (goods: Goods) => entriesOf(goods).some(({ names }) => !names.some((name) => name.includes('N.O.S.')));
+const isNamed = (goods: Goods) => rowsOf(goods).some((row) => !isNotOtherwiseSpecified(row));
 
 /** A contradiction for each transport class; environmentally hazardous substances count only without another class (ADR 2.2.9.1.10.2). */
 export const notDangerousGoodsFinder: Finder = ({ facts }) => {
@@ -142,7 +157,7 @@ const aquaticEntries = ['UN3077', 'UN3082'];
 /** The hazard of the transport class must have precedence over the others; a named entry has the class of the table. */
 export const hazardPrecedenceFinder: Finder = ({ facts }) => {
   const { transport: goods } = facts;
-  if (goods === null || entriesOf(goods).length === 0 || isNamed(goods)) return [];
+  if (goods === null || rowsOf(goods).length === 0 || isNamed(goods)) return [];
   const [main] = classesOf(goods.hazardClass);
   const state = physicalState(facts);
   const isLiquid = state === 'liquid' || state === 'solid' ? state === 'liquid' : null;
@@ -173,25 +188,19 @@ const degreeText = (facts: ProductFacts, degree: HazardDegree) =>
   `${entryOf(facts, degree)!.category} (${degree.goods}, ${degree.group})`;
 
 const degrees = ['I', 'II', 'III'] as const;
-/** Viscous liquids of these entries may be of group III (ADR 2.2.3.1.4). */
-const viscousEntries = ['UN1133', 'UN1139', 'UN1210', 'UN1263', 'UN1866', 'UN1993'];
-/** The rows of Table A for viscous liquids with a flash point below 23 °C: not in tanks, so without a hazard identification number. */
-const viscousConditions = { hazardIdentificationNumber: null, tunnelCode: 'E', limitedQuantity: '5 L' };
-
 export const packingGroupFinder: Finder = ({ facts }) => {
   const { transport: goods } = facts;
   if (goods === null || goods.packingGroup === null) return [];
-  const known = entriesOf(goods);
+  const known = rowsOf(goods);
   const classes = classesOf(goods.hazardClass);
-  const isPossible = (group: HazardDegree['group']) =>
-    known.length === 0 || known.some(({ groups }) => groups[group] !== undefined);
+  const isPossible = (group: HazardDegree['group']) => known.length === 0 || known.some(({ pg }) => pg === group);
+  const isViscous = goods.packingGroup === 'III' && known.some(isOfViscous);
   const statedDegree = degrees.indexOf(goods.packingGroup);
   return hazardDegrees.flatMap((degree) => {
     const { goods: transportClass, categories, group, isIndicative } = degree;
     const entry = entryOf(facts, degree);
     if (!entry || isIndicative || !classes.includes(transportClass) || !isPossible(group)) return [];
     const expected = degrees.indexOf(group);
-    const isViscous = viscousEntries.includes(goods.un) && goods.packingGroup === 'III';
     const isTooMild = statedDegree > expected && !isViscous;
     // Another hazard may give a graver group.
     const isTooGrave = statedDegree < expected && transportClass === '3' && classes.length === 1;
@@ -222,29 +231,41 @@ export const environmentMarkFinder: Finder = ({ facts }) => {
   ];
 };
 
-/** Whether a text is an English name in capitals, alone or with a technical name or a description in small letters. */
-function hasName(text: string, name: string): boolean {
-  if (!text.startsWith(name)) return false;
-  return /^(?:$|[ ,]*[(a-z\d])/.test(text.slice(name.length));
-}
-
-function englishName({ properShippingName }: Goods): string | undefined {
-  return typeof properShippingName === 'string' ? undefined : properShippingName.en;
-}
-
-export const unNameFinder: Finder = ({ facts }) => {
+export const unNumberFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
-  const name = goods && englishName(goods);
-  const names = goods ? entriesOf(goods).flatMap((entry) => entry.names) : [];
-  if (!goods || !name || names.length === 0 || names.some((known) => hasName(name, known))) return [];
+  if (!goods || rowsOf(goods).length > 0) return [];
+  const { edition } = roadTable.meta;
   return [
     {
-      path: ['transport', 'properShippingName'],
+      path: ['transport', 'un'],
       other: ['transport', 'un'],
-      says: messageTexts('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
-      but: quotes('14.2', name),
+      says: messageTexts('unNotInList', { edition, un: goods.un }),
+      but: messageTexts('has', { section: '14.1', what: goods.un }),
     },
   ];
+};
+
+/** Names in the languages of the table; at sea the English name may differ, and both are right. */
+export const unNameFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  if (!goods || typeof goods.properShippingName === 'string') return [];
+  const { properShippingName } = goods;
+  const rows = rowsOf(goods);
+  return transportNameLanguages.flatMap((lang) => {
+    const stated = properShippingName[lang];
+    const ofRoad = rows.flatMap(({ n }) => n[lang] ?? []);
+    const entries = lang === 'en' ? [...ofRoad, ...seaRowsOf(goods.un).map(({ n }) => n)] : ofRoad;
+    if (!stated || ofRoad.length === 0 || hasShippingName(stated, entries)) return [];
+    const names = ofRoad.flatMap((text) => properShippingNames(text));
+    return [
+      {
+        path: ['transport', 'properShippingName'],
+        other: ['transport', 'un'],
+        says: messageTexts('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
+        but: quotes('14.2', stated),
+      },
+    ];
+  });
 };
 
 /** After the proper shipping name, in brackets. */
@@ -252,8 +273,8 @@ const technicalName = /\([^()]*\p{L}/u;
 
 export const technicalNameFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
-  const isNeeded = goods !== null && entriesOf(goods).some(({ needsTechnicalName }) => needsTechnicalName);
-  const lacking = isNeeded ? namesOf(goods).find((name) => !technicalName.test(name)) : undefined;
+  const isNeeded = goods !== null && rowsOf(goods).some(needsTechnicalName);
+  const lacking = isNeeded ? textsIn(goods.properShippingName).find((name) => !technicalName.test(name)) : undefined;
   if (!goods || lacking === undefined) return [];
   return [
     {
@@ -265,30 +286,21 @@ export const technicalNameFinder: Finder = ({ facts }) => {
   ];
 };
 
-const namesOf = ({ properShippingName }: Goods): string[] =>
-  typeof properShippingName === 'string' ? [properShippingName] : Object.values(properShippingName);
+const textsIn = (text: Localised | string): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
-/** The physical state that the names of an entry presuppose; null: none. */
-const stateOfNames = ({ names }: DangerousGoodsEntry): 'solid' | 'liquid' | null => {
-  if (names.every((name) => /\bSOLID\b/.test(name))) return 'solid';
-  return names.every((name) => /\b(?:LIQUID|SOLUTION)\b/.test(name)) ? 'liquid' : null;
-};
-
+/** Gases and articles apart, by the state that the table knows of an entry. */
 export const unStateFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
   const state = physicalState(facts);
-  const known = goods ? entriesOf(goods).filter(({ hazardClass }) => !hazardClass.startsWith('2')) : [];
-  const expected = known.map(stateOfNames);
-  if (!goods || state === null || known.length === 0 || expected.some((each) => each === null || each === state))
+  const rows = goods ? rowsOf(goods).filter(({ c }) => c !== '2') : [];
+  if (!goods || state === null || rows.length === 0 || rows.some(({ st }) => st === undefined || st === state))
     return [];
+  const names = rows.flatMap(({ n }) => properShippingNames(n.en));
   return [
     {
       path: ['transport', 'un'],
       other: ['basicProperties', 'physicalState'],
-      says: messageTexts('has', {
-        section: '14.1',
-        what: [goods.un, either([...new Set(known.flatMap(({ names }) => names))])],
-      }),
+      says: messageTexts('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
       but: messageTexts('stateIs', { state: phraseTexts(({ physicalStates }) => physicalStates[state]) }),
     },
   ];
@@ -296,36 +308,39 @@ export const unStateFinder: Finder = ({ facts }) => {
 
 const sorted = (classes: readonly string[]) => [...classes.slice(0, 1), ...classes.slice(1).sort()].join();
 
+/** Class and labels of road, or class and subsidiary hazards of sea, of the packing group; of a row without labels the class alone. */
 export const unClassFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
-  const known = goods ? entriesOf(goods) : [];
-  if (!goods || known.length === 0) return [];
+  const ofGroup = goods ? roadRowsOf(goods.un, goods) : [];
+  const rows = goods && ofGroup.length === 0 ? rowsOf(goods) : ofGroup;
+  if (!goods || rows.length === 0) return [];
   const classes = classesOf(goods.hazardClass);
-  const isSame = ({ hazardClass }: DangerousGoodsEntry) => {
-    const expected = classesOf(hazardClass);
-    return (
-      sorted(classes) === sorted(expected) ||
-      (classes.length === 1 && classes[0] === '2' && expected[0]!.startsWith('2'))
-    );
-  };
-  if (known.some(isSame)) return [];
+  const isSame = (expected: readonly string[]) =>
+    sorted(classes) === sorted(expected) ||
+    (classes.length === 1 && ['1', '2'].includes(classes[0]!) && expected[0]!.startsWith(classes[0]!));
+  const isSameRow = (row: RoadRow) =>
+    row.x?.includes('l') ? isOfClass(classes[0] ?? '', row.c) : isSame(classesOfRow(row));
+  const ofSea = seaRowsOf(goods.un, goods).map(({ c, sub = [] }) => classesOf([c, ...sub].join(' ')));
+  if (rows.some(isSameRow) || ofSea.some(isSame)) return [];
   return [
     {
       path: ['transport', 'hazardClass'],
       other: ['transport', 'un'],
-      says: messageTexts('unOfClass', { un: goods.un, classes: either(known.map(({ hazardClass }) => hazardClass)) }),
+      says: messageTexts('unOfClass', { un: goods.un, classes: either([...new Set(rows.map(hazardClassOf))]) }),
       but: messageTexts('transportClassIs', { class: goods.hazardClass }),
     },
   ];
 };
 
-const groupOf = ({ packingGroup }: Goods) => packingGroup ?? '-';
+const groupOf = ({ pg }: Pick<RoadRow, 'pg'>) => pg ?? '-';
 
 export const unPackingGroupFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
-  const known = goods ? entriesOf(goods) : [];
-  if (!goods || known.length === 0 || known.some(({ groups }) => groups[groupOf(goods)])) return [];
-  const groups = [...new Set(known.flatMap((entry) => Object.keys(entry.groups)))];
+  const rows = goods ? rowsOf(goods) : [];
+  if (!goods || rows.length === 0 || rows.some(({ x }) => x?.includes('pg'))) return [];
+  const isStated = (row: Pick<RoadRow, 'pg'>) => (row.pg ?? null) === goods.packingGroup;
+  if (rows.some(isStated) || seaRowsOf(goods.un).some(isStated)) return [];
+  const groups = [...new Set(rows.map(groupOf))];
   return [
     {
       path: ['transport', 'packingGroup'],
@@ -340,7 +355,7 @@ export const unPackingGroupFinder: Finder = ({ facts }) => {
 };
 
 /** Removes brackets and spaces and converts to small letters; `-` for none. */
-const plain = (text: string | null) => (text ?? '').replace(/[()\s]/g, '').toLowerCase() || '-';
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[()\s]/g, '').toLowerCase() || '-';
 
 /** English names in messages of commands. */
 const conditionNames = {
@@ -350,39 +365,88 @@ const conditionNames = {
   limitedQuantity: 'limited quantity',
 };
 
+/** The columns of 14.6 with their fields in a row. */
+const conditionColumns = [
+  ['hazardIdentificationNumber', 'h'],
+  ['tunnelCode', 'tu'],
+  ['limitedQuantity', 'lq'],
+] as const;
+
+const codesOf = ({ k = '' }: RoadRow): string[] => k.split(' or ');
+
+/** Compares with the row that differs least; fields that the table leaves out, and what is not subject to ADR, are not compared. */
 export const unConditionsFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
-  const known = goods ? entriesOf(goods) : [];
-  if (!goods || known.length === 0) return [];
-  const entry = known.find(({ code }) => code === goods.classificationCode);
-  if (!entry) {
-    const codes = either(known.map(({ code }) => code));
-    // Aerosols have further codes, which are not judged.
-    return goods.un === 'UN1950' ? [] : [unequal('classificationCode', codes, goods.classificationCode)];
+  if (!goods) return [];
+  const rows = rowsOf(goods).filter((row) => !row.notSubject && !row.prohibited);
+  const withCode = rows.filter((row) => row.k === undefined || codesOf(row).includes(goods.classificationCode));
+  if (rows.length > 0 && withCode.length === 0) {
+    const codes = either([...new Set(rows.flatMap(codesOf))]);
+    return [unequal(goods, 'classificationCode', codes, goods.classificationCode)];
   }
-  const conditions = entry.groups[groupOf(goods)];
-  if (!conditions) return [];
-  const fields = ['hazardIdentificationNumber', 'tunnelCode', 'limitedQuantity'] as const;
-  const isOfViscous =
-    viscousEntries.includes(goods.un) &&
-    goods.packingGroup === 'III' &&
-    fields.every((field) => plain(goods[field]) === plain(viscousConditions[field]));
-  if (isOfViscous) return [];
-  return fields
-    .filter((field) => plain(goods[field]) !== plain(conditions[field]))
-    .map((field) => unequal(field, conditions[field], goods[field]));
+  const atSea = seaRowsOf(goods.un, goods).map(({ lq }) => plain(lq));
+  const differences = withCode
+    .filter((row) => (row.pg ?? null) === goods.packingGroup)
+    .map((row) =>
+      conditionColumns
+        .filter(([field, column]) => !row.x?.includes(column) && plain(goods[field]) !== plain(row[column]))
+        .filter(([field]) => field !== 'limitedQuantity' || !atSea.includes(plain(goods.limitedQuantity)))
+        .map(([field, column]) => unequal(goods, field, row[column] ?? '-', goods[field])),
+    );
+  return differences.toSorted((a, b) => a.length - b.length)[0] ?? [];
+};
 
-  function unequal(field: keyof typeof conditionNames, expected: string | Texts, found: string | null) {
-    return {
-      path: ['transport', field],
+const unequal = (goods: Goods, field: keyof typeof conditionNames, expected: string | Texts, found: string | null) => ({
+  path: ['transport', field],
+  other: ['transport', 'un'],
+  says: messageTexts('unCondition', {
+    un: goods.un,
+    group: goods.packingGroup ?? messageTexts('none'),
+    field: { ...phraseTexts(({ labels }) => labels[field]), en: conditionNames[field] },
+    expected,
+  }),
+  but: messageTexts('has', { section: '14.6', what: found ?? messageTexts('none') }),
+});
+
+/** The marine pollutants that the IMDG list marks with P in each of their rows, where 14.5 has no mark. */
+export const marinePollutantFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const rows = goods ? seaRowsOf(goods.un, goods) : [];
+  const isListed = rows.length > 0 && rows.every(({ mp }) => mp);
+  if (!goods || !isListed || (goods.environmentallyHazardous ?? entryOf(facts, aquaticRow) !== undefined)) return [];
+  return [
+    {
+      path: ['transport', 'environmentallyHazardous'],
       other: ['transport', 'un'],
-      says: messageTexts('unCondition', {
-        un: goods!.un,
-        group: goods!.packingGroup ?? messageTexts('none'),
-        field: { ...phraseTexts(({ labels }) => labels[field]), en: conditionNames[field] },
-        expected,
-      }),
-      but: messageTexts('has', { section: '14.6', what: found ?? messageTexts('none') }),
-    };
-  }
+      says: messageTexts('unIsPollutant', { edition: seaTable.meta.edition, un: goods.un }),
+      but: messageTexts('noMark'),
+    },
+  ];
+};
+
+/** `F-E`, `S-E` */
+const emergencySchedules = /(?<![\p{L}\d])[FS]-[A-Z](?![\p{L}\d])/gu;
+
+/** The emergency schedules in the texts of 14.6 and the remark, those of no row of the number. */
+export const emergencyScheduleFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const known = goods ? seaRowsOf(goods.un, goods).flatMap(({ ems = [] }) => ems) : [];
+  if (!goods || known.length === 0) return [];
+  const texts = [
+    { path: ['transport', 'note'], text: goods.note },
+    { path: ['texts', '14.6'], text: facts.texts['14.6'] },
+  ];
+  return texts.flatMap(({ path, text }) => {
+    const stated = textsIn(text ?? {}).flatMap((each) => each.match(emergencySchedules) ?? []);
+    const others = [...new Set(stated)].filter((schedule) => !known.includes(schedule));
+    if (others.length === 0) return [];
+    return [
+      {
+        path,
+        other: ['transport', 'un'],
+        says: messageTexts('unOfSchedules', { un: goods.un, schedules: [...new Set(known)] }),
+        but: messageTexts('has', { section: '14.6', what: others }),
+      },
+    ];
+  });
 };

@@ -313,6 +313,48 @@ const planted: Planted[] = [
     says: 'section 2.1 has neither Aquatic Acute 1 nor Aquatic Chronic 1 or 2, but section 14.5 has the mark with fish and tree',
   },
   {
+    rule: 'unNumber',
+    facts: { transport: { ...goods, un: 'UN3999' } },
+    says: 'UN3999 is not in the dangerous goods list (ADR 2025), but section 14.1 has UN3999 (ADR Table A column 1)',
+  },
+  {
+    rule: 'unNumber',
+    facts: { transport: { ...goods, un: 'UN1169' } },
+    says: 'UN1169 is not in the dangerous goods list (ADR 2025)',
+  },
+  {
+    rule: 'unName',
+    facts: { transport: { ...goods, properShippingName: { en: 'ACETONE', de: 'ACETONÖLE' } } },
+    says: "section 14.1 has UN1090, ACETON, but section 14.2 has 'ACETONÖLE'",
+  },
+  {
+    rule: 'unName',
+    facts: { transport: { ...goods, properShippingName: { en: 'ACETONE', fr: 'HUILES D’ACÉTONE' } } },
+    says: "section 14.1 has UN1090, ACÉTONE, but section 14.2 has 'HUILES D’ACÉTONE'",
+  },
+  {
+    rule: 'marinePollutant',
+    facts: {
+      ...substanceOf([{ category: 'Ox. Sol. 2', h: ['H272'] }]),
+      transport: {
+        ...goods,
+        un: 'UN1748',
+        properShippingName: { en: 'CALCIUM HYPOCHLORITE, DRY' },
+        hazardClass: '5.1',
+        classificationCode: 'O2',
+        hazardIdentificationNumber: '50',
+        tunnelCode: 'E',
+        limitedQuantity: '1 kg',
+      },
+    },
+    says: 'the list of the IMDG Code (42-24) marks UN1748 as a marine pollutant (P), but section 14.5 has no mark with fish and tree',
+  },
+  {
+    rule: 'emergencySchedule',
+    facts: { transport: { ...goods, note: { en: 'EmS: F-E, S-E', de: 'EmS: F-A, S-D' } } },
+    says: 'section 14.1 has UN1090 with the emergency schedules F-E, S-D, but section 14.6 has S-E, F-A',
+  },
+  {
     rule: 'unName',
     facts: { transport: { ...goods, properShippingName: { en: 'ACETONE OILS' } } },
     says: "section 14.1 has UN1090, ACETONE, but section 14.2 has 'ACETONE OILS'",
@@ -368,6 +410,18 @@ const planted: Planted[] = [
     says: 'section 14.1 has UN1090 of class 3, but section 14.3 has class 3 (6.1)',
   },
   {
+    rule: 'unClass',
+    facts: {
+      ...substanceOf([skinCorrosive]),
+      transport: {
+        ...corrosiveGoods,
+        un: 'UN1835',
+        properShippingName: { en: 'TETRAMETHYLAMMONIUM HYDROXIDE, AQUEOUS SOLUTION' },
+      },
+    },
+    says: 'section 14.1 has UN1835 of class 8 (6.1)',
+  },
+  {
     rule: 'unPackingGroup',
     facts: { transport: { ...goods, packingGroup: 'III' } },
     says: 'section 14.1 has UN1090 of packing group II, but section 14.4 has III',
@@ -381,6 +435,14 @@ const planted: Planted[] = [
     rule: 'unConditions',
     facts: { transport: { ...goods, tunnelCode: 'B/E' } },
     says: 'section 14.1 has UN1090, packing group II: tunnel restriction code D/E, but section 14.6 has B/E',
+  },
+  {
+    rule: 'unConditions',
+    facts: {
+      ...substanceOf([skinCorrosive]),
+      transport: { ...corrosiveGoods, un: 'UN1814', properShippingName: { en: 'POTASSIUM HYDROXIDE SOLUTION' } },
+    },
+    says: 'section 14.1 has UN1814, packing group II: classification code C5, but section 14.6 has C9',
   },
   {
     rule: 'storageTemperature',
@@ -580,7 +642,47 @@ test('what the law lets stand together is no contradiction', () =>
         { studies: [{ endpoint: 'acuteInhalation', value: 'LC50: 3 mg/l, 1 h, rat, vapours' }] },
       ],
       ['a result without figure', { studies: [{ endpoint: 'acuteOral', value: 'not toxic' }] }],
-      ['an unknown UN number', { transport: { ...goods, un: 'UN3999', packingGroup: 'II', limitedQuantity: '7 L' } }],
+      [
+        'a name with the word that 3.1.3.2 adds, in three languages',
+        {
+          transport: { ...goods, properShippingName: { en: 'ACETONE SOLUTION', de: 'ACETON, LÖSUNG', fr: 'ACÉTONE' } },
+        },
+      ],
+      [
+        'a name in a language that the table does not have',
+        { transport: { ...goods, properShippingName: { sl: 'ACETON' } } },
+      ],
+      ['the emergency schedules of the number', { transport: { ...goods, note: { en: 'EmS: F-E, S-D' } } }],
+      [
+        'a limited quantity that only the list of sea has',
+        {
+          ...substanceOf([{ category: 'Aerosol 1', h: ['H222', 'H229'] }]),
+          transport: {
+            ...goods,
+            un: 'UN1950',
+            properShippingName: { en: 'AEROSOLS' },
+            hazardClass: '2.1',
+            packingGroup: null,
+            classificationCode: '5F',
+            hazardIdentificationNumber: null,
+            tunnelCode: 'D',
+            limitedQuantity: 'See SP277',
+          },
+        },
+      ],
+      [
+        'figures that the table leaves out',
+        {
+          transport: {
+            ...goods,
+            un: 'UN1999',
+            properShippingName: { en: 'TARS, LIQUID' },
+            hazardIdentificationNumber: '99',
+            tunnelCode: 'B',
+            limitedQuantity: '5 L',
+          },
+        },
+      ],
       [
         'a viscous paint, which has a row of its own in Table A',
         {
