@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages/languages.ts';
-import { messageTexts } from '../languages/messages.ts';
+import { interfaceText, messageTexts } from '../languages/messages.ts';
 import { provisionText } from '../languages/phrases.ts';
 import {
   pathInFile,
@@ -13,6 +13,7 @@ import {
 import type { ProductFacts } from '../product/facts.ts';
 import { type Finding, isError } from '../product/findings.ts';
 import { productFile, type ReadProductFile } from '../product/product-file.ts';
+import { proposeTransport, type TransportProposal } from '../product/transport-proposal.ts';
 import { planHistory } from '../product/version-history.ts';
 import { completeFacts, type CompleteProduct, completeProduct } from '../product/read/read-product-file.ts';
 import { type ClassifiedProduct, classifyProduct } from '../import/classify/classify-product.ts';
@@ -56,6 +57,21 @@ export interface ClassificationPreview extends Omit<ClassifiedProduct, 'classifi
    * the product; of a substance whose classification is not stated nothing follows.
    */
   label?: Partial<ProductFacts['label']>;
+  /** What section 14 can be; omitted: nothing can be derived yet. */
+  transport?: TransportPreview;
+}
+
+/** A proposal for section 14, in the language of the interface; `transport` of an entry has the form of the facts. */
+export interface TransportPreview {
+  kind: TransportProposal['kind'];
+  /** Why, each with its provision. */
+  reasons: string[];
+  entries: {
+    transport: Partial<NonNullable<ProductFacts['transport']>>;
+    emergencySchedules: string | null;
+    condition?: string;
+  }[];
+  missing: { section: SectionName; pointer: string; message: string }[];
 }
 
 /** What was wanted; null: it cannot be made of what the draft has. */
@@ -279,19 +295,44 @@ const changesOfSection = (section: SectionName, former: SectionContent, current:
     )
     .slice(0, maxDifferences);
 
+function transportOf({ complete }: OpenDraft, lang: LanguageCode): TransportPreview | null {
+  const proposal = complete && made(() => proposeTransport(complete.versions[0]!.facts));
+  if (!proposal) return null;
+  const { kind } = proposal;
+  const reasons = 'reasons' in proposal ? proposal.reasons.map((texts) => interfaceText(texts, lang)) : [];
+  const entries = 'candidates' in proposal ? proposal.candidates : [];
+  const missing = 'missing' in proposal ? proposal.missing : [];
+  return {
+    kind,
+    reasons,
+    entries: entries.map(({ condition, ...entry }) => ({
+      ...entry,
+      ...(condition && { condition: interfaceText(condition, lang) }),
+    })),
+    missing: missing.map(({ path, says }) => ({
+      section: sectionOf(pathInFile('facts', path)),
+      pointer: pointerOf(pathInFile('facts', path)),
+      message: interfaceText(says, lang),
+    })),
+  };
+}
+
 function classificationOf(
-  { readable, placeholders }: OpenDraft,
+  opened: OpenDraft,
   lists: KnownLists | undefined,
   language: LanguageCode,
 ): ClassificationPreview | null {
+  const { readable, placeholders } = opened;
   if (!readable || placeholders.includes('versions.0.facts.kind')) return null;
   const { result, sentences } = classifyProduct(readable, lists, language);
   const { facts } = readable.versions[0]!;
   const label = derivedLabel(facts, placeholders.includes('versions.0.facts.audience'));
+  const transport = transportOf(opened, language);
   return {
     ...result,
     language,
     ...(label && { label }),
+    ...(transport && { transport }),
     classification: result.classification.map((category, index) => ({
       ...category,
       class: placesOf(category)[0]?.hazardClass ?? null,

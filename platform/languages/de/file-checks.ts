@@ -240,4 +240,38 @@ export const fileCheckDe: FileCheckTexts = {
   aChoice: 'eine der angebotenen Möglichkeiten',
   aTextInALanguage: 'ein Text in mindestens einer Sprache',
   oneOf: 'eines von {values}',
+  'transport.state': 'Abschnitt 9.1 sagt nicht, ob das Produkt fest, flüssig oder ein Gas ist',
+  'transport.flashPoint': 'Klasse 3 setzt den gemessenen Flammpunkt voraus (Abschnitt 9.1; ADR 2.2.3.1.3)',
+  'transport.boilingPoint':
+    'die Verpackungsgruppen I und II der Klasse 3 unterscheiden sich durch den Siedebeginn (Abschnitt 9.1; ADR 2.2.3.1.3)',
+  'transport.subcategory':
+    'die Verpackungsgruppe der Klasse 8 setzt die Unterkategorie 1A, 1B oder 1C der Ätzwirkung auf die Haut voraus (ADR 2.2.8.1.5)',
+  'transport.inhalation':
+    'die Verpackungsgruppe einer beim Einatmen giftigen Flüssigkeit hängt auch von ihrer Flüchtigkeit ab (ADR 2.2.61.1.8)',
+  'transport.tests':
+    '{category} führt zu Klasse {class} ({provision}); die Eintragung folgt aus Prüfungen oder einer Zulassung, die in keinem Feld stehen',
+  'transport.gas':
+    'die Eintragung eines Gases folgt aus Name, Druck und Zusammensetzung, die kein Feld entscheidet (ADR 2.2.2.1)',
+  'transport.precedence':
+    'keine allgemeine Eintragung hat die Gefahren der Klassen {classes} zugleich, oder die Tabelle der überwiegenden Gefahr entscheidet nicht zwischen ihnen (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.classification':
+    'es ist nicht bekannt, ob die Einstufung alle Gefahren enthält: die Klassen eines Bestandteils oder des Produkts fehlen',
+  'transport.prohibited': 'die Beförderung von {name} auf der Straße ist verboten (ADR Tabelle A)',
+  'transport.named': 'die Liste hat eine Eintragung mit dem Namen des Stoffes: {name} (ADR 2.1.2.2)',
+  'transport.aerosol': 'der Inhalt des Aerosols ergibt den Klassifizierungscode {code} (ADR 2.2.2.1.6)',
+  'transport.degree': '{category} ist Klasse {class}, Verpackungsgruppe {group} ({provision})',
+  'transport.preceding': 'Klasse {class} überwiegt, mit der strengsten Verpackungsgruppe (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.solution':
+    'eine Eintragung, die den Hauptbestandteil nennt, gilt auch für seine Lösungen und Gemische, wenn Klasse, Aggregatzustand und Verpackungsgruppe gleich sind (ADR 2.1.3.3)',
+  'transport.general':
+    'allgemeine Eintragung: eine Eintragung der Liste, die das Produkt oder seine Gruppe genauer nennt, geht vor (ADR 2.1.2.2)',
+  'transport.aquatic': '{category} ohne eine andere Gefahrgutklasse ist Klasse 9 (ADR 2.2.9.1.10)',
+  'transport.none':
+    'aus der Einstufung folgt keine Gefahrgutklasse; ansteckungsgefährliche und radioaktive Güter, Gegenstände und heiß beförderte Güter werden nicht beurteilt',
+  'transport.organic': 'falls es organisch ist',
+  'transport.inorganic': 'falls es anorganisch ist',
+  'transport.acidicOrganic': 'falls es sauer und organisch ist',
+  'transport.acidicInorganic': 'falls es sauer und anorganisch ist',
+  'transport.basicOrganic': 'falls es basisch und organisch ist',
+  'transport.basicInorganic': 'falls es basisch und anorganisch ist',
 };

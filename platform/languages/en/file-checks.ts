@@ -237,6 +237,41 @@ export const fileCheckEn = {
   aChoice: 'one of the choices',
   aTextInALanguage: 'a text in at least one language',
   oneOf: 'one of {values}',
+  // The proposal for section 14.
+  'transport.state': 'section 9.1 does not say whether the product is solid, liquid or a gas',
+  'transport.flashPoint': 'class 3 needs the measured flash point (section 9.1; ADR 2.2.3.1.3)',
+  'transport.boilingPoint':
+    'packing groups I and II of class 3 are told apart by the initial boiling point (section 9.1; ADR 2.2.3.1.3)',
+  'transport.subcategory':
+    'the packing group of class 8 needs the subcategory 1A, 1B or 1C of skin corrosion (ADR 2.2.8.1.5)',
+  'transport.inhalation':
+    'the packing group of a liquid that is toxic when inhaled depends on its volatility, too (ADR 2.2.61.1.8)',
+  'transport.tests':
+    '{category} makes it class {class} ({provision}); its entry follows from tests or an approval, which no field has',
+  'transport.gas':
+    'the entry of a gas follows from its name, its pressure and its composition, which no field decides (ADR 2.2.2.1)',
+  'transport.precedence':
+    'no general entry has the hazards of classes {classes} together, or the table of precedence does not decide between them (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.classification':
+    'it is not known whether the classification has all hazards: the classes of an ingredient or of the product are missing',
+  'transport.prohibited': 'carriage of {name} by road is prohibited (ADR Table A)',
+  'transport.named': 'the list has an entry with the name of the substance: {name} (ADR 2.1.2.2)',
+  'transport.aerosol': 'the contents of the aerosol give the classification code {code} (ADR 2.2.2.1.6)',
+  'transport.degree': '{category} is class {class}, packing group {group} ({provision})',
+  'transport.preceding': 'class {class} has precedence, with the gravest packing group (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.solution':
+    'an entry that names the main ingredient holds for its solutions and mixtures where class, state and packing group are the same (ADR 2.1.3.3)',
+  'transport.general':
+    'general entry: an entry of the list that names the product or its group more closely comes first (ADR 2.1.2.2)',
+  'transport.aquatic': '{category} without another class of dangerous goods is class 9 (ADR 2.2.9.1.10)',
+  'transport.none':
+    'no class of dangerous goods follows from the classification; infectious and radioactive goods, articles and goods carried hot are not judged',
+  'transport.organic': 'if it is organic',
+  'transport.inorganic': 'if it is inorganic',
+  'transport.acidicOrganic': 'if it is acidic and organic',
+  'transport.acidicInorganic': 'if it is acidic and inorganic',
+  'transport.basicOrganic': 'if it is basic and organic',
+  'transport.basicInorganic': 'if it is basic and inorganic',
 } as const;
 
 export type FileCheckTexts = Record<keyof typeof fileCheckEn, string>;

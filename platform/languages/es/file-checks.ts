@@ -241,4 +241,39 @@ export const fileCheckEs: FileCheckTexts = {
   aChoice: 'una de las opciones propuestas',
   aTextInALanguage: 'un texto en al menos un idioma',
   oneOf: 'uno de {values}',
+  'transport.state': 'la sección 9.1 no indica si el producto es sólido, líquido o gas',
+  'transport.flashPoint': 'la clase 3 requiere el punto de inflamación medido (sección 9.1; ADR 2.2.3.1.3)',
+  'transport.boilingPoint':
+    'los grupos de embalaje I y II de la clase 3 se distinguen por el punto inicial de ebullición (sección 9.1; ADR 2.2.3.1.3)',
+  'transport.subcategory':
+    'el grupo de embalaje de la clase 8 requiere la subcategoría 1A, 1B o 1C de corrosión cutánea (ADR 2.2.8.1.5)',
+  'transport.inhalation':
+    'el grupo de embalaje de un líquido tóxico por inhalación depende también de su volatilidad (ADR 2.2.61.1.8)',
+  'transport.tests':
+    '{category} implica la clase {class} ({provision}); el epígrafe depende de ensayos o de una aprobación, que ningún campo contiene',
+  'transport.gas':
+    'el epígrafe de un gas depende de su nombre, presión y composición, que ningún campo determina (ADR 2.2.2.1)',
+  'transport.precedence':
+    'ningún epígrafe general reúne los peligros de las clases {classes}, o la tabla del orden de preponderancia no decide entre ellos (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.classification':
+    'no se sabe si la clasificación contiene todos los peligros: faltan las clases de un componente o del producto',
+  'transport.prohibited': 'el transporte de {name} por carretera está prohibido (ADR tabla A)',
+  'transport.named': 'la lista tiene un epígrafe con el nombre de la sustancia: {name} (ADR 2.1.2.2)',
+  'transport.aerosol': 'el contenido del aerosol da el código de clasificación {code} (ADR 2.2.2.1.6)',
+  'transport.degree': '{category} es clase {class}, grupo de embalaje {group} ({provision})',
+  'transport.preceding':
+    'la clase {class} es preponderante, con el grupo de embalaje más severo (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.solution':
+    'un epígrafe que nombra el componente principal vale también para sus soluciones y mezclas si la clase, el estado y el grupo de embalaje son los mismos (ADR 2.1.3.3)',
+  'transport.general':
+    'epígrafe general: un epígrafe de la lista que designe con más precisión el producto o su grupo tiene prioridad (ADR 2.1.2.2)',
+  'transport.aquatic': '{category} sin otra clase de mercancías peligrosas es clase 9 (ADR 2.2.9.1.10)',
+  'transport.none':
+    'de la clasificación no se deriva ninguna clase de mercancías peligrosas; las materias infecciosas y radiactivas, los objetos y las mercancías transportadas en caliente no se evalúan',
+  'transport.organic': 'si es orgánico',
+  'transport.inorganic': 'si es inorgánico',
+  'transport.acidicOrganic': 'si es ácido y orgánico',
+  'transport.acidicInorganic': 'si es ácido e inorgánico',
+  'transport.basicOrganic': 'si es básico y orgánico',
+  'transport.basicInorganic': 'si es básico e inorgánico',
 };

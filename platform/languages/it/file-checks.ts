@@ -241,4 +241,39 @@ export const fileCheckIt: FileCheckTexts = {
   aChoice: 'una delle scelte proposte',
   aTextInALanguage: 'un testo in almeno una lingua',
   oneOf: 'uno di {values}',
+  'transport.state': 'la sezione 9.1 non indica se il prodotto è solido, liquido o un gas',
+  'transport.flashPoint': 'la classe 3 richiede il punto di infiammabilità misurato (sezione 9.1; ADR 2.2.3.1.3)',
+  'transport.boilingPoint':
+    'i gruppi d’imballaggio I e II della classe 3 si distinguono per il punto iniziale di ebollizione (sezione 9.1; ADR 2.2.3.1.3)',
+  'transport.subcategory':
+    'il gruppo d’imballaggio della classe 8 richiede la sottocategoria 1A, 1B o 1C di corrosione cutanea (ADR 2.2.8.1.5)',
+  'transport.inhalation':
+    'il gruppo d’imballaggio di un liquido tossico per inalazione dipende anche dalla sua volatilità (ADR 2.2.61.1.8)',
+  'transport.tests':
+    '{category} comporta la classe {class} ({provision}); la rubrica dipende da prove o da un’approvazione, che nessun campo contiene',
+  'transport.gas':
+    'la rubrica di un gas dipende da nome, pressione e composizione, che nessun campo determina (ADR 2.2.2.1)',
+  'transport.precedence':
+    'nessuna rubrica generale riunisce i pericoli delle classi {classes}, o la tabella dell’ordine di preponderanza non decide tra essi (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.classification':
+    'non è noto se la classificazione contenga tutti i pericoli: mancano le classi di un componente o del prodotto',
+  'transport.prohibited': 'il trasporto di {name} su strada è vietato (ADR tabella A)',
+  'transport.named': 'l’elenco ha una rubrica con il nome della sostanza: {name} (ADR 2.1.2.2)',
+  'transport.aerosol': 'il contenuto dell’aerosol dà il codice di classificazione {code} (ADR 2.2.2.1.6)',
+  'transport.degree': '{category} è classe {class}, gruppo d’imballaggio {group} ({provision})',
+  'transport.preceding':
+    'la classe {class} è preponderante, con il gruppo d’imballaggio più severo (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.solution':
+    'una rubrica che nomina il componente principale vale anche per le sue soluzioni e miscele se classe, stato e gruppo d’imballaggio sono gli stessi (ADR 2.1.3.3)',
+  'transport.general':
+    'rubrica generale: una rubrica dell’elenco che designa più precisamente il prodotto o il suo gruppo prevale (ADR 2.1.2.2)',
+  'transport.aquatic': '{category} senza un’altra classe di merci pericolose è classe 9 (ADR 2.2.9.1.10)',
+  'transport.none':
+    'dalla classificazione non deriva alcuna classe di merci pericolose; materie infettive e radioattive, oggetti e merci trasportate a caldo non sono valutati',
+  'transport.organic': 'se è organico',
+  'transport.inorganic': 'se è inorganico',
+  'transport.acidicOrganic': 'se è acido e organico',
+  'transport.acidicInorganic': 'se è acido e inorganico',
+  'transport.basicOrganic': 'se è basico e organico',
+  'transport.basicInorganic': 'se è basico e inorganico',
 };

@@ -238,4 +238,38 @@ export const fileCheckPl: FileCheckTexts = {
   aChoice: 'jedna z podanych możliwości',
   aTextInALanguage: 'tekst w co najmniej jednym języku',
   oneOf: 'jedno z {values}',
+  'transport.state': 'sekcja 9.1 nie podaje, czy produkt jest ciałem stałym, cieczą czy gazem',
+  'transport.flashPoint': 'klasa 3 wymaga zmierzonej temperatury zapłonu (sekcja 9.1; ADR 2.2.3.1.3)',
+  'transport.boilingPoint':
+    'grupy pakowania I i II klasy 3 rozróżnia początkowa temperatura wrzenia (sekcja 9.1; ADR 2.2.3.1.3)',
+  'transport.subcategory':
+    'grupa pakowania klasy 8 wymaga podkategorii 1A, 1B lub 1C działania żrącego na skórę (ADR 2.2.8.1.5)',
+  'transport.inhalation':
+    'grupa pakowania cieczy trującej przy wdychaniu zależy także od jej lotności (ADR 2.2.61.1.8)',
+  'transport.tests':
+    '{category} oznacza klasę {class} ({provision}); pozycja wynika z badań lub zatwierdzenia, których nie ma w żadnym polu',
+  'transport.gas':
+    'pozycja gazu wynika z jego nazwy, ciśnienia i składu, o których nie rozstrzyga żadne pole (ADR 2.2.2.1)',
+  'transport.precedence':
+    'żadna pozycja ogólna nie łączy zagrożeń klas {classes} albo tabela pierwszeństwa zagrożeń nie rozstrzyga między nimi (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.classification':
+    'nie wiadomo, czy klasyfikacja zawiera wszystkie zagrożenia: brakuje klas składnika lub produktu',
+  'transport.prohibited': 'przewóz drogowy {name} jest zabroniony (ADR tabela A)',
+  'transport.named': 'wykaz ma pozycję o nazwie substancji: {name} (ADR 2.1.2.2)',
+  'transport.aerosol': 'zawartość aerozolu daje kod klasyfikacyjny {code} (ADR 2.2.2.1.6)',
+  'transport.degree': '{category} to klasa {class}, grupa pakowania {group} ({provision})',
+  'transport.preceding': 'przeważa klasa {class}, z najostrzejszą grupą pakowania (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.solution':
+    'pozycja, która wymienia główny składnik, obowiązuje także dla jego roztworów i mieszanin, jeżeli klasa, stan skupienia i grupa pakowania są takie same (ADR 2.1.3.3)',
+  'transport.general':
+    'pozycja ogólna: pierwszeństwo ma pozycja wykazu, która dokładniej określa produkt lub jego grupę (ADR 2.1.2.2)',
+  'transport.aquatic': '{category} bez innej klasy towarów niebezpiecznych to klasa 9 (ADR 2.2.9.1.10)',
+  'transport.none':
+    'z klasyfikacji nie wynika żadna klasa towarów niebezpiecznych; materiały zakaźne i promieniotwórcze, przedmioty i towary przewożone na gorąco nie są oceniane',
+  'transport.organic': 'jeżeli jest organiczny',
+  'transport.inorganic': 'jeżeli jest nieorganiczny',
+  'transport.acidicOrganic': 'jeżeli jest kwaśny i organiczny',
+  'transport.acidicInorganic': 'jeżeli jest kwaśny i nieorganiczny',
+  'transport.basicOrganic': 'jeżeli jest zasadowy i organiczny',
+  'transport.basicInorganic': 'jeżeli jest zasadowy i nieorganiczny',
 };

@@ -237,4 +237,36 @@ export const fileCheckSl: FileCheckTexts = {
   aChoice: 'ena od ponujenih možnosti',
   aTextInALanguage: 'besedilo v vsaj enem jeziku',
   oneOf: 'eno od {values}',
+  'transport.state': 'oddelek 9.1 ne pove, ali je izdelek trden, tekoč ali plin',
+  'transport.flashPoint': 'razred 3 zahteva izmerjeno plamenišče (oddelek 9.1; ADR 2.2.3.1.3)',
+  'transport.boilingPoint': 'skupini embalaže I in II razreda 3 loči začetno vrelišče (oddelek 9.1; ADR 2.2.3.1.3)',
+  'transport.subcategory':
+    'skupina embalaže razreda 8 zahteva podkategorijo 1A, 1B ali 1C jedkosti za kožo (ADR 2.2.8.1.5)',
+  'transport.inhalation':
+    'skupina embalaže tekočine, ki je strupena pri vdihavanju, je odvisna tudi od njene hlapnosti (ADR 2.2.61.1.8)',
+  'transport.tests':
+    '{category} pomeni razred {class} ({provision}); vpis je odvisen od preskusov ali odobritve, ki jih ni v nobenem polju',
+  'transport.gas': 'vpis plina je odvisen od imena, tlaka in sestave, o katerih ne odloča nobeno polje (ADR 2.2.2.1)',
+  'transport.precedence':
+    'noben splošni vpis ne združuje nevarnosti razredov {classes} ali pa preglednica prevladujočih nevarnosti ne odloči med njimi (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.classification':
+    'ni znano, ali razvrstitev vsebuje vse nevarnosti: manjkajo razredi sestavine ali izdelka',
+  'transport.prohibited': 'prevoz {name} po cesti je prepovedan (ADR tabela A)',
+  'transport.named': 'seznam ima vpis z imenom snovi: {name} (ADR 2.1.2.2)',
+  'transport.aerosol': 'vsebina aerosola določa razvrstitveni kod {code} (ADR 2.2.2.1.6)',
+  'transport.degree': '{category} je razred {class}, skupina embalaže {group} ({provision})',
+  'transport.preceding': 'prevlada razred {class} z najstrožjo skupino embalaže (ADR 2.1.3.5, 2.1.3.10)',
+  'transport.solution':
+    'vpis, ki imenuje glavno sestavino, velja tudi za njene raztopine in zmesi, če so razred, agregatno stanje in skupina embalaže enaki (ADR 2.1.3.3)',
+  'transport.general':
+    'splošni vpis: vpis s seznama, ki izdelek ali njegovo skupino imenuje natančneje, ima prednost (ADR 2.1.2.2)',
+  'transport.aquatic': '{category} brez drugega razreda nevarnega blaga je razred 9 (ADR 2.2.9.1.10)',
+  'transport.none':
+    'iz razvrstitve ne izhaja noben razred nevarnega blaga; kužne in radioaktivne snovi, predmeti in vroče prevažano blago niso presojani',
+  'transport.organic': 'če je organski',
+  'transport.inorganic': 'če je anorganski',
+  'transport.acidicOrganic': 'če je kisel in organski',
+  'transport.acidicInorganic': 'če je kisel in anorganski',
+  'transport.basicOrganic': 'če je bazičen in organski',
+  'transport.basicInorganic': 'če je bazičen in anorganski',
 };

@@ -106,7 +106,7 @@ const route = studioRoute(
         findings: z.array(finding).optional(),
         classification: z.object({}).loose().nullable().optional().openapi({
           description:
-            'As `POST /api/v1/admin/classify`, with a `sentence` for each class, the `language` of names and reasons (that of Accept-Language), and the elements of the `label` that follow',
+            'As `POST /api/v1/admin/classify`, with a `sentence` for each class, the `language` of names and reasons (that of Accept-Language), and the elements of the `label` that follow; `transport` is the proposal for section 14 ("transportProposal")',
         }),
         ingredients: z
           .object({
