@@ -3,6 +3,7 @@
 import { Field } from '@/components/studio/fields/field';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { TransportProposal } from '@/components/studio/steps/transport-proposal';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { objectOf } from '@/lib/domain/studio/pointers';
 import { kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
@@ -42,6 +43,7 @@ export function PropertiesStep(step: StepProps) {
       <div className="grid grid-cols-1 gap-8">
         {sections.map(({ number, names }) => (
           <StepGroup key={number} id={`section-${number}`} title={titleOf(number)}>
+            {number === 14 && <TransportProposal step={step} />}
             {names.map((name) =>
               name === 'basicProperties' ? (
                 <BasicProperties key={name} step={step} />

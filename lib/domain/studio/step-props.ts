@@ -142,6 +142,23 @@ export interface ClassificationPreview {
   readonly warnings?: readonly string[];
   /** The elements of the label that follow from it, in the form of `facts.label`. */
   readonly label?: JsonObject;
+  readonly transport?: TransportProposal;
+}
+
+/** What section 14 can be; nothing stores it. */
+export interface TransportProposal {
+  /** `choice`: each entry has a condition that the author judges; `open`: `missing` says which facts decide. */
+  readonly kind: 'entry' | 'choice' | 'open' | 'notDangerousGoods';
+  readonly reasons: readonly string[];
+  readonly entries: readonly TransportEntry[];
+  readonly missing: readonly { readonly section: SectionName; readonly pointer: string; readonly message: string }[];
+}
+export interface TransportEntry {
+  /** In the form of `facts.transport`. */
+  readonly transport: JsonObject;
+  /** `F-E, S-E` */
+  readonly emergencySchedules: string | null;
+  readonly condition?: string;
 }
 
 /** What the ingredients add up to, mass %, and leave open. */

@@ -33,6 +33,7 @@ import {
   type StudioPhrase,
   type StudioSubstance,
   type SubstanceUse,
+  type TransportProposal,
 } from '@/lib/domain/studio/step-props';
 import { draftStates } from '@/lib/domain/studio/studio-paths';
 import { count, list, required, text } from '@/lib/upstream/lenient';
@@ -186,6 +187,12 @@ const orNull = <T extends z.ZodType>(schema: T) =>
     .catch(null);
 const figure = orNull(z.number());
 const optionalText = z.string().optional().catch(undefined);
+const transportProposal: z.ZodType<TransportProposal> = z.object({
+  kind: z.enum(['entry', 'choice', 'open', 'notDangerousGoods']),
+  reasons: z.array(required),
+  entries: z.array(z.object({ transport: fields, emergencySchedules: text, condition: optionalText })),
+  missing: z.array(z.object({ section, pointer: z.string(), message: required })),
+});
 /** As in 3.18. A category that cannot be read is no reason to hide it: then there is no derived classification. */
 const classification: z.ZodType<ClassificationPreview> = z.object({
   // A platform without translations does not name it.
@@ -225,6 +232,7 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
   ),
   warnings: list(required).optional(),
   label: fields.optional().catch(undefined),
+  transport: transportProposal.optional().catch(undefined),
 });
 
 const listedSubstance: z.ZodType<ListedSubstance> = z.object({

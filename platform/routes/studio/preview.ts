@@ -94,6 +94,21 @@ export const checklist = z.object({
   ),
 });
 
+const transportProposal = z
+  .object({
+    kind: z.enum(['entry', 'choice', 'open', 'notDangerousGoods']),
+    reasons: z.array(z.string()),
+    entries: z.array(
+      z.object({
+        transport: z.object({}).loose().openapi({ description: 'In the form of `transport` of the facts' }),
+        emergencySchedules: z.string().nullable().openapi({ description: 'EmS of the IMDG Code', example: 'F-E, S-E' }),
+        condition: z.string().optional().openapi({ description: 'Of several entries, when it is this one' }),
+      }),
+    ),
+    missing: z.array(z.object({ section: z.enum(sectionNames), pointer: z.string(), message: z.string() })),
+  })
+  .openapi('TransportProposal', { description: 'What section 14 can be; nothing stores it' });
+
 const route = studioRoute(
   'post',
   '/drafts/{id}/preview',
@@ -104,9 +119,9 @@ const route = studioRoute(
       description: 'What was wanted; what cannot be made of an incomplete draft is null',
       schema: z.object({
         findings: z.array(finding).optional(),
-        classification: z.object({}).loose().nullable().optional().openapi({
+        classification: z.object({ transport: transportProposal.optional() }).loose().nullable().optional().openapi({
           description:
-            'As `POST /api/v1/admin/classify`, with a `sentence` for each class, the `language` of names and reasons (that of Accept-Language), and the elements of the `label` that follow; `transport` is the proposal for section 14 ("transportProposal")',
+            'As `POST /api/v1/admin/classify`, with a `sentence` for each class, the `language` of names and reasons (that of Accept-Language), and the elements of the `label` that follow',
         }),
         ingredients: z
           .object({
