@@ -128,8 +128,8 @@ function namedEntry(facts: ProductFacts, state: TransportQuery['state']): Transp
   const prohibited = rows.find((row) => row.prohibited);
   if (prohibited) return open([['transport'], messageTexts('transport.prohibited', { name: prohibited.n.en })]);
   const groups = degrees.filter((degree) => entryOf(facts, degree)).map(({ goods, group }) => `${goods} ${group}`);
-  const ofGroup = rows.filter(({ c, pg }) => groups.includes(`${c} ${pg}`));
-  const chosen = new Set(rows.map(({ pg }) => pg)).size > 1 && ofGroup.length > 0 ? ofGroup : rows;
+  const groupRows = rows.filter(({ c, pg }) => groups.includes(`${c} ${pg}`));
+  const chosen = new Set(rows.map(({ pg }) => pg)).size > 1 && groupRows.length > 0 ? groupRows : rows;
   const reason = messageTexts('transport.named', { name: nameTexts(chosen[0]!, words) });
   return entries(
     facts,
@@ -142,7 +142,7 @@ function namedEntry(facts: ProductFacts, state: TransportQuery['state']): Transp
 function variantsOf(names: readonly Localised[], state: TransportQuery['state']): string[] {
   const bare = names
     .flatMap((name) => Object.values(name))
-    .map((name) => name.replace(/[\s,]+(?:[<>≤≥~]?\s*\d[^-]*|solution|aqueous solution)$/i, '').replace(/^n-/, ''));
+    .map((name) => name.replace(/,? (?:[<>≤≥~]? ?\d[^-]*|(?:aqueous )?solution)$/i, '').replace(/^n-/, ''));
   return [...new Set(bare.flatMap((name) => [name, `${name}s`, `${name} ${state}`]))];
 }
 
@@ -168,12 +168,16 @@ function solutionOptions(
   const bare = variantsOf([predominant.name], state);
   const words = bare.flatMap((name) => [name, `${name} solution`, `${name} aqueous solution`]);
   const rows = namedRows(words, state).filter(({ c, prohibited }) => c === main && !prohibited);
-  const ofGroup = rows.filter(({ pg }) => pg === group);
-  return (ofGroup.length > 0 ? ofGroup : rows).map((row): Option => ({ row, words, condition: descriptionOf(row) }));
+  const groupRows = rows.filter(({ pg }) => pg === group);
+  return (groupRows.length > 0 ? groupRows : rows).map((row): Option => ({
+    row,
+    words,
+    condition: descriptionOf(row),
+  }));
 }
 
 /** Rows of class 3 that differ by the vapour pressure have the same values in section 14. */
-const vapourPressure = /\s*\((?:vapour pressure|Dampfdruck|pression de vapeur)[^)]*\)/;
+const vapourPressure = / ?\((?:vapour pressure|Dampfdruck|pression de vapeur)[^)]*\)/;
 
 /** The text of column 2 and the packing group. */
 const descriptionOf = ({ n, pg }: RoadRow): Texts =>
@@ -299,8 +303,8 @@ function heldDegrees(
   if (isCorrosive && !all.some(({ goods, categories }) => goods === '8' && !categories.test('Met. Corr. 1')))
     missing.push({ path: ['classification'], says: messageTexts('transport.subcategory') });
   if (missing.length > 0) return { kind: 'open', missing };
-  const mostSevere = all.toSorted((a, b) => groupRank(a.group) - groupRank(b.group));
-  return mostSevere.filter(({ goods }, index) => mostSevere.findIndex((degree) => degree.goods === goods) === index);
+  const gravest = all.toSorted((a, b) => groupRank(a.group) - groupRank(b.group));
+  return gravest.filter(({ goods }, index) => gravest.findIndex((degree) => degree.goods === goods) === index);
 }
 
 /** Measured values that the entry rests on: flash point and, below 23 °C, boiling point of class 3; pH of what is corrosive only. */

@@ -99,7 +99,7 @@ export const nameKey = (name: string): string =>
 /** Small letters that are part of a name: `n-BUTYL`, `tert-BUTYL`, `m-XYLENE`. */
 const prefix = /^(?:n|o|m|p|sec|tert|iso|cis|trans|alpha|beta|gamma|omega|et|and|und|en|de|des|aux|du)(?:$|[-,'’])/;
 /** Words between alternatives. */
-const alternatives = /,?\s+(?:or|oder|ou)\s+/;
+const alternatives = /,? (?:or|oder|ou) /;
 
 /** The first words in capitals, without what follows in small letters or in brackets. */
 function capitalWords(text: string): string {
@@ -107,13 +107,13 @@ function capitalWords(text: string): string {
   const end = words.findIndex((word) => /[\p{Ll}]/u.test(word.replace(/^\(/, '')) && !prefix.test(word));
   const kept = end < 0 ? words : words.slice(0, end);
   while (kept.length > 0 && /^\p{Ll}+$/u.test(kept.at(-1)!)) kept.pop();
-  return kept.join(' ').replace(/[\s,;]+$/, '');
+  return kept.join(' ').replace(/[,;]$/, '');
 }
 
 /** Texts in brackets, outermost only, and the text without them. */
-function withoutBrackets(text: string): { plain: string; inner: string[] } {
+function splitBrackets(text: string): { plain: string; inner: string[] } {
   const inner: string[] = [];
-  const plain = text.replace(/\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (_, content: string) => {
+  const plain = text.replace(/ ?\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (_, content: string) => {
     inner.push(content);
     return '';
   });
@@ -125,7 +125,7 @@ function withoutBrackets(text: string): { plain: string; inner: string[] } {
  * `ETHANOL (ETHYL ALCOHOL) or ETHANOL SOLUTION` → ETHANOL, ETHANOL SOLUTION, ETHYL ALCOHOL. A text without capitals stands as it is.
  */
 export function properShippingNames(text: string): string[] {
-  const { plain, inner } = withoutBrackets(text);
+  const { plain, inner } = splitBrackets(text);
   const names = [plain, ...inner.flatMap((content) => content.split(';'))]
     .flatMap((part) => part.split(alternatives))
     .map((part) => capitalWords(part.trim()))
@@ -161,7 +161,7 @@ export const roadRowsByName = (name: string, query: TransportQuery = {}): RoadRo
 export function classesOfRow({ c, k = '', l = [] }: RoadRow): string[] {
   if (c === '1') return [/^1\.\d/.exec(k)?.[0] ?? c, ...l.filter((label) => !label.startsWith('1'))];
   if (c === '2') return l.length > 0 ? l : [c];
-  return [c, ...l.map((label) => label.replace(/[A-Z]+$/, '')).filter((label) => label !== c)];
+  return [c, ...l.map((label) => label.replace(/[A-Z]$/, '')).filter((label) => label !== c)];
 }
 
 /** `3 (6.1 + 8)`, as section 14.3 writes it. */
@@ -190,9 +190,9 @@ const wordsOf = (text: string): string[] => text.split(/[^\p{L}\d]+/u).map(nameK
  * that joins several names any choice of its words will do (ADR 3.1.2.2).
  */
 export function hasShippingName(text: string, entries: readonly string[]): boolean {
-  const plain = withoutBrackets(text).plain.trim();
+  const plain = splitBrackets(text.split(/\s+/).join(' ')).plain.trim();
   const stated = plain.split(alternatives).map((part) => capitalWords(part) || part);
-  const keys = stated.flatMap((name) => [name, name.replace(/[\s,]+[<>≤≥~]?\s*\d.*$/, '')]).map(nameKey);
+  const keys = stated.flatMap((name) => [name, name.replace(/,? [<>≤≥~]? ?\d.*$/, '')]).map(nameKey);
   const candidates = [...keys, ...keys.map((key) => key.replace(addedWords, ''))];
   return entries.some((entry) => {
     const names = [entry, ...properShippingNames(entry)].map(nameKey);

@@ -83,11 +83,11 @@ test('the packing groups of sea are those of road, but for what the two print di
 });
 
 test('class and subsidiary hazards of sea are those of road, but for what the two print differently', () => {
-  const inOrder = ([main, ...others]: readonly string[]) => [main, ...others.sort()].join(' + ');
+  const sorted = ([main, ...others]: readonly string[]) => [main, ...others.sort()].join(' + ');
   const differing = [...seaTable.rows()].flatMap(({ un, pg = null, c, sub = [] }) => {
     const rows = roadRowsOf(un, { packingGroup: pg });
-    const road = [...new Set(rows.map((row) => inOrder(classesOfRow(row))))];
-    const sea = inOrder([c, ...sub].join(' ').match(/\d(?:\.\d)?/g) ?? []);
+    const road = [...new Set(rows.map((row) => sorted(classesOfRow(row))))];
+    const sea = sorted([c, ...sub].join(' ').match(/\d(?:\.\d)?/g) ?? []);
     const isCompared =
       rows.length > 0 && rows.every((row) => !row.notSubject && !row.prohibited && !row.x?.includes('l'));
     return isCompared && !road.includes(sea) ? [`${un}: ${sea}, not ${road.slice(0, 2).join(' or ')}`] : [];

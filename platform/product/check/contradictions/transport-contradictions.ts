@@ -253,10 +253,10 @@ export const unNameFinder: Finder = ({ facts }) => {
   const rows = rowsOf(goods);
   return transportNameLanguages.flatMap((lang) => {
     const stated = properShippingName[lang];
-    const ofRoad = rows.flatMap(({ n }) => n[lang] ?? []);
-    const entries = lang === 'en' ? [...ofRoad, ...seaRowsOf(goods.un).map(({ n }) => n)] : ofRoad;
-    if (!stated || ofRoad.length === 0 || hasShippingName(stated, entries)) return [];
-    const names = ofRoad.flatMap((text) => properShippingNames(text));
+    const roadNames = rows.flatMap(({ n }) => n[lang] ?? []);
+    const entries = lang === 'en' ? [...roadNames, ...seaRowsOf(goods.un).map(({ n }) => n)] : roadNames;
+    if (!stated || roadNames.length === 0 || hasShippingName(stated, entries)) return [];
+    const names = roadNames.flatMap((text) => properShippingNames(text));
     return [
       {
         path: ['transport', 'properShippingName'],
@@ -311,8 +311,8 @@ const sorted = (classes: readonly string[]) => [...classes.slice(0, 1), ...class
 /** Class and labels of road, or class and subsidiary hazards of sea, of the packing group; of a row without labels the class alone. */
 export const unClassFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
-  const ofGroup = goods ? roadRowsOf(goods.un, goods) : [];
-  const rows = goods && ofGroup.length === 0 ? rowsOf(goods) : ofGroup;
+  const groupRows = goods ? roadRowsOf(goods.un, goods) : [];
+  const rows = goods && groupRows.length === 0 ? rowsOf(goods) : groupRows;
   if (!goods || rows.length === 0) return [];
   const classes = classesOf(goods.hazardClass);
   const isSame = (expected: readonly string[]) =>
@@ -320,8 +320,8 @@ export const unClassFinder: Finder = ({ facts }) => {
     (classes.length === 1 && ['1', '2'].includes(classes[0]!) && expected[0]!.startsWith(classes[0]!));
   const isSameRow = (row: RoadRow) =>
     row.x?.includes('l') ? isOfClass(classes[0] ?? '', row.c) : isSame(classesOfRow(row));
-  const ofSea = seaRowsOf(goods.un, goods).map(({ c, sub = [] }) => classesOf([c, ...sub].join(' ')));
-  if (rows.some(isSameRow) || ofSea.some(isSame)) return [];
+  const seaClasses = seaRowsOf(goods.un, goods).map(({ c, sub = [] }) => classesOf([c, ...sub].join(' ')));
+  if (rows.some(isSameRow) || seaClasses.some(isSame)) return [];
   return [
     {
       path: ['transport', 'hazardClass'],
@@ -384,13 +384,13 @@ export const unConditionsFinder: Finder = ({ facts }) => {
     const codes = either([...new Set(rows.flatMap(codesOf))]);
     return [unequal(goods, 'classificationCode', codes, goods.classificationCode)];
   }
-  const atSea = seaRowsOf(goods.un, goods).map(({ lq }) => plain(lq));
+  const seaQuantities = seaRowsOf(goods.un, goods).map(({ lq }) => plain(lq));
   const differences = withCode
     .filter((row) => (row.pg ?? null) === goods.packingGroup)
     .map((row) =>
       conditionColumns
         .filter(([field, column]) => !row.x?.includes(column) && plain(goods[field]) !== plain(row[column]))
-        .filter(([field]) => field !== 'limitedQuantity' || !atSea.includes(plain(goods.limitedQuantity)))
+        .filter(([field]) => field !== 'limitedQuantity' || !seaQuantities.includes(plain(goods.limitedQuantity)))
         .map(([field, column]) => unequal(goods, field, row[column] ?? '-', goods[field])),
     );
   return differences.toSorted((a, b) => a.length - b.length)[0] ?? [];
