@@ -20,7 +20,7 @@ import {
   type TransportQuery,
 } from '../tables/transport.ts';
 import { questionText, reasonFormatOf } from './classification-reasons.ts';
-import { goodsOfHazards } from './check/contradictions/transport-contradictions.ts';
+import { goodsOfHazards } from '../law/transport/goods-of-hazards.ts';
 import type { ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
 import { areIngredientsKnown } from './ingredients.ts';

@@ -106,6 +106,19 @@ describe('a draft', () => {
         {},
       ],
     });
+    // Section 14 is proposed in the language of the interface; the state of matter is a field of section 9.
+    expect(german.classification?.transport).toEqual({
+      kind: 'open',
+      reasons: [],
+      entries: [],
+      missing: [
+        {
+          section: 'properties',
+          pointer: '/versions/0/facts/basicProperties/physicalState',
+          message: 'Abschnitt 9.1 sagt nicht, ob das Produkt fest, flüssig oder ein Gas ist',
+        },
+      ],
+    });
     // Without an audience no precautionary statement follows.
     expect(classification?.label).toEqual({
       signalWord: 'danger',
