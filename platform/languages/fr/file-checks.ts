@@ -248,9 +248,9 @@ export const fileCheckFr: FileCheckTexts = {
   aTextInALanguage: 'un texte dans au moins une langue',
   oneOf: 'l’un de {values}',
   'transport.state': 'la rubrique 9.1 n’indique pas si le produit est un solide, un liquide ou un gaz',
-  'transport.flashPoint': 'la classe 3 exige le point d’éclair mesuré (rubrique 9.1 ; ADR 2.2.3.1.3)',
+  'transport.flashPoint': 'la classe 3 exige le point d’éclair mesuré (rubrique 9.1 ; ADR 2.2.3.1.3)',
   'transport.boilingPoint':
-    'les groupes d’emballage I et II de la classe 3 se distinguent par le point initial d’ébullition (rubrique 9.1 ; ADR 2.2.3.1.3)',
+    'les groupes d’emballage I et II de la classe 3 se distinguent par le point initial d’ébullition (rubrique 9.1 ; ADR 2.2.3.1.3)',
   'transport.subcategory':
     'le groupe d’emballage de la classe 8 exige la sous-catégorie 1A, 1B ou 1C de corrosion cutanée (ADR 2.2.8.1.5)',
   'transport.inhalation':
@@ -262,9 +262,9 @@ export const fileCheckFr: FileCheckTexts = {
   'transport.precedence':
     'aucune rubrique générale ne réunit les dangers des classes {classes}, ou le tableau d’ordre de prépondérance ne tranche pas entre eux (ADR 2.1.3.5, 2.1.3.10)',
   'transport.classification':
-    'on ne sait pas si la classification contient tous les dangers : les classes d’un composant ou du produit manquent',
+    'on ne sait pas si la classification contient tous les dangers : les classes d’un composant ou du produit manquent',
   'transport.prohibited': 'le transport de {name} par route est interdit (ADR tableau A)',
-  'transport.named': 'la liste a une rubrique au nom de la substance : {name} (ADR 2.1.2.2)',
+  'transport.named': 'la liste a une rubrique au nom de la substance : {name} (ADR 2.1.2.2)',
   'transport.aerosol': 'le contenu de l’aérosol donne le code de classification {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} relève de la classe {class}, groupe d’emballage {group} ({provision})',
   'transport.preceding':
@@ -272,11 +272,11 @@ export const fileCheckFr: FileCheckTexts = {
   'transport.solution':
     'une rubrique qui désigne le composant principal vaut aussi pour ses solutions et mélanges si la classe, l’état et le groupe d’emballage sont les mêmes (ADR 2.1.3.3)',
   'transport.general':
-    'rubrique générale : une rubrique de la liste qui désigne plus précisément le produit ou son groupe l’emporte (ADR 2.1.2.2)',
+    'rubrique générale : une rubrique de la liste qui désigne plus précisément le produit ou son groupe l’emporte (ADR 2.1.2.2)',
   'transport.aquatic':
     '{category} sans autre classe de marchandises dangereuses relève de la classe 9 (ADR 2.2.9.1.10)',
   'transport.none':
-    'aucune classe de marchandises dangereuses ne découle de la classification ; les matières infectieuses et radioactives, les objets et les matières transportées à chaud ne sont pas évalués',
+    'aucune classe de marchandises dangereuses ne découle de la classification ; les matières infectieuses et radioactives, les objets et les matières transportées à chaud ne sont pas évalués',
   'transport.organic': 's’il est organique',
   'transport.inorganic': 's’il est inorganique',
   'transport.acidicOrganic': 's’il est acide et organique',
