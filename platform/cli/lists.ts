@@ -10,7 +10,7 @@ import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';
 import { shippedMeta } from '../tables/law-table.ts';
 import { shippedLists } from '../tables/shipped-lists.ts';
-import { type CommandContext, CommandError } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { checkDay, today } from './day-option.ts';
 import { formatCount, printTable } from './output.ts';
 
@@ -50,8 +50,8 @@ export function addListsCommands(program: Command, context: CommandContext): voi
         }
         if (rows.length > 0) printTable(output, ['Product', 'Code', 'Ingredient', 'How'], rows);
         output.write(`${formatCount(count, 'product is', 'products are')} affected.\n`);
-        const inForce = await findListsInForce(database);
-        const missing = regulatoryListKinds.filter((kind) => !inForce.some((list) => list.kind === kind));
+        const listsInForce = await findListsInForce(database);
+        const missing = regulatoryListKinds.filter((kind) => !listsInForce.some((list) => list.kind === kind));
         const uncheckedNames = missing.map((kind) => regulatoryListNames[kind]).join(', ');
         if (uncheckedNames) output.write(`Not checked against ${uncheckedNames}: not loaded.\n`);
       }),
@@ -61,7 +61,7 @@ export function addListsCommands(program: Command, context: CommandContext): voi
 /** Prints the lists in force, an imported one that a newer shipped one supersedes, and the other shipped tables. */
 async function printStatus(output: Writable, database: Database): Promise<void> {
   const imported = await findLists(database);
-  const inForce = await findListsInForce(database);
+  const listsInForce = await findListsInForce(database);
   const formatNumber = (count: number) => count.toLocaleString('en');
   const row = (name: string, published: string, rows: number, unread: number, file: string, day = '') => [
     name,
@@ -74,17 +74,17 @@ async function printStatus(output: Writable, database: Database): Promise<void> 
   ];
   const lists = regulatoryListKinds.flatMap((kind) => {
     const name = regulatoryListNames[kind];
-    const list = inForce.find((candidate) => candidate.kind === kind);
-    const own = imported.find((candidate) => candidate.kind === kind);
+    const list = listsInForce.find((candidate) => candidate.kind === kind);
+    const importedList = imported.find((candidate) => candidate.kind === kind);
     const importedRow = (note = '') =>
-      own &&
+      importedList &&
       row(
         name,
-        own.published,
-        own.rowsRead,
-        own.rowsUnread,
-        `${own.file}${note}`,
-        own.imported.toISOString().slice(0, 10),
+        importedList.published,
+        importedList.rowsRead,
+        importedList.rowsUnread,
+        `${importedList.file}${note}`,
+        importedList.imported.toISOString().slice(0, 10),
       );
     if (!list) return [[name, 'not loaded', '', '', '', '', '']];
     if (!list.isShipped) return [importedRow()!];

@@ -68,8 +68,8 @@ let comparedNames: readonly { cas: string; names: readonly string[] }[] | undefi
 /** The substances with this common name in any language. */
 function findByCommonName(search: string): FoundRow[] {
   comparedNames ??= commonNames.map(({ cas: [cas], names }) => ({ cas: cas!, names: names.map(normalise) }));
-  const wanted = normalise(search);
-  return comparedNames.filter(({ names }) => names.includes(wanted)).flatMap(({ cas }) => findSubstances(cas));
+  const searched = normalise(search);
+  return comparedNames.filter(({ names }) => names.includes(searched)).flatMap(({ cas }) => findSubstances(cas));
 }
 
 /** The most substances that a search returns. */

@@ -79,20 +79,20 @@ const recent = new LRUCache<string, readonly ListedName[]>({ max: 200 });
 
 /** The names most like a text, best first: the same, those that begin with it, those that contain it, those that are spelled similarly. */
 function findNames(text: string, max: number): readonly ListedName[] {
-  const wanted = normalise(text.slice(0, maxLength));
-  if (wanted.length < 2) return [];
-  const key = `${max} ${wanted}`;
+  const searched = normalise(text.slice(0, maxLength));
+  if (searched.length < 2) return [];
+  const key = `${max} ${searched}`;
   const known = recent.get(key);
   if (known) return known;
   const { names, positions, sizes } = indexOfNames();
-  const trigrams = trigramsOf(wanted);
+  const trigrams = trigramsOf(searched);
   const counts = new Map<number, number>();
   for (const trigram of trigrams)
     for (const position of positions.get(trigram) ?? []) counts.set(position, (counts.get(position) ?? 0) + 1);
   const scored = [...counts].flatMap(([position, count]) => {
     const { text: name } = names[position]!;
     const likeness = (2 * count) / (trigrams.length + sizes[position]!);
-    const rank = name === wanted ? 3 : name.startsWith(wanted) ? 2 : ` ${name}`.includes(` ${wanted}`) ? 1 : 0;
+    const rank = name === searched ? 3 : name.startsWith(searched) ? 2 : ` ${name}`.includes(` ${searched}`) ? 1 : 0;
     return rank > 0 || likeness >= minLikeness ? [{ position, score: rank + likeness }] : [];
   });
   const found = scored

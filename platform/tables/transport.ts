@@ -155,7 +155,7 @@ function namesOfTable(): ReadonlyMap<string, readonly number[]> {
 
 /** The rows of Table A with a name in English, German or French; case, accents and punctuation do not count. */
 export const roadRowsByName = (name: string, query: TransportQuery = {}): RoadRow[] =>
-  (namesOfTable().get(nameKey(name)) ?? []).map((index) => roadTable.at(index)).filter(isWanted(query));
+  (namesOfTable().get(nameKey(name)) ?? []).map((index) => roadTable.rowAt(index)).filter(isWanted(query));
 
 /** Class and labels, the class first: `3 (6.1)` → 3, 6.1. Of class 2 the label is the class, of class 1 the division. */
 export function classesOfRow({ c, k = '', l = [] }: RoadRow): string[] {

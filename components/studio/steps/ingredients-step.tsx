@@ -5,12 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { buttonStyle, FindingList, inputStyle } from '@/components/studio/fields/field-frame';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { focusField } from '@/components/studio/fields/focus-field';
-import {
-  entryRemarks,
-  IngredientDetails,
-  listedFields,
-  proposedRange,
-} from '@/components/studio/steps/ingredient-details';
+import { entryRemarks, IngredientDetails, proposedRange } from '@/components/studio/steps/ingredient-details';
 import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { type Refused, useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';

@@ -204,7 +204,9 @@ describe('a draft', () => {
     const file = mixture();
     factsOf(file).basicProperties = { ph: { value: 7, condition: { en: '1'.repeat(600_000) } } };
     const { findings } = unlessEndless(() => openDraft(inputOf(file)));
-    expect(findings.filter(({ path }) => path.includes('ph'))).toEqual([]);
+    expect(findings.filter(({ path }) => path.includes('ph')).map(({ message }) => message)).toEqual([
+      'has more than 20000 characters',
+    ]);
   });
 
   test('names the ingredients whose classification is not known: neither a class, nor a source, nor a statement, nor water', async () => {

@@ -12,6 +12,7 @@ import { sendFeedback } from '@/lib/upstream/feedback';
 import * as followers from '@/lib/upstream/followers';
 import { changeLabelPresets, fetchLabelPresets } from '@/lib/upstream/label-presets';
 import { fetchLabelAudit, fetchLabelDrawing, fetchLabelText } from '@/lib/upstream/label';
+import { fetchLawData } from '@/lib/upstream/law-data';
 import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
 import { fetchIdOfGtin, fetchProduct } from '@/lib/upstream/product';
 import { fetchCatalogue, fetchProductPage, fetchPublicList, fetchSuppliers } from '@/lib/upstream/product-list';
@@ -70,6 +71,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchLabelText: () => fetchLabelText(1001, {}, callContext),
   fetchLabelAudit: () => fetchLabelAudit(1001, {}, callContext),
   fetchLabelPresets: () => fetchLabelPresets(callContext),
+  fetchLawData: () => fetchLawData(callContext),
   changeLabelPresets: () => changeLabelPresets({ action: 'delete', id: 1 }, callContext),
   fetchWorkgroupProduct: () => fetchWorkgroupProduct(1001, callContext),
   fetchProduct: () => fetchProduct(1001, callContext),
