@@ -21,7 +21,7 @@ export const normalise = (name: string): string =>
 
 /** The names of a row: synonyms are separated by semicolons, except in a reaction mass. A description in brackets is no name. */
 export const namesIn = (name: string): string[] => {
-  const text = name.replace(/\[.*?\]/gs, ' ');
+  const text = name.replace(/\[[^[\]]{0,2000}\]/g, ' ');
   const names = /^reaction (?:mass|product)/i.test(text) ? [text] : text.split(';');
   return names.map(normalise).filter((part) => part.length > 1);
 };
