@@ -14,6 +14,7 @@ import { productFacts } from '../product/facts.ts';
 import { hashOf } from '../store/products/attachments.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
 import { tdsFacts } from '../product/tds-facts.ts';
+import { findKnownLists, listCheckOf, numbersOf } from '../import/classify/known-lists.ts';
 import { attachmentFile } from '../documents/attachments/attachment-file.ts';
 import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
 import { documentLanguages, localise } from '../languages/languages.ts';
@@ -46,7 +47,7 @@ export async function seedWhenEmpty(
         await addEvents(transaction, { draftId: null, productId: product.id, workgroupId: null }, demoAuthor, [
           { action: 'published', after: product.versions[0]?.text },
         ]);
-      for (const version of versionRows(product)) await transaction.insert(productVersions).values(version);
+      for (const version of await versionRows(product)) await transaction.insert(productVersions).values(version);
       for (const version of tdsVersionRows(product)) await transaction.insert(tdsVersions).values(version);
     }
     for (const file of files) await transaction.insert(attachments).values(file);
@@ -84,17 +85,27 @@ const productRow = (product: DemoProduct) => ({
   emergencyTelephone: product.emergencyTelephone,
 });
 
-/** Numbers the versions in ascending order: the catalogue has the newest first. */
+/**
+ * Numbers the versions in ascending order: the catalogue has the newest first. This one is compared with the shipped lists, as an import
+ * compares it.
+ */
 const versionRows = (product: DemoProduct) =>
-  product.versions.map((version, position) => ({
-    productId: product.id,
-    id: version.id,
-    text: version.text,
-    number: product.versions.length - position,
-    created: version.created,
-    listed: product.sdsVersionsExist,
-    facts: productFacts.parse(version.facts),
-  }));
+  Promise.all(
+    product.versions.map(async (version, position) => {
+      const facts = productFacts.parse(version.facts);
+      const lists = await findKnownLists(null, numbersOf([facts.composition]), version.created);
+      const listCheck = position === 0 ? listCheckOf(facts.composition, lists) : undefined;
+      return {
+        productId: product.id,
+        id: version.id,
+        text: version.text,
+        number: product.versions.length - position,
+        created: version.created,
+        listed: product.sdsVersionsExist,
+        facts: listCheck ? { ...facts, listCheck } : facts,
+      };
+    }),
+  );
 
 const tdsVersionRows = ({ id, tdsVersions: all }: DemoProduct) =>
   all.map(({ version, created, facts }) => ({ productId: id, version, created, facts: tdsFacts.parse(facts) }));

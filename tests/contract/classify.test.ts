@@ -142,7 +142,10 @@ describe('classify', () => {
 
     test('what the loaded Annex VI says of an ingredient counts, and is among the warnings', async () => {
       const path = join(dataDir, 'annex_vi.xlsx');
-      writeFileSync(path, await workbookOf({ name: 'List', rows: annexVIRows() }));
+      writeFileSync(
+        path,
+        await workbookOf({ name: 'List', rows: annexVIRows('Table 3 of Annex VI. Last updated: 1 September 2026') }),
+      );
       await runCommand(dataDir, ['lists', 'import', path]);
       const file = JSON.parse(example);
       Object.assign(file.versions[0].facts.composition[0], { cas: '67-64-1', name: { en: 'acetone' } });
@@ -153,7 +156,7 @@ describe('classify', () => {
           {
             field: 'versions[0].facts.composition[0]',
             message: expect.stringContaining(
-              'has no classification of its own: CLP Annex VI (2025-09-01) has Flam. Liq. 2',
+              'has no classification of its own: CLP Annex VI (2026-09-01) has Flam. Liq. 2',
             ),
           },
         ],

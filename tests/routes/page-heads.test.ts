@@ -222,11 +222,12 @@ test('the footer of every page leads to the operator’s pages, and to the produ
   const shown = pages.filter((path) => !/^\/p\/(?:products|shares|01)/.test(path));
   expect(shown.length).toBeGreaterThan(15);
   const [privacy, accessibility] = ['/p/privacy?interfaceLang=en', '/p/accessibility?interfaceLang=en'];
+  const law = '/p/law?interfaceLang=en';
   for (const path of shown)
-    expect([path, ...(await footerOf(running.app, path))]).toEqual([path, privacy, accessibility]);
+    expect([path, ...(await footerOf(running.app, path))]).toEqual([path, privacy, accessibility, law]);
   // All have the same footer.
   for (const path of process.env.SOAK ? shown : shown.filter((_, index) => index % 5 === 0))
-    expect([path, ...(await footerOf(operated.app, path))]).toEqual([path, ...operator, accessibility]);
+    expect([path, ...(await footerOf(operated.app, path))]).toEqual([path, ...operator, accessibility, law]);
 });
 
 test('a shared link has a picture in the page’s language, and says in which others it is there', async () => {

@@ -131,7 +131,8 @@ export function missingLimits(limits: readonly string[], harmonised: readonly st
           ]
         : [line],
     )
-    .filter(isMissing)
+    // Without a factor it is 1.
+    .filter((line) => line.factor > 1 && isMissing(line))
     .map(({ effect, factor }) => `M (${effect}) = ${factor}`);
   const others = harmonised.filter((text) =>
     readLimitLine(text).some((line) => line.kind !== 'factor' && isMissing(line)),
