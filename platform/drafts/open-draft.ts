@@ -38,6 +38,8 @@ export interface DraftInput {
 
 export interface OpenDraft extends DraftReading {
   file: Record<string, unknown>;
+  /** Those of the findings in which the lists say something else than the draft. */
+  listFindings: readonly Finding[];
 }
 
 /** Reads a draft with all findings about it. */
@@ -45,9 +47,15 @@ export function openDraft({ sections, older, lists, stored, today }: DraftInput)
   const file = joinSections(sections, older);
   const reading = readDraft(file, today);
   const { complete } = reading;
-  const listed = lists && complete ? listFindings(complete.versions[0]!.facts, lists) : [];
-  const findings = [...stored, ...reading.findings, ...languageFinding(reading), ...listed];
-  return { ...reading, file, findings, product: findings.some(isError) ? null : reading.product };
+  const differing = lists && complete ? listFindings(complete.versions[0]!.facts, lists) : [];
+  const findings = [...stored, ...reading.findings, ...languageFinding(reading), ...differing];
+  return {
+    ...reading,
+    file,
+    findings,
+    listFindings: differing,
+    product: findings.some(isError) ? null : reading.product,
+  };
 }
 
 /** Without a language there is no sheet to publish; a product without one is allowed, such as one that needs no sheet. */

@@ -2,7 +2,7 @@ import { type ContentSums, proposedRange, sumContents } from '../product/content
 import type { ProductFacts } from '../product/facts.ts';
 import { listOf } from '../product/file-sections.ts';
 import { isError } from '../product/findings.ts';
-import { isClassificationStated } from '../product/ingredients.ts';
+import { isClassificationStated, isWater } from '../product/ingredients.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
 import { usualNames } from '../languages/common-names.ts';
 import { listedFor } from './listed-substances.ts';
@@ -21,10 +21,14 @@ type Ingredient = ProductFacts['composition'][number];
 type EnteredIngredient = Record<string, unknown>;
 
 /** What the ingredients add up to and leave open, as they are entered. */
-export function previewIngredients({ file, findings }: OpenDraft, lists: KnownLists | undefined): IngredientsPreview {
+export function previewIngredients(
+  { file, findings, listFindings }: OpenDraft,
+  lists: KnownLists | undefined,
+): IngredientsPreview {
   const [version] = file.versions as [{ facts: { composition?: unknown } }];
   const rows = listOf(version.facts.composition).map((row) => (row ?? {}) as EnteredIngredient);
-  const unread = new Set(findings.filter(isError).map(({ path }) => path.slice(0, classificationDepth).join()));
+  const faults = findings.filter((finding) => isError(finding) && !listFindings.includes(finding));
+  const unread = new Set(faults.map(({ path }) => path.slice(0, classificationDepth).join()));
   const unclassified = rows.flatMap((row, index) => {
     const isRead = !unread.has(['versions', 0, 'facts', 'composition', index, 'classification'].join());
     const entered = { classification: listOf(row.classification), euh: listOf(row.euh) };
@@ -39,7 +43,7 @@ export function previewIngredients({ file, findings }: OpenDraft, lists: KnownLi
     }),
     unclassified,
     fill: rows.flatMap((row, index) => {
-      const { cas, ec, name } = row;
+      const { cas, ec } = row;
       if (typeof cas !== 'string') return [];
       const [entry, ...others] =
         lists && unclassified.includes(index)
@@ -47,8 +51,15 @@ export function previewIngredients({ file, findings }: OpenDraft, lists: KnownLi
           : [];
       const isOnly = entry?.fields.classification !== undefined && others.length === 0;
       const usual = usualNames.get(cas);
-      const fields = { ...(usual && { name: usual }), ...(isOnly && entry.fields) };
-      if (name !== undefined) delete fields.name;
+      const known = {
+        ...(usual && { name: usual }),
+        ...(isWater({ cas, ec: undefined }) && { classification: [] }),
+        ...(isOnly && entry.fields),
+      };
+      // What the author entered stays; the classification is not known.
+      const fields = Object.fromEntries(
+        Object.entries(known).filter(([field]) => row[field] === undefined || (isOnly && field === 'classification')),
+      );
       return Object.keys(fields).length > 0 ? [{ index, cas, fields }] : [];
     }),
   };

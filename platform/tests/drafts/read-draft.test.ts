@@ -1,7 +1,7 @@
 import { demoSource } from '../../demo/seed.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { draftFindings } from '../../drafts/draft-findings.ts';
-import type { KnownLists } from '../../import/classify/known-lists.ts';
+import { findKnownLists, type KnownLists, numbersOf } from '../../import/classify/known-lists.ts';
 import { type DraftInput, openDraft, summaryOf, readDraft } from '../../drafts/open-draft.ts';
 import { compareDraft, previewDraft, previewParts, readDocument } from '../../drafts/preview-draft.ts';
 import { readSection } from '../../drafts/read-section.ts';
@@ -224,6 +224,33 @@ describe('a draft', () => {
     ];
     const { ingredients } = await previewDraft(inputOf(file), { ...request, want: ['findings'] });
     expect(ingredients!.unclassified).toEqual([0, 6, 7]);
+  });
+
+  test('fills in what one entry of Annex VI that applies says, and usual names, but nothing that is entered, and no choice', async () => {
+    const file = mixture();
+    const composition = [
+      { cas: '67-64-1', ec: '999-999-9' },
+      { name: { en: 'my acetone' }, cas: '67-64-1', classification: [] },
+      { cas: '7732-18-5' },
+      // In several entries, of a form each.
+      { cas: '7439-92-1' },
+      // ATP 23 has another entry from 2027-02-01.
+      { cas: '98-83-9' },
+      { cas: '67-64-1', classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }] },
+      { cas: '99999-99-9' },
+    ];
+    factsOf(file).composition = composition;
+    const lists = await findKnownLists(null, numbersOf([composition]), '2026-11-30');
+    const { ingredients } = await previewDraft({ ...inputOf(file), lists }, { ...request, want: ['findings'] });
+    const source = expect.stringMatching(/^CLP Annex VI \(2026-\d\d-\d\d\), 606-001-00-8$/);
+    expect(ingredients!.fill.map(({ index, fields }) => [index, Object.keys(fields).sort(), fields.source])).toEqual([
+      [0, ['classification', 'euh', 'index', 'name', 'source'], source],
+      [1, ['classification', 'ec', 'euh', 'index', 'source'], source],
+      [2, ['classification', 'name'], undefined],
+      [5, ['name'], undefined],
+    ]);
+    expect(ingredients!.fill[0]!.fields.name).toMatchObject({ de: 'Aceton', fr: 'acétone' });
+    expect(ingredients!.fill[0]!.fields.classification).toContainEqual({ category: 'Flam. Liq. 2', h: ['H225'] });
   });
 
   test('says of a class that is not accepted which accepted entries it replaces, and of an open one where it is answered', async () => {
