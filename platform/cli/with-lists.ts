@@ -9,6 +9,7 @@ import { StartupError } from '../runtime/start-error.ts';
 import type { Database } from '../store/database.ts';
 import { databaseFolder } from '../store/backup/format.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
+import { today } from './day-option.ts';
 
 /**
  * Runs `work` with the database that may have imported lists, else with null. No database is created or migrated, and one that cannot be
@@ -41,8 +42,7 @@ export async function listProblems(database: Database | null, read: ReadProduct,
   if (!read.product) return [];
   const { state, versions } = read.product;
   const { facts } = versions[0]!;
-  const today = new Date().toISOString().slice(0, 10);
-  const lists = await findKnownLists(database, numbersOf([facts.composition]), today);
+  const lists = await findKnownLists(database, numbersOf([facts.composition]), today());
   return listFindings(facts, lists, { isPublished: state === 'published' }).map((finding) => ({
     ...finding,
     file,

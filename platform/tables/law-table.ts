@@ -74,22 +74,18 @@ export class LawTable<Row> {
 
   /** The rows in the order of the file. */
   *rows(): Generator<Row> {
-    for (let index = 0; index < this.#opened.starts.length - 1; index += 1) yield this.#row(index);
+    for (let index = 0; index < this.#opened.starts.length - 1; index += 1) yield this.rowAt(index);
   }
 
   /** The rows that have one of the numbers, each once, in the order of the file. */
   find(keys: Iterable<string>): Row[] {
     const { rowsByKey } = this.#opened;
     const indexes = new Set([...keys].flatMap((key) => rowsByKey.get(key) ?? []));
-    return [...indexes].sort((a, b) => a - b).map((index) => this.#row(index));
+    return [...indexes].sort((a, b) => a - b).map((index) => this.rowAt(index));
   }
 
   /** The row at a position of the file, counted from 0. */
   rowAt(index: number): Row {
-    return this.#row(index);
-  }
-
-  #row(index: number): Row {
     const { bytes, starts } = this.#opened;
     return JSON.parse(bytes.toString('utf8', starts[index], starts[index + 1])) as Row;
   }
@@ -103,7 +99,7 @@ export class LawTable<Row> {
     const rowsByKey = new Map<string, number[]>();
     this.#read = { meta, bytes, starts: Uint32Array.from(ends), rowsByKey };
     for (let index = 0; index < ends.length - 1; index += 1)
-      for (const key of this.#keysOf(this.#row(index))) {
+      for (const key of this.#keysOf(this.rowAt(index))) {
         const same = rowsByKey.get(key);
         if (same) same.push(index);
         else rowsByKey.set(key, [index]);

@@ -1,6 +1,7 @@
 import type { RestrictedUse } from '../law/restricted-uses.ts';
 import { LawTable } from './law-table.ts';
 import type { SubstanceNumbers } from './regulatory-lists.ts';
+import { numbersOfRow } from './shipped-lists.ts';
 
 /** Words that the pack must carry by an entry; the texts by language are in languages/prescribed-texts.ts. */
 export const prescribedTexts = [
@@ -96,10 +97,7 @@ const isGroup = (row: RestrictionRule | RestrictedGroup): row is RestrictedGroup
 
 export const annexXVIITable = new LawTable<RestrictionRule | RestrictedGroup>('annex-xvii');
 export const precursorsTable = new LawTable<RestrictionRule>('precursors');
-export const cmrTable = new LawTable<CmrRow>('annex-xvii-cmr', ({ index, substances }) => [
-  index,
-  ...substances.flatMap(({ cas, ec }) => [cas, ec].filter((number) => number !== undefined)),
-]);
+export const cmrTable = new LawTable<CmrRow>('annex-xvii-cmr', numbersOfRow);
 
 let read: { rules: readonly RestrictionRule[]; groups: readonly RestrictedGroup[] } | undefined;
 

@@ -1,14 +1,12 @@
 import { LawTable } from './law-table.ts';
 import type { ListedEntry, ListRow, RegulatoryListKind } from './regulatory-lists.ts';
 
-const numbersOf = ({ index, substances }: ListRow): string[] => [
-  ...new Set([
-    ...(index === undefined ? [] : [index]),
-    ...substances.flatMap(({ cas, ec }) => [cas ?? [], ec ?? []].flat()),
-  ]),
+/** The numbers by which a row is found, each once. */
+export const numbersOfRow = ({ index, substances }: Pick<ListRow, 'index' | 'substances'>): string[] => [
+  ...new Set([index, ...substances.flatMap(({ cas, ec }) => [cas, ec])].filter((number) => number !== undefined)),
 ];
 
-const listTable = (name: string) => new LawTable<ListRow>(name, numbersOf);
+const listTable = (name: string) => new LawTable<ListRow>(name, numbersOfRow);
 
 /** The lists of substances that the platform ships. */
 export const shippedLists: Partial<Record<RegulatoryListKind, LawTable<ListRow>>> = {
