@@ -1,5 +1,6 @@
 import { singleCodes } from '../../law/statement-codes.ts';
 import { type RestrictionRule, restrictions } from '../../tables/restrictions.ts';
+import { sumOf } from '../contents/sum-contents.ts';
 import type { ProductFacts } from '../facts.ts';
 import { contentOf } from '../mixture.ts';
 import { hasAerosolClass } from '../physical-state.ts';
@@ -57,7 +58,7 @@ function groupsIn({ cas, isSum }: RestrictionRule, { composition }: ProductFacts
 }
 
 const totalOf = (ingredients: readonly Ingredient[], facts: ProductFacts): number =>
-  Number(ingredients.reduce((sum, row) => sum + contentOf(row, facts).max, 0).toPrecision(12));
+  sumOf(ingredients.map((row) => contentOf(row, facts).max));
 
 /** Whether the content reaches the limit; the upper bound of `< 0.1 %` does not reach 0.1 %. */
 function isReached({ rule, ingredients, content }: Restriction, facts: ProductFacts): boolean {
