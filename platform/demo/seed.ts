@@ -86,15 +86,15 @@ const productRow = (product: DemoProduct) => ({
 });
 
 /**
- * Numbers the versions in ascending order: the catalogue has the newest first. This one is compared with the shipped lists, as an import
- * compares it.
+ * Numbers the versions in ascending order: the catalogue has the newest first. They are compared with the shipped lists, as an import
+ * compares them.
  */
 const versionRows = (product: DemoProduct) =>
   Promise.all(
     product.versions.map(async (version, position) => {
       const facts = productFacts.parse(version.facts);
       const lists = await findKnownLists(null, numbersOf([facts.composition]), version.created);
-      const listCheck = position === 0 ? listCheckOf(facts.composition, lists) : undefined;
+      const listCheck = listCheckOf(facts.composition, lists);
       return {
         productId: product.id,
         id: version.id,

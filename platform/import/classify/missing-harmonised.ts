@@ -44,7 +44,10 @@ function compare(ingredient: ListedIngredient, entry: ListedEntry): MissingHarmo
   const applicable = applyNotes(entry, ingredient);
   const knownClasses = ingredient.isClassificationUnknown === true ? [] : ingredient.classification;
   const classes = milderThanHarmonised(knownClasses, applicable.classes);
-  const limits = missingLimits(ingredient.limits, applicable.limits);
+  // Without a factor it is 1, so only a greater one lacks.
+  const limits = missingLimits(ingredient.limits, applicable.limits).filter(
+    (text) => !readLimitLine(text).every((line) => line.kind === 'factor' && line.factor === 1),
+  );
   const isSolution = readNotes(data.notes).includes('B');
   const isCertain = (missing: HarmonisedClass) =>
     missing.dependsOnForm !== true && !(isSolution && isLimited(missing, applicable.limits));

@@ -131,8 +131,7 @@ export function missingLimits(limits: readonly string[], harmonised: readonly st
           ]
         : [line],
     )
-    // Without a factor it is 1.
-    .filter((line) => line.factor > 1 && isMissing(line))
+    .filter(isMissing)
     .map(({ effect, factor }) => `M (${effect}) = ${factor}`);
   const others = harmonised.filter((text) =>
     readLimitLine(text).some((line) => line.kind !== 'factor' && isMissing(line)),

@@ -28,6 +28,7 @@ const registrantLimits: Readonly<Record<string, readonly string[]>> = {
   ethanol: ['Eye Irrit. 2; H319: C ≥ 50 %'],
   methanol: ['ATE (H331) = 3 mg/l (vapour)', 'ATE (H311) = 300 mg/kg', 'ATE (H301) = 100 mg/kg'],
   hydrogenPeroxide: ['ATE (H332) = 1.5 mg/l (dust/mist)', 'ATE (H302) = 500 mg/kg'],
+  ammonia: ['M (acute) = 1'],
 };
 
 describe('the shipped Annex VI against the substances of the demo catalogue', () => {
