@@ -22,7 +22,7 @@ const recipe = [
     '227-813-5',
     '1.2',
     '',
-    'Flam. Liq. 3; H226 | Skin Irrit. 2; H315 | Skin Sens. 1B; H317',
+    'Flam. Liq. 3; H226 | Skin Irrit. 2; H315 | Skin Sens. 1B; H317 | Asp. Tox. 1; H304 | Aquatic Acute 1; H400 | Aquatic Chronic 3; H412',
     '',
   ],
   ['linalool', '78-70-6', '201-134-4', '0.3', '', 'Skin Irrit. 2; H315 | Eye Irrit. 2; H319 | Skin Sens. 1B; H317', ''],
@@ -131,7 +131,7 @@ test('a person goes from a recipe to a published product in two languages, a sec
         '264-151-6',
         '0.4',
         '',
-        'Acute Tox. 4; H302 | Skin Corr. 1B; H314 | Aquatic Acute 1; H400',
+        'Acute Tox. 4; H302 | Acute Tox. 4; H312 | Skin Corr. 1B; H314 | Aquatic Acute 1; H400',
       ],
       ['water', '7732-18-5', '231-791-2', '56.6', '', '-'],
     ]) {
