@@ -45,7 +45,7 @@ function Table({ table }: { table: LawTable }) {
         {title}
       </h2>
       {replacedOn && <p>{t('law_replaced', { date: formatDay(replacedOn) })}</p>}
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-1 small:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-1 medium:grid-cols-[auto_1fr]">
         {facts.map(([name, value, lang]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
@@ -54,7 +54,7 @@ function Table({ table }: { table: LawTable }) {
         ))}
       </dl>
       <details>
-        <summary className="inline-flex min-h-touch cursor-pointer items-center text-accent underline underline-offset-4">
+        <summary className="min-h-touch cursor-pointer py-3 text-accent underline underline-offset-4">
           {t('law_sources')}
         </summary>
         <ul lang="en" className="list-disc pl-5 marker:text-ink-soft">

@@ -58,11 +58,17 @@ export function previewIngredients(
       };
       // What the author entered stays; the classification is not known.
       const fields = Object.fromEntries(
-        Object.entries(known).filter(([field]) => row[field] === undefined || (isOnly && field === 'classification')),
+        Object.entries(known).filter(([field]) => isEmpty(row[field]) || (isOnly && field === 'classification')),
       );
       return Object.keys(fields).length > 0 ? [{ index, cas, fields }] : [];
     }),
   };
 }
+
+/** Whether nothing is entered: a cell that was emptied leaves a name without a text. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 const classificationDepth = ['versions', 0, 'facts', 'composition', 0, 'classification'].length;

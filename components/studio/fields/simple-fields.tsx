@@ -168,6 +168,9 @@ export function TextListField(props: FieldProps) {
   );
 }
 
+/** Fields whose values are shown as they stand in the file: findings name rules by them, and the law its notes. */
+const fieldsOfCodes: readonly unknown[] = ['rule', 'exceptedByNotes'];
+
 /** The option for null, beside those of the schema. */
 const noneOption = 'null';
 
@@ -176,8 +179,7 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
   const { value, schema, options, isRequired, isLabelHidden } = props;
   const field = useField(props);
   const texts = useFieldTexts();
-  // A finding names a rule by its name in the file.
-  const valueLabel = props.path.at(-1) === 'rule' ? (name: string) => name : texts.valueLabel;
+  const valueLabel = fieldsOfCodes.includes(props.path.at(-1)) ? (name: string) => name : texts.valueLabel;
   const t = useScopedMessages('studio');
   const empty = emptyValue(props);
   const canBeNone = isNullable(schema) && isRequired;
@@ -235,7 +237,8 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
 export function SeveralField(props: FieldProps & { options: readonly string[]; nameOf?: (option: string) => string }) {
   const { value, options, isRequired, isLabelHidden } = props;
   const field = useField(props, { withParts: true });
-  const { valueLabel } = useFieldTexts();
+  const texts = useFieldTexts();
+  const valueLabel = fieldsOfCodes.includes(props.path.at(-1)) ? (name: string) => name : texts.valueLabel;
   const chosen = listOf(value).map(String);
   const shown = [...options, ...chosen.filter((name) => !options.includes(name))];
   const toggle = (option: string, isChecked: boolean) => {

@@ -231,7 +231,7 @@ describe('a draft', () => {
     const composition = [
       { cas: '67-64-1', ec: '999-999-9' },
       { name: { en: 'my acetone' }, cas: '67-64-1', classification: [] },
-      { cas: '7732-18-5' },
+      { cas: '7732-18-5', name: {} },
       // In several entries, of a form each.
       { cas: '7439-92-1' },
       // ATP 23 has another entry from 2027-02-01.

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IngredientsStep } from '@/components/studio/steps/ingredients-step';
 import { maxCellLength } from '@/lib/domain/studio/ingredient-cells';
 import type { StepProps } from '@/lib/domain/studio/step-props';
@@ -211,6 +211,13 @@ test('what Annex VI says of all ingredients is filled in at once, but not in a r
   user.click(screen.getByRole('button', { name: 'Fill in what the lists of law say (1)' }));
   expect(facts('ingredients').composition).toEqual([{ ...harmonised, content: 60 }, entered[1], entered[2]]);
   await waitFor(() => expect(cell('acetone; propan-2-one')).toHaveFocus());
+});
+
+test('the notes of an entry are named by their letters, which elsewhere stand for other things', () => {
+  show([rows[1]!]);
+  const notes = within(screen.getByRole('group', { name: /^Notes whose exception applies/ }));
+  const names = notes.getAllByRole('checkbox').map((box) => box.parentElement!.textContent);
+  expect(names).toEqual(['7', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'T']);
 });
 
 test('a substance of a list is found by its name and added with its source, notes and day', async () => {
