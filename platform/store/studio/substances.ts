@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { containsWord } from '../contains-word.ts';
 import { type Database, rowsOf } from '../database.ts';
-import { studioSubstances } from '../schema.ts';
+import { studioSubstances, substanceOrder } from '../schema.ts';
 
 export type Substance = typeof studioSubstances.$inferSelect;
 
 const maxFound = 50;
+const maxSorted = 500;
 const maxUses = 200;
 
 const folded = (text: string) => sql<string>`fold_text(${text})`;
@@ -22,15 +23,20 @@ function searchTextOf(content: Record<string, unknown>): string {
 
 const casOf = ({ cas }: Record<string, unknown>) => (typeof cas === 'string' && cas !== '' ? cas : null);
 
-/** The substances of a workgroup with all the words, by their names. */
+/** The substances of a workgroup with all the words, by their names; of very many that match, some. */
 export async function searchSubstances(database: Database, workgroupId: number, search: string): Promise<Substance[]> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 10);
-  const matches = words.map((word) => containsWord(studioSubstances.search, word));
+  const isMatch = and(
+    eq(studioSubstances.workgroupId, workgroupId),
+    ...words.map((word) => containsWord(studioSubstances.search, word)),
+  );
+  // Sorting all that match a frequent word would read most of the table.
+  const matches = sql`(select id from ${studioSubstances} where ${isMatch} limit ${maxSorted})`;
   return await database
     .select()
     .from(studioSubstances)
-    .where(and(eq(studioSubstances.workgroupId, workgroupId), ...matches))
-    .orderBy(asc(studioSubstances.search), asc(studioSubstances.id))
+    .where(words.length === 0 ? isMatch : sql`${studioSubstances.id} = any(array${matches})`)
+    .orderBy(substanceOrder(studioSubstances), asc(studioSubstances.id))
     .limit(maxFound);
 }
 

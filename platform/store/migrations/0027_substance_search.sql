@@ -1,0 +1,2 @@
+CREATE INDEX "studio_substances_order" ON "studio_substances" USING btree ("workgroup_id",left("search", 200),"id");--> statement-breakpoint
+CREATE INDEX "studio_substances_search" ON "studio_substances" USING gin ("search" gin_trgm_ops) WITH (fastupdate=false);
