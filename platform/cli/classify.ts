@@ -30,12 +30,11 @@ export function addClassifyCommand(program: Command, context: CommandContext): v
     .action(async (paths: string[], { json = false, on = today() }: { json?: boolean; on?: string }) => {
       checkDay(on);
       const files = await findProductFiles(paths.map((path) => resolve(folder, path)));
-      const notCompared: KnownLists = { loaded: [], entries: [], today: on };
       let unread = 0;
       await withLists(context, async (database) => {
         for (const path of files) {
           const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-          const read = (lists = notCompared) => commandReader.read({ task: 'classifyFile', path, shown, lists });
+          const read = (lists: KnownLists | null) => commandReader.read({ task: 'classifyFile', path, shown, lists });
           const { result, tableExtras, problems } = await classifyWithLists(database, read, on);
           if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
           if (!result) unread += 1;

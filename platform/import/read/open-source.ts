@@ -157,7 +157,11 @@ export async function readSourceFile(path: string, shown: string): Promise<ReadP
 }
 
 /** Reads a product file and classifies the product. */
-export async function classifySourceFile(path: string, shown: string, lists?: KnownLists): Promise<ReadClassified> {
+export async function classifySourceFile(
+  path: string,
+  shown: string,
+  lists: KnownLists | null,
+): Promise<ReadClassified> {
   const text = await readText(path);
   return typeof text === 'string' ? readClassified(text, shown, lists) : unclassifiable(text.problem, shown);
 }

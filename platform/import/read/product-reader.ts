@@ -20,8 +20,9 @@ interface NamedFile {
 export interface ReadingTasks {
   body: (job: { bytes: Uint8Array }) => Exclude<ReadBody, unknown[]> | { file: string; read: PackedRead }[];
   file: (job: NamedFile) => PackedRead;
-  classify: (job: { bytes: Uint8Array; lists?: KnownLists | undefined }) => ReadClassified;
-  classifyFile: (job: NamedFile & { lists?: KnownLists | undefined }) => ReadClassified;
+  /** `lists` null: reads the product without classifying it. */
+  classify: (job: { bytes: Uint8Array; lists: KnownLists | null }) => ReadClassified;
+  classifyFile: (job: NamedFile & { lists: KnownLists | null }) => ReadClassified;
   table: (job: NamedFile & { folder: string }) => ReadTable;
   sheets: (job: { inputs: NamedFile[]; folder: string }) => ReadSheets;
 }

@@ -40,7 +40,7 @@ const rejectFiles = ({ attachments }: { attachments: readonly unknown[] }) =>
     : [];
 
 /** Classifies the product of a JSON body, which has one. */
-export function classifyBody(bytes: Uint8Array, lists?: KnownLists): ReadClassified {
+export function classifyBody(bytes: Uint8Array, lists: KnownLists | null): ReadClassified {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -31,9 +31,10 @@ export interface ReadClassified {
  * Reads a product file and classifies its newest version. The file need not be ready for import: only unreadable data is an error. Data that
  * the classification could not use, such as a limit that no rule reads, is a warning.
  * @param file name of the file in messages
- * @param lists the loaded lists with their entries for the ingredients; omitted: no list is loaded
+ * @param lists the loaded lists with their entries for the ingredients; omitted: no list is loaded; null: the product is not classified, which
+ *   takes most of the time
  */
-export function readClassified(text: string, file: string, lists?: KnownLists): ReadClassified {
+export function readClassified(text: string, file: string, lists?: KnownLists | null): ReadClassified {
   let json: JsonText;
   try {
     json = readJson(text);
@@ -44,7 +45,8 @@ export function readClassified(text: string, file: string, lists?: KnownLists): 
   const read = check(json.value);
   const characterWarnings = characterFindings(json.value).map((finding) => ({ ...finding, level: 'warning' as const }));
   const inputProblems = [...json.findings, ...read.findings, ...characterWarnings];
-  const classified = read.product && !inputProblems.some(isError) ? classifyProduct(read.product, lists) : null;
+  const isReadable = !inputProblems.some(isError);
+  const classified = read.product && isReadable && lists !== null ? classifyProduct(read.product, lists) : null;
   const unused = (classified?.problems ?? []).map(({ index, text: message }) =>
     warning([...composition, ...(index === undefined ? [] : [index])], message),
   );
