@@ -23,6 +23,7 @@ import { questionText, reasonFormatOf } from './classification-reasons.ts';
 import { goodsOfHazards } from '../law/transport/goods-of-hazards.ts';
 import type { ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
+import { sumOf } from './contents/sum-contents.ts';
 import { areIngredientsKnown } from './ingredients.ts';
 import { contentOf, measuredRange, phOf } from './mixture.ts';
 import { answeringField, isClassificationComplete, openClasses } from './not-classified.ts';
@@ -155,8 +156,9 @@ function namedRows(words: readonly string[], state: TransportQuery['state']): Ro
 }
 
 /**
- * Entries that name the ingredient which contributes most to the class: they hold for its solutions and mixtures, too, where class, state
- * and packing group are the same (ADR 2.1.3.3).
+ * Entries that name the predominant ingredient: they hold for its solutions and mixtures with what is not dangerous goods, and with traces of
+ * others, where class, state and packing group are the same (ADR 2.1.3.3). ADR sets no content for traces: an ingredient that is less than the
+ * other dangerous ones together is not predominant, and the rest is the consignor's choice.
  */
 function solutionOptions(
   facts: ProductFacts,
@@ -165,6 +167,8 @@ function solutionOptions(
 ) {
   const [predominant] = contributorsOf(facts, main);
   if (facts.kind === 'substance' || !predominant) return [];
+  const others = facts.composition.filter((row) => row !== predominant && isDangerousGood(row));
+  if (contentOf(predominant, facts).max <= sumOf(others.map((row) => contentOf(row, facts).max))) return [];
   const bare = variantsOf([predominant.name], state);
   const words = bare.flatMap((name) => [name, `${name} solution`, `${name} aqueous solution`]);
   const rows = namedRows(words, state).filter(({ c, prohibited }) => c === main && !prohibited);
@@ -425,6 +429,9 @@ const contributors: Readonly<Record<string, RegExp>> = {
   '8': /^(?:Skin Corr|Met\. Corr)\./,
   '9': /^Aquatic (?:Acute 1|Chronic [12])/,
 };
+
+const isDangerousGood = ({ classification }: ProductFacts['composition'][number]): boolean =>
+  Object.values(contributors).some((categories) => classification.some(({ category }) => categories.test(category)));
 
 const contributorsOf = (facts: ProductFacts, goods: string) =>
   facts.composition

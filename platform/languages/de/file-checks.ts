@@ -262,7 +262,7 @@ export const fileCheckDe: FileCheckTexts = {
   'transport.degree': '{category} ist Klasse {class}, Verpackungsgruppe {group} ({provision})',
   'transport.preceding': 'Klasse {class} überwiegt, mit der strengsten Verpackungsgruppe (ADR 2.1.3.5, 2.1.3.10)',
   'transport.solution':
-    'eine Eintragung, die den Hauptbestandteil nennt, gilt auch für seine Lösungen und Gemische, wenn Klasse, Aggregatzustand und Verpackungsgruppe gleich sind (ADR 2.1.3.3)',
+    'eine Eintragung, die den überwiegenden Bestandteil nennt, gilt auch für seine Lösungen und Gemische mit dem, was kein Gefahrgut ist, oder mit Spuren anderer Stoffe, wenn Klasse, Aggregatzustand und Verpackungsgruppe gleich sind (ADR 2.1.3.3)',
   'transport.general':
     'allgemeine Eintragung: eine Eintragung der Liste, die das Produkt oder seine Gruppe genauer nennt, geht vor (ADR 2.1.2.2)',
   'transport.aquatic': '{category} ohne eine andere Gefahrgutklasse ist Klasse 9 (ADR 2.2.9.1.10)',

@@ -260,7 +260,7 @@ export const fileCheckEn = {
   'transport.degree': '{category} is class {class}, packing group {group} ({provision})',
   'transport.preceding': 'class {class} has precedence, with the gravest packing group (ADR 2.1.3.5, 2.1.3.10)',
   'transport.solution':
-    'an entry that names the main ingredient holds for its solutions and mixtures where class, state and packing group are the same (ADR 2.1.3.3)',
+    'an entry that names the predominant ingredient holds for its solutions and mixtures with what is not dangerous goods, or with traces of others, where class, state and packing group are the same (ADR 2.1.3.3)',
   'transport.general':
     'general entry: an entry of the list that names the product or its group more closely comes first (ADR 2.1.2.2)',
   'transport.aquatic': '{category} without another class of dangerous goods is class 9 (ADR 2.2.9.1.10)',

@@ -264,7 +264,7 @@ export const fileCheckEs: FileCheckTexts = {
   'transport.preceding':
     'la clase {class} es preponderante, con el grupo de embalaje más severo (ADR 2.1.3.5, 2.1.3.10)',
   'transport.solution':
-    'un epígrafe que nombra el componente principal vale también para sus soluciones y mezclas si la clase, el estado y el grupo de embalaje son los mismos (ADR 2.1.3.3)',
+    'un epígrafe que nombra el componente predominante vale también para sus soluciones y mezclas con lo que no es mercancía peligrosa, o con trazas de otras materias, si la clase, el estado y el grupo de embalaje son los mismos (ADR 2.1.3.3)',
   'transport.general':
     'epígrafe general: un epígrafe de la lista que designe con más precisión el producto o su grupo tiene prioridad (ADR 2.1.2.2)',
   'transport.aquatic': '{category} sin otra clase de mercancías peligrosas es clase 9 (ADR 2.2.9.1.10)',

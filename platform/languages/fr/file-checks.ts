@@ -270,7 +270,7 @@ export const fileCheckFr: FileCheckTexts = {
   'transport.preceding':
     'la classe {class} est prépondérante, avec le groupe d’emballage le plus sévère (ADR 2.1.3.5, 2.1.3.10)',
   'transport.solution':
-    'une rubrique qui désigne le composant principal vaut aussi pour ses solutions et mélanges si la classe, l’état et le groupe d’emballage sont les mêmes (ADR 2.1.3.3)',
+    'une rubrique qui désigne le composant prédominant vaut aussi pour ses solutions et mélanges avec ce qui n’est pas marchandise dangereuse, ou avec des traces d’autres matières, si classe, état et groupe d’emballage sont les mêmes (ADR 2.1.3.3)',
   'transport.general':
     'rubrique générale : une rubrique de la liste qui désigne plus précisément le produit ou son groupe l’emporte (ADR 2.1.2.2)',
   'transport.aquatic':

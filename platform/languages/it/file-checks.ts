@@ -264,7 +264,7 @@ export const fileCheckIt: FileCheckTexts = {
   'transport.preceding':
     'la classe {class} è preponderante, con il gruppo d’imballaggio più severo (ADR 2.1.3.5, 2.1.3.10)',
   'transport.solution':
-    'una rubrica che nomina il componente principale vale anche per le sue soluzioni e miscele se classe, stato e gruppo d’imballaggio sono gli stessi (ADR 2.1.3.3)',
+    'una rubrica che nomina il componente predominante vale anche per le sue soluzioni e miscele con ciò che non è merce pericolosa, o con tracce di altre materie, se classe, stato e gruppo d’imballaggio sono gli stessi (ADR 2.1.3.3)',
   'transport.general':
     'rubrica generale: una rubrica dell’elenco che designa più precisamente il prodotto o il suo gruppo prevale (ADR 2.1.2.2)',
   'transport.aquatic': '{category} senza un’altra classe di merci pericolose è classe 9 (ADR 2.2.9.1.10)',

@@ -260,7 +260,7 @@ export const fileCheckPl: FileCheckTexts = {
   'transport.degree': '{category} to klasa {class}, grupa pakowania {group} ({provision})',
   'transport.preceding': 'przeważa klasa {class}, z najostrzejszą grupą pakowania (ADR 2.1.3.5, 2.1.3.10)',
   'transport.solution':
-    'pozycja, która wymienia główny składnik, obowiązuje także dla jego roztworów i mieszanin, jeżeli klasa, stan skupienia i grupa pakowania są takie same (ADR 2.1.3.3)',
+    'pozycja, która wymienia składnik dominujący, obowiązuje także dla jego roztworów i mieszanin z tym, co nie jest towarem niebezpiecznym, lub ze śladowymi ilościami innych materiałów, jeżeli klasa, stan skupienia i grupa pakowania są takie same (ADR 2.1.3.3)',
   'transport.general':
     'pozycja ogólna: pierwszeństwo ma pozycja wykazu, która dokładniej określa produkt lub jego grupę (ADR 2.1.2.2)',
   'transport.aquatic': '{category} bez innej klasy towarów niebezpiecznych to klasa 9 (ADR 2.2.9.1.10)',

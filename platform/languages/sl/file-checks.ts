@@ -257,7 +257,7 @@ export const fileCheckSl: FileCheckTexts = {
   'transport.degree': '{category} je razred {class}, skupina embalaže {group} ({provision})',
   'transport.preceding': 'prevlada razred {class} z najstrožjo skupino embalaže (ADR 2.1.3.5, 2.1.3.10)',
   'transport.solution':
-    'vpis, ki imenuje glavno sestavino, velja tudi za njene raztopine in zmesi, če so razred, agregatno stanje in skupina embalaže enaki (ADR 2.1.3.3)',
+    'vpis, ki imenuje prevladujočo sestavino, velja tudi za njene raztopine in zmesi s tem, kar ni nevarno blago, ali s sledovi drugih snovi, če so razred, agregatno stanje in skupina embalaže enaki (ADR 2.1.3.3)',
   'transport.general':
     'splošni vpis: vpis s seznama, ki izdelek ali njegovo skupino imenuje natančneje, ima prednost (ADR 2.1.2.2)',
   'transport.aquatic': '{category} brez drugega razreda nevarnega blaga je razred 9 (ADR 2.2.9.1.10)',

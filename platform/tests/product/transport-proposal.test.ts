@@ -198,6 +198,28 @@ test('nothing is proposed, nor is the product no dangerous goods, where classes 
   expect(summary(proposal)).toBe('open basicProperties.flashPoint');
 });
 
+test('a mixture has the entry of an ingredient as a choice where that is predominant beside what is not dangerous goods or little of it, else the general entry alone', () => {
+  const facts = factsFor({ classes: ['Flam. Liq. 2 H225'], ...flammable });
+  const part = (name: string, contentRange: string, ...classes: string[]) => ({
+    name: { en: name },
+    contentRange,
+    classification: classes.map(entry),
+    limits: [],
+    euh: [],
+  });
+  const acetone = part('acetone', '60 %', 'Flam. Liq. 2 H225', 'Eye Irrit. 2 H319');
+  const proposed = (...composition: ProductFacts['composition']) =>
+    summary(proposeTransport({ ...facts, composition }))
+      .replace(/(UN\d+) [^o]*/g, '$1 ')
+      .trim();
+  expect(proposed(acetone, part('filler', '40 %', 'Eye Irrit. 2 H319'))).toBe('choice UN1090 or UN1993');
+  for (const other of ['Flam. Liq. 3 H226', 'Acute Tox. 3 H301', 'Skin Corr. 1B H314', 'Aquatic Chronic 2 H411']) {
+    expect([other, proposed(acetone, part('other', '1 %', other))]).toEqual([other, 'choice UN1090 or UN1993']);
+    const others = [part('other', '30 %', other), part('another', '30 %', other)];
+    expect([other, proposed(acetone, ...others)]).toEqual([other, 'entry UN1993']);
+  }
+});
+
 test('the name of an entry has the technical names of what contributes most, in the languages of the list', () => {
   const { candidates } = proposeTransport(
     factsFor({ classes: ['Aquatic Chronic 2 H411'], ingredient: 'resin' }),
