@@ -6,7 +6,7 @@ import type { LabelLanguageCode } from './languages.ts';
  */
 export const prescribedTexts: Readonly<Record<string, Partial<Record<LabelLanguageCode, string>>>> = {
   /** Entries 32 and 34 to 38, paragraph 2. */
-  industrialInstallationsOnly: {},
+  industrialInstallationsOnly: { en: 'For use in industrial installations only' },
   /** Entry 3, paragraph 5(a). */
   lampsOutOfReach: {
     de: 'Mit dieser Flüssigkeit gefüllte Lampen sind für Kinder unzugänglich aufzubewahren',

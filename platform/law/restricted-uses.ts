@@ -15,14 +15,12 @@ export const restrictedUses = [
   'adhesive',
   'neopreneAdhesive',
   'windscreenFluid',
-  'grouting',
   'airFreshener',
   'cosmetic',
   'textileTreatment',
   'metalworking',
   'paperMaking',
   'pesticide',
-  'fertiliser',
   'tyreOil',
 ] as const;
 export type RestrictedUse = (typeof restrictedUses)[number];

@@ -26,11 +26,14 @@ const earlier = 'earlier reading';
 /** Transcriptions of the amending act agree. */
 const transcribed = 'transcriptions of the act';
 
-/** Entries 32 and 34 to 38: a ban and a statement on the pack. */
+/**
+ * Entries 32 and 34 to 38: a ban and a statement on the pack. ECHA's factsheet of 630-20-6 (Regulation (EU) No 649/2012) quotes entry 36; the
+ * French arrêté of 7 August 1997 has the six substances under one condition, as the act has.
+ */
 const chlorinated = Object.fromEntries(
   ['32', '34', '35', '36', '37', '38'].flatMap((entry): [string, Settled[]][] => [
-    [`${entry}(1)`, [{ settledBy: earlier, audiences: ['public'], duty: 'ban' }]],
-    [`${entry}(2)`, [{ settledBy: known, duty: 'label', texts: ['industrialInstallationsOnly'] }]],
+    [`${entry}(1)`, [{ settledBy: copied, audiences: ['public'], duty: 'ban' }]],
+    [`${entry}(2)`, [{ settledBy: copied, duty: 'label', texts: ['industrialInstallationsOnly'] }]],
   ]),
 );
 const forPublic = ['public'] as const;
@@ -89,12 +92,11 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
   ],
   '5(3)': [{ settledBy: copied, duty: 'ban', asks: 'derogation' }],
   '6(1)': [{ settledBy: copied, duty: 'ban', asks: 'derogation' }],
-  // Above 0.1 % by each reading of the limit.
   ...Object.fromEntries(
-    ['12', '13', '14', '15'].map((entry) => [entry, [{ settledBy: known, duty: 'ban', isLimitAllowed: true }]]),
+    ['12', '13', '14', '15'].map((entry) => [entry, [{ settledBy: copied, duty: 'ban', isLimitAllowed: true }]]),
   ),
-  '16': [{ settledBy: known, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
-  '17': [{ settledBy: known, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
+  '16': [{ settledBy: copied, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
+  '17': [{ settledBy: copied, uses: ['paint', 'sprayPaint'], duty: 'ban', asks: 'derogation' }],
   ...chlorinated,
   '40(1)': [
     {
@@ -154,8 +156,6 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
       texts: ['notWithPoorVentilation', 'notForCarpets'],
     },
   ],
-  // 28 % of nitrogen are 80 % of ammonium nitrate.
-  '58(1)': [{ settledBy: known, limit: 80, uses: ['fertiliser'], duty: 'ban', asks: 'derogation' }],
   '59(1)(b)': [
     { settledBy: earlier, uses: ['paintStripper'], audiences: forPublic, duty: 'ban' },
     { settledBy: known, uses: ['paintStripper'], audiences: ['professionalOnly'], duty: 'ban', asks: 'derogation' },
@@ -169,7 +169,6 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
       texts: ['approvedProfessionals'],
     },
   ],
-  '60': [{ settledBy: known, uses: ['grouting'], duty: 'ban' }],
   '64': [{ settledBy: known, uses: ['airFreshener'], duty: 'ban' }],
   '69': [{ settledBy: earlier, uses: ['windscreenFluid'], audiences: forPublic, duty: 'ban' }],
   '70(1) as of (EU) 2024/1328': [{ settledBy: transcribed, duty: 'ban', asks: 'derogation' }],
@@ -212,7 +211,7 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /** Entries with rules in the source of which no condition is settled, and which are left out. */
-const leftOut = ['2', '9', '10', '11', '31', '41', '62'];
+const leftOut = ['2', '9', '10', '11', '31', '41', '58', '60', '62'];
 
 /** A ban applies after the day that its entry names. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -253,7 +252,6 @@ export const annexXVII: TableBuild<SourceRule> = {
     leftOut: leftOut.length,
     remarks: [
       `Left out, since their conditions are not settled: entries ${leftOut.join(', ')}.`,
-      'Entries 12 to 15 hold above 0.1 % in each reading; whether at 0.1 % too is not settled.',
       'Groups that no number names, and entries left out, are in the table by name only: a product is not compared with them, which its sheet says.',
       'Not in the table: entries for articles only, paragraphs on use that bind neither product nor sheet, and the uses to which an entry applies from a later day.',
     ],

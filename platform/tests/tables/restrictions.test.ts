@@ -43,7 +43,7 @@ test('the counts are those of the acts, and every rule has a condition', () => {
   expect([annexXVIITable.meta.rows, precursorsTable.meta.rows, cmrTable.meta.rows]).toEqual([79, 14, 1634]);
   const { rules, groups } = restrictions();
   expect(groups.map(({ entry }) => entry).join()).toBe(
-    '2,9,10,11,12,13,15,18,19,20,23,31,41,43,45,46,62,65,68,73,74,75,78,79,82',
+    '2,9,10,11,12,13,15,18,19,20,23,31,41,43,45,46,58,60,62,65,68,73,74,75,78,79,82',
   );
   expect(rules.filter(({ cas, statements }) => !cas && !statements)).toEqual([]);
   const precursors = new Set([...precursorsTable.rows()].flatMap(({ cas = [] }) => cas));

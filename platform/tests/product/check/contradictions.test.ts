@@ -524,10 +524,10 @@ const planted: Planted[] = [
     rule: 'publicRestriction',
     facts: {
       audience: 'industrial',
-      ...containing(['acrylamide', '79-06-1', 0.1]),
-      uses: { identified: [], advisedAgainst: [], annexXVII: ['grouting'] },
+      ...containing(['1,4-dichlorobenzene', '106-46-7', 1]),
+      uses: { identified: [], advisedAgainst: [], annexXVII: ['airFreshener'] },
     },
-    says: 'the product is placed on the market, but section 3 has up to 0.1 % of acrylamide: not to be placed on the market or used (grouting agents; ≥ 0.1 %) (REACH Annex XVII 60)',
+    says: 'the product is placed on the market, but section 3 has up to 1 % of 1,4-dichlorobenzene: not to be placed on the market or used (air fresheners and deodorisers of toilets and rooms; ≥ 1 %) (REACH Annex XVII 64)',
   },
 ];
 
