@@ -40,9 +40,19 @@ export function isChecked({ listCheck }: Pick<ProductFacts, 'listCheck'>, ingred
   return numbers.has(listNumber(ingredient) ?? '');
 }
 
-/** Whether an ingredient was compared with one list of REACH when the version was stored. */
+/**
+ * Whether an ingredient is compared with one list of REACH: with a list that was loaded when the version was stored, or by its CAS number with
+ * the rules of Annex XVII.
+ */
 export const isComparedWith = (
   facts: Pick<ProductFacts, 'listCheck'>,
   kind: (typeof reachListKinds)[number],
   ingredient: Ingredient,
-): boolean => facts.listCheck?.lists.some(({ list }) => list === kind) === true && isChecked(facts, ingredient);
+): boolean =>
+  (kind === 'annexXVII' && ingredient.cas !== undefined) || (hasList(facts, kind) && isChecked(facts, ingredient));
+
+/** Whether a list of REACH was loaded when the version was stored. */
+export const hasList = (
+  { listCheck }: Pick<ProductFacts, 'listCheck'>,
+  kind: (typeof reachListKinds)[number],
+): boolean => listCheck?.lists.some(({ list }) => list === kind) === true;

@@ -5,13 +5,14 @@ import { messageTexts } from '../../languages/messages.ts';
 import { phraseTexts, provisionText } from '../../languages/phrases.ts';
 import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { isChecked, listNumber } from '../../product/ingredients.ts';
+import { hasList, isChecked, isComparedWith, listNumber } from '../../product/ingredients.ts';
 import { cmrListings, totalContentOf } from '../../product/mixture.ts';
 import { dutyText } from '../../product/restrictions/restriction-words.ts';
 import { type Restriction, restrictionsOf } from '../../product/restrictions/restrictions.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { reachListKinds } from '../../tables/regulatory-lists.ts';
+import { entriesNotCompared } from '../../tables/restrictions.ts';
 import type { SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
@@ -204,14 +205,16 @@ type List = ListCheck['lists'][number];
 
 /**
  * Section 15.1: what the lists of REACH say of the ingredients, as it was when the version was stored. It names as not checked a list that
- * was not loaded then, and entries and ingredients without numbers. Outside of the Union other lists apply (UK REACH, ChemRRV).
+ * was not loaded then, and entries and ingredients without numbers; the ingredients are compared with Annex XVII by rules, too. Outside of
+ * the Union other lists apply (UK REACH, ChemRRV).
  */
 export function listCheckBlocks(sheet: Sheet): Block[] {
   if (!isUnion(sheet)) return [];
   const { facts, phrases } = sheet;
   const words = phrases.listCheck;
   const lists = facts.listCheck?.lists ?? [];
-  const missingLists = reachListKinds.filter((kind) => !lists.some(({ list }) => list === kind));
+  const hasRules = (kind: (typeof reachListKinds)[number]) => kind === 'annexXVII' && facts.composition.length > 0;
+  const missingLists = reachListKinds.filter((kind) => !hasList(facts, kind) && !hasRules(kind));
   return [
     ...definitions(
       ...lists.map((list) => listRow(sheet, list)),
@@ -223,7 +226,9 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
     ...sentencesAt(
       sheet,
       '15.1.lists',
-      facts.composition.filter((ingredient) => !isChecked(facts, ingredient)),
+      facts.composition.filter(
+        (ingredient) => !isChecked(facts, ingredient) || !isComparedWith(facts, 'annexXVII', ingredient),
+      ),
     ).map(paragraph),
   ];
 }
@@ -315,8 +320,10 @@ const points: Point[] = [
     provision: 'REACH Annex II 15.1; Art. 67',
     exempt: (sheet) => outsideUnion(sheet),
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
-    // Entries by class are found without the list; entries by substance are not.
-    open: notComparedWith('annexXVII'),
+    // An imported list has the substances of all entries; the rules leave entries out.
+    open: (sheet) =>
+      notComparedWith('annexXVII')(sheet) ||
+      (!hasList(sheet.facts, 'annexXVII') && messageTexts('entriesNotCompared', { entries: entriesNotCompared() })),
     remedy: remedy('loadReachLists'),
   },
   {

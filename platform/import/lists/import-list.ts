@@ -15,6 +15,7 @@ import type { Database } from '../../store/database.ts';
 import { newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';
 import type { EntriesOnDay } from '../classify/harmonised-entries.ts';
 import { entriesOf, findKnownLists, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';
+import { restrictionsOf } from '../../product/restrictions/restrictions.ts';
 import { shippedLists } from '../../tables/shipped-lists.ts';
 import { missingOf, missingTexts } from '../classify/missing-harmonised.ts';
 import { SourceError } from '../read/source-error.ts';
@@ -159,14 +160,22 @@ interface AffectedProduct {
   hits: ListHit[];
 }
 
-/** Compares the ingredients with the entries. `today` decides which entries of Annex VI already apply. */
+/** Compares the ingredients with the entries and the rules of Annex XVII. `today` decides which entries and rules already apply. */
 function compareWithLists(facts: ProductFacts, entries: readonly ListedEntry[], today: string): ListHit[] {
+  const rules = restrictionsOf(facts, today).filter(({ rule }) => rule.entry !== undefined);
   return facts.composition.flatMap((ingredient, position) => {
     const name = localise(ingredient.name, 'en') ?? ingredient.cas ?? ingredient.ec ?? '';
-    const hits = entriesOf(ingredient, entries).flatMap((entry) => {
+    const listHits = entriesOf(ingredient, entries).flatMap((entry): ListHit[] => {
       const how = describe[entry.kind](ingredient, entry, { entries, today }, facts);
-      return how === null ? [] : { kind: entry.kind, index: position, ingredient: name, how };
+      return how === null ? [] : [{ kind: entry.kind, index: position, ingredient: name, how }];
     });
+    const ruleHits = rules
+      .filter(({ ingredients }) => ingredients.includes(ingredient))
+      .map(({ rule, state }): ListHit => {
+        const how = restrictionText(rule.entry, state === 'later' ? rule.from : undefined);
+        return { kind: 'annexXVII', index: position, ingredient: name, how };
+      });
+    const hits = [...listHits, ...ruleHits];
     return hits.filter(
       (hit, index) => hits.findIndex(({ kind, how }) => kind === hit.kind && how === hit.how) === index,
     );
@@ -174,6 +183,9 @@ function compareWithLists(facts: ProductFacts, entries: readonly ListedEntry[], 
 }
 
 const dated = (label: string, day: string | undefined) => (day ? `, ${label} ${day}` : '');
+
+const restrictionText = (entry: string | undefined, from?: string) =>
+  `is in REACH Annex XVII${dated('entry', entry)}${dated('from', from)}`;
 
 /** Describes how each list concerns an ingredient; null: it has the substance, but does not concern the ingredient. */
 const describe: Record<
@@ -191,7 +203,7 @@ const describe: Record<
   },
   annexXIV: (_, { data }) =>
     `is in REACH Annex XIV${dated('entry', data.entry)}${dated('sunset date', data.sunsetDate)}`,
-  annexXVII: (_, { data }) => `is in REACH Annex XVII${dated('entry', data.entry)}`,
+  annexXVII: (_, { data }) => restrictionText(data.entry),
 };
 
 const productsPerQuery = 100;

@@ -259,6 +259,7 @@ export const checklistDe: ChecklistTexts = {
     'keine Tabelle der Grenzwerte des Landes ist geladen ({country}), mit der diese Bestandteile verglichen wurden: {names}',
   biologicalNotCompared: 'keine Tabelle der biologischen Grenzwerte des Landes ist geladen ({country})',
   notComparedWith: 'nicht verglichen mit „{list}“: {names}',
+  entriesNotCompared: 'nicht verglichen mit REACH Anhang XVII, Einträge {entries}',
   goodsFieldNotCompared:
     'die Tabelle der gefährlichen Güter lässt bei {un} aus: {what}, da ihre Lesarten voneinander abweichen',
   goodsNotCompared: 'die geladene Gefahrgutliste enthält {un} nicht',

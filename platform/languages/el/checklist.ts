@@ -260,6 +260,7 @@ export const checklistEl: ChecklistTexts = {
     'δεν έχει φορτωθεί πίνακας οριακών τιμών της χώρας ({country}) με τον οποίο να έχουν συγκριθεί αυτά τα συστατικά: {names}',
   biologicalNotCompared: 'δεν έχει φορτωθεί πίνακας βιολογικών οριακών τιμών της χώρας ({country})',
   notComparedWith: 'δεν έχει συγκριθεί με «{list}»: {names}',
+  entriesNotCompared: 'δεν έχει συγκριθεί με REACH, παράρτημα XVII, καταχωρίσεις {entries}',
   goodsFieldNotCompared:
     'ο πίνακας επικίνδυνων εμπορευμάτων παραλείπει για τον {un}: {what}, επειδή οι αναγνώσεις του διαφέρουν',
   goodsNotCompared: 'ο φορτωμένος κατάλογος επικίνδυνων εμπορευμάτων δεν περιέχει τον {un}',

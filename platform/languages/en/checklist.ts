@@ -254,6 +254,7 @@ export const checklistEn = {
   limitsNotCompared: 'no table of limits of {country} is loaded with which the limits of these were compared: {names}',
   biologicalNotCompared: 'no table of biological limits of {country} is loaded',
   notComparedWith: 'not compared with {list}: {names}',
+  entriesNotCompared: 'not compared with REACH Annex XVII, entries {entries}',
   goodsFieldNotCompared: 'the table of dangerous goods leaves {what} of {un} out, since its readings differ',
   goodsNotCompared: 'the table of dangerous goods that is loaded does not have {un}',
   assessmentNotKnown: 'section 15.2 does not say whether a safety assessment with such levels was carried out',

@@ -259,6 +259,7 @@ export const checklistEs: ChecklistTexts = {
     'no hay cargada ninguna tabla de valores límite del país ({country}) con la que se hayan comparado estos componentes: {names}',
   biologicalNotCompared: 'no hay cargada ninguna tabla de valores límite biológicos del país ({country})',
   notComparedWith: 'no comparado con «{list}»: {names}',
+  entriesNotCompared: 'no comparado con REACH, anexo XVII, entradas {entries}',
   goodsFieldNotCompared: 'la tabla de mercancías peligrosas omite {what} para {un}, porque sus lecturas difieren',
   goodsNotCompared: 'la lista de mercancías peligrosas cargada no contiene {un}',
   assessmentNotKnown: 'la sección 15.2 no dice si una evaluación de la seguridad química estableció tales valores',

@@ -263,6 +263,7 @@ export const checklistFr: ChecklistTexts = {
     'aucun tableau des valeurs limites du pays n’est chargé ({country}), auquel ces composants auraient été comparés : {names}',
   biologicalNotCompared: 'aucun tableau des valeurs limites biologiques du pays n’est chargé ({country})',
   notComparedWith: 'non comparé avec « {list} » : {names}',
+  entriesNotCompared: 'non comparé avec REACH, annexe XVII, entrées {entries}',
   goodsFieldNotCompared:
     'le tableau des marchandises dangereuses omet {what} pour {un}, ses lectures étant divergentes',
   goodsNotCompared: 'la liste des marchandises dangereuses chargée ne contient pas {un}',

@@ -261,6 +261,7 @@ export const checklistIt: ChecklistTexts = {
     'nessuna tabella dei valori limite del paese è caricata ({country}) con cui siano stati confrontati questi componenti: {names}',
   biologicalNotCompared: 'nessuna tabella dei valori limite biologici del paese è caricata ({country})',
   notComparedWith: 'non confrontato con «{list}»: {names}',
+  entriesNotCompared: 'non confrontato con REACH, allegato XVII, voci {entries}',
   goodsFieldNotCompared: 'la tabella delle merci pericolose omette {what} per {un}, poiché le sue letture divergono',
   goodsNotCompared: 'l’elenco delle merci pericolose caricato non contiene {un}',
   assessmentNotKnown:

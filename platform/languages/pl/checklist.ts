@@ -260,6 +260,7 @@ export const checklistPl: ChecklistTexts = {
     'nie wczytano tabeli wartości dopuszczalnych tego państwa ({country}), z którą porównano by te składniki: {names}',
   biologicalNotCompared: 'nie wczytano tabeli dopuszczalnych wartości biologicznych tego państwa ({country})',
   notComparedWith: 'nie porównano z „{list}”: {names}',
+  entriesNotCompared: 'nie porównano z REACH, załącznik XVII, pozycje {entries}',
   goodsFieldNotCompared: 'tabela towarów niebezpiecznych pomija dla {un}: {what}, ponieważ jej odczyty się różnią',
   goodsNotCompared: 'wczytany wykaz towarów niebezpiecznych nie zawiera {un}',
   assessmentNotKnown: 'sekcja 15.2 nie podaje, czy w ocenie bezpieczeństwa chemicznego ustalono takie wartości',

@@ -257,6 +257,7 @@ export const checklistSl: ChecklistTexts = {
     'nobena preglednica mejnih vrednosti države ni naložena ({country}), s katero bi bile primerjane te sestavine: {names}',
   biologicalNotCompared: 'nobena preglednica bioloških mejnih vrednosti države ni naložena ({country})',
   notComparedWith: 'ni primerjano s »{list}«: {names}',
+  entriesNotCompared: 'ni primerjano z REACH, Priloga XVII, vnosi {entries}',
   goodsFieldNotCompared: 'preglednica nevarnega blaga za {un} ne navaja: {what}, ker se njeni viri razlikujejo',
   goodsNotCompared: 'naloženi seznam nevarnega blaga ne vsebuje {un}',
   assessmentNotKnown: 'oddelek 15.2 ne pove, ali so bile take vrednosti določene z oceno kemijske varnosti',

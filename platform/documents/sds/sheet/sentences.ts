@@ -1,7 +1,7 @@
 import { countryName, longDate } from '../../../languages/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { CmrListing } from '../../../product/mixture.ts';
-import { restrictions } from '../../../tables/restrictions.ts';
+import { entriesNotCompared } from '../../../tables/restrictions.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
 import { isComparedWithPart2 } from '../../../product/markets/goods.ts';
 import { hasCompleteLimits } from '../../../product/markets/limits.ts';
@@ -495,11 +495,7 @@ export const sheetSentences = {
     basis: 'absence',
     provision: 'REACH Annex XVII',
     condition: ({ facts }) => facts.composition.length > 0,
-    values: () => ({
-      entries: restrictions()
-        .groups.map(({ entry }) => entry)
-        .join(', '),
-    }),
+    values: () => ({ entries: entriesNotCompared() }),
   }),
   /** A list of REACH with which the version was compared when it was stored, with what was found. */
   '15.1.list': define<{ found: readonly string[]; limit: number }>(

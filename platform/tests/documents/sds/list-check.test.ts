@@ -28,9 +28,8 @@ const restricted: ListCheck['lists'][number] = { list: 'annexXVII', published: '
 const checked = ['79-01-6', '7732-18-5'];
 const plain = (lines: readonly string[]) => lines.map((line) => line.replace(/[\u00A0\u202F]/g, ' '));
 const values = (sheet: ReturnType<typeof sampleSds>, term: string) => plain(valuesOf(sheet, '15.1', term));
-const all = [words.candidateList, words.annexXIV, words.annexXVII];
 
-test('a version of which no list was compared claims nothing, and says so in every language', async () => {
+test('a version of which no list was compared claims nothing, and says so in every language; Annex XVII is compared by rules', async () => {
   await expectEach(
     documentLanguages,
     ({ code }) => code,
@@ -38,13 +37,15 @@ test('a version of which no list was compared claims nothing, and says so in eve
       const { listCheck } = phrasesFor(code);
       const sheet = sampleSds({ lang: code, composition });
       expect(plain(valuesOf(sheet, '15.1', listCheck.notChecked))).toEqual(
-        plain([listCheck.candidateList, listCheck.annexXIV, listCheck.annexXVII]),
+        plain([listCheck.candidateList, listCheck.annexXIV]),
       );
       const texts = textsOf(sheet, '15.1').join('\n');
       for (const claim of [listCheck.none, listCheck.groups, listCheck.incomplete]) expect(texts).not.toContain(claim);
     },
   );
-  expect(values(sampleSds({ composition }), words.notChecked)).toEqual(all);
+  const lists = [words.candidateList, words.annexXIV];
+  expect(values(sampleSds({ composition }), words.notChecked)).toEqual(lists);
+  expect(values(sampleSds({ composition: [] }), words.notChecked)).toEqual([...lists, words.annexXVII]);
 });
 
 test('the entries of the ingredients stand with list, day, number and reason', () => {
@@ -75,11 +76,18 @@ test('a candidate stands from 0.1 % on, by the upper end of its range; the other
     'none found by CAS or EC number at 0.1 % or more',
   ]);
   expect(values(sheet, 'REACH Annex XIV (authorisation), as of 13 September 2025')).toHaveLength(1);
-  expect(values(sheet, words.notChecked)).toEqual([words.annexXVII]);
+  expect(textsOf(sheet, '15.1')).not.toContain(words.notChecked);
 });
 
 test('an ingredient that was not compared, for lack of a number or because it was added later, is not passed over', () => {
   const listCheck = { checked, lists: [candidate] };
+  expect(textsOf(sampleSds({ composition, listCheck }), '15.1')).not.toContain(words.incomplete);
+  // The rules of Annex XVII have CAS numbers only.
+  const numbered = { ...part('toluene', '1 %'), ec: '203-625-9' };
+  const checkedByEc = { checked: [...checked, '203-625-9'], lists: [candidate] };
+  expect(textsOf(sampleSds({ composition: [...composition, numbered], listCheck: checkedByEc }), '15.1')).toContain(
+    words.incomplete,
+  );
   for (const other of [part('perfume', '1 %'), part('toluene', '1 %', '108-88-3')])
     expect(textsOf(sampleSds({ composition: [...composition, other], listCheck }), '15.1')).toContain(words.incomplete);
 });
