@@ -32,7 +32,7 @@ async function goTo(page: Page, step: string): Promise<void> {
   await expect(heading(page, step)).toBeFocused();
 }
 
-test('a recipe of fifteen CAS numbers and contents becomes a classified product with limits in air, by the keyboard', async ({
+test('a recipe of fifteen CAS numbers and contents becomes a classified product with limits in air, transport and restrictions, by the keyboard', async ({
   page,
   openIn,
 }) => {
@@ -96,5 +96,28 @@ test('a recipe of fifteen CAS numbers and contents becomes a classified product 
       await typeIn(page, property.getByRole('textbox', { name: 'Value' }), value);
       await typeIn(page, property.getByRole('textbox', { name: 'Unit' }), '°C');
     }
+  });
+
+  await test.step('section 14 is proposed and taken over', async () => {
+    // The name of a button has ordinary spaces only.
+    const takeOver = page.getByRole('button', { name: /^Take over.*UN 1993/ });
+    await press(page, takeOver);
+    await expect(page.getByRole('textbox', { name: /^UN number/ })).toHaveValue('UN1993');
+  });
+
+  await test.step('the sheet has the limits in air and the restrictions of the ingredients, each with its source', async () => {
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await reach(page, preview.getByRole('tab', { selected: true }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(preview.getByRole('tab', { name: 'Data sheet' })).toBeFocused();
+    const section = preview.getByRole('combobox', { name: 'Section' });
+    await reach(page, section);
+    await page.keyboard.type('8');
+    const acetone = preview.getByRole('row').filter({ hasText: 'acetone' });
+    await expect(acetone).toContainText(/Directive 2000\/39\/EC, as of .*1\s210\smg\/m³/);
+    await page.keyboard.type('15');
+    await expect(preview.getByText(/^entry 48: toluene \(108-88-3\)/)).toBeVisible();
+    await expect(preview.getByText('Candidate List (REACH Article 59(10)), as of 1 April 2026')).toBeVisible();
   });
 });
