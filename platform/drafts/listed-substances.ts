@@ -1,8 +1,9 @@
 import { applies, entriesOf, type KnownLists } from '../import/classify/known-lists.ts';
 import { hazardCategory } from '../law/hazard-classes.ts';
-import { commonNames, usualNames } from '../languages/common-names.ts';
+import { findByCommonName } from '../import/classify/named-substances.ts';
+import { usualNames } from '../languages/common-names.ts';
 import type { ProductFacts } from '../product/facts.ts';
-import { type FoundRow, findSubstances, normalise } from '../tables/find-substances.ts';
+import { findSubstances } from '../tables/find-substances.ts';
 import { type HarmonisedClass, type ListedEntry, regulatoryListNames } from '../tables/regulatory-lists.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -62,22 +63,13 @@ export const listedFor = (ingredient: Pick<Ingredient, 'cas' | 'ec'>, { entries,
     .filter(({ kind, data }) => kind === 'annexVI' && (data.to === undefined || data.to >= today))
     .map((entry) => listedSubstance(entry, today));
 
-/** Names of substances in all languages, as they are compared. */
-let comparedNames: readonly { cas: string; names: readonly string[] }[] | undefined;
-
-/** The substances with this common name in any language. */
-function findByCommonName(search: string): FoundRow[] {
-  comparedNames ??= commonNames.map(({ cas: [cas], names }) => ({ cas: cas!, names: names.map(normalise) }));
-  const searched = normalise(search);
-  return comparedNames.filter(({ names }) => names.includes(searched)).flatMap(({ cas }) => findSubstances(cas));
-}
-
 /** The most substances that a search returns. */
 const maxFound = 10;
 
 /** The substances of the shipped lists for a number or a name, those of Annex VI first. */
 export function searchListed(search: string, today: string): ListedSubstance[] {
-  const found = [...findByCommonName(search), ...findSubstances(search, maxFound)]
+  const namedRows = findByCommonName(search).flatMap(({ cas }) => findSubstances(cas[0]!));
+  const found = [...namedRows, ...findSubstances(search, maxFound)]
     .flatMap(({ entries }) => entries.slice(0, 1))
     .slice(0, maxFound);
   // A substance of several lists is shown with Annex VI, which is searched first.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { entriesOfRow, shippedLists } from './shipped-lists.ts';
-import type { ListedEntry, RegulatoryListKind } from './regulatory-lists.ts';
+import type { ListedEntry, ListRow, RegulatoryListKind } from './regulatory-lists.ts';
 
 /** A name in a list, with the position of its row. */
 interface ListedName {
@@ -37,6 +37,8 @@ interface NameIndex {
   positions: ReadonlyMap<string, readonly number[]>;
   /** Number of different trigrams of each name. */
   sizes: readonly number[];
+  /** Positions in `names`, by the whole name. */
+  positionsByText: ReadonlyMap<string, readonly number[]>;
 }
 
 let nameIndex: NameIndex | undefined;
@@ -66,8 +68,23 @@ function indexOfNames(): NameIndex {
     }
     return trigrams.length;
   });
-  nameIndex = { names, positions, sizes };
+  const positionsByText = new Map<string, number[]>();
+  names.forEach(({ text }, position) => {
+    const same = positionsByText.get(text);
+    if (same) same.push(position);
+    else positionsByText.set(text, [position]);
+  });
+  nameIndex = { names, positions, sizes, positionsByText };
   return nameIndex;
+}
+
+/** The rows of the shipped lists with exactly this name, whatever its case, accents and punctuation. */
+export function rowsNamed(name: string): { kind: RegulatoryListKind; row: ListRow }[] {
+  const { names, positionsByText } = indexOfNames();
+  return (positionsByText.get(normalise(name)) ?? []).map((position) => {
+    const { kind, row } = names[position]!;
+    return { kind, row: shippedLists[kind]!.rowAt(row) };
+  });
 }
 
 /** Maximum length of a searched text in characters. */

@@ -27,6 +27,7 @@ import {
   noteTexts,
 } from './harmonised-entries.ts';
 import { type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
+import { differingSubstances } from './named-substances.ts';
 
 /** The classes, limits and statements of a harmonised entry that an ingredient lacks, or has milder. */
 interface MissingHarmonised {
@@ -89,12 +90,20 @@ const provision = provisionTexts('CLP Art. 4(3)');
 
 /** A remark about an ingredient beside what it lacks, and the field that it concerns. */
 interface Remark {
-  field: 'index' | 'classification' | 'exceptedByNotes';
+  field: 'cas' | 'index' | 'classification' | 'exceptedByNotes';
   texts: Texts;
 }
 
 /** What differs from its entries the other way, or is to be chosen or answered: never overwritten, since the supplier may know more. */
 export function remarksOn(ingredient: ListedIngredient, lists: EntriesOnDay): Remark[] {
+  const differing = differingSubstances(ingredient);
+  const remarks = remarksOnEntries(ingredient, lists);
+  if (!differing) return remarks;
+  const texts = messageTexts('twoSubstances', { ...differing, provision: provisionTexts('REACH Annex II 3') });
+  return [{ field: 'cas', texts }, ...remarks];
+}
+
+function remarksOnEntries(ingredient: ListedIngredient, lists: EntriesOnDay): Remark[] {
   const entries = harmonisedEntries(ingredient, lists);
   const [first] = entries;
   if (!first) return [];

@@ -64,6 +64,8 @@ export const annexVIDe: AnnexVITexts = {
     '; ****: eine Prüfung der verkauften Form entscheidet über die physikalische Gefahr ({provision})',
   moreSevereThanHarmonised:
     'ist strenger als harmonisiert: Es hat {own}, CLP Anhang VI ({published}) hat {parts}; was ein Eintrag umfasst, wird nicht anders eingestuft ({provision})',
+  twoSubstances:
+    'nennt zwei Stoffe: Der Name ist der von {named}, die Nummer die von {numbered}; die falsche Angabe berichtigen ({provision})',
   severalEntries:
     'CLP Anhang VI ({published}) hat mehrere Einträge zu seiner Nummer: {entries}; mit der Indexnummer sagen, welcher es ist ({provision})',
   notANoteOfEntry:

@@ -62,6 +62,8 @@ export const annexVIEl: AnnexVITexts = {
   'mark.dependsOnForm': '· ****: τον φυσικό κίνδυνο κρίνει δοκιμή της μορφής που πωλείται ({provision})',
   moreSevereThanHarmonised:
     'είναι αυστηρότερο από το εναρμονισμένο: έχει {own}, CLP παράρτημα VI ({published}) έχει {parts}· ό,τι καλύπτει μια καταχώριση δεν ταξινομείται διαφορετικά ({provision})',
+  twoSubstances:
+    'δηλώνει δύο ουσίες: η ονομασία ανήκει στην ουσία {named}, ο αριθμός στην ουσία {numbered}· διορθώστε το λανθασμένο στοιχείο ({provision})',
   severalEntries:
     'CLP παράρτημα VI ({published}) έχει πολλές καταχωρίσεις για τον αριθμό του: {entries}· αναφέρετε με τον αριθμό ευρετηρίου ποια ισχύει ({provision})',
   notANoteOfEntry:

@@ -59,6 +59,8 @@ export const annexVIEn = {
   'mark.dependsOnForm': '; ****: a test of the form that is sold decides the physical hazard ({provision})',
   moreSevereThanHarmonised:
     'is more severe than harmonised: it has {own}, CLP Annex VI ({published}) has {parts}; what an entry covers is not classified otherwise ({provision})',
+  twoSubstances:
+    'names two substances: the name is that of {named}, the number that of {numbered}; correct the one that is wrong ({provision})',
   severalEntries:
     'CLP Annex VI ({published}) has several entries for its number: {entries}; say with index which of them it is ({provision})',
   notANoteOfEntry: 'exceptedByNotes names note {note}, which its entry in CLP Annex VI ({published}) does not have',

@@ -64,6 +64,8 @@ export const annexVIEs: AnnexVITexts = {
   'mark.dependsOnForm': '; ****: un ensayo de la forma vendida decide el peligro físico ({provision})',
   moreSevereThanHarmonised:
     'es más grave que lo armonizado: tiene {own}, CLP anexo VI ({published}) tiene {parts}; lo que una entrada abarca no se clasifica de otro modo ({provision})',
+  twoSubstances:
+    'designa dos sustancias: el nombre es el de {named}, el número el de {numbered}; corregir el dato erróneo ({provision})',
   severalEntries:
     'CLP anexo VI ({published}) tiene varias entradas para su número: {entries}; indicar con el número de índice cuál se aplica ({provision})',
   notANoteOfEntry:

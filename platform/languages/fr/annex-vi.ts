@@ -63,6 +63,8 @@ export const annexVIFr: AnnexVITexts = {
   'mark.dependsOnForm': ' ; **** : un essai de la forme vendue décide du danger physique ({provision})',
   moreSevereThanHarmonised:
     'est plus sévère que la classification harmonisée : il a {own}, CLP annexe VI ({published}) a {parts} ; ce qu’une entrée couvre n’est pas classé autrement ({provision})',
+  twoSubstances:
+    'désigne deux substances : le nom est celui de {named}, le numéro celui de {numbered} ; corriger l’indication erronée ({provision})',
   severalEntries:
     'CLP annexe VI ({published}) a plusieurs entrées pour son numéro : {entries} ; préciser par le numéro index laquelle s’applique ({provision})',
   notANoteOfEntry:

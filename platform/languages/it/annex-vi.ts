@@ -63,6 +63,8 @@ export const annexVIIt: AnnexVITexts = {
   'mark.dependsOnForm': '; ****: una prova della forma venduta decide il pericolo fisico ({provision})',
   moreSevereThanHarmonised:
     'è più severo della classificazione armonizzata: ha {own}, CLP allegato VI ({published}) ha {parts}; ciò che una voce copre non è classificato altrimenti ({provision})',
+  twoSubstances:
+    'indica due sostanze: il nome è quello di {named}, il numero quello di {numbered}; correggere il dato errato ({provision})',
   severalEntries:
     'CLP allegato VI ({published}) ha più voci per il suo numero: {entries}; precisare con il numero indice quale si applica ({provision})',
   notANoteOfEntry:

@@ -62,6 +62,8 @@ export const annexVIPl: AnnexVITexts = {
   'mark.dependsOnForm': '; ****: o zagrożeniu fizycznym decyduje badanie sprzedawanej postaci ({provision})',
   moreSevereThanHarmonised:
     'jest surowsze niż zharmonizowane: ma {own}, CLP załącznik VI ({published}) ma {parts}; tego, co obejmuje pozycja, nie klasyfikuje się inaczej ({provision})',
+  twoSubstances:
+    'wskazuje dwie substancje: nazwa należy do {named}, a numer do {numbered}; należy poprawić błędną informację ({provision})',
   severalEntries:
     'CLP załącznik VI ({published}) ma kilka pozycji dla tego numeru: {entries}; należy wskazać numerem indeksowym właściwą z nich ({provision})',
   notANoteOfEntry:

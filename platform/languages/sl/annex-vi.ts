@@ -56,6 +56,8 @@ export const annexVISl: AnnexVITexts = {
   'mark.dependsOnForm': '; ****: o fizikalni nevarnosti odloča preskus oblike, ki se prodaja ({provision})',
   moreSevereThanHarmonised:
     'je strožje od usklajenega: ima {own}, CLP Priloga VI ({published}) ima {parts}; kar vnos zajema, se ne razvršča drugače ({provision})',
+  twoSubstances:
+    'navaja dve snovi: ime pripada snovi {named}, številka pa snovi {numbered}; popravite napačni podatek ({provision})',
   severalEntries:
     'CLP Priloga VI ({published}) ima za njeno številko več vnosov: {entries}; z indeksno številko navedite, kateri velja ({provision})',
   notANoteOfEntry:
