@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { entriesOfRow, shippedLists } from './shipped-lists.ts';
 import type { ListedEntry, ListRow, RegulatoryListKind } from './regulatory-lists.ts';
+import { isNotOtherwiseSpecified, properShippingNames, roadRowsOf } from './transport.ts';
 
 /** A name in a list, with the position of its row. */
 interface ListedName {
@@ -87,6 +88,14 @@ export function rowsNamed(name: string): { kind: RegulatoryListKind; row: ListRo
   });
 }
 
+/** The rows of the shipped lists with a proper shipping name of a UN number, also in the singular; an entry n.o.s. names no substance. */
+const rowsOfUnNumber = (un: string) =>
+  roadRowsOf(un)
+    .filter((row) => !isNotOtherwiseSpecified(row))
+    .flatMap(({ n }) => properShippingNames(n.en))
+    .flatMap((name) => [name, name.replace(/S$/, '')])
+    .flatMap(rowsNamed);
+
 /** Maximum length of a searched text in characters. */
 const maxLength = 200;
 /** The least likeness of a name that is found in spite of typing errors, 0 to 1. */
@@ -128,8 +137,8 @@ export interface FoundRow {
 }
 
 /**
- * The rows of the shipped lists for a text: of a CAS, EC or index number those with the number, of another text those whose names are most
- * like it, whatever its case, punctuation and small typing errors.
+ * The rows of the shipped lists for a text: of a CAS, EC or index number those with the number, of a UN number (`UN1090`, `1090`) those that
+ * the dangerous goods list names, of another text those whose names are most like it, whatever its case, punctuation and small typing errors.
  * @param max number of rows
  */
 export function findSubstances(text: string, max = 20): FoundRow[] {
@@ -143,6 +152,11 @@ export function findSubstances(text: string, max = 20): FoundRow[] {
     return (Object.keys(shippedLists) as RegulatoryListKind[])
       .flatMap((kind) => shippedLists[kind]!.find([number]).map((row) => found(kind, row)))
       .slice(0, max);
+  const [, un] = /^(?:UN\s?)?(\d{4})$/.exec(number) ?? [];
+  if (un !== undefined) {
+    const rows = new Map(rowsOfUnNumber(un).map((named) => [JSON.stringify(named.row), named]));
+    return [...rows.values()].slice(0, max).map(({ kind, row }) => found(kind, row));
+  }
   const seen = new Set<string>();
   return findNames(text, 3 * max)
     .filter(({ kind, row }) => !seen.has(`${kind} ${row}`) && seen.add(`${kind} ${row}`))

@@ -28,6 +28,21 @@ test('a substance is found by CAS, EC and index number, and by its name in spite
   );
 });
 
+test('a UN number finds the substances that the dangerous goods list names, and none for an entry n.o.s.', () =>
+  expectEach(
+    [
+      ['UN1090', ['annexVI 606-001-00-8']],
+      ['un 1090', ['annexVI 606-001-00-8']],
+      ['1230', ['annexVI 603-001-00-X']],
+      ['UN1294', ['annexVI 601-021-00-3']],
+      ['UN1307', ['annexVI 601-022-00-9']],
+      ['UN1993', []],
+      ['UN9999', []],
+    ] as const,
+    ([text]) => text,
+    ([text, rows]) => expect(found(text).filter((row) => row.startsWith('annexVI'))).toEqual(rows),
+  ));
+
 test('a number in several entries gives all of them, those that are deleted or apply later too', () => {
   const borax = findSubstances('1303-96-4');
   expect(borax.map(({ entries }) => [entries[0]!.indexNumber, entries[0]!.data.deletedFrom ?? null])).toEqual(
