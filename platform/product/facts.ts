@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../languages/languages.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
+import { substanceGroups } from '../law/substance-groups.ts';
 import { exceptingNotes } from '../law/classification/tables/annex-vi-notes.ts';
 import { basicProperties } from '../law/properties.ts';
 import { restrictedUses } from '../law/restricted-uses.ts';
@@ -85,6 +86,11 @@ export const ingredient = z.strictObject({
     z.array(text).default([]),
     'Specific concentration limits, M factors and acute toxicity estimates, as printed; the checks parse this format.',
     ['Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %', 'M (acute) = 10', 'ATE (H302) = 500 mg/kg'],
+  ),
+  substanceGroups: field(
+    z.array(z.enum(substanceGroups)).optional(),
+    'Groups of substances that it contains or belongs to, whose reactions sections 4 to 10 name, beside those that numbers, names and classes show; empty: none of them; omitted: as these show.',
+    ['isocyanates'],
   ),
   nanoform: field(
     localised.optional(),
@@ -267,6 +273,11 @@ export const productFacts = z.strictObject({
   ),
   ufi: field(ufi.optional(), 'Unique formula identifier of a mixture (CLP Annex VIII).', 'KMTT-DSP3-7FD7-6RWY'),
   composition: field(z.array(ingredient), 'Section 3: the substance itself, or the ingredients of the mixture.'),
+  substanceGroups: field(
+    z.array(z.enum(substanceGroups)).optional(),
+    'Groups of substances that it contains or belongs to, whose reactions sections 4 to 10 name, beside those that numbers, names and classes show; empty: none of them; omitted: as these show.',
+    ['isocyanates'],
+  ),
   classification: field(z.array(classificationEntry), 'Section 2.1: classification of the product; empty: none.'),
   overrides: field(
     z.array(override).optional(),

@@ -48,7 +48,7 @@ const named = {
       'specialFeatures',
     ],
   },
-  ingredients: { product: ['confidential'], facts: ['composition'] },
+  ingredients: { product: ['confidential'], facts: ['composition', 'substanceGroups'] },
   classification: {
     facts: ['classification', 'overrides', 'notClassified', 'justifications', 'classificationData'],
   },

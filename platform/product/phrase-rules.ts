@@ -1,4 +1,5 @@
 import type { StandardPhrase } from '../languages/en/sheet.ts';
+import { groupPhrases } from './group-phrases.ts';
 import type { Trait } from './product-traits.ts';
 import { type Slot, slots } from './slots.ts';
 
@@ -81,6 +82,7 @@ const keptTightlyClosed: readonly Trait[] = ['toxicByInhalation', 'H335', 'H336'
 export const givesOffGas: readonly Trait[] = [
   'unstable',
   'activeChlorine',
+  'hydrogenPeroxide',
   'category Ox. Liq. 1',
   'category Ox. Liq. 2',
   'category Ox. Liq. 3',
@@ -88,6 +90,9 @@ export const givesOffGas: readonly Trait[] = [
 
 /** Products in pressurised containers, whose closure needs no phrase. */
 export const pressurisedContainers: readonly Trait[] = ['aerosol', ...gases];
+
+/** Products whose containers are not simply kept tightly closed: they have no closure, give off gas, or have a sentence of their group. */
+const otherClosure: readonly Trait[] = [...pressurisedContainers, ...givesOffGas, 'isocyanates'];
 
 /** Products for which section 10.4 names ignition sources in addition to heat. */
 const heatOrIgnition: readonly Trait[] = ['ignites', 'H200', 'flammableInUse'];
@@ -448,9 +453,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '6.3': {
     derived: [
       ['pumpOff', { anyOf: ['liquid'], noneOf: gases }],
-      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: gases }],
+      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: [...gases, 'isocyanates'] }],
       ['noCombustibleAbsorbents', { anyOf: ['oxidising'] }],
-      ['collectMechanically', { anyOf: ['solid'] }],
+      ['collectMechanically', { anyOf: ['solid'], noneOf: ['isocyanates'] }],
       ['nonSparkingTools', { anyOf: ['flammable'], law: 'P242' }],
       ['neutraliseAcidSpill', { anyOf: ['acidic'], noneOf: ['reactsWithWater'] }],
       [
@@ -512,19 +517,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '7.2': {
     derived: [
       // The fourth row decides, and the fifth for gases; the first three only give the provision when they apply.
-      [
-        'keepTightlyClosed',
-        { anyOf: keptTightlyClosed, noneOf: [...pressurisedContainers, ...givesOffGas], law: 'P403+P233' },
-      ],
-      [
-        'keepTightlyClosed',
-        { anyOf: ['flammableLiquid'], noneOf: [...pressurisedContainers, ...givesOffGas], law: 'P233, P403+P235' },
-      ],
-      [
-        'keepTightlyClosed',
-        { anyOf: ['H206', 'H207', 'H208', 'H250'], noneOf: [...pressurisedContainers, ...givesOffGas], law: 'P233' },
-      ],
-      ['keepTightlyClosed', { noneOf: [...pressurisedContainers, ...givesOffGas] }],
+      ['keepTightlyClosed', { anyOf: keptTightlyClosed, noneOf: otherClosure, law: 'P403+P233' }],
+      ['keepTightlyClosed', { anyOf: ['flammableLiquid'], noneOf: otherClosure, law: 'P233, P403+P235' }],
+      ['keepTightlyClosed', { anyOf: ['H206', 'H207', 'H208', 'H250'], noneOf: otherClosure, law: 'P233' }],
+      ['keepTightlyClosed', { noneOf: otherClosure }],
       ['keepTightlyClosed', { anyOf: keptTightlyClosed, and: gases, noneOf: ['H281'], law: 'P403+P233' }],
       ['storeVentilated', { anyOf: ['flammableGas', 'H270', 'pressurised'], noneOf: keptTightlyClosed, law: 'P403' }],
       ['storeVentilated', { anyOf: ['H281'], law: 'P403' }],
@@ -924,14 +920,23 @@ const provisionOf = (slot: string, law: string | undefined): string => {
   return /^P\d/.test(law) ? `CLP Annex IV: ${law}` : law;
 };
 
-export const phraseRules: readonly PhraseRule[] = everySlot.flatMap(([slot, { derived = [] }]) =>
-  derived.map(([phrase, { law, ...conditions } = {}]) => ({
+/** The rules by hazards and properties of each slot, followed by those of the groups of substances. */
+export const phraseRules: readonly PhraseRule[] = [
+  ...everySlot.flatMap(([slot, { derived = [] }]) =>
+    derived.map(([phrase, { law, ...conditions } = {}]) => ({
+      slot,
+      phrase,
+      provision: provisionOf(slot, law),
+      ...conditions,
+    })),
+  ),
+  ...groupPhrases.map(({ group, slot, law, ...row }) => ({
+    ...row,
     slot,
-    phrase,
+    anyOf: [group],
     provision: provisionOf(slot, law),
-    ...conditions,
   })),
-);
+];
 
 /** The defaults of slots. */
 export const slotDefaults: Partial<Record<Slot, SlotDefault>> = Object.fromEntries(
@@ -949,6 +954,7 @@ const phrasesBySlot = new Map<string, ReadonlySet<string>>(
       ...chosen,
       ...absences,
       ...(otherwise ? [otherwise.phrase] : []),
+      ...groupPhrases.filter((row) => row.slot === slot).map(({ phrase }) => phrase),
     ]),
   ]),
 );

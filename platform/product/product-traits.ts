@@ -5,8 +5,10 @@ import { sumOf } from './contents/sum-contents.ts';
 import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown } from './ingredients.ts';
+import type { SubstanceGroup } from '../law/substance-groups.ts';
 import { type PhysicalState, productState } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
+import { groupsOfProduct } from './substance-groups.ts';
 
 const statementsOf = (...classes: HazardClass[]) => classes.flatMap(statementsOfClass);
 
@@ -46,9 +48,6 @@ const groups = {
   aquatic: statementsOf('aquaticAcute', 'aquaticChronic'),
 } as const;
 
-/** CAS numbers of sodium, calcium and lithium hypochlorite, troclosene sodium (also as dihydrate), and symclosene. */
-const chlorineReleasers = ['7681-52-9', '7778-54-3', '13840-33-0', '2893-78-9', '51580-86-0', '87-90-1'];
-
 /** CAS numbers of oxygen and of air. */
 const breathable = ['7782-44-7', '132259-10-0'];
 
@@ -56,6 +55,8 @@ type StatementCode = `${'H' | 'EUH'}${number}` | `H${number}${'F' | 'D' | 'f' | 
 export type Trait =
   | StatementCode
   | keyof typeof groups
+  /** A group of substances that it contains (law/substance-groups.ts). */
+  | SubstanceGroup
   | PhysicalState
   | 'substance'
   | 'mixture'
@@ -76,8 +77,6 @@ export type Trait =
   | 'tested'
   /** The composition and the classification of each ingredient are stated. */
   | 'ingredientsKnown'
-  /** It contains hypochlorite or another substance that releases chlorine. */
-  | 'activeChlorine'
   /** Water is unsuitable for extinguishing: it reacts with the product, or the author says so in 5.1. */
   | 'waterUnsuitable'
   /** Contains neither oxygen nor air, by the CAS number of a substance or those of the whole composition of a mixture. */
@@ -130,11 +129,6 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['tested', isTested(facts)],
     ['ingredientsKnown', areIngredientsKnown(facts)],
     [
-      'activeChlorine',
-      codes.includes('EUH206') ||
-        facts.composition.some(({ cas }) => cas !== undefined && chlorineReleasers.includes(cas)),
-    ],
-    [
       'delayedLungEffects',
       codes.includes('EUH071') ||
         (hasStatementOf('toxicByInhalation') && codes.includes('H314')) ||
@@ -150,6 +144,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ...(state ? [state] : []),
     ...(codes as StatementCode[]),
     ...(Object.keys(groups) as (keyof typeof groups)[]).filter(hasStatementOf),
+    ...groupsOfProduct(facts),
     ...facts.classification.map(({ category }) => `category ${category}` as const),
     ...conditional.filter(([, applies]) => applies).map(([trait]) => trait),
   ]);

@@ -84,7 +84,15 @@ const points: Point[] = [
     id: '6.3-1',
     asks: messageTexts('6.3-1'),
     provision: 'REACH Annex II 6.3.1',
-    missing: lacksPhrase('6.3', 'noContainment', 'absorbInert', 'pumpOff', 'collectMechanically', 'letGasDisperse'),
+    missing: lacksPhrase(
+      '6.3',
+      'noContainment',
+      'absorbInert',
+      'isocyanateSpill',
+      'pumpOff',
+      'collectMechanically',
+      'letGasDisperse',
+    ),
     remedy: remedy('addText', { subsection: '6.3' }),
   },
   {

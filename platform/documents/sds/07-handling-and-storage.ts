@@ -108,6 +108,7 @@ const points: Point[] = [
       '7.2',
       'noStorageTemperature',
       'keepTightlyClosed',
+      'keepClosedAndDry',
       'keepTightlyClosedWarm',
       'protectFromHeat',
       'protectFromFrost',

@@ -1,7 +1,10 @@
-import { messageTexts } from '../../languages/messages.ts';
+import { messageTexts, type Texts } from '../../languages/messages.ts';
+import type { Block } from '../blocks/block.ts';
+import { paragraph } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
+  type SheetUnderCheck,
   hasOnlyPhrases,
   hasOwnText,
   hasPhrase,
@@ -9,17 +12,26 @@ import {
   remedy,
   saysNothing,
 } from './sheet/point.ts';
-import { orNoInformation } from './sheet/sentences.ts';
-import { slotBlocks, hasTrait } from './sheet/sheet.ts';
+import { isDerivedByClassOnly, orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { type Sheet, slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 const subsections: Section<10>['subsections'] = {
   '10.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.1')),
   '10.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.2')),
-  '10.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.3')),
+  '10.3': (sheet) => reactions(sheet, '10.3'),
   '10.4': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.4')),
-  '10.5': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.5')),
+  '10.5': (sheet) => reactions(sheet, '10.5'),
   '10.6': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.6')),
 };
+
+/** The contents of a slot, and that they are not complete where they follow from hazard classes only. */
+const reactions = (sheet: Sheet, slot: '10.3' | '10.5'): Block[] =>
+  orNoInformation(sheet, [...slotBlocks(sheet, slot), ...sentencesAt(sheet, '10.groups', slot).map(paragraph)]);
+
+const isByClassOnly =
+  (slot: '10.3' | '10.5') =>
+  (sheet: SheetUnderCheck): Texts | false =>
+    isDerivedByClassOnly(sheet, slot) && messageTexts('onlyByClass', { section: slot });
 
 const points: Point[] = [
   {
@@ -41,6 +53,7 @@ const points: Point[] = [
     asks: messageTexts('10.3-1'),
     provision: 'REACH Annex II 10.3',
     missing: saysNothing('10.3'),
+    open: isByClassOnly('10.3'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.3' }),
   },
   {
@@ -71,6 +84,7 @@ const points: Point[] = [
       hasStatement(sheet, /^H2[27]|^H290/) && hasPhrase(sheet, '10.5', 'noIncompatibleMaterials')
         ? messageTexts('noMaterialsThough')
         : saysNothing('10.5')(sheet),
+    open: isByClassOnly('10.5'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.5' }),
   },
   {

@@ -50,6 +50,11 @@ export const fileCheckDe: FileCheckTexts = {
   orThousands: '{number} oder bei Tausendern {thousands}',
   notPdf: '„{file}“ muss ein PDF sein',
   notAttached: '„{file}“ ist keiner der Anhänge; dort ergänzen',
+  groupOfOther:
+    '„{group}“ ist eine Gruppe anderer Stoffe als {name}: Seine Nummer zeigt, dass er nicht dazugehört ({provision})',
+  groupOfNone:
+    '„{group}“ ist eine Gruppe, zu der kein Bestandteil gehört, und deren Nummern sind alle bekannt ({provision})',
+  groupsShown: 'die leere Liste sagt, dass es keine solche Gruppe gibt, doch die Daten zeigen „{group}“ ({provision})',
   noIngredient: 'das Produkt hat keinen Bestandteil „{name}“',
   noSheetLanguage: 'hat keine Sprache: Es kann kein Sicherheitsdatenblatt geöffnet werden; mindestens eine wählen',
   // Measured values.

@@ -492,6 +492,8 @@ export const de = {
     noSignalWord: 'Kein Signalwort',
     noPictograms: 'Kein Piktogramm',
     noStatements: 'Keine',
+    reactionsByClassOnly:
+      'Diese Aufzählung folgt nur aus den Gefahrenklassen und ist nicht vollständig: Weitere Reaktionen der Bestandteile wurden nicht bewertet.',
     noInformation: 'Es liegen keine Angaben vor.',
     noLabelElements: 'Gemäß Verordnung (EG) Nr. 1272/2008 (CLP) sind keine Kennzeichnungselemente erforderlich.',
     notClassifiedIngredient: 'nicht eingestuft',
@@ -521,6 +523,8 @@ export const de = {
     logPow: 'Verteilungskoeffizient n-Oktanol/Wasser (log-Wert): {value}',
     notDangerousGoods: 'Das Produkt ist kein Gefahrgut im Sinne von ADR, RID, ADN, IMDG und ICAO-TI/IATA-DGR.',
     noPackingGroup: 'nicht zugeordnet',
+    diisocyanateTraining:
+      'Diisocyanate (REACH Anhang XVII, Eintrag 74): Industrielle und gewerbliche Anwender schließen vor der Verwendung eine Schulung zur sicheren Verwendung ab und wiederholen sie alle fünf Jahre.',
     firstVersion: 'Erste Version dieses Sicherheitsdatenblatts.',
     noChangesRecorded: 'Es sind keine Änderungen erfasst.',
     noFurtherStatements: 'In Abschnitt 3 werden keine weiteren Hinweise verwendet.',
@@ -836,6 +840,8 @@ export const de = {
       'Hautkontakt: allergisches Ekzem mit Rötung, Juckreiz und Bläschen, auch Tage nach dem Kontakt.',
     symptomRespiratoryAllergy: 'Einatmen: asthmaartige Beschwerden, Atemnot, auch Stunden nach der Exposition.',
     symptomAllergy: 'Eine allergische Reaktion der Haut oder der Atemwege ist möglich.',
+    symptomIsocyanates:
+      'Isocyanate: Sensibilisierte Personen können schon auf sehr geringe Konzentrationen mit asthmaartigen Beschwerden reagieren, auch noch Stunden nach der Exposition.',
     symptomRespiratoryIrritation: 'Einatmen: Husten, Halsschmerzen, Reizung der Schleimhäute.',
     symptomRespiratoryBurns: 'Einatmen: Verätzung der Atemwege, Atemnot; verzögertes Lungenödem möglich.',
     symptomNarcosis:
@@ -859,6 +865,8 @@ export const de = {
     monitorLungs: 'Nach Einatmen oder Aspiration: Überwachung auf Lungenentzündung und Lungenödem.',
     methanolTreatment:
       'Behandlung der Methanolvergiftung: Fomepizol oder Ethanol als Gegenmittel, Ausgleich der Azidose, Folinsäure, bei Bedarf Hämodialyse.',
+    observeAfterIsocyanates:
+      'Nach Einatmen von Isocyanaten: mindestens 48 Stunden ärztlich überwachen, da Atembeschwerden verzögert auftreten können.',
     endoscopy:
       'Nach Verschlucken: frühzeitige Endoskopie zur Beurteilung von Speiseröhre und Magen; ohne sie keine Magenspülung.',
     antifoam: 'Nach Verschlucken schäumender Produkte: Entschäumer (Dimeticon).',
@@ -893,6 +901,8 @@ export const de = {
     combustible: 'Das Produkt ist brennbar.',
     notCombustible: 'Das Produkt ist nicht brennbar.',
     hydrogenFromMetals: 'Bei Kontakt mit unedlen Metallen kann sich extrem entzündbarer Wasserstoff bilden.',
+    burstsByMoisture:
+      'Reagiert mit Wasser und Feuchtigkeit unter Bildung von Kohlendioxid: Geschlossene Behälter, in die Wasser gelangt ist, können bersten.',
     toxicGasesInFire: 'Im Brandfall können giftige und ätzende Gase und Dämpfe entstehen.',
     carbonOxides: 'Kohlenmonoxid und Kohlendioxid',
     nitrogenOxides: 'Stickoxide (NOₓ)',
@@ -913,6 +923,7 @@ export const de = {
     soot: 'Ruß',
     phenols: 'Phenole',
     hydrogenCyanide: 'Cyanwasserstoff',
+    isocyanateVapours: 'Isocyanatdämpfe',
     sodiumOxides: 'Natriumoxide',
     silicaFume: 'Siliciumdioxidrauch',
     unburntHydrocarbons: 'unverbrannte Kohlenwasserstoffe',
@@ -961,6 +972,8 @@ export const de = {
     // 6.3 Reinigung
     absorbInert:
       'Mit flüssigkeitsbindendem Material (Sand, Kieselgur, Universalbinder) aufnehmen und in verschließbare Behälter füllen.',
+    isocyanateSpill:
+      'Mit feuchtem Bindemittel (Sand, Erde) abdecken, reagieren lassen und in offene Behälter aufnehmen; diese mehrere Tage offen im Freien stehen lassen, da Kohlendioxid entsteht.',
     noCombustibleAbsorbents: 'Nicht mit Sägemehl, Textilien oder anderen brennbaren Stoffen aufnehmen.',
     collectMechanically: 'Trocken und ohne Staubentwicklung aufnehmen und in verschließbare Behälter füllen.',
     pumpOff: 'Größere Mengen abpumpen.',
@@ -1006,12 +1019,16 @@ export const de = {
     restrictPregnant: 'Beschäftigungsbeschränkungen für schwangere und stillende Frauen beachten.',
     noWorkForSensitised:
       'Personen mit bekannter Sensibilisierung gegen einen Inhaltsstoff dürfen nicht mit dem Produkt arbeiten.',
+    noIsocyanatesWithAsthma:
+      'Personen mit Asthma, chronischen Atemwegserkrankungen oder bekannter Sensibilisierung gegen Isocyanate dürfen nicht mit dem Produkt arbeiten.',
     hygiene:
       'Bei der Verwendung nicht essen, trinken oder rauchen. Vor Pausen und bei Arbeitsende Hände waschen. Beschmutzte Kleidung ausziehen und vor erneutem Tragen waschen.',
     skinCare: 'Hautschutzplan mit Hautschutz- und Hautpflegemitteln anwenden.',
 
     // 7.2 Lagerung
     keepTightlyClosed: 'Behälter dicht verschlossen an einem kühlen, gut gelüfteten Ort aufbewahren.',
+    keepClosedAndDry:
+      'Behälter geschlossen und trocken an einem gut gelüfteten Ort aufbewahren; einen Behälter, in den Wasser gelangt sein kann, nicht wieder verschließen: Kohlendioxid entsteht und kann ihn bersten lassen.',
     keepTightlyClosedWarm: 'Behälter dicht verschlossen an einem gut gelüfteten Ort aufbewahren, vor Kälte geschützt.',
     storeVentilated: 'An einem gut belüfteten Ort aufbewahren.',
     pressureRelief: 'Nur in Behältern mit Druckentlastung aufbewahren; nie gasdicht verschließen.',
@@ -1055,6 +1072,8 @@ export const de = {
     generalVentilation: 'Gute Raumlüftung, bei Bedarf mit Absaugung am Arbeitsplatz.',
     localExtraction:
       'Technische Maßnahmen und geeignete Arbeitsverfahren haben Vorrang vor persönlicher Schutzausrüstung: geschlossene Systeme, örtliche Absaugung.',
+    isocyanateSurveillance:
+      'Beschäftigte, die gegenüber Isocyanaten exponiert sind, nehmen an der arbeitsmedizinischen Vorsorge teil.',
     explosionProofVentilation: 'Lüftung und elektrische Betriebsmittel in explosionsgeschützter Ausführung.',
     eyewashAndShower: 'Augenspüleinrichtung und Notdusche am Arbeitsplatz bereitstellen.',
     eyewash: 'Augenspüleinrichtung am Arbeitsplatz bereitstellen.',
@@ -1129,6 +1148,7 @@ export const de = {
     corrosiveToMetals: 'Das Produkt wirkt korrosiv gegenüber Metallen.',
     oxidisingEffect: 'Stark oxidierende Wirkung.',
     intensifiesFire: 'Oxidierende Wirkung: kann Brand verursachen oder verstärken.',
+    reactsWithMoisture: 'Reagiert mit Feuchtigkeit.',
     stronglyAcidic: 'Das Produkt reagiert stark sauer.',
     stronglyAlkaline: 'Das Produkt reagiert stark alkalisch.',
     stableAsRecommended: 'Das Produkt ist unter den empfohlenen Lager- und Handhabungsbedingungen stabil.',
@@ -1149,6 +1169,8 @@ export const de = {
     reactsWithAlkaliMetals: 'Heftige Reaktion mit Alkali- und Erdalkalimetallen.',
     reactsWithReducers: 'Heftige Reaktion mit Reduktionsmitteln und organischen Stoffen.',
     reactsWithAmines: 'Exotherme Reaktion mit Aminen.',
+    isocyanateReactions:
+      'Exotherme Reaktion mit Wasser, Aminen, Alkoholen und Basen; starke Basen können eine heftige Polymerisation auslösen.',
     reactsWithEpoxides: 'Exotherme Reaktion mit Epoxiden.',
     reactsWithChloroform:
       'Explosionsgefahr mit Chloroform und anderen Halogenkohlenwasserstoffen in Gegenwart von Laugen.',

@@ -49,6 +49,11 @@ export const fileCheckEl: FileCheckTexts = {
   orThousands: '{number} ή, για χιλιάδες, {thousands}',
   notPdf: 'το «{file}» πρέπει να είναι PDF',
   notAttached: 'το «{file}» δεν είναι στα συνημμένα· προσθέστε το εκεί',
+  groupOfOther:
+    '«{group}» είναι ομάδα άλλων ουσιών από το {name}: ο αριθμός του δείχνει ότι δεν ανήκει σε αυτήν ({provision})',
+  groupOfNone:
+    '«{group}» είναι ομάδα στην οποία δεν ανήκει κανένα συστατικό, και οι αριθμοί τους είναι όλοι γνωστοί ({provision})',
+  groupsShown: 'ο κενός κατάλογος λέει ότι δεν υπάρχει τέτοια ομάδα, αλλά τα δεδομένα δείχνουν «{group}» ({provision})',
   noIngredient: 'το προϊόν δεν έχει συστατικό «{name}»',
   noSheetLanguage: 'δεν έχει γλώσσα: κανένα δελτίο δεδομένων ασφαλείας δεν μπορεί να ανοίξει· επιλέξτε τουλάχιστον μία',
   // Measured values.

@@ -48,6 +48,10 @@ export const fileCheckEn = {
   orThousands: '{number} or, for thousands, {thousands}',
   notPdf: "'{file}' must be a PDF",
   notAttached: "'{file}' is not one of the attachments; add it there",
+  groupOfOther:
+    "'{group}' is a group of other substances than {name}: its number shows that it is none of them ({provision})",
+  groupOfNone: "'{group}' is a group to which no ingredient belongs, and their numbers are all known ({provision})",
+  groupsShown: "the empty list says that there is no such group, but '{group}' shows in the data ({provision})",
   noIngredient: "the product has no ingredient '{name}'",
   noSheetLanguage: 'has no language: no safety data sheet can be opened; choose at least one',
   // Measured values.

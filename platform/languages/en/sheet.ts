@@ -556,6 +556,8 @@ export const en = {
     noSignalWord: 'No signal word',
     noPictograms: 'No pictogram',
     noStatements: 'None',
+    reactionsByClassOnly:
+      'This list follows from the hazard classes only and is not complete: further reactions of the ingredients were not assessed.',
     noInformation: 'No information is available.',
     noLabelElements: 'No label elements are required according to Regulation (EC) No 1272/2008 (CLP).',
     notClassifiedIngredient: 'not classified',
@@ -586,6 +588,8 @@ export const en = {
     notDangerousGoods:
       'The product is not classified as dangerous goods under ADR, RID, ADN, IMDG and ICAO-TI/IATA-DGR.',
     noPackingGroup: 'not assigned',
+    diisocyanateTraining:
+      'Diisocyanates (REACH Annex XVII, entry 74): industrial and professional users complete a training on their safe use before they use the product, and repeat it every five years.',
     firstVersion: 'First version of this safety data sheet.',
     noChangesRecorded: 'No changes are recorded.',
     noFurtherStatements: 'No further statements are used in section 3.',
@@ -871,6 +875,8 @@ export const en = {
     symptomSkinAllergy: 'Skin contact: allergic eczema with reddening, itching and blisters, also days after contact.',
     symptomRespiratoryAllergy: 'Inhalation: asthma-like complaints, shortness of breath, also hours after exposure.',
     symptomAllergy: 'Allergic reaction of the skin or the airways is possible.',
+    symptomIsocyanates:
+      'Isocyanates: sensitised persons can react to very low concentrations with asthma-like complaints, also hours after exposure.',
     symptomRespiratoryIrritation: 'Inhalation: cough, sore throat, irritation of the mucous membranes.',
     symptomRespiratoryBurns:
       'Inhalation: burns of the airways, shortness of breath; pulmonary oedema after a delay is possible.',
@@ -894,6 +900,8 @@ export const en = {
     monitorLungs: 'After inhalation or aspiration: monitoring for pneumonia and pulmonary oedema.',
     methanolTreatment:
       'Treatment of methanol poisoning: fomepizole or ethanol as antidote, correction of the acidosis, folinic acid, haemodialysis where needed.',
+    observeAfterIsocyanates:
+      'After inhalation of isocyanates: medical observation for at least 48 hours, since complaints of the airways can appear after a delay.',
     endoscopy:
       'After swallowing: early endoscopy to assess damage to oesophagus and stomach; no gastric lavage without it.',
     antifoam: 'After swallowing of foaming product: antifoaming agent (dimeticone).',
@@ -926,6 +934,8 @@ export const en = {
     combustible: 'The product is combustible.',
     notCombustible: 'The product is not combustible.',
     hydrogenFromMetals: 'Contact with base metals can form hydrogen, which is extremely flammable.',
+    burstsByMoisture:
+      'Reacts with water and moisture and forms carbon dioxide: closed containers into which water has got can burst.',
     toxicGasesInFire: 'In case of fire toxic and corrosive gases and vapours can form.',
     carbonOxides: 'carbon monoxide and carbon dioxide',
     nitrogenOxides: 'nitrogen oxides (NOₓ)',
@@ -946,6 +956,7 @@ export const en = {
     soot: 'soot',
     phenols: 'phenols',
     hydrogenCyanide: 'hydrogen cyanide',
+    isocyanateVapours: 'isocyanate vapours',
     sodiumOxides: 'sodium oxides',
     silicaFume: 'silica fume',
     unburntHydrocarbons: 'unburnt hydrocarbons',
@@ -990,6 +1001,8 @@ export const en = {
     // 6.3 Cleaning up
     absorbInert:
       'Take up with absorbent material (sand, kieselguhr, universal absorbent) and put into closable containers.',
+    isocyanateSpill:
+      'Cover with moist absorbent material (sand, earth), let it react and take it up into open containers; leave these open outdoors for several days, since carbon dioxide forms.',
     noCombustibleAbsorbents: 'Do not take up with sawdust, cloth or other combustible materials.',
     collectMechanically: 'Take up dry, without raising dust, and put into closable containers.',
     pumpOff: 'Pump off large amounts.',
@@ -1032,12 +1045,16 @@ export const en = {
     closedSystem: 'Handle in closed systems where possible; avoid any exposure.',
     restrictPregnant: 'Observe the restrictions on the employment of pregnant and breastfeeding women.',
     noWorkForSensitised: 'Persons with known sensitisation to an ingredient must not work with the product.',
+    noIsocyanatesWithAsthma:
+      'Persons with asthma, a chronic disease of the airways or a known sensitisation to isocyanates must not work with the product.',
     hygiene:
       'Do not eat, drink or smoke when using the product. Wash hands before breaks and after work. Take off contaminated clothing and wash it before reuse.',
     skinCare: 'Use a skin protection plan with barrier cream and skin care.',
 
     // 7.2 Storage
     keepTightlyClosed: 'Keep the container tightly closed in a cool, well-ventilated place.',
+    keepClosedAndDry:
+      'Keep containers closed and dry in a well-ventilated place; never close again a container into which water may have got: carbon dioxide forms and can burst it.',
     keepTightlyClosedWarm: 'Keep the container tightly closed in a well-ventilated place, protected from cold.',
     storeVentilated: 'Store in a well-ventilated place.',
     pressureRelief: 'Keep only in vessels with pressure relief; never close them gas-tight.',
@@ -1080,6 +1097,7 @@ export const en = {
     generalVentilation: 'Good general ventilation, where needed with extraction at the place of work.',
     localExtraction:
       'Technical measures and suitable working procedures come before personal protective equipment: closed systems, local extraction.',
+    isocyanateSurveillance: 'Workers who are exposed to isocyanates take part in health surveillance.',
     explosionProofVentilation: 'Ventilation and electrical equipment in explosion-proof design.',
     eyewashAndShower: 'Provide eyewash facilities and a safety shower at the place of work.',
     eyewash: 'Provide eyewash facilities at the place of work.',
@@ -1147,6 +1165,7 @@ export const en = {
     corrosiveToMetals: 'The product is corrosive to metals.',
     oxidisingEffect: 'Strong oxidising effect.',
     intensifiesFire: 'Oxidising effect: can cause or intensify fire.',
+    reactsWithMoisture: 'Reacts with moisture.',
     stronglyAcidic: 'The product is strongly acidic.',
     stronglyAlkaline: 'The product is strongly alkaline.',
     stableAsRecommended: 'The product is stable under the recommended conditions of storage and handling.',
@@ -1164,6 +1183,8 @@ export const en = {
     reactsWithAlkaliMetals: 'Violent reaction with alkali and alkaline earth metals.',
     reactsWithReducers: 'Violent reaction with reducing agents and organic substances.',
     reactsWithAmines: 'Exothermic reaction with amines.',
+    isocyanateReactions:
+      'Exothermic reaction with water, amines, alcohols and bases; strong bases can trigger violent polymerisation.',
     reactsWithEpoxides: 'Exothermic reaction with epoxides.',
     reactsWithChloroform:
       'Danger of explosion with chloroform and other halogenated hydrocarbons in the presence of alkalis.',

@@ -49,6 +49,12 @@ export const fileCheckEs: FileCheckTexts = {
   orThousands: '{number} o, para millares, {thousands}',
   notPdf: '«{file}» debe ser un PDF',
   notAttached: '«{file}» no está entre los adjuntos; añadirlo allí',
+  groupOfOther:
+    '«{group}» es un grupo de sustancias distintas de {name}: su número muestra que no pertenece a él ({provision})',
+  groupOfNone:
+    '«{group}» es un grupo al que no pertenece ningún componente, y sus números se conocen todos ({provision})',
+  groupsShown:
+    'la lista vacía dice que no hay ningún grupo de este tipo, pero los datos muestran «{group}» ({provision})',
   noIngredient: 'el producto no tiene el componente «{name}»',
   noSheetLanguage: 'no tiene lengua: no se puede abrir ninguna ficha de datos de seguridad; elegir al menos una',
   // Measured values.

@@ -492,6 +492,8 @@ export const es: Phrases = {
     noSignalWord: 'Sin palabra de advertencia',
     noPictograms: 'Sin pictograma',
     noStatements: 'No hay',
+    reactionsByClassOnly:
+      'Esta lista se deduce únicamente de las clases de peligro y no está completa: no se han evaluado otras reacciones de los componentes.',
     noInformation: 'No se dispone de información.',
     noLabelElements: 'El Reglamento (CE) n.º 1272/2008 (CLP) no exige elementos de etiquetado.',
     notClassifiedIngredient: 'no clasificado',
@@ -522,6 +524,8 @@ export const es: Phrases = {
     notDangerousGoods:
       'El producto no está clasificado como mercancía peligrosa según ADR, RID, ADN, IMDG e ICAO-TI/IATA-DGR.',
     noPackingGroup: 'no asignado',
+    diisocyanateTraining:
+      'Diisocianatos (REACH, anexo XVII, entrada 74): antes de usar el producto, los usuarios industriales y profesionales completan una formación sobre su uso seguro, que se renueva cada cinco años.',
     firstVersion: 'Primera versión de esta ficha de datos de seguridad.',
     noChangesRecorded: 'No consta ningún cambio.',
     noFurtherStatements: 'En la sección 3 no se utilizan otras indicaciones.',
@@ -861,6 +865,8 @@ export const es: Phrases = {
     symptomRespiratoryAllergy:
       'Inhalación: molestias de tipo asmático, dificultad para respirar, incluso horas después de la exposición.',
     symptomAllergy: 'Es posible una reacción alérgica de la piel o de las vías respiratorias.',
+    symptomIsocyanates:
+      'Isocianatos: las personas sensibilizadas pueden reaccionar a concentraciones muy bajas con molestias de tipo asmático, incluso horas después de la exposición.',
     symptomRespiratoryIrritation: 'Inhalación: tos, dolor de garganta, irritación de las mucosas.',
     symptomRespiratoryBurns:
       'Inhalación: quemaduras de las vías respiratorias, dificultad para respirar; es posible un edema pulmonar tardío.',
@@ -885,6 +891,8 @@ export const es: Phrases = {
     monitorLungs: 'Tras inhalación o aspiración: vigilar la aparición de neumonía y edema pulmonar.',
     methanolTreatment:
       'Tratamiento de la intoxicación por metanol: fomepizol o etanol como antídoto, corrección de la acidosis, ácido folínico y, en caso necesario, hemodiálisis.',
+    observeAfterIsocyanates:
+      'Tras la inhalación de isocianatos: vigilancia médica durante al menos 48 horas, ya que las molestias respiratorias pueden aparecer con retraso.',
     endoscopy:
       'Tras ingestión: endoscopia precoz para valorar los daños en el esófago y el estómago; no practicar un lavado gástrico sin ella.',
     antifoam: 'Tras ingestión de un producto espumante: antiespumante (dimeticona).',
@@ -920,6 +928,8 @@ export const es: Phrases = {
     combustible: 'El producto es combustible.',
     notCombustible: 'El producto no es combustible.',
     hydrogenFromMetals: 'En contacto con metales no nobles puede formarse hidrógeno, que es extremadamente inflamable.',
+    burstsByMoisture:
+      'Reacciona con el agua y la humedad formando dióxido de carbono: los recipientes cerrados en los que haya entrado agua pueden reventar.',
     toxicGasesInFire: 'En caso de incendio pueden formarse gases y vapores tóxicos y corrosivos.',
     carbonOxides: 'monóxido de carbono y dióxido de carbono',
     nitrogenOxides: 'óxidos de nitrógeno (NOₓ)',
@@ -940,6 +950,7 @@ export const es: Phrases = {
     soot: 'hollín',
     phenols: 'fenoles',
     hydrogenCyanide: 'cianuro de hidrógeno',
+    isocyanateVapours: 'vapores de isocianatos',
     sodiumOxides: 'óxidos de sodio',
     silicaFume: 'humo de sílice',
     unburntHydrocarbons: 'hidrocarburos sin quemar',
@@ -992,6 +1003,8 @@ export const es: Phrases = {
     // 6.3 Limpieza
     absorbInert:
       'Recoger con material absorbente (arena, tierra de diatomeas, absorbente universal) y depositar en recipientes con cierre.',
+    isocyanateSpill:
+      'Cubrir con material absorbente húmedo (arena, tierra), dejar reaccionar y recoger en recipientes abiertos; dejarlos abiertos al aire libre durante varios días, ya que se forma dióxido de carbono.',
     noCombustibleAbsorbents: 'No recoger con serrín, trapos ni otros materiales combustibles.',
     collectMechanically: 'Recoger en seco, sin levantar polvo, y depositar en recipientes con cierre.',
     pumpOff: 'Bombear las cantidades grandes a otro recipiente.',
@@ -1038,12 +1051,16 @@ export const es: Phrases = {
       'Observar las restricciones de empleo aplicables a las mujeres embarazadas y en período de lactancia.',
     noWorkForSensitised:
       'Las personas con sensibilización conocida a algún componente no deben trabajar con el producto.',
+    noIsocyanatesWithAsthma:
+      'Las personas con asma, enfermedades respiratorias crónicas o sensibilización conocida a los isocianatos no deben trabajar con el producto.',
     hygiene:
       'No comer, beber ni fumar durante su utilización. Lavarse las manos antes de los descansos y al terminar el trabajo. Quitarse la ropa contaminada y lavarla antes de volver a usarla.',
     skinCare: 'Aplicar un plan de protección de la piel con crema protectora y productos para el cuidado de la piel.',
 
     // 7.2 Almacenamiento
     keepTightlyClosed: 'Mantener el recipiente herméticamente cerrado en un lugar fresco y bien ventilado.',
+    keepClosedAndDry:
+      'Conservar los recipientes cerrados y secos en un lugar bien ventilado; no volver a cerrar nunca un recipiente en el que haya podido entrar agua: se forma dióxido de carbono, que puede reventarlo.',
     keepTightlyClosedWarm:
       'Mantener el recipiente herméticamente cerrado en un lugar bien ventilado, protegido del frío.',
     storeVentilated: 'Almacenar en un lugar bien ventilado.',
@@ -1089,6 +1106,7 @@ export const es: Phrases = {
     generalVentilation: 'Buena ventilación general y, en caso necesario, extracción en el lugar de trabajo.',
     localExtraction:
       'Las medidas técnicas y los procedimientos de trabajo adecuados tienen prioridad sobre el equipo de protección individual: sistemas cerrados, extracción localizada.',
+    isocyanateSurveillance: 'Los trabajadores expuestos a isocianatos se someten a vigilancia de la salud.',
     explosionProofVentilation: 'Ventilación y equipo eléctrico en ejecución antideflagrante.',
     eyewashAndShower: 'Disponer de lavaojos y ducha de seguridad en el lugar de trabajo.',
     eyewash: 'Disponer de lavaojos en el lugar de trabajo.',
@@ -1167,6 +1185,7 @@ export const es: Phrases = {
     corrosiveToMetals: 'El producto es corrosivo para los metales.',
     oxidisingEffect: 'Fuerte efecto comburente.',
     intensifiesFire: 'Efecto comburente: puede provocar o agravar un incendio.',
+    reactsWithMoisture: 'Reacciona con la humedad.',
     stronglyAcidic: 'El producto es muy ácido.',
     stronglyAlkaline: 'El producto es muy alcalino.',
     stableAsRecommended: 'El producto es estable en las condiciones de almacenamiento y manipulación recomendadas.',
@@ -1187,6 +1206,8 @@ export const es: Phrases = {
     reactsWithAlkaliMetals: 'Reacción violenta con metales alcalinos y alcalinotérreos.',
     reactsWithReducers: 'Reacción violenta con agentes reductores y sustancias orgánicas.',
     reactsWithAmines: 'Reacción exotérmica con aminas.',
+    isocyanateReactions:
+      'Reacción exotérmica con agua, aminas, alcoholes y bases; las bases fuertes pueden desencadenar una polimerización violenta.',
     reactsWithEpoxides: 'Reacción exotérmica con epóxidos.',
     reactsWithChloroform:
       'Peligro de explosión con cloroformo y otros hidrocarburos halogenados en presencia de álcalis.',

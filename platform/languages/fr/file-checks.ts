@@ -53,6 +53,12 @@ export const fileCheckFr: FileCheckTexts = {
   orThousands: '{number} ou, pour des milliers, {thousands}',
   notPdf: '« {file} » doit être un PDF',
   notAttached: '« {file} » n’est pas dans les pièces jointes ; l’y ajouter',
+  groupOfOther:
+    '« {group} » est un groupe d’autres substances que {name} : son numéro montre qu’il n’en fait pas partie ({provision})',
+  groupOfNone:
+    '« {group} » est un groupe auquel n’appartient aucun composant, et leurs numéros sont tous connus ({provision})',
+  groupsShown:
+    'la liste vide dit qu’il n’y a aucun groupe de ce genre, mais les données montrent « {group} » ({provision})',
   noIngredient: 'le produit n’a pas de composant « {name} »',
   noSheetLanguage:
     'n’a pas de langue : aucune fiche de données de sécurité ne peut être ouverte ; en choisir au moins une',

@@ -492,6 +492,8 @@ export const fr: Phrases = {
     noSignalWord: 'Pas de mention d’avertissement',
     noPictograms: 'Pas de pictogramme',
     noStatements: 'Néant',
+    reactionsByClassOnly:
+      'Cette liste découle uniquement des classes de danger et n’est pas complète : les autres réactions des composants n’ont pas été évaluées.',
     noInformation: 'Aucune information n’est disponible.',
     noLabelElements: 'Aucun élément d’étiquetage n’est requis selon le règlement (CE) n° 1272/2008 (CLP).',
     notClassifiedIngredient: 'non classé',
@@ -523,6 +525,8 @@ export const fr: Phrases = {
     notDangerousGoods:
       'Le produit n’est pas classé comme marchandise dangereuse au sens de l’ADR, du RID, de l’ADN, du code IMDG et des ICAO-TI/IATA-DGR.',
     noPackingGroup: 'non attribué',
+    diisocyanateTraining:
+      'Diisocyanates (REACH, annexe XVII, entrée 74) : avant d’utiliser le produit, les utilisateurs industriels et professionnels suivent une formation à leur utilisation sûre, à renouveler tous les cinq ans.',
     firstVersion: 'Première version de cette fiche de données de sécurité.',
     noChangesRecorded: 'Aucune modification n’est enregistrée.',
     noFurtherStatements: 'La rubrique 3 ne contient pas d’autres mentions.',
@@ -863,6 +867,8 @@ export const fr: Phrases = {
     symptomRespiratoryAllergy:
       'Inhalation : symptômes de type asthmatique, essoufflement, même plusieurs heures après l’exposition.',
     symptomAllergy: 'Une réaction allergique de la peau ou des voies respiratoires est possible.',
+    symptomIsocyanates:
+      'Isocyanates : les personnes sensibilisées peuvent réagir à de très faibles concentrations par des troubles asthmatiformes, même plusieurs heures après l’exposition.',
     symptomRespiratoryIrritation: 'Inhalation : toux, mal de gorge, irritation des muqueuses.',
     symptomRespiratoryBurns:
       'Inhalation : brûlures des voies respiratoires, essoufflement ; œdème pulmonaire différé possible.',
@@ -889,6 +895,8 @@ export const fr: Phrases = {
       'Après inhalation ou aspiration : surveillance en vue de détecter une pneumonie ou un œdème pulmonaire.',
     methanolTreatment:
       'Traitement de l’intoxication au méthanol : fomépizole ou éthanol comme antidote, correction de l’acidose, acide folinique, hémodialyse si nécessaire.',
+    observeAfterIsocyanates:
+      'Après inhalation d’isocyanates : surveillance médicale pendant au moins 48 heures, car les troubles respiratoires peuvent apparaître tardivement.',
     endoscopy:
       'Après ingestion : endoscopie précoce pour évaluer l’atteinte de l’œsophage et de l’estomac ; pas de lavage gastrique sans endoscopie.',
     antifoam: 'Après ingestion de produit moussant : agent antimousse (diméticone).',
@@ -925,6 +933,8 @@ export const fr: Phrases = {
     notCombustible: 'Le produit n’est pas combustible.',
     hydrogenFromMetals:
       'Au contact de métaux non nobles, il peut se former de l’hydrogène, gaz extrêmement inflammable.',
+    burstsByMoisture:
+      'Réagit avec l’eau et l’humidité en formant du dioxyde de carbone : les récipients fermés dans lesquels de l’eau a pénétré peuvent éclater.',
     toxicGasesInFire: 'En cas d’incendie, des gaz et vapeurs toxiques et corrosifs peuvent se former.',
     carbonOxides: 'monoxyde et dioxyde de carbone',
     nitrogenOxides: 'oxydes d’azote (NOₓ)',
@@ -945,6 +955,7 @@ export const fr: Phrases = {
     soot: 'suie',
     phenols: 'phénols',
     hydrogenCyanide: 'cyanure d’hydrogène',
+    isocyanateVapours: 'vapeurs d’isocyanates',
     sodiumOxides: 'oxydes de sodium',
     silicaFume: 'fumée de silice',
     unburntHydrocarbons: 'hydrocarbures imbrûlés',
@@ -998,6 +1009,8 @@ export const fr: Phrases = {
     // 6.3 Nettoyage
     absorbInert:
       'Absorber avec un matériau absorbant (sable, kieselguhr, absorbant universel) et mettre dans des récipients refermables.',
+    isocyanateSpill:
+      'Recouvrir d’un matériau absorbant humide (sable, terre), laisser réagir et recueillir dans des récipients ouverts ; les laisser ouverts à l’extérieur pendant plusieurs jours, car du dioxyde de carbone se forme.',
     noCombustibleAbsorbents: 'Ne pas absorber avec de la sciure, des textiles ou d’autres matières combustibles.',
     collectMechanically: 'Ramasser à sec, sans soulever de poussière, et mettre dans des récipients refermables.',
     pumpOff: 'Pomper les grandes quantités.',
@@ -1044,12 +1057,16 @@ export const fr: Phrases = {
     restrictPregnant: 'Respecter les restrictions d’emploi des femmes enceintes et allaitantes.',
     noWorkForSensitised:
       'Les personnes dont la sensibilisation à un composant est connue ne doivent pas travailler avec le produit.',
+    noIsocyanatesWithAsthma:
+      'Les personnes souffrant d’asthme ou d’une maladie respiratoire chronique, ou dont la sensibilisation aux isocyanates est connue, ne doivent pas travailler avec le produit.',
     hygiene:
       'Ne pas manger, boire ou fumer en manipulant le produit. Se laver les mains avant les pauses et à la fin du travail. Enlever les vêtements souillés et les laver avant réutilisation.',
     skinCare: 'Appliquer un plan de protection de la peau avec crème protectrice et soin de la peau.',
 
     // 7.2 Stockage
     keepTightlyClosed: 'Conserver le récipient bien fermé dans un endroit frais et bien ventilé.',
+    keepClosedAndDry:
+      'Conserver les récipients fermés et au sec dans un endroit bien ventilé ; ne jamais refermer un récipient dans lequel de l’eau a pu pénétrer : du dioxyde de carbone se forme et peut le faire éclater.',
     keepTightlyClosedWarm: 'Conserver le récipient bien fermé dans un endroit bien ventilé, à l’abri du froid.',
     storeVentilated: 'Stocker dans un endroit bien ventilé.',
     pressureRelief:
@@ -1096,6 +1113,7 @@ export const fr: Phrases = {
     generalVentilation: 'Bonne ventilation générale, avec aspiration au poste de travail si nécessaire.',
     localExtraction:
       'Les mesures techniques et les procédés de travail appropriés priment sur l’équipement de protection individuelle : systèmes clos, aspiration locale.',
+    isocyanateSurveillance: 'Les travailleurs exposés aux isocyanates bénéficient d’une surveillance médicale.',
     explosionProofVentilation: 'Ventilation et matériel électrique en version antidéflagrante.',
     eyewashAndShower: 'Prévoir un rince-œil et une douche de sécurité au poste de travail.',
     eyewash: 'Prévoir un rince-œil au poste de travail.',
@@ -1176,6 +1194,7 @@ export const fr: Phrases = {
     corrosiveToMetals: 'Le produit est corrosif pour les métaux.',
     oxidisingEffect: 'Effet fortement comburant.',
     intensifiesFire: 'Effet comburant : peut provoquer ou aggraver un incendie.',
+    reactsWithMoisture: 'Réagit avec l’humidité.',
     stronglyAcidic: 'Le produit est fortement acide.',
     stronglyAlkaline: 'Le produit est fortement alcalin.',
     stableAsRecommended: 'Le produit est stable dans les conditions recommandées de stockage et de manipulation.',
@@ -1196,6 +1215,8 @@ export const fr: Phrases = {
     reactsWithAlkaliMetals: 'Réaction violente avec les métaux alcalins et alcalino-terreux.',
     reactsWithReducers: 'Réaction violente avec les agents réducteurs et les substances organiques.',
     reactsWithAmines: 'Réaction exothermique avec les amines.',
+    isocyanateReactions:
+      'Réaction exothermique avec l’eau, les amines, les alcools et les bases ; les bases fortes peuvent déclencher une polymérisation violente.',
     reactsWithEpoxides: 'Réaction exothermique avec les époxydes.',
     reactsWithChloroform:
       'Risque d’explosion avec le chloroforme et d’autres hydrocarbures halogénés en présence de bases.',

@@ -50,6 +50,11 @@ export const fileCheckIt: FileCheckTexts = {
   orThousands: '{number} o, per le migliaia, {thousands}',
   notPdf: '«{file}» deve essere un PDF',
   notAttached: '«{file}» non è tra gli allegati; aggiungerlo lì',
+  groupOfOther:
+    '«{group}» è un gruppo di sostanze diverse da {name}: il suo numero mostra che non vi appartiene ({provision})',
+  groupOfNone:
+    '«{group}» è un gruppo a cui non appartiene alcun ingrediente, e i loro numeri sono tutti noti ({provision})',
+  groupsShown: 'l’elenco vuoto dice che non c’è alcun gruppo del genere, ma i dati mostrano «{group}» ({provision})',
   noIngredient: 'il prodotto non ha il componente «{name}»',
   noSheetLanguage: 'non ha lingue: nessuna scheda di dati di sicurezza può essere aperta; sceglierne almeno una',
   // Measured values.

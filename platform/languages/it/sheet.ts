@@ -492,6 +492,8 @@ export const it: Phrases = {
     noSignalWord: 'Nessuna avvertenza',
     noPictograms: 'Nessun pittogramma',
     noStatements: 'Assenti',
+    reactionsByClassOnly:
+      'Questo elenco deriva solo dalle classi di pericolo e non è completo: ulteriori reazioni degli ingredienti non sono state valutate.',
     noInformation: 'Non sono disponibili informazioni.',
     noLabelElements: 'Ai sensi del regolamento (CE) n. 1272/2008 (CLP) non sono richiesti elementi dell’etichetta.',
     notClassifiedIngredient: 'non classificato',
@@ -523,6 +525,8 @@ export const it: Phrases = {
     notDangerousGoods:
       'Il prodotto non è classificato come merce pericolosa ai sensi di ADR, RID, ADN, IMDG e ICAO-TI/IATA-DGR.',
     noPackingGroup: 'non assegnato',
+    diisocyanateTraining:
+      'Diisocianati (REACH, allegato XVII, voce 74): prima dell’uso gli utilizzatori industriali e professionali completano una formazione sull’uso sicuro, da ripetere ogni cinque anni.',
     firstVersion: 'Prima versione di questa scheda di dati di sicurezza.',
     noChangesRecorded: 'Non sono registrate modifiche.',
     noFurtherStatements: 'Nella sezione 3 non sono riportate ulteriori indicazioni.',
@@ -857,6 +861,8 @@ export const it: Phrases = {
     symptomRespiratoryAllergy:
       'Inalazione: disturbi di tipo asmatico, affanno, anche a distanza di ore dall’esposizione.',
     symptomAllergy: 'È possibile una reazione allergica della pelle o delle vie respiratorie.',
+    symptomIsocyanates:
+      'Isocianati: le persone sensibilizzate possono reagire anche a concentrazioni molto basse con disturbi di tipo asmatico, pure a ore di distanza dall’esposizione.',
     symptomRespiratoryIrritation: 'Inalazione: tosse, mal di gola, irritazione delle mucose.',
     symptomRespiratoryBurns:
       'Inalazione: ustioni delle vie respiratorie, affanno; possibile edema polmonare ritardato.',
@@ -882,6 +888,8 @@ export const it: Phrases = {
     monitorLungs: 'Dopo inalazione o aspirazione: sorveglianza per polmonite ed edema polmonare.',
     methanolTreatment:
       'Trattamento dell’intossicazione da metanolo: fomepizolo o etanolo come antidoto, correzione dell’acidosi, acido folinico, se necessario emodialisi.',
+    observeAfterIsocyanates:
+      'Dopo inalazione di isocianati: sorveglianza medica per almeno 48 ore, poiché i disturbi respiratori possono comparire in ritardo.',
     endoscopy:
       'Dopo ingestione: endoscopia precoce per valutare i danni a esofago e stomaco; senza di essa non praticare la lavanda gastrica.',
     antifoam: 'Dopo ingestione di prodotto schiumogeno: agente antischiuma (dimeticone).',
@@ -916,6 +924,8 @@ export const it: Phrases = {
     combustible: 'Il prodotto è combustibile.',
     notCombustible: 'Il prodotto non è combustibile.',
     hydrogenFromMetals: 'A contatto con metalli non nobili può formarsi idrogeno, gas altamente infiammabile.',
+    burstsByMoisture:
+      'Reagisce con acqua e umidità formando anidride carbonica: i recipienti chiusi in cui è penetrata acqua possono scoppiare.',
     toxicGasesInFire: 'In caso di incendio possono formarsi gas e vapori tossici e corrosivi.',
     carbonOxides: 'monossido di carbonio e anidride carbonica',
     nitrogenOxides: 'ossidi di azoto (NOₓ)',
@@ -936,6 +946,7 @@ export const it: Phrases = {
     soot: 'fuliggine',
     phenols: 'fenoli',
     hydrogenCyanide: 'acido cianidrico',
+    isocyanateVapours: 'vapori di isocianati',
     sodiumOxides: 'ossidi di sodio',
     silicaFume: 'fumi di silice',
     unburntHydrocarbons: 'idrocarburi incombusti',
@@ -988,6 +999,8 @@ export const it: Phrases = {
     // 6.3 Bonifica
     absorbInert:
       'Raccogliere con materiale assorbente (sabbia, farina fossile, assorbente universale) e riporre in recipienti chiudibili.',
+    isocyanateSpill:
+      'Coprire con materiale assorbente umido (sabbia, terra), lasciar reagire e raccogliere in recipienti aperti; lasciarli aperti all’esterno per diversi giorni, poiché si forma anidride carbonica.',
     noCombustibleAbsorbents: 'Non raccogliere con segatura, stracci o altri materiali combustibili.',
     collectMechanically: 'Raccogliere a secco, senza sollevare polvere, e riporre in recipienti chiudibili.',
     pumpOff: 'Aspirare con una pompa le grandi quantità.',
@@ -1032,12 +1045,16 @@ export const it: Phrases = {
     closedSystem: 'Manipolare per quanto possibile in sistemi chiusi; evitare qualsiasi esposizione.',
     restrictPregnant: 'Osservare le limitazioni all’impiego di lavoratrici gestanti e in periodo di allattamento.',
     noWorkForSensitised: 'Le persone con sensibilizzazione nota a un ingrediente non devono lavorare con il prodotto.',
+    noIsocyanatesWithAsthma:
+      'Le persone con asma, malattie croniche delle vie respiratorie o sensibilizzazione nota agli isocianati non devono lavorare con il prodotto.',
     hygiene:
       'Non mangiare, bere o fumare durante l’uso del prodotto. Lavarsi le mani prima delle pause e al termine del lavoro. Togliere gli indumenti contaminati e lavarli prima di indossarli nuovamente.',
     skinCare: 'Applicare un piano di protezione della pelle con crema barriera e crema per la cura della pelle.',
 
     // 7.2 Stoccaggio
     keepTightlyClosed: 'Tenere il recipiente ben chiuso in luogo fresco e ben ventilato.',
+    keepClosedAndDry:
+      'Conservare i recipienti chiusi e all’asciutto in luogo ben ventilato; non richiudere mai un recipiente in cui può essere penetrata acqua: si forma anidride carbonica che può farlo scoppiare.',
     keepTightlyClosedWarm: 'Tenere il recipiente ben chiuso in luogo ben ventilato, al riparo dal freddo.',
     storeVentilated: 'Conservare in luogo ben ventilato.',
     pressureRelief:
@@ -1083,6 +1100,7 @@ export const it: Phrases = {
     generalVentilation: 'Buona ventilazione generale, se necessario con aspirazione sul posto di lavoro.',
     localExtraction:
       'Le misure tecniche e le procedure di lavoro idonee hanno la precedenza sui dispositivi di protezione individuale: sistemi chiusi, aspirazione localizzata.',
+    isocyanateSurveillance: 'I lavoratori esposti a isocianati sono sottoposti a sorveglianza sanitaria.',
     explosionProofVentilation: 'Impianti di ventilazione ed elettrici a prova di esplosione.',
     eyewashAndShower: 'Predisporre lavaocchi e doccia di emergenza sul posto di lavoro.',
     eyewash: 'Predisporre un lavaocchi sul posto di lavoro.',
@@ -1157,6 +1175,7 @@ export const it: Phrases = {
     corrosiveToMetals: 'Il prodotto è corrosivo per i metalli.',
     oxidisingEffect: 'Forte effetto ossidante.',
     intensifiesFire: 'Effetto ossidante: può provocare o aggravare un incendio.',
+    reactsWithMoisture: 'Reagisce con l’umidità.',
     stronglyAcidic: 'Il prodotto è fortemente acido.',
     stronglyAlkaline: 'Il prodotto è fortemente alcalino.',
     stableAsRecommended: 'Il prodotto è stabile nelle condizioni di stoccaggio e manipolazione raccomandate.',
@@ -1175,6 +1194,8 @@ export const it: Phrases = {
     reactsWithAlkaliMetals: 'Reazione violenta con metalli alcalini e alcalino-terrosi.',
     reactsWithReducers: 'Reazione violenta con agenti riducenti e sostanze organiche.',
     reactsWithAmines: 'Reazione esotermica con ammine.',
+    isocyanateReactions:
+      'Reazione esotermica con acqua, ammine, alcoli e basi; le basi forti possono innescare una polimerizzazione violenta.',
     reactsWithEpoxides: 'Reazione esotermica con epossidi.',
     reactsWithChloroform: 'Pericolo di esplosione con cloroformio e altri idrocarburi alogenati in presenza di alcali.',
     reactsWithHydrogenPeroxide: 'Forma perossidi esplosivi con perossido di idrogeno e peracidi.',

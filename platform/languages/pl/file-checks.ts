@@ -49,6 +49,9 @@ export const fileCheckPl: FileCheckTexts = {
   orThousands: '{number} lub, dla tysięcy, {thousands}',
   notPdf: '„{file}” musi być plikiem PDF',
   notAttached: '„{file}” nie ma wśród załączników; dodać go tam',
+  groupOfOther: '„{group}” to grupa innych substancji niż {name}: numer wskazuje, że do niej nie należy ({provision})',
+  groupOfNone: '„{group}” to grupa, do której nie należy żaden składnik, a wszystkie ich numery są znane ({provision})',
+  groupsShown: 'pusta lista oznacza, że nie ma takiej grupy, a dane wskazują na „{group}” ({provision})',
   noIngredient: 'produkt nie ma składnika „{name}”',
   noSheetLanguage: 'nie ma języka: nie można otworzyć karty charakterystyki; wybrać co najmniej jeden',
   // Measured values.

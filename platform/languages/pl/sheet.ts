@@ -496,6 +496,8 @@ export const pl: Phrases = {
     noSignalWord: 'Brak hasła ostrzegawczego',
     noPictograms: 'Brak piktogramu',
     noStatements: 'Brak',
+    reactionsByClassOnly:
+      'Ta lista wynika tylko z klas zagrożenia i nie jest kompletna: innych reakcji składników nie oceniono.',
     noInformation: 'Brak informacji.',
     noLabelElements: 'Zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP) elementy oznakowania nie są wymagane.',
     notClassifiedIngredient: 'niezaklasyfikowana',
@@ -528,6 +530,8 @@ export const pl: Phrases = {
     notDangerousGoods:
       'Produkt nie jest zaklasyfikowany jako towar niebezpieczny w rozumieniu ADR, RID, ADN, IMDG i ICAO-TI/IATA-DGR.',
     noPackingGroup: 'nieprzypisana',
+    diisocyanateTraining:
+      'Diizocyjaniany (REACH, załącznik XVII, pozycja 74): użytkownicy przemysłowi i profesjonalni przed użyciem kończą szkolenie w zakresie bezpiecznego stosowania i powtarzają je co pięć lat.',
     firstVersion: 'Pierwsza wersja tej karty charakterystyki.',
     noChangesRecorded: 'Nie odnotowano zmian.',
     noFurtherStatements: 'W sekcji 3 nie użyto innych zwrotów.',
@@ -852,6 +856,8 @@ export const pl: Phrases = {
       'Kontakt ze skórą: wyprysk alergiczny z zaczerwienieniem, swędzeniem i pęcherzykami, także kilka dni po kontakcie.',
     symptomRespiratoryAllergy: 'Wdychanie: objawy astmatyczne, duszność, także kilka godzin po narażeniu.',
     symptomAllergy: 'Możliwa jest reakcja alergiczna skóry lub dróg oddechowych.',
+    symptomIsocyanates:
+      'Izocyjaniany: u osób uczulonych już bardzo małe stężenia mogą wywołać objawy podobne do astmy, także po kilku godzinach od narażenia.',
     symptomRespiratoryIrritation: 'Wdychanie: kaszel, ból gardła, podrażnienie błon śluzowych.',
     symptomRespiratoryBurns: 'Wdychanie: oparzenia dróg oddechowych, duszność; możliwy opóźniony obrzęk płuc.',
     symptomNarcosis: 'Wdychanie dużych stężeń: ból i zawroty głowy, senność, nudności, utrata przytomności.',
@@ -874,6 +880,8 @@ export const pl: Phrases = {
     monitorLungs: 'Po wdychaniu lub aspiracji: obserwacja w kierunku zapalenia i obrzęku płuc.',
     methanolTreatment:
       'Leczenie zatrucia metanolem: fomepizol lub etanol jako odtrutka, wyrównanie kwasicy, kwas folinowy, w razie potrzeby hemodializa.',
+    observeAfterIsocyanates:
+      'Po wdychaniu izocyjanianów: obserwacja lekarska przez co najmniej 48 godzin, ponieważ dolegliwości oddechowe mogą wystąpić z opóźnieniem.',
     endoscopy:
       'Po połknięciu: wczesna endoskopia w celu oceny uszkodzeń przełyku i żołądka; bez niej nie wykonywać płukania żołądka.',
     antifoam: 'Po połknięciu produktu pieniącego się: środek przeciwpieniący (dimetikon).',
@@ -909,6 +917,8 @@ export const pl: Phrases = {
     combustible: 'Produkt jest palny.',
     notCombustible: 'Produkt jest niepalny.',
     hydrogenFromMetals: 'W kontakcie z metalami nieszlachetnymi może powstawać skrajnie łatwopalny wodór.',
+    burstsByMoisture:
+      'Reaguje z wodą i wilgocią, wydzielając dwutlenek węgla: zamknięte pojemniki, do których dostała się woda, mogą pęknąć.',
     toxicGasesInFire: 'Podczas pożaru mogą powstawać toksyczne i żrące gazy oraz pary.',
     carbonOxides: 'tlenek węgla i dwutlenek węgla',
     nitrogenOxides: 'tlenki azotu (NOₓ)',
@@ -929,6 +939,7 @@ export const pl: Phrases = {
     soot: 'sadza',
     phenols: 'fenole',
     hydrogenCyanide: 'cyjanowodór',
+    isocyanateVapours: 'pary izocyjanianów',
     sodiumOxides: 'tlenki sodu',
     silicaFume: 'dymy krzemionki',
     unburntHydrocarbons: 'niespalone węglowodory',
@@ -981,6 +992,8 @@ export const pl: Phrases = {
     // 6.3 Cleaning up
     absorbInert:
       'Zebrać za pomocą materiału chłonnego (piasek, ziemia okrzemkowa, sorbent uniwersalny) i umieścić w zamykanych pojemnikach.',
+    isocyanateSpill:
+      'Przykryć wilgotnym materiałem chłonnym (piasek, ziemia), pozostawić do przereagowania i zebrać do otwartych pojemników; pozostawić je otwarte na zewnątrz przez kilka dni, ponieważ powstaje dwutlenek węgla.',
     noCombustibleAbsorbents: 'Nie zbierać trocinami, szmatami ani innymi materiałami palnymi.',
     collectMechanically: 'Zebrać na sucho, nie wzniecając pyłu, i umieścić w zamykanych pojemnikach.',
     pumpOff: 'Duże ilości odpompować.',
@@ -1025,12 +1038,16 @@ export const pl: Phrases = {
     closedSystem: 'W miarę możliwości stosować w układach zamkniętych; unikać wszelkiego narażenia.',
     restrictPregnant: 'Przestrzegać ograniczeń zatrudniania kobiet w ciąży i karmiących piersią.',
     noWorkForSensitised: 'Osoby o stwierdzonym uczuleniu na którykolwiek składnik nie mogą pracować z produktem.',
+    noIsocyanatesWithAsthma:
+      'Osoby z astmą, przewlekłymi chorobami dróg oddechowych lub stwierdzonym uczuleniem na izocyjaniany nie mogą pracować z produktem.',
     hygiene:
       'Podczas używania produktu nie jeść, nie pić i nie palić. Myć ręce przed przerwami i po pracy. Zdjąć zanieczyszczoną odzież i wyprać ją przed ponownym użyciem.',
     skinCare: 'Stosować plan ochrony skóry: krem ochronny i pielęgnację skóry.',
 
     // 7.2 Storage
     keepTightlyClosed: 'Przechowywać pojemnik szczelnie zamknięty w chłodnym, dobrze wentylowanym miejscu.',
+    keepClosedAndDry:
+      'Pojemniki przechowywać zamknięte i suche w dobrze wentylowanym miejscu; nigdy nie zamykać ponownie pojemnika, do którego mogła dostać się woda: powstaje dwutlenek węgla, który może go rozerwać.',
     keepTightlyClosedWarm:
       'Przechowywać pojemnik szczelnie zamknięty w dobrze wentylowanym miejscu, chronić przed zimnem.',
     storeVentilated: 'Przechowywać w dobrze wentylowanym miejscu.',
@@ -1076,6 +1093,7 @@ export const pl: Phrases = {
     generalVentilation: 'Dobra wentylacja ogólna, w razie potrzeby z odciągiem miejscowym na stanowisku pracy.',
     localExtraction:
       'Środki techniczne i odpowiednie metody pracy mają pierwszeństwo przed środkami ochrony indywidualnej: układy zamknięte, odciąg miejscowy.',
+    isocyanateSurveillance: 'Pracownicy narażeni na izocyjaniany są objęci profilaktyczną opieką zdrowotną.',
     explosionProofVentilation: 'Wentylacja i urządzenia elektryczne w wykonaniu przeciwwybuchowym.',
     eyewashAndShower: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu i prysznic bezpieczeństwa.',
     eyewash: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu.',
@@ -1152,6 +1170,7 @@ export const pl: Phrases = {
     corrosiveToMetals: 'Produkt powoduje korozję metali.',
     oxidisingEffect: 'Silne działanie utleniające.',
     intensifiesFire: 'Działanie utleniające: może spowodować lub intensyfikować pożar.',
+    reactsWithMoisture: 'Reaguje z wilgocią.',
     stronglyAcidic: 'Produkt ma odczyn silnie kwaśny.',
     stronglyAlkaline: 'Produkt ma odczyn silnie zasadowy.',
     stableAsRecommended: 'Produkt jest stabilny w zalecanych warunkach magazynowania i stosowania.',
@@ -1170,6 +1189,8 @@ export const pl: Phrases = {
     reactsWithAlkaliMetals: 'Gwałtowna reakcja z metalami alkalicznymi i metalami ziem alkalicznych.',
     reactsWithReducers: 'Gwałtowna reakcja z reduktorami i substancjami organicznymi.',
     reactsWithAmines: 'Egzotermiczna reakcja z aminami.',
+    isocyanateReactions:
+      'Egzotermiczna reakcja z wodą, aminami, alkoholami i zasadami; mocne zasady mogą wywołać gwałtowną polimeryzację.',
     reactsWithEpoxides: 'Egzotermiczna reakcja z epoksydami.',
     reactsWithChloroform:
       'Niebezpieczeństwo wybuchu z chloroformem i innymi węglowodorami halogenowanymi w obecności zasad.',

@@ -50,6 +50,10 @@ export const fileCheckSl: FileCheckTexts = {
   orThousands: '{number} ali, za tisočice, {thousands}',
   notPdf: '»{file}« mora biti PDF',
   notAttached: '»{file}« ni med prilogami; dodajte jo tam',
+  groupOfOther: '»{group}« je skupina drugih snovi kot {name}: številka kaže, da ne spada vanjo ({provision})',
+  groupOfNone:
+    '»{group}« je skupina, v katero ne spada nobena sestavina, njihove številke pa so vse znane ({provision})',
+  groupsShown: 'prazen seznam pove, da takšne skupine ni, podatki pa kažejo »{group}« ({provision})',
   noIngredient: 'izdelek nima sestavine »{name}«',
   noSheetLanguage: 'nima jezika: varnostnega lista ni mogoče odpreti; izberite vsaj enega',
   // Measured values.

@@ -487,6 +487,8 @@ export const sl = {
     noSignalWord: 'Brez opozorilne besede',
     noPictograms: 'Brez piktograma',
     noStatements: 'Brez',
+    reactionsByClassOnly:
+      'Ta seznam izhaja samo iz razredov nevarnosti in ni popoln: druge reakcije sestavin niso bile ocenjene.',
     noInformation: 'Podatki niso na voljo.',
     noLabelElements: 'V skladu z Uredbo (ES) št. 1272/2008 (CLP) elementi etikete niso potrebni.',
     notClassifiedIngredient: 'ni razvrščeno',
@@ -515,6 +517,8 @@ export const sl = {
     logPow: 'Porazdelitveni koeficient n-oktanol/voda (logaritemska vrednost): {value}',
     notDangerousGoods: 'Izdelek ni nevarno blago po predpisih ADR, RID, ADN, IMDG in ICAO-TI/IATA-DGR.',
     noPackingGroup: 'ni dodeljena',
+    diisocyanateTraining:
+      'Diizocianati (REACH, Priloga XVII, vnos 74): industrijski in poklicni uporabniki pred uporabo opravijo usposabljanje za varno uporabo in ga obnovijo vsakih pet let.',
     firstVersion: 'Prva različica tega varnostnega lista.',
     noChangesRecorded: 'Spremembe niso zabeležene.',
     noFurtherStatements: 'V oddelku 3 niso uporabljeni nobeni drugi stavki.',
@@ -832,6 +836,8 @@ export const sl = {
     symptomSkinAllergy: 'Stik s kožo: alergijski ekcem s pordelostjo, srbenjem in mehurčki, tudi še več dni po stiku.',
     symptomRespiratoryAllergy: 'Vdihavanje: astmi podobne težave, težko dihanje, tudi še več ur po izpostavljenosti.',
     symptomAllergy: 'Možen je alergijski odziv kože ali dihalnih poti.',
+    symptomIsocyanates:
+      'Izocianati: preobčutljive osebe se lahko že na zelo nizke koncentracije odzovejo z astmi podobnimi težavami, tudi več ur po izpostavljenosti.',
     symptomRespiratoryIrritation: 'Vdihavanje: kašelj, boleče grlo, draženje sluznic.',
     symptomRespiratoryBurns:
       'Vdihavanje: kemične opekline dihalnih poti, težko dihanje; možen je zapozneli pljučni edem.',
@@ -854,6 +860,8 @@ export const sl = {
     monitorLungs: 'Po vdihavanju ali aspiraciji: spremljanje zaradi pljučnice in pljučnega edema.',
     methanolTreatment:
       'Zdravljenje zastrupitve z metanolom: fomepizol ali etanol kot protistrup, uravnavanje acidoze, folinska kislina, po potrebi hemodializa.',
+    observeAfterIsocyanates:
+      'Po vdihavanju izocianatov: zdravniški nadzor najmanj 48 ur, ker se lahko težave z dihanjem pojavijo z zakasnitvijo.',
     endoscopy:
       'Po zaužitju: zgodnja endoskopija za oceno poškodb požiralnika in želodca; brez nje ne izpirajte želodca.',
     antifoam: 'Po zaužitju penečega se izdelka: sredstvo proti penjenju (dimetikon).',
@@ -886,6 +894,8 @@ export const sl = {
     combustible: 'Izdelek je gorljiv.',
     notCombustible: 'Izdelek ni gorljiv.',
     hydrogenFromMetals: 'V stiku z neplemenitimi kovinami lahko nastaja vodik, ki je zelo lahko vnetljiv.',
+    burstsByMoisture:
+      'Z vodo in vlago reagira in pri tem nastaja ogljikov dioksid: zaprte posode, v katere je prišla voda, lahko počijo.',
     toxicGasesInFire: 'Ob požaru lahko nastanejo strupeni in jedki plini in hlapi.',
     carbonOxides: 'ogljikov monoksid in ogljikov dioksid',
     nitrogenOxides: 'dušikovi oksidi (NOₓ)',
@@ -906,6 +916,7 @@ export const sl = {
     soot: 'saje',
     phenols: 'fenoli',
     hydrogenCyanide: 'vodikov cianid',
+    isocyanateVapours: 'hlapi izocianatov',
     sodiumOxides: 'natrijevi oksidi',
     silicaFume: 'dim silicijevega dioksida',
     unburntHydrocarbons: 'nezgoreli ogljikovodiki',
@@ -947,6 +958,8 @@ export const sl = {
     // 6.3 Cleaning up
     absorbInert:
       'Poberite z vpojnim materialom (pesek, diatomejska zemlja, univerzalni absorbent) in shranite v posode, ki se lahko zaprejo.',
+    isocyanateSpill:
+      'Prekrijte z vlažnim vpojnim materialom (pesek, zemlja), pustite, da reagira, in poberite v odprte posode; te naj bodo več dni odprte na prostem, ker nastaja ogljikov dioksid.',
     noCombustibleAbsorbents: 'Ne pobirajte z žagovino, krpami ali drugimi gorljivimi materiali.',
     collectMechanically: 'Poberite na suho, brez prašenja, in shranite v posode, ki se lahko zaprejo.',
     pumpOff: 'Večje količine prečrpajte.',
@@ -991,12 +1004,16 @@ export const sl = {
     closedSystem: 'Če je mogoče, delajte v zaprtih sistemih; preprečite vsako izpostavljenost.',
     restrictPregnant: 'Upoštevajte omejitve pri delu za nosečnice in doječe matere.',
     noWorkForSensitised: 'Osebe z znano preobčutljivostjo za katero od sestavin ne smejo delati z izdelkom.',
+    noIsocyanatesWithAsthma:
+      'Osebe z astmo, kronično boleznijo dihal ali znano preobčutljivostjo za izocianate ne smejo delati z izdelkom.',
     hygiene:
       'Med uporabo ne jejte, ne pijte in ne kadite. Pred odmori in po delu si umijte roke. Slecite onesnažena oblačila in jih pred ponovno uporabo operite.',
     skinCare: 'Upoštevajte načrt zaščite kože z zaščitno kremo in nego kože.',
 
     // 7.2 Storage
     keepTightlyClosed: 'Posodo hranite tesno zaprto na hladnem, dobro prezračevanem mestu.',
+    keepClosedAndDry:
+      'Posode hranite zaprte in na suhem, na dobro prezračevanem mestu; posode, v katero je morda prišla voda, nikoli ne zaprite znova: nastaja ogljikov dioksid, zaradi katerega lahko poči.',
     keepTightlyClosedWarm: 'Posodo hranite tesno zaprto na dobro prezračevanem mestu, zaščiteno pred mrazom.',
     storeVentilated: 'Hraniti na dobro prezračevanem mestu.',
     pressureRelief: 'Hranite samo v posodah z razbremenitvijo tlaka; nikoli jih ne zapirajte plinotesno.',
@@ -1039,6 +1056,7 @@ export const sl = {
     generalVentilation: 'Dobro splošno prezračevanje, po potrebi z odsesavanjem na delovnem mestu.',
     localExtraction:
       'Tehnični ukrepi in ustrezni delovni postopki imajo prednost pred osebno zaščitno opremo: zaprti sistemi, lokalno odsesavanje.',
+    isocyanateSurveillance: 'Delavci, ki so izpostavljeni izocianatom, so vključeni v zdravstveni nadzor.',
     explosionProofVentilation: 'Prezračevalna in električna oprema v protieksplozijski izvedbi.',
     eyewashAndShower: 'Na delovnem mestu zagotovite opremo za izpiranje oči in varnostno prho.',
     eyewash: 'Na delovnem mestu zagotovite opremo za izpiranje oči.',
@@ -1104,6 +1122,7 @@ export const sl = {
     corrosiveToMetals: 'Izdelek je jedek za kovine.',
     oxidisingEffect: 'Močan oksidativni učinek.',
     intensifiesFire: 'Oksidativni učinek: lahko povzroči ali okrepi požar.',
+    reactsWithMoisture: 'Reagira z vlago.',
     stronglyAcidic: 'Izdelek je močno kisel.',
     stronglyAlkaline: 'Izdelek je močno alkalen.',
     stableAsRecommended: 'Izdelek je pri priporočenih pogojih skladiščenja in ravnanja stabilen.',
@@ -1122,6 +1141,8 @@ export const sl = {
     reactsWithAlkaliMetals: 'Burna reakcija z alkalijskimi in zemeljskoalkalijskimi kovinami.',
     reactsWithReducers: 'Burna reakcija z reducenti in organskimi snovmi.',
     reactsWithAmines: 'Eksotermna reakcija z amini.',
+    isocyanateReactions:
+      'Eksotermna reakcija z vodo, amini, alkoholi in bazami; močne baze lahko sprožijo burno polimerizacijo.',
     reactsWithEpoxides: 'Eksotermna reakcija z epoksidi.',
     reactsWithChloroform:
       'Nevarnost eksplozije s kloroformom in drugimi halogeniranimi ogljikovodiki v prisotnosti lugov.',

@@ -14,6 +14,7 @@ import { hazardCategory, provisionOf } from '../../law/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../law/label/precautions.ts';
 import type { ProductFacts } from '../facts.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
+import { groupFindings } from './check-groups.ts';
 import { knowledgeFindings } from './check-knowledge.ts';
 import { marketFindings } from './check-markets.ts';
 import { restrictionFindings } from './check-restrictions.ts';
@@ -206,6 +207,7 @@ const rules: readonly LawRule[] = [
   knowledgeFindings,
   marketFindings,
   restrictionFindings,
+  groupFindings,
 ];
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];

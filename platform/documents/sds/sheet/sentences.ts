@@ -9,10 +9,12 @@ import { isClassificationComplete, unknownHazards } from '../../../product/not-c
 import { coldGases, gases, harmsByMouth } from '../../../product/phrase-rules.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
 import type { Trait } from '../../../product/product-traits.ts';
+import { restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';
+import { areGroupsKnown } from '../../../product/substance-groups.ts';
 import { formatFigure, hasTrait, type Sheet, slotLines } from './sheet.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -72,6 +74,19 @@ const isNamed = (_sheet: Sheet, { named }: NamedOrAbsent) => named.length > 0;
 const isAbsent = (absence: NamedOrAbsent['absence']) => (_sheet: Sheet, about: NamedOrAbsent) =>
   about.named.length === 0 && about.absence === absence;
 const namedIn = (_sheet: Sheet, { named }: NamedOrAbsent) => ({ names: named.join('; ') });
+
+/** The slots in which an author says how the product reacts. */
+const reactionSlots: readonly Slot[] = ['10.3', '10.5'];
+
+/**
+ * Whether the phrases of a slot follow from hazard classes and properties only: no group of substances is known, and the author says nothing
+ * of reactions and incompatible materials.
+ */
+export const isDerivedByClassOnly = (sheet: Sheet, slot: Slot): boolean => {
+  const { phrases, texts } = sheet.facts;
+  const isSilent = reactionSlots.every((other) => (phrases[other] ?? []).length === 0 && texts[other] === undefined);
+  return isSilent && !areGroupsKnown(sheet.facts) && slotLines(sheet, slot).length > 0;
+};
 
 const annexII = (subsection: string) => `REACH Annex II ${subsection}`;
 
@@ -323,6 +338,13 @@ export const sheetSentences = {
       values: (_sheet, aerosol) => ({ aerosol }),
     },
   ),
+  /** Printed after the derived reactions and materials of a slot while no group of substances is known and the author has nothing there. */
+  '10.groups': define<Slot>({
+    key: 'sentences.reactionsByClassOnly',
+    basis: 'absence',
+    provision: annexII('10.3, 10.5'),
+    condition: isDerivedByClassOnly,
+  }),
   /** The likely routes by the state of matter, of a gas by what it harms too. */
   '11.1.routes': define(
     {
@@ -614,7 +636,16 @@ export const sheetSentences = {
     basis: 'derivation',
     provision: 'REACH Annex II 11.1 (conclusive data), CLP Art. 9',
   }),
-  '16.training': define({ key: 'standard.training', basis: 'advice', provision: annexII('16(f)') }),
+  '16.training': define(
+    { key: 'standard.training', basis: 'advice', provision: annexII('16(f)') },
+    {
+      key: 'sentences.diisocyanateTraining',
+      basis: 'derivation',
+      provision: 'REACH Annex XVII 74(1)',
+      condition: ({ facts }) =>
+        restrictionsOf(facts).some(({ rule, state }) => rule.duty === 'training' && state === 'applies'),
+    },
+  ),
   '16.disclaimer': define({ key: 'standard.disclaimer', basis: 'advice', provision: annexII('16') }),
   annex: define({
     key: 'sentences.scenarioFiles',

@@ -849,10 +849,10 @@ test('what is toxic by eye contact has the first aid and protection of what dama
 });
 
 test('isocyanates that give no class have their allergic reaction in 4.2', () => {
-  const { symptomAllergy, symptomSkinAllergy, symptomRespiratoryAllergy } = en.standard;
+  const { symptomAllergy, symptomSkinAllergy, symptomRespiratoryAllergy, symptomIsocyanates } = en.standard;
   const symptomTexts = (euh: string[], ...entries: string[]) => supplementalSheet(euh, ...entries)('4.2');
-  expect(symptomTexts(['EUH204'])).toEqual([symptomAllergy]);
-  expect(symptomTexts(['EUH204'], 'Skin Sens. 1: H317')).toEqual([symptomSkinAllergy]);
-  expect(symptomTexts(['EUH204'], 'Resp. Sens. 1: H334')).toEqual([symptomRespiratoryAllergy]);
+  expect(symptomTexts(['EUH204'])).toEqual([symptomAllergy, symptomIsocyanates]);
+  expect(symptomTexts(['EUH204'], 'Skin Sens. 1: H317')).toEqual([symptomSkinAllergy, symptomIsocyanates]);
+  expect(symptomTexts(['EUH204'], 'Resp. Sens. 1: H334')).toEqual([symptomRespiratoryAllergy, symptomIsocyanates]);
   expect(symptomTexts([])).toEqual([en.sentences.noInformation]);
 });
