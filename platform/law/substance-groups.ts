@@ -72,6 +72,153 @@ const rows = {
     minContent: 2,
     provision: 'CLP Annex VI, 011-002-00-6 (sodium hydroxide), 019-002-00-8 (potassium hydroxide)',
   },
+  hydrofluoricAcid: {
+    // Hydrogen fluoride and the hydrogen difluorides of sodium, potassium and ammonium, whose solutions contain it.
+    cas: ['7664-39-3', '1333-83-1', '7789-29-9', '1341-49-7'],
+    minContent: 0.1,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 009-002-00-6, 009-003-00-1, 009-007-00-3 to 009-009-00-4',
+  },
+  fluorides: {
+    // Soluble fluorides and fluorosilicates, and fluorosilicic and fluoroboric acid; not calcium fluoride.
+    cas: ['7681-49-4', '7789-23-3', '12125-01-8', '7783-47-3', '16961-83-4', '16872-11-0', '16893-85-9', '16871-90-2'],
+    minContent: 1,
+    provision: 'CLP Annex VI, 009-004-00-7 to 009-006-00-8 (EUH032), 009-010-00-X to 009-012-00-0',
+  },
+  carbonMonoxide: {
+    cas: ['630-08-0'],
+    minContent: 0.1,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 006-001-00-2',
+  },
+  hydrogenSulphide: {
+    cas: ['7783-06-4'],
+    minContent: 0.1,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 016-001-00-4',
+  },
+  hydrogenCyanide: {
+    cas: ['74-90-8'],
+    minContent: 0.1,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 006-006-00-X, 006-006-01-7',
+  },
+  cyanides: {
+    // Salts of hydrogen cyanide; complex cyanides such as hexacyanoferrates are none.
+    cas: ['143-33-9', '151-50-8', '592-01-8', '542-62-1', '557-21-1', '544-92-3', '506-64-9', '557-19-7', '542-83-6'],
+    minContent: 0.1,
+    provision: 'CLP Annex VI, 006-007-00-5 (EUH032)',
+  },
+  sulphides: {
+    cas: ['12135-76-1', '12124-99-1', '50864-67-0', '9080-17-5'],
+    names: /^(?:di)?(?:sodium|potassium|ammonium|calcium|barium) (?:hydrogen|poly)?sul(?:ph|f)ides?$/,
+    minContent: 1,
+    provision: 'CLP Annex VI, 016-006-00-1 to 016-010-00-3 (EUH031)',
+  },
+  azides: {
+    names: /^(?:sodium|potassium|lithium|barium|lead) (?:di)?azide$/,
+    minContent: 0.1,
+    provision: 'CLP Annex VI, 011-004-00-7 (sodium azide: EUH032)',
+  },
+  nitrites: {
+    cas: ['13780-06-8'],
+    names: /^(?:sodium|potassium|calcium|dicyclohexylammonium) nitrite$/,
+    minContent: 1,
+    provision: 'CLP Annex VI, 007-010-00-4, 007-011-00-X',
+  },
+  nitrates: {
+    // Inorganic nitrates and nitric acid; not esters of nitric acid.
+    cas: numbers(
+      '6484-52-2 7631-99-4 7757-79-1 10124-37-5 13477-34-4 10377-60-3 13446-18-9 15245-12-2 7697-37-2 7761-88-8 10022-31-8 10042-76-9 10421-48-4 7779-88-6 13473-90-0',
+    ),
+    minContent: 1,
+    provision: 'CLP Annex VI, 007-004-00-1 (nitric acid)',
+  },
+  chlorates: {
+    // Chlorates and chlorites; not perchlorates, from which acids free no chlorine dioxide.
+    cas: ['7758-19-2', '10137-74-3', '10326-21-3'],
+    names: /^(?:sodium|potassium|barium|calcium|magnesium) chlor[ai]te$/,
+    minContent: 1,
+    provision: 'CLP Annex VI, 017-003-00-8 to 017-005-00-9',
+  },
+  ammoniumSalts: {
+    cas: numbers(
+      '12125-02-9 12124-97-9 7783-20-2 7803-63-6 6484-52-2 1066-33-7 506-87-6 7722-76-1 7783-28-0 7727-54-0 12125-01-8 1341-49-7 631-61-8 1762-95-4 7773-06-0 7783-18-8',
+    ),
+    minContent: 1,
+    provision: 'CLP Annex VI, 017-014-00-8 (ammonium chloride)',
+  },
+  monomers: {
+    // Acrylic and methacrylic acid, styrene, vinyl acetate, acrylonitrile, butadiene, isoprene, vinyl chloride, vinyltoluene, divinylbenzene.
+    cas: numbers(
+      '79-10-7 79-41-4 100-42-5 108-05-4 107-13-1 106-99-0 78-79-5 75-01-4 25013-15-4 1321-74-0 98-83-9 42978-66-5 15625-89-5 57472-68-1 28961-43-5',
+    ),
+    // Not cyanoacrylates, whose polymerisation moisture starts, and not polymers.
+    names: /^(?!.*(?:cyano|chloro|poly|methoxyacryl|phosphino|methyl \(e\))).*(?:^|[ \d)-]|\w)(?:meth)?acrylate$/,
+    minContent: 10,
+    provision: 'CLP Annex VI 1.1.3.1, Note D',
+  },
+  organicPeroxides: {
+    categories: /^Org\. Perox\./,
+    minContent: 1,
+    provision: 'CLP Annex I 2.15',
+  },
+  halogenatedSolvents: {
+    // Chlorinated methanes, ethanes and ethenes, and chlorobenzene.
+    cas: numbers(
+      '75-09-2 67-66-3 56-23-5 71-55-6 107-06-2 79-00-5 79-01-6 127-18-4 156-60-5 156-59-2 540-59-0 78-87-5 108-90-7',
+    ),
+    minContent: 1,
+    provision: 'CLP Annex VI, 602-004-00-3 (dichloromethane), 602-027-00-9 (trichloroethylene)',
+  },
+  metalsAndHydrides: {
+    // Alkali metals and calcium, hydrides; powders of aluminium, magnesium and zinc by their entries as such.
+    cas: numbers(
+      '7439-93-2 7440-23-5 7440-09-7 7440-17-7 7440-46-2 7440-70-2 7646-69-7 7693-26-7 7580-67-8 7789-78-8 16853-85-3 16940-66-2 16949-15-8',
+    ),
+    names: /^(?:aluminium|magnesium|zinc) powder|\bhydride$/,
+    minContent: 1,
+    provision: 'CLP Annex VI, 001-002-00-4 to 001-004-00-5, 011-001-00-0 (H260)',
+  },
+  amines: {
+    cas: numbers(
+      '141-43-5 111-42-2 102-71-6 111-40-0 112-24-3 112-57-2 107-15-3 2855-13-2 1477-55-0 108-91-8 110-85-0 140-31-8 110-91-8 62-53-3 9046-10-0 90-72-2 25620-58-0 78-96-6 110-97-4 124-68-5 121-44-8 109-89-7 124-40-3 101-83-7 103-83-3 15520-10-2',
+    ),
+    names:
+      /^(?!.*(?:nitro|salt|reaction|trinitro|silan|diphenylamine)).*(?:methyl|ethyl|ethylene|propyl|butyl|pentyl|hexyl|allyl|benzyl|ethanol|propanol)(?:di|tri|tetra|penta)?amine$/,
+    minContent: 1,
+    provision: 'CLP Annex VI, 612-059-00-5 (triethylenetetramine), 612-067-00-9 (isophorone diamine)',
+  },
+  phenols: {
+    cas: ['108-95-2', '1319-77-3', '95-48-7', '108-39-4', '106-44-5', '1300-71-6'],
+    minContent: 1,
+    provision: 'CLP Annex VI, 604-001-00-2, 604-004-00-9',
+  },
+  aldehydes: {
+    // Formaldehyde, acetaldehyde, propanal, butanal, glutaral, glyoxal, acrolein and crotonaldehyde.
+    cas: ['50-00-0', '75-07-0', '123-38-6', '123-72-8', '111-30-8', '107-22-2', '107-02-8', '4170-30-3', '123-73-9'],
+    minContent: 1,
+    provision: 'CLP Annex VI, 605-001-00-5 (formaldehyde)',
+  },
+  epoxides: {
+    cas: numbers(
+      '1675-54-3 25068-38-6 25085-99-8 9003-36-5 28064-14-4 68609-97-2 16096-31-4 2425-79-8 17557-23-2 75-56-9 75-21-8 106-89-8 106-91-2',
+    ),
+    statements: ['EUH205'],
+    minContent: 1,
+    provision: 'CLP Annex II 2.5',
+  },
+  enzymes: {
+    cas: ['9000-90-2', '9000-92-4', '9012-54-8', '9001-62-1', '9014-01-1'],
+    names:
+      /subtilisin|papain|bromelain|trypsin|pepsin|(?:prote|protein|amyl|cellul|lip|lacc|xylan|pectin|mannan|phyt|glucosid|hydrol)ase\b/,
+    minContent: 0.1,
+    provision: 'CLP Annex VI, 647-001-00-8 to 647-016-00-X (H334)',
+  },
+  nanoforms: {
+    isNanoform: true,
+    provision: 'REACH Annex VI 2.4',
+  },
 } as const satisfies Record<string, SubstanceGroupRow>;
 
 export type SubstanceGroup = keyof typeof rows;

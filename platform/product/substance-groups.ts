@@ -22,13 +22,17 @@ export function groupsShownBy(ingredient: Ingredient): readonly SubstanceGroup[]
   const known = shownGroups.get(ingredient);
   if (known) return known;
   const { cas, name, classification, euh, nanoform } = ingredient;
-  const listed = shippedEntries('annexVI', numbersOf(ingredient)).flatMap((entry) => entry.name.split(';'));
-  const names = [...listed, ...Object.values(name)].map((text) => text.trim().toLowerCase());
+  const entries = shippedEntries('annexVI', numbersOf(ingredient));
+  // An entry for several substances has the numbers of all of them.
+  const casNumbers = cas === undefined ? entries.map((entry) => entry.cas ?? '') : [cas];
+  const names = [...entries.flatMap((entry) => entry.name.split(';')), ...Object.values(name)].map((text) =>
+    text.trim().toLowerCase(),
+  );
   const codes = [...euh, ...classification.flatMap(({ h }) => h)];
   const shown = substanceGroups.filter((group) => {
     const row = substanceGroupRows[group];
     return (
-      (cas !== undefined && row.cas?.includes(cas)) ||
+      casNumbers.some((number) => row.cas?.includes(number)) ||
       names.some((text) => row.names?.test(text)) ||
       codes.some((code) => row.statements?.includes(code)) ||
       classification.some(({ category }) => row.categories?.test(category)) ||

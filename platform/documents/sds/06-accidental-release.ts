@@ -89,6 +89,7 @@ const points: Point[] = [
       'noContainment',
       'absorbInert',
       'isocyanateSpill',
+      'takeUpWithoutDust',
       'pumpOff',
       'collectMechanically',
       'letGasDisperse',

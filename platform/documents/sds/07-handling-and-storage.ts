@@ -135,6 +135,7 @@ const points: Point[] = [
       'unsuitableLightMetals',
       'unsuitableMetals',
       'unsuitablePlastics',
+      'unsuitableGlass',
     ),
     remedy: remedy('addMaterials'),
   },

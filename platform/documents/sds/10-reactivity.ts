@@ -1,3 +1,4 @@
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import { messageTexts, type Texts } from '../../languages/messages.ts';
 import type { Block } from '../blocks/block.ts';
 import { paragraph } from '../blocks/builders.ts';
@@ -27,6 +28,16 @@ const subsections: Section<10>['subsections'] = {
 /** The contents of a slot, and that they are not complete where they follow from hazard classes only. */
 const reactions = (sheet: Sheet, slot: '10.3' | '10.5'): Block[] =>
   orNoInformation(sheet, [...slotBlocks(sheet, slot), ...sentencesAt(sheet, '10.groups', slot).map(paragraph)]);
+
+/** The phrases that name the gas which a group of substances gives off. */
+const gasesWithAcids: readonly StandardPhrase[] = [
+  'chlorineWithAcids',
+  'cyanideWithAcids',
+  'sulphideWithAcids',
+  'azideWithAcids',
+  'fluorideWithAcids',
+  'chlorineDioxideWithAcids',
+];
 
 const isByClassOnly =
   (slot: '10.3' | '10.5') =>
@@ -62,7 +73,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 10.3; CLP Annex II 1.2',
     exempt: (sheet) => !hasTrait(sheet, 'EUH029', 'EUH031', 'EUH032') && 'the label has none of these statements',
     missing: (sheet) =>
-      !hasPhrase(sheet, '10.3', 'chlorineWithAcids') && !hasOwnText(sheet, '10.3') && messageTexts('noGas'),
+      !hasPhrase(sheet, '10.3', ...gasesWithAcids) && !hasOwnText(sheet, '10.3') && messageTexts('noGas'),
     isHazardDependent: true,
     remedy: remedy('addText', { subsection: '10.3' }),
   },

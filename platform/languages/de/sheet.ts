@@ -774,6 +774,9 @@ export const de = {
     dustExplosion: 'Fein verteilter Staub kann mit Luft explosionsfähige Gemische bilden.',
     slipHazard: 'Verschüttetes Produkt macht den Boden rutschig.',
     suffocationHazard: 'Hohe Konzentrationen können den Sauerstoff der Luft verdrängen und zum Ersticken führen.',
+    carbonMonoxideOdourless:
+      'Kohlenmonoxid ist farb- und geruchlos: Nichts warnt davor, und es kann binnen Minuten töten.',
+    smellNoWarning: 'Schwefelwasserstoff lähmt den Geruchssinn: Sein Geruch ist keine Warnung.',
     crystallisation: 'Kristallisiert beim Eintrocknen aus; Rückstände lassen sich mit Wasser aufnehmen.',
 
     // 4.1 Erste Hilfe
@@ -783,6 +786,10 @@ export const de = {
     firstAiderProtection: 'Ersthelfer: auf Selbstschutz achten.',
     rescuersBreathing:
       'Retter betreten den Bereich nur mit umgebungsluftunabhängigem Atemschutzgerät: Sauerstoffmangel.',
+    hydrofluoricEmergency:
+      'Flusssäure vergiftet auch über die Haut: Jeden Kontakt als Notfall behandeln, sofort den Notruf wählen und den Stoff nennen.',
+    cyanideEmergency:
+      'Cyanide können binnen Minuten töten: Sofort den Notruf wählen und den Stoff nennen; keine Mund-zu-Mund-Beatmung.',
     recoveryPosition:
       'Bewusstlose mit vorhandener Atmung in die stabile Seitenlage bringen; Bewusstlosen nie etwas durch den Mund einflößen.',
     showSafetyDataSheet:
@@ -791,6 +798,8 @@ export const de = {
     freshAir: 'Person an die frische Luft bringen und in einer Haltung ruhigstellen, die das Atmen erleichtert.',
     inhalationMedicalIfSymptoms: 'Bei Unwohlsein oder Reizung der Atemwege ärztlichen Rat einholen.',
     inhalationMedicalAtOnce: 'Sofort Arzt oder Giftinformationszentrum anrufen.',
+    carbonMonoxideUrgent:
+      'Verdacht auf Kohlenmonoxidvergiftung: Sofort den Notruf wählen, auch ohne Symptome; so bald wie möglich Sauerstoff geben.',
     artificialRespiration:
       'Bei unregelmäßiger Atmung oder Atemstillstand mit Beatmungsbeutel oder Beatmungsgerät beatmen und Rettungsdienst rufen.',
     inhalationDelayedEffects:
@@ -806,6 +815,10 @@ export const de = {
     skinMedicalAtOnce:
       'Sofort Arzt oder Giftinformationszentrum anrufen, auch ohne Symptome: das Produkt wird über die Haut aufgenommen.',
     skinMedicalExposed: 'Sofort Arzt oder Giftinformationszentrum anrufen.',
+    calciumGluconateGel:
+      'Nach dem Spülen Calciumgluconat-Gel (2,5 %) einmassieren, auch ohne Schmerzen, und dies wiederholen, bis ein Arzt die Behandlung übernimmt.',
+    phenolOnSkin:
+      'Phenol und Kresole auf der Haut: sofort mit Polyethylenglykol (Macrogol 300 oder 400) abtupfen, wenn es zur Hand ist, sonst mit viel Wasser spülen.',
     skinCream: 'Nach der Reinigung fetthaltige Hautcreme auftragen.',
     wipeOffResin: 'Produkt zuerst mit Tuch oder Papier abwischen; keine Lösemittel oder Verdünner verwenden.',
     frozenClothing: 'Am Körper festgefrorene Kleidung vor dem Ausziehen mit lauwarmem Wasser auftauen.',
@@ -849,6 +862,14 @@ export const de = {
     symptomOxygenLack: 'Sauerstoffmangel: Schwindel und Bewusstlosigkeit.',
     symptomAspiration:
       'Verschlucken und Erbrechen: in die Lunge gelangtes Produkt verursacht eine chemische Lungenentzündung, auch verzögert.',
+    symptomFluoride:
+      'Fluorid: starke Schmerzen, die erst Stunden nach dem Kontakt einsetzen können; Calciummangel mit Krämpfen und Herzrhythmusstörungen.',
+    symptomCarbonMonoxide:
+      'Kohlenmonoxid: Kopfschmerzen, Schwindel, Übelkeit, Verwirrtheit, Bewusstlosigkeit; Schäden an Herz und Gehirn können noch nach Tagen oder Wochen auftreten.',
+    symptomCyanide:
+      'Cyanid: Kopfschmerzen, Schwindel, Atemnot, Krämpfe, Bewusstlosigkeit, Atemstillstand binnen Minuten.',
+    symptomMethaemoglobin:
+      'Methämoglobinbildung im Blut: blaue Lippen, Kopfschmerzen, Schwindel, Atemnot, auch verzögert.',
     symptomPoisoning: 'Vergiftungserscheinungen: Übelkeit, Erbrechen, Kreislaufstörungen, Bewusstlosigkeit.',
     symptomHarmful: 'Übelkeit, Erbrechen, Magenbeschwerden, allgemeines Krankheitsgefühl.',
     symptomOrganDamage: 'Schädigung von Organen nach einmaliger Exposition, auch verzögert.',
@@ -867,6 +888,15 @@ export const de = {
       'Behandlung der Methanolvergiftung: Fomepizol oder Ethanol als Gegenmittel, Ausgleich der Azidose, Folinsäure, bei Bedarf Hämodialyse.',
     observeAfterIsocyanates:
       'Nach Einatmen von Isocyanaten: mindestens 48 Stunden ärztlich überwachen, da Atembeschwerden verzögert auftreten können.',
+    fluorideTreatment: 'Fluorid bindet Calcium und Magnesium: EKG, Calcium, Magnesium und Kalium überwachen.',
+    calciumGluconateTreatment:
+      'Verätzungen durch Flusssäure: Calciumgluconat als Gel (2,5 %), als Injektion oder Infusion; nach Einatmen auch als Aerosol.',
+    carbonMonoxideTreatment:
+      'Kohlenmonoxid: sofort 100 % Sauerstoff, in schweren Fällen und bei Schwangerschaft hyperbarer Sauerstoff; Carboxyhämoglobin messen, da die Pulsoximetrie falsche Werte zeigt.',
+    cyanideAntidote:
+      'Cyanidvergiftung: sofort 100 % Sauerstoff und ein Gegenmittel (Hydroxocobalamin, 4-Dimethylaminophenol oder Natriumthiosulfat).',
+    methaemoglobinTreatment:
+      'Methämoglobinämie: Sauerstoff, bei Bedarf Methylenblau oder Toluidinblau als Gegenmittel.',
     endoscopy:
       'Nach Verschlucken: frühzeitige Endoskopie zur Beurteilung von Speiseröhre und Magen; ohne sie keine Magenspülung.',
     antifoam: 'Nach Verschlucken schäumender Produkte: Entschäumer (Dimeticon).',
@@ -924,6 +954,8 @@ export const de = {
     phenols: 'Phenole',
     hydrogenCyanide: 'Cyanwasserstoff',
     isocyanateVapours: 'Isocyanatdämpfe',
+    hydrogenFluoride: 'Fluorwasserstoff',
+    hydrogenSulphide: 'Schwefelwasserstoff',
     sodiumOxides: 'Natriumoxide',
     silicaFume: 'Siliciumdioxidrauch',
     unburntHydrocarbons: 'unverbrannte Kohlenwasserstoffe',
@@ -982,6 +1014,8 @@ export const de = {
       'Nur danach verbliebene Reste vorsichtig mit Kalk oder Soda neutralisieren: dabei kann Wärme entstehen. Mit viel Wasser nachspülen.',
     neutraliseAlkalineSpill:
       'Nur danach verbliebene Reste vorsichtig mit verdünnter Säure (Citronensäure) neutralisieren: dabei kann Wärme entstehen. Mit viel Wasser nachspülen.',
+    takeUpWithoutDust:
+      'Feucht oder mit einem Industriesauger der Staubklasse H aufnehmen; nicht trocken kehren und keine Druckluft verwenden.',
     diluteWithWater: 'Reste mit viel Wasser verdünnen.',
     rinseResidues: 'Reste mit viel Wasser wegspülen und das Waschwasser auffangen.',
     neverAcidOnHypochlorite: 'Niemals mit Säure neutralisieren: es entsteht giftiges Chlorgas.',
@@ -998,8 +1032,14 @@ export const de = {
     useWithVentilation: 'Nur bei guter Lüftung oder Absaugung verwenden.',
     avoidSkinAndEyeContact: 'Kontakt mit Augen, Haut und Kleidung vermeiden.',
     avoidInhalation: 'Dämpfe und Sprühnebel nicht einatmen.',
+    noEnzymeAerosols:
+      'Keine Stäube oder Aerosole entstehen lassen: Enzyme können die Atemwege schon in sehr kleinen Mengen sensibilisieren.',
+    noDustOfNanomaterial:
+      'Keine Stäube oder Aerosole des Nanomaterials entstehen lassen: in geschlossenen Anlagen oder mit örtlicher Absaugung handhaben.',
     avoidDustFormation: 'Staubbildung und Staubablagerung vermeiden.',
     keepFromIgnition: 'Von Hitze, Funken, offenen Flammen und heißen Oberflächen fernhalten; nicht rauchen.',
+    phosgeneOnHotSurfaces:
+      'Dämpfe von offenen Flammen, Schweißlichtbögen und heißen Oberflächen fernhalten: Dort entstehen giftige Gase wie Phosgen und Chlorwasserstoff.',
     earthEquipment:
       'Behälter und Anlagen beim Ab- und Umfüllen erden; explosionsgeschützte Geräte und Anlagen verwenden.',
     antistaticMeasures: 'Maßnahmen gegen elektrostatische Aufladung treffen.',
@@ -1046,6 +1086,10 @@ export const de = {
       'Behälter steht unter Druck: vor Sonnenbestrahlung schützen und nicht Temperaturen über 50 °C aussetzen.',
     ventedContainer: 'Nur Behälter mit Entlüftungsverschluss verwenden: nie gasdicht verschließen.',
     corrosionResistantContainer: 'In korrosionsbeständigem Behälter mit widerstandsfähiger Innenauskleidung lagern.',
+    keepInhibited:
+      'Stabilisiert halten: Temperatur und Inhibitorgehalt regelmäßig prüfen; Luft über der Flüssigkeit lassen, da viele Inhibitoren Sauerstoff brauchen.',
+    belowSadt:
+      'Unter der Temperatur lagern, die der Hersteller angibt: Ab der Temperatur der selbstbeschleunigenden Zersetzung (SADT) zersetzt sich das Produkt von selbst heftig.',
     collectingTray: 'Über einer Auffangwanne aus beständigem Werkstoff lagern.',
     explosionProtection: 'Vorschriften zum Explosionsschutz beachten.',
     apartFromFood: 'Von Nahrungsmitteln, Getränken und Futtermitteln getrennt lagern.',
@@ -1059,6 +1103,7 @@ export const de = {
     suitablePolyethylene: 'Geeignete Behälterwerkstoffe: Polyethylen, Polypropylen, Glas.',
     unsuitableLightMetals: 'Ungeeignete Behälterwerkstoffe: Aluminium, Zink, Zinn und deren Legierungen.',
     unsuitableMetals: 'Ungeeignete Behälterwerkstoffe: Metalle.',
+    unsuitableGlass: 'Ungeeignete Behältermaterialien: Glas und Keramik.',
     unsuitablePlastics: 'Ungeeignete Behälterwerkstoffe: viele Kunststoffe und Gummiarten.',
 
     // 7.3 Endanwendungen
@@ -1074,6 +1119,8 @@ export const de = {
       'Technische Maßnahmen und geeignete Arbeitsverfahren haben Vorrang vor persönlicher Schutzausrüstung: geschlossene Systeme, örtliche Absaugung.',
     isocyanateSurveillance:
       'Beschäftigte, die gegenüber Isocyanaten exponiert sind, nehmen an der arbeitsmedizinischen Vorsorge teil.',
+    keepCalciumGluconate: 'Calciumgluconat-Gel (2,5 %) griffbereit am Arbeitsplatz halten.',
+    carbonMonoxideAlarm: 'Die Luft mit ortsfesten oder tragbaren Kohlenmonoxid-Warngeräten überwachen.',
     explosionProofVentilation: 'Lüftung und elektrische Betriebsmittel in explosionsgeschützter Ausführung.',
     eyewashAndShower: 'Augenspüleinrichtung und Notdusche am Arbeitsplatz bereitstellen.',
     eyewash: 'Augenspüleinrichtung am Arbeitsplatz bereitstellen.',
@@ -1127,6 +1174,8 @@ export const de = {
       'Bei hohen oder unbekannten Konzentrationen: umgebungsluftunabhängiges Atemschutzgerät.',
     filtersNoOxygen:
       'Wo Sauerstoff fehlen kann, schützt nur ein umgebungsluftunabhängiges Atemschutzgerät; Filter schützen nicht.',
+    carbonMonoxideFilters:
+      'Filter der Typen A, B, E und K halten Kohlenmonoxid nicht zurück: umluftunabhängiges Atemschutzgerät tragen.',
     noThermalHazard: 'Keine thermischen Gefahren zu erwarten.',
     coldProtection:
       'Kontakt mit ausströmendem verflüssigtem Gas kann Erfrierungen verursachen: kälteisolierende Handschuhe tragen.',
@@ -1171,6 +1220,13 @@ export const de = {
     reactsWithAmines: 'Exotherme Reaktion mit Aminen.',
     isocyanateReactions:
       'Exotherme Reaktion mit Wasser, Aminen, Alkoholen und Basen; starke Basen können eine heftige Polymerisation auslösen.',
+    amineReactions: 'Exotherme Reaktion mit Isocyanaten, Epoxiden, Säuren, Säurechloriden und Säureanhydriden.',
+    nitrosaminesFromNitrites:
+      'Mit Nitriten und anderen nitrosierenden Stoffen können Nitrosamine entstehen, von denen viele Krebs erzeugen.',
+    aldehydeReactions:
+      'Exotherme Reaktion mit Aminen, Phenolen, Laugen, Säuren und Oxidationsmitteln; Laugen und Säuren können eine Polymerisation auslösen.',
+    epoxideReactions:
+      'Exotherme Reaktion mit Aminen, Säuren, Laugen und Säureanhydriden; größere Mengen erhitzen sich dabei stark.',
     reactsWithEpoxides: 'Exotherme Reaktion mit Epoxiden.',
     reactsWithChloroform:
       'Explosionsgefahr mit Chloroform und anderen Halogenkohlenwasserstoffen in Gegenwart von Laugen.',
@@ -1178,15 +1234,40 @@ export const de = {
     chlorineWithAcids: 'Bei Kontakt mit Säuren wird giftiges Chlorgas freigesetzt.',
     violentWithWater: 'Reagiert heftig mit Wasser.',
     flammableGasWithWater: 'In Berührung mit Wasser entstehen entzündbare Gase.',
+    hydrogenWithWater: 'Bei Kontakt mit Wasser, Säuren oder Alkoholen entsteht Wasserstoff, der extrem entzündbar ist.',
     toxicGasWithWater: 'Entwickelt bei Berührung mit Wasser giftige Gase.',
     toxicGasWithAcids: 'Entwickelt bei Berührung mit Säure giftige Gase.',
     veryToxicGasWithAcids: 'Entwickelt bei Berührung mit Säure sehr giftige Gase.',
+    fluorideWithAcids: 'Bei Kontakt mit Säuren wird sehr giftiger Fluorwasserstoff freigesetzt.',
+    attacksGlass: 'Greift Glas, Keramik und andere Silicate an.',
+    cyanideWithAcids:
+      'Bei Kontakt mit Säuren wird Cyanwasserstoff freigesetzt, der sehr giftig und extrem entzündbar ist.',
+    sulphideWithAcids:
+      'Bei Kontakt mit Säuren wird Schwefelwasserstoff freigesetzt, der sehr giftig und extrem entzündbar ist.',
+    azideWithAcids:
+      'Bei Kontakt mit Säuren wird Stickstoffwasserstoffsäure freigesetzt, die sehr giftig und explosionsfähig ist.',
+    azideWithMetals:
+      'Bildet mit Schwermetallen wie Blei und Kupfer explosionsfähige Azide: nicht in Leitungen aus diesen Metallen gießen.',
+    nitriteWithAcids: 'Bei Kontakt mit Säuren werden giftige Stickoxide freigesetzt.',
+    nitrosamines: 'Bildet mit Aminen, vor allem mit sekundären, Nitrosamine; viele Nitrosamine erzeugen Krebs.',
+    explodesWithAmmonium: 'Gemische mit Ammoniumsalzen können beim Erhitzen explodieren.',
+    chlorineDioxideWithAcids:
+      'Bei Kontakt mit Säuren wird Chlordioxid freigesetzt, das giftig und explosionsfähig ist.',
+    chlorateMixtures:
+      'Gemische mit brennbaren Stoffen, Ammoniumsalzen, Schwefel oder Metallpulvern können durch Schlag, Reibung oder Hitze explodieren.',
+    ammoniaWithAlkalis: 'Bei Kontakt mit Laugen wird Ammoniak freigesetzt.',
+    chloraminesFromBleach: 'Bei Kontakt mit Hypochloriten (Chlorbleiche) entstehen giftige Chloramine.',
     chlorineWithHypochlorites:
       'Bei Kontakt mit Hypochloriten (Chlorbleiche) und anderen starken Oxidationsmitteln entsteht giftiges Chlorgas.',
     chlorineFromBleach: 'Bei Kontakt mit Hypochloriten (Chlorbleiche) kann giftiges Chlorgas entstehen.',
     chloraminesWithAmmonia: 'Bei Kontakt mit Ammoniak und Aminen entstehen giftige Chloramine.',
     explosivePeroxides: 'Kann explosionsfähige Peroxide bilden.',
     polymerisation: 'Exotherme Polymerisation möglich.',
+    runawayPolymerisation:
+      'Hitze, Licht, Verlust des Inhibitors oder Initiatoren wie Peroxide können eine heftige Polymerisation auslösen: Geschlossene Behälter können bersten.',
+    decompositionByAccelerators:
+      'Kontakt mit Beschleunigern (Aminen, Cobaltverbindungen), Schwermetallen, Säuren, Laugen oder Reduktionsmitteln kann eine heftige Zersetzung auslösen.',
+    halogenatedWithMetals: 'Heftige Reaktion mit Aluminium, Magnesium und Alkalimetallen, vor allem mit deren Pulvern.',
     heavyMetalDecomposition:
       'Verunreinigungen und Schwermetalle lösen spontane Zersetzung unter Freisetzung von Sauerstoff und Wärme aus.',
     aerosolBurstRisk: 'Berstgefahr der Behälter bei Erwärmung.',
@@ -1233,6 +1314,7 @@ export const de = {
     isocyanates: 'Isocyanate',
     acidChlorides: 'Säurechloride und Säureanhydride',
     phenol: 'Phenol',
+    glassAndCeramics: 'Glas und Keramik',
     plasticsAndRubber: 'Kunststoffe und Gummi',
     noIncompatibleMaterials: 'Bei bestimmungsgemäßer Verwendung sind keine unverträglichen Materialien bekannt.',
 

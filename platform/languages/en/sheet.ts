@@ -811,6 +811,9 @@ export const en = {
     dustExplosion: 'Finely dispersed dust can form explosive mixtures with air.',
     slipHazard: 'Spilled product makes floors slippery.',
     suffocationHazard: 'High concentrations can displace the oxygen in the air and suffocate.',
+    carbonMonoxideOdourless:
+      'Carbon monoxide has no colour and no smell: nothing warns of it, and it can kill within minutes.',
+    smellNoWarning: 'Hydrogen sulphide numbs the sense of smell: its smell is no warning.',
     crystallisation: 'Crystallises on drying; the residues can be wiped up with water.',
 
     // 4.1 First aid
@@ -819,6 +822,10 @@ export const en = {
     removeContaminatedClothing: 'Take off contaminated or soaked clothing and shoes at once.',
     firstAiderProtection: 'First aiders: pay attention to self-protection.',
     rescuersBreathing: 'Rescuers enter only with self-contained breathing apparatus: lack of oxygen.',
+    hydrofluoricEmergency:
+      'Hydrofluoric acid poisons through the skin, too: treat every contact as an emergency, call the emergency service at once and name the substance.',
+    cyanideEmergency:
+      'Cyanides can kill within minutes: call the emergency service at once and name the substance; no mouth-to-mouth resuscitation.',
     recoveryPosition:
       'An unconscious person who is breathing is brought into the recovery position; never give anything by mouth to an unconscious person.',
     showSafetyDataSheet: 'In case of doubt or lasting symptoms get medical advice and show this safety data sheet.',
@@ -826,6 +833,8 @@ export const en = {
     freshAir: 'Bring the person to fresh air and keep at rest in a position comfortable for breathing.',
     inhalationMedicalIfSymptoms: 'Get medical advice if the person feels unwell or the airways are irritated.',
     inhalationMedicalAtOnce: 'Call a doctor or a poison centre at once.',
+    carbonMonoxideUrgent:
+      'Suspected poisoning by carbon monoxide: call the emergency service at once, also without symptoms; oxygen as soon as possible.',
     artificialRespiration:
       'If breathing is irregular or has stopped, give artificial respiration with a breathing bag or respirator and call the emergency service.',
     inhalationDelayedEffects:
@@ -841,6 +850,10 @@ export const en = {
     skinMedicalAtOnce:
       'Call a doctor or a poison centre at once, even without symptoms: the product is taken up through the skin.',
     skinMedicalExposed: 'Call a doctor or a poison centre at once.',
+    calciumGluconateGel:
+      'After rinsing, rub calcium gluconate gel (2.5 %) into the skin, also if there is no pain, and repeat this until a doctor takes over.',
+    phenolOnSkin:
+      'Phenol and cresols on the skin: dab off at once with polyethylene glycol (macrogol 300 or 400) if it is at hand, otherwise rinse with plenty of water.',
     skinCream: 'Apply a greasy skin cream after cleaning.',
     wipeOffResin: 'Wipe off product with a cloth or paper first; do not use solvents or thinners.',
     frozenClothing: 'Before taking off clothing that is frozen to the skin, thaw it with lukewarm water.',
@@ -884,6 +897,14 @@ export const en = {
     symptomOxygenLack: 'Lack of oxygen: dizziness and unconsciousness.',
     symptomAspiration:
       'Swallowing and vomiting: product that reaches the lungs causes chemical pneumonia, also after a delay.',
+    symptomFluoride:
+      'Fluoride: severe pain, which can begin only hours after contact; lack of calcium with cramps and cardiac arrhythmia.',
+    symptomCarbonMonoxide:
+      'Carbon monoxide: headache, dizziness, nausea, confusion, unconsciousness; damage to heart and brain can appear after days or weeks.',
+    symptomCyanide:
+      'Cyanide: headache, dizziness, shortness of breath, cramps, unconsciousness, respiratory arrest within minutes.',
+    symptomMethaemoglobin:
+      'Methaemoglobin in the blood: blue lips, headache, dizziness, shortness of breath, also after a delay.',
     symptomPoisoning: 'Signs of poisoning: nausea, vomiting, circulatory disorders, loss of consciousness.',
     symptomHarmful: 'Nausea, vomiting, stomach complaints, general feeling of illness.',
     symptomOrganDamage: 'Damage to organs after a single exposure, also after a delay.',
@@ -902,6 +923,15 @@ export const en = {
       'Treatment of methanol poisoning: fomepizole or ethanol as antidote, correction of the acidosis, folinic acid, haemodialysis where needed.',
     observeAfterIsocyanates:
       'After inhalation of isocyanates: medical observation for at least 48 hours, since complaints of the airways can appear after a delay.',
+    fluorideTreatment: 'Fluoride binds calcium and magnesium: monitor ECG, calcium, magnesium and potassium.',
+    calciumGluconateTreatment:
+      'Burns by hydrofluoric acid: calcium gluconate as gel (2.5 %), by injection or infusion; after inhalation also as aerosol.',
+    carbonMonoxideTreatment:
+      'Carbon monoxide: 100 % oxygen at once, in severe cases and in pregnancy hyperbaric oxygen; measure carboxyhaemoglobin, since pulse oximetry shows false values.',
+    cyanideAntidote:
+      'Cyanide poisoning: 100 % oxygen and an antidote at once (hydroxocobalamin, 4-dimethylaminophenol or sodium thiosulphate).',
+    methaemoglobinTreatment:
+      'Methaemoglobinaemia: oxygen, and methylene blue or toluidine blue as antidote where needed.',
     endoscopy:
       'After swallowing: early endoscopy to assess damage to oesophagus and stomach; no gastric lavage without it.',
     antifoam: 'After swallowing of foaming product: antifoaming agent (dimeticone).',
@@ -957,6 +987,8 @@ export const en = {
     phenols: 'phenols',
     hydrogenCyanide: 'hydrogen cyanide',
     isocyanateVapours: 'isocyanate vapours',
+    hydrogenFluoride: 'hydrogen fluoride',
+    hydrogenSulphide: 'hydrogen sulphide',
     sodiumOxides: 'sodium oxides',
     silicaFume: 'silica fume',
     unburntHydrocarbons: 'unburnt hydrocarbons',
@@ -1011,6 +1043,8 @@ export const en = {
       'Neutralise only what is left after that, carefully, with lime or soda ash: heat can form. Rinse with plenty of water.',
     neutraliseAlkalineSpill:
       'Neutralise only what is left after that, carefully, with dilute acid (citric acid): heat can form. Rinse with plenty of water.',
+    takeUpWithoutDust:
+      'Take up wet or with a vacuum cleaner of dust class H; do not sweep dry and do not use compressed air.',
     diluteWithWater: 'Dilute residues with plenty of water.',
     rinseResidues: 'Rinse residues away with plenty of water and collect the washing water.',
     neverAcidOnHypochlorite: 'Never neutralise with acid: toxic chlorine gas forms.',
@@ -1027,8 +1061,13 @@ export const en = {
     useWithVentilation: 'Use only with good ventilation or extraction.',
     avoidSkinAndEyeContact: 'Avoid contact with eyes, skin and clothing.',
     avoidInhalation: 'Do not breathe vapours or spray mist.',
+    noEnzymeAerosols: 'Do not let dust or aerosols form: enzymes can sensitise the airways even in very small amounts.',
+    noDustOfNanomaterial:
+      'Do not let dust or aerosols of the nanomaterial form: handle in closed systems or with local extraction.',
     avoidDustFormation: 'Avoid the formation and deposit of dust.',
     keepFromIgnition: 'Keep away from heat, sparks, open flames and hot surfaces; do not smoke.',
+    phosgeneOnHotSurfaces:
+      'Keep vapours away from open flames, welding arcs and hot surfaces: toxic gases such as phosgene and hydrogen chloride form there.',
     earthEquipment: 'Earth containers and equipment when filling and transferring; use explosion-proof equipment.',
     antistaticMeasures: 'Take measures against electrostatic charging.',
     noSprayOnFlames: 'Do not spray on open flames or glowing objects; do not pierce or burn, even after use.',
@@ -1071,6 +1110,10 @@ export const en = {
     aerosolStorage: 'Pressurised container: protect from sunlight and do not expose to temperatures above 50 °C.',
     ventedContainer: 'Use only containers with a vented cap: never close gas-tight.',
     corrosionResistantContainer: 'Keep in a corrosion-resistant container with a resistant inner lining.',
+    keepInhibited:
+      'Keep stabilised: check temperature and content of inhibitor regularly; leave air above the liquid, since many inhibitors need oxygen.',
+    belowSadt:
+      'Store below the temperature that the manufacturer gives: from the self-accelerating decomposition temperature (SADT) on, the product decomposes violently by itself.',
     collectingTray: 'Store over a collecting tray of resistant material.',
     explosionProtection: 'Observe the rules on explosion protection.',
     apartFromFood: 'Keep apart from food, drink and animal feed.',
@@ -1084,6 +1127,7 @@ export const en = {
     suitablePolyethylene: 'Suitable container materials: polyethylene, polypropylene, glass.',
     unsuitableLightMetals: 'Unsuitable container materials: aluminium, zinc, tin and their alloys.',
     unsuitableMetals: 'Unsuitable container materials: metals.',
+    unsuitableGlass: 'Unsuitable container materials: glass and ceramics.',
     unsuitablePlastics: 'Unsuitable container materials: many plastics and rubber types.',
 
     // 7.3 End uses
@@ -1098,6 +1142,8 @@ export const en = {
     localExtraction:
       'Technical measures and suitable working procedures come before personal protective equipment: closed systems, local extraction.',
     isocyanateSurveillance: 'Workers who are exposed to isocyanates take part in health surveillance.',
+    keepCalciumGluconate: 'Keep calcium gluconate gel (2.5 %) within reach at the place of work.',
+    carbonMonoxideAlarm: 'Monitor the air with fixed or portable detectors of carbon monoxide that give an alarm.',
     explosionProofVentilation: 'Ventilation and electrical equipment in explosion-proof design.',
     eyewashAndShower: 'Provide eyewash facilities and a safety shower at the place of work.',
     eyewash: 'Provide eyewash facilities at the place of work.',
@@ -1147,6 +1193,8 @@ export const en = {
     filterNOP3: 'Combination filter NO-P3 for hydrogen peroxide vapour, according to the manufacturer.',
     selfContainedAtHighConcentration: 'At high or unknown concentrations: self-contained breathing apparatus.',
     filtersNoOxygen: 'Where oxygen can be lacking, only self-contained breathing apparatus protects; filters do not.',
+    carbonMonoxideFilters:
+      'Filters of types A, B, E and K do not hold back carbon monoxide: wear self-contained breathing apparatus.',
     noThermalHazard: 'No thermal hazard to be expected.',
     coldProtection: 'Contact with escaping liquefied gas can cause frostbite: wear cold-insulating gloves.',
 
@@ -1185,6 +1233,13 @@ export const en = {
     reactsWithAmines: 'Exothermic reaction with amines.',
     isocyanateReactions:
       'Exothermic reaction with water, amines, alcohols and bases; strong bases can trigger violent polymerisation.',
+    amineReactions: 'Exothermic reaction with isocyanates, epoxides, acids, acid chlorides and acid anhydrides.',
+    nitrosaminesFromNitrites:
+      'Nitrosamines, many of which cause cancer, can form with nitrites and other nitrosating agents.',
+    aldehydeReactions:
+      'Exothermic reaction with amines, phenols, alkalis, acids and oxidising agents; alkalis and acids can trigger polymerisation.',
+    epoxideReactions:
+      'Exothermic reaction with amines, acids, alkalis and acid anhydrides; larger amounts heat up strongly.',
     reactsWithEpoxides: 'Exothermic reaction with epoxides.',
     reactsWithChloroform:
       'Danger of explosion with chloroform and other halogenated hydrocarbons in the presence of alkalis.',
@@ -1192,15 +1247,37 @@ export const en = {
     chlorineWithAcids: 'Contact with acids liberates toxic chlorine gas.',
     violentWithWater: 'Reacts violently with water.',
     flammableGasWithWater: 'In contact with water releases flammable gases.',
+    hydrogenWithWater: 'Contact with water, acids or alcohols forms hydrogen, which is extremely flammable.',
     toxicGasWithWater: 'Contact with water liberates toxic gas.',
     toxicGasWithAcids: 'Contact with acids liberates toxic gas.',
     veryToxicGasWithAcids: 'Contact with acids liberates very toxic gas.',
+    fluorideWithAcids: 'Contact with acids liberates very toxic hydrogen fluoride.',
+    attacksGlass: 'Attacks glass, ceramics and other silicates.',
+    cyanideWithAcids: 'Contact with acids liberates hydrogen cyanide, which is very toxic and extremely flammable.',
+    sulphideWithAcids: 'Contact with acids liberates hydrogen sulphide, which is very toxic and extremely flammable.',
+    azideWithAcids: 'Contact with acids liberates hydrazoic acid, which is very toxic and explosive.',
+    azideWithMetals:
+      'Forms explosive azides with heavy metals such as lead and copper: do not pour into pipes of these metals.',
+    nitriteWithAcids: 'Contact with acids liberates toxic nitrogen oxides.',
+    nitrosamines: 'Forms nitrosamines with amines, above all with secondary ones; many nitrosamines cause cancer.',
+    explodesWithAmmonium: 'Mixtures with ammonium salts can explode when heated.',
+    chlorineDioxideWithAcids: 'Contact with acids liberates chlorine dioxide, which is toxic and explosive.',
+    chlorateMixtures:
+      'Mixtures with combustible substances, ammonium salts, sulphur or metal powders can explode by impact, friction or heat.',
+    ammoniaWithAlkalis: 'Contact with alkalis liberates ammonia.',
+    chloraminesFromBleach: 'Contact with hypochlorites (chlorine bleach) forms toxic chloramines.',
     chlorineWithHypochlorites:
       'Contact with hypochlorites (chlorine bleach) and other strong oxidising agents forms toxic chlorine gas.',
     chlorineFromBleach: 'Contact with hypochlorites (chlorine bleach) can form toxic chlorine gas.',
     chloraminesWithAmmonia: 'Contact with ammonia and amines forms toxic chloramines.',
     explosivePeroxides: 'May form explosive peroxides.',
     polymerisation: 'Exothermic polymerisation is possible.',
+    runawayPolymerisation:
+      'Heat, light, loss of the inhibitor or initiators such as peroxides can trigger violent polymerisation: closed containers can burst.',
+    decompositionByAccelerators:
+      'Contact with accelerators (amines, cobalt compounds), heavy metals, acids, alkalis or reducing agents can trigger violent decomposition.',
+    halogenatedWithMetals:
+      'Violent reaction with aluminium, magnesium and alkali metals, above all with their powders.',
     heavyMetalDecomposition:
       'Impurities and heavy metals trigger spontaneous decomposition with release of oxygen and heat.',
     aerosolBurstRisk: 'Danger of bursting containers when heated.',
@@ -1247,6 +1324,7 @@ export const en = {
     isocyanates: 'isocyanates',
     acidChlorides: 'acid chlorides and acid anhydrides',
     phenol: 'phenol',
+    glassAndCeramics: 'glass and ceramics',
     plasticsAndRubber: 'plastics and rubber',
     noIncompatibleMaterials: 'No incompatible materials are known when the product is used as intended.',
 

@@ -792,6 +792,9 @@ export const es: Phrases = {
     dustExplosion: 'El polvo finamente disperso puede formar mezclas explosivas con el aire.',
     slipHazard: 'El producto derramado hace que el suelo quede resbaladizo.',
     suffocationHazard: 'Las concentraciones elevadas pueden desplazar el oxígeno del aire y provocar asfixia.',
+    carbonMonoxideOdourless:
+      'El monóxido de carbono es incoloro e inodoro: nada advierte de su presencia y puede matar en minutos.',
+    smellNoWarning: 'El sulfuro de hidrógeno paraliza el olfato: su olor no sirve de aviso.',
     crystallisation: 'Cristaliza al secarse; los residuos pueden limpiarse con agua.',
 
     // 4.1 Primeros auxilios
@@ -801,6 +804,10 @@ export const es: Phrases = {
     firstAiderProtection: 'Los socorristas deben cuidar de su propia protección.',
     rescuersBreathing:
       'El personal de rescate solo debe entrar con un equipo de respiración autónomo: falta de oxígeno.',
+    hydrofluoricEmergency:
+      'El ácido fluorhídrico intoxica también a través de la piel: tratar todo contacto como una urgencia, llamar de inmediato a los servicios de emergencia y nombrar la sustancia.',
+    cyanideEmergency:
+      'Los cianuros pueden matar en minutos: llamar de inmediato a los servicios de emergencia y nombrar la sustancia; no practicar el boca a boca.',
     recoveryPosition:
       'Colocar en posición lateral de seguridad a la persona inconsciente que respire; no administrar nunca nada por la boca a una persona inconsciente.',
     showSafetyDataSheet:
@@ -811,6 +818,8 @@ export const es: Phrases = {
     inhalationMedicalIfSymptoms:
       'Consultar a un médico si la persona se encuentra mal o presenta irritación de las vías respiratorias.',
     inhalationMedicalAtOnce: 'Llamar inmediatamente a un médico o a un centro de toxicología.',
+    carbonMonoxideUrgent:
+      'Sospecha de intoxicación por monóxido de carbono: llamar de inmediato a los servicios de emergencia, incluso sin síntomas; oxígeno lo antes posible.',
     artificialRespiration:
       'Si la respiración es irregular o se ha detenido, practicar la respiración artificial con balón de reanimación o respirador y llamar a los servicios de emergencia.',
     inhalationDelayedEffects:
@@ -826,6 +835,10 @@ export const es: Phrases = {
     skinMedicalAtOnce:
       'Llamar inmediatamente a un médico o a un centro de toxicología, incluso sin síntomas: el producto se absorbe a través de la piel.',
     skinMedicalExposed: 'Llamar inmediatamente a un médico o a un centro de toxicología.',
+    calciumGluconateGel:
+      'Tras el enjuague, aplicar con masaje gel de gluconato de calcio (2,5 %), aunque no haya dolor, y repetirlo hasta que un médico se haga cargo.',
+    phenolOnSkin:
+      'Fenol y cresoles en la piel: limpiar de inmediato con polietilenglicol (macrogol 300 o 400) si está a mano; si no, enjuagar con agua abundante.',
     skinCream: 'Después de la limpieza, aplicar una crema grasa para la piel.',
     wipeOffResin: 'Retirar primero el producto con un paño o papel; no utilizar disolventes ni diluyentes.',
     frozenClothing: 'Antes de quitar la ropa adherida a la piel por congelación, descongelarla con agua tibia.',
@@ -875,6 +888,14 @@ export const es: Phrases = {
     symptomOxygenLack: 'Falta de oxígeno: mareo y pérdida del conocimiento.',
     symptomAspiration:
       'Ingestión y vómito: el producto que llega a los pulmones provoca neumonía química, también con retraso.',
+    symptomFluoride:
+      'Fluoruro: dolor intenso, que puede empezar solo horas después del contacto; falta de calcio con calambres y arritmias cardíacas.',
+    symptomCarbonMonoxide:
+      'Monóxido de carbono: dolor de cabeza, mareo, náuseas, confusión, pérdida de conocimiento; pueden aparecer daños en el corazón y el cerebro al cabo de días o semanas.',
+    symptomCyanide:
+      'Cianuro: dolor de cabeza, mareo, dificultad para respirar, convulsiones, pérdida de conocimiento, parada respiratoria en minutos.',
+    symptomMethaemoglobin:
+      'Formación de metahemoglobina en la sangre: labios azules, dolor de cabeza, mareo, dificultad para respirar, también con retraso.',
     symptomPoisoning: 'Signos de intoxicación: náuseas, vómitos, trastornos circulatorios, pérdida del conocimiento.',
     symptomHarmful: 'Náuseas, vómitos, molestias de estómago, malestar general.',
     symptomOrganDamage: 'Daños en los órganos tras una exposición única, también con retraso.',
@@ -893,6 +914,15 @@ export const es: Phrases = {
       'Tratamiento de la intoxicación por metanol: fomepizol o etanol como antídoto, corrección de la acidosis, ácido folínico y, en caso necesario, hemodiálisis.',
     observeAfterIsocyanates:
       'Tras la inhalación de isocianatos: vigilancia médica durante al menos 48 horas, ya que las molestias respiratorias pueden aparecer con retraso.',
+    fluorideTreatment: 'El fluoruro fija calcio y magnesio: vigilar el ECG, el calcio, el magnesio y el potasio.',
+    calciumGluconateTreatment:
+      'Quemaduras por ácido fluorhídrico: gluconato de calcio en gel (2,5 %), en inyección o infusión; tras la inhalación, también en aerosol.',
+    carbonMonoxideTreatment:
+      'Monóxido de carbono: oxígeno al 100 % de inmediato; en casos graves y durante el embarazo, oxígeno hiperbárico; medir la carboxihemoglobina, ya que la pulsioximetría da valores falsos.',
+    cyanideAntidote:
+      'Intoxicación por cianuro: de inmediato oxígeno al 100 % y un antídoto (hidroxocobalamina, 4-dimetilaminofenol o tiosulfato de sodio).',
+    methaemoglobinTreatment:
+      'Metahemoglobinemia: oxígeno y, en caso necesario, azul de metileno o azul de toluidina como antídoto.',
     endoscopy:
       'Tras ingestión: endoscopia precoz para valorar los daños en el esófago y el estómago; no practicar un lavado gástrico sin ella.',
     antifoam: 'Tras ingestión de un producto espumante: antiespumante (dimeticona).',
@@ -951,6 +981,8 @@ export const es: Phrases = {
     phenols: 'fenoles',
     hydrogenCyanide: 'cianuro de hidrógeno',
     isocyanateVapours: 'vapores de isocianatos',
+    hydrogenFluoride: 'fluoruro de hidrógeno',
+    hydrogenSulphide: 'sulfuro de hidrógeno',
     sodiumOxides: 'óxidos de sodio',
     silicaFume: 'humo de sílice',
     unburntHydrocarbons: 'hidrocarburos sin quemar',
@@ -1013,6 +1045,7 @@ export const es: Phrases = {
       'Neutralizar con precaución solo los restos que queden, con cal o carbonato de sodio: puede desprenderse calor. Enjuagar con abundante agua.',
     neutraliseAlkalineSpill:
       'Neutralizar con precaución solo los restos que queden, con un ácido diluido (ácido cítrico): puede desprenderse calor. Enjuagar con abundante agua.',
+    takeUpWithoutDust: 'Recoger en húmedo o con una aspiradora de clase H; no barrer en seco ni usar aire comprimido.',
     diluteWithWater: 'Diluir los restos con abundante agua.',
     rinseResidues: 'Eliminar los restos con abundante agua y recoger el agua de lavado.',
     neverAcidOnHypochlorite: 'No neutralizar nunca con ácido: se forma cloro gaseoso tóxico.',
@@ -1029,8 +1062,14 @@ export const es: Phrases = {
     useWithVentilation: 'Utilizar únicamente con buena ventilación o extracción.',
     avoidSkinAndEyeContact: 'Evitar el contacto con los ojos, la piel y la ropa.',
     avoidInhalation: 'No respirar los vapores ni la niebla de pulverización.',
+    noEnzymeAerosols:
+      'Evitar que se formen polvo o aerosoles: las enzimas pueden sensibilizar las vías respiratorias incluso en cantidades muy pequeñas.',
+    noDustOfNanomaterial:
+      'Evitar que se formen polvo o aerosoles del nanomaterial: manipular en sistemas cerrados o con extracción localizada.',
     avoidDustFormation: 'Evitar la formación y el depósito de polvo.',
     keepFromIgnition: 'Mantener alejado del calor, chispas, llamas abiertas y superficies calientes; no fumar.',
+    phosgeneOnHotSurfaces:
+      'Mantener los vapores lejos de llamas abiertas, arcos de soldadura y superficies calientes: allí se forman gases tóxicos como fosgeno y cloruro de hidrógeno.',
     earthEquipment:
       'Conectar a tierra los recipientes y equipos durante el llenado y el trasvase; utilizar equipos antideflagrantes.',
     antistaticMeasures: 'Tomar medidas contra las cargas electrostáticas.',
@@ -1080,6 +1119,10 @@ export const es: Phrases = {
     ventedContainer: 'Utilizar únicamente recipientes con tapón de ventilación: no cerrarlos nunca herméticamente.',
     corrosionResistantContainer:
       'Conservar en un recipiente resistente a la corrosión con revestimiento interior resistente.',
+    keepInhibited:
+      'Mantener estabilizado: comprobar con regularidad la temperatura y el contenido de inhibidor; dejar aire sobre el líquido, ya que muchos inhibidores necesitan oxígeno.',
+    belowSadt:
+      'Almacenar por debajo de la temperatura que indica el fabricante: a partir de la temperatura de descomposición autoacelerada (TDAA), el producto se descompone violentamente por sí mismo.',
     collectingTray: 'Almacenar sobre una cubeta de retención de material resistente.',
     explosionProtection: 'Observar las normas de protección contra explosiones.',
     apartFromFood: 'Mantener separado de alimentos, bebidas y piensos.',
@@ -1093,6 +1136,7 @@ export const es: Phrases = {
     suitablePolyethylene: 'Materiales adecuados para los recipientes: polietileno, polipropileno, vidrio.',
     unsuitableLightMetals: 'Materiales no adecuados para los recipientes: aluminio, cinc, estaño y sus aleaciones.',
     unsuitableMetals: 'Materiales no adecuados para los recipientes: metales.',
+    unsuitableGlass: 'Materiales no adecuados para los recipientes: vidrio y cerámica.',
     unsuitablePlastics: 'Materiales no adecuados para los recipientes: muchos plásticos y tipos de caucho.',
 
     // 7.3 Usos finales
@@ -1107,6 +1151,8 @@ export const es: Phrases = {
     localExtraction:
       'Las medidas técnicas y los procedimientos de trabajo adecuados tienen prioridad sobre el equipo de protección individual: sistemas cerrados, extracción localizada.',
     isocyanateSurveillance: 'Los trabajadores expuestos a isocianatos se someten a vigilancia de la salud.',
+    keepCalciumGluconate: 'Tener gel de gluconato de calcio (2,5 %) al alcance de la mano en el lugar de trabajo.',
+    carbonMonoxideAlarm: 'Vigilar el aire con detectores de monóxido de carbono fijos o portátiles con alarma.',
     explosionProofVentilation: 'Ventilación y equipo eléctrico en ejecución antideflagrante.',
     eyewashAndShower: 'Disponer de lavaojos y ducha de seguridad en el lugar de trabajo.',
     eyewash: 'Disponer de lavaojos en el lugar de trabajo.',
@@ -1163,6 +1209,8 @@ export const es: Phrases = {
     selfContainedAtHighConcentration: 'A concentraciones elevadas o desconocidas: equipo de respiración autónomo.',
     filtersNoOxygen:
       'Donde pueda faltar oxígeno, solo protege un equipo de respiración autónomo; los filtros no protegen.',
+    carbonMonoxideFilters:
+      'Los filtros de tipo A, B, E y K no retienen el monóxido de carbono: llevar un equipo de respiración autónomo.',
     noThermalHazard: 'No se prevén peligros térmicos.',
     coldProtection:
       'El contacto con el gas licuado que se escapa puede causar congelación: llevar guantes aislantes contra el frío.',
@@ -1208,6 +1256,13 @@ export const es: Phrases = {
     reactsWithAmines: 'Reacción exotérmica con aminas.',
     isocyanateReactions:
       'Reacción exotérmica con agua, aminas, alcoholes y bases; las bases fuertes pueden desencadenar una polimerización violenta.',
+    amineReactions: 'Reacción exotérmica con isocianatos, epóxidos, ácidos, cloruros de ácido y anhídridos de ácido.',
+    nitrosaminesFromNitrites:
+      'Con nitritos y otros agentes nitrosantes pueden formarse nitrosaminas, muchas de ellas cancerígenas.',
+    aldehydeReactions:
+      'Reacción exotérmica con aminas, fenoles, álcalis, ácidos y agentes oxidantes; los álcalis y los ácidos pueden desencadenar una polimerización.',
+    epoxideReactions:
+      'Reacción exotérmica con aminas, ácidos, álcalis y anhídridos de ácido; las cantidades grandes se calientan mucho.',
     reactsWithEpoxides: 'Reacción exotérmica con epóxidos.',
     reactsWithChloroform:
       'Peligro de explosión con cloroformo y otros hidrocarburos halogenados en presencia de álcalis.',
@@ -1215,15 +1270,36 @@ export const es: Phrases = {
     chlorineWithAcids: 'En contacto con ácidos se libera cloro gaseoso tóxico.',
     violentWithWater: 'Reacciona violentamente con el agua.',
     flammableGasWithWater: 'En contacto con el agua desprende gases inflamables.',
+    hydrogenWithWater: 'En contacto con agua, ácidos o alcoholes se forma hidrógeno, extremadamente inflamable.',
     toxicGasWithWater: 'En contacto con agua libera gases tóxicos.',
     toxicGasWithAcids: 'En contacto con ácidos libera gases tóxicos.',
     veryToxicGasWithAcids: 'En contacto con ácidos libera gases muy tóxicos.',
+    fluorideWithAcids: 'En contacto con ácidos se libera fluoruro de hidrógeno muy tóxico.',
+    attacksGlass: 'Ataca el vidrio, la cerámica y otros silicatos.',
+    cyanideWithAcids: 'En contacto con ácidos se libera cianuro de hidrógeno, muy tóxico y extremadamente inflamable.',
+    sulphideWithAcids: 'En contacto con ácidos se libera sulfuro de hidrógeno, muy tóxico y extremadamente inflamable.',
+    azideWithAcids: 'En contacto con ácidos se libera ácido hidrazoico, muy tóxico y explosivo.',
+    azideWithMetals:
+      'Forma azidas explosivas con metales pesados como el plomo y el cobre: no verter en tuberías de estos metales.',
+    nitriteWithAcids: 'En contacto con ácidos se liberan óxidos de nitrógeno tóxicos.',
+    nitrosamines: 'Forma nitrosaminas con aminas, sobre todo secundarias; muchas nitrosaminas son cancerígenas.',
+    explodesWithAmmonium: 'Las mezclas con sales de amonio pueden explotar al calentarse.',
+    chlorineDioxideWithAcids: 'En contacto con ácidos se libera dióxido de cloro, tóxico y explosivo.',
+    chlorateMixtures:
+      'Las mezclas con sustancias combustibles, sales de amonio, azufre o polvos metálicos pueden explotar por choque, fricción o calor.',
+    ammoniaWithAlkalis: 'En contacto con álcalis se libera amoníaco.',
+    chloraminesFromBleach: 'En contacto con hipocloritos (lejía) se forman cloraminas tóxicas.',
     chlorineWithHypochlorites:
       'En contacto con hipocloritos (lejía) y otros oxidantes fuertes se forma cloro gaseoso tóxico.',
     chlorineFromBleach: 'En contacto con hipocloritos (lejía) puede formarse cloro gaseoso tóxico.',
     chloraminesWithAmmonia: 'En contacto con amoníaco y aminas se forman cloraminas tóxicas.',
     explosivePeroxides: 'Puede formar peróxidos explosivos.',
     polymerisation: 'Es posible una polimerización exotérmica.',
+    runawayPolymerisation:
+      'El calor, la luz, la pérdida del inhibidor o iniciadores como los peróxidos pueden desencadenar una polimerización violenta: los recipientes cerrados pueden reventar.',
+    decompositionByAccelerators:
+      'El contacto con acelerantes (aminas, compuestos de cobalto), metales pesados, ácidos, álcalis o agentes reductores puede desencadenar una descomposición violenta.',
+    halogenatedWithMetals: 'Reacción violenta con aluminio, magnesio y metales alcalinos, sobre todo en polvo.',
     heavyMetalDecomposition:
       'Las impurezas y los metales pesados provocan una descomposición espontánea con liberación de oxígeno y calor.',
     aerosolBurstRisk: 'Peligro de reventón de los recipientes al calentarse.',
@@ -1270,6 +1346,7 @@ export const es: Phrases = {
     isocyanates: 'isocianatos',
     acidChlorides: 'cloruros de ácido y anhídridos de ácido',
     phenol: 'fenol',
+    glassAndCeramics: 'vidrio y cerámica',
     plasticsAndRubber: 'plásticos y caucho',
     noIncompatibleMaterials: 'No se conocen materiales incompatibles si el producto se utiliza según lo previsto.',
 

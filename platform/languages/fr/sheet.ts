@@ -793,6 +793,9 @@ export const fr: Phrases = {
     dustExplosion: 'La poussière finement dispersée peut former des mélanges explosifs avec l’air.',
     slipHazard: 'Le produit répandu rend le sol glissant.',
     suffocationHazard: 'Des concentrations élevées peuvent chasser l’oxygène de l’air et provoquer une asphyxie.',
+    carbonMonoxideOdourless:
+      'Le monoxyde de carbone est incolore et inodore : rien n’avertit de sa présence, et il peut tuer en quelques minutes.',
+    smellNoWarning: 'Le sulfure d’hydrogène paralyse l’odorat : son odeur n’est pas un avertissement.',
     crystallisation: 'Cristallise en séchant ; les résidus s’enlèvent à l’eau.',
 
     // 4.1 Premiers secours
@@ -802,6 +805,10 @@ export const fr: Phrases = {
     firstAiderProtection: 'Le secouriste doit veiller à sa propre protection.',
     rescuersBreathing:
       'Les sauveteurs n’entrent qu’avec un appareil de protection respiratoire isolant autonome : manque d’oxygène.',
+    hydrofluoricEmergency:
+      'L’acide fluorhydrique intoxique aussi par la peau : traiter tout contact comme une urgence, appeler immédiatement les secours et nommer la substance.',
+    cyanideEmergency:
+      'Les cyanures peuvent tuer en quelques minutes : appeler immédiatement les secours et nommer la substance ; pas de bouche-à-bouche.',
     recoveryPosition:
       'Placer une personne inconsciente qui respire en position latérale de sécurité ; ne jamais rien faire avaler à une personne inconsciente.',
     showSafetyDataSheet:
@@ -811,6 +818,8 @@ export const fr: Phrases = {
       'Transporter la personne à l’air libre et la maintenir au repos dans une position où elle peut respirer confortablement.',
     inhalationMedicalIfSymptoms: 'Consulter un médecin en cas de malaise ou d’irritation des voies respiratoires.',
     inhalationMedicalAtOnce: 'Appeler immédiatement un médecin ou un centre antipoison.',
+    carbonMonoxideUrgent:
+      'Soupçon d’intoxication au monoxyde de carbone : appeler immédiatement les secours, même sans symptômes ; oxygène dès que possible.',
     artificialRespiration:
       'En cas de respiration irrégulière ou d’arrêt respiratoire, pratiquer la respiration artificielle avec un ballon ou un appareil de ventilation et appeler les secours.',
     inhalationDelayedEffects:
@@ -826,6 +835,10 @@ export const fr: Phrases = {
     skinMedicalAtOnce:
       'Appeler immédiatement un médecin ou un centre antipoison, même en l’absence de symptômes : le produit pénètre par la peau.',
     skinMedicalExposed: 'Appeler immédiatement un médecin ou un centre antipoison.',
+    calciumGluconateGel:
+      'Après le rinçage, faire pénétrer un gel de gluconate de calcium (2,5 %) en massant, même en l’absence de douleur, et répéter jusqu’à la prise en charge par un médecin.',
+    phenolOnSkin:
+      'Phénol et crésols sur la peau : tamponner immédiatement avec du polyéthylène glycol (macrogol 300 ou 400) s’il est à portée de main, sinon rincer abondamment à l’eau.',
     skinCream: 'Après le nettoyage, appliquer une crème grasse pour la peau.',
     wipeOffResin: 'Essuyer d’abord le produit avec un chiffon ou du papier ; ne pas utiliser de solvant ni de diluant.',
     frozenClothing: 'Dégeler à l’eau tiède les vêtements collés à la peau par le gel avant de les enlever.',
@@ -877,6 +890,14 @@ export const fr: Phrases = {
     symptomOxygenLack: 'Manque d’oxygène : vertiges et perte de connaissance.',
     symptomAspiration:
       'Ingestion et vomissement : le produit qui pénètre dans les poumons provoque une pneumonie chimique, même de façon différée.',
+    symptomFluoride:
+      'Fluorure : douleurs intenses, qui peuvent n’apparaître que des heures après le contact ; hypocalcémie avec crampes et troubles du rythme cardiaque.',
+    symptomCarbonMonoxide:
+      'Monoxyde de carbone : maux de tête, vertiges, nausées, confusion, perte de connaissance ; des lésions du cœur et du cerveau peuvent apparaître après des jours ou des semaines.',
+    symptomCyanide:
+      'Cyanure : maux de tête, vertiges, essoufflement, convulsions, perte de connaissance, arrêt respiratoire en quelques minutes.',
+    symptomMethaemoglobin:
+      'Formation de méthémoglobine dans le sang : lèvres bleues, maux de tête, vertiges, essoufflement, même à retardement.',
     symptomPoisoning: 'Signes d’intoxication : nausées, vomissements, troubles circulatoires, perte de connaissance.',
     symptomHarmful: 'Nausées, vomissements, maux d’estomac, malaise général.',
     symptomOrganDamage: 'Atteinte d’organes après une exposition unique, même de façon différée.',
@@ -897,6 +918,16 @@ export const fr: Phrases = {
       'Traitement de l’intoxication au méthanol : fomépizole ou éthanol comme antidote, correction de l’acidose, acide folinique, hémodialyse si nécessaire.',
     observeAfterIsocyanates:
       'Après inhalation d’isocyanates : surveillance médicale pendant au moins 48 heures, car les troubles respiratoires peuvent apparaître tardivement.',
+    fluorideTreatment:
+      'Le fluorure fixe le calcium et le magnésium : surveiller l’ECG, le calcium, le magnésium et le potassium.',
+    calciumGluconateTreatment:
+      'Brûlures par l’acide fluorhydrique : gluconate de calcium en gel (2,5 %), en injection ou en perfusion ; après inhalation, également en aérosol.',
+    carbonMonoxideTreatment:
+      'Monoxyde de carbone : oxygène à 100 % immédiatement, oxygène hyperbare dans les cas graves et en cas de grossesse ; mesurer la carboxyhémoglobine, car l’oxymétrie de pouls donne des valeurs fausses.',
+    cyanideAntidote:
+      'Intoxication au cyanure : immédiatement oxygène à 100 % et antidote (hydroxocobalamine, 4-diméthylaminophénol ou thiosulfate de sodium).',
+    methaemoglobinTreatment:
+      'Méthémoglobinémie : oxygène et, si nécessaire, bleu de méthylène ou bleu de toluidine comme antidote.',
     endoscopy:
       'Après ingestion : endoscopie précoce pour évaluer l’atteinte de l’œsophage et de l’estomac ; pas de lavage gastrique sans endoscopie.',
     antifoam: 'Après ingestion de produit moussant : agent antimousse (diméticone).',
@@ -956,6 +987,8 @@ export const fr: Phrases = {
     phenols: 'phénols',
     hydrogenCyanide: 'cyanure d’hydrogène',
     isocyanateVapours: 'vapeurs d’isocyanates',
+    hydrogenFluoride: 'fluorure d’hydrogène',
+    hydrogenSulphide: 'sulfure d’hydrogène',
     sodiumOxides: 'oxydes de sodium',
     silicaFume: 'fumée de silice',
     unburntHydrocarbons: 'hydrocarbures imbrûlés',
@@ -1019,6 +1052,8 @@ export const fr: Phrases = {
       'Neutraliser seulement les résidus restants, avec précaution, à la chaux ou au carbonate de sodium : dégagement de chaleur possible. Rincer abondamment à l’eau.',
     neutraliseAlkalineSpill:
       'Neutraliser seulement les résidus restants, avec précaution, à l’aide d’un acide dilué (acide citrique) : dégagement de chaleur possible. Rincer abondamment à l’eau.',
+    takeUpWithoutDust:
+      'Ramasser par voie humide ou avec un aspirateur de classe H ; ne pas balayer à sec et ne pas utiliser d’air comprimé.',
     diluteWithWater: 'Diluer les résidus avec beaucoup d’eau.',
     rinseResidues: 'Rincer les résidus à grande eau et recueillir l’eau de lavage.',
     neverAcidOnHypochlorite: 'Ne jamais neutraliser avec un acide : il se forme du chlore gazeux toxique.',
@@ -1035,9 +1070,15 @@ export const fr: Phrases = {
     useWithVentilation: 'N’utiliser qu’avec une bonne ventilation ou une aspiration.',
     avoidSkinAndEyeContact: 'Éviter le contact avec les yeux, la peau et les vêtements.',
     avoidInhalation: 'Ne pas respirer les vapeurs ni les brouillards de pulvérisation.',
+    noEnzymeAerosols:
+      'Ne pas laisser se former de poussières ni d’aérosols : les enzymes peuvent sensibiliser les voies respiratoires même en très petites quantités.',
+    noDustOfNanomaterial:
+      'Ne pas laisser se former de poussières ni d’aérosols du nanomatériau : manipuler en système clos ou sous aspiration locale.',
     avoidDustFormation: 'Éviter la formation et le dépôt de poussière.',
     keepFromIgnition:
       'Tenir à l’écart de la chaleur, des étincelles, des flammes nues et des surfaces chaudes ; ne pas fumer.',
+    phosgeneOnHotSurfaces:
+      'Tenir les vapeurs à l’écart des flammes nues, des arcs de soudage et des surfaces chaudes : il s’y forme des gaz toxiques tels que le phosgène et le chlorure d’hydrogène.',
     earthEquipment:
       'Mettre à la terre les récipients et le matériel lors du remplissage et du transvasement ; utiliser du matériel antidéflagrant.',
     antistaticMeasures: 'Prendre des mesures contre les charges électrostatiques.',
@@ -1086,6 +1127,10 @@ export const fr: Phrases = {
     ventedContainer: 'N’utiliser que des récipients à bouchon de dégazage : ne jamais fermer hermétiquement.',
     corrosionResistantContainer:
       'Conserver dans un récipient résistant à la corrosion avec doublure intérieure résistante.',
+    keepInhibited:
+      'Maintenir stabilisé : contrôler régulièrement la température et la teneur en inhibiteur ; laisser de l’air au-dessus du liquide, car de nombreux inhibiteurs ont besoin d’oxygène.',
+    belowSadt:
+      'Stocker à une température inférieure à celle indiquée par le fabricant : à partir de la température de décomposition auto-accélérée (TDAA), le produit se décompose violemment de lui-même.',
     collectingTray: 'Stocker sur un bac de rétention en matériau résistant.',
     explosionProtection: 'Respecter les règles de protection contre les explosions.',
     apartFromFood: 'Tenir à l’écart des aliments, des boissons et des aliments pour animaux.',
@@ -1099,6 +1144,7 @@ export const fr: Phrases = {
     suitablePolyethylene: 'Matériaux appropriés pour les récipients : polyéthylène, polypropylène, verre.',
     unsuitableLightMetals: 'Matériaux inappropriés pour les récipients : aluminium, zinc, étain et leurs alliages.',
     unsuitableMetals: 'Matériaux inappropriés pour les récipients : métaux.',
+    unsuitableGlass: 'Matériaux inappropriés pour les récipients : verre et céramique.',
     unsuitablePlastics:
       'Matériaux inappropriés pour les récipients : de nombreuses matières plastiques et de nombreux caoutchoucs.',
 
@@ -1114,6 +1160,9 @@ export const fr: Phrases = {
     localExtraction:
       'Les mesures techniques et les procédés de travail appropriés priment sur l’équipement de protection individuelle : systèmes clos, aspiration locale.',
     isocyanateSurveillance: 'Les travailleurs exposés aux isocyanates bénéficient d’une surveillance médicale.',
+    keepCalciumGluconate: 'Garder du gel de gluconate de calcium (2,5 %) à portée de main sur le lieu de travail.',
+    carbonMonoxideAlarm:
+      'Surveiller l’air avec des détecteurs de monoxyde de carbone fixes ou portables munis d’une alarme.',
     explosionProofVentilation: 'Ventilation et matériel électrique en version antidéflagrante.',
     eyewashAndShower: 'Prévoir un rince-œil et une douche de sécurité au poste de travail.',
     eyewash: 'Prévoir un rince-œil au poste de travail.',
@@ -1172,6 +1221,8 @@ export const fr: Phrases = {
       'En cas de concentrations élevées ou inconnues : appareil de protection respiratoire isolant autonome.',
     filtersNoOxygen:
       'Là où l’oxygène peut manquer, seul un appareil de protection respiratoire isolant autonome protège ; les filtres ne protègent pas.',
+    carbonMonoxideFilters:
+      'Les filtres de types A, B, E et K ne retiennent pas le monoxyde de carbone : porter un appareil respiratoire autonome.',
     noThermalHazard: 'Aucun danger thermique à prévoir.',
     coldProtection:
       'Le contact avec du gaz liquéfié qui s’échappe peut provoquer des gelures : porter des gants isolants contre le froid.',
@@ -1217,6 +1268,14 @@ export const fr: Phrases = {
     reactsWithAmines: 'Réaction exothermique avec les amines.',
     isocyanateReactions:
       'Réaction exothermique avec l’eau, les amines, les alcools et les bases ; les bases fortes peuvent déclencher une polymérisation violente.',
+    amineReactions:
+      'Réaction exothermique avec les isocyanates, les époxydes, les acides, les chlorures d’acides et les anhydrides d’acides.',
+    nitrosaminesFromNitrites:
+      'Des nitrosamines, dont beaucoup sont cancérogènes, peuvent se former avec les nitrites et d’autres agents nitrosants.',
+    aldehydeReactions:
+      'Réaction exothermique avec les amines, les phénols, les bases, les acides et les oxydants ; les bases et les acides peuvent déclencher une polymérisation.',
+    epoxideReactions:
+      'Réaction exothermique avec les amines, les acides, les bases et les anhydrides d’acides ; de grandes quantités s’échauffent fortement.',
     reactsWithEpoxides: 'Réaction exothermique avec les époxydes.',
     reactsWithChloroform:
       'Risque d’explosion avec le chloroforme et d’autres hydrocarbures halogénés en présence de bases.',
@@ -1224,15 +1283,41 @@ export const fr: Phrases = {
     chlorineWithAcids: 'Le contact avec des acides libère du chlore gazeux toxique.',
     violentWithWater: 'Réagit violemment au contact de l’eau.',
     flammableGasWithWater: 'Dégage au contact de l’eau des gaz inflammables.',
+    hydrogenWithWater:
+      'Le contact avec l’eau, des acides ou des alcools forme de l’hydrogène, extrêmement inflammable.',
     toxicGasWithWater: 'Au contact de l’eau, dégage des gaz toxiques.',
     toxicGasWithAcids: 'Au contact d’un acide, dégage un gaz toxique.',
     veryToxicGasWithAcids: 'Au contact d’un acide, dégage un gaz très toxique.',
+    fluorideWithAcids: 'Le contact avec des acides libère du fluorure d’hydrogène très toxique.',
+    attacksGlass: 'Attaque le verre, la céramique et d’autres silicates.',
+    cyanideWithAcids:
+      'Le contact avec des acides libère du cyanure d’hydrogène, très toxique et extrêmement inflammable.',
+    sulphideWithAcids:
+      'Le contact avec des acides libère du sulfure d’hydrogène, très toxique et extrêmement inflammable.',
+    azideWithAcids: 'Le contact avec des acides libère de l’acide azothydrique, très toxique et explosif.',
+    azideWithMetals:
+      'Forme avec les métaux lourds tels que le plomb et le cuivre des azotures explosifs : ne pas verser dans des conduites faites de ces métaux.',
+    nitriteWithAcids: 'Le contact avec des acides libère des oxydes d’azote toxiques.',
+    nitrosamines:
+      'Forme des nitrosamines avec les amines, surtout secondaires ; de nombreuses nitrosamines sont cancérogènes.',
+    explodesWithAmmonium: 'Les mélanges avec des sels d’ammonium peuvent exploser sous l’effet de la chaleur.',
+    chlorineDioxideWithAcids: 'Le contact avec des acides libère du dioxyde de chlore, toxique et explosif.',
+    chlorateMixtures:
+      'Les mélanges avec des matières combustibles, des sels d’ammonium, du soufre ou des poudres métalliques peuvent exploser sous l’effet d’un choc, du frottement ou de la chaleur.',
+    ammoniaWithAlkalis: 'Le contact avec des bases libère de l’ammoniac.',
+    chloraminesFromBleach: 'Le contact avec des hypochlorites (eau de Javel) forme des chloramines toxiques.',
     chlorineWithHypochlorites:
       'Le contact avec des hypochlorites (eau de Javel) et d’autres oxydants forts forme du chlore gazeux toxique.',
     chlorineFromBleach: 'Le contact avec des hypochlorites (eau de Javel) peut former du chlore gazeux toxique.',
     chloraminesWithAmmonia: 'Le contact avec l’ammoniac et les amines forme des chloramines toxiques.',
     explosivePeroxides: 'Peut former des peroxydes explosifs.',
     polymerisation: 'Une polymérisation exothermique est possible.',
+    runawayPolymerisation:
+      'La chaleur, la lumière, la perte de l’inhibiteur ou des amorceurs tels que les peroxydes peuvent déclencher une polymérisation violente : les récipients fermés peuvent éclater.',
+    decompositionByAccelerators:
+      'Le contact avec des accélérateurs (amines, composés du cobalt), des métaux lourds, des acides, des bases ou des réducteurs peut déclencher une décomposition violente.',
+    halogenatedWithMetals:
+      'Réaction violente avec l’aluminium, le magnésium et les métaux alcalins, surtout en poudre.',
     heavyMetalDecomposition:
       'Les impuretés et les métaux lourds déclenchent une décomposition spontanée avec libération d’oxygène et de chaleur.',
     aerosolBurstRisk: 'Risque d’éclatement des récipients en cas d’échauffement.',
@@ -1279,6 +1364,7 @@ export const fr: Phrases = {
     isocyanates: 'isocyanates',
     acidChlorides: 'chlorures d’acides et anhydrides d’acides',
     phenol: 'phénol',
+    glassAndCeramics: 'verre et céramique',
     plasticsAndRubber: 'matières plastiques et caoutchouc',
     noIncompatibleMaterials: 'Aucune matière incompatible n’est connue en cas d’utilisation conforme.',
 

@@ -789,6 +789,9 @@ export const it: Phrases = {
     dustExplosion: 'Le polveri finemente disperse possono formare miscele esplosive con l’aria.',
     slipHazard: 'Il prodotto versato rende scivoloso il pavimento.',
     suffocationHazard: 'Concentrazioni elevate possono spostare l’ossigeno dell’aria e provocare asfissia.',
+    carbonMonoxideOdourless:
+      'Il monossido di carbonio è incolore e inodore: nulla avverte della sua presenza e può uccidere in pochi minuti.',
+    smellNoWarning: 'L’idrogeno solforato paralizza l’olfatto: il suo odore non è un avvertimento.',
     crystallisation: 'Cristallizza durante l’essiccazione; i residui si possono rimuovere con acqua.',
 
     // 4.1 Primo soccorso
@@ -797,6 +800,10 @@ export const it: Phrases = {
     removeContaminatedClothing: 'Togliere immediatamente indumenti e scarpe contaminati o impregnati.',
     firstAiderProtection: 'Soccorritori: prestare attenzione alla propria protezione.',
     rescuersBreathing: 'I soccorritori entrano solo con un autorespiratore: carenza di ossigeno.',
+    hydrofluoricEmergency:
+      'L’acido fluoridrico intossica anche attraverso la pelle: trattare ogni contatto come un’emergenza, chiamare subito i soccorsi e nominare la sostanza.',
+    cyanideEmergency:
+      'I cianuri possono uccidere in pochi minuti: chiamare subito i soccorsi e nominare la sostanza; non praticare la respirazione bocca a bocca.',
     recoveryPosition:
       'Porre la persona incosciente che respira in posizione laterale di sicurezza; non somministrare mai nulla per via orale a una persona incosciente.',
     showSafetyDataSheet:
@@ -806,6 +813,8 @@ export const it: Phrases = {
       'Trasportare l’infortunato all’aria aperta e mantenerlo a riposo in posizione che favorisca la respirazione.',
     inhalationMedicalIfSymptoms: 'In caso di malessere o di irritazione delle vie respiratorie consultare un medico.',
     inhalationMedicalAtOnce: 'Contattare immediatamente un medico o un centro antiveleni.',
+    carbonMonoxideUrgent:
+      'Sospetta intossicazione da monossido di carbonio: chiamare subito i soccorsi, anche in assenza di sintomi; ossigeno il prima possibile.',
     artificialRespiration:
       'In caso di respirazione irregolare o di arresto respiratorio praticare la ventilazione artificiale con pallone di rianimazione o ventilatore e chiamare il servizio di emergenza.',
     inhalationDelayedEffects:
@@ -821,6 +830,10 @@ export const it: Phrases = {
     skinMedicalAtOnce:
       'Contattare immediatamente un medico o un centro antiveleni, anche in assenza di sintomi: il prodotto viene assorbito attraverso la pelle.',
     skinMedicalExposed: 'Contattare immediatamente un medico o un centro antiveleni.',
+    calciumGluconateGel:
+      'Dopo il risciacquo massaggiare gel di gluconato di calcio (2,5 %), anche in assenza di dolore, e ripetere fino alla presa in carico da parte di un medico.',
+    phenolOnSkin:
+      'Fenolo e cresoli sulla pelle: tamponare subito con polietilenglicole (macrogol 300 o 400) se a portata di mano, altrimenti sciacquare con molta acqua.',
     skinCream: 'Dopo la pulizia applicare una crema grassa per la pelle.',
     wipeOffResin: 'Rimuovere prima il prodotto con un panno o con carta; non usare solventi o diluenti.',
     frozenClothing: 'Prima di togliere gli indumenti congelati sulla pelle, sgelarli con acqua tiepida.',
@@ -871,6 +884,14 @@ export const it: Phrases = {
     symptomOxygenLack: 'Carenza di ossigeno: vertigini e perdita di coscienza.',
     symptomAspiration:
       'Ingestione e vomito: il prodotto che raggiunge i polmoni provoca una polmonite chimica, anche ritardata.',
+    symptomFluoride:
+      'Fluoruro: forti dolori, che possono comparire solo ore dopo il contatto; carenza di calcio con crampi e aritmie cardiache.',
+    symptomCarbonMonoxide:
+      'Monossido di carbonio: mal di testa, vertigini, nausea, confusione, perdita di coscienza; danni a cuore e cervello possono comparire dopo giorni o settimane.',
+    symptomCyanide:
+      'Cianuro: mal di testa, vertigini, affanno, convulsioni, perdita di coscienza, arresto respiratorio in pochi minuti.',
+    symptomMethaemoglobin:
+      'Formazione di metaemoglobina nel sangue: labbra blu, mal di testa, vertigini, affanno, anche in ritardo.',
     symptomPoisoning: 'Segni di intossicazione: nausea, vomito, disturbi circolatori, perdita di coscienza.',
     symptomHarmful: 'Nausea, vomito, disturbi gastrici, malessere generale.',
     symptomOrganDamage: 'Danni agli organi dopo una singola esposizione, anche ritardati.',
@@ -890,6 +911,15 @@ export const it: Phrases = {
       'Trattamento dell’intossicazione da metanolo: fomepizolo o etanolo come antidoto, correzione dell’acidosi, acido folinico, se necessario emodialisi.',
     observeAfterIsocyanates:
       'Dopo inalazione di isocianati: sorveglianza medica per almeno 48 ore, poiché i disturbi respiratori possono comparire in ritardo.',
+    fluorideTreatment: 'Il fluoruro lega calcio e magnesio: monitorare ECG, calcio, magnesio e potassio.',
+    calciumGluconateTreatment:
+      'Ustioni da acido fluoridrico: gluconato di calcio in gel (2,5 %), per iniezione o infusione; dopo inalazione anche come aerosol.',
+    carbonMonoxideTreatment:
+      'Monossido di carbonio: subito ossigeno al 100 %, nei casi gravi e in gravidanza ossigeno iperbarico; misurare la carbossiemoglobina, poiché la pulsossimetria dà valori falsi.',
+    cyanideAntidote:
+      'Intossicazione da cianuro: subito ossigeno al 100 % e un antidoto (idrossicobalamina, 4-dimetilamminofenolo o tiosolfato di sodio).',
+    methaemoglobinTreatment:
+      'Metaemoglobinemia: ossigeno e, se necessario, blu di metilene o blu di toluidina come antidoto.',
     endoscopy:
       'Dopo ingestione: endoscopia precoce per valutare i danni a esofago e stomaco; senza di essa non praticare la lavanda gastrica.',
     antifoam: 'Dopo ingestione di prodotto schiumogeno: agente antischiuma (dimeticone).',
@@ -947,6 +977,8 @@ export const it: Phrases = {
     phenols: 'fenoli',
     hydrogenCyanide: 'acido cianidrico',
     isocyanateVapours: 'vapori di isocianati',
+    hydrogenFluoride: 'acido fluoridrico',
+    hydrogenSulphide: 'idrogeno solforato',
     sodiumOxides: 'ossidi di sodio',
     silicaFume: 'fumi di silice',
     unburntHydrocarbons: 'idrocarburi incombusti',
@@ -1009,6 +1041,8 @@ export const it: Phrases = {
       'Neutralizzare con cautela solo i residui rimasti, con calce o carbonato di sodio: può svilupparsi calore. Sciacquare con abbondante acqua.',
     neutraliseAlkalineSpill:
       'Neutralizzare con cautela solo i residui rimasti, con un acido diluito (acido citrico): può svilupparsi calore. Sciacquare con abbondante acqua.',
+    takeUpWithoutDust:
+      'Raccogliere a umido o con un aspiratore di classe H; non spazzare a secco e non usare aria compressa.',
     diluteWithWater: 'Diluire i residui con abbondante acqua.',
     rinseResidues: 'Sciacquare i residui con abbondante acqua e raccogliere le acque di lavaggio.',
     neverAcidOnHypochlorite: 'Non neutralizzare mai con acidi: si forma cloro gassoso, tossico.',
@@ -1025,8 +1059,14 @@ export const it: Phrases = {
     useWithVentilation: 'Usare soltanto con buona ventilazione o aspirazione.',
     avoidSkinAndEyeContact: 'Evitare il contatto con gli occhi, la pelle e gli indumenti.',
     avoidInhalation: 'Non respirare i vapori o la nebbia di nebulizzazione.',
+    noEnzymeAerosols:
+      'Evitare la formazione di polveri e aerosol: gli enzimi possono sensibilizzare le vie respiratorie anche in quantità molto piccole.',
+    noDustOfNanomaterial:
+      'Evitare la formazione di polveri e aerosol del nanomateriale: manipolare in sistemi chiusi o con aspirazione localizzata.',
     avoidDustFormation: 'Evitare la formazione e il deposito di polvere.',
     keepFromIgnition: 'Tenere lontano da calore, scintille, fiamme libere e superfici calde; non fumare.',
+    phosgeneOnHotSurfaces:
+      'Tenere i vapori lontano da fiamme libere, archi di saldatura e superfici calde: vi si formano gas tossici come fosgene e acido cloridrico.',
     earthEquipment:
       'Durante il riempimento e il travaso collegare a terra recipienti e apparecchiature; usare apparecchiature a prova di esplosione.',
     antistaticMeasures: 'Adottare misure contro le cariche elettrostatiche.',
@@ -1074,6 +1114,10 @@ export const it: Phrases = {
     ventedContainer: 'Usare soltanto recipienti con tappo di sfiato: non chiudere mai a tenuta di gas.',
     corrosionResistantContainer:
       'Conservare in recipiente resistente alla corrosione provvisto di rivestimento interno resistente.',
+    keepInhibited:
+      'Mantenere stabilizzato: controllare regolarmente la temperatura e il tenore di inibitore; lasciare aria sopra il liquido, poiché molti inibitori necessitano di ossigeno.',
+    belowSadt:
+      'Conservare al di sotto della temperatura indicata dal fabbricante: a partire dalla temperatura di decomposizione autoaccelerata (TDAA) il prodotto si decompone violentemente da solo.',
     collectingTray: 'Conservare sopra una vasca di raccolta di materiale resistente.',
     explosionProtection: 'Osservare le norme sulla protezione contro le esplosioni.',
     apartFromFood: 'Conservare lontano da alimenti, bevande e mangimi.',
@@ -1087,6 +1131,7 @@ export const it: Phrases = {
     suitablePolyethylene: 'Materiali idonei per i recipienti: polietilene, polipropilene, vetro.',
     unsuitableLightMetals: 'Materiali non idonei per i recipienti: alluminio, zinco, stagno e loro leghe.',
     unsuitableMetals: 'Materiali non idonei per i recipienti: metalli.',
+    unsuitableGlass: 'Materiali non idonei per i recipienti: vetro e ceramica.',
     unsuitablePlastics: 'Materiali non idonei per i recipienti: numerose materie plastiche e tipi di gomma.',
 
     // 7.3 Usi finali
@@ -1101,6 +1146,9 @@ export const it: Phrases = {
     localExtraction:
       'Le misure tecniche e le procedure di lavoro idonee hanno la precedenza sui dispositivi di protezione individuale: sistemi chiusi, aspirazione localizzata.',
     isocyanateSurveillance: 'I lavoratori esposti a isocianati sono sottoposti a sorveglianza sanitaria.',
+    keepCalciumGluconate: 'Tenere gel di gluconato di calcio (2,5 %) a portata di mano sul posto di lavoro.',
+    carbonMonoxideAlarm:
+      'Sorvegliare l’aria con rivelatori di monossido di carbonio fissi o portatili dotati di allarme.',
     explosionProofVentilation: 'Impianti di ventilazione ed elettrici a prova di esplosione.',
     eyewashAndShower: 'Predisporre lavaocchi e doccia di emergenza sul posto di lavoro.',
     eyewash: 'Predisporre un lavaocchi sul posto di lavoro.',
@@ -1155,6 +1203,8 @@ export const it: Phrases = {
     filterNOP3: 'Filtro combinato NO-P3 per vapori di perossido di idrogeno, secondo le indicazioni del fabbricante.',
     selfContainedAtHighConcentration: 'In caso di concentrazioni elevate o sconosciute: autorespiratore.',
     filtersNoOxygen: 'Dove può mancare ossigeno protegge solo un autorespiratore; i filtri non proteggono.',
+    carbonMonoxideFilters:
+      'I filtri di tipo A, B, E e K non trattengono il monossido di carbonio: indossare un autorespiratore.',
     noThermalHazard: 'Non sono prevedibili pericoli termici.',
     coldProtection:
       'Il contatto con il gas liquefatto in fuoriuscita può provocare congelamento: indossare guanti isolanti contro il freddo.',
@@ -1196,21 +1246,49 @@ export const it: Phrases = {
     reactsWithAmines: 'Reazione esotermica con ammine.',
     isocyanateReactions:
       'Reazione esotermica con acqua, ammine, alcoli e basi; le basi forti possono innescare una polimerizzazione violenta.',
+    amineReactions: 'Reazione esotermica con isocianati, epossidi, acidi, cloruri acilici e anidridi di acidi.',
+    nitrosaminesFromNitrites:
+      'Con nitriti e altri agenti nitrosanti possono formarsi nitrosammine, molte delle quali cancerogene.',
+    aldehydeReactions:
+      'Reazione esotermica con ammine, fenoli, alcali, acidi e ossidanti; alcali e acidi possono innescare una polimerizzazione.',
+    epoxideReactions:
+      'Reazione esotermica con ammine, acidi, alcali e anidridi di acidi; grandi quantità si riscaldano fortemente.',
     reactsWithEpoxides: 'Reazione esotermica con epossidi.',
     reactsWithChloroform: 'Pericolo di esplosione con cloroformio e altri idrocarburi alogenati in presenza di alcali.',
     reactsWithHydrogenPeroxide: 'Forma perossidi esplosivi con perossido di idrogeno e peracidi.',
     chlorineWithAcids: 'A contatto con acidi libera cloro gassoso, tossico.',
     violentWithWater: 'Reagisce violentemente con l’acqua.',
     flammableGasWithWater: 'A contatto con l’acqua libera gas infiammabili.',
+    hydrogenWithWater: 'A contatto con acqua, acidi o alcoli si forma idrogeno, estremamente infiammabile.',
     toxicGasWithWater: 'A contatto con l’acqua libera un gas tossico.',
     toxicGasWithAcids: 'A contatto con acidi libera gas tossici.',
     veryToxicGasWithAcids: 'A contatto con acidi libera gas molto tossici.',
+    fluorideWithAcids: 'A contatto con acidi libera acido fluoridrico gassoso, molto tossico.',
+    attacksGlass: 'Attacca vetro, ceramica e altri silicati.',
+    cyanideWithAcids: 'A contatto con acidi libera acido cianidrico, molto tossico ed estremamente infiammabile.',
+    sulphideWithAcids: 'A contatto con acidi libera idrogeno solforato, molto tossico ed estremamente infiammabile.',
+    azideWithAcids: 'A contatto con acidi libera acido azotidrico, molto tossico ed esplosivo.',
+    azideWithMetals:
+      'Forma azidi esplosive con metalli pesanti come piombo e rame: non versare in tubazioni di questi metalli.',
+    nitriteWithAcids: 'A contatto con acidi libera ossidi di azoto tossici.',
+    nitrosamines: 'Con le ammine, soprattutto secondarie, forma nitrosammine; molte nitrosammine sono cancerogene.',
+    explodesWithAmmonium: 'Le miscele con sali di ammonio possono esplodere se riscaldate.',
+    chlorineDioxideWithAcids: 'A contatto con acidi libera biossido di cloro, tossico ed esplosivo.',
+    chlorateMixtures:
+      'Le miscele con sostanze combustibili, sali di ammonio, zolfo o polveri metalliche possono esplodere per urto, attrito o calore.',
+    ammoniaWithAlkalis: 'A contatto con alcali libera ammoniaca.',
+    chloraminesFromBleach: 'A contatto con ipocloriti (candeggina) si formano clorammine tossiche.',
     chlorineWithHypochlorites:
       'A contatto con ipocloriti (candeggina) e altri ossidanti forti si forma cloro gassoso, tossico.',
     chlorineFromBleach: 'A contatto con ipocloriti (candeggina) può formarsi cloro gassoso, tossico.',
     chloraminesWithAmmonia: 'A contatto con ammoniaca e ammine si formano clorammine tossiche.',
     explosivePeroxides: 'Può formare perossidi esplosivi.',
     polymerisation: 'È possibile una polimerizzazione esotermica.',
+    runawayPolymerisation:
+      'Calore, luce, perdita dell’inibitore o iniziatori come i perossidi possono innescare una polimerizzazione violenta: i recipienti chiusi possono scoppiare.',
+    decompositionByAccelerators:
+      'Il contatto con acceleranti (ammine, composti del cobalto), metalli pesanti, acidi, alcali o riducenti può innescare una decomposizione violenta.',
+    halogenatedWithMetals: 'Reazione violenta con alluminio, magnesio e metalli alcalini, soprattutto in polvere.',
     heavyMetalDecomposition:
       'Impurezze e metalli pesanti innescano una decomposizione spontanea con liberazione di ossigeno e calore.',
     aerosolBurstRisk: 'Pericolo di scoppio dei recipienti in caso di riscaldamento.',
@@ -1257,6 +1335,7 @@ export const it: Phrases = {
     isocyanates: 'isocianati',
     acidChlorides: 'cloruri acilici e anidridi di acidi',
     phenol: 'fenolo',
+    glassAndCeramics: 'vetro e ceramica',
     plasticsAndRubber: 'materie plastiche e gomma',
     noIncompatibleMaterials: 'Non sono noti materiali incompatibili se il prodotto è usato come previsto.',
 

@@ -789,6 +789,9 @@ export const pl: Phrases = {
     dustExplosion: 'Drobno rozproszony pył może tworzyć z powietrzem mieszaniny wybuchowe.',
     slipHazard: 'Rozlany produkt powoduje śliskość podłogi.',
     suffocationHazard: 'W dużych stężeniach może wypierać tlen z powietrza i powodować uduszenie.',
+    carbonMonoxideOdourless:
+      'Tlenek węgla jest bezbarwny i bezwonny: nic przed nim nie ostrzega, a może zabić w ciągu kilku minut.',
+    smellNoWarning: 'Siarkowodór poraża węch: jego zapach nie jest ostrzeżeniem.',
     crystallisation: 'Podczas wysychania krystalizuje; pozostałości można zetrzeć wodą.',
 
     // 4.1 First aid
@@ -797,6 +800,10 @@ export const pl: Phrases = {
     removeContaminatedClothing: 'Natychmiast zdjąć zanieczyszczoną lub przesiąkniętą odzież i obuwie.',
     firstAiderProtection: 'Osoby udzielające pierwszej pomocy powinny zadbać o własne bezpieczeństwo.',
     rescuersBreathing: 'Ratownicy wchodzą tylko z izolującym sprzętem ochrony układu oddechowego: niedobór tlenu.',
+    hydrofluoricEmergency:
+      'Kwas fluorowodorowy zatruwa także przez skórę: każdy kontakt traktować jako nagły przypadek, natychmiast wezwać pogotowie i podać nazwę substancji.',
+    cyanideEmergency:
+      'Cyjanki mogą zabić w ciągu kilku minut: natychmiast wezwać pogotowie i podać nazwę substancji; nie stosować oddychania usta-usta.',
     recoveryPosition:
       'Nieprzytomnego, który oddycha, ułożyć w pozycji bezpiecznej; nieprzytomnemu nigdy nie podawać niczego doustnie.',
     showSafetyDataSheet:
@@ -807,6 +814,8 @@ export const pl: Phrases = {
     inhalationMedicalIfSymptoms:
       'W przypadku złego samopoczucia lub podrażnienia dróg oddechowych zasięgnąć porady lekarza.',
     inhalationMedicalAtOnce: 'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć.',
+    carbonMonoxideUrgent:
+      'Podejrzenie zatrucia tlenkiem węgla: natychmiast wezwać pogotowie, także przy braku objawów; jak najszybciej podać tlen.',
     artificialRespiration:
       'Jeżeli oddech jest nieregularny lub ustał, zastosować sztuczne oddychanie za pomocą worka samorozprężalnego lub respiratora i wezwać pogotowie ratunkowe.',
     inhalationDelayedEffects: 'Skutki dla płuc mogą wystąpić z opóźnieniem: obserwacja lekarska przez 48 godzin.',
@@ -821,6 +830,10 @@ export const pl: Phrases = {
     skinMedicalAtOnce:
       'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć, nawet przy braku objawów: produkt wchłania się przez skórę.',
     skinMedicalExposed: 'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć.',
+    calciumGluconateGel:
+      'Po spłukaniu wcierać w skórę żel z glukonianem wapnia (2,5 %), także gdy nie ma bólu, i powtarzać to do przejęcia opieki przez lekarza.',
+    phenolOnSkin:
+      'Fenol i krezole na skórze: natychmiast przecierać glikolem polietylenowym (makrogol 300 lub 400), jeśli jest pod ręką, w przeciwnym razie spłukać dużą ilością wody.',
     skinCream: 'Po oczyszczeniu nałożyć tłusty krem do skóry.',
     wipeOffResin: 'Najpierw zetrzeć produkt ściereczką lub papierem; nie używać rozpuszczalników ani rozcieńczalników.',
     frozenClothing: 'Przed zdjęciem odzieży przymarzniętej do skóry rozmrozić ją letnią wodą.',
@@ -864,6 +877,14 @@ export const pl: Phrases = {
     symptomOxygenLack: 'Niedobór tlenu: zawroty głowy i utrata przytomności.',
     symptomAspiration:
       'Połknięcie i wymioty: produkt, który dostanie się do płuc, powoduje chemiczne zapalenie płuc, także z opóźnieniem.',
+    symptomFluoride:
+      'Fluorki: silny ból, który może pojawić się dopiero po kilku godzinach od kontaktu; niedobór wapnia ze skurczami i zaburzeniami rytmu serca.',
+    symptomCarbonMonoxide:
+      'Tlenek węgla: ból głowy, zawroty głowy, nudności, splątanie, utrata przytomności; uszkodzenia serca i mózgu mogą wystąpić po dniach lub tygodniach.',
+    symptomCyanide:
+      'Cyjanki: ból głowy, zawroty głowy, duszność, drgawki, utrata przytomności, zatrzymanie oddechu w ciągu kilku minut.',
+    symptomMethaemoglobin:
+      'Powstawanie methemoglobiny we krwi: sinica warg, ból głowy, zawroty głowy, duszność, także z opóźnieniem.',
     symptomPoisoning: 'Objawy zatrucia: nudności, wymioty, zaburzenia krążenia, utrata przytomności.',
     symptomHarmful: 'Nudności, wymioty, dolegliwości żołądkowe, ogólne złe samopoczucie.',
     symptomOrganDamage: 'Uszkodzenie narządów po jednorazowym narażeniu, także z opóźnieniem.',
@@ -882,6 +903,15 @@ export const pl: Phrases = {
       'Leczenie zatrucia metanolem: fomepizol lub etanol jako odtrutka, wyrównanie kwasicy, kwas folinowy, w razie potrzeby hemodializa.',
     observeAfterIsocyanates:
       'Po wdychaniu izocyjanianów: obserwacja lekarska przez co najmniej 48 godzin, ponieważ dolegliwości oddechowe mogą wystąpić z opóźnieniem.',
+    fluorideTreatment: 'Fluorki wiążą wapń i magnez: monitorować EKG oraz stężenie wapnia, magnezu i potasu.',
+    calciumGluconateTreatment:
+      'Oparzenia kwasem fluorowodorowym: glukonian wapnia w żelu (2,5 %), w iniekcji lub wlewie; po wdychaniu także w aerozolu.',
+    carbonMonoxideTreatment:
+      'Tlenek węgla: natychmiast 100 % tlen, w ciężkich przypadkach i w ciąży tlen hiperbaryczny; oznaczyć karboksyhemoglobinę, ponieważ pulsoksymetria daje fałszywe wartości.',
+    cyanideAntidote:
+      'Zatrucie cyjankami: natychmiast 100 % tlen i odtrutka (hydroksykobalamina, 4-dimetyloaminofenol lub tiosiarczan sodu).',
+    methaemoglobinTreatment:
+      'Methemoglobinemia: tlen, w razie potrzeby błękit metylenowy lub błękit toluidynowy jako odtrutka.',
     endoscopy:
       'Po połknięciu: wczesna endoskopia w celu oceny uszkodzeń przełyku i żołądka; bez niej nie wykonywać płukania żołądka.',
     antifoam: 'Po połknięciu produktu pieniącego się: środek przeciwpieniący (dimetikon).',
@@ -940,6 +970,8 @@ export const pl: Phrases = {
     phenols: 'fenole',
     hydrogenCyanide: 'cyjanowodór',
     isocyanateVapours: 'pary izocyjanianów',
+    hydrogenFluoride: 'fluorowodór',
+    hydrogenSulphide: 'siarkowodór',
     sodiumOxides: 'tlenki sodu',
     silicaFume: 'dymy krzemionki',
     unburntHydrocarbons: 'niespalone węglowodory',
@@ -1002,6 +1034,8 @@ export const pl: Phrases = {
       'Ostrożnie zobojętnić wapnem lub węglanem sodu tylko to, co potem pozostało: może się wydzielać ciepło. Spłukać dużą ilością wody.',
     neutraliseAlkalineSpill:
       'Ostrożnie zobojętnić rozcieńczonym kwasem (kwasem cytrynowym) tylko to, co potem pozostało: może się wydzielać ciepło. Spłukać dużą ilością wody.',
+    takeUpWithoutDust:
+      'Zbierać na mokro lub odkurzaczem klasy pyłowej H; nie zamiatać na sucho i nie używać sprężonego powietrza.',
     diluteWithWater: 'Pozostałości rozcieńczyć dużą ilością wody.',
     rinseResidues: 'Pozostałości spłukać dużą ilością wody i zebrać wodę z mycia.',
     neverAcidOnHypochlorite: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gazowy chlor.',
@@ -1018,9 +1052,15 @@ export const pl: Phrases = {
     useWithVentilation: 'Stosować wyłącznie przy dobrej wentylacji lub z odciągiem.',
     avoidSkinAndEyeContact: 'Unikać kontaktu z oczami, skórą i odzieżą.',
     avoidInhalation: 'Nie wdychać par ani mgły z rozpylania.',
+    noEnzymeAerosols:
+      'Nie dopuszczać do powstawania pyłu i aerozoli: enzymy mogą uczulać drogi oddechowe nawet w bardzo małych ilościach.',
+    noDustOfNanomaterial:
+      'Nie dopuszczać do powstawania pyłu i aerozoli nanomateriału: postępować w układach zamkniętych lub z odciągiem miejscowym.',
     avoidDustFormation: 'Unikać powstawania i osiadania pyłu.',
     keepFromIgnition:
       'Trzymać z dala od źródeł ciepła, iskier, otwartego ognia i gorących powierzchni; nie palić tytoniu.',
+    phosgeneOnHotSurfaces:
+      'Pary trzymać z dala od otwartego ognia, łuków spawalniczych i gorących powierzchni: powstają tam toksyczne gazy, takie jak fosgen i chlorowodór.',
     earthEquipment: 'Podczas napełniania i przelewania uziemić pojemniki i sprzęt; używać sprzętu przeciwwybuchowego.',
     antistaticMeasures: 'Zastosować środki zapobiegające wyładowaniom elektrostatycznym.',
     noSprayOnFlames:
@@ -1067,6 +1107,10 @@ export const pl: Phrases = {
       'Pojemnik pod ciśnieniem: chronić przed światłem słonecznym i nie wystawiać na działanie temperatury powyżej 50 °C.',
     ventedContainer: 'Używać wyłącznie pojemników z zamknięciem odpowietrzającym: nigdy nie zamykać gazoszczelnie.',
     corrosionResistantContainer: 'Przechowywać w pojemniku odpornym na korozję o odpornej powłoce wewnętrznej.',
+    keepInhibited:
+      'Utrzymywać w stanie stabilizowanym: regularnie kontrolować temperaturę i zawartość inhibitora; nad cieczą pozostawić powietrze, ponieważ wiele inhibitorów potrzebuje tlenu.',
+    belowSadt:
+      'Przechowywać poniżej temperatury podanej przez producenta: od temperatury samoprzyspieszającego się rozkładu (TSR) produkt sam gwałtownie się rozkłada.',
     collectingTray: 'Przechowywać nad wanną wychwytową z odpornego materiału.',
     explosionProtection: 'Przestrzegać przepisów dotyczących ochrony przeciwwybuchowej.',
     apartFromFood: 'Przechowywać z dala od żywności, napojów i pasz.',
@@ -1080,6 +1124,7 @@ export const pl: Phrases = {
     suitablePolyethylene: 'Odpowiednie materiały na pojemniki: polietylen, polipropylen, szkło.',
     unsuitableLightMetals: 'Nieodpowiednie materiały na pojemniki: aluminium, cynk, cyna i ich stopy.',
     unsuitableMetals: 'Nieodpowiednie materiały na pojemniki: metale.',
+    unsuitableGlass: 'Nieodpowiednie materiały pojemników: szkło i ceramika.',
     unsuitablePlastics: 'Nieodpowiednie materiały na pojemniki: wiele tworzyw sztucznych i gatunków gumy.',
 
     // 7.3 End uses
@@ -1094,6 +1139,8 @@ export const pl: Phrases = {
     localExtraction:
       'Środki techniczne i odpowiednie metody pracy mają pierwszeństwo przed środkami ochrony indywidualnej: układy zamknięte, odciąg miejscowy.',
     isocyanateSurveillance: 'Pracownicy narażeni na izocyjaniany są objęci profilaktyczną opieką zdrowotną.',
+    keepCalciumGluconate: 'Na stanowisku pracy przechowywać w zasięgu ręki żel z glukonianem wapnia (2,5 %).',
+    carbonMonoxideAlarm: 'Kontrolować powietrze stacjonarnymi lub przenośnymi detektorami tlenku węgla z alarmem.',
     explosionProofVentilation: 'Wentylacja i urządzenia elektryczne w wykonaniu przeciwwybuchowym.',
     eyewashAndShower: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu i prysznic bezpieczeństwa.',
     eyewash: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu.',
@@ -1149,6 +1196,7 @@ export const pl: Phrases = {
       'Przy dużych lub nieznanych stężeniach: izolujący sprzęt ochrony układu oddechowego.',
     filtersNoOxygen:
       'Tam, gdzie może brakować tlenu, chroni tylko izolujący sprzęt ochrony układu oddechowego; filtry nie chronią.',
+    carbonMonoxideFilters: 'Filtry typu A, B, E i K nie zatrzymują tlenku węgla: stosować izolujący aparat oddechowy.',
     noThermalHazard: 'Nie należy oczekiwać zagrożeń termicznych.',
     coldProtection:
       'Kontakt z uchodzącym skroplonym gazem może spowodować odmrożenia: stosować rękawice izolujące od zimna.',
@@ -1191,6 +1239,14 @@ export const pl: Phrases = {
     reactsWithAmines: 'Egzotermiczna reakcja z aminami.',
     isocyanateReactions:
       'Egzotermiczna reakcja z wodą, aminami, alkoholami i zasadami; mocne zasady mogą wywołać gwałtowną polimeryzację.',
+    amineReactions:
+      'Egzotermiczna reakcja z izocyjanianami, epoksydami, kwasami, chlorkami kwasowymi i bezwodnikami kwasowymi.',
+    nitrosaminesFromNitrites:
+      'Z azotynami i innymi środkami nitrozującymi mogą powstawać nitrozoaminy, z których wiele jest rakotwórczych.',
+    aldehydeReactions:
+      'Egzotermiczna reakcja z aminami, fenolami, alkaliami, kwasami i utleniaczami; alkalia i kwasy mogą wywołać polimeryzację.',
+    epoxideReactions:
+      'Egzotermiczna reakcja z aminami, kwasami, alkaliami i bezwodnikami kwasowymi; większe ilości silnie się przy tym nagrzewają.',
     reactsWithEpoxides: 'Egzotermiczna reakcja z epoksydami.',
     reactsWithChloroform:
       'Niebezpieczeństwo wybuchu z chloroformem i innymi węglowodorami halogenowanymi w obecności zasad.',
@@ -1198,15 +1254,36 @@ export const pl: Phrases = {
     chlorineWithAcids: 'W kontakcie z kwasami uwalnia się toksyczny gazowy chlor.',
     violentWithWater: 'Reaguje gwałtownie z wodą.',
     flammableGasWithWater: 'W kontakcie z wodą uwalnia łatwopalne gazy.',
+    hydrogenWithWater: 'W kontakcie z wodą, kwasami lub alkoholami powstaje wodór, skrajnie łatwopalny.',
     toxicGasWithWater: 'W kontakcie z wodą uwalnia toksyczne gazy.',
     toxicGasWithAcids: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
     veryToxicGasWithAcids: 'W kontakcie z kwasami uwalnia bardzo toksyczne gazy.',
+    fluorideWithAcids: 'W kontakcie z kwasami uwalnia się bardzo toksyczny fluorowodór.',
+    attacksGlass: 'Atakuje szkło, ceramikę i inne krzemiany.',
+    cyanideWithAcids: 'W kontakcie z kwasami uwalnia się cyjanowodór, bardzo toksyczny i skrajnie łatwopalny.',
+    sulphideWithAcids: 'W kontakcie z kwasami uwalnia się siarkowodór, bardzo toksyczny i skrajnie łatwopalny.',
+    azideWithAcids: 'W kontakcie z kwasami uwalnia się kwas azotowodorowy, bardzo toksyczny i wybuchowy.',
+    azideWithMetals:
+      'Z metalami ciężkimi, takimi jak ołów i miedź, tworzy wybuchowe azydki: nie wylewać do rur z tych metali.',
+    nitriteWithAcids: 'W kontakcie z kwasami uwalniają się toksyczne tlenki azotu.',
+    nitrosamines: 'Z aminami, zwłaszcza drugorzędowymi, tworzy nitrozoaminy; wiele nitrozoamin jest rakotwórczych.',
+    explodesWithAmmonium: 'Mieszaniny z solami amonowymi mogą wybuchnąć po ogrzaniu.',
+    chlorineDioxideWithAcids: 'W kontakcie z kwasami uwalnia się dwutlenek chloru, toksyczny i wybuchowy.',
+    chlorateMixtures:
+      'Mieszaniny z substancjami palnymi, solami amonowymi, siarką lub proszkami metali mogą wybuchnąć wskutek uderzenia, tarcia lub ogrzania.',
+    ammoniaWithAlkalis: 'W kontakcie z alkaliami uwalnia się amoniak.',
+    chloraminesFromBleach: 'W kontakcie z podchlorynami (wybielaczami chlorowymi) powstają toksyczne chloroaminy.',
     chlorineWithHypochlorites:
       'W kontakcie z podchlorynami (wybielaczem chlorowym) i innymi silnymi utleniaczami powstaje toksyczny gazowy chlor.',
     chlorineFromBleach: 'W kontakcie z podchlorynami (wybielaczem chlorowym) może powstać toksyczny gazowy chlor.',
     chloraminesWithAmmonia: 'W kontakcie z amoniakiem i aminami powstają toksyczne chloraminy.',
     explosivePeroxides: 'Może tworzyć wybuchowe nadtlenki.',
     polymerisation: 'Możliwa egzotermiczna polimeryzacja.',
+    runawayPolymerisation:
+      'Ciepło, światło, utrata inhibitora lub inicjatory, takie jak nadtlenki, mogą wywołać gwałtowną polimeryzację: zamknięte pojemniki mogą pęknąć.',
+    decompositionByAccelerators:
+      'Kontakt z przyspieszaczami (aminami, związkami kobaltu), metalami ciężkimi, kwasami, alkaliami lub środkami redukującymi może wywołać gwałtowny rozkład.',
+    halogenatedWithMetals: 'Gwałtowna reakcja z glinem, magnezem i metalami alkalicznymi, zwłaszcza z ich proszkami.',
     heavyMetalDecomposition:
       'Zanieczyszczenia i metale ciężkie wywołują samorzutny rozkład z wydzieleniem tlenu i ciepła.',
     aerosolBurstRisk: 'Niebezpieczeństwo rozerwania pojemników po ogrzaniu.',
@@ -1253,6 +1330,7 @@ export const pl: Phrases = {
     isocyanates: 'izocyjaniany',
     acidChlorides: 'chlorki kwasowe i bezwodniki kwasowe',
     phenol: 'fenol',
+    glassAndCeramics: 'szkło i ceramika',
     plasticsAndRubber: 'tworzywa sztuczne i guma',
     noIncompatibleMaterials: 'Przy stosowaniu zgodnym z przeznaczeniem nie są znane materiały niezgodne.',
 

@@ -773,6 +773,9 @@ export const sl = {
     dustExplosion: 'Fino porazdeljen prah lahko z zrakom tvori eksplozivne zmesi.',
     slipHazard: 'Zaradi razlitega izdelka so tla spolzka.',
     suffocationHazard: 'Visoke koncentracije lahko izpodrinejo kisik iz zraka in povzročijo zadušitev.',
+    carbonMonoxideOdourless:
+      'Ogljikov monoksid je brez barve in vonja: nič ne opozori nanj, ubije pa lahko v nekaj minutah.',
+    smellNoWarning: 'Vodikov sulfid omrtviči voh: njegov vonj ni opozorilo.',
     crystallisation: 'Pri sušenju kristalizira; ostanke je mogoče obrisati z vodo.',
 
     // 4.1 First aid
@@ -781,6 +784,10 @@ export const sl = {
     removeContaminatedClothing: 'Takoj slecite onesnažena ali prepojena oblačila in sezujte obutev.',
     firstAiderProtection: 'Osebe, ki dajejo prvo pomoč: poskrbite za lastno zaščito.',
     rescuersBreathing: 'Reševalci vstopajo le z izolirnim dihalnim aparatom: pomanjkanje kisika.',
+    hydrofluoricEmergency:
+      'Fluorovodikova kislina zastruplja tudi skozi kožo: vsak stik obravnavajte kot nujen primer, takoj pokličite reševalno službo in povejte ime snovi.',
+    cyanideEmergency:
+      'Cianidi lahko ubijejo v nekaj minutah: takoj pokličite reševalno službo in povejte ime snovi; brez umetnega dihanja usta na usta.',
     recoveryPosition:
       'Nezavestno osebo, ki diha, namestite v stabilni bočni položaj; nezavestni osebi nikoli ničesar ne dajajte v usta.',
     showSafetyDataSheet:
@@ -789,6 +796,8 @@ export const sl = {
     freshAir: 'Osebo prenesite na svež zrak in jo pustite mirovati v položaju, ki olajša dihanje.',
     inhalationMedicalIfSymptoms: 'Ob slabem počutju ali draženju dihalnih poti poiščite zdravniško pomoč.',
     inhalationMedicalAtOnce: 'Takoj pokličite zdravnika ali center za zastrupitve.',
+    carbonMonoxideUrgent:
+      'Sum na zastrupitev z ogljikovim monoksidom: takoj pokličite reševalno službo, tudi brez simptomov; čim prej kisik.',
     artificialRespiration:
       'Ob nerednem dihanju ali zastoju dihanja izvajajte umetno dihanje z dihalnim balonom ali dihalnim aparatom in pokličite nujno medicinsko pomoč.',
     inhalationDelayedEffects:
@@ -804,6 +813,10 @@ export const sl = {
     skinMedicalAtOnce:
       'Takoj pokličite zdravnika ali center za zastrupitve, tudi če ni simptomov: izdelek prehaja skozi kožo.',
     skinMedicalExposed: 'Takoj pokličite zdravnika ali center za zastrupitve.',
+    calciumGluconateGel:
+      'Po izpiranju vtirajte gel kalcijevega glukonata (2,5 %), tudi če ni bolečin, in to ponavljajte, dokler oskrbe ne prevzame zdravnik.',
+    phenolOnSkin:
+      'Fenol in krezoli na koži: takoj obrišite s polietilenglikolom (makrogol 300 ali 400), če je pri roki, sicer izpirajte z veliko vode.',
     skinCream: 'Po čiščenju nanesite mastno kremo za kožo.',
     wipeOffResin: 'Izdelek najprej obrišite s krpo ali papirjem; ne uporabljajte topil ali razredčil.',
     frozenClothing: 'Oblačila, ki so primrznila na kožo, pred slačenjem odtalite z mlačno vodo.',
@@ -844,6 +857,13 @@ export const sl = {
     symptomNarcosis: 'Vdihavanje visokih koncentracij: glavobol, omotica, zaspanost, slabost, nezavest.',
     symptomOxygenLack: 'Pomanjkanje kisika: omotica in nezavest.',
     symptomAspiration: 'Zaužitje in bruhanje: izdelek, ki zaide v pljuča, povzroči kemično pljučnico, tudi z zamikom.',
+    symptomFluoride:
+      'Fluorid: hude bolečine, ki se lahko začnejo šele več ur po stiku; pomanjkanje kalcija s krči in motnjami srčnega ritma.',
+    symptomCarbonMonoxide:
+      'Ogljikov monoksid: glavobol, omotica, slabost, zmedenost, nezavest; okvare srca in možganov se lahko pojavijo po več dneh ali tednih.',
+    symptomCyanide: 'Cianid: glavobol, omotica, težko dihanje, krči, nezavest, zastoj dihanja v nekaj minutah.',
+    symptomMethaemoglobin:
+      'Nastajanje methemoglobina v krvi: modre ustnice, glavobol, omotica, težko dihanje, tudi z zakasnitvijo.',
     symptomPoisoning: 'Znaki zastrupitve: slabost, bruhanje, motnje krvnega obtoka, izguba zavesti.',
     symptomHarmful: 'Slabost, bruhanje, želodčne težave, splošno slabo počutje.',
     symptomOrganDamage: 'Poškodbe organov po enkratni izpostavljenosti, tudi z zamikom.',
@@ -862,6 +882,15 @@ export const sl = {
       'Zdravljenje zastrupitve z metanolom: fomepizol ali etanol kot protistrup, uravnavanje acidoze, folinska kislina, po potrebi hemodializa.',
     observeAfterIsocyanates:
       'Po vdihavanju izocianatov: zdravniški nadzor najmanj 48 ur, ker se lahko težave z dihanjem pojavijo z zakasnitvijo.',
+    fluorideTreatment: 'Fluorid veže kalcij in magnezij: spremljajte EKG, kalcij, magnezij in kalij.',
+    calciumGluconateTreatment:
+      'Razjede zaradi fluorovodikove kisline: kalcijev glukonat kot gel (2,5 %), z injekcijo ali infuzijo; po vdihavanju tudi kot aerosol.',
+    carbonMonoxideTreatment:
+      'Ogljikov monoksid: takoj 100 % kisik, v hudih primerih in med nosečnostjo hiperbarični kisik; izmerite karboksihemoglobin, saj pulzna oksimetrija kaže napačne vrednosti.',
+    cyanideAntidote:
+      'Zastrupitev s cianidom: takoj 100 % kisik in protistrup (hidroksikobalamin, 4-dimetilaminofenol ali natrijev tiosulfat).',
+    methaemoglobinTreatment:
+      'Methemoglobinemija: kisik, po potrebi metilensko modrilo ali toluidinsko modrilo kot protistrup.',
     endoscopy:
       'Po zaužitju: zgodnja endoskopija za oceno poškodb požiralnika in želodca; brez nje ne izpirajte želodca.',
     antifoam: 'Po zaužitju penečega se izdelka: sredstvo proti penjenju (dimetikon).',
@@ -917,6 +946,8 @@ export const sl = {
     phenols: 'fenoli',
     hydrogenCyanide: 'vodikov cianid',
     isocyanateVapours: 'hlapi izocianatov',
+    hydrogenFluoride: 'vodikov fluorid',
+    hydrogenSulphide: 'vodikov sulfid',
     sodiumOxides: 'natrijevi oksidi',
     silicaFume: 'dim silicijevega dioksida',
     unburntHydrocarbons: 'nezgoreli ogljikovodiki',
@@ -968,6 +999,8 @@ export const sl = {
       'Previdno nevtralizirajte le preostale ostanke, z apnom ali sodo: lahko se sprošča toplota. Izperite z veliko vode.',
     neutraliseAlkalineSpill:
       'Previdno nevtralizirajte le preostale ostanke, z razredčeno kislino (citronsko kislino): lahko se sprošča toplota. Izperite z veliko vode.',
+    takeUpWithoutDust:
+      'Poberite mokro ali s sesalnikom prašnega razreda H; ne pometajte na suho in ne uporabljajte stisnjenega zraka.',
     diluteWithWater: 'Ostanke razredčite z veliko vode.',
     rinseResidues: 'Ostanke sperite z veliko vode in vodo od pranja prestrezite.',
     neverAcidOnHypochlorite: 'Nikoli ne nevtralizirajte s kislino: nastane strupen klor.',
@@ -984,8 +1017,14 @@ export const sl = {
     useWithVentilation: 'Uporabljajte samo ob dobrem prezračevanju ali odsesavanju.',
     avoidSkinAndEyeContact: 'Preprečite stik z očmi, kožo in oblačili.',
     avoidInhalation: 'Ne vdihavajte hlapov in razpršene meglice.',
+    noEnzymeAerosols:
+      'Preprečite nastajanje prahu in aerosolov: encimi lahko že v zelo majhnih količinah povzročijo preobčutljivost dihal.',
+    noDustOfNanomaterial:
+      'Preprečite nastajanje prahu in aerosolov nanomateriala: ravnajte v zaprtih sistemih ali z lokalnim odsesavanjem.',
     avoidDustFormation: 'Preprečite nastajanje in nabiranje prahu.',
     keepFromIgnition: 'Hranite ločeno od vročine, isker, odprtega ognja in vročih površin; kajenje je prepovedano.',
+    phosgeneOnHotSurfaces:
+      'Hlapov ne puščajte v bližino odprtega ognja, varilnih oblokov in vročih površin: tam nastajajo strupeni plini, kot sta fosgen in vodikov klorid.',
     earthEquipment:
       'Pri polnjenju in pretakanju ozemljite posode in opremo; uporabljajte opremo, odporno proti eksplozijam.',
     antistaticMeasures: 'Ukrepajte za preprečitev statičnega naelektrenja.',
@@ -1030,6 +1069,10 @@ export const sl = {
     aerosolStorage: 'Posoda je pod tlakom: zaščitite pred sončno svetlobo in ne izpostavljajte temperaturam nad 50 °C.',
     ventedContainer: 'Uporabljajte samo posode s prezračevalnim pokrovom: nikoli ne zapirajte plinotesno.',
     corrosionResistantContainer: 'Hranite v posodi, odporni proti koroziji, z odporno notranjo oblogo.',
+    keepInhibited:
+      'Vzdržujte stabilizirano: redno preverjajte temperaturo in vsebnost inhibitorja; nad tekočino naj bo zrak, saj številni inhibitorji potrebujejo kisik.',
+    belowSadt:
+      'Skladiščite pod temperaturo, ki jo navaja proizvajalec: od temperature samopospešujočega se razpada (SADT) naprej izdelek sam burno razpada.',
     collectingTray: 'Skladiščite nad lovilno posodo iz odpornega materiala.',
     explosionProtection: 'Upoštevajte predpise o protieksplozijski zaščiti.',
     apartFromFood: 'Skladiščite ločeno od živil, pijač in krme.',
@@ -1043,6 +1086,7 @@ export const sl = {
     suitablePolyethylene: 'Ustrezni materiali za posode: polietilen, polipropilen, steklo.',
     unsuitableLightMetals: 'Neustrezni materiali za posode: aluminij, cink, kositer in njihove zlitine.',
     unsuitableMetals: 'Neustrezni materiali za posode: kovine.',
+    unsuitableGlass: 'Neprimerni materiali za posode: steklo in keramika.',
     unsuitablePlastics: 'Neustrezni materiali za posode: številne plastike in vrste gume.',
 
     // 7.3 End uses
@@ -1057,6 +1101,8 @@ export const sl = {
     localExtraction:
       'Tehnični ukrepi in ustrezni delovni postopki imajo prednost pred osebno zaščitno opremo: zaprti sistemi, lokalno odsesavanje.',
     isocyanateSurveillance: 'Delavci, ki so izpostavljeni izocianatom, so vključeni v zdravstveni nadzor.',
+    keepCalciumGluconate: 'Gel kalcijevega glukonata (2,5 %) naj bo na delovnem mestu na dosegu roke.',
+    carbonMonoxideAlarm: 'Zrak nadzorujte s fiksnimi ali prenosnimi javljalniki ogljikovega monoksida z alarmom.',
     explosionProofVentilation: 'Prezračevalna in električna oprema v protieksplozijski izvedbi.',
     eyewashAndShower: 'Na delovnem mestu zagotovite opremo za izpiranje oči in varnostno prho.',
     eyewash: 'Na delovnem mestu zagotovite opremo za izpiranje oči.',
@@ -1103,6 +1149,8 @@ export const sl = {
     filterNOP3: 'Kombinirani filter NO-P3 za hlape vodikovega peroksida, v skladu z navedbami proizvajalca.',
     selfContainedAtHighConcentration: 'Pri visokih ali neznanih koncentracijah: izolirni dihalni aparat.',
     filtersNoOxygen: 'Kjer lahko primanjkuje kisika, varuje le izolirni dihalni aparat; filtri ne varujejo.',
+    carbonMonoxideFilters:
+      'Filtri tipov A, B, E in K ne zadržijo ogljikovega monoksida: nosite izolacijski dihalni aparat.',
     noThermalHazard: 'Toplotne nevarnosti ni pričakovati.',
     coldProtection:
       'Stik z uhajajočim utekočinjenim plinom lahko povzroči ozebline: nosite rokavice za zaščito pred mrazom.',
@@ -1143,6 +1191,14 @@ export const sl = {
     reactsWithAmines: 'Eksotermna reakcija z amini.',
     isocyanateReactions:
       'Eksotermna reakcija z vodo, amini, alkoholi in bazami; močne baze lahko sprožijo burno polimerizacijo.',
+    amineReactions:
+      'Eksotermna reakcija z izocianati, epoksidi, kislinami, kislinskimi kloridi in kislinskimi anhidridi.',
+    nitrosaminesFromNitrites:
+      'Z nitriti in drugimi nitrozirajočimi snovmi lahko nastanejo nitrozamini, med katerimi so številni rakotvorni.',
+    aldehydeReactions:
+      'Eksotermna reakcija z amini, fenoli, alkalijami, kislinami in oksidanti; alkalije in kisline lahko sprožijo polimerizacijo.',
+    epoxideReactions:
+      'Eksotermna reakcija z amini, kislinami, alkalijami in kislinskimi anhidridi; večje količine se pri tem močno segrejejo.',
     reactsWithEpoxides: 'Eksotermna reakcija z epoksidi.',
     reactsWithChloroform:
       'Nevarnost eksplozije s kloroformom in drugimi halogeniranimi ogljikovodiki v prisotnosti lugov.',
@@ -1150,15 +1206,37 @@ export const sl = {
     chlorineWithAcids: 'V stiku s kislinami se sprošča strupen klor.',
     violentWithWater: 'Burno reagira z vodo.',
     flammableGasWithWater: 'V stiku z vodo se sproščajo vnetljivi plini.',
+    hydrogenWithWater: 'V stiku z vodo, kislinami ali alkoholi nastaja vodik, ki je zelo lahko vnetljiv.',
     toxicGasWithWater: 'V stiku z vodo se sprošča strupen plin.',
     toxicGasWithAcids: 'V stiku s kislinami se sprošča strupen plin.',
     veryToxicGasWithAcids: 'V stiku s kislinami se sprošča zelo strupen plin.',
+    fluorideWithAcids: 'V stiku s kislinami se sprošča zelo strupen vodikov fluorid.',
+    attacksGlass: 'Razjeda steklo, keramiko in druge silikate.',
+    cyanideWithAcids: 'V stiku s kislinami se sprošča vodikov cianid, ki je zelo strupen in zelo lahko vnetljiv.',
+    sulphideWithAcids: 'V stiku s kislinami se sprošča vodikov sulfid, ki je zelo strupen in zelo lahko vnetljiv.',
+    azideWithAcids: 'V stiku s kislinami se sprošča vodikov azid, ki je zelo strupen in eksploziven.',
+    azideWithMetals:
+      'S težkimi kovinami, kot sta svinec in baker, tvori eksplozivne azide: ne zlivajte v cevi iz teh kovin.',
+    nitriteWithAcids: 'V stiku s kislinami se sproščajo strupeni dušikovi oksidi.',
+    nitrosamines: 'Z amini, predvsem sekundarnimi, tvori nitrozamine; številni nitrozamini so rakotvorni.',
+    explodesWithAmmonium: 'Zmesi z amonijevimi solmi lahko pri segrevanju eksplodirajo.',
+    chlorineDioxideWithAcids: 'V stiku s kislinami se sprošča klorov dioksid, ki je strupen in eksploziven.',
+    chlorateMixtures:
+      'Zmesi z gorljivimi snovmi, amonijevimi solmi, žveplom ali kovinskimi prahovi lahko eksplodirajo ob udarcu, trenju ali segrevanju.',
+    ammoniaWithAlkalis: 'V stiku z alkalijami se sprošča amoniak.',
+    chloraminesFromBleach: 'V stiku s hipokloriti (klorovo belilo) nastajajo strupeni kloramini.',
     chlorineWithHypochlorites:
       'V stiku s hipokloriti (klorovim belilom) in drugimi močnimi oksidanti nastaja strupen klor.',
     chlorineFromBleach: 'V stiku s hipokloriti (klorovim belilom) lahko nastane strupen klor.',
     chloraminesWithAmmonia: 'V stiku z amoniakom in amini nastajajo strupeni kloramini.',
     explosivePeroxides: 'Lahko tvori eksplozivne perokside.',
     polymerisation: 'Možna je eksotermna polimerizacija.',
+    runawayPolymerisation:
+      'Vročina, svetloba, izguba inhibitorja ali iniciatorji, kot so peroksidi, lahko sprožijo burno polimerizacijo: zaprte posode lahko počijo.',
+    decompositionByAccelerators:
+      'Stik s pospeševalniki (amini, kobaltove spojine), težkimi kovinami, kislinami, alkalijami ali reducenti lahko sproži burni razpad.',
+    halogenatedWithMetals:
+      'Burna reakcija z aluminijem, magnezijem in alkalijskimi kovinami, predvsem z njihovimi prahovi.',
     heavyMetalDecomposition: 'Nečistoče in težke kovine sprožijo spontan razpad s sproščanjem kisika in toplote.',
     aerosolBurstRisk: 'Pri segrevanju lahko posode počijo.',
 
@@ -1204,6 +1282,7 @@ export const sl = {
     isocyanates: 'izocianati',
     acidChlorides: 'kislinski kloridi in kislinski anhidridi',
     phenol: 'fenol',
+    glassAndCeramics: 'steklo in keramika',
     plasticsAndRubber: 'plastika in guma',
     noIncompatibleMaterials: 'Pri predvideni uporabi niso znani nezdružljivi materiali.',
 

@@ -38,7 +38,11 @@ const keysAt = (slot: Slot, input: Facts) => {
 };
 
 /** A product with the traits that a row asks for beside its group. */
-const conditionsOf: Partial<Record<string, Facts>> = {};
+const conditionsOf: Partial<Record<string, Facts>> = {
+  H250: { classification: classified('Pyr. Sol. 1: H250') },
+  H240: { classification: classified('Org. Perox. C: H242') },
+  H314: { classification: classified('Skin Corr. 1B: H314') },
+};
 
 test('each phrase of a group stands in its slot where the group is known, and neither without it nor in a product of unknown composition', async () => {
   await expectEach(
@@ -83,12 +87,57 @@ const members: readonly [fields: Partial<Ingredient>, groups: readonly Substance
   [{ cas: '7722-84-1', contentRange: '3 %' }, []],
   [{ cas: '7727-21-1' }, ['inorganicPeroxides']],
   [{ cas: '15630-89-4' }, ['inorganicPeroxides']],
-  [{ cas: '7664-93-9' }, ['strongAcids']],
+  [{ cas: '7697-37-2' }, ['strongAcids', 'nitrates']],
   [{ cas: '7664-93-9', contentRange: '3 %' }, []],
   [{ name: { en: 'citric acid' }, cas: '77-92-9' }, []],
   [{ cas: '1310-73-2', contentRange: '2 %' }, ['strongBases']],
   [{ cas: '1310-73-2', contentRange: '0.3 %' }, []],
   [{ name: { en: 'sodium carbonate' }, cas: '497-19-8' }, []],
+  [{ cas: '7664-39-3', contentRange: '0.1 %' }, ['hydrofluoricAcid']],
+  [{ cas: '1341-49-7' }, ['hydrofluoricAcid', 'ammoniumSalts']],
+  [{ cas: '7681-49-4' }, ['fluorides']],
+  [{ name: { en: 'calcium fluoride' }, cas: '7789-75-5' }, []],
+  [{ index: '006-001-00-2', contentRange: '5 %' }, ['carbonMonoxide']],
+  [{ cas: '124-38-9' }, []],
+  [{ cas: '7783-06-4' }, ['hydrogenSulphide']],
+  [{ cas: '74-90-8' }, ['hydrogenCyanide']],
+  [{ cas: '143-33-9' }, ['cyanides']],
+  [{ name: { en: 'potassium hexacyanoferrate(II)' }, cas: '13943-58-3' }, []],
+  [{ cas: '1313-82-2' }, ['sulphides']],
+  [{ name: { en: 'carbon disulphide' }, cas: '75-15-0' }, []],
+  [{ cas: '26628-22-8', contentRange: '0.1 %' }, ['azides']],
+  [{ name: { en: 'toluene-4-sulphonohydrazide' } }, []],
+  [{ cas: '7632-00-0' }, ['nitrites']],
+  [{ name: { en: 'isobutyl nitrite' }, cas: '542-56-3' }, []],
+  [{ cas: '6484-52-2' }, ['nitrates', 'ammoniumSalts']],
+  [{ name: { en: '2-ethylhexyl nitrate' }, cas: '27247-96-7' }, []],
+  [{ cas: '7775-09-9' }, ['chlorates']],
+  [{ name: { en: 'sodium perchlorate' }, cas: '7601-89-0' }, []],
+  [{ name: { en: 'didecyldimethylammonium chloride' }, cas: '7173-51-5' }, []],
+  [{ cas: '141-32-2' }, ['monomers']],
+  [{ cas: '80-62-6', contentRange: '5 %' }, []],
+  [{ cas: '100-42-5' }, ['monomers']],
+  [{ name: { en: 'ethyl 2-cyanoacrylate' }, cas: '7085-85-0' }, []],
+  [{ name: { en: 'polymethyl methacrylate' } }, []],
+  [{ name: { en: 'azoxystrobin (ISO)' }, cas: '131860-33-8' }, []],
+  [{ classification: classified('Org. Perox. C: H242') }, ['organicPeroxides']],
+  [{ cas: '75-09-2' }, ['halogenatedSolvents']],
+  [{ cas: '7440-23-5' }, ['metalsAndHydrides']],
+  [{ index: '012-001-00-3' }, ['metalsAndHydrides']],
+  [{ name: { en: 'aluminium paste' }, cas: '7429-90-5', index: '013-002-00-1' }, ['metalsAndHydrides']],
+  [{ cas: '112-24-3' }, ['amines']],
+  [{ name: { en: 'melamine' }, cas: '108-78-1' }, []],
+  [{ name: { en: 'tetrasodium ethylene diamine tetraacetate' }, cas: '64-02-8' }, []],
+  [{ cas: '108-95-2' }, ['phenols']],
+  [{ name: { en: '4,4′-isopropylidenediphenol' }, cas: '80-05-7' }, []],
+  [{ cas: '50-00-0' }, ['aldehydes']],
+  [{ cas: '25068-38-6' }, ['epoxides']],
+  [{ euh: ['EUH205'] }, ['epoxides']],
+  [{ cas: '106-91-2' }, ['monomers', 'epoxides']],
+  [{ cas: '9014-01-1' }, ['enzymes']],
+  [{ name: { en: 'lipase' } }, ['enzymes']],
+  [{ name: { en: 'periclase' } }, []],
+  [{ nanoform: { en: 'd50 21 nm' } }, ['nanoforms']],
   [{ cas: '7732-18-5' }, []],
   [{}, []],
 ];
@@ -208,6 +257,67 @@ test('a pressurised foam with isocyanates has no sentence on the closure of its 
   const foam: Facts = { ...typed('isocyanates'), classification: classified('Aerosol 1: H222 H229') };
   expect(keysAt('7.2', foam)).not.toContain('keepClosedAndDry');
   expect(keysAt('6.3', foam)).toContain('isocyanateSpill');
+});
+
+/** What the sheet says of a substance that no class tells, by its CAS number, and a neighbour of which it does not. */
+const dangers: readonly [cas: string, slot: Slot, phrase: StandardPhrase, neighbour: string][] = [
+  ['7664-39-3', '4.1', 'hydrofluoricEmergency', '7647-01-0'],
+  ['7664-39-3', '4.1.skin', 'calciumGluconateGel', '7647-01-0'],
+  ['7664-39-3', '4.3', 'calciumGluconateTreatment', '7681-49-4'],
+  ['7664-39-3', '8.2.1', 'keepCalciumGluconate', '7664-38-2'],
+  ['7681-49-4', '10.3', 'fluorideWithAcids', '7789-75-5'],
+  ['630-08-0', '2.3', 'carbonMonoxideOdourless', '124-38-9'],
+  ['630-08-0', '4.1.inhalation', 'carbonMonoxideUrgent', '124-38-9'],
+  ['630-08-0', '4.3', 'carbonMonoxideTreatment', '7727-37-9'],
+  ['7783-06-4', '2.3', 'smellNoWarning', '7446-09-5'],
+  ['143-33-9', '4.1', 'cyanideEmergency', '13943-58-3'],
+  ['143-33-9', '4.3', 'cyanideAntidote', '540-72-7'],
+  ['143-33-9', '10.3', 'cyanideWithAcids', '13943-58-3'],
+  ['1313-82-2', '10.3', 'sulphideWithAcids', '7757-82-6'],
+  ['26628-22-8', '10.3', 'azideWithMetals', '7631-99-4'],
+  ['7632-00-0', '10.3', 'nitrosamines', '7631-99-4'],
+  ['7775-09-9', '10.3', 'chlorateMixtures', '7647-14-5'],
+  ['12125-02-9', '10.3', 'ammoniaWithAlkalis', '7647-14-5'],
+  ['7681-52-9', '10.3', 'chloraminesWithAmmonia', '7647-14-5'],
+  ['7722-84-1', '10.3', 'heavyMetalDecomposition', '7732-18-5'],
+  ['7664-93-9', '10.5', 'alkalis', '77-92-9'],
+  ['1310-73-2', '10.5', 'acids', '497-19-8'],
+  ['80-62-6', '10.3', 'runawayPolymerisation', '9011-14-7'],
+  ['80-62-6', '7.2', 'keepInhibited', '9011-14-7'],
+  ['75-09-2', '5.2', 'phosgene', '67-64-1'],
+  ['75-09-2', '7.1', 'phosgeneOnHotSurfaces', '67-64-1'],
+  ['111-40-0', '10.3', 'nitrosaminesFromNitrites', '64-02-8'],
+  ['50-00-0', '10.3', 'aldehydeReactions', '67-64-1'],
+  ['1675-54-3', '10.3', 'epoxideReactions', '80-05-7'],
+  ['9014-01-1', '7.1', 'noEnzymeAerosols', '9004-34-6'],
+];
+
+test('what no hazard class tells of a substance stands in the sheet by its number, and not in that of a neighbour', async () => {
+  await expectEach(
+    dangers,
+    ([cas, slot, phrase]) => `${cas} ${slot} ${phrase}`,
+    ([cas, slot, phrase, neighbour]) => {
+      expect(keysAt(slot, containing({ cas }))).toContain(phrase);
+      expect(keysAt(slot, containing({ cas: neighbour }))).not.toContain(phrase);
+    },
+  );
+});
+
+test('the sentence of a group stands in place of the general one of its statement', () => {
+  const label = { signalWord: null, pictograms: [], h: [], p: [], euh: ['EUH032'] };
+  expect(keysAt('10.3', { label })).toContain('veryToxicGasWithAcids');
+  expect(keysAt('10.3', { label, ...containing({ cas: '143-33-9' }) })).not.toContain('veryToxicGasWithAcids');
+});
+
+test('the state decides how a group is taken up and what burns with water', () => {
+  const solid: Facts = { basicProperties: { physicalState: { en: 'solid' } } };
+  const liquid: Facts = { basicProperties: { physicalState: { en: 'liquid' } } };
+  expect(keysAt('6.3', { ...typed('enzymes'), ...solid })).not.toContain('collectMechanically');
+  expect(keysAt('6.3', { ...typed('nanoforms'), ...solid })).toContain('takeUpWithoutDust');
+  expect(keysAt('6.3', { ...typed('nanoforms'), ...liquid })).not.toContain('takeUpWithoutDust');
+  expect(keysAt('5.1', typed('metalsAndHydrides'))).not.toContain('waterUnsuitable');
+  expect(keysAt('7.2', typed('organicPeroxides'))).not.toContain('belowSadt');
+  expect(keysAt('4.1.skin', typed('phenols'))).not.toContain('phenolOnSkin');
 });
 
 const byClass: Facts = { classification: classified('Flam. Liq. 2: H225'), composition: [ingredient()] };
