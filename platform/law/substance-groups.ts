@@ -1,6 +1,6 @@
 /**
  * Groups of substances with reactions, decomposition products or treatments that no hazard class tells. A product that contains a group has
- * its name as a trait, which the rules of phrases read (product/group-phrases.ts). An ingredient belongs to a group by one of its numbers, a
+ * its name as a trait, which the rules of phrases read (product/phrase-rules.ts). An ingredient belongs to a group by one of its numbers, a
  * name, a statement, a category or a field of the product file, or because the author says so in `substanceGroups`.
  */
 interface SubstanceGroupRow {

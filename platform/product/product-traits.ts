@@ -4,11 +4,10 @@ import { singleCodes } from '../law/statement-codes.ts';
 import { sumOf } from './contents/sum-contents.ts';
 import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
-import { areIngredientsKnown } from './ingredients.ts';
-import type { SubstanceGroup } from '../law/substance-groups.ts';
+import { areIngredientsKnown, membersOf } from './ingredients.ts';
+import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../law/substance-groups.ts';
 import { type PhysicalState, productState } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
-import { groupsOfProduct } from './substance-groups.ts';
 
 const statementsOf = (...classes: HazardClass[]) => classes.flatMap(statementsOfClass);
 
@@ -149,6 +148,26 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ...conditional.filter(([, applies]) => applies).map(([trait]) => trait),
   ]);
 }
+
+/**
+ * The groups of which a product contains as much as their rows ask for, by the most that its ingredients can contain; those that the author
+ * typed for the product, and those whose statement its label has, in any case.
+ */
+export const groupsOfProduct = (facts: ProductFacts): SubstanceGroup[] =>
+  substanceGroups.filter((group) => {
+    const { statements = [], minContent = 0 } = substanceGroupRows[group];
+    if (facts.substanceGroups?.includes(group) || facts.label.euh.some((code) => statements.includes(code)))
+      return true;
+    const members = membersOf(facts, group);
+    return members.length > 0 && sumOf(members.map((row) => contentOf(row, facts).max)) >= minContent;
+  });
+
+/**
+ * Whether anything is known of the groups of a product, so that the reactions which the sheet derives are more than those of its classes:
+ * it contains a group, or its author says which groups it has, or that it has none.
+ */
+export const areGroupsKnown = (facts: ProductFacts): boolean =>
+  facts.substanceGroups !== undefined || groupsOfProduct(facts).length > 0;
 
 /** The classes of section 11.1 that have endpoints. */
 const healthClasses = Object.values(studyEndpoints).flatMap(({ section, classes }): readonly HazardClass[] =>

@@ -3,10 +3,9 @@ import { messageTexts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../facts.ts';
 import { error, type Finding, type Path } from '../findings.ts';
-import { isWater } from '../ingredients.ts';
+import { groupsShownBy, isInAnnexVI, isWater, membersOf } from '../ingredients.ts';
 import { contentOf } from '../mixture.ts';
 import { sumOf } from '../contents/sum-contents.ts';
-import { groupsShownBy, isInAnnexVI, membersOf } from '../substance-groups.ts';
 import type { LawRule } from './check-mixture.ts';
 
 type Ingredient = ProductFacts['composition'][number];

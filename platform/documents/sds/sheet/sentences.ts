@@ -8,13 +8,12 @@ import { hasCompleteLimits } from '../../../product/markets/limits.ts';
 import { isClassificationComplete, unknownHazards } from '../../../product/not-classified.ts';
 import { coldGases, gases, harmsByMouth } from '../../../product/phrase-rules.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
-import type { Trait } from '../../../product/product-traits.ts';
+import { areGroupsKnown, type Trait } from '../../../product/product-traits.ts';
 import { restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';
-import { areGroupsKnown } from '../../../product/substance-groups.ts';
 import { formatFigure, hasTrait, type Sheet, slotLines } from './sheet.ts';
 
 type Ingredient = ProductFacts['composition'][number];

@@ -4,12 +4,10 @@ import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../../
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { lawFindings } from '../../../product/check/check-law.ts';
 import { currentFacts, type ProductFactsInput } from '../../../product/facts.ts';
-import { groupPhrases } from '../../../product/group-phrases.ts';
-import { phraseRules } from '../../../product/phrase-rules.ts';
-import { productTraits } from '../../../product/product-traits.ts';
+import { groupPhrases, phraseRules } from '../../../product/phrase-rules.ts';
+import { groupsOfProduct, productTraits } from '../../../product/product-traits.ts';
 import { slotContents } from '../../../product/slot-phrases.ts';
 import type { Slot } from '../../../product/slots.ts';
-import { groupsOfProduct } from '../../../product/substance-groups.ts';
 import { restrictions } from '../../../tables/restrictions.ts';
 import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
@@ -320,7 +318,7 @@ test('the state decides how a group is taken up and what burns with water', () =
   expect(keysAt('4.1.skin', typed('phenols'))).not.toContain('phenolOnSkin');
 });
 
-const byClass: Facts = { classification: classified('Flam. Liq. 2: H225'), composition: [ingredient()] };
+const classesOnly: Facts = { classification: classified('Flam. Liq. 2: H225'), composition: [ingredient()] };
 const resultOf = (id: string, facts: Facts) =>
   checkSheet(openForCheck(sampleProduct, factsOf(facts), ['en'], sampleOptions)).find((point) => point.id === id)
     ?.result;
@@ -328,20 +326,20 @@ const resultOf = (id: string, facts: Facts) =>
 test('reactions that follow from the classes alone are not complete, which the sheet and its check say', () => {
   for (const number of ['10.3', '10.5'] as const) {
     const isSaid = (facts: Facts) => textsOf(sampleSds(facts), number).includes(sentences.reactionsByClassOnly);
-    expect([number, isSaid(byClass)]).toEqual([number, true]);
+    expect([number, isSaid(classesOnly)]).toEqual([number, true]);
     for (const facts of [
-      { ...byClass, ...typed('isocyanates') },
-      { ...byClass, substanceGroups: [] },
-      { ...byClass, phrases: { '10.3': ['polymerisation'] } },
-      { ...byClass, phrases: { '10.5': ['amines'] } },
-      { ...byClass, texts: { [number]: { en: 'Reacts with amines.' } } },
+      { ...classesOnly, ...typed('isocyanates') },
+      { ...classesOnly, substanceGroups: [] },
+      { ...classesOnly, phrases: { '10.3': ['polymerisation'] } },
+      { ...classesOnly, phrases: { '10.5': ['amines'] } },
+      { ...classesOnly, texts: { [number]: { en: 'Reacts with amines.' } } },
       {},
     ])
       expect([number, facts, isSaid(facts)]).toEqual([number, facts, false]);
   }
   for (const id of ['10.3-1', '10.5-1']) {
-    expect([id, resultOf(id, byClass)]).toEqual([id, 'notAssessed']);
-    expect([id, resultOf(id, { ...byClass, substanceGroups: [] })]).toEqual([id, 'met']);
+    expect([id, resultOf(id, classesOnly)]).toEqual([id, 'notAssessed']);
+    expect([id, resultOf(id, { ...classesOnly, substanceGroups: [] })]).toEqual([id, 'met']);
     expect([id, resultOf(id, hardener)]).toEqual([id, 'met']);
   }
 });
