@@ -1,6 +1,6 @@
 import type { StandardPhrase } from '../languages/en/sheet.ts';
 import type { SubstanceGroup } from '../law/substance-groups.ts';
-import type { Trait } from './product-traits.ts';
+import { gases, type Trait } from './product-traits.ts';
 import { type Slot, slots } from './slots.ts';
 
 /** Adds a phrase to a slot when the product has a trait of `anyOf`, one of `and` and none of `noneOf`, and `listSlot` has entries. */
@@ -66,11 +66,14 @@ export const youthHazards: readonly Trait[] = [
 /** IF exposed or concerned: call a doctor (CLP Annex I 3.8.4). */
 const harmsAtOnce: readonly Trait[] = ['H370', 'H371'];
 
-/** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
-export const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
+/** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
+export const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
-/** Gases that displace the oxygen of the air; a mixture of unknown composition may contain oxygen. */
-const suffocating: Conditions = { anyOf: gases, and: ['withoutOxygen'], noneOf: ['H270', 'aerosol'] };
+/** What a gas harms by contact: skin or eyes by its classes, or both by cold. Other gases are not washed off and need no barrier. */
+export const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319', 'EUH070', ...coldGases];
+
+/** Gases that nobody may breathe: P260 or P261 is on the label, or they displace the air. */
+const harmsWhenBreathed: readonly Trait[] = ['harmsAirways', 'harmsOrgans', 'H314', 'H362', 'cmr', 'suffocating'];
 
 /** Hazards by mouth; their statements on swallowing apply to gases and aerosols too. */
 export const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
@@ -116,9 +119,6 @@ const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExpos
 /** Products to which `vapourAirMixtures` applies. */
 const flammableByClass: readonly Trait[] = ['flammableLiquid', 'flammableAerosol'];
 const flammableInUseSource = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)';
-
-/** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
-export const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
 interface SlotDefault {
   phrase: StandardPhrase;
@@ -185,7 +185,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['vapourAirMixtures', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
       ['gasAirMixtures', { anyOf: ['flammableGas'], law: 'CLP Annex I 2.2.1' }],
       ['flammableVapoursInUse', { anyOf: ['flammableInUse'], noneOf: flammableByClass, law: flammableInUseSource }],
-      ['suffocationHazard', suffocating],
+      ['suffocationHazard', { anyOf: ['suffocating'] }],
+      ['frostbiteHazard', { anyOf: coldGases, law: 'REACH Annex II 2.3 (freezing)' }],
     ],
     chosen: [
       'staticIgnition',
@@ -200,7 +201,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '4.1': {
     derived: [
-      ['rescuersBreathing', suffocating],
+      ['rescuersBreathing', { anyOf: ['suffocating'] }],
       ['removeFromDanger', { anyOf: ['harmsAirways', 'acutelyToxic', 'H314'] }],
       ['firstAiderProtection', { anyOf: ['acutelyToxic', 'H314', 'EUH071'] }],
       ['removeContaminatedClothing', { anyOf: ['classified'], noneOf: gases, law: 'P361, P362' }],
@@ -310,7 +311,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['symptomRespiratoryBurns', { anyOf: ['EUH071', 'delayedLungEffects'] }],
       ['symptomRespiratoryIrritation', { anyOf: ['H335'] }],
       ['symptomNarcosis', { anyOf: ['H336'] }],
-      ['symptomOxygenLack', suffocating],
+      ['symptomOxygenLack', { anyOf: ['suffocating'] }],
       ['symptomAspiration', { anyOf: ['H304'], noneOf: ['aerosol'] }],
       ['symptomPoisoning', { anyOf: ['acutelyToxic'] }],
       ['symptomHarmful', { anyOf: ['harmful'], noneOf: ['acutelyToxic'] }],
@@ -400,7 +401,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       // Closed containers under pressure burst when they are not cooled.
       ['coolContainersFromDistance', { anyOf: ['pressurised', 'aerosol'], and: ['waterUnsuitable'] }],
       ['knockDownVapours', { anyOf: ['H314', 'toxicByInhalation'], noneOf: ['waterUnsuitable'] }],
-      ['fireWater', { noneOf: ['waterUnsuitable'] }],
+      ['fireWater', { noneOf: ['waterUnsuitable', ...gases] }],
+      ['fireWater', { anyOf: ['aquatic', 'H314'], noneOf: ['waterUnsuitable'] }],
     ],
   },
   '6.1': {
@@ -415,15 +417,21 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
           law: 'Directive 98/24/EC, Art. 7',
         },
       ],
-      ['evacuate', suffocating],
-      ['enterAfterMeasuring', suffocating],
+      ['evacuate', { anyOf: ['suffocating'] }],
+      ['enterAfterMeasuring', { anyOf: ['suffocating'] }],
       ['removeIgnitionSources', { anyOf: ['ignites', 'H271', 'H272'], law: 'P210' }],
       // Unstable explosives have no P210.
       ['removeIgnitionSources', { anyOf: ['H200'] }],
       ['removeIgnitionSources', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
-      ['wearProtection', { law: 'P280' }],
+      ['wearProtection', { noneOf: gases, law: 'P280' }],
+      ['wearProtection', { anyOf: harmsByContact, law: 'P280' }],
+      ['wearProtectionGas', { anyOf: gases, noneOf: harmsByContact }],
       ['ventilateArea', { anyOf: ['flammable', 'harmsAirways', 'H314', ...gases] }],
-      ['avoidVapours', { anyOf: ['harmsAirways', 'flammableLiquid', 'H314'], noneOf: ['solid'], law: 'P260, P261' }],
+      [
+        'avoidVapours',
+        { anyOf: ['harmsAirways', 'flammableLiquid', 'H314'], noneOf: ['solid', ...gases], law: 'P260, P261' },
+      ],
+      ['avoidGas', { anyOf: harmsWhenBreathed, and: gases, law: 'P260, P261' }],
       ['avoidDust', { anyOf: ['solid'] }],
       ['stopLeak', { anyOf: ['liquid', ...gases] }],
       ['slipHazard', { anyOf: ['liquid'], noneOf: ['flammableLiquid', ...gases] }],
@@ -437,16 +445,21 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
         'respondersBreathing',
         { anyOf: ['cmr', 'H334'], noneOf: ['H314', 'acutelyToxic'], law: 'Directive 98/24/EC, Art. 7' },
       ],
-      ['respondersProtection', { noneOf: ['H314', 'acutelyToxic', 'cmr', 'H334'] }],
+      ['respondersBreathing', { anyOf: ['suffocating'], noneOf: ['H314', 'acutelyToxic'] }],
+      ['respondersProtection', { noneOf: ['H314', 'acutelyToxic', 'cmr', 'H334', 'suffocating'] }],
     ],
     chosen: ['breathingProtectionRelease', 'selfContainedBreathing', 'chemicalSuit'],
   },
   '6.2': {
     derived: [
-      ['keepOutOfDrains', { law: 'P273' }],
-      ['coverDrains', { anyOf: ['liquid'], and: ['aquatic', 'flammableLiquid', 'H314'] }],
+      ['keepOutOfDrains', { noneOf: gases, law: 'P273' }],
+      ['keepOutOfDrains', { anyOf: ['aquatic'], law: 'P273' }],
+      ['gasCollects', { anyOf: gases }],
+      ['coverDrains', { anyOf: ['liquid'], and: ['aquatic', 'flammableLiquid', 'H314'], noneOf: gases }],
       ['explosionInDrains', { anyOf: ['flammableLiquid'] }],
-      ['informAuthorities', { anyOf: ['classified'] }],
+      ['informAuthorities', { anyOf: ['classified'], noneOf: gases }],
+      ['informAuthorities', { anyOf: ['aquatic'] }],
+      ['informAuthoritiesGas', { anyOf: ['classified'], and: gases, noneOf: ['aquatic'] }],
     ],
     chosen: ['avoidRelease'],
   },
@@ -454,7 +467,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     derived: [
       ['pumpOff', { anyOf: ['liquid'], noneOf: gases }],
       ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: [...gases, 'isocyanates'] }],
-      ['noCombustibleAbsorbents', { anyOf: ['oxidising'] }],
+      ['noCombustibleAbsorbents', { anyOf: ['oxidising'], noneOf: gases }],
       ['collectMechanically', { anyOf: ['solid'], noneOf: ['isocyanates', 'enzymes', 'nanoforms'] }],
       ['nonSparkingTools', { anyOf: ['flammable'], law: 'P242' }],
       ['neutraliseAcidSpill', { anyOf: ['acidic'], noneOf: ['reactsWithWater'] }],
@@ -465,6 +478,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['neverAcidOnHypochlorite', { anyOf: ['activeChlorine'] }],
       ['neverAcidOnSpill', { anyOf: ['EUH031', 'EUH032'], noneOf: ['activeChlorine'] }],
       ['letGasDisperse', { anyOf: gases }],
+      ['moveLeakingReceptacle', { anyOf: gases }],
       ['disposeAsSection13', { noneOf: gases }],
     ],
     chosen: ['diluteWithWater', 'rinseResidues', 'letResinCure'],
@@ -479,15 +493,17 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['useWithVentilation', { anyOf: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], law: 'P271' }],
       ['useWithVentilation', { anyOf: gases }],
       ['useWithVentilation', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
-      ['avoidSkinAndEyeContact', { anyOf: ['classified'], law: 'P262' }],
+      ['avoidSkinAndEyeContact', { anyOf: ['classified'], noneOf: gases, law: 'P262' }],
+      ['avoidSkinAndEyeContact', { anyOf: harmsByContact, law: 'P262' }],
       [
         'avoidInhalation',
         {
           anyOf: ['harmsAirways', 'harmsOrgans', 'flammableLiquid', 'aerosol', 'H314', 'H362'],
-          noneOf: ['solid'],
+          noneOf: ['solid', ...gases],
           law: 'P260, P261',
         },
       ],
+      ['avoidGas', { anyOf: harmsWhenBreathed, and: gases, law: 'P260, P261' }],
       ['avoidDust', { anyOf: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'], and: ['solid'], law: 'P260, P261' }],
       ['avoidDustFormation', { anyOf: ['solid'], noneOf: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'] }],
       ['keepFromIgnition', { anyOf: ['ignites', 'H271', 'H272'], law: 'P210' }],
@@ -495,6 +511,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['noContactWithAir', { anyOf: ['H232', 'H250'], law: 'P222' }],
       ['handleUnderInertGas', { anyOf: ['H250', 'H260', 'H261'], law: 'P231+P232' }],
       ['valvesFreeFromGrease', { anyOf: ['H270'], law: 'P244' }],
+      ['handleReceptacles', { anyOf: gases, noneOf: ['aerosol'] }],
       ['keepFromIgnition', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
       ['antistaticMeasures', { anyOf: ['flammableLiquid'], law: 'P243' }],
       ['antistaticMeasures', { anyOf: ['flammableGas'] }],
@@ -509,7 +526,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['addToWater', { anyOf: ['H314'], and: ['acidic', 'alkaline'], noneOf: ['reactsWithWater'] }],
       ['restrictPregnant', { anyOf: ['H360', 'H361', 'H362'], law: 'P263' }],
       ['noWorkForSensitised', { anyOf: ['sensitising'], noneOf: ['public'] }],
-      ['hygiene', { law: 'P264, P270' }],
+      ['hygiene', { noneOf: gases, law: 'P264, P270' }],
+      ['hygiene', { anyOf: ['harmsSkin'], law: 'P264, P270' }],
+      ['hygieneGas', { anyOf: gases, noneOf: ['harmsSkin'], law: 'P270' }],
       ['skinCare', { anyOf: ['H315', 'H317', 'EUH066'], noneOf: ['public'] }],
     ],
     chosen: ['neverReturnResidues', 'cleanEquipmentOnly', 'explosionProtection', 'staticIgnition'],
@@ -540,6 +559,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['protectFromHeat', { anyOf: ['H240', 'H241', 'H242', 'H251', 'H252'], law: 'P235' }],
       ['protectFromHeat', { anyOf: ['H250'] }],
       ['protectFromMoisture', { anyOf: ['H260', 'H261'], law: 'P402+P404' }],
+      ['storeUpright', { anyOf: ['pressurised'], noneOf: ['aerosol'] }],
       ['storeSeparately', { anyOf: ['H240', 'H241', 'H242', 'H251', 'H252'], law: 'P420' }],
       ['aerosolStorage', { anyOf: ['aerosol'], law: 'P410+P412' }],
       ['explosionProtection', { anyOf: ['flammableLiquid', 'flammableGas'], noneOf: ['public'] }],
@@ -587,6 +607,16 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
         },
       ],
       ['generalVentilation'],
+      ['monitorOxygen', { anyOf: ['suffocating'], noneOf: ['public'], law: 'Directive 98/24/EC, Art. 6(4)' }],
+      [
+        'gasDetectors',
+        {
+          anyOf: ['flammableGas', 'toxicByInhalation', 'H332', 'cmr'],
+          and: gases,
+          noneOf: ['public'],
+          law: 'Directive 98/24/EC, Art. 6(4)',
+        },
+      ],
       ['explosionProofVentilation', { anyOf: ['flammableLiquid', 'flammableGas'], noneOf: ['public'] }],
       ['eyewashAndShower', { anyOf: ['eyeDamage', 'toxicBySkin'] }],
       ['eyewash', { anyOf: ['H319', 'EUH070'], noneOf: ['eyeDamage', 'toxicBySkin'] }],
@@ -599,7 +629,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '8.2.2.eyes': {
     derived: [
       ['tightGoggles', { anyOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
-      ['safetyGlasses', { noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
+      ['safetyGlasses', { noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin', ...gases] }],
+      ['safetyGlasses', { anyOf: coldGases, noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
+      ['safetyGlassesGas', { anyOf: gases, noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin', ...coldGases] }],
       ['faceShield', { anyOf: ['H314', 'toxicBySkin'] }],
       ['faceShield', { anyOf: coldGases, law: 'P282' }],
     ],
@@ -607,8 +639,11 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '8.2.2.hands': {
     derived: [
       ['coldInsulatingGloves', { anyOf: coldGases, law: 'P282' }],
-      ['gloves', { anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
-      ['changeGloves', { anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
+      ['gloves', { anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'], noneOf: gases }],
+      ['gloves', { anyOf: ['harmsSkin'] }],
+      ['mechanicalGloves', { anyOf: gases, noneOf: ['aerosol', 'harmsSkin', ...coldGases] }],
+      ['changeGloves', { anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'], noneOf: gases }],
+      ['changeGloves', { anyOf: ['harmsSkin'] }],
     ],
     chosen: [
       'glovesButyl',
@@ -629,8 +664,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '8.2.2.skin': {
     derived: [
       ['chemicalClothing', { anyOf: ['H314', 'toxicBySkin'] }],
-      ['antistaticClothing', { anyOf: ['flammableLiquid'], noneOf: ['public'] }],
-      ['protectiveClothing', { noneOf: ['H314', 'toxicBySkin'] }],
+      ['antistaticClothing', { anyOf: ['flammableLiquid', 'flammableGas'], noneOf: ['public'] }],
+      ['protectiveClothing', { noneOf: ['H314', 'toxicBySkin', ...gases] }],
+      ['protectiveClothing', { anyOf: ['harmsSkin'], noneOf: ['H314', 'toxicBySkin'] }],
+      ['safetyShoes', { anyOf: gases, noneOf: ['aerosol'] }],
     ],
     chosen: ['skinCare'],
   },
@@ -641,18 +678,23 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
         'respiratoryNotNeeded',
         { anyOf: ['marketLimits'], and: ['ingredientsKnown'], noneOf: [...harmsByInhalation, ...gases] },
       ],
-      ['respiratoryIfInsufficient', { anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'] }],
+      [
+        'respiratoryIfInsufficient',
+        { anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'], noneOf: gases },
+      ],
+      ['respiratoryIfGas', { anyOf: ['harmsAirways', 'harmsOrgans', 'H314', 'cmr'], and: gases }],
       ['filterAX', { anyOf: ['flammableLiquid'], and: ['lowBoiling'], law: 'EN 14387' }],
       ['filterA', { anyOf: ['flammableLiquid'], and: ['highBoiling'] }],
       [
         'particleFilter',
         {
           anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'],
+          noneOf: gases,
           law: 'EN 14387',
         },
       ],
       ['selfContainedAtHighConcentration', { anyOf: ['harmsAirways', 'flammableLiquid', 'H314'] }],
-      ['filtersNoOxygen', { ...suffocating, law: 'REACH Annex II 8.2.2.2(c)' }],
+      ['filtersNoOxygen', { anyOf: ['suffocating'], law: 'REACH Annex II 8.2.2.2(c)' }],
     ],
     chosen: [
       'filterB',
@@ -860,7 +902,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '13.1': {
     derived: [
       ['disposeAuthorised', { law: 'P501, Directive 2008/98/EC' }],
-      ['noHouseholdWaste', { anyOf: ['classified'] }],
+      ['noHouseholdWaste', { anyOf: ['classified'], noneOf: gases }],
+      ['returnResidualGas', { anyOf: gases, noneOf: ['aerosol'] }],
       ['wasteCodeByUse'],
     ],
     chosen: ['smallAmountsDilute', 'noMixingWaste', 'hardenedResin', 'paintDry'],
@@ -1235,7 +1278,7 @@ export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],
-  glovesNotNeeded: ['gloves', 'changeGloves', 'coldInsulatingGloves'],
+  glovesNotNeeded: ['gloves', 'changeGloves', 'coldInsulatingGloves', 'mechanicalGloves'],
   smallAmountsDilute: ['noHouseholdWaste'],
   paintDry: ['noHouseholdWaste'],
 };

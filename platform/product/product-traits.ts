@@ -78,8 +78,11 @@ export type Trait =
   | 'ingredientsKnown'
   /** Water is unsuitable for extinguishing: it reacts with the product, or the author says so in 5.1. */
   | 'waterUnsuitable'
-  /** Contains neither oxygen nor air, by the CAS number of a substance or those of the whole composition of a mixture. */
-  | 'withoutOxygen'
+  /**
+   * A gas that displaces the oxygen of the air: it contains neither oxygen nor air, by the CAS number of a substance or those of the whole
+   * composition of a mixture, which may contain oxygen where it is unknown.
+   */
+  | 'suffocating'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
   /** Effects on the lungs can appear after a delay: by the classes, or because the author says so in 4.1. */
@@ -94,6 +97,9 @@ export type Trait =
   | 'ufi'
   /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
+
+/** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
+export const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
 
 /** The traits of a product that follow from its facts; the sheet adds derived traits. */
 export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
@@ -134,11 +140,10 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
     ['waterUnsuitable', hasStatementOf('reactsWithWater') || (facts.phrases['5.1'] ?? []).includes('waterUnsuitable')],
-    ['withoutOxygen', isWithoutOxygen(facts)],
     ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],
   ];
-  return new Set<Trait>([
+  const traits = new Set<Trait>([
     facts.kind,
     ...(state ? [state] : []),
     ...(codes as StatementCode[]),
@@ -147,6 +152,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ...facts.classification.map(({ category }) => `category ${category}` as const),
     ...conditional.filter(([, applies]) => applies).map(([trait]) => trait),
   ]);
+  const isSuffocating = isGaseous(traits) && !traits.has('H270') && isWithoutOxygen(facts);
+  return isSuffocating ? traits.add('suffocating') : traits;
 }
 
 /**
@@ -168,6 +175,9 @@ export const groupsOfProduct = (facts: ProductFacts): SubstanceGroup[] =>
  */
 export const areGroupsKnown = (facts: ProductFacts): boolean =>
   facts.substanceGroups !== undefined || groupsOfProduct(facts).length > 0;
+/** Whether the product is a gas, also where section 9.1 calls it a liquid; an aerosol is none. */
+export const isGaseous = (traits: ReadonlySet<Trait>): boolean =>
+  gases.some((trait) => traits.has(trait)) && !traits.has('aerosol');
 
 /** The classes of section 11.1 that have endpoints. */
 const healthClasses = Object.values(studyEndpoints).flatMap(({ section, classes }): readonly HazardClass[] =>

@@ -8,15 +8,19 @@ export type SignCode = keyof Phrases['ipi']['signs'];
 const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   tightGoggles: ['M004'],
   safetyGlasses: ['M004'],
+  safetyGlassesGas: ['M004'],
   faceShield: ['M013'],
   gloves: ['M009'],
   coldInsulatingGloves: ['M009'],
+  mechanicalGloves: ['M009'],
   chemicalClothing: ['M010'],
   antistaticClothing: ['M010'],
   selfContainedAtHighConcentration: ['M017'],
   respiratoryIfInsufficient: ['M017'],
+  respiratoryIfGas: ['M017'],
   filtersNoOxygen: ['M017'],
   hygiene: ['M011', 'P022'],
+  hygieneGas: ['P022'],
   keepFromIgnition: ['P003'],
   noSprayOnFlames: ['P003'],
   earthEquipment: ['M005'],
@@ -31,7 +35,7 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
 };
 
 /** Phrases with advice for every product: their signs are shown only for a product that is classified as hazardous. */
-const classifiedOnlyPhrases: readonly StandardPhrase[] = ['safetyGlasses'];
+const classifiedOnlyPhrases: readonly StandardPhrase[] = ['safetyGlasses', 'safetyGlassesGas'];
 
 /** The signs for phrases, without duplicates, in the order of the phrases. */
 export const safetySigns = (keys: readonly StandardPhrase[], traits: ReadonlySet<Trait>): SignCode[] => [

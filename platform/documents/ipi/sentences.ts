@@ -97,13 +97,21 @@ export const ipiSentences = {
     provision: 'Directive 98/24/EC Art. 7',
     condition: (sheet) => sheet.traits.has('classified') && isSevere(sheet),
   }),
-  /** Replaces the line of 6.1 that refers to section 8. */
-  spillProtection: define({
-    key: 'ipi.spillProtection',
-    basis: 'derivation',
-    provision: 'Directive 98/24/EC Art. 7',
-    condition: ({ traits }) => traits.has('classified'),
-  }),
+  /** Replaces the line of 6.1 that refers to section 8; `isGas`: the line for a gas that harms neither skin nor eyes. */
+  spillProtection: define<{ isGas: boolean }>(
+    {
+      key: 'ipi.spillProtection',
+      basis: 'derivation',
+      provision: 'Directive 98/24/EC Art. 7',
+      condition: ({ traits }, { isGas }) => traits.has('classified') && !isGas,
+    },
+    {
+      key: 'ipi.spillProtectionGas',
+      basis: 'derivation',
+      provision: 'Directive 98/24/EC Art. 7',
+      condition: ({ traits }, { isGas }) => traits.has('classified') && isGas,
+    },
+  ),
   /** Replaces the line of 4.1 that asks to show the sheet to the doctor. */
   medicalAdvice: define({ key: 'ipi.medicalAdvice', basis: 'facts', provision: law98 }),
   disposal: define({

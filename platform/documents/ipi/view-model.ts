@@ -207,6 +207,7 @@ function dangerousReactions(sheet: Sheet): string[] {
 /** Phrases that refer to another section of the sheet, or that are not for workers. */
 const notForWorkers: readonly StandardPhrase[] = [
   'wearProtection',
+  'wearProtectionGas',
   'disposeAsSection13',
   'referToOtherSections',
   'fireWater',
@@ -317,9 +318,10 @@ function danger(sheet: Sheet): IpiSection {
  */
 function release(sheet: Sheet): string[] {
   const { standard } = sheet.phrases;
-  const lines = slotLines(sheet, '6.1').flatMap((line) =>
-    line === standard.wearProtection ? ipiSentencesAt(sheet, 'spillProtection') : [line],
-  );
+  const lines = slotLines(sheet, '6.1').flatMap((line) => {
+    const isGas = line === standard.wearProtectionGas;
+    return isGas || line === standard.wearProtection ? ipiSentencesAt(sheet, 'spillProtection', { isGas }) : [line];
+  });
   const first = ipiSentencesAt(sheet, 'spill');
   const replacedLines = first.length > 0 ? [standard.evacuate, standard.enterAfterMeasuring] : [];
   return [...first, ...lines.filter((line) => !replacedLines.includes(line))];

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { messageTexts } from '../../languages/messages.ts';
+import { gases } from '../../product/product-traits.ts';
 import type { ExposureRoute } from '../blocks/block.ts';
 import { definitions } from '../blocks/builders.ts';
 import {
@@ -16,7 +17,7 @@ import {
   saysNothing,
 } from './sheet/point.ts';
 import { orNoInformation, slotRow } from './sheet/sentences.ts';
-import { slotBlocks, slotLines } from './sheet/sheet.ts';
+import { hasTrait, slotBlocks, slotLines } from './sheet/sheet.ts';
 
 const subsections: Section<4>['subsections'] = {
   '4.1': (sheet) => {
@@ -79,7 +80,9 @@ const points: Point[] = [
     id: '4.1-7',
     asks: messageTexts('4.1-7'),
     provision: 'REACH Annex II 4.1.2(c)',
-    exempt: onlyClassified,
+    exempt: (sheet) =>
+      onlyClassified(sheet) ||
+      (hasTrait(sheet, ...gases) && !hasTrait(sheet, 'harmsSkin') && 'the gas does not stay in clothing'),
     missing: lacksPhrase('4.1', 'noClothingRemoval', 'removeContaminatedClothing'),
     remedy: remedy('addText', { subsection: '4.1' }),
   },

@@ -37,7 +37,9 @@ const points: Point[] = [
     asks: messageTexts('6.1-1'),
     provision: 'REACH Annex II 6.1.1(a)',
     missing: (sheet) =>
-      !textsBelow(sheet, '6.1', '6.1.1').includes(withPlainSpaces(sheet.phrases.standard.wearProtection)) &&
+      !(['wearProtection', 'wearProtectionGas'] as const).some((key) =>
+        textsBelow(sheet, '6.1', '6.1.1').includes(withPlainSpaces(sheet.phrases.standard[key])),
+      ) &&
       !hasOwnText(sheet, '6.1') &&
       messageTexts('noProtectiveEquipment'),
     remedy: remedy('addText', { subsection: '6.1' }),
@@ -54,6 +56,7 @@ const points: Point[] = [
       'removeIgnitionSources',
       'ventilateArea',
       'avoidVapours',
+      'avoidGas',
       'avoidDust',
     ),
     remedy: remedy('addText', { subsection: '6.1' }),
@@ -77,7 +80,7 @@ const points: Point[] = [
     id: '6.2-1',
     asks: messageTexts('6.2-1'),
     provision: 'REACH Annex II 6.2',
-    missing: lacksPhrase('6.2', 'noDrainProtection', 'keepOutOfDrains', 'coverDrains'),
+    missing: lacksPhrase('6.2', 'noDrainProtection', 'keepOutOfDrains', 'coverDrains', 'gasCollects'),
     remedy: remedy('addText', { subsection: '6.2' }),
   },
   {
@@ -107,7 +110,11 @@ const points: Point[] = [
     id: '6.3-3',
     asks: messageTexts('6.3-3'),
     provision: 'REACH Annex II 6.3.3',
-    exempt: (sheet) => !hasTrait(sheet, 'oxidising', 'EUH031', 'flammable') && 'no usual technique is dangerous',
+    // A gas is not taken up with anything.
+    exempt: (sheet) =>
+      (hasTrait(sheet, 'H270') || !hasTrait(sheet, 'oxidising')) &&
+      !hasTrait(sheet, 'EUH031', 'flammable') &&
+      'no usual technique is dangerous',
     missing: lacksPhrase(
       '6.3',
       'noDangerousTechniques',

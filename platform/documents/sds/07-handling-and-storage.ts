@@ -77,7 +77,7 @@ const points: Point[] = [
     id: '7.1-4',
     asks: messageTexts('7.1-4'),
     provision: 'REACH Annex II 7.1.2',
-    missing: lacksPhrase('7.1', 'noHygiene', 'hygiene'),
+    missing: lacksPhrase('7.1', 'noHygiene', 'hygiene', 'hygieneGas'),
     remedy: remedy('addText', { subsection: '7.1' }),
   },
   {

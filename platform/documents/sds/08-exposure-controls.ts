@@ -12,6 +12,7 @@ import {
   type MarketLimit,
 } from '../../product/markets/limits.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
+import { gases } from '../../product/product-traits.ts';
 import type { Block } from '../blocks/block.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
@@ -249,7 +250,8 @@ export function substanceName(sheet: Sheet, substance: Localised | undefined): s
 const withUnit = (sheet: Sheet, { value, unit }: { value: number; unit: string }) =>
   withNonBreakingSpaces(`${formatFigure(sheet, value)} ${termsText(sheet, unit)}`);
 
-const needsGloves = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H3(?:1[0-7]|61)/) || hasTrait(sheet, 'EUH066');
+const needsGloves = (sheet: SheetUnderCheck) =>
+  hasStatement(sheet, hasTrait(sheet, ...gases) ? /^H31[0-7]/ : /^H3(?:1[0-7]|61)/) || hasTrait(sheet, 'EUH066');
 
 const harmsAirways = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H33[0-7]/) || hasTrait(sheet, 'EUH071');
 

@@ -6,6 +6,7 @@ import { type PhysicalHazard, hazardClassRows, isOfClass, physicalHazards } from
 import { type BasicProperty, basicProperties, propertyRow } from '../../law/properties.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { hasAerosolClass } from '../../product/physical-state.ts';
+import { isGaseous } from '../../product/product-traits.ts';
 import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
 import { blockTexts, definitions, row, subheading } from '../blocks/builders.ts';
 import {
@@ -78,7 +79,9 @@ export const statedProperty = (
   name: BasicProperty,
 ): Property | undefined =>
   facts.basicProperties[name] ??
-  (propertyRow(name).notFor?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
+  (propertyRow(name).notFor?.some((state) => (state === 'gas' ? isGaseous(traits) : traits.has(state)))
+    ? 'notApplicable'
+    : undefined);
 
 /** `−20 °C (closed cup)` */
 export function propertyText(sheet: Sheet, property: Property): string {

@@ -58,7 +58,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 13.1(c)',
     exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
     missing: (sheet) =>
-      !hasPhrase(sheet, '13.1', 'noHouseholdWaste', 'smallAmountsDilute', 'paintDry') &&
+      !hasPhrase(sheet, '13.1', 'noHouseholdWaste', 'returnResidualGas', 'smallAmountsDilute', 'paintDry') &&
       !hasOwnText(sheet, '13.1') &&
       messageTexts('notKeptOutOfDrains'),
     remedy: remedy('addText', { subsection: '13.1' }),

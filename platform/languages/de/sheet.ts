@@ -690,6 +690,7 @@ export const de = {
       spillBreathing:
         'Gefahrenbereich sofort verlassen und andere warnen; nur mit umgebungsluftunabhängigem Atemschutzgerät wieder betreten.',
       spillProtection: 'Die oben genannte Schutzausrüstung tragen; Kontakt mit Haut, Augen und Kleidung vermeiden.',
+      spillProtectionGas: 'Die oben genannte Schutzausrüstung tragen; die Gaswolke nicht ohne sie betreten.',
       fireSmoke:
         'Wenn sich Rauch oder Gase ausbreiten, den Bereich sofort verlassen und andere warnen; dann löscht nur die Feuerwehr mit umgebungsluftunabhängigem Atemschutzgerät.',
       medicalAdvice: 'Im Zweifel oder bei anhaltenden Beschwerden ärztlichen Rat einholen und das Etikett vorzeigen.',
@@ -777,6 +778,7 @@ export const de = {
     carbonMonoxideOdourless:
       'Kohlenmonoxid ist farb- und geruchlos: Nichts warnt davor, und es kann binnen Minuten töten.',
     smellNoWarning: 'Schwefelwasserstoff lähmt den Geruchssinn: Sein Geruch ist keine Warnung.',
+    frostbiteHazard: 'Ausströmendes verflüssigtes Gas ist sehr kalt und verursacht Erfrierungen.',
     crystallisation: 'Kristallisiert beim Eintrocknen aus; Rückstände lassen sich mit Wasser aufnehmen.',
 
     // 4.1 Erste Hilfe
@@ -984,7 +986,10 @@ export const de = {
     ventilateArea: 'Für gute Lüftung sorgen.',
     wearProtection:
       'Persönliche Schutzausrüstung tragen (siehe Unterabschnitt 8.2); Kontakt mit Haut, Augen und Kleidung vermeiden.',
+    wearProtectionGas:
+      'Persönliche Schutzausrüstung tragen (siehe Unterabschnitt 8.2); die Gaswolke nicht ohne sie betreten.',
     avoidVapours: 'Dämpfe, Nebel oder Aerosol nicht einatmen.',
+    avoidGas: 'Gas nicht einatmen.',
     avoidDust: 'Staubbildung vermeiden und Staub nicht einatmen.',
     breathingProtectionRelease: 'Bei Entstehung von Dampf, Nebel oder Aerosol Atemschutz tragen.',
     respondersChemicalSuit: 'Chemikalienschutzkleidung und umgebungsluftunabhängiges Atemschutzgerät.',
@@ -996,8 +1001,11 @@ export const de = {
     // 6.2 Umwelt
     keepOutOfDrains:
       'Produkt nicht in die Kanalisation, in Oberflächengewässer, in das Grundwasser oder in den Boden gelangen lassen.',
+    gasCollects:
+      'Verhindern, dass sich das Gas in Kellern, Gruben und anderen geschlossenen oder tief gelegenen Räumen ansammelt.',
     informAuthorities:
       'Gelangt das Produkt in Gewässer, Kanalisation oder Boden, die zuständigen Behörden benachrichtigen.',
+    informAuthoritiesGas: 'Tritt eine größere Menge Gas aus, die zuständigen Behörden benachrichtigen.',
     explosionInDrains: 'Explosionsgefahr in Kanalisation und Gruben.',
     coverDrains: 'Kanalisation abdecken und größere Mengen eindämmen.',
 
@@ -1022,6 +1030,8 @@ export const de = {
     neverAcidOnSpill: 'Niemals mit Säure neutralisieren: es entstehen giftige Gase.',
     letResinCure: 'Vor dem Aushärten aufnehmen; Werkzeug sofort reinigen.',
     letGasDisperse: 'Weiter lüften, bis sich das Gas verflüchtigt hat.',
+    moveLeakingReceptacle:
+      'Undichten Gasbehälter, wenn dies gefahrlos möglich ist, ins Freie oder an einen gut belüfteten Ort bringen und den Lieferanten benachrichtigen.',
     disposeAsSection13: 'Aufgenommenes Material wie in Abschnitt 13 beschrieben entsorgen.',
 
     // 6.4 Verweise
@@ -1051,6 +1061,8 @@ export const de = {
     handleUnderInertGas: 'Unter inertem Gas handhaben und aufbewahren; vor Feuchtigkeit schützen.',
     noContactWithAir: 'Keinen Kontakt mit Luft zulassen.',
     valvesFreeFromGrease: 'Ventile und Ausrüstungsteile öl- und fettfrei halten.',
+    handleReceptacles:
+      'Gasbehälter gegen Umfallen sichern; nur Armaturen verwenden, die für das Gas und seinen Druck bestimmt sind; Ventile langsam öffnen und nach Gebrauch schließen.',
     noMixingWithAcids: 'Nicht mit Säuren oder sauren Reinigern mischen: es entstehen giftige Gase.',
     addToWater: 'Beim Verdünnen stets das Produkt portionsweise in das Wasser geben, nie umgekehrt.',
     specialInstructions:
@@ -1063,6 +1075,7 @@ export const de = {
       'Personen mit Asthma, chronischen Atemwegserkrankungen oder bekannter Sensibilisierung gegen Isocyanate dürfen nicht mit dem Produkt arbeiten.',
     hygiene:
       'Bei der Verwendung nicht essen, trinken oder rauchen. Vor Pausen und bei Arbeitsende Hände waschen. Beschmutzte Kleidung ausziehen und vor erneutem Tragen waschen.',
+    hygieneGas: 'Bei der Verwendung nicht essen, trinken oder rauchen.',
     skinCare: 'Hautschutzplan mit Hautschutz- und Hautpflegemitteln anwenden.',
 
     // 7.2 Lagerung
@@ -1121,6 +1134,8 @@ export const de = {
       'Beschäftigte, die gegenüber Isocyanaten exponiert sind, nehmen an der arbeitsmedizinischen Vorsorge teil.',
     keepCalciumGluconate: 'Calciumgluconat-Gel (2,5 %) griffbereit am Arbeitsplatz halten.',
     carbonMonoxideAlarm: 'Die Luft mit ortsfesten oder tragbaren Kohlenmonoxid-Warngeräten überwachen.',
+    monitorOxygen: 'Sauerstoffgehalt der Luft überwachen, wo sich das Gas ansammeln kann.',
+    gasDetectors: 'Gaswarngeräte verwenden, wo das Gas gefährliche Konzentrationen erreichen kann.',
     explosionProofVentilation: 'Lüftung und elektrische Betriebsmittel in explosionsgeschützter Ausführung.',
     eyewashAndShower: 'Augenspüleinrichtung und Notdusche am Arbeitsplatz bereitstellen.',
     eyewash: 'Augenspüleinrichtung am Arbeitsplatz bereitstellen.',
@@ -1129,11 +1144,13 @@ export const de = {
     generalProtection:
       'Ausrüstung nach Konzentration und Menge des Stoffs am Arbeitsplatz auswählen und ihre Beständigkeit mit dem Lieferanten klären.',
     safetyGlasses: 'Schutzbrille mit Seitenschutz (EN ISO 16321-1), wenn Spritzer möglich sind.',
+    safetyGlassesGas: 'Schutzbrille mit Seitenschutz (EN ISO 16321-1) beim Umgang mit Gasbehältern.',
     tightGoggles: 'Dicht schließende Schutzbrille (EN ISO 16321-1).',
     faceShield: 'Zusätzlich Gesichtsschutzschild, wenn mit Spritzern zu rechnen ist.',
     gloves:
       'Chemikalienschutzhandschuhe (EN ISO 374-1). Durchbruchzeit und Einsatzbedingungen nach Angabe des Handschuhherstellers beachten.',
     coldInsulatingGloves: 'Kälteisolierende Schutzhandschuhe (EN 511), die sich schnell abstreifen lassen.',
+    mechanicalGloves: 'Arbeitshandschuhe gegen mechanische Risiken (EN 388) beim Umgang mit Gasbehältern.',
     glovesNotNeeded: 'Bei normaler Verwendung nicht erforderlich; bei längerem Kontakt Schutzhandschuhe tragen.',
     glovesByAssessment: 'Über Schutzhandschuhe nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden.',
     glovesButyl: 'Butylkautschuk, Schichtdicke mindestens 0,5 mm, Durchbruchzeit mindestens 480 min (Vollkontakt).',
@@ -1150,6 +1167,7 @@ export const de = {
     glovesUnsuitableLeather: 'Nicht geeignet: Handschuhe aus Leder oder Textil.',
     changeGloves: 'Handschuhe vor Gebrauch prüfen, beschädigte oder verschmutzte sofort wechseln.',
     protectiveClothing: 'Geschlossene, gegen das Produkt beständige Arbeitskleidung.',
+    safetyShoes: 'Sicherheitsschuhe (EN ISO 20345) beim Umgang mit Gasbehältern.',
     chemicalClothing:
       'Chemikalienschutzkleidung (EN 13034, EN 14605), gegen das Produkt beständige Schürze und Stiefel.',
     antistaticClothing:
@@ -1158,6 +1176,7 @@ export const de = {
     respiratoryNotNeeded: 'Bei ausreichender Lüftung nicht erforderlich.',
     respiratoryIfInsufficient:
       'Erforderlich bei unzureichender Lüftung, Überschreitung der Grenzwerte oder Bildung von Dämpfen oder Aerosolen.',
+    respiratoryIfGas: 'Erforderlich bei unzureichender Lüftung oder wenn die Grenzwerte überschritten werden können.',
     particleFilter: 'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält (EN 14387).',
     filterA: 'Filtertyp A (organische Gase und Dämpfe mit Siedepunkt über 65 °C), Kennfarbe braun (EN 14387).',
     filterAX:
@@ -1360,6 +1379,8 @@ export const de = {
     // 13 Entsorgung
     disposeAuthorised:
       'Unter Beachtung der behördlichen Vorschriften einem zugelassenen Entsorgungsunternehmen übergeben.',
+    returnResidualGas:
+      'Behälter mit dem restlichen Gas an den Lieferanten zurückgeben; Gas nicht ablassen, wo es sich ansammeln kann oder wo dies nicht erlaubt ist.',
     noHouseholdWaste: 'Nicht mit dem Hausmüll entsorgen; nicht in die Kanalisation gelangen lassen.',
     smallAmountsDilute: 'Kleine Reste können, soweit behördlich erlaubt, verdünnt in das Abwasser gegeben werden.',
     wasteCodeByUse:

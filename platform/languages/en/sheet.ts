@@ -770,6 +770,7 @@ export const en = {
       spillBreathing:
         'Leave the danger area at once and warn others; enter it again only with self-contained breathing apparatus.',
       spillProtection: 'Wear the protective equipment named above; avoid contact with skin, eyes and clothing.',
+      spillProtectionGas: 'Wear the protective equipment named above; do not enter the cloud of gas without it.',
       fireSmoke:
         'Where smoke or gases spread, leave the area at once and warn others; only firefighters with self-contained breathing apparatus fight the fire then.',
       medicalAdvice: 'In case of doubt or lasting symptoms get medical advice and show the label.',
@@ -814,6 +815,7 @@ export const en = {
     carbonMonoxideOdourless:
       'Carbon monoxide has no colour and no smell: nothing warns of it, and it can kill within minutes.',
     smellNoWarning: 'Hydrogen sulphide numbs the sense of smell: its smell is no warning.',
+    frostbiteHazard: 'Escaping liquefied gas is very cold and causes frostbite.',
     crystallisation: 'Crystallises on drying; the residues can be wiped up with water.',
 
     // 4.1 First aid
@@ -1016,7 +1018,10 @@ export const en = {
     ventilateArea: 'Ventilate the area well.',
     wearProtection:
       'Wear personal protective equipment (see subsection 8.2); avoid contact with skin, eyes and clothing.',
+    wearProtectionGas:
+      'Wear personal protective equipment (see subsection 8.2); do not enter the cloud of gas without it.',
     avoidVapours: 'Do not breathe vapours, mist or spray.',
+    avoidGas: 'Do not breathe the gas.',
     avoidDust: 'Avoid the formation of dust and do not breathe dust.',
     breathingProtectionRelease: 'Wear respiratory protection when vapours, mist or spray form.',
     respondersChemicalSuit: 'Chemical protective clothing and self-contained breathing apparatus.',
@@ -1026,7 +1031,9 @@ export const en = {
 
     // 6.2 Environment
     keepOutOfDrains: 'Do not let the product reach drains, surface water, groundwater or soil.',
+    gasCollects: 'Do not let the gas collect in cellars, pits and other closed or low-lying places.',
     informAuthorities: 'If the product reaches waters, drains or soil, inform the authorities in charge.',
+    informAuthoritiesGas: 'If a large amount of gas escapes, inform the authorities in charge.',
     explosionInDrains: 'Danger of explosion in drains and pits.',
     coverDrains: 'Cover drains and dam up large amounts.',
 
@@ -1051,6 +1058,8 @@ export const en = {
     neverAcidOnSpill: 'Never neutralise with acid: toxic gas forms.',
     letResinCure: 'Take up before it hardens; clean tools at once.',
     letGasDisperse: 'Keep ventilating until the gas has dispersed.',
+    moveLeakingReceptacle:
+      'Where this is possible without risk, move a leaking gas receptacle outdoors or to a well-ventilated place and inform the supplier.',
     disposeAsSection13: 'Dispose of the collected material as described in section 13.',
 
     // 6.4 References
@@ -1077,6 +1086,8 @@ export const en = {
     handleUnderInertGas: 'Handle and store under inert gas; protect from moisture.',
     noContactWithAir: 'Do not allow contact with air.',
     valvesFreeFromGrease: 'Keep valves and fittings free from oil and grease.',
+    handleReceptacles:
+      'Secure gas receptacles against falling; use only fittings that are made for the gas and its pressure; open valves slowly and close them after use.',
     noMixingWithAcids: 'Do not mix with acids or acidic cleaners: toxic gas forms.',
     addToWater: 'When diluting, always add the product to the water in portions, never the reverse.',
     specialInstructions:
@@ -1088,6 +1099,7 @@ export const en = {
       'Persons with asthma, a chronic disease of the airways or a known sensitisation to isocyanates must not work with the product.',
     hygiene:
       'Do not eat, drink or smoke when using the product. Wash hands before breaks and after work. Take off contaminated clothing and wash it before reuse.',
+    hygieneGas: 'Do not eat, drink or smoke when using the product.',
     skinCare: 'Use a skin protection plan with barrier cream and skin care.',
 
     // 7.2 Storage
@@ -1144,6 +1156,8 @@ export const en = {
     isocyanateSurveillance: 'Workers who are exposed to isocyanates take part in health surveillance.',
     keepCalciumGluconate: 'Keep calcium gluconate gel (2.5 %) within reach at the place of work.',
     carbonMonoxideAlarm: 'Monitor the air with fixed or portable detectors of carbon monoxide that give an alarm.',
+    monitorOxygen: 'Monitor the oxygen in the air of places where the gas can collect.',
+    gasDetectors: 'Use gas detectors where the gas can reach dangerous concentrations.',
     explosionProofVentilation: 'Ventilation and electrical equipment in explosion-proof design.',
     eyewashAndShower: 'Provide eyewash facilities and a safety shower at the place of work.',
     eyewash: 'Provide eyewash facilities at the place of work.',
@@ -1152,11 +1166,13 @@ export const en = {
     generalProtection:
       'Choose the equipment according to the concentration and amount of the substance at the place of work, and clarify its resistance with its supplier.',
     safetyGlasses: 'Safety glasses with side protection (EN ISO 16321-1) where splashes are possible.',
+    safetyGlassesGas: 'Safety glasses with side protection (EN ISO 16321-1) when handling gas receptacles.',
     tightGoggles: 'Tightly fitting safety goggles (EN ISO 16321-1).',
     faceShield: 'In addition a face shield where splashes are to be expected.',
     gloves:
       'Chemical protective gloves (EN ISO 374-1). The breakthrough time and the conditions of use given by the glove manufacturer apply.',
     coldInsulatingGloves: 'Cold-insulating gloves (EN 511) that can be taken off quickly.',
+    mechanicalGloves: 'Work gloves against mechanical risks (EN 388) when handling gas receptacles.',
     glovesNotNeeded: 'Not required for normal use; with long contact wear protective gloves.',
     glovesByAssessment: 'Decide on protective gloves by the risk assessment of the workplace.',
     glovesButyl: 'Butyl rubber, thickness at least 0.5 mm, breakthrough time at least 480 min (full contact).',
@@ -1173,6 +1189,7 @@ export const en = {
     glovesUnsuitableLeather: 'Not suitable: gloves made of leather or textile.',
     changeGloves: 'Check gloves before use, change damaged or contaminated gloves at once.',
     protectiveClothing: 'Closed work clothing that resists the product.',
+    safetyShoes: 'Safety shoes (EN ISO 20345) when handling gas receptacles.',
     chemicalClothing: 'Chemical protective clothing (EN 13034, EN 14605), apron and boots resistant to the product.',
     antistaticClothing:
       'Flame-retardant, antistatic protective clothing (EN ISO 11612, EN 1149-5) and conductive shoes.',
@@ -1180,6 +1197,7 @@ export const en = {
     respiratoryNotNeeded: 'Not required with sufficient ventilation.',
     respiratoryIfInsufficient:
       'Required where ventilation is insufficient, the limit values are exceeded or vapours or aerosols form.',
+    respiratoryIfGas: 'Required where ventilation is insufficient or the limit values can be exceeded.',
     particleFilter: 'Where aerosols form: combination filter that also holds back particles (EN 14387).',
     filterA: 'Filter type A (organic gases and vapours with a boiling point above 65 °C), colour brown (EN 14387).',
     filterAX: 'Filter type AX (low-boiling organic compounds, boiling point up to 65 °C), colour brown (EN 14387).',
@@ -1367,6 +1385,8 @@ export const en = {
 
     // 13 Disposal
     disposeAuthorised: 'Hand over to an authorised waste disposal company, observing the official regulations.',
+    returnResidualGas:
+      'Return receptacles with the remaining gas to the supplier; do not release the gas where it can collect or where this is not permitted.',
     noHouseholdWaste: 'Do not dispose of with household waste; do not let it reach drains.',
     smallAmountsDilute: 'Small residues can be put into the sewer, diluted, where the authorities allow it.',
     wasteCodeByUse: 'The waste code is assigned according to the use, together with the waste disposal company.',

@@ -702,6 +702,7 @@ export const es: Phrases = {
         'Abandonar de inmediato la zona de peligro y avisar a los demás; volver a entrar solo con un equipo de respiración autónomo.',
       spillProtection:
         'Llevar el equipo de protección indicado arriba; evitar el contacto con la piel, los ojos y la ropa.',
+      spillProtectionGas: 'Llevar el equipo de protección indicado arriba; no entrar sin él en la nube de gas.',
       fireSmoke:
         'Si se propagan humo o gases, abandonar de inmediato la zona y avisar a los demás; en ese caso, solo los bomberos con equipo de respiración autónomo combaten el incendio.',
       medicalAdvice: 'En caso de duda o si los síntomas persisten, consultar a un médico y mostrarle la etiqueta.',
@@ -795,6 +796,7 @@ export const es: Phrases = {
     carbonMonoxideOdourless:
       'El monóxido de carbono es incoloro e inodoro: nada advierte de su presencia y puede matar en minutos.',
     smellNoWarning: 'El sulfuro de hidrógeno paraliza el olfato: su olor no sirve de aviso.',
+    frostbiteHazard: 'El gas licuado que se escapa está muy frío y causa congelación.',
     crystallisation: 'Cristaliza al secarse; los residuos pueden limpiarse con agua.',
 
     // 4.1 Primeros auxilios
@@ -1015,7 +1017,10 @@ export const es: Phrases = {
     ventilateArea: 'Ventilar bien la zona.',
     wearProtection:
       'Llevar equipo de protección individual (véase la subsección 8.2); evitar el contacto con la piel, los ojos y la ropa.',
+    wearProtectionGas:
+      'Llevar equipo de protección individual (véase la subsección 8.2); no entrar sin él en la nube de gas.',
     avoidVapours: 'No respirar los vapores, la niebla ni el aerosol.',
+    avoidGas: 'No respirar el gas.',
     avoidDust: 'Evitar la formación de polvo y no respirarlo.',
     breathingProtectionRelease: 'Llevar protección respiratoria si se forman vapores, niebla o aerosol.',
     respondersChemicalSuit: 'Ropa de protección química y equipo de respiración autónomo.',
@@ -1027,8 +1032,10 @@ export const es: Phrases = {
     // 6.2 Medio ambiente
     keepOutOfDrains:
       'Evitar que el producto llegue al alcantarillado, a las aguas superficiales o subterráneas o al suelo.',
+    gasCollects: 'Evitar que el gas se acumule en sótanos, fosos y otros lugares cerrados o bajos.',
     informAuthorities:
       'Si el producto llega a las aguas, al alcantarillado o al suelo, informar a las autoridades competentes.',
+    informAuthoritiesGas: 'Si se escapa una gran cantidad de gas, informar a las autoridades competentes.',
     explosionInDrains: 'Peligro de explosión en alcantarillas y fosos.',
     coverDrains: 'Cubrir los sumideros y contener con diques los derrames de gran volumen.',
 
@@ -1052,6 +1059,8 @@ export const es: Phrases = {
     neverAcidOnSpill: 'No neutralizar nunca con ácido: se forma gas tóxico.',
     letResinCure: 'Recoger antes de que endurezca; limpiar las herramientas inmediatamente.',
     letGasDisperse: 'Seguir ventilando hasta que el gas se haya dispersado.',
+    moveLeakingReceptacle:
+      'Si es posible hacerlo sin riesgo, llevar el recipiente de gas con fuga al aire libre o a un lugar bien ventilado e informar al proveedor.',
     disposeAsSection13: 'Eliminar el material recogido según lo indicado en la sección 13.',
 
     // 6.4 Referencias
@@ -1081,6 +1090,8 @@ export const es: Phrases = {
     handleUnderInertGas: 'Manipular y almacenar en un medio de gas inerte; proteger de la humedad.',
     noContactWithAir: 'No dejar que entre en contacto con el aire.',
     valvesFreeFromGrease: 'Mantener las válvulas y los racores libres de aceite y grasa.',
+    handleReceptacles:
+      'Asegurar los recipientes de gas contra caídas; utilizar solo accesorios previstos para el gas y su presión; abrir las válvulas lentamente y cerrarlas después del uso.',
     noMixingWithAcids: 'No mezclar con ácidos ni con limpiadores ácidos: se forma gas tóxico.',
     addToWater: 'Al diluir, añadir siempre el producto al agua en porciones, nunca al revés.',
     specialInstructions:
@@ -1094,6 +1105,7 @@ export const es: Phrases = {
       'Las personas con asma, enfermedades respiratorias crónicas o sensibilización conocida a los isocianatos no deben trabajar con el producto.',
     hygiene:
       'No comer, beber ni fumar durante su utilización. Lavarse las manos antes de los descansos y al terminar el trabajo. Quitarse la ropa contaminada y lavarla antes de volver a usarla.',
+    hygieneGas: 'No comer, beber ni fumar durante su utilización.',
     skinCare: 'Aplicar un plan de protección de la piel con crema protectora y productos para el cuidado de la piel.',
 
     // 7.2 Almacenamiento
@@ -1153,6 +1165,8 @@ export const es: Phrases = {
     isocyanateSurveillance: 'Los trabajadores expuestos a isocianatos se someten a vigilancia de la salud.',
     keepCalciumGluconate: 'Tener gel de gluconato de calcio (2,5 %) al alcance de la mano en el lugar de trabajo.',
     carbonMonoxideAlarm: 'Vigilar el aire con detectores de monóxido de carbono fijos o portátiles con alarma.',
+    monitorOxygen: 'Controlar el contenido de oxígeno del aire donde el gas pueda acumularse.',
+    gasDetectors: 'Utilizar detectores de gas donde el gas pueda alcanzar concentraciones peligrosas.',
     explosionProofVentilation: 'Ventilación y equipo eléctrico en ejecución antideflagrante.',
     eyewashAndShower: 'Disponer de lavaojos y ducha de seguridad en el lugar de trabajo.',
     eyewash: 'Disponer de lavaojos en el lugar de trabajo.',
@@ -1161,11 +1175,13 @@ export const es: Phrases = {
     generalProtection:
       'Elegir el equipo en función de la concentración y la cantidad de la sustancia en el lugar de trabajo y consultar su resistencia con el proveedor del equipo.',
     safetyGlasses: 'Gafas de protección con protección lateral (EN ISO 16321-1) si son posibles salpicaduras.',
+    safetyGlassesGas: 'Gafas de protección con protección lateral (EN ISO 16321-1) al manipular recipientes de gas.',
     tightGoggles: 'Gafas de protección estancas (EN ISO 16321-1).',
     faceShield: 'Además, pantalla facial si se prevén salpicaduras.',
     gloves:
       'Guantes de protección química (EN ISO 374-1). Deben respetarse el tiempo de penetración y las condiciones de uso indicados por el fabricante de los guantes.',
     coldInsulatingGloves: 'Guantes aislantes contra el frío (EN 511) que puedan quitarse rápidamente.',
+    mechanicalGloves: 'Guantes de trabajo contra riesgos mecánicos (EN 388) al manipular recipientes de gas.',
     glovesNotNeeded:
       'En condiciones normales de uso no se requieren guantes; en caso de contacto prolongado, llevar guantes de protección.',
     glovesByAssessment: 'Decidir sobre los guantes de protección según la evaluación de riesgos del puesto de trabajo.',
@@ -1186,6 +1202,7 @@ export const es: Phrases = {
     glovesUnsuitableLeather: 'No adecuados: guantes de cuero o tejido.',
     changeGloves: 'Comprobar los guantes antes del uso y cambiar inmediatamente los dañados o contaminados.',
     protectiveClothing: 'Ropa de trabajo cerrada y resistente al producto.',
+    safetyShoes: 'Calzado de seguridad (EN ISO 20345) al manipular recipientes de gas.',
     chemicalClothing: 'Ropa de protección química (EN 13034, EN 14605), delantal y botas resistentes al producto.',
     antistaticClothing: 'Ropa de protección ignífuga y antiestática (EN ISO 11612, EN 1149-5) y calzado conductor.',
     respiratoryByAssessment:
@@ -1193,6 +1210,8 @@ export const es: Phrases = {
     respiratoryNotNeeded: 'Con ventilación suficiente no se requiere protección respiratoria.',
     respiratoryIfInsufficient:
       'Se requiere protección respiratoria si la ventilación es insuficiente, se superan los valores límite o se forman vapores o aerosoles.',
+    respiratoryIfGas:
+      'Se requiere protección respiratoria si la ventilación es insuficiente o pueden superarse los valores límite.',
     particleFilter: 'Si se forman aerosoles: filtro combinado que retenga también las partículas (EN 14387).',
     filterA:
       'Filtro de tipo A (gases y vapores orgánicos con punto de ebullición superior a 65 °C), color marrón (EN 14387).',
@@ -1391,6 +1410,8 @@ export const es: Phrases = {
 
     // 13 Eliminación
     disposeAuthorised: 'Entregar a un gestor de residuos autorizado, conforme a la normativa vigente.',
+    returnResidualGas:
+      'Devolver al proveedor los recipientes con el gas restante; no liberar el gas donde pueda acumularse ni donde no esté permitido.',
     noHouseholdWaste: 'No eliminar con la basura doméstica; evitar que llegue al alcantarillado.',
     smallAmountsDilute:
       'Los restos pequeños pueden verterse diluidos al alcantarillado si las autoridades lo permiten.',

@@ -704,6 +704,8 @@ export const fr: Phrases = {
         'Quitter immédiatement la zone dangereuse et avertir les autres ; n’y rentrer qu’avec un appareil respiratoire autonome.',
       spillProtection:
         'Porter l’équipement de protection indiqué ci-dessus ; éviter le contact avec la peau, les yeux et les vêtements.',
+      spillProtectionGas:
+        'Porter l’équipement de protection indiqué ci-dessus ; ne pas entrer sans lui dans le nuage de gaz.',
       fireSmoke:
         'Si de la fumée ou des gaz se répandent, quitter immédiatement la zone et avertir les autres ; seuls les pompiers munis d’un appareil respiratoire autonome combattent alors l’incendie.',
       medicalAdvice: 'En cas de doute ou de symptômes persistants, consulter un médecin et lui présenter l’étiquette.',
@@ -796,6 +798,7 @@ export const fr: Phrases = {
     carbonMonoxideOdourless:
       'Le monoxyde de carbone est incolore et inodore : rien n’avertit de sa présence, et il peut tuer en quelques minutes.',
     smellNoWarning: 'Le sulfure d’hydrogène paralyse l’odorat : son odeur n’est pas un avertissement.',
+    frostbiteHazard: 'Le gaz liquéfié qui s’échappe est très froid et provoque des gelures.',
     crystallisation: 'Cristallise en séchant ; les résidus s’enlèvent à l’eau.',
 
     // 4.1 Premiers secours
@@ -1021,7 +1024,10 @@ export const fr: Phrases = {
     ventilateArea: 'Bien aérer la zone.',
     wearProtection:
       'Porter l’équipement de protection individuelle (voir la sous-rubrique 8.2) ; éviter le contact avec la peau, les yeux et les vêtements.',
+    wearProtectionGas:
+      'Porter l’équipement de protection individuelle (voir la sous-rubrique 8.2) ; ne pas entrer sans lui dans le nuage de gaz.',
     avoidVapours: 'Ne pas respirer les vapeurs, les brouillards ni les aérosols.',
+    avoidGas: 'Ne pas respirer le gaz.',
     avoidDust: 'Éviter la formation de poussière et ne pas respirer la poussière.',
     breathingProtectionRelease:
       'Porter une protection respiratoire en cas de formation de vapeurs, de brouillards ou d’aérosols.',
@@ -1034,8 +1040,11 @@ export const fr: Phrases = {
     // 6.2 Environnement
     keepOutOfDrains:
       'Ne pas laisser le produit atteindre les égouts, les eaux de surface, les eaux souterraines ou le sol.',
+    gasCollects:
+      'Empêcher le gaz de s’accumuler dans les caves, les fosses et les autres lieux clos ou situés en contrebas.',
     informAuthorities:
       'Si le produit atteint le milieu aquatique, les égouts ou le sol, avertir les autorités compétentes.',
+    informAuthoritiesGas: 'Si une grande quantité de gaz s’échappe, avertir les autorités compétentes.',
     explosionInDrains: 'Risque d’explosion dans les égouts et les fosses.',
     coverDrains: 'Couvrir les bouches d’égout et endiguer les grandes quantités.',
 
@@ -1060,6 +1069,8 @@ export const fr: Phrases = {
     neverAcidOnSpill: 'Ne jamais neutraliser avec un acide : il se forme un gaz toxique.',
     letResinCure: 'Ramasser avant durcissement ; nettoyer immédiatement les outils.',
     letGasDisperse: 'Continuer à ventiler jusqu’à dissipation du gaz.',
+    moveLeakingReceptacle:
+      'Si cela est possible sans danger, transporter le récipient de gaz qui fuit à l’extérieur ou dans un endroit bien ventilé et avertir le fournisseur.',
     disposeAsSection13: 'Éliminer le matériau recueilli conformément à la rubrique 13.',
 
     // 6.4 Renvois
@@ -1090,6 +1101,8 @@ export const fr: Phrases = {
     handleUnderInertGas: 'Manipuler et stocker sous gaz inerte ; protéger de l’humidité.',
     noContactWithAir: 'Ne pas laisser au contact de l’air.',
     valvesFreeFromGrease: 'Ni huile, ni graisse sur les robinets et raccords.',
+    handleReceptacles:
+      'Protéger les récipients de gaz contre la chute ; n’utiliser que des raccords prévus pour le gaz et sa pression ; ouvrir les robinets lentement et les fermer après usage.',
     noMixingWithAcids: 'Ne pas mélanger avec des acides ou des nettoyants acides : il se forme un gaz toxique.',
     addToWater: 'Pour diluer, toujours verser le produit par portions dans l’eau, jamais l’inverse.',
     specialInstructions:
@@ -1102,6 +1115,7 @@ export const fr: Phrases = {
       'Les personnes souffrant d’asthme ou d’une maladie respiratoire chronique, ou dont la sensibilisation aux isocyanates est connue, ne doivent pas travailler avec le produit.',
     hygiene:
       'Ne pas manger, boire ou fumer en manipulant le produit. Se laver les mains avant les pauses et à la fin du travail. Enlever les vêtements souillés et les laver avant réutilisation.',
+    hygieneGas: 'Ne pas manger, boire ou fumer en manipulant le produit.',
     skinCare: 'Appliquer un plan de protection de la peau avec crème protectrice et soin de la peau.',
 
     // 7.2 Stockage
@@ -1163,6 +1177,8 @@ export const fr: Phrases = {
     keepCalciumGluconate: 'Garder du gel de gluconate de calcium (2,5 %) à portée de main sur le lieu de travail.',
     carbonMonoxideAlarm:
       'Surveiller l’air avec des détecteurs de monoxyde de carbone fixes ou portables munis d’une alarme.',
+    monitorOxygen: 'Surveiller la teneur en oxygène de l’air là où le gaz peut s’accumuler.',
+    gasDetectors: 'Utiliser des détecteurs de gaz là où le gaz peut atteindre des concentrations dangereuses.',
     explosionProofVentilation: 'Ventilation et matériel électrique en version antidéflagrante.',
     eyewashAndShower: 'Prévoir un rince-œil et une douche de sécurité au poste de travail.',
     eyewash: 'Prévoir un rince-œil au poste de travail.',
@@ -1171,11 +1187,15 @@ export const fr: Phrases = {
     generalProtection:
       'Choisir l’équipement en fonction de la concentration et de la quantité de la substance au poste de travail et vérifier sa résistance auprès de son fournisseur.',
     safetyGlasses: 'Lunettes de protection à protections latérales (EN ISO 16321-1) si des projections sont possibles.',
+    safetyGlassesGas:
+      'Lunettes de protection à protections latérales (EN ISO 16321-1) lors de la manipulation des récipients de gaz.',
     tightGoggles: 'Lunettes-masque étanches (EN ISO 16321-1).',
     faceShield: 'En complément, écran facial si des projections sont à prévoir.',
     gloves:
       'Gants de protection chimique (EN ISO 374-1). Respecter le temps de passage et les conditions d’utilisation indiqués par le fabricant des gants.',
     coldInsulatingGloves: 'Gants isolants contre le froid (EN 511) qui se retirent rapidement.',
+    mechanicalGloves:
+      'Gants de travail contre les risques mécaniques (EN 388) lors de la manipulation des récipients de gaz.',
     glovesNotNeeded:
       'Non requise dans les conditions normales d’utilisation ; porter des gants de protection en cas de contact prolongé.',
     glovesByAssessment: 'Décider des gants de protection selon l’évaluation des risques du poste de travail.',
@@ -1196,6 +1216,7 @@ export const fr: Phrases = {
     glovesUnsuitableLeather: 'Inappropriés : gants en cuir ou en textile.',
     changeGloves: 'Contrôler les gants avant utilisation, remplacer immédiatement les gants endommagés ou souillés.',
     protectiveClothing: 'Vêtements de travail fermés, résistant au produit.',
+    safetyShoes: 'Chaussures de sécurité (EN ISO 20345) lors de la manipulation des récipients de gaz.',
     chemicalClothing: 'Vêtements de protection chimique (EN 13034, EN 14605), tablier et bottes résistant au produit.',
     antistaticClothing:
       'Vêtements de protection ignifuges et antistatiques (EN ISO 11612, EN 1149-5) et chaussures conductrices.',
@@ -1204,6 +1225,7 @@ export const fr: Phrases = {
     respiratoryNotNeeded: 'Non requise si la ventilation est suffisante.',
     respiratoryIfInsufficient:
       'Requise en cas de ventilation insuffisante, de dépassement des valeurs limites ou de formation de vapeurs ou d’aérosols.',
+    respiratoryIfGas: 'Requise en cas de ventilation insuffisante ou si les valeurs limites peuvent être dépassées.',
     particleFilter: 'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules (EN 14387).',
     filterA:
       'Filtre de type A (gaz et vapeurs organiques à point d’ébullition supérieur à 65 °C), couleur marron (EN 14387).',
@@ -1410,6 +1432,8 @@ export const fr: Phrases = {
     // 13 Élimination
     disposeAuthorised:
       'Remettre à une entreprise d’élimination agréée, dans le respect de la réglementation en vigueur.',
+    returnResidualGas:
+      'Retourner au fournisseur les récipients avec le gaz restant ; ne pas laisser échapper le gaz là où il peut s’accumuler ou là où cela n’est pas autorisé.',
     noHouseholdWaste: 'Ne pas éliminer avec les ordures ménagères ; ne pas laisser pénétrer dans les égouts.',
     smallAmountsDilute: 'De petits restes peuvent être rejetés dilués à l’égout si les autorités l’autorisent.',
     wasteCodeByUse: 'Le code déchet est à attribuer selon l’utilisation, en accord avec l’entreprise d’élimination.',

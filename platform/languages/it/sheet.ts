@@ -702,6 +702,8 @@ export const it: Phrases = {
         'Abbandonare subito la zona di pericolo e avvertire gli altri; rientrarvi solo con un autorespiratore.',
       spillProtection:
         'Indossare i dispositivi di protezione indicati sopra; evitare il contatto con la pelle, gli occhi e gli indumenti.',
+      spillProtectionGas:
+        'Indossare i dispositivi di protezione indicati sopra; non entrare senza di essi nella nube di gas.',
       fireSmoke:
         'Se si diffondono fumo o gas, abbandonare subito la zona e avvertire gli altri; in tal caso solo i vigili del fuoco con autorespiratore combattono l’incendio.',
       medicalAdvice: 'In caso di dubbio o di sintomi persistenti consultare un medico e mostrare l’etichetta.',
@@ -792,6 +794,7 @@ export const it: Phrases = {
     carbonMonoxideOdourless:
       'Il monossido di carbonio è incolore e inodore: nulla avverte della sua presenza e può uccidere in pochi minuti.',
     smellNoWarning: 'L’idrogeno solforato paralizza l’olfatto: il suo odore non è un avvertimento.',
+    frostbiteHazard: 'Il gas liquefatto in fuoriuscita è molto freddo e provoca congelamento.',
     crystallisation: 'Cristallizza durante l’essiccazione; i residui si possono rimuovere con acqua.',
 
     // 4.1 Primo soccorso
@@ -1011,7 +1014,10 @@ export const it: Phrases = {
     ventilateArea: 'Aerare bene la zona.',
     wearProtection:
       'Indossare i dispositivi di protezione individuale (vedere la sottosezione 8.2); evitare il contatto con la pelle, gli occhi e gli indumenti.',
+    wearProtectionGas:
+      'Indossare i dispositivi di protezione individuale (vedere la sottosezione 8.2); non entrare senza di essi nella nube di gas.',
     avoidVapours: 'Non respirare i vapori, la nebbia o gli aerosol.',
+    avoidGas: 'Non respirare il gas.',
     avoidDust: 'Evitare la formazione di polvere e non respirare la polvere.',
     breathingProtectionRelease:
       'In caso di formazione di vapori, nebbia o aerosol indossare un apparecchio di protezione respiratoria.',
@@ -1024,7 +1030,9 @@ export const it: Phrases = {
     // 6.2 Ambiente
     keepOutOfDrains:
       'Impedire che il prodotto raggiunga le fognature, le acque superficiali, le acque sotterranee o il suolo.',
+    gasCollects: 'Evitare che il gas si accumuli in cantine, fosse e altri luoghi chiusi o posti in basso.',
     informAuthorities: 'Se il prodotto raggiunge corpi idrici, fognature o suolo, informare le autorità competenti.',
+    informAuthoritiesGas: 'Se fuoriesce una grande quantità di gas, avvisare le autorità competenti.',
     explosionInDrains: 'Pericolo di esplosione nelle fognature e nei pozzetti.',
     coverDrains: 'Coprire gli scarichi e arginare le grandi quantità.',
 
@@ -1049,6 +1057,8 @@ export const it: Phrases = {
     neverAcidOnSpill: 'Non neutralizzare mai con acidi: si formano gas tossici.',
     letResinCure: 'Raccogliere prima dell’indurimento; pulire subito gli utensili.',
     letGasDisperse: 'Continuare ad aerare fino alla dispersione del gas.',
+    moveLeakingReceptacle:
+      'Se è possibile farlo senza rischi, portare il recipiente di gas che perde all’aperto o in un luogo ben ventilato e avvisare il fornitore.',
     disposeAsSection13: 'Smaltire il materiale raccolto come indicato nella sezione 13.',
 
     // 6.4 Riferimenti
@@ -1078,6 +1088,8 @@ export const it: Phrases = {
     handleUnderInertGas: 'Manipolare e conservare in atmosfera di gas inerte; proteggere dall’umidità.',
     noContactWithAir: 'Evitare il contatto con l’aria.',
     valvesFreeFromGrease: 'Mantenere le valvole e i raccordi liberi da olio e grasso.',
+    handleReceptacles:
+      'Assicurare i recipienti di gas contro la caduta; usare solo raccordi previsti per il gas e la sua pressione; aprire le valvole lentamente e chiuderle dopo l’uso.',
     noMixingWithAcids: 'Non mescolare con acidi o detergenti acidi: si formano gas tossici.',
     addToWater: 'Per diluire, aggiungere sempre il prodotto all’acqua a piccole porzioni, mai il contrario.',
     specialInstructions:
@@ -1089,6 +1101,7 @@ export const it: Phrases = {
       'Le persone con asma, malattie croniche delle vie respiratorie o sensibilizzazione nota agli isocianati non devono lavorare con il prodotto.',
     hygiene:
       'Non mangiare, bere o fumare durante l’uso del prodotto. Lavarsi le mani prima delle pause e al termine del lavoro. Togliere gli indumenti contaminati e lavarli prima di indossarli nuovamente.',
+    hygieneGas: 'Non mangiare, né bere, né fumare durante l’uso.',
     skinCare: 'Applicare un piano di protezione della pelle con crema barriera e crema per la cura della pelle.',
 
     // 7.2 Stoccaggio
@@ -1149,6 +1162,8 @@ export const it: Phrases = {
     keepCalciumGluconate: 'Tenere gel di gluconato di calcio (2,5 %) a portata di mano sul posto di lavoro.',
     carbonMonoxideAlarm:
       'Sorvegliare l’aria con rivelatori di monossido di carbonio fissi o portatili dotati di allarme.',
+    monitorOxygen: 'Controllare il tenore di ossigeno dell’aria dove il gas può accumularsi.',
+    gasDetectors: 'Usare rilevatori di gas dove il gas può raggiungere concentrazioni pericolose.',
     explosionProofVentilation: 'Impianti di ventilazione ed elettrici a prova di esplosione.',
     eyewashAndShower: 'Predisporre lavaocchi e doccia di emergenza sul posto di lavoro.',
     eyewash: 'Predisporre un lavaocchi sul posto di lavoro.',
@@ -1157,11 +1172,15 @@ export const it: Phrases = {
     generalProtection:
       'Scegliere i dispositivi in funzione della concentrazione e della quantità della sostanza sul posto di lavoro e chiarirne la resistenza con il fornitore.',
     safetyGlasses: 'Occhiali di protezione con ripari laterali (EN ISO 16321-1) se sono possibili spruzzi.',
+    safetyGlassesGas:
+      'Occhiali di protezione con ripari laterali (EN ISO 16321-1) durante la manipolazione dei recipienti di gas.',
     tightGoggles: 'Occhiali di protezione a tenuta (EN ISO 16321-1).',
     faceShield: 'Inoltre schermo facciale se sono prevedibili spruzzi.',
     gloves:
       'Guanti di protezione contro i prodotti chimici (EN ISO 374-1). Osservare il tempo di permeazione e le condizioni d’uso indicati dal fabbricante dei guanti.',
     coldInsulatingGloves: 'Guanti isolanti contro il freddo (EN 511) che si sfilano rapidamente.',
+    mechanicalGloves:
+      'Guanti da lavoro contro i rischi meccanici (EN 388) durante la manipolazione dei recipienti di gas.',
     glovesNotNeeded: 'Non necessari per l’uso normale; in caso di contatto prolungato indossare guanti protettivi.',
     glovesByAssessment: 'Decidere sui guanti protettivi in base alla valutazione dei rischi del posto di lavoro.',
     glovesButyl: 'Gomma butilica, spessore almeno 0,5 mm, tempo di permeazione almeno 480 min (contatto pieno).',
@@ -1179,6 +1198,7 @@ export const it: Phrases = {
     glovesUnsuitableLeather: 'Non idonei: guanti di cuoio o tessuto.',
     changeGloves: 'Controllare i guanti prima dell’uso, sostituire subito quelli danneggiati o contaminati.',
     protectiveClothing: 'Indumenti da lavoro chiusi, resistenti al prodotto.',
+    safetyShoes: 'Calzature di sicurezza (EN ISO 20345) durante la manipolazione dei recipienti di gas.',
     chemicalClothing:
       'Indumenti di protezione chimica (EN 13034, EN 14605), grembiule e stivali resistenti al prodotto.',
     antistaticClothing:
@@ -1188,6 +1208,7 @@ export const it: Phrases = {
     respiratoryNotNeeded: 'Non necessaria in caso di ventilazione sufficiente.',
     respiratoryIfInsufficient:
       'Necessaria in caso di ventilazione insufficiente, di superamento dei valori limite o di formazione di vapori o aerosol.',
+    respiratoryIfGas: 'Necessaria se la ventilazione è insufficiente o se i valori limite possono essere superati.',
     particleFilter: 'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle (EN 14387).',
     filterA:
       'Filtro di tipo A (gas e vapori organici con punto di ebollizione superiore a 65 °C), colore marrone (EN 14387).',
@@ -1381,6 +1402,8 @@ export const it: Phrases = {
     // 13 Smaltimento
     disposeAuthorised:
       'Consegnare a un’impresa autorizzata allo smaltimento dei rifiuti, nel rispetto delle disposizioni delle autorità.',
+    returnResidualGas:
+      'Restituire al fornitore i recipienti con il gas residuo; non scaricare il gas dove può accumularsi o dove ciò non è consentito.',
     noHouseholdWaste: 'Non smaltire con i rifiuti domestici; impedire che raggiunga le fognature.',
     smallAmountsDilute:
       'Piccoli residui possono essere immessi, diluiti, nelle acque reflue, se le autorità lo consentono.',

@@ -702,6 +702,7 @@ export const pl: Phrases = {
       spillBreathing:
         'Natychmiast opuścić strefę zagrożenia i ostrzec innych; wchodzić ponownie tylko z niezależnym aparatem oddechowym.',
       spillProtection: 'Stosować wymienione wyżej środki ochrony; unikać kontaktu ze skórą, oczami i odzieżą.',
+      spillProtectionGas: 'Stosować wymienione wyżej środki ochrony; nie wchodzić bez nich w obłok gazu.',
       fireSmoke:
         'Jeżeli rozprzestrzeniają się dym lub gazy, natychmiast opuścić teren i ostrzec innych; wtedy gaszą tylko strażacy z izolującym sprzętem ochrony układu oddechowego.',
       medicalAdvice: 'W razie wątpliwości lub utrzymujących się objawów zasięgnąć porady lekarza i pokazać etykietę.',
@@ -792,6 +793,7 @@ export const pl: Phrases = {
     carbonMonoxideOdourless:
       'Tlenek węgla jest bezbarwny i bezwonny: nic przed nim nie ostrzega, a może zabić w ciągu kilku minut.',
     smellNoWarning: 'Siarkowodór poraża węch: jego zapach nie jest ostrzeżeniem.',
+    frostbiteHazard: 'Uchodzący skroplony gaz jest bardzo zimny i powoduje odmrożenia.',
     crystallisation: 'Podczas wysychania krystalizuje; pozostałości można zetrzeć wodą.',
 
     // 4.1 First aid
@@ -1004,7 +1006,10 @@ export const pl: Phrases = {
     ventilateArea: 'Dobrze przewietrzyć pomieszczenie.',
     wearProtection:
       'Stosować środki ochrony indywidualnej (patrz podsekcja 8.2); unikać kontaktu ze skórą, oczami i odzieżą.',
+    wearProtectionGas:
+      'Stosować środki ochrony indywidualnej (patrz podsekcja 8.2); nie wchodzić bez nich w obłok gazu.',
     avoidVapours: 'Nie wdychać par, mgły ani rozpylonej cieczy.',
+    avoidGas: 'Nie wdychać gazu.',
     avoidDust: 'Unikać powstawania pyłu i nie wdychać pyłu.',
     breathingProtectionRelease:
       'W razie powstawania par, mgły lub rozpylonej cieczy stosować ochronę dróg oddechowych.',
@@ -1017,7 +1022,10 @@ export const pl: Phrases = {
     // 6.2 Environment
     keepOutOfDrains:
       'Nie dopuścić do przedostania się produktu do kanalizacji, wód powierzchniowych, wód gruntowych ani gleby.',
+    gasCollects:
+      'Nie dopuścić do gromadzenia się gazu w piwnicach, studzienkach i innych miejscach zamkniętych lub nisko położonych.',
     informAuthorities: 'Jeżeli produkt przedostanie się do wód, kanalizacji lub gleby, powiadomić właściwe organy.',
+    informAuthoritiesGas: 'Jeżeli ujdzie duża ilość gazu, powiadomić właściwe organy.',
     explosionInDrains: 'Niebezpieczeństwo wybuchu w kanalizacji i studzienkach.',
     coverDrains: 'Zakryć studzienki ściekowe, a duże ilości obwałować.',
 
@@ -1042,6 +1050,8 @@ export const pl: Phrases = {
     neverAcidOnSpill: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gaz.',
     letResinCure: 'Zebrać przed utwardzeniem; narzędzia natychmiast oczyścić.',
     letGasDisperse: 'Wietrzyć aż do rozproszenia się gazu.',
+    moveLeakingReceptacle:
+      'Jeżeli jest to możliwe bez ryzyka, wynieść nieszczelne naczynie z gazem na zewnątrz lub w dobrze wentylowane miejsce i powiadomić dostawcę.',
     disposeAsSection13: 'Zebrany materiał usuwać zgodnie z opisem w sekcji 13.',
 
     // 6.4 References
@@ -1071,6 +1081,8 @@ export const pl: Phrases = {
     handleUnderInertGas: 'Używać i przechowywać w atmosferze obojętnego gazu; chronić przed wilgocią.',
     noContactWithAir: 'Nie dopuszczać do kontaktu z powietrzem.',
     valvesFreeFromGrease: 'Chronić zawory i przyłącza przed olejem i tłuszczem.',
+    handleReceptacles:
+      'Zabezpieczyć naczynia z gazem przed przewróceniem; stosować tylko armaturę przeznaczoną do danego gazu i jego ciśnienia; zawory otwierać powoli, a po użyciu zamykać.',
     noMixingWithAcids: 'Nie mieszać z kwasami ani z kwaśnymi środkami czyszczącymi: wydziela się toksyczny gaz.',
     addToWater: 'Podczas rozcieńczania zawsze dodawać produkt porcjami do wody, nigdy odwrotnie.',
     specialInstructions:
@@ -1082,6 +1094,7 @@ export const pl: Phrases = {
       'Osoby z astmą, przewlekłymi chorobami dróg oddechowych lub stwierdzonym uczuleniem na izocyjaniany nie mogą pracować z produktem.',
     hygiene:
       'Podczas używania produktu nie jeść, nie pić i nie palić. Myć ręce przed przerwami i po pracy. Zdjąć zanieczyszczoną odzież i wyprać ją przed ponownym użyciem.',
+    hygieneGas: 'Podczas używania produktu nie jeść, nie pić i nie palić.',
     skinCare: 'Stosować plan ochrony skóry: krem ochronny i pielęgnację skóry.',
 
     // 7.2 Storage
@@ -1141,6 +1154,8 @@ export const pl: Phrases = {
     isocyanateSurveillance: 'Pracownicy narażeni na izocyjaniany są objęci profilaktyczną opieką zdrowotną.',
     keepCalciumGluconate: 'Na stanowisku pracy przechowywać w zasięgu ręki żel z glukonianem wapnia (2,5 %).',
     carbonMonoxideAlarm: 'Kontrolować powietrze stacjonarnymi lub przenośnymi detektorami tlenku węgla z alarmem.',
+    monitorOxygen: 'Kontrolować zawartość tlenu w powietrzu tam, gdzie gaz może się gromadzić.',
+    gasDetectors: 'Stosować detektory gazu tam, gdzie gaz może osiągnąć niebezpieczne stężenia.',
     explosionProofVentilation: 'Wentylacja i urządzenia elektryczne w wykonaniu przeciwwybuchowym.',
     eyewashAndShower: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu i prysznic bezpieczeństwa.',
     eyewash: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu.',
@@ -1149,11 +1164,15 @@ export const pl: Phrases = {
     generalProtection:
       'Środki ochrony dobrać do stężenia i ilości substancji na stanowisku pracy; ich odporność na działanie chemikaliów ustalić z dostawcą.',
     safetyGlasses: 'Okulary ochronne z osłonami bocznymi (EN ISO 16321-1), jeżeli możliwe są rozpryski.',
+    safetyGlassesGas:
+      'Okulary ochronne z osłonami bocznymi (EN ISO 16321-1) podczas obchodzenia się z naczyniami z gazem.',
     tightGoggles: 'Szczelnie przylegające gogle ochronne (EN ISO 16321-1).',
     faceShield: 'Jeżeli należy się liczyć z rozpryskami, dodatkowo osłona twarzy.',
     gloves:
       'Rękawice chroniące przed chemikaliami (EN ISO 374-1). Obowiązują czas przebicia i warunki stosowania podane przez producenta rękawic.',
     coldInsulatingGloves: 'Rękawice izolujące od zimna (EN 511), dające się szybko zdjąć.',
+    mechanicalGloves:
+      'Rękawice robocze chroniące przed zagrożeniami mechanicznymi (EN 388) podczas obchodzenia się z naczyniami z gazem.',
     glovesNotNeeded: 'Podczas normalnego stosowania niewymagana; przy dłuższym kontakcie nosić rękawice ochronne.',
     glovesByAssessment: 'O rękawicach ochronnych zdecydować na podstawie oceny ryzyka na stanowisku pracy.',
     glovesButyl: 'Kauczuk butylowy, grubość co najmniej 0,5 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
@@ -1171,6 +1190,7 @@ export const pl: Phrases = {
     glovesUnsuitableLeather: 'Nieodpowiednie: rękawice ze skóry lub tkaniny.',
     changeGloves: 'Przed użyciem sprawdzić rękawice; uszkodzone lub zanieczyszczone natychmiast wymienić.',
     protectiveClothing: 'Zakrywająca ciało odzież robocza odporna na działanie produktu.',
+    safetyShoes: 'Obuwie bezpieczne (EN ISO 20345) podczas obchodzenia się z naczyniami z gazem.',
     chemicalClothing:
       'Odzież chroniąca przed chemikaliami (EN 13034, EN 14605), fartuch i buty odporne na działanie produktu.',
     antistaticClothing:
@@ -1179,6 +1199,8 @@ export const pl: Phrases = {
     respiratoryNotNeeded: 'Przy wystarczającej wentylacji niewymagana.',
     respiratoryIfInsufficient:
       'Wymagana w razie niewystarczającej wentylacji, przekroczenia wartości dopuszczalnych lub powstawania par albo aerozoli.',
+    respiratoryIfGas:
+      'Wymagana w razie niewystarczającej wentylacji lub możliwości przekroczenia wartości dopuszczalnych.',
     particleFilter: 'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki (EN 14387).',
     filterA:
       'Pochłaniacz typu A (gazy i pary organiczne o temperaturze wrzenia powyżej 65 °C), kolor brązowy (EN 14387).',
@@ -1375,6 +1397,8 @@ export const pl: Phrases = {
     // 13 Disposal
     disposeAuthorised:
       'Przekazać uprawnionemu przedsiębiorstwu gospodarki odpadami, przestrzegając przepisów urzędowych.',
+    returnResidualGas:
+      'Naczynia z pozostałym gazem zwrócić dostawcy; nie wypuszczać gazu tam, gdzie może się gromadzić lub gdzie jest to niedozwolone.',
     noHouseholdWaste: 'Nie usuwać razem z odpadami komunalnymi; nie wprowadzać do kanalizacji.',
     smallAmountsDilute:
       'Małe pozostałości można po rozcieńczeniu odprowadzić do kanalizacji, jeżeli zezwalają na to władze.',

@@ -688,6 +688,7 @@ export const sl = {
       healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
       spillBreathing: 'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z izolirnim dihalnim aparatom.',
       spillProtection: 'Nosite zgoraj navedeno zaščitno opremo; preprečite stik s kožo, očmi in oblačili.',
+      spillProtectionGas: 'Nosite zgoraj navedeno zaščitno opremo; brez nje ne vstopajte v oblak plina.',
       fireSmoke:
         'Če se širijo dim ali plini, takoj zapustite območje in opozorite druge; požar potem gasijo le gasilci z izolirnim dihalnim aparatom.',
       medicalAdvice: 'V dvomu ali če simptomi ne izginejo, poiščite zdravniško pomoč in pokažite etiketo.',
@@ -776,6 +777,7 @@ export const sl = {
     carbonMonoxideOdourless:
       'Ogljikov monoksid je brez barve in vonja: nič ne opozori nanj, ubije pa lahko v nekaj minutah.',
     smellNoWarning: 'Vodikov sulfid omrtviči voh: njegov vonj ni opozorilo.',
+    frostbiteHazard: 'Uhajajoči utekočinjeni plin je zelo mrzel in povzroča ozebline.',
     crystallisation: 'Pri sušenju kristalizira; ostanke je mogoče obrisati z vodo.',
 
     // 4.1 First aid
@@ -972,7 +974,9 @@ export const sl = {
     removeIgnitionSources: 'Odstranite vse vire vžiga in preprečite statično naelektrenje.',
     ventilateArea: 'Območje dobro prezračite.',
     wearProtection: 'Nosite osebno zaščitno opremo (glejte pododdelek 8.2); preprečite stik s kožo, očmi in oblačili.',
+    wearProtectionGas: 'Nosite osebno zaščitno opremo (glejte pododdelek 8.2); brez nje ne vstopajte v oblak plina.',
     avoidVapours: 'Ne vdihavajte hlapov, meglice ali razpršila.',
+    avoidGas: 'Ne vdihavajte plina.',
     avoidDust: 'Preprečite nastajanje prahu in prahu ne vdihavajte.',
     breathingProtectionRelease: 'Ob nastanku hlapov, meglice ali razpršila nosite zaščito dihal.',
     respondersChemicalSuit: 'Kemična zaščitna obleka in izolirni dihalni aparat.',
@@ -982,7 +986,9 @@ export const sl = {
 
     // 6.2 Environment
     keepOutOfDrains: 'Preprečite, da bi izdelek prišel v kanalizacijo, površinske vode, podtalnico ali tla.',
+    gasCollects: 'Preprečite, da bi se plin nabiral v kleteh, jamah ter drugih zaprtih ali nizko ležečih prostorih.',
     informAuthorities: 'Če izdelek pride v vode, kanalizacijo ali tla, obvestite pristojne organe.',
+    informAuthoritiesGas: 'Če uide večja količina plina, obvestite pristojne organe.',
     explosionInDrains: 'Nevarnost eksplozije v kanalizaciji in jamah.',
     coverDrains: 'Pokrijte kanalizacijske odprtine in zajezite večje količine.',
 
@@ -1007,6 +1013,8 @@ export const sl = {
     neverAcidOnSpill: 'Nikoli ne nevtralizirajte s kislino: nastaja strupen plin.',
     letResinCure: 'Poberite, preden se strdi; orodje takoj očistite.',
     letGasDisperse: 'Prezračujte, dokler se plin ne razprši.',
+    moveLeakingReceptacle:
+      'Posodo s plinom, ki pušča, po možnosti brez tveganja prenesite na prosto ali na dobro prezračevano mesto in obvestite dobavitelja.',
     disposeAsSection13: 'Zbrani material odstranite, kot je opisano v oddelku 13.',
 
     // 6.4 References
@@ -1036,6 +1044,8 @@ export const sl = {
     handleUnderInertGas: 'Z izdelkom ravnajte in ga hranite v inertnem plinu; zaščitite ga pred vlago.',
     noContactWithAir: 'Preprečiti stik z zrakom.',
     valvesFreeFromGrease: 'Preprečiti stik ventilov in opreme z oljem in mastjo.',
+    handleReceptacles:
+      'Posode s plinom zavarujte pred padcem; uporabljajte le armature, ki so namenjene temu plinu in njegovemu tlaku; ventile odpirajte počasi in jih po uporabi zaprite.',
     noMixingWithAcids: 'Ne mešajte s kislinami ali kislimi čistili: nastaja strupen plin.',
     addToWater: 'Pri redčenju vedno dodajajte izdelek v vodo po obrokih, nikoli obratno.',
     specialInstructions:
@@ -1047,6 +1057,7 @@ export const sl = {
       'Osebe z astmo, kronično boleznijo dihal ali znano preobčutljivostjo za izocianate ne smejo delati z izdelkom.',
     hygiene:
       'Med uporabo ne jejte, ne pijte in ne kadite. Pred odmori in po delu si umijte roke. Slecite onesnažena oblačila in jih pred ponovno uporabo operite.',
+    hygieneGas: 'Med uporabo ne jejte, ne pijte in ne kadite.',
     skinCare: 'Upoštevajte načrt zaščite kože z zaščitno kremo in nego kože.',
 
     // 7.2 Storage
@@ -1103,6 +1114,8 @@ export const sl = {
     isocyanateSurveillance: 'Delavci, ki so izpostavljeni izocianatom, so vključeni v zdravstveni nadzor.',
     keepCalciumGluconate: 'Gel kalcijevega glukonata (2,5 %) naj bo na delovnem mestu na dosegu roke.',
     carbonMonoxideAlarm: 'Zrak nadzorujte s fiksnimi ali prenosnimi javljalniki ogljikovega monoksida z alarmom.',
+    monitorOxygen: 'Nadzorujte vsebnost kisika v zraku, kjer se plin lahko nabira.',
+    gasDetectors: 'Uporabljajte detektorje plina, kjer plin lahko doseže nevarne koncentracije.',
     explosionProofVentilation: 'Prezračevalna in električna oprema v protieksplozijski izvedbi.',
     eyewashAndShower: 'Na delovnem mestu zagotovite opremo za izpiranje oči in varnostno prho.',
     eyewash: 'Na delovnem mestu zagotovite opremo za izpiranje oči.',
@@ -1111,11 +1124,14 @@ export const sl = {
     generalProtection:
       'Opremo izberite glede na koncentracijo in količino snovi na delovnem mestu, njeno odpornost pa preverite pri dobavitelju opreme.',
     safetyGlasses: 'Zaščitna očala s stransko zaščito (EN ISO 16321-1), če so možni brizgi.',
+    safetyGlassesGas: 'Zaščitna očala s stransko zaščito (EN ISO 16321-1) pri ravnanju s posodami s plinom.',
     tightGoggles: 'Tesno prilegajoča se zaščitna očala (EN ISO 16321-1).',
     faceShield: 'Dodatno ščitnik za obraz, če je pričakovati brizge.',
     gloves:
       'Rokavice za zaščito pred kemikalijami (EN ISO 374-1). Upoštevajte čas prebitja in pogoje uporabe, ki jih navaja proizvajalec rokavic.',
     coldInsulatingGloves: 'Rokavice za zaščito pred mrazom (EN 511), ki jih je mogoče hitro sneti.',
+    mechanicalGloves:
+      'Delovne rokavice za zaščito pred mehanskimi nevarnostmi (EN 388) pri ravnanju s posodami s plinom.',
     glovesNotNeeded: 'Pri običajni uporabi ni potrebno; pri daljšem stiku nosite zaščitne rokavice.',
     glovesByAssessment: 'O zaščitnih rokavicah odločite na podlagi ocene tveganja na delovnem mestu.',
     glovesButyl: 'Butilni kavčuk, debelina vsaj 0,5 mm, čas prebitja vsaj 480 min (polni stik).',
@@ -1129,6 +1145,7 @@ export const sl = {
     glovesUnsuitableLeather: 'Neustrezno: rokavice iz usnja ali tkanine.',
     changeGloves: 'Rokavice pred uporabo preglejte, poškodovane ali onesnažene takoj zamenjajte.',
     protectiveClothing: 'Zaprta delovna obleka, odporna na izdelek.',
+    safetyShoes: 'Zaščitni čevlji (EN ISO 20345) pri ravnanju s posodami s plinom.',
     chemicalClothing:
       'Obleka za zaščito pred kemikalijami (EN 13034, EN 14605), predpasnik in škornji, odporni na izdelek.',
     antistaticClothing: 'Ognjevarna antistatična zaščitna obleka (EN ISO 11612, EN 1149-5) in prevodna obutev.',
@@ -1136,6 +1153,7 @@ export const sl = {
     respiratoryNotNeeded: 'Ob zadostnem prezračevanju ni potrebno.',
     respiratoryIfInsufficient:
       'Potrebno ob nezadostnem prezračevanju, preseženih mejnih vrednostih ali nastajanju hlapov ali aerosolov.',
+    respiratoryIfGas: 'Potrebno ob nezadostnem prezračevanju ali če so mejne vrednosti lahko presežene.',
     particleFilter: 'Ob nastajanju aerosolov: kombinirani filter, ki zadrži tudi delce (EN 14387).',
     filterA: 'Filter tipa A (organski plini in hlapi z vreliščem nad 65 °C), oznaka rjave barve (EN 14387).',
     filterAX: 'Filter tipa AX (organske spojine z nizkim vreliščem do 65 °C), oznaka rjave barve (EN 14387).',
@@ -1322,6 +1340,8 @@ export const sl = {
 
     // 13 Disposal
     disposeAuthorised: 'Ob upoštevanju uradnih predpisov predajte pooblaščenemu podjetju za odstranjevanje odpadkov.',
+    returnResidualGas:
+      'Posode z ostankom plina vrnite dobavitelju; plina ne izpuščajte, kjer se lahko nabira ali kjer to ni dovoljeno.',
     noHouseholdWaste: 'Ne odlagajte med gospodinjske odpadke; preprečite izpust v kanalizacijo.',
     smallAmountsDilute:
       'Majhne ostanke je dovoljeno razredčene izpustiti v kanalizacijo, če pristojni organi to dopuščajo.',

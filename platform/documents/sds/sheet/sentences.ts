@@ -6,9 +6,9 @@ import { areIngredientsKnown, isClassificationStated } from '../../../product/in
 import { isComparedWithPart2 } from '../../../product/markets/goods.ts';
 import { hasCompleteLimits } from '../../../product/markets/limits.ts';
 import { isClassificationComplete, unknownHazards } from '../../../product/not-classified.ts';
-import { coldGases, gases, harmsByMouth } from '../../../product/phrase-rules.ts';
+import { harmsByContact, harmsByMouth } from '../../../product/phrase-rules.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
-import { areGroupsKnown, type Trait } from '../../../product/product-traits.ts';
+import { areGroupsKnown, isGaseous, type Trait } from '../../../product/product-traits.ts';
 import { restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
@@ -24,11 +24,8 @@ const define = <About = void>(...rows: Sentence<Sheet, About>[]) => rows;
 const hasLabelElements = ({ facts: { label } }: Sheet) =>
   label.signalWord !== null || [label.pictograms, label.h, label.euh, label.p].flat().length > 0;
 
-/** Gases that harm skin or eyes, by their classes or by cold. */
-const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319', 'EUH070', ...coldGases];
-
 /** A gas that section 9.1 calls liquid is one. */
-const isGas = (sheet: Sheet) => !hasTrait(sheet, 'aerosol') && hasTrait(sheet, ...gases);
+const isGas = ({ traits }: Sheet) => isGaseous(traits);
 /** Swallowing an aerosol is likely only where 4.1 has first aid for it. */
 const isSwallowed = (sheet: Sheet) =>
   hasTrait(sheet, 'aerosol') ? hasTrait(sheet, ...harmsByMouth) : !isGas(sheet) && hasTrait(sheet, 'liquid', 'solid');

@@ -331,7 +331,7 @@ describe('lack of oxygen', () => {
   });
 
   test('leaves the decision on respiratory protection to the assessment, unless a class or the author decides', () => {
-    const { respiratoryByAssessment, respiratoryIfInsufficient, filterK } = standard;
+    const { respiratoryByAssessment, respiratoryIfGas, filterK } = standard;
     const respiratory = (entries: readonly string[], facts: Partial<ProductFactsInput> = {}) =>
       valuesOf(
         sampleSds({ ...pure, classification: classified(...entries), ...facts }),
@@ -341,7 +341,7 @@ describe('lack of oxygen', () => {
     for (const entries of [argon, nitrogen, propane])
       expect(respiratory(entries)).toEqual([respiratoryByAssessment, filtersNoOxygen]);
     expect(respiratory(argon, { identifiers: {} })).toEqual([respiratoryByAssessment]);
-    expect(respiratory(ammonia)).toEqual(expect.arrayContaining([respiratoryIfInsufficient, filtersNoOxygen]));
+    expect(respiratory(ammonia)).toEqual(expect.arrayContaining([respiratoryIfGas, filtersNoOxygen]));
     expect(respiratory(ammonia)).not.toContain(respiratoryByAssessment);
     expect(respiratory(argon, { phrases: { '8.2.2.respiratory': ['filterK'] } })).toEqual([filtersNoOxygen, filterK]);
     const ownText = respiratory(argon, { texts: { '8.2.2.respiratory': { en: 'None in closed systems.' } } });

@@ -1,0 +1,187 @@
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts';
+import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
+import { statementText } from '../../../languages/statements.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
+import { allTexts, classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf } from '../sample-product.ts';
+
+type Facts = Partial<ProductFactsInput>;
+
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+const { standard } = en;
+
+/** Classes that a gas, a liquid and a solid can have, none of which is of the skin. */
+const harmful = ['Acute Tox. 4: H332', 'Repr. 1A: H360D', 'STOT RE 1: H372'];
+const product = (state: string | null, ...entries: string[]): Facts => ({
+  classification: classified(...entries),
+  basicProperties: state === null ? {} : { physicalState: { en: state } },
+});
+const compressed = 'Press. Gas (Comp.): H280';
+const nitrogen = { kind: 'substance', identifiers: { cas: '7727-37-9' } } as const;
+
+const products = {
+  gas: product('gas', compressed, ...harmful),
+  gasByClass: product(null, compressed, ...harmful),
+  gasByState: product('colourless gas', ...harmful),
+  inertGas: { ...product('gas', compressed), ...nitrogen },
+  flammableGas: product('gas', 'Flam. Gas 1A: H220', compressed),
+  toxicGas: product('gas', compressed, 'Acute Tox. 3: H331'),
+  coldGas: product('gas', 'Press. Gas (Liq.): H280'),
+  irritantGas: product('gas', compressed, 'Skin Irrit. 2: H315', 'Aquatic Acute 1: H400'),
+  liquid: product('liquid', ...harmful),
+  solid: product('solid', ...harmful),
+  aerosol: product(null, 'Aerosol 3: H229', ...harmful),
+  stateUnknown: product(null, ...harmful),
+  nothingKnown: {},
+} satisfies Record<string, Facts>;
+type Name = keyof typeof products;
+
+const says = (facts: Facts, phrase: StandardPhrase, ...numbers: string[]): boolean => {
+  const sheet = sampleSds(facts);
+  const texts = numbers.length > 0 ? numbers.flatMap((number) => textsOf(sheet, number)) : allTexts(sheet);
+  return texts.map(plain).includes(standard[phrase]);
+};
+
+interface Row {
+  phrase: StandardPhrase;
+  numbers: readonly string[];
+  /** The products whose sheets have the sentence; all others do not. */
+  in: readonly Name[];
+}
+const row = (phrase: StandardPhrase, numbers: string, ...names: Name[]): Row => ({
+  phrase,
+  numbers: numbers.split(' '),
+  in: names,
+});
+
+const gases = [
+  'gas',
+  'gasByClass',
+  'gasByState',
+  'inertGas',
+  'flammableGas',
+  'toxicGas',
+  'coldGas',
+  'irritantGas',
+] as const;
+const untouched = ['gas', 'gasByClass', 'gasByState', 'inertGas', 'flammableGas', 'toxicGas'] as const;
+const harmfulGases = ['gas', 'gasByClass', 'gasByState'] as const;
+
+/** Products that are spilled, taken up, washed off and poured; every product of which no state is known counts as one, as before. */
+const spilled = ['liquid', 'solid', 'aerosol', 'stateUnknown'] as const;
+
+const checkRow = ({ phrase, numbers, in: expected }: Row) => {
+  const found = (Object.keys(products) as Name[]).filter((name) => says(products[name], phrase, ...numbers));
+  expect(found.toSorted()).toEqual([...expected].toSorted());
+};
+
+test('a gas has the sentences of gases, and no other product has one of them', () =>
+  expectEach(
+    [
+      row('frostbiteHazard', '2.3', 'coldGas'),
+      row('wearProtectionGas', '6.1', ...untouched),
+      row('avoidGas', '6.1', ...harmfulGases, 'inertGas', 'toxicGas'),
+      row('avoidGas', '7.1', ...harmfulGases, 'inertGas', 'toxicGas'),
+      row(
+        'respondersBreathing',
+        '6.1',
+        'gas',
+        'gasByClass',
+        'gasByState',
+        'inertGas',
+        'liquid',
+        'solid',
+        'aerosol',
+        'stateUnknown',
+      ),
+      row('gasCollects', '6.2', ...gases),
+      row('informAuthoritiesGas', '6.2', ...untouched, 'coldGas'),
+      row('moveLeakingReceptacle', '6.3', ...gases),
+      row('handleReceptacles', '7.1', ...gases),
+      row('hygieneGas', '7.1', ...untouched, 'coldGas'),
+      row('storeUpright', '7.2', 'gas', 'gasByClass', 'inertGas', 'flammableGas', 'toxicGas', 'coldGas', 'irritantGas'),
+      row('monitorOxygen', '8.2', 'inertGas'),
+      row('gasDetectors', '8.2', ...harmfulGases, 'flammableGas', 'toxicGas'),
+      row('safetyGlassesGas', '8.2', ...untouched, 'irritantGas'),
+      row('mechanicalGloves', '8.2', ...untouched),
+      row('safetyShoes', '8.2', ...gases),
+      row('antistaticClothing', '8.2', 'flammableGas'),
+      row('respiratoryIfGas', '8.2', ...harmfulGases, 'toxicGas'),
+      row('returnResidualGas', '13.1', ...gases),
+    ],
+    ({ phrase, numbers }) => `${numbers.join()} ${phrase}`,
+    checkRow,
+  ));
+
+test('a gas has no sentence on what is spilled, washed off or poured, unless its classes are of the skin or of waters', () =>
+  expectEach(
+    [
+      row('wearProtection', '6.1', 'coldGas', 'irritantGas', ...spilled, 'nothingKnown'),
+      row('fireWater', '5.3', 'irritantGas', ...spilled, 'nothingKnown'),
+      row('avoidVapours', '6.1', 'liquid', 'aerosol', 'stateUnknown'),
+      row('avoidInhalation', '7.1', 'liquid', 'aerosol', 'stateUnknown'),
+      row('keepOutOfDrains', '6.2', 'irritantGas', ...spilled, 'nothingKnown'),
+      row('informAuthorities', '6.2', 'irritantGas', ...spilled),
+      row('avoidSkinAndEyeContact', '7.1', 'coldGas', 'irritantGas', ...spilled),
+      row('hygiene', '7.1', 'irritantGas', ...spilled, 'nothingKnown'),
+      row('removeContaminatedClothing', '4.1', 'irritantGas', ...spilled),
+      row('gloves', '8.2', 'irritantGas', ...spilled),
+      row('changeGloves', '8.2', 'irritantGas', ...spilled),
+      row('protectiveClothing', '8.2', 'irritantGas', ...spilled, 'nothingKnown'),
+      row('noHouseholdWaste', '13.1', ...spilled),
+      row('emptyContainersRecycle', '13.1', 'liquid', 'solid', 'stateUnknown', 'nothingKnown'),
+    ],
+    ({ phrase, numbers }) => `${numbers.join()} ${phrase}`,
+    checkRow,
+  ));
+
+test('an oxidising gas is not taken up with absorbents', () => {
+  const oxygen = product('gas', 'Ox. Gas 1: H270', compressed);
+  expect(says(oxygen, 'noCombustibleAbsorbents')).toBe(false);
+  expect(says(oxygen, 'avoidGas')).toBe(false);
+  expect(says(product('liquid', 'Ox. Liq. 2: H272'), 'noCombustibleAbsorbents')).toBe(true);
+});
+
+test('P280 of a gas that harms no skin names eye protection, and no gloves', () => {
+  const equipmentFor = (facts: Facts) => {
+    const stated = factsOf({ ...facts, label: { signalWord: 'danger', pictograms: [], h: ['H360D'], p: ['P280'] } });
+    return statementText('P280', 'en', statementPlacesOf(stated, ['en']).P280);
+  };
+  for (const name of ['gas', 'gasByClass', 'gasByState'] as const)
+    expect([name, equipmentFor(products[name])]).toEqual([name, 'Wear eye protection.']);
+  expect(equipmentFor(products.irritantGas)).toContain('gloves');
+  expect(equipmentFor(products.liquid)).toContain('gloves');
+});
+
+test('a gas is not blamed for sentences that only other products need', () => {
+  const ids = [
+    '4.1-7',
+    '6.1-1',
+    '6.1-2',
+    '6.2-1',
+    '6.3-1',
+    '6.3-2',
+    '6.3-3',
+    '7.1-4',
+    '8.2-2',
+    '8.2-3',
+    '8.2-5',
+    '13.1-4',
+  ];
+  for (const name of [...gases, 'liquid'] as const) {
+    const points = checkSheet(openForCheck(sampleProduct, factsOf(products[name]), ['en'], sampleOptions));
+    const notMet = points.filter(({ id, result }) => ids.includes(id) && result === 'notMet').map(({ id }) => id);
+    // The material of gloves is a fact that these samples do not have.
+    expect([name, notMet]).toEqual([name, name === 'irritantGas' ? ['8.2-3'] : []]);
+  }
+});
+
+test('properties of liquids and solids do not apply to a gas, also where only its class tells that it is one', () => {
+  const notApplicable = (facts: Facts) => {
+    const sheet = sampleSds(facts);
+    return textsOf(sheet, '9.1').filter((text) => text === en.notApplicable).length;
+  };
+  expect(notApplicable(products.gasByClass)).toBe(notApplicable(products.gas));
+  expect(notApplicable(products.gas)).toBeGreaterThan(notApplicable(products.stateUnknown));
+});
