@@ -10,6 +10,7 @@ import { withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/sheet/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { openClassesSentence, unknownHazardsSentence } from '../sds/02-hazards.ts';
+import { sortByUrgency } from '../sds/04-first-aid.ts';
 import { extinguishingMedia } from '../sds/05-firefighting.ts';
 import { sentencesAt } from '../sds/sheet/sentences.ts';
 import { substanceName } from '../sds/08-exposure-controls.ts';
@@ -336,12 +337,9 @@ function firstAid(sheet: Sheet): IpiSection {
     lines: slotLines(sheet, '4.1')
       .flatMap((line) => (line === standard.showSafetyDataSheet ? ipiSentencesAt(sheet, 'medicalAdvice') : [line]))
       .map(withNonBreakingSpaces),
-    rows: [
-      ...row(labels.eyes, slotLines(sheet, '4.1.eyes')),
-      ...row(labels.skin, slotLines(sheet, '4.1.skin')),
-      ...row(labels.inhalation, slotLines(sheet, '4.1.inhalation')),
-      ...row(labels.ingestion, slotLines(sheet, '4.1.ingestion')),
-    ],
+    rows: sortByUrgency(['eyes', 'skin', 'inhalation', 'ingestion'], sheet).flatMap((route) =>
+      row(labels[route], slotLines(sheet, `4.1.${route}`)),
+    ),
   };
 }
 

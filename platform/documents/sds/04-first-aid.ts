@@ -1,6 +1,7 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { messageTexts } from '../../languages/messages.ts';
-import { gases } from '../../product/product-traits.ts';
+import { harmsByMouth } from '../../product/phrase-rules.ts';
+import { isGaseous, type Trait } from '../../product/product-traits.ts';
 import type { ExposureRoute } from '../blocks/block.ts';
 import { definitions } from '../blocks/builders.ts';
 import {
@@ -17,22 +18,54 @@ import {
   saysNothing,
 } from './sheet/point.ts';
 import { orNoInformation, slotRow } from './sheet/sentences.ts';
-import { hasTrait, slotBlocks, slotLines } from './sheet/sheet.ts';
+import { hasTrait, type Sheet, slotBlocks, slotLines } from './sheet/sheet.ts';
+
+/**
+ * The traits of each route by urgency: what kills at once, what asks for a doctor at once, what asks for a doctor if the person feels unwell
+ * or irritation lasts (the response statements in the tables of CLP Annex I 3.1.4 to 3.10.4).
+ */
+const urgencies: Readonly<Record<ExposureRoute, readonly (readonly Trait[])[]>> = {
+  inhalation: [
+    ['H330', 'suffocating'],
+    ['H331', 'H334', 'EUH071'],
+    ['H332', 'H335', 'H336'],
+  ],
+  skin: [['H310'], ['H311', 'H314'], ['H312', 'H315', 'H317']],
+  eyes: [[], ['eyeDamage', 'EUH070'], ['H319']],
+  ingestion: [['H300'], ['H301', 'H304', 'H314'], ['H302']],
+};
+
+/**
+ * Sorts routes of exposure, the most urgent first; those of the same urgency keep their order. A gas is inhaled first of all, and what is
+ * not swallowed comes last. (REACH Annex II 4.1.1, 4.1.2)
+ */
+export function sortByUrgency(routes: readonly ExposureRoute[], { traits }: Pick<Sheet, 'traits'>): ExposureRoute[] {
+  const rankOf = (route: ExposureRoute) => {
+    const levels = urgencies[route];
+    if (route === 'inhalation' && isGaseous(traits)) return -1;
+    if (route === 'ingestion' && traits.has('aerosol') && !harmsByMouth.some((trait) => traits.has(trait)))
+      return levels.length;
+    const rank = levels.findIndex((level) => level.some((trait) => traits.has(trait)));
+    return rank < 0 ? levels.length : rank;
+  };
+  return routes.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
 
 const subsections: Section<4>['subsections'] = {
   '4.1': (sheet) => {
     const { labels } = sheet.phrases;
-    const routeRow = (route: ExposureRoute, term: string) =>
-      slotRow(sheet, term, `4.1.${route}`).map((definition) =>
+    const terms: Record<ExposureRoute, string> = {
+      inhalation: labels.firstAidInhalation,
+      skin: labels.firstAidSkin,
+      eyes: labels.firstAidEyes,
+      ingestion: labels.firstAidIngestion,
+    };
+    const routeRow = (route: ExposureRoute) =>
+      slotRow(sheet, terms[route], `4.1.${route}`).map((definition) =>
         slotLines(sheet, `4.1.${route}`).length ? { ...definition, route } : definition,
       );
-    return definitions(
-      slotRow(sheet, labels.generalNotes, '4.1'),
-      routeRow('inhalation', labels.firstAidInhalation),
-      routeRow('skin', labels.firstAidSkin),
-      routeRow('eyes', labels.firstAidEyes),
-      routeRow('ingestion', labels.firstAidIngestion),
-    );
+    const routes = sortByUrgency(['inhalation', 'skin', 'eyes', 'ingestion'], sheet);
+    return definitions(slotRow(sheet, labels.generalNotes, '4.1'), ...routes.map(routeRow));
   },
   '4.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '4.2')),
   '4.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '4.3')),
@@ -82,7 +115,7 @@ const points: Point[] = [
     provision: 'REACH Annex II 4.1.2(c)',
     exempt: (sheet) =>
       onlyClassified(sheet) ||
-      (hasTrait(sheet, ...gases) && !hasTrait(sheet, 'harmsSkin') && 'the gas does not stay in clothing'),
+      (isGaseous(sheet.traits) && !hasTrait(sheet, 'harmsSkin') && 'the gas does not stay in clothing'),
     missing: lacksPhrase('4.1', 'noClothingRemoval', 'removeContaminatedClothing'),
     remedy: remedy('addText', { subsection: '4.1' }),
   },

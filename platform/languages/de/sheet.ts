@@ -783,6 +783,7 @@ export const de = {
 
     // 4.1 Erste Hilfe
     medicalIfExposed: 'Bei Exposition oder falls betroffen: Ärztlichen Rat einholen.',
+    dangerToLife: 'Lebensgefahr: sofort handeln und den Rettungsdienst rufen.',
     removeFromDanger: 'Betroffene aus dem Gefahrenbereich bringen und ruhig lagern.',
     removeContaminatedClothing: 'Beschmutzte oder getränkte Kleidung und Schuhe sofort ausziehen.',
     firstAiderProtection: 'Ersthelfer: auf Selbstschutz achten.',
@@ -792,6 +793,7 @@ export const de = {
       'Flusssäure vergiftet auch über die Haut: Jeden Kontakt als Notfall behandeln, sofort den Notruf wählen und den Stoff nennen.',
     cyanideEmergency:
       'Cyanide können binnen Minuten töten: Sofort den Notruf wählen und den Stoff nennen; keine Mund-zu-Mund-Beatmung.',
+    rescuersToxicGas: 'Retter betreten den Bereich nur mit umgebungsluftunabhängigem Atemschutzgerät: giftiges Gas.',
     recoveryPosition:
       'Bewusstlose mit vorhandener Atmung in die stabile Seitenlage bringen; Bewusstlosen nie etwas durch den Mund einflößen.',
     showSafetyDataSheet:
@@ -804,6 +806,7 @@ export const de = {
       'Verdacht auf Kohlenmonoxidvergiftung: Sofort den Notruf wählen, auch ohne Symptome; so bald wie möglich Sauerstoff geben.',
     artificialRespiration:
       'Bei unregelmäßiger Atmung oder Atemstillstand mit Beatmungsbeutel oder Beatmungsgerät beatmen und Rettungsdienst rufen.',
+    oxygenByTrained: 'Bei Atemnot geben geschulte Personen Sauerstoff.',
     inhalationDelayedEffects:
       'Wirkungen auf die Lunge können verzögert eintreten: 48 Stunden unter ärztlicher Beobachtung bleiben.',
     washSkin: 'Mit viel Wasser und Seife waschen.',
@@ -816,6 +819,7 @@ export const de = {
     skinMedicalIfRash: 'Bei Hautreizung oder Hautausschlag ärztlichen Rat einholen.',
     skinMedicalAtOnce:
       'Sofort Arzt oder Giftinformationszentrum anrufen, auch ohne Symptome: das Produkt wird über die Haut aufgenommen.',
+    skinMedicalIfUnwell: 'Bei Unwohlsein ärztlichen Rat einholen: das Produkt wird über die Haut aufgenommen.',
     skinMedicalExposed: 'Sofort Arzt oder Giftinformationszentrum anrufen.',
     calciumGluconateGel:
       'Nach dem Spülen Calciumgluconat-Gel (2,5 %) einmassieren, auch ohne Schmerzen, und dies wiederholen, bis ein Arzt die Behandlung übernimmt.',
@@ -826,6 +830,7 @@ export const de = {
     frozenClothing: 'Am Körper festgefrorene Kleidung vor dem Ausziehen mit lauwarmem Wasser auftauen.',
     frostbiteMedical: 'Erfrierungen keimfrei abdecken und sofort ärztliche Hilfe hinzuziehen.',
     thawFrostbite: 'Erfrorene Körperteile mit lauwarmem Wasser auftauen; nicht reiben.',
+    gasContactMedical: 'Nach Kontakt mit dem Gas: bei Beschwerden ärztlichen Rat einholen.',
     rinseEyes:
       'Auge bei geöffnetem Lid einige Minuten unter fließendem Wasser spülen; Kontaktlinsen nach Möglichkeit entfernen.',
     rinseEyesIrritant:
@@ -848,6 +853,8 @@ export const de = {
     symptomEyeDamage: 'Augenkontakt: starke Schmerzen, Trübung der Hornhaut; Gefahr des Sehverlusts.',
     symptomSkinIrritation: 'Hautkontakt: Rötung, Juckreiz.',
     symptomBurns: 'Hautkontakt: Verätzungen, Schmerzen, Blasen; die Wirkung reicht in tiefere Hautschichten.',
+    symptomBurnsSwallowed:
+      'Verschlucken: Verätzungen von Mund, Rachen, Speiseröhre und Magen, mit Gefahr der Perforation.',
     symptomFrostbite:
       'Kontakt mit dem verflüssigten Gas: Erfrierungen mit Schmerzen, Taubheit und Blasen; Schädigung der Augen.',
     symptomDrySkin: 'Wiederholter Hautkontakt: entfettete, trockene und rissige Haut, Gefahr einer Dermatitis.',
@@ -873,7 +880,18 @@ export const de = {
     symptomMethaemoglobin:
       'Methämoglobinbildung im Blut: blaue Lippen, Kopfschmerzen, Schwindel, Atemnot, auch verzögert.',
     symptomPoisoning: 'Vergiftungserscheinungen: Übelkeit, Erbrechen, Kreislaufstörungen, Bewusstlosigkeit.',
+    symptomPoisoningInhaled:
+      'Einatmen: giftig; Vergiftungserscheinungen wie Kopfschmerzen, Schwindel, Übelkeit und Bewusstlosigkeit sind möglich.',
+    symptomPoisoningSkin: 'Hautkontakt: giftig; nach Aufnahme über die Haut sind Vergiftungserscheinungen möglich.',
+    symptomPoisoningSwallowed:
+      'Verschlucken: giftig; Vergiftungserscheinungen wie Übelkeit, Erbrechen, Kreislaufstörungen und Bewusstlosigkeit sind möglich.',
     symptomHarmful: 'Übelkeit, Erbrechen, Magenbeschwerden, allgemeines Krankheitsgefühl.',
+    symptomHarmfulInhaled:
+      'Einatmen: gesundheitsschädlich; Kopfschmerzen, Schwindel, Übelkeit und allgemeines Krankheitsgefühl sind möglich.',
+    symptomHarmfulSkin:
+      'Hautkontakt: gesundheitsschädlich; nach Aufnahme über die Haut ist allgemeines Krankheitsgefühl möglich.',
+    symptomHarmfulSwallowed:
+      'Verschlucken: gesundheitsschädlich; Übelkeit, Erbrechen, Magenbeschwerden und allgemeines Krankheitsgefühl sind möglich.',
     symptomOrganDamage: 'Schädigung von Organen nach einmaliger Exposition, auch verzögert.',
     symptomOrganDamageRepeated: 'Schädigung von Organen bei längerer oder wiederholter Exposition.',
     symptomDelayedCmr: 'Spätwirkungen nach Jahren sind möglich: siehe Abschnitt 11.',
@@ -885,6 +903,12 @@ export const de = {
 
     // 4.3 Ärztliche Hilfe
     treatSymptomatically: 'Symptomatisch behandeln.',
+    attentionInhaled: 'Nach Einatmen ist sofort ärztliche Hilfe erforderlich.',
+    attentionSkin: 'Nach Hautkontakt ist sofort ärztliche Hilfe erforderlich.',
+    attentionEyes: 'Nach Augenkontakt ist sofort augenärztliche Behandlung erforderlich.',
+    attentionSwallowed: 'Nach Verschlucken ist sofort ärztliche Hilfe erforderlich.',
+    attentionExposed: 'Nach jeder Exposition ist sofort ärztliche Hilfe erforderlich: Organe können geschädigt werden.',
+    oxygenTreatment: 'Nach Sauerstoffmangel: Sauerstoff geben.',
     monitorLungs: 'Nach Einatmen oder Aspiration: Überwachung auf Lungenentzündung und Lungenödem.',
     methanolTreatment:
       'Behandlung der Methanolvergiftung: Fomepizol oder Ethanol als Gegenmittel, Ausgleich der Azidose, Folinsäure, bei Bedarf Hämodialyse.',

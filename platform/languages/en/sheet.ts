@@ -820,6 +820,7 @@ export const en = {
 
     // 4.1 First aid
     medicalIfExposed: 'If exposed or concerned: Get medical advice.',
+    dangerToLife: 'Danger to life: act at once and call the emergency service.',
     removeFromDanger: 'Take the affected person out of the danger area and keep the person at rest.',
     removeContaminatedClothing: 'Take off contaminated or soaked clothing and shoes at once.',
     firstAiderProtection: 'First aiders: pay attention to self-protection.',
@@ -828,6 +829,7 @@ export const en = {
       'Hydrofluoric acid poisons through the skin, too: treat every contact as an emergency, call the emergency service at once and name the substance.',
     cyanideEmergency:
       'Cyanides can kill within minutes: call the emergency service at once and name the substance; no mouth-to-mouth resuscitation.',
+    rescuersToxicGas: 'Rescuers enter only with self-contained breathing apparatus: toxic gas.',
     recoveryPosition:
       'An unconscious person who is breathing is brought into the recovery position; never give anything by mouth to an unconscious person.',
     showSafetyDataSheet: 'In case of doubt or lasting symptoms get medical advice and show this safety data sheet.',
@@ -839,6 +841,7 @@ export const en = {
       'Suspected poisoning by carbon monoxide: call the emergency service at once, also without symptoms; oxygen as soon as possible.',
     artificialRespiration:
       'If breathing is irregular or has stopped, give artificial respiration with a breathing bag or respirator and call the emergency service.',
+    oxygenByTrained: 'If breathing is difficult, trained persons give oxygen.',
     inhalationDelayedEffects:
       'Effects on the lungs can appear after a delay: keep under medical observation for 48 hours.',
     washSkin: 'Wash with plenty of water and soap.',
@@ -851,6 +854,7 @@ export const en = {
     skinMedicalIfRash: 'Get medical advice if the skin becomes irritated or a rash appears.',
     skinMedicalAtOnce:
       'Call a doctor or a poison centre at once, even without symptoms: the product is taken up through the skin.',
+    skinMedicalIfUnwell: 'Get medical advice if the person feels unwell: the product is taken up through the skin.',
     skinMedicalExposed: 'Call a doctor or a poison centre at once.',
     calciumGluconateGel:
       'After rinsing, rub calcium gluconate gel (2.5 %) into the skin, also if there is no pain, and repeat this until a doctor takes over.',
@@ -861,6 +865,7 @@ export const en = {
     frozenClothing: 'Before taking off clothing that is frozen to the skin, thaw it with lukewarm water.',
     frostbiteMedical: 'Cover frostbite with a sterile dressing and get medical attention at once.',
     thawFrostbite: 'Thaw frostbitten parts with lukewarm water; do not rub.',
+    gasContactMedical: 'After contact with the gas: get medical advice if complaints appear.',
     // P351 of the label says 'several minutes' without a figure (CLP Annex IV part 2): its words and the minimum time are in one sentence.
     rinseEyes:
       'Rinse the open eye with running water for several minutes; remove contact lenses if this is easy to do.',
@@ -885,6 +890,7 @@ export const en = {
     symptomEyeDamage: 'Eye contact: severe pain, clouding of the cornea; risk of loss of sight.',
     symptomSkinIrritation: 'Skin contact: redness, itching.',
     symptomBurns: 'Skin contact: burns, pain, blisters; the effect reaches into deeper layers of the skin.',
+    symptomBurnsSwallowed: 'Swallowing: burns of mouth, throat, oesophagus and stomach, with danger of perforation.',
     symptomFrostbite: 'Contact with the liquefied gas: frostbite with pain, numbness and blisters; damage to the eyes.',
     symptomDrySkin: 'Repeated skin contact: degreased, dry and cracked skin, danger of dermatitis.',
     symptomSkinAllergy: 'Skin contact: allergic eczema with reddening, itching and blisters, also days after contact.',
@@ -908,7 +914,18 @@ export const en = {
     symptomMethaemoglobin:
       'Methaemoglobin in the blood: blue lips, headache, dizziness, shortness of breath, also after a delay.',
     symptomPoisoning: 'Signs of poisoning: nausea, vomiting, circulatory disorders, loss of consciousness.',
+    symptomPoisoningInhaled:
+      'Inhalation: toxic; signs of poisoning such as headache, dizziness, nausea and loss of consciousness are possible.',
+    symptomPoisoningSkin: 'Skin contact: toxic; signs of poisoning are possible after uptake through the skin.',
+    symptomPoisoningSwallowed:
+      'Swallowing: toxic; signs of poisoning such as nausea, vomiting, circulatory disorders and loss of consciousness are possible.',
     symptomHarmful: 'Nausea, vomiting, stomach complaints, general feeling of illness.',
+    symptomHarmfulInhaled:
+      'Inhalation: harmful; headache, dizziness, nausea and a general feeling of illness are possible.',
+    symptomHarmfulSkin:
+      'Skin contact: harmful; a general feeling of illness is possible after uptake through the skin.',
+    symptomHarmfulSwallowed:
+      'Swallowing: harmful; nausea, vomiting, stomach complaints and a general feeling of illness are possible.',
     symptomOrganDamage: 'Damage to organs after a single exposure, also after a delay.',
     symptomOrganDamageRepeated: 'Damage to organs through long or repeated exposure.',
     symptomDelayedCmr: 'Delayed effects after years are possible: see section 11.',
@@ -920,6 +937,12 @@ export const en = {
 
     // 4.3 Medical attention
     treatSymptomatically: 'Treat symptomatically.',
+    attentionInhaled: 'After inhalation immediate medical attention is needed.',
+    attentionSkin: 'After skin contact immediate medical attention is needed.',
+    attentionEyes: 'After eye contact immediate treatment by an eye specialist is needed.',
+    attentionSwallowed: 'After swallowing immediate medical attention is needed.',
+    attentionExposed: 'After any exposure immediate medical attention is needed: organs can be damaged.',
+    oxygenTreatment: 'After lack of oxygen: give oxygen.',
     monitorLungs: 'After inhalation or aspiration: monitoring for pneumonia and pulmonary oedema.',
     methanolTreatment:
       'Treatment of methanol poisoning: fomepizole or ethanol as antidote, correction of the acidosis, folinic acid, haemodialysis where needed.',

@@ -801,6 +801,7 @@ export const es: Phrases = {
 
     // 4.1 Primeros auxilios
     medicalIfExposed: 'En caso de exposición manifiesta o presunta: consultar a un médico.',
+    dangerToLife: 'Peligro de muerte: actuar de inmediato y llamar a los servicios de emergencia.',
     removeFromDanger: 'Retirar a la persona afectada de la zona de peligro y mantenerla en reposo.',
     removeContaminatedClothing: 'Quitar inmediatamente la ropa y el calzado contaminados o empapados.',
     firstAiderProtection: 'Los socorristas deben cuidar de su propia protección.',
@@ -810,6 +811,7 @@ export const es: Phrases = {
       'El ácido fluorhídrico intoxica también a través de la piel: tratar todo contacto como una urgencia, llamar de inmediato a los servicios de emergencia y nombrar la sustancia.',
     cyanideEmergency:
       'Los cianuros pueden matar en minutos: llamar de inmediato a los servicios de emergencia y nombrar la sustancia; no practicar el boca a boca.',
+    rescuersToxicGas: 'El personal de rescate entra solo con un equipo de respiración autónomo: gas tóxico.',
     recoveryPosition:
       'Colocar en posición lateral de seguridad a la persona inconsciente que respire; no administrar nunca nada por la boca a una persona inconsciente.',
     showSafetyDataSheet:
@@ -824,6 +826,7 @@ export const es: Phrases = {
       'Sospecha de intoxicación por monóxido de carbono: llamar de inmediato a los servicios de emergencia, incluso sin síntomas; oxígeno lo antes posible.',
     artificialRespiration:
       'Si la respiración es irregular o se ha detenido, practicar la respiración artificial con balón de reanimación o respirador y llamar a los servicios de emergencia.',
+    oxygenByTrained: 'Si la respiración es difícil, personas formadas administran oxígeno.',
     inhalationDelayedEffects:
       'Los efectos pulmonares pueden aparecer con retraso: mantener a la persona bajo observación médica durante 48 horas.',
     washSkin: 'Lavar con abundante agua y jabón.',
@@ -836,6 +839,7 @@ export const es: Phrases = {
     skinMedicalIfRash: 'Consultar a un médico en caso de irritación o erupción cutánea.',
     skinMedicalAtOnce:
       'Llamar inmediatamente a un médico o a un centro de toxicología, incluso sin síntomas: el producto se absorbe a través de la piel.',
+    skinMedicalIfUnwell: 'Consultar a un médico en caso de malestar: el producto se absorbe por la piel.',
     skinMedicalExposed: 'Llamar inmediatamente a un médico o a un centro de toxicología.',
     calciumGluconateGel:
       'Tras el enjuague, aplicar con masaje gel de gluconato de calcio (2,5 %), aunque no haya dolor, y repetirlo hasta que un médico se haga cargo.',
@@ -846,6 +850,7 @@ export const es: Phrases = {
     frozenClothing: 'Antes de quitar la ropa adherida a la piel por congelación, descongelarla con agua tibia.',
     frostbiteMedical: 'Cubrir las partes heladas con un apósito estéril y consultar a un médico inmediatamente.',
     thawFrostbite: 'Descongelar las partes heladas con agua tibia; no frotar.',
+    gasContactMedical: 'Tras el contacto con el gas: consultar a un médico si aparecen molestias.',
     rinseEyes:
       'Enjuagar el ojo abierto con agua corriente durante varios minutos; quitar las lentes de contacto si resulta fácil.',
     rinseEyesIrritant:
@@ -872,6 +877,8 @@ export const es: Phrases = {
     symptomSkinIrritation: 'Contacto con la piel: enrojecimiento, picor.',
     symptomBurns:
       'Contacto con la piel: quemaduras, dolor, ampollas; el efecto alcanza las capas más profundas de la piel.',
+    symptomBurnsSwallowed:
+      'Ingestión: quemaduras en la boca, la garganta, el esófago y el estómago, con peligro de perforación.',
     symptomFrostbite:
       'Contacto con el gas licuado: congelación con dolor, entumecimiento y ampollas; lesiones oculares.',
     symptomDrySkin: 'Contacto repetido con la piel: piel desengrasada, seca y agrietada, con peligro de dermatitis.',
@@ -899,7 +906,17 @@ export const es: Phrases = {
     symptomMethaemoglobin:
       'Formación de metahemoglobina en la sangre: labios azules, dolor de cabeza, mareo, dificultad para respirar, también con retraso.',
     symptomPoisoning: 'Signos de intoxicación: náuseas, vómitos, trastornos circulatorios, pérdida del conocimiento.',
+    symptomPoisoningInhaled:
+      'Inhalación: tóxico; son posibles signos de intoxicación como dolor de cabeza, mareo, náuseas y pérdida del conocimiento.',
+    symptomPoisoningSkin:
+      'Contacto con la piel: tóxico; tras la absorción por la piel son posibles signos de intoxicación.',
+    symptomPoisoningSwallowed:
+      'Ingestión: tóxico; son posibles signos de intoxicación como náuseas, vómitos, trastornos circulatorios y pérdida del conocimiento.',
     symptomHarmful: 'Náuseas, vómitos, molestias de estómago, malestar general.',
+    symptomHarmfulInhaled: 'Inhalación: nocivo; son posibles dolor de cabeza, mareo, náuseas y malestar general.',
+    symptomHarmfulSkin: 'Contacto con la piel: nocivo; tras la absorción por la piel es posible un malestar general.',
+    symptomHarmfulSwallowed:
+      'Ingestión: nocivo; son posibles náuseas, vómitos, molestias de estómago y malestar general.',
     symptomOrganDamage: 'Daños en los órganos tras una exposición única, también con retraso.',
     symptomOrganDamageRepeated: 'Daños en los órganos tras exposiciones prolongadas o repetidas.',
     symptomDelayedCmr: 'Son posibles efectos tardíos al cabo de años: véase la sección 11.',
@@ -911,6 +928,12 @@ export const es: Phrases = {
 
     // 4.3 Atención médica
     treatSymptomatically: 'Aplicar un tratamiento sintomático.',
+    attentionInhaled: 'Tras la inhalación se requiere atención médica inmediata.',
+    attentionSkin: 'Tras el contacto con la piel se requiere atención médica inmediata.',
+    attentionEyes: 'Tras el contacto con los ojos se requiere tratamiento inmediato por un oftalmólogo.',
+    attentionSwallowed: 'Tras la ingestión se requiere atención médica inmediata.',
+    attentionExposed: 'Tras cualquier exposición se requiere atención médica inmediata: pueden dañarse órganos.',
+    oxygenTreatment: 'Tras falta de oxígeno: administrar oxígeno.',
     monitorLungs: 'Tras inhalación o aspiración: vigilar la aparición de neumonía y edema pulmonar.',
     methanolTreatment:
       'Tratamiento de la intoxicación por metanol: fomepizol o etanol como antídoto, corrección de la acidosis, ácido folínico y, en caso necesario, hemodiálisis.',

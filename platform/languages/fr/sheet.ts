@@ -803,6 +803,7 @@ export const fr: Phrases = {
 
     // 4.1 Premiers secours
     medicalIfExposed: 'En cas d’exposition prouvée ou suspectée : consulter un médecin.',
+    dangerToLife: 'Danger de mort : agir immédiatement et appeler les secours.',
     removeFromDanger: 'Éloigner la victime de la zone dangereuse et la maintenir au repos.',
     removeContaminatedClothing: 'Enlever immédiatement les vêtements et les chaussures souillés ou imprégnés.',
     firstAiderProtection: 'Le secouriste doit veiller à sa propre protection.',
@@ -812,6 +813,8 @@ export const fr: Phrases = {
       'L’acide fluorhydrique intoxique aussi par la peau : traiter tout contact comme une urgence, appeler immédiatement les secours et nommer la substance.',
     cyanideEmergency:
       'Les cyanures peuvent tuer en quelques minutes : appeler immédiatement les secours et nommer la substance ; pas de bouche-à-bouche.',
+    rescuersToxicGas:
+      'Les sauveteurs n’entrent qu’avec un appareil de protection respiratoire isolant autonome : gaz toxique.',
     recoveryPosition:
       'Placer une personne inconsciente qui respire en position latérale de sécurité ; ne jamais rien faire avaler à une personne inconsciente.',
     showSafetyDataSheet:
@@ -825,6 +828,7 @@ export const fr: Phrases = {
       'Soupçon d’intoxication au monoxyde de carbone : appeler immédiatement les secours, même sans symptômes ; oxygène dès que possible.',
     artificialRespiration:
       'En cas de respiration irrégulière ou d’arrêt respiratoire, pratiquer la respiration artificielle avec un ballon ou un appareil de ventilation et appeler les secours.',
+    oxygenByTrained: 'En cas de difficultés respiratoires, des personnes formées administrent de l’oxygène.',
     inhalationDelayedEffects:
       'Des effets sur les poumons peuvent apparaître de façon différée : maintenir sous surveillance médicale pendant 48 heures.',
     washSkin: 'Laver abondamment à l’eau et au savon.',
@@ -837,6 +841,7 @@ export const fr: Phrases = {
     skinMedicalIfRash: 'Consulter un médecin en cas d’irritation ou d’éruption cutanée.',
     skinMedicalAtOnce:
       'Appeler immédiatement un médecin ou un centre antipoison, même en l’absence de symptômes : le produit pénètre par la peau.',
+    skinMedicalIfUnwell: 'Consulter un médecin en cas de malaise : le produit pénètre par la peau.',
     skinMedicalExposed: 'Appeler immédiatement un médecin ou un centre antipoison.',
     calciumGluconateGel:
       'Après le rinçage, faire pénétrer un gel de gluconate de calcium (2,5 %) en massant, même en l’absence de douleur, et répéter jusqu’à la prise en charge par un médecin.',
@@ -847,6 +852,7 @@ export const fr: Phrases = {
     frozenClothing: 'Dégeler à l’eau tiède les vêtements collés à la peau par le gel avant de les enlever.',
     frostbiteMedical: 'Couvrir les gelures d’un pansement stérile et consulter immédiatement un médecin.',
     thawFrostbite: 'Dégeler les parties gelées avec de l’eau tiède ; ne pas frotter.',
+    gasContactMedical: 'Après contact avec le gaz : consulter un médecin en cas de troubles.',
     rinseEyes:
       'Rincer l’œil ouvert sous l’eau courante pendant plusieurs minutes ; enlever les lentilles de contact si elles peuvent être facilement enlevées.',
     rinseEyesIrritant:
@@ -875,6 +881,8 @@ export const fr: Phrases = {
     symptomSkinIrritation: 'Contact avec la peau : rougeur, démangeaisons.',
     symptomBurns:
       'Contact avec la peau : brûlures, douleur, cloques ; l’effet atteint les couches profondes de la peau.',
+    symptomBurnsSwallowed:
+      'Ingestion : brûlures de la bouche, de la gorge, de l’œsophage et de l’estomac, avec risque de perforation.',
     symptomFrostbite:
       'Contact avec le gaz liquéfié : gelures avec douleur, engourdissement et cloques ; lésions des yeux.',
     symptomDrySkin: 'Contact répété avec la peau : peau dégraissée, sèche et gercée, risque de dermatite.',
@@ -902,7 +910,17 @@ export const fr: Phrases = {
     symptomMethaemoglobin:
       'Formation de méthémoglobine dans le sang : lèvres bleues, maux de tête, vertiges, essoufflement, même à retardement.',
     symptomPoisoning: 'Signes d’intoxication : nausées, vomissements, troubles circulatoires, perte de connaissance.',
+    symptomPoisoningInhaled:
+      'Inhalation : toxique ; des signes d’intoxication tels que maux de tête, vertiges, nausées et perte de connaissance sont possibles.',
+    symptomPoisoningSkin:
+      'Contact avec la peau : toxique ; des signes d’intoxication sont possibles après absorption par la peau.',
+    symptomPoisoningSwallowed:
+      'Ingestion : toxique ; des signes d’intoxication tels que nausées, vomissements, troubles circulatoires et perte de connaissance sont possibles.',
     symptomHarmful: 'Nausées, vomissements, maux d’estomac, malaise général.',
+    symptomHarmfulInhaled: 'Inhalation : nocif ; maux de tête, vertiges, nausées et malaise général sont possibles.',
+    symptomHarmfulSkin: 'Contact avec la peau : nocif ; un malaise général est possible après absorption par la peau.',
+    symptomHarmfulSwallowed:
+      'Ingestion : nocif ; nausées, vomissements, maux d’estomac et malaise général sont possibles.',
     symptomOrganDamage: 'Atteinte d’organes après une exposition unique, même de façon différée.',
     symptomOrganDamageRepeated: 'Atteinte d’organes en cas d’exposition prolongée ou répétée.',
     symptomDelayedCmr: 'Des effets tardifs sont possibles après des années : voir la rubrique 11.',
@@ -915,6 +933,13 @@ export const fr: Phrases = {
 
     // 4.3 Soins médicaux
     treatSymptomatically: 'Traitement symptomatique.',
+    attentionInhaled: 'Après inhalation, une prise en charge médicale immédiate est nécessaire.',
+    attentionSkin: 'Après contact avec la peau, une prise en charge médicale immédiate est nécessaire.',
+    attentionEyes: 'Après contact avec les yeux, un traitement immédiat par un ophtalmologue est nécessaire.',
+    attentionSwallowed: 'Après ingestion, une prise en charge médicale immédiate est nécessaire.',
+    attentionExposed:
+      'Après toute exposition, une prise en charge médicale immédiate est nécessaire : des organes peuvent être atteints.',
+    oxygenTreatment: 'Après un manque d’oxygène : administrer de l’oxygène.',
     monitorLungs:
       'Après inhalation ou aspiration : surveillance en vue de détecter une pneumonie ou un œdème pulmonaire.',
     methanolTreatment:

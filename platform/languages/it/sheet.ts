@@ -799,6 +799,7 @@ export const it: Phrases = {
 
     // 4.1 Primo soccorso
     medicalIfExposed: 'In caso di esposizione o di possibile esposizione, consultare un medico.',
+    dangerToLife: 'Pericolo di morte: agire immediatamente e chiamare il soccorso sanitario.',
     removeFromDanger: 'Allontanare l’infortunato dalla zona di pericolo e tenerlo a riposo.',
     removeContaminatedClothing: 'Togliere immediatamente indumenti e scarpe contaminati o impregnati.',
     firstAiderProtection: 'Soccorritori: prestare attenzione alla propria protezione.',
@@ -807,6 +808,7 @@ export const it: Phrases = {
       'L’acido fluoridrico intossica anche attraverso la pelle: trattare ogni contatto come un’emergenza, chiamare subito i soccorsi e nominare la sostanza.',
     cyanideEmergency:
       'I cianuri possono uccidere in pochi minuti: chiamare subito i soccorsi e nominare la sostanza; non praticare la respirazione bocca a bocca.',
+    rescuersToxicGas: 'I soccorritori entrano solo con un autorespiratore: gas tossico.',
     recoveryPosition:
       'Porre la persona incosciente che respira in posizione laterale di sicurezza; non somministrare mai nulla per via orale a una persona incosciente.',
     showSafetyDataSheet:
@@ -820,6 +822,7 @@ export const it: Phrases = {
       'Sospetta intossicazione da monossido di carbonio: chiamare subito i soccorsi, anche in assenza di sintomi; ossigeno il prima possibile.',
     artificialRespiration:
       'In caso di respirazione irregolare o di arresto respiratorio praticare la ventilazione artificiale con pallone di rianimazione o ventilatore e chiamare il servizio di emergenza.',
+    oxygenByTrained: 'In caso di difficoltà respiratorie, personale addestrato somministra ossigeno.',
     inhalationDelayedEffects:
       'Gli effetti sui polmoni possono manifestarsi con ritardo: tenere l’infortunato sotto osservazione medica per 48 ore.',
     washSkin: 'Lavare abbondantemente con acqua e sapone.',
@@ -832,6 +835,7 @@ export const it: Phrases = {
     skinMedicalIfRash: 'In caso di irritazione o eruzione della pelle consultare un medico.',
     skinMedicalAtOnce:
       'Contattare immediatamente un medico o un centro antiveleni, anche in assenza di sintomi: il prodotto viene assorbito attraverso la pelle.',
+    skinMedicalIfUnwell: 'In caso di malessere consultare un medico: il prodotto viene assorbito attraverso la pelle.',
     skinMedicalExposed: 'Contattare immediatamente un medico o un centro antiveleni.',
     calciumGluconateGel:
       'Dopo il risciacquo massaggiare gel di gluconato di calcio (2,5 %), anche in assenza di dolore, e ripetere fino alla presa in carico da parte di un medico.',
@@ -842,6 +846,7 @@ export const it: Phrases = {
     frozenClothing: 'Prima di togliere gli indumenti congelati sulla pelle, sgelarli con acqua tiepida.',
     frostbiteMedical: 'Coprire le parti congelate con una medicazione sterile e consultare immediatamente un medico.',
     thawFrostbite: 'Sgelare le parti congelate con acqua tiepida; non strofinare.',
+    gasContactMedical: 'Dopo contatto con il gas: in caso di disturbi consultare un medico.',
     rinseEyes:
       'Sciacquare l’occhio aperto con acqua corrente per parecchi minuti; togliere le eventuali lenti a contatto se è agevole farlo.',
     rinseEyesIrritant:
@@ -869,6 +874,7 @@ export const it: Phrases = {
     symptomSkinIrritation: 'Contatto con la pelle: arrossamento, prurito.',
     symptomBurns:
       'Contatto con la pelle: ustioni, dolore, vesciche; l’effetto raggiunge gli strati più profondi della pelle.',
+    symptomBurnsSwallowed: 'Ingestione: ustioni di bocca, gola, esofago e stomaco, con pericolo di perforazione.',
     symptomFrostbite:
       'Contatto con il gas liquefatto: congelamento con dolore, intorpidimento e vesciche; lesioni agli occhi.',
     symptomDrySkin: 'Contatto ripetuto con la pelle: pelle sgrassata, secca e screpolata, pericolo di dermatite.',
@@ -896,7 +902,18 @@ export const it: Phrases = {
     symptomMethaemoglobin:
       'Formazione di metaemoglobina nel sangue: labbra blu, mal di testa, vertigini, affanno, anche in ritardo.',
     symptomPoisoning: 'Segni di intossicazione: nausea, vomito, disturbi circolatori, perdita di coscienza.',
+    symptomPoisoningInhaled:
+      'Inalazione: tossico; sono possibili segni di intossicazione come mal di testa, vertigini, nausea e perdita di coscienza.',
+    symptomPoisoningSkin:
+      'Contatto con la pelle: tossico; dopo l’assorbimento attraverso la pelle sono possibili segni di intossicazione.',
+    symptomPoisoningSwallowed:
+      'Ingestione: tossico; sono possibili segni di intossicazione come nausea, vomito, disturbi circolatori e perdita di coscienza.',
     symptomHarmful: 'Nausea, vomito, disturbi gastrici, malessere generale.',
+    symptomHarmfulInhaled: 'Inalazione: nocivo; sono possibili mal di testa, vertigini, nausea e malessere generale.',
+    symptomHarmfulSkin:
+      'Contatto con la pelle: nocivo; dopo l’assorbimento attraverso la pelle è possibile un malessere generale.',
+    symptomHarmfulSwallowed:
+      'Ingestione: nocivo; sono possibili nausea, vomito, disturbi gastrici e malessere generale.',
     symptomOrganDamage: 'Danni agli organi dopo una singola esposizione, anche ritardati.',
     symptomOrganDamageRepeated: 'Danni agli organi in caso di esposizione prolungata o ripetuta.',
     symptomDelayedCmr: 'Sono possibili effetti ritardati a distanza di anni: vedere la sezione 11.',
@@ -909,6 +926,13 @@ export const it: Phrases = {
 
     // 4.3 Intervento medico
     treatSymptomatically: 'Trattamento sintomatico.',
+    attentionInhaled: 'Dopo l’inalazione è necessario un intervento medico immediato.',
+    attentionSkin: 'Dopo il contatto con la pelle è necessario un intervento medico immediato.',
+    attentionEyes: 'Dopo il contatto con gli occhi è necessario il trattamento immediato da parte di un oculista.',
+    attentionSwallowed: 'Dopo l’ingestione è necessario un intervento medico immediato.',
+    attentionExposed:
+      'Dopo qualsiasi esposizione è necessario un intervento medico immediato: possono verificarsi danni agli organi.',
+    oxygenTreatment: 'Dopo carenza di ossigeno: somministrare ossigeno.',
     monitorLungs: 'Dopo inalazione o aspirazione: sorveglianza per polmonite ed edema polmonare.',
     methanolTreatment:
       'Trattamento dell’intossicazione da metanolo: fomepizolo o etanolo come antidoto, correzione dell’acidosi, acido folinico, se necessario emodialisi.',

@@ -798,6 +798,7 @@ export const pl: Phrases = {
 
     // 4.1 First aid
     medicalIfExposed: 'W przypadku narażenia lub styczności: zasięgnąć porady lekarza.',
+    dangerToLife: 'Zagrożenie życia: natychmiast udzielić pomocy i wezwać pogotowie ratunkowe.',
     removeFromDanger: 'Wyprowadzić poszkodowanego ze strefy zagrożenia i zapewnić mu spokój.',
     removeContaminatedClothing: 'Natychmiast zdjąć zanieczyszczoną lub przesiąkniętą odzież i obuwie.',
     firstAiderProtection: 'Osoby udzielające pierwszej pomocy powinny zadbać o własne bezpieczeństwo.',
@@ -806,6 +807,7 @@ export const pl: Phrases = {
       'Kwas fluorowodorowy zatruwa także przez skórę: każdy kontakt traktować jako nagły przypadek, natychmiast wezwać pogotowie i podać nazwę substancji.',
     cyanideEmergency:
       'Cyjanki mogą zabić w ciągu kilku minut: natychmiast wezwać pogotowie i podać nazwę substancji; nie stosować oddychania usta-usta.',
+    rescuersToxicGas: 'Ratownicy wchodzą tylko z izolującym sprzętem ochrony układu oddechowego: toksyczny gaz.',
     recoveryPosition:
       'Nieprzytomnego, który oddycha, ułożyć w pozycji bezpiecznej; nieprzytomnemu nigdy nie podawać niczego doustnie.',
     showSafetyDataSheet:
@@ -820,6 +822,7 @@ export const pl: Phrases = {
       'Podejrzenie zatrucia tlenkiem węgla: natychmiast wezwać pogotowie, także przy braku objawów; jak najszybciej podać tlen.',
     artificialRespiration:
       'Jeżeli oddech jest nieregularny lub ustał, zastosować sztuczne oddychanie za pomocą worka samorozprężalnego lub respiratora i wezwać pogotowie ratunkowe.',
+    oxygenByTrained: 'W razie trudności w oddychaniu przeszkolone osoby podają tlen.',
     inhalationDelayedEffects: 'Skutki dla płuc mogą wystąpić z opóźnieniem: obserwacja lekarska przez 48 godzin.',
     washSkin: 'Umyć dużą ilością wody z mydłem.',
     brushOffParticles: 'Niezwiązaną pozostałość strzepnąć ze skóry.',
@@ -831,6 +834,7 @@ export const pl: Phrases = {
     skinMedicalIfRash: 'W przypadku wystąpienia podrażnienia skóry lub wysypki zasięgnąć porady lekarza.',
     skinMedicalAtOnce:
       'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć, nawet przy braku objawów: produkt wchłania się przez skórę.',
+    skinMedicalIfUnwell: 'W przypadku złego samopoczucia zasięgnąć porady lekarza: produkt wchłania się przez skórę.',
     skinMedicalExposed: 'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć.',
     calciumGluconateGel:
       'Po spłukaniu wcierać w skórę żel z glukonianem wapnia (2,5 %), także gdy nie ma bólu, i powtarzać to do przejęcia opieki przez lekarza.',
@@ -841,6 +845,7 @@ export const pl: Phrases = {
     frozenClothing: 'Przed zdjęciem odzieży przymarzniętej do skóry rozmrozić ją letnią wodą.',
     frostbiteMedical: 'Odmrożenia osłonić jałowym opatrunkiem i natychmiast zasięgnąć porady lekarza.',
     thawFrostbite: 'Odmrożone miejsca rozmrażać letnią wodą; nie trzeć.',
+    gasContactMedical: 'Po kontakcie z gazem: w razie dolegliwości zasięgnąć porady lekarza.',
     rinseEyes:
       'Otwarte oko płukać przez kilka minut bieżącą wodą; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
     rinseEyesIrritant:
@@ -864,6 +869,8 @@ export const pl: Phrases = {
     symptomEyeDamage: 'Kontakt z oczami: silny ból, zmętnienie rogówki; ryzyko utraty wzroku.',
     symptomSkinIrritation: 'Kontakt ze skórą: zaczerwienienie, swędzenie.',
     symptomBurns: 'Kontakt ze skórą: oparzenia, ból, pęcherze; działanie sięga głębszych warstw skóry.',
+    symptomBurnsSwallowed:
+      'Połknięcie: oparzenia jamy ustnej, gardła, przełyku i żołądka z niebezpieczeństwem perforacji.',
     symptomFrostbite: 'Kontakt ze skroplonym gazem: odmrożenia z bólem, drętwieniem i pęcherzami; uszkodzenie oczu.',
     symptomDrySkin:
       'Powtarzający się kontakt ze skórą: odtłuszczenie, wysuszenie i pękanie skóry, ryzyko zapalenia skóry.',
@@ -888,7 +895,18 @@ export const pl: Phrases = {
     symptomMethaemoglobin:
       'Powstawanie methemoglobiny we krwi: sinica warg, ból głowy, zawroty głowy, duszność, także z opóźnieniem.',
     symptomPoisoning: 'Objawy zatrucia: nudności, wymioty, zaburzenia krążenia, utrata przytomności.',
+    symptomPoisoningInhaled:
+      'Wdychanie: działanie toksyczne; możliwe objawy zatrucia, takie jak ból i zawroty głowy, nudności i utrata przytomności.',
+    symptomPoisoningSkin: 'Kontakt ze skórą: działanie toksyczne; po wchłonięciu przez skórę możliwe objawy zatrucia.',
+    symptomPoisoningSwallowed:
+      'Połknięcie: działanie toksyczne; możliwe objawy zatrucia, takie jak nudności, wymioty, zaburzenia krążenia i utrata przytomności.',
     symptomHarmful: 'Nudności, wymioty, dolegliwości żołądkowe, ogólne złe samopoczucie.',
+    symptomHarmfulInhaled:
+      'Wdychanie: działanie szkodliwe; możliwe ból i zawroty głowy, nudności i ogólne złe samopoczucie.',
+    symptomHarmfulSkin:
+      'Kontakt ze skórą: działanie szkodliwe; po wchłonięciu przez skórę możliwe ogólne złe samopoczucie.',
+    symptomHarmfulSwallowed:
+      'Połknięcie: działanie szkodliwe; możliwe nudności, wymioty, dolegliwości żołądkowe i ogólne złe samopoczucie.',
     symptomOrganDamage: 'Uszkodzenie narządów po jednorazowym narażeniu, także z opóźnieniem.',
     symptomOrganDamageRepeated: 'Uszkodzenie narządów w następstwie długotrwałego lub powtarzanego narażenia.',
     symptomDelayedCmr: 'Możliwe skutki opóźnione, występujące po latach: patrz sekcja 11.',
@@ -900,6 +918,12 @@ export const pl: Phrases = {
 
     // 4.3 Medical attention
     treatSymptomatically: 'Leczenie objawowe.',
+    attentionInhaled: 'Po wdychaniu konieczna jest natychmiastowa pomoc lekarska.',
+    attentionSkin: 'Po kontakcie ze skórą konieczna jest natychmiastowa pomoc lekarska.',
+    attentionEyes: 'Po kontakcie z oczami konieczne jest natychmiastowe leczenie u okulisty.',
+    attentionSwallowed: 'Po połknięciu konieczna jest natychmiastowa pomoc lekarska.',
+    attentionExposed: 'Po każdym narażeniu konieczna jest natychmiastowa pomoc lekarska: możliwe uszkodzenie narządów.',
+    oxygenTreatment: 'Po niedoborze tlenu: podać tlen.',
     monitorLungs: 'Po wdychaniu lub aspiracji: obserwacja w kierunku zapalenia i obrzęku płuc.',
     methanolTreatment:
       'Leczenie zatrucia metanolem: fomepizol lub etanol jako odtrutka, wyrównanie kwasicy, kwas folinowy, w razie potrzeby hemodializa.',

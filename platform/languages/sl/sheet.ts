@@ -782,6 +782,7 @@ export const sl = {
 
     // 4.1 First aid
     medicalIfExposed: 'Pri izpostavljenosti ali sumu izpostavljenosti: poiščite zdravniško pomoč.',
+    dangerToLife: 'Smrtna nevarnost: ukrepajte takoj in pokličite nujno medicinsko pomoč.',
     removeFromDanger: 'Prizadeto osebo umaknite iz nevarnega območja in poskrbite, da miruje.',
     removeContaminatedClothing: 'Takoj slecite onesnažena ali prepojena oblačila in sezujte obutev.',
     firstAiderProtection: 'Osebe, ki dajejo prvo pomoč: poskrbite za lastno zaščito.',
@@ -790,6 +791,7 @@ export const sl = {
       'Fluorovodikova kislina zastruplja tudi skozi kožo: vsak stik obravnavajte kot nujen primer, takoj pokličite reševalno službo in povejte ime snovi.',
     cyanideEmergency:
       'Cianidi lahko ubijejo v nekaj minutah: takoj pokličite reševalno službo in povejte ime snovi; brez umetnega dihanja usta na usta.',
+    rescuersToxicGas: 'Reševalci vstopijo le z izolirnim dihalnim aparatom: strupen plin.',
     recoveryPosition:
       'Nezavestno osebo, ki diha, namestite v stabilni bočni položaj; nezavestni osebi nikoli ničesar ne dajajte v usta.',
     showSafetyDataSheet:
@@ -802,6 +804,7 @@ export const sl = {
       'Sum na zastrupitev z ogljikovim monoksidom: takoj pokličite reševalno službo, tudi brez simptomov; čim prej kisik.',
     artificialRespiration:
       'Ob nerednem dihanju ali zastoju dihanja izvajajte umetno dihanje z dihalnim balonom ali dihalnim aparatom in pokličite nujno medicinsko pomoč.',
+    oxygenByTrained: 'Pri oteženem dihanju usposobljene osebe dajo kisik.',
     inhalationDelayedEffects:
       'Učinki na pljuča se lahko pojavijo z zamikom: oseba naj bo 48 ur pod zdravniškim nadzorom.',
     washSkin: 'Umijte z veliko vode in mila.',
@@ -814,6 +817,7 @@ export const sl = {
     skinMedicalIfRash: 'Če nastopi draženje kože ali se pojavi izpuščaj, poiščite zdravniško pomoč.',
     skinMedicalAtOnce:
       'Takoj pokličite zdravnika ali center za zastrupitve, tudi če ni simptomov: izdelek prehaja skozi kožo.',
+    skinMedicalIfUnwell: 'Ob slabem počutju poiščite zdravniško pomoč: izdelek se vsrka skozi kožo.',
     skinMedicalExposed: 'Takoj pokličite zdravnika ali center za zastrupitve.',
     calciumGluconateGel:
       'Po izpiranju vtirajte gel kalcijevega glukonata (2,5 %), tudi če ni bolečin, in to ponavljajte, dokler oskrbe ne prevzame zdravnik.',
@@ -824,6 +828,7 @@ export const sl = {
     frozenClothing: 'Oblačila, ki so primrznila na kožo, pred slačenjem odtalite z mlačno vodo.',
     frostbiteMedical: 'Ozebline sterilno pokrijte in takoj poiščite zdravniško pomoč.',
     thawFrostbite: 'Omrzle dele telesa odtalite z mlačno vodo; ne drgnite.',
+    gasContactMedical: 'Po stiku s plinom: ob težavah poiščite zdravniško pomoč.',
     rinseEyes:
       'Odprto oko nekaj minut izpirajte pod tekočo vodo; odstranite kontaktne leče, če to lahko storite brez težav.',
     rinseEyesIrritant:
@@ -846,6 +851,7 @@ export const sl = {
     symptomEyeDamage: 'Stik z očmi: huda bolečina, zamotnitev roženice; nevarnost izgube vida.',
     symptomSkinIrritation: 'Stik s kožo: pordelost, srbenje.',
     symptomBurns: 'Stik s kožo: kemične opekline, bolečina, mehurji; učinek sega v globlje plasti kože.',
+    symptomBurnsSwallowed: 'Zaužitje: razjede v ustih, žrelu, požiralniku in želodcu z nevarnostjo predrtja.',
     symptomFrostbite: 'Stik z utekočinjenim plinom: ozebline z bolečino, odrevenelostjo in mehurji; poškodbe oči.',
     symptomDrySkin: 'Ponavljajoč se stik s kožo: razmaščena, suha in razpokana koža, nevarnost dermatitisa.',
     symptomSkinAllergy: 'Stik s kožo: alergijski ekcem s pordelostjo, srbenjem in mehurčki, tudi še več dni po stiku.',
@@ -867,7 +873,17 @@ export const sl = {
     symptomMethaemoglobin:
       'Nastajanje methemoglobina v krvi: modre ustnice, glavobol, omotica, težko dihanje, tudi z zakasnitvijo.',
     symptomPoisoning: 'Znaki zastrupitve: slabost, bruhanje, motnje krvnega obtoka, izguba zavesti.',
+    symptomPoisoningInhaled:
+      'Vdihavanje: strupeno; možni so znaki zastrupitve, kot so glavobol, omotica, slabost in izguba zavesti.',
+    symptomPoisoningSkin: 'Stik s kožo: strupeno; po vsrkanju skozi kožo so možni znaki zastrupitve.',
+    symptomPoisoningSwallowed:
+      'Zaužitje: strupeno; možni so znaki zastrupitve, kot so slabost, bruhanje, motnje krvnega obtoka in izguba zavesti.',
     symptomHarmful: 'Slabost, bruhanje, želodčne težave, splošno slabo počutje.',
+    symptomHarmfulInhaled:
+      'Vdihavanje: zdravju škodljivo; možni so glavobol, omotica, slabost in splošno slabo počutje.',
+    symptomHarmfulSkin: 'Stik s kožo: zdravju škodljivo; po vsrkanju skozi kožo je možno splošno slabo počutje.',
+    symptomHarmfulSwallowed:
+      'Zaužitje: zdravju škodljivo; možni so slabost, bruhanje, želodčne težave in splošno slabo počutje.',
     symptomOrganDamage: 'Poškodbe organov po enkratni izpostavljenosti, tudi z zamikom.',
     symptomOrganDamageRepeated: 'Poškodbe organov pri dolgotrajni ali ponavljajoči se izpostavljenosti.',
     symptomDelayedCmr: 'Možni so zapozneli učinki po več letih: glejte oddelek 11.',
@@ -879,6 +895,12 @@ export const sl = {
 
     // 4.3 Medical attention
     treatSymptomatically: 'Zdravite simptomatsko.',
+    attentionInhaled: 'Po vdihavanju je potrebna takojšnja zdravniška pomoč.',
+    attentionSkin: 'Po stiku s kožo je potrebna takojšnja zdravniška pomoč.',
+    attentionEyes: 'Po stiku z očmi je potrebno takojšnje zdravljenje pri okulistu.',
+    attentionSwallowed: 'Po zaužitju je potrebna takojšnja zdravniška pomoč.',
+    attentionExposed: 'Po vsaki izpostavljenosti je potrebna takojšnja zdravniška pomoč: lahko se poškodujejo organi.',
+    oxygenTreatment: 'Po pomanjkanju kisika: dajte kisik.',
     monitorLungs: 'Po vdihavanju ali aspiraciji: spremljanje zaradi pljučnice in pljučnega edema.',
     methanolTreatment:
       'Zdravljenje zastrupitve z metanolom: fomepizol ali etanol kot protistrup, uravnavanje acidoze, folinska kislina, po potrebi hemodializa.',

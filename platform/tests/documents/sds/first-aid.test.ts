@@ -1,0 +1,212 @@
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
+import {
+  classified,
+  factsOf,
+  sampleOptions,
+  sampleProduct,
+  sampleSds,
+  subsection,
+  textsOf,
+  valuesOf,
+} from '../sample-product.ts';
+
+type Facts = Partial<ProductFactsInput>;
+
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+const { standard, labels } = en;
+
+const product = (state: string | null, ...entries: string[]): Facts => ({
+  classification: classified(...entries),
+  basicProperties: state === null ? {} : { physicalState: { en: state } },
+});
+const compressed = 'Press. Gas (Comp.): H280';
+
+const products = {
+  nothingKnown: {},
+  fatalInhaled: product('liquid', 'Acute Tox. 2: H330'),
+  toxicInhaled: product('liquid', 'Acute Tox. 3: H331'),
+  harmfulInhaled: product('liquid', 'Acute Tox. 4: H332'),
+  fatalSkin: product('liquid', 'Acute Tox. 1: H310'),
+  toxicSkin: product('solid', 'Acute Tox. 3: H311'),
+  harmfulSkin: product('liquid', 'Acute Tox. 4: H312'),
+  fatalSwallowed: product('solid', 'Acute Tox. 2: H300'),
+  toxicSwallowed: product('solid', 'Acute Tox. 3: H301'),
+  harmfulSwallowed: product(null, 'Acute Tox. 4: H302'),
+  corrosive: product('liquid', 'Skin Corr. 1B: H314'),
+  corrodesAirways: product('liquid', 'Skin Corr. 1B: H314 EUH071'),
+  damagesEyes: product('liquid', 'Eye Dam. 1: H318'),
+  irritant: product('liquid', 'Skin Irrit. 2: H315', 'Eye Irrit. 2: H319'),
+  aspirated: product('liquid', 'Asp. Tox. 1: H304'),
+  aspiratedAerosol: product(null, 'Aerosol 1: H222 H229', 'Asp. Tox. 1: H304'),
+  damagesOrgans: product('liquid', 'STOT SE 1: H370'),
+  inertGas: { ...product('gas', compressed), kind: 'substance', identifiers: { cas: '7727-37-9' } },
+  toxicGas: product('gas', compressed, 'Acute Tox. 3: H331'),
+  harmfulGas: product('gas', compressed, 'Acute Tox. 4: H332', 'STOT RE 1: H372'),
+  corrosiveGas: product('gas', compressed, 'Skin Corr. 1B: H314'),
+  irritantGas: product('gas', compressed, 'Skin Irrit. 2: H315', 'Eye Irrit. 2: H319'),
+  coldGas: product('gas', 'Press. Gas (Liq.): H280'),
+} satisfies Record<string, Facts>;
+type Name = keyof typeof products;
+
+interface Row {
+  phrase: StandardPhrase;
+  number: '4.1' | '4.2' | '4.3';
+  /** The term of 4.1 beside which the sentence stands. */
+  term?: string;
+  /** The products whose sheets have the sentence; all others do not. */
+  in: readonly Name[];
+}
+const at =
+  (number: Row['number'], term?: string) =>
+  (phrase: StandardPhrase, ...names: Name[]): Row => ({
+    phrase,
+    number,
+    in: names,
+    ...(term !== undefined && { term }),
+  });
+
+const general = at('4.1', labels.generalNotes);
+const inhaled = at('4.1', labels.firstAidInhalation);
+const skin = at('4.1', labels.firstAidSkin);
+const eyes = at('4.1', labels.firstAidEyes);
+const swallowed = at('4.1', labels.firstAidIngestion);
+const effect = at('4.2');
+const attention = at('4.3');
+
+test('each route of section 4 has what its classes ask for, and no other route has it', () =>
+  expectEach(
+    [
+      general('dangerToLife', 'fatalInhaled', 'fatalSkin', 'fatalSwallowed', 'inertGas'),
+      general('rescuersBreathing', 'inertGas'),
+      general('rescuersToxicGas', 'toxicGas'),
+      inhaled('oxygenByTrained', 'inertGas'),
+      inhaled('artificialRespiration', 'fatalInhaled', 'toxicInhaled', 'corrodesAirways', 'inertGas', 'toxicGas'),
+      inhaled(
+        'inhalationMedicalAtOnce',
+        'fatalInhaled',
+        'toxicInhaled',
+        'corrosive',
+        'corrodesAirways',
+        'damagesOrgans',
+        'inertGas',
+        'toxicGas',
+        'corrosiveGas',
+      ),
+      skin('rinseSkinAtOnce', 'fatalSkin', 'toxicSkin', 'corrosive', 'corrodesAirways', 'corrosiveGas'),
+      skin('skinMedicalAtOnce', 'fatalSkin', 'toxicSkin'),
+      skin('skinMedicalIfUnwell', 'harmfulSkin'),
+      skin('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas'),
+      skin(
+        'skinMedicalIfIrritation',
+        'nothingKnown',
+        'fatalInhaled',
+        'toxicInhaled',
+        'harmfulInhaled',
+        'harmfulSkin',
+        'fatalSwallowed',
+        'toxicSwallowed',
+        'harmfulSwallowed',
+        'damagesEyes',
+        'irritant',
+        'aspirated',
+        'aspiratedAerosol',
+        'irritantGas',
+      ),
+      eyes('rinseEyesAtOnce', 'corrosive', 'corrodesAirways', 'damagesEyes', 'corrosiveGas'),
+      eyes('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas'),
+      swallowed('doNotInduceVomiting', 'corrosive', 'corrodesAirways', 'aspirated', 'corrosiveGas'),
+      swallowed('ingestionUnlikelyGas', 'inertGas', 'toxicGas', 'harmfulGas', 'irritantGas', 'coldGas'),
+
+      effect('symptomPoisoningInhaled', 'fatalInhaled', 'toxicInhaled', 'toxicGas'),
+      effect('symptomPoisoningSkin', 'fatalSkin', 'toxicSkin'),
+      effect('symptomPoisoningSwallowed', 'fatalSwallowed', 'toxicSwallowed'),
+      effect('symptomHarmfulInhaled', 'harmfulInhaled', 'harmfulGas'),
+      effect('symptomHarmfulSkin', 'harmfulSkin'),
+      effect('symptomHarmfulSwallowed', 'harmfulSwallowed'),
+      effect('symptomBurnsSwallowed', 'corrosive', 'corrodesAirways'),
+      effect('symptomPoisoning'),
+      effect('symptomHarmful'),
+
+      attention('attentionInhaled', 'fatalInhaled', 'toxicInhaled', 'corrodesAirways', 'inertGas', 'toxicGas'),
+      attention('attentionSkin', 'fatalSkin', 'toxicSkin', 'corrosive', 'corrodesAirways', 'corrosiveGas', 'coldGas'),
+      attention('attentionEyes', 'corrosive', 'corrodesAirways', 'damagesEyes', 'corrosiveGas', 'coldGas'),
+      attention(
+        'attentionSwallowed',
+        'fatalSwallowed',
+        'toxicSwallowed',
+        'corrosive',
+        'corrodesAirways',
+        'aspirated',
+        'corrosiveGas',
+      ),
+      attention('attentionExposed', 'damagesOrgans'),
+      attention('oxygenTreatment', 'inertGas'),
+      attention('monitorLungs', 'corrodesAirways', 'aspirated', 'aspiratedAerosol'),
+      attention('endoscopy', 'corrosive', 'corrodesAirways'),
+    ],
+    ({ number, term = '', phrase }) => `${number} ${term} ${phrase}`,
+    ({ phrase, number, term, in: expected }) => {
+      const linesOf = (name: Name) => {
+        const sheet = sampleSds(products[name]);
+        return term === undefined ? textsOf(sheet, number) : valuesOf(sheet, number, term);
+      };
+      const names = Object.keys(products) as Name[];
+      const found = names.filter((name) => linesOf(name).map(plain).includes(standard[phrase]));
+      expect(found.toSorted()).toEqual([...expected].toSorted());
+    },
+  ));
+
+test('a class of one route has no effect of another in 4.2', () => {
+  const routes = { inhaled: /^Inhalation/, skin: /^(Repeated s|S)kin contact/, swallowed: /^Swallowing/ };
+  const routesOf = (name: Name) =>
+    Object.entries(routes).flatMap(([route, pattern]) =>
+      textsOf(sampleSds(products[name]), '4.2').some((text) => pattern.test(text)) ? [route] : [],
+    );
+  for (const name of ['fatalInhaled', 'toxicInhaled', 'harmfulInhaled', 'toxicGas', 'harmfulGas'] as const)
+    expect([name, ...routesOf(name)]).toEqual([name, 'inhaled']);
+  for (const name of ['fatalSkin', 'toxicSkin', 'harmfulSkin'] as const)
+    expect([name, ...routesOf(name)]).toEqual([name, 'skin']);
+  for (const name of ['fatalSwallowed', 'toxicSwallowed', 'harmfulSwallowed', 'aspirated'] as const)
+    expect([name, ...routesOf(name)]).toEqual([name, 'swallowed']);
+  expect(routesOf('corrosive')).toEqual(['skin', 'swallowed']);
+  expect(routesOf('nothingKnown')).toEqual([]);
+});
+
+const mostUrgent: readonly [name: Name, ...routes: ('inhalation' | 'skin' | 'eyes' | 'ingestion')[]][] = [
+  ['nothingKnown', 'inhalation', 'skin', 'eyes', 'ingestion'],
+  ['harmfulInhaled', 'inhalation', 'skin', 'eyes', 'ingestion'],
+  ['fatalSkin', 'skin', 'inhalation', 'eyes', 'ingestion'],
+  ['irritant', 'skin', 'eyes', 'inhalation', 'ingestion'],
+  ['damagesEyes', 'eyes', 'inhalation', 'skin', 'ingestion'],
+  ['aspirated', 'ingestion', 'inhalation', 'skin', 'eyes'],
+  ['aspiratedAerosol', 'inhalation', 'skin', 'eyes', 'ingestion'],
+  ['corrosive', 'skin', 'eyes', 'ingestion', 'inhalation'],
+  ['corrodesAirways', 'inhalation', 'skin', 'eyes', 'ingestion'],
+  ['corrosiveGas', 'inhalation', 'skin', 'eyes', 'ingestion'],
+  ['toxicGas', 'inhalation', 'skin', 'eyes', 'ingestion'],
+];
+
+test('the most urgent route comes first in 4.1, and inhalation of a gas', () =>
+  expectEach(
+    mostUrgent,
+    ([name]) => name,
+    ([name, ...routes]) => {
+      const { blocks } = subsection(sampleSds(products[name]), '4.1');
+      const rows = blocks.flatMap((block) => (block.kind === 'definitions' ? block.rows : []));
+      expect(rows.flatMap(({ route }) => route ?? [])).toEqual(routes);
+    },
+  ));
+
+test('the safety instructions have the most urgent route first too, else the eyes', () => {
+  const { eyes: eyesLabel, skin: skinLabel, inhalation, ingestion } = en.ipi.labels;
+  const termsOf = (name: Name) => {
+    const { sections } = buildIpi(sampleProduct, factsOf(products[name]), 'en', sampleOptions);
+    return sections.find(({ id }) => id === 'firstAid')!.rows.map(({ term }) => term);
+  };
+  expect(termsOf('nothingKnown')).toEqual([eyesLabel, skinLabel, inhalation, ingestion]);
+  expect(termsOf('toxicGas')).toEqual([inhalation, eyesLabel, skinLabel, ingestion]);
+  expect(termsOf('aspirated')).toEqual([ingestion, eyesLabel, skinLabel, inhalation]);
+});
