@@ -186,6 +186,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['gasAirMixtures', { anyOf: ['flammableGas'], law: 'CLP Annex I 2.2.1' }],
       ['flammableVapoursInUse', { anyOf: ['flammableInUse'], noneOf: flammableByClass, law: flammableInUseSource }],
       ['suffocationHazard', { anyOf: ['suffocating'] }],
+      ['hotMeltHazard', { anyOf: ['molten'] }],
       ['frostbiteHazard', { anyOf: coldGases, law: 'REACH Annex II 2.3 (freezing)' }],
     ],
     chosen: [
@@ -233,6 +234,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '4.1.skin': {
     derived: [
+      ['coolHotMelt', { anyOf: ['molten'] }],
       ['thawFrostbite', { anyOf: coldGases, law: 'P336+P315' }],
       ['frozenClothing', { anyOf: coldGases }],
       ['brushOffParticles', { anyOf: burnsOnSkin, noneOf: ['liquid', 'category Pyr. Liq. 1'], law: 'P302+P335+P334' }],
@@ -309,6 +311,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '4.2': {
     derived: [
+      ['symptomHotMelt', { anyOf: ['molten'] }],
       ['symptomFrostbite', { anyOf: coldGases, law: 'CLP Annex I 2.5 (H281)' }],
       ['symptomBurns', { anyOf: ['H314'] }],
       ['symptomBurnsSwallowed', { anyOf: ['H314'], noneOf: pressurisedContainers }],
@@ -489,9 +492,11 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '6.3': {
     derived: [
       ['pumpOff', { anyOf: ['liquid'], noneOf: gases }],
-      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: [...gases, 'isocyanates'] }],
+      ['letMeltSolidify', { anyOf: ['molten'] }],
+      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: ['molten', ...gases, 'isocyanates'] }],
       ['noCombustibleAbsorbents', { anyOf: ['oxidising'], noneOf: gases }],
-      ['collectMechanically', { anyOf: ['solid'], noneOf: ['isocyanates', 'enzymes', 'nanoforms'] }],
+      ['collectMechanically', { anyOf: ['solid', 'molten'], noneOf: ['isocyanates', 'enzymes', 'nanoforms'] }],
+      ['vacuumDust', { anyOf: ['powder'] }],
       ['nonSparkingTools', { anyOf: ['flammable'], law: 'P242' }],
       ['neutraliseAcidSpill', { anyOf: ['acidic'], noneOf: ['reactsWithWater'] }],
       [
@@ -652,7 +657,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '8.2.2.eyes': {
     derived: [
       ['tightGoggles', { anyOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
-      ['safetyGlasses', { noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin', ...gases] }],
+      ['safetyGlasses', { noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin', 'solid', ...gases] }],
+      ['safetyGlassesDust', { anyOf: ['solid'], noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
       ['safetyGlasses', { anyOf: coldGases, noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
       ['safetyGlassesGas', { anyOf: gases, noneOf: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin', ...coldGases] }],
       ['faceShield', { anyOf: ['H314', 'toxicBySkin'] }],
@@ -703,8 +709,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ],
       [
         'respiratoryIfInsufficient',
-        { anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'], noneOf: gases },
+        { anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'], noneOf: ['solid', ...gases] },
       ],
+      ['respiratoryIfDust', { anyOf: ['harmsAirways', 'H314', 'cmr'], and: ['solid'] }],
       ['respiratoryIfGas', { anyOf: ['harmsAirways', 'harmsOrgans', 'H314', 'cmr'], and: gases }],
       ['filterAX', { anyOf: ['flammableLiquid'], and: ['lowBoiling'], law: 'EN 14387' }],
       ['filterA', { anyOf: ['flammableLiquid'], and: ['highBoiling'] }],
@@ -712,8 +719,18 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
         'particleFilter',
         {
           anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'],
-          noneOf: gases,
+          noneOf: ['solid', ...gases],
           law: 'EN 14387',
+        },
+      ],
+      ['filterDustP3', { anyOf: ['toxicByInhalation', 'cmr1', 'H334'], and: ['solid'], law: 'EN 143, EN 149' }],
+      [
+        'filterDustP2',
+        {
+          anyOf: ['harmsAirways', 'H314', 'cmr'],
+          and: ['solid'],
+          noneOf: ['toxicByInhalation', 'cmr1', 'H334'],
+          law: 'EN 143, EN 149',
         },
       ],
       ['selfContainedAtHighConcentration', { anyOf: ['harmsAirways', 'flammableLiquid', 'H314'] }],
@@ -732,7 +749,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     otherwise: { phrase: 'respiratoryByAssessment', companions: ['filtersNoOxygen'] },
   },
   '8.2.2.thermal': {
-    derived: [['coldProtection', { anyOf: coldGases, law: 'P282, P336' }]],
+    derived: [
+      ['coldProtection', { anyOf: coldGases, law: 'P282, P336' }],
+      ['heatProtection', { anyOf: ['molten'] }],
+    ],
     absences: ['noThermalHazard'],
   },
   '8.2.3': {
@@ -750,6 +770,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       'corrosiveToMetals',
       'noFurtherData',
     ],
+    absences: ['noDustExplosion'],
   },
   '10.1': {
     derived: [
@@ -1287,17 +1308,19 @@ export const placesOfPhrase = (phrase: string): Slot[] => slots.filter((slot) =>
 /** Phrases of the product that come before the derived ones, since they describe the first action. */
 export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
 
+const derivedParticleFilters: readonly StandardPhrase[] = ['particleFilter', 'filterDustP2', 'filterDustP3'];
+
 /** Phrases of the product with the derived phrases that they contradict and replace. */
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
   keepTightlyClosed: ['storeVentilated'],
   keepTightlyClosedWarm: ['keepTightlyClosed', 'storeVentilated'],
   chlorineWithHypochlorites: ['chlorineFromBleach'],
-  filterBP2: ['particleFilter'],
-  filterAP2: ['particleFilter'],
-  filterP2: ['particleFilter'],
-  filterP2WhenSpraying: ['particleFilter'],
-  filterNOP3: ['particleFilter'],
+  filterBP2: derivedParticleFilters,
+  filterAP2: derivedParticleFilters,
+  filterP2: derivedParticleFilters,
+  filterP2WhenSpraying: derivedParticleFilters,
+  filterNOP3: derivedParticleFilters,
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],

@@ -4,15 +4,19 @@ import type { ProductFacts } from './facts.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
 
+/** Forms of a solid that section 9.1 names: a powder, or a melt, which is hot. */
+export type SolidForm = 'powder' | 'molten';
+
 /** The states of matter as patterns of whole words, by language. */
 const patterns = documentLanguages.map(({ code }) => {
   const { states: words, negation } = languages[code].reading;
-  const { liquefied, ...states } = words;
+  const { liquefied, powder, molten, ...states } = words;
   const wholeWord = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
   const statePatterns = Object.entries(states).map(
     ([state, word]) => [state as PhysicalState, wholeWord(word)] as const,
   );
-  return { code, states: statePatterns, liquefied: wholeWord(liquefied), negation };
+  const forms = { powder: wholeWord(powder), molten: wholeWord(molten) };
+  return { code, states: statePatterns, liquefied: wholeWord(liquefied), forms, negation };
 });
 
 /** 'aerosol' for an aerosol; else the state for the classification or, without one, {@link physicalState}. */
@@ -32,6 +36,16 @@ export function namesAerosolContents({ basicProperties }: Pick<ProductFacts, 'ba
       ([state, pattern]) => (state === 'liquid' || state === 'solid') && pattern.test(stated[code]?.normalize() ?? ''),
     ),
   );
+}
+
+/** Whether section 9.1 names a form of a solid; a text with a negation may say that the product does not have it. */
+export function namesForm({ basicProperties }: Pick<ProductFacts, 'basicProperties'>, form: SolidForm): boolean {
+  const stated = basicProperties.physicalState;
+  if (!stated || typeof stated === 'string' || 'value' in stated) return false;
+  return patterns.some(({ code, forms, negation }) => {
+    const text = stated[code]?.normalize() ?? '';
+    return forms[form].test(text) && !negation.test(text);
+  });
 }
 
 export const hasAerosolClass = ({ classification }: Pick<ProductFacts, 'classification'>): boolean =>

@@ -6,7 +6,7 @@ import type { ProductFacts } from './facts.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown, membersOf } from './ingredients.ts';
 import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../law/substance-groups.ts';
-import { type PhysicalState, productState } from './physical-state.ts';
+import { namesForm, type PhysicalState, productState, type SolidForm } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
 
 const statementsOf = (...classes: HazardClass[]) => classes.flatMap(statementsOfClass);
@@ -57,6 +57,7 @@ export type Trait =
   /** A group of substances that it contains (law/substance-groups.ts). */
   | SubstanceGroup
   | PhysicalState
+  | SolidForm
   | 'substance'
   | 'mixture'
   | 'public'
@@ -121,6 +122,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         : isAlkaline && ph + reserve / 12 >= 14.5;
   const boiling = boilingOf(facts);
   const conditional: [Trait, boolean][] = [
+    ['powder', state === 'solid' && namesForm(facts, 'powder')],
+    ['molten', namesForm(facts, 'molten') || (facts.phrases['8.2.2.thermal'] ?? []).includes('heatProtection')],
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],
     ['healthHazard', codes.some((code) => code.startsWith('H3'))],

@@ -31,7 +31,7 @@ const formCount = 6;
 const equipmentOf: readonly { slot: Slot; phrases: RegExp; equipment: Equipment }[] = [
   { slot: '8.2.2.hands', phrases: /^gloves(?!NotNeeded|Unsuitable)/, equipment: 'gloves' },
   { slot: '8.2.2.skin', phrases: /^chemicalClothing$/, equipment: 'clothing' },
-  { slot: '8.2.2.eyes', phrases: /^(tightGoggles|safetyGlasses(Gas)?)$/, equipment: 'eyes' },
+  { slot: '8.2.2.eyes', phrases: /^(tightGoggles|safetyGlasses(Gas|Dust)?)$/, equipment: 'eyes' },
   { slot: '8.2.2.eyes', phrases: /^faceShield$/, equipment: 'face' },
 ];
 

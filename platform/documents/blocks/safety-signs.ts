@@ -9,6 +9,7 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   tightGoggles: ['M004'],
   safetyGlasses: ['M004'],
   safetyGlassesGas: ['M004'],
+  safetyGlassesDust: ['M004'],
   faceShield: ['M013'],
   gloves: ['M009'],
   coldInsulatingGloves: ['M009'],
@@ -18,6 +19,7 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   selfContainedAtHighConcentration: ['M017'],
   respiratoryIfInsufficient: ['M017'],
   respiratoryIfGas: ['M017'],
+  respiratoryIfDust: ['M017'],
   filtersNoOxygen: ['M017'],
   hygiene: ['M011', 'P022'],
   hygieneGas: ['P022'],
@@ -35,7 +37,7 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
 };
 
 /** Phrases with advice for every product: their signs are shown only for a product that is classified as hazardous. */
-const classifiedOnlyPhrases: readonly StandardPhrase[] = ['safetyGlasses', 'safetyGlassesGas'];
+const classifiedOnlyPhrases: readonly StandardPhrase[] = ['safetyGlasses', 'safetyGlassesGas', 'safetyGlassesDust'];
 
 /** The signs for phrases, without duplicates, in the order of the phrases. */
 export const safetySigns = (keys: readonly StandardPhrase[], traits: ReadonlySet<Trait>): SignCode[] => [

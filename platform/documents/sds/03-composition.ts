@@ -33,7 +33,12 @@ const subsections: Section<3>['subsections'] = {
   },
   '3.2': (sheet) => {
     const { labels } = sheet.phrases;
-    return [...ingredients(sheet, labels.mixtureComposition), ...slotBlocks(sheet, '3.2'), ...fullTextReference(sheet)];
+    return [
+      ...ingredients(sheet, labels.mixtureComposition),
+      ...sentencesAt(sheet, '3.2.contents').map(paragraph),
+      ...slotBlocks(sheet, '3.2'),
+      ...fullTextReference(sheet),
+    ];
   },
 };
 

@@ -8,7 +8,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { hasAerosolClass } from '../../product/physical-state.ts';
 import { isGaseous } from '../../product/product-traits.ts';
 import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
-import { blockTexts, definitions, row, subheading } from '../blocks/builders.ts';
+import { blockTexts, definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
@@ -24,7 +24,7 @@ import {
 import { hazardClassName } from './sheet/hazard-names.ts';
 import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
-import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet/sheet.ts';
+import { type Sheet, contents, formatFigure, slotBlocks, textInLanguage } from './sheet/sheet.ts';
 
 const subsections: Section<9>['subsections'] = {
   '9.1': (sheet) =>
@@ -45,7 +45,11 @@ const subsections: Section<9>['subsections'] = {
       subheading(phrases.subheadings['9.2.1'], '9.2.1', propertyCategories['9.2.1']),
       ...orNoInformation(sheet, definitions(physicalHazardRows(sheet))),
       subheading(phrases.subheadings['9.2.2'], '9.2.2', propertyCategories['9.2.2']),
-      ...orNoInformation(sheet, [...characteristics, ...slotBlocks(sheet, '9.2')]),
+      ...orNoInformation(sheet, [
+        ...characteristics,
+        ...slotBlocks(sheet, '9.2'),
+        ...sentencesAt(sheet, '9.2.dust', { isStated: isDustExplosionStated(sheet) }).map(paragraph),
+      ]),
     ];
   },
 };
@@ -92,6 +96,13 @@ export function propertyText(sheet: Sheet, property: Property): string {
   const conditions = textInLanguage(sheet, condition);
   return conditions ? `${measured} (${conditions})` : measured;
 }
+
+/** Whether the author says that the dust explodes with air or that it does not; a text of 9.2 may say either. */
+const isDustExplosionStated = (sheet: Sheet): boolean =>
+  textInLanguage(sheet, sheet.facts.texts['9.2']) !== null ||
+  (['2.3', '5.2', '9.2', '10.1', '10.3'] as const).some((slot) =>
+    contents(sheet, slot).keys.some((key) => key === 'dustExplosion' || key === 'noDustExplosion'),
+  );
 
 /** The acid or alkaline reserve, `3.2 g NaOH/100 g`; undefined if it is not known. */
 export function reserveText(sheet: Sheet): string | undefined {

@@ -12,6 +12,8 @@ export const readingDe: ReadingWords = {
     gas: '\\p{L}*gas(?:e[ns]?|gemisch\\p{L}*|förmig\\p{L}*)?',
     aerosol: '\\p{L}*aerosol\\p{L}*',
     liquefied: '\\p{L}*verflüssigt\\p{L}*',
+    powder: '\\p{L}*pulver\\p{L}*|staub\\p{L}*',
+    molten: 'geschmolzen\\p{L}*|\\p{L}*schmelze|schmelz(?:flüssig|kleb|wachs)\\p{L}*',
   },
   negation: /\bnicht\b/i,
   temperaturePrefix: 'bei',

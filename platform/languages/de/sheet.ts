@@ -497,6 +497,8 @@ export const de = {
     noInformation: 'Es liegen keine Angaben vor.',
     noLabelElements: 'Gemäß Verordnung (EG) Nr. 1272/2008 (CLP) sind keine Kennzeichnungselemente erforderlich.',
     notClassifiedIngredient: 'nicht eingestuft',
+    contentsByVolume: 'Die Gehalte sind Volumenprozent.',
+    contentsUsedAsVolume: 'Gehalte des Gases ohne genannte Einheit gelten für die Einstufung als Volumenprozent.',
     pbtNone: {
       substance: 'Nach den verfügbaren Daten ist der Stoff nicht als PBT oder vPvB identifiziert.',
       mixture:
@@ -532,6 +534,7 @@ export const de = {
     versionOfDate: '{version} vom {date}',
     aerosolContents: '{aerosol}; Inhalt: {state}',
     aerosolContentsUnknown: '{aerosol}; der Aggregatzustand des Inhalts ist nicht erfasst',
+    dustExplosionUnknown: 'Ob der Staub mit Luft explosionsfähige Gemische bilden kann, ist nicht erfasst.',
   },
 
   terms: {
@@ -779,6 +782,7 @@ export const de = {
       'Kohlenmonoxid ist farb- und geruchlos: Nichts warnt davor, und es kann binnen Minuten töten.',
     smellNoWarning: 'Schwefelwasserstoff lähmt den Geruchssinn: Sein Geruch ist keine Warnung.',
     frostbiteHazard: 'Ausströmendes verflüssigtes Gas ist sehr kalt und verursacht Erfrierungen.',
+    hotMeltHazard: 'Heiße Schmelze verursacht Verbrennungen.',
     crystallisation: 'Kristallisiert beim Eintrocknen aus; Rückstände lassen sich mit Wasser aufnehmen.',
 
     // 4.1 Erste Hilfe
@@ -831,6 +835,8 @@ export const de = {
     frostbiteMedical: 'Erfrierungen keimfrei abdecken und sofort ärztliche Hilfe hinzuziehen.',
     thawFrostbite: 'Erfrorene Körperteile mit lauwarmem Wasser auftauen; nicht reiben.',
     gasContactMedical: 'Nach Kontakt mit dem Gas: bei Beschwerden ärztlichen Rat einholen.',
+    coolHotMelt:
+      'Haut mit heißer Schmelze sofort mit viel kaltem Wasser kühlen; auf der Haut erstarrtes Produkt nicht abziehen; Verbrennungen ärztlich behandeln lassen.',
     rinseEyes:
       'Auge bei geöffnetem Lid einige Minuten unter fließendem Wasser spülen; Kontaktlinsen nach Möglichkeit entfernen.',
     rinseEyesIrritant:
@@ -857,6 +863,7 @@ export const de = {
       'Verschlucken: Verätzungen von Mund, Rachen, Speiseröhre und Magen, mit Gefahr der Perforation.',
     symptomFrostbite:
       'Kontakt mit dem verflüssigten Gas: Erfrierungen mit Schmerzen, Taubheit und Blasen; Schädigung der Augen.',
+    symptomHotMelt: 'Kontakt mit heißer Schmelze: Verbrennungen der Haut und der Augen.',
     symptomDrySkin: 'Wiederholter Hautkontakt: entfettete, trockene und rissige Haut, Gefahr einer Dermatitis.',
     symptomSkinAllergy:
       'Hautkontakt: allergisches Ekzem mit Rötung, Juckreiz und Bläschen, auch Tage nach dem Kontakt.',
@@ -1040,6 +1047,8 @@ export const de = {
       'Mit feuchtem Bindemittel (Sand, Erde) abdecken, reagieren lassen und in offene Behälter aufnehmen; diese mehrere Tage offen im Freien stehen lassen, da Kohlendioxid entsteht.',
     noCombustibleAbsorbents: 'Nicht mit Sägemehl, Textilien oder anderen brennbaren Stoffen aufnehmen.',
     collectMechanically: 'Trocken und ohne Staubentwicklung aufnehmen und in verschließbare Behälter füllen.',
+    letMeltSolidify: 'Geschmolzenes Produkt vor dem Aufnehmen abkühlen und erstarren lassen.',
+    vacuumDust: 'Staub mit einem dafür geeigneten Staubsauger aufnehmen; nicht mit Druckluft abblasen.',
     pumpOff: 'Größere Mengen abpumpen.',
     nonSparkingTools: 'Explosionsgeschützte Geräte und funkenfreies Werkzeug verwenden.',
     neutraliseAcidSpill:
@@ -1168,6 +1177,7 @@ export const de = {
     generalProtection:
       'Ausrüstung nach Konzentration und Menge des Stoffs am Arbeitsplatz auswählen und ihre Beständigkeit mit dem Lieferanten klären.',
     safetyGlasses: 'Schutzbrille mit Seitenschutz (EN ISO 16321-1), wenn Spritzer möglich sind.',
+    safetyGlassesDust: 'Schutzbrille mit Seitenschutz (EN ISO 16321-1), wenn Staub entsteht.',
     safetyGlassesGas: 'Schutzbrille mit Seitenschutz (EN ISO 16321-1) beim Umgang mit Gasbehältern.',
     tightGoggles: 'Dicht schließende Schutzbrille (EN ISO 16321-1).',
     faceShield: 'Zusätzlich Gesichtsschutzschild, wenn mit Spritzern zu rechnen ist.',
@@ -1200,6 +1210,8 @@ export const de = {
     respiratoryNotNeeded: 'Bei ausreichender Lüftung nicht erforderlich.',
     respiratoryIfInsufficient:
       'Erforderlich bei unzureichender Lüftung, Überschreitung der Grenzwerte oder Bildung von Dämpfen oder Aerosolen.',
+    respiratoryIfDust:
+      'Erforderlich, wenn Staub entsteht und die Absaugung nicht ausreicht oder die Grenzwerte überschritten werden.',
     respiratoryIfGas: 'Erforderlich bei unzureichender Lüftung oder wenn die Grenzwerte überschritten werden können.',
     particleFilter: 'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält (EN 14387).',
     filterA: 'Filtertyp A (organische Gase und Dämpfe mit Siedepunkt über 65 °C), Kennfarbe braun (EN 14387).',
@@ -1211,6 +1223,8 @@ export const de = {
     filterK: 'Filtertyp K (Ammoniak und organische Ammoniakderivate), Kennfarbe grün (EN 14387).',
     filterAP2: 'Kombinationsfilter A-P2 (organische Dämpfe und Partikel), Kennfarben braun und weiß (EN 14387).',
     filterP2: 'Partikelfilter P2, Kennfarbe weiß (EN 143).',
+    filterDustP2: 'Bei Staubbildung: Partikelfilter P2 (EN 143) oder partikelfiltrierende Halbmaske FFP2 (EN 149).',
+    filterDustP3: 'Bei Staubbildung: Partikelfilter P3 (EN 143) oder partikelfiltrierende Halbmaske FFP3 (EN 149).',
     filterP2WhenSpraying: 'Beim Verspritzen: Partikelfilter P2, Kennfarbe weiß (EN 143).',
     filterNOP3: 'Kombinationsfilter NO-P3 für Wasserstoffperoxiddampf nach Angabe des Herstellers.',
     selfContainedAtHighConcentration:
@@ -1222,6 +1236,8 @@ export const de = {
     noThermalHazard: 'Keine thermischen Gefahren zu erwarten.',
     coldProtection:
       'Kontakt mit ausströmendem verflüssigtem Gas kann Erfrierungen verursachen: kälteisolierende Handschuhe tragen.',
+    heatProtection:
+      'Heiße Schmelze verursacht Verbrennungen: hitzeisolierende Handschuhe (EN 407), Gesichtsschutz und geschlossene Kleidung tragen.',
 
     // 8.2.3 Umwelt
     environmentalControls:
@@ -1233,6 +1249,7 @@ export const de = {
     oxidisingPropertiesNone: 'Keine oxidierenden Eigenschaften.',
     explosivePropertiesNone:
       'Das Produkt ist nicht explosionsgefährlich; die Bildung explosionsfähiger Dampf-Luft-Gemische ist möglich.',
+    noDustExplosion: 'Der Staub bildet mit Luft keine explosionsfähigen Gemische.',
 
     // 10.1 bis 10.3 Reaktivität
     noReactivity: 'Unter normalen Lager- und Handhabungsbedingungen ist keine besondere Reaktivität bekannt.',

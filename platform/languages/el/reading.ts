@@ -11,6 +11,8 @@ export const readingEl: ReadingWords = {
     gas: 'αέρι[αο]|αερί(?:ου|ων)',
     aerosol: 'αερόλυμα',
     liquefied: 'υγροποιημέν\\p{L}*',
+    powder: 'σκόνη|κονιώδ\\p{L}+',
+    molten: 'τήγμα|τηγμέν\\p{L}+|λιωμέν\\p{L}+',
   },
   negation: /(?<!\p{L})(?:δεν|μη|όχι)(?!\p{L})/iu,
   temperaturePrefix: 'στους',

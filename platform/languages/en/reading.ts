@@ -2,8 +2,8 @@
 export interface ReadingWords {
   /** Texts that say no more than that there are no data; one with a reason, `not determined: …`, says more. */
   noData: readonly RegExp[];
-  /** The words by which a state of matter is recognised, and the one for a liquefied gas, as patterns of whole words. */
-  states: Record<'solid' | 'liquid' | 'gas' | 'aerosol' | 'liquefied', string>;
+  /** The words by which a state of matter is recognised, those for a liquefied gas, a powder and a melt, as patterns of whole words. */
+  states: Record<'solid' | 'liquid' | 'gas' | 'aerosol' | 'liquefied' | 'powder' | 'molten', string>;
   /** `not solid` names what the product is not. */
   negation: RegExp;
   /** Before the temperature of a measurement. */
@@ -39,6 +39,8 @@ export const readingEn: ReadingWords = {
     gas: 'gas(?:es|eous)?',
     aerosol: 'aerosols?',
     liquefied: 'liqu[ei]fied',
+    powder: 'powder(?:ed)?|dust',
+    molten: 'molten|(?:hot|wax)[ -]?melts?',
   },
   negation: /\bnot\b|\bnon-/i,
   temperaturePrefix: 'at',

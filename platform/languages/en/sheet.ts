@@ -561,6 +561,9 @@ export const en = {
     noInformation: 'No information is available.',
     noLabelElements: 'No label elements are required according to Regulation (EC) No 1272/2008 (CLP).',
     notClassifiedIngredient: 'not classified',
+    contentsByVolume: 'The contents are percentages by volume.',
+    contentsUsedAsVolume:
+      'Contents of the gas that do not name their unit are used as percentages by volume for the classification.',
     pbtNone: {
       substance: 'According to the available data the substance is not identified as PBT or vPvB.',
       mixture:
@@ -597,6 +600,7 @@ export const en = {
     versionOfDate: '{version} of {date}',
     aerosolContents: '{aerosol}; contents: {state}',
     aerosolContentsUnknown: '{aerosol}; the physical state of its contents is not recorded',
+    dustExplosionUnknown: 'It is not recorded whether the dust can form explosive mixtures with air.',
   },
 
   /** Words of test results, limits and lists of limit values that differ between languages. */
@@ -816,6 +820,7 @@ export const en = {
       'Carbon monoxide has no colour and no smell: nothing warns of it, and it can kill within minutes.',
     smellNoWarning: 'Hydrogen sulphide numbs the sense of smell: its smell is no warning.',
     frostbiteHazard: 'Escaping liquefied gas is very cold and causes frostbite.',
+    hotMeltHazard: 'Hot melt causes burns.',
     crystallisation: 'Crystallises on drying; the residues can be wiped up with water.',
 
     // 4.1 First aid
@@ -866,6 +871,8 @@ export const en = {
     frostbiteMedical: 'Cover frostbite with a sterile dressing and get medical attention at once.',
     thawFrostbite: 'Thaw frostbitten parts with lukewarm water; do not rub.',
     gasContactMedical: 'After contact with the gas: get medical advice if complaints appear.',
+    coolHotMelt:
+      'Cool skin with hot melt on it at once with plenty of cold water; do not pull off product that has solidified on the skin; get medical treatment for burns.',
     // P351 of the label says 'several minutes' without a figure (CLP Annex IV part 2): its words and the minimum time are in one sentence.
     rinseEyes:
       'Rinse the open eye with running water for several minutes; remove contact lenses if this is easy to do.',
@@ -892,6 +899,7 @@ export const en = {
     symptomBurns: 'Skin contact: burns, pain, blisters; the effect reaches into deeper layers of the skin.',
     symptomBurnsSwallowed: 'Swallowing: burns of mouth, throat, oesophagus and stomach, with danger of perforation.',
     symptomFrostbite: 'Contact with the liquefied gas: frostbite with pain, numbness and blisters; damage to the eyes.',
+    symptomHotMelt: 'Contact with the hot melt: burns of skin and eyes.',
     symptomDrySkin: 'Repeated skin contact: degreased, dry and cracked skin, danger of dermatitis.',
     symptomSkinAllergy: 'Skin contact: allergic eczema with reddening, itching and blisters, also days after contact.',
     symptomRespiratoryAllergy: 'Inhalation: asthma-like complaints, shortness of breath, also hours after exposure.',
@@ -1067,6 +1075,8 @@ export const en = {
       'Cover with moist absorbent material (sand, earth), let it react and take it up into open containers; leave these open outdoors for several days, since carbon dioxide forms.',
     noCombustibleAbsorbents: 'Do not take up with sawdust, cloth or other combustible materials.',
     collectMechanically: 'Take up dry, without raising dust, and put into closable containers.',
+    letMeltSolidify: 'Let molten product cool and solidify before it is taken up.',
+    vacuumDust: 'Take up dust with a vacuum cleaner that is suitable for it; do not blow it off with compressed air.',
     pumpOff: 'Pump off large amounts.',
     nonSparkingTools: 'Use explosion-proof equipment and non-sparking tools.',
     neutraliseAcidSpill:
@@ -1189,6 +1199,7 @@ export const en = {
     generalProtection:
       'Choose the equipment according to the concentration and amount of the substance at the place of work, and clarify its resistance with its supplier.',
     safetyGlasses: 'Safety glasses with side protection (EN ISO 16321-1) where splashes are possible.',
+    safetyGlassesDust: 'Safety glasses with side protection (EN ISO 16321-1) where dust forms.',
     safetyGlassesGas: 'Safety glasses with side protection (EN ISO 16321-1) when handling gas receptacles.',
     tightGoggles: 'Tightly fitting safety goggles (EN ISO 16321-1).',
     faceShield: 'In addition a face shield where splashes are to be expected.',
@@ -1220,6 +1231,7 @@ export const en = {
     respiratoryNotNeeded: 'Not required with sufficient ventilation.',
     respiratoryIfInsufficient:
       'Required where ventilation is insufficient, the limit values are exceeded or vapours or aerosols form.',
+    respiratoryIfDust: 'Required where dust forms and extraction is insufficient, or the limit values are exceeded.',
     respiratoryIfGas: 'Required where ventilation is insufficient or the limit values can be exceeded.',
     particleFilter: 'Where aerosols form: combination filter that also holds back particles (EN 14387).',
     filterA: 'Filter type A (organic gases and vapours with a boiling point above 65 °C), colour brown (EN 14387).',
@@ -1230,6 +1242,8 @@ export const en = {
     filterK: 'Filter type K (ammonia and organic ammonia derivatives), colour green (EN 14387).',
     filterAP2: 'Combination filter A-P2 (organic vapours and particles), colours brown and white (EN 14387).',
     filterP2: 'Particle filter P2, colour white (EN 143).',
+    filterDustP2: 'Where dust forms: particle filter P2 (EN 143) or filtering half mask FFP2 (EN 149).',
+    filterDustP3: 'Where dust forms: particle filter P3 (EN 143) or filtering half mask FFP3 (EN 149).',
     filterP2WhenSpraying: 'When spraying: particle filter P2, colour white (EN 143).',
     filterNOP3: 'Combination filter NO-P3 for hydrogen peroxide vapour, according to the manufacturer.',
     selfContainedAtHighConcentration: 'At high or unknown concentrations: self-contained breathing apparatus.',
@@ -1238,6 +1252,7 @@ export const en = {
       'Filters of types A, B, E and K do not hold back carbon monoxide: wear self-contained breathing apparatus.',
     noThermalHazard: 'No thermal hazard to be expected.',
     coldProtection: 'Contact with escaping liquefied gas can cause frostbite: wear cold-insulating gloves.',
+    heatProtection: 'Hot melt causes burns: wear heat-insulating gloves (EN 407), a face shield and closed clothing.',
 
     // 8.2.3 Environment
     environmentalControls:
@@ -1247,6 +1262,7 @@ export const en = {
     // 9.2 Other information
     oxidisingPropertiesNone: 'No oxidising properties.',
     explosivePropertiesNone: 'The product is not explosive; explosive vapour/air mixtures are possible.',
+    noDustExplosion: 'The dust does not form explosive mixtures with air.',
 
     // 10.1 to 10.3 Reactivity
     noReactivity: 'No particular reactivity is known under normal conditions of storage and handling.',

@@ -10,6 +10,8 @@ export const readingEs: ReadingWords = {
     gas: 'gas(?:es|eos[ao]s?)?',
     aerosol: 'aerosol(?:es)?',
     liquefied: 'licuad[ao]s?',
+    powder: 'polvo|pulverulent[ao]s?',
+    molten: 'fundid[ao]s?',
   },
   negation: /\bno\b/i,
   temperaturePrefix: 'a',

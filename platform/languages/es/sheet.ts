@@ -497,6 +497,9 @@ export const es: Phrases = {
     noInformation: 'No se dispone de información.',
     noLabelElements: 'El Reglamento (CE) n.º 1272/2008 (CLP) no exige elementos de etiquetado.',
     notClassifiedIngredient: 'no clasificado',
+    contentsByVolume: 'Los contenidos son porcentajes en volumen.',
+    contentsUsedAsVolume:
+      'Los contenidos del gas sin unidad indicada se usan como porcentajes en volumen para la clasificación.',
     pbtNone: {
       substance: 'Según los datos disponibles, la sustancia no está identificada como PBT ni como mPmB.',
       mixture:
@@ -533,6 +536,7 @@ export const es: Phrases = {
     versionOfDate: '{version} del {date}',
     aerosolContents: '{aerosol}; contenido: {state}',
     aerosolContentsUnknown: '{aerosol}; no consta el estado físico de su contenido',
+    dustExplosionUnknown: 'No consta si el polvo puede formar mezclas explosivas con el aire.',
   },
 
   terms: {
@@ -797,6 +801,7 @@ export const es: Phrases = {
       'El monóxido de carbono es incoloro e inodoro: nada advierte de su presencia y puede matar en minutos.',
     smellNoWarning: 'El sulfuro de hidrógeno paraliza el olfato: su olor no sirve de aviso.',
     frostbiteHazard: 'El gas licuado que se escapa está muy frío y causa congelación.',
+    hotMeltHazard: 'El producto fundido y caliente causa quemaduras.',
     crystallisation: 'Cristaliza al secarse; los residuos pueden limpiarse con agua.',
 
     // 4.1 Primeros auxilios
@@ -851,6 +856,8 @@ export const es: Phrases = {
     frostbiteMedical: 'Cubrir las partes heladas con un apósito estéril y consultar a un médico inmediatamente.',
     thawFrostbite: 'Descongelar las partes heladas con agua tibia; no frotar.',
     gasContactMedical: 'Tras el contacto con el gas: consultar a un médico si aparecen molestias.',
+    coolHotMelt:
+      'Enfriar de inmediato con abundante agua fría la piel alcanzada por el producto fundido; no arrancar el producto solidificado sobre la piel; acudir al médico en caso de quemaduras.',
     rinseEyes:
       'Enjuagar el ojo abierto con agua corriente durante varios minutos; quitar las lentes de contacto si resulta fácil.',
     rinseEyesIrritant:
@@ -881,6 +888,7 @@ export const es: Phrases = {
       'Ingestión: quemaduras en la boca, la garganta, el esófago y el estómago, con peligro de perforación.',
     symptomFrostbite:
       'Contacto con el gas licuado: congelación con dolor, entumecimiento y ampollas; lesiones oculares.',
+    symptomHotMelt: 'Contacto con el producto fundido y caliente: quemaduras de la piel y los ojos.',
     symptomDrySkin: 'Contacto repetido con la piel: piel desengrasada, seca y agrietada, con peligro de dermatitis.',
     symptomSkinAllergy:
       'Contacto con la piel: eczema alérgico con enrojecimiento, picor y ampollas, incluso días después del contacto.',
@@ -1069,6 +1077,8 @@ export const es: Phrases = {
       'Cubrir con material absorbente húmedo (arena, tierra), dejar reaccionar y recoger en recipientes abiertos; dejarlos abiertos al aire libre durante varios días, ya que se forma dióxido de carbono.',
     noCombustibleAbsorbents: 'No recoger con serrín, trapos ni otros materiales combustibles.',
     collectMechanically: 'Recoger en seco, sin levantar polvo, y depositar en recipientes con cierre.',
+    letMeltSolidify: 'Dejar enfriar y solidificar el producto fundido antes de recogerlo.',
+    vacuumDust: 'Aspirar el polvo con un aspirador adecuado; no soplarlo con aire comprimido.',
     pumpOff: 'Bombear las cantidades grandes a otro recipiente.',
     nonSparkingTools: 'Utilizar equipos antideflagrantes y herramientas que no produzcan chispas.',
     neutraliseAcidSpill:
@@ -1198,6 +1208,7 @@ export const es: Phrases = {
     generalProtection:
       'Elegir el equipo en función de la concentración y la cantidad de la sustancia en el lugar de trabajo y consultar su resistencia con el proveedor del equipo.',
     safetyGlasses: 'Gafas de protección con protección lateral (EN ISO 16321-1) si son posibles salpicaduras.',
+    safetyGlassesDust: 'Gafas de protección con protección lateral (EN ISO 16321-1) si se forma polvo.',
     safetyGlassesGas: 'Gafas de protección con protección lateral (EN ISO 16321-1) al manipular recipientes de gas.',
     tightGoggles: 'Gafas de protección estancas (EN ISO 16321-1).',
     faceShield: 'Además, pantalla facial si se prevén salpicaduras.',
@@ -1233,6 +1244,8 @@ export const es: Phrases = {
     respiratoryNotNeeded: 'Con ventilación suficiente no se requiere protección respiratoria.',
     respiratoryIfInsufficient:
       'Se requiere protección respiratoria si la ventilación es insuficiente, se superan los valores límite o se forman vapores o aerosoles.',
+    respiratoryIfDust:
+      'Se requiere protección respiratoria si se forma polvo y la extracción es insuficiente, o si se superan los valores límite.',
     respiratoryIfGas:
       'Se requiere protección respiratoria si la ventilación es insuficiente o pueden superarse los valores límite.',
     particleFilter: 'Si se forman aerosoles: filtro combinado que retenga también las partículas (EN 14387).',
@@ -1246,6 +1259,8 @@ export const es: Phrases = {
     filterK: 'Filtro de tipo K (amoníaco y derivados orgánicos del amoníaco), color verde (EN 14387).',
     filterAP2: 'Filtro combinado A-P2 (vapores orgánicos y partículas), colores marrón y blanco (EN 14387).',
     filterP2: 'Filtro de partículas P2, color blanco (EN 143).',
+    filterDustP2: 'Si se forma polvo: filtro de partículas P2 (EN 143) o mascarilla autofiltrante FFP2 (EN 149).',
+    filterDustP3: 'Si se forma polvo: filtro de partículas P3 (EN 143) o mascarilla autofiltrante FFP3 (EN 149).',
     filterP2WhenSpraying: 'Al pulverizar: filtro de partículas P2, color blanco (EN 143).',
     filterNOP3: 'Filtro combinado NO-P3 para vapor de peróxido de hidrógeno, según el fabricante.',
     selfContainedAtHighConcentration: 'A concentraciones elevadas o desconocidas: equipo de respiración autónomo.',
@@ -1256,6 +1271,8 @@ export const es: Phrases = {
     noThermalHazard: 'No se prevén peligros térmicos.',
     coldProtection:
       'El contacto con el gas licuado que se escapa puede causar congelación: llevar guantes aislantes contra el frío.',
+    heatProtection:
+      'El producto fundido y caliente causa quemaduras: llevar guantes aislantes del calor (EN 407), pantalla facial y ropa cerrada.',
 
     // 8.2.3 Medio ambiente
     environmentalControls:
@@ -1267,6 +1284,7 @@ export const es: Phrases = {
     oxidisingPropertiesNone: 'No tiene propiedades comburentes.',
     explosivePropertiesNone:
       'El producto no es explosivo; es posible la formación de mezclas explosivas de vapor y aire.',
+    noDustExplosion: 'El polvo no forma mezclas explosivas con el aire.',
 
     // 10.1 a 10.3 Reactividad
     noReactivity:

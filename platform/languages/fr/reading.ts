@@ -11,6 +11,8 @@ export const readingFr: ReadingWords = {
     gas: 'gaz(?:eu(?:x|ses?))?',
     aerosol: 'aérosols?',
     liquefied: 'liquéfiée?s?',
+    powder: 'poudres?|pulvérulente?s?|poussières?',
+    molten: 'fondue?s?|en fusion|thermofusibles?',
   },
   negation: /\bpas\b|\bnon\b/i,
   temperaturePrefix: 'à',

@@ -497,6 +497,9 @@ export const fr: Phrases = {
     noInformation: 'Aucune information n’est disponible.',
     noLabelElements: 'Aucun élément d’étiquetage n’est requis selon le règlement (CE) n° 1272/2008 (CLP).',
     notClassifiedIngredient: 'non classé',
+    contentsByVolume: 'Les teneurs sont des pourcentages en volume.',
+    contentsUsedAsVolume:
+      'Les teneurs du gaz sans unité indiquée sont utilisées comme pourcentages en volume pour la classification.',
     pbtNone: {
       substance: 'D’après les données disponibles, la substance n’est pas identifiée comme PBT ou vPvB.',
       mixture:
@@ -534,6 +537,7 @@ export const fr: Phrases = {
     versionOfDate: '{version} du {date}',
     aerosolContents: '{aerosol} ; contenu : {state}',
     aerosolContentsUnknown: '{aerosol} ; l’état physique de son contenu n’est pas enregistré',
+    dustExplosionUnknown: 'Il n’est pas indiqué si la poussière peut former des mélanges explosifs avec l’air.',
   },
 
   terms: {
@@ -799,6 +803,7 @@ export const fr: Phrases = {
       'Le monoxyde de carbone est incolore et inodore : rien n’avertit de sa présence, et il peut tuer en quelques minutes.',
     smellNoWarning: 'Le sulfure d’hydrogène paralyse l’odorat : son odeur n’est pas un avertissement.',
     frostbiteHazard: 'Le gaz liquéfié qui s’échappe est très froid et provoque des gelures.',
+    hotMeltHazard: 'Le produit fondu et chaud provoque des brûlures.',
     crystallisation: 'Cristallise en séchant ; les résidus s’enlèvent à l’eau.',
 
     // 4.1 Premiers secours
@@ -853,6 +858,8 @@ export const fr: Phrases = {
     frostbiteMedical: 'Couvrir les gelures d’un pansement stérile et consulter immédiatement un médecin.',
     thawFrostbite: 'Dégeler les parties gelées avec de l’eau tiède ; ne pas frotter.',
     gasContactMedical: 'Après contact avec le gaz : consulter un médecin en cas de troubles.',
+    coolHotMelt:
+      'Refroidir immédiatement à grande eau froide la peau touchée par le produit fondu ; ne pas arracher le produit solidifié sur la peau ; faire soigner les brûlures par un médecin.',
     rinseEyes:
       'Rincer l’œil ouvert sous l’eau courante pendant plusieurs minutes ; enlever les lentilles de contact si elles peuvent être facilement enlevées.',
     rinseEyesIrritant:
@@ -885,6 +892,7 @@ export const fr: Phrases = {
       'Ingestion : brûlures de la bouche, de la gorge, de l’œsophage et de l’estomac, avec risque de perforation.',
     symptomFrostbite:
       'Contact avec le gaz liquéfié : gelures avec douleur, engourdissement et cloques ; lésions des yeux.',
+    symptomHotMelt: 'Contact avec le produit fondu et chaud : brûlures de la peau et des yeux.',
     symptomDrySkin: 'Contact répété avec la peau : peau dégraissée, sèche et gercée, risque de dermatite.',
     symptomSkinAllergy:
       'Contact avec la peau : eczéma allergique avec rougeur, démangeaisons et vésicules, même plusieurs jours après le contact.',
@@ -1080,6 +1088,8 @@ export const fr: Phrases = {
       'Recouvrir d’un matériau absorbant humide (sable, terre), laisser réagir et recueillir dans des récipients ouverts ; les laisser ouverts à l’extérieur pendant plusieurs jours, car du dioxyde de carbone se forme.',
     noCombustibleAbsorbents: 'Ne pas absorber avec de la sciure, des textiles ou d’autres matières combustibles.',
     collectMechanically: 'Ramasser à sec, sans soulever de poussière, et mettre dans des récipients refermables.',
+    letMeltSolidify: 'Laisser le produit fondu refroidir et se solidifier avant de le ramasser.',
+    vacuumDust: 'Aspirer la poussière avec un aspirateur prévu pour elle ; ne pas la souffler à l’air comprimé.',
     pumpOff: 'Pomper les grandes quantités.',
     nonSparkingTools: 'Utiliser du matériel antidéflagrant et des outils ne produisant pas d’étincelles.',
     neutraliseAcidSpill:
@@ -1212,6 +1222,8 @@ export const fr: Phrases = {
     generalProtection:
       'Choisir l’équipement en fonction de la concentration et de la quantité de la substance au poste de travail et vérifier sa résistance auprès de son fournisseur.',
     safetyGlasses: 'Lunettes de protection à protections latérales (EN ISO 16321-1) si des projections sont possibles.',
+    safetyGlassesDust:
+      'Lunettes de protection à protections latérales (EN ISO 16321-1) en cas de formation de poussière.',
     safetyGlassesGas:
       'Lunettes de protection à protections latérales (EN ISO 16321-1) lors de la manipulation des récipients de gaz.',
     tightGoggles: 'Lunettes-masque étanches (EN ISO 16321-1).',
@@ -1250,6 +1262,8 @@ export const fr: Phrases = {
     respiratoryNotNeeded: 'Non requise si la ventilation est suffisante.',
     respiratoryIfInsufficient:
       'Requise en cas de ventilation insuffisante, de dépassement des valeurs limites ou de formation de vapeurs ou d’aérosols.',
+    respiratoryIfDust:
+      'Requise en cas de formation de poussière avec une aspiration insuffisante ou de dépassement des valeurs limites.',
     respiratoryIfGas: 'Requise en cas de ventilation insuffisante ou si les valeurs limites peuvent être dépassées.',
     particleFilter: 'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules (EN 14387).',
     filterA:
@@ -1262,6 +1276,10 @@ export const fr: Phrases = {
     filterK: 'Filtre de type K (ammoniac et dérivés organiques ammoniaqués), couleur verte (EN 14387).',
     filterAP2: 'Filtre combiné A-P2 (vapeurs organiques et particules), couleurs marron et blanche (EN 14387).',
     filterP2: 'Filtre à particules P2, couleur blanche (EN 143).',
+    filterDustP2:
+      'En cas de formation de poussière : filtre à particules P2 (EN 143) ou demi-masque filtrant FFP2 (EN 149).',
+    filterDustP3:
+      'En cas de formation de poussière : filtre à particules P3 (EN 143) ou demi-masque filtrant FFP3 (EN 149).',
     filterP2WhenSpraying: 'Lors de la pulvérisation : filtre à particules P2, couleur blanche (EN 143).',
     filterNOP3: 'Filtre combiné NO-P3 pour vapeurs de peroxyde d’hydrogène, selon les indications du fabricant.',
     selfContainedAtHighConcentration:
@@ -1273,6 +1291,8 @@ export const fr: Phrases = {
     noThermalHazard: 'Aucun danger thermique à prévoir.',
     coldProtection:
       'Le contact avec du gaz liquéfié qui s’échappe peut provoquer des gelures : porter des gants isolants contre le froid.',
+    heatProtection:
+      'Le produit fondu et chaud provoque des brûlures : porter des gants isolants contre la chaleur (EN 407), un écran facial et des vêtements fermés.',
 
     // 8.2.3 Environnement
     environmentalControls:
@@ -1284,6 +1304,7 @@ export const fr: Phrases = {
     oxidisingPropertiesNone: 'Pas de propriétés comburantes.',
     explosivePropertiesNone:
       'Le produit n’est pas explosif ; la formation de mélanges vapeur-air explosifs est possible.',
+    noDustExplosion: 'La poussière ne forme pas de mélanges explosifs avec l’air.',
 
     // 10.1 à 10.3 Réactivité
     noReactivity:

@@ -10,6 +10,8 @@ export const readingIt: ReadingWords = {
     gas: 'gas(?:sos[aeio])?',
     aerosol: 'aerosol',
     liquefied: 'liquefatt[aeio]',
+    powder: 'polver[ei]|polverulent[aeio]',
+    molten: 'fus[aeio]',
   },
   negation: /\bnon\b/i,
   temperaturePrefix: 'a',

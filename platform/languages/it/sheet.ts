@@ -497,6 +497,9 @@ export const it: Phrases = {
     noInformation: 'Non sono disponibili informazioni.',
     noLabelElements: 'Ai sensi del regolamento (CE) n. 1272/2008 (CLP) non sono richiesti elementi dell’etichetta.',
     notClassifiedIngredient: 'non classificato',
+    contentsByVolume: 'I contenuti sono percentuali in volume.',
+    contentsUsedAsVolume:
+      'I contenuti del gas senza unità indicata sono usati come percentuali in volume per la classificazione.',
     pbtNone: {
       substance: 'In base ai dati disponibili, la sostanza non è identificata come PBT o vPvB.',
       mixture:
@@ -534,6 +537,7 @@ export const it: Phrases = {
     versionOfDate: '{version} in data {date}',
     aerosolContents: '{aerosol}; contenuto: {state}',
     aerosolContentsUnknown: '{aerosol}; lo stato fisico del contenuto non è registrato',
+    dustExplosionUnknown: 'Non è registrato se la polvere possa formare miscele esplosive con l’aria.',
   },
 
   terms: {
@@ -795,6 +799,7 @@ export const it: Phrases = {
       'Il monossido di carbonio è incolore e inodore: nulla avverte della sua presenza e può uccidere in pochi minuti.',
     smellNoWarning: 'L’idrogeno solforato paralizza l’olfatto: il suo odore non è un avvertimento.',
     frostbiteHazard: 'Il gas liquefatto in fuoriuscita è molto freddo e provoca congelamento.',
+    hotMeltHazard: 'Il prodotto fuso e caldo provoca ustioni.',
     crystallisation: 'Cristallizza durante l’essiccazione; i residui si possono rimuovere con acqua.',
 
     // 4.1 Primo soccorso
@@ -847,6 +852,8 @@ export const it: Phrases = {
     frostbiteMedical: 'Coprire le parti congelate con una medicazione sterile e consultare immediatamente un medico.',
     thawFrostbite: 'Sgelare le parti congelate con acqua tiepida; non strofinare.',
     gasContactMedical: 'Dopo contatto con il gas: in caso di disturbi consultare un medico.',
+    coolHotMelt:
+      'Raffreddare subito con abbondante acqua fredda la pelle colpita dal prodotto fuso; non staccare il prodotto solidificato sulla pelle; far curare le ustioni da un medico.',
     rinseEyes:
       'Sciacquare l’occhio aperto con acqua corrente per parecchi minuti; togliere le eventuali lenti a contatto se è agevole farlo.',
     rinseEyesIrritant:
@@ -877,6 +884,7 @@ export const it: Phrases = {
     symptomBurnsSwallowed: 'Ingestione: ustioni di bocca, gola, esofago e stomaco, con pericolo di perforazione.',
     symptomFrostbite:
       'Contatto con il gas liquefatto: congelamento con dolore, intorpidimento e vesciche; lesioni agli occhi.',
+    symptomHotMelt: 'Contatto con il prodotto fuso e caldo: ustioni della pelle e degli occhi.',
     symptomDrySkin: 'Contatto ripetuto con la pelle: pelle sgrassata, secca e screpolata, pericolo di dermatite.',
     symptomSkinAllergy:
       'Contatto con la pelle: eczema allergico con arrossamento, prurito e vescicole, anche a distanza di giorni dal contatto.',
@@ -1067,6 +1075,8 @@ export const it: Phrases = {
       'Coprire con materiale assorbente umido (sabbia, terra), lasciar reagire e raccogliere in recipienti aperti; lasciarli aperti all’esterno per diversi giorni, poiché si forma anidride carbonica.',
     noCombustibleAbsorbents: 'Non raccogliere con segatura, stracci o altri materiali combustibili.',
     collectMechanically: 'Raccogliere a secco, senza sollevare polvere, e riporre in recipienti chiudibili.',
+    letMeltSolidify: 'Lasciare raffreddare e solidificare il prodotto fuso prima di raccoglierlo.',
+    vacuumDust: 'Aspirare la polvere con un aspiratore adatto; non soffiarla via con aria compressa.',
     pumpOff: 'Aspirare con una pompa le grandi quantità.',
     nonSparkingTools: 'Usare apparecchiature a prova di esplosione e utensili antiscintilla.',
     neutraliseAcidSpill:
@@ -1196,6 +1206,7 @@ export const it: Phrases = {
     generalProtection:
       'Scegliere i dispositivi in funzione della concentrazione e della quantità della sostanza sul posto di lavoro e chiarirne la resistenza con il fornitore.',
     safetyGlasses: 'Occhiali di protezione con ripari laterali (EN ISO 16321-1) se sono possibili spruzzi.',
+    safetyGlassesDust: 'Occhiali di protezione con ripari laterali (EN ISO 16321-1) se si forma polvere.',
     safetyGlassesGas:
       'Occhiali di protezione con ripari laterali (EN ISO 16321-1) durante la manipolazione dei recipienti di gas.',
     tightGoggles: 'Occhiali di protezione a tenuta (EN ISO 16321-1).',
@@ -1232,6 +1243,8 @@ export const it: Phrases = {
     respiratoryNotNeeded: 'Non necessaria in caso di ventilazione sufficiente.',
     respiratoryIfInsufficient:
       'Necessaria in caso di ventilazione insufficiente, di superamento dei valori limite o di formazione di vapori o aerosol.',
+    respiratoryIfDust:
+      'Necessaria se si forma polvere e l’aspirazione è insufficiente, o se i valori limite sono superati.',
     respiratoryIfGas: 'Necessaria se la ventilazione è insufficiente o se i valori limite possono essere superati.',
     particleFilter: 'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle (EN 14387).',
     filterA:
@@ -1244,6 +1257,10 @@ export const it: Phrases = {
     filterK: 'Filtro di tipo K (ammoniaca e derivati organici dell’ammoniaca), colore verde (EN 14387).',
     filterAP2: 'Filtro combinato A-P2 (vapori organici e particelle), colori marrone e bianco (EN 14387).',
     filterP2: 'Filtro antiparticolato P2, colore bianco (EN 143).',
+    filterDustP2:
+      'In caso di formazione di polvere: filtro antiparticolato P2 (EN 143) o semimaschera filtrante FFP2 (EN 149).',
+    filterDustP3:
+      'In caso di formazione di polvere: filtro antiparticolato P3 (EN 143) o semimaschera filtrante FFP3 (EN 149).',
     filterP2WhenSpraying: 'Durante l’applicazione a spruzzo: filtro antiparticolato P2, colore bianco (EN 143).',
     filterNOP3: 'Filtro combinato NO-P3 per vapori di perossido di idrogeno, secondo le indicazioni del fabbricante.',
     selfContainedAtHighConcentration: 'In caso di concentrazioni elevate o sconosciute: autorespiratore.',
@@ -1253,6 +1270,8 @@ export const it: Phrases = {
     noThermalHazard: 'Non sono prevedibili pericoli termici.',
     coldProtection:
       'Il contatto con il gas liquefatto in fuoriuscita può provocare congelamento: indossare guanti isolanti contro il freddo.',
+    heatProtection:
+      'Il prodotto fuso e caldo provoca ustioni: indossare guanti isolanti contro il calore (EN 407), visiera e indumenti chiusi.',
 
     // 8.2.3 Ambiente
     environmentalControls:
@@ -1263,6 +1282,7 @@ export const it: Phrases = {
     // 9.2 Altre informazioni
     oxidisingPropertiesNone: 'Nessuna proprietà comburente.',
     explosivePropertiesNone: 'Il prodotto non è esplosivo; è possibile la formazione di miscele vapore/aria esplosive.',
+    noDustExplosion: 'La polvere non forma miscele esplosive con l’aria.',
 
     // Da 10.1 a 10.3 Reattività
     noReactivity: 'Non è nota alcuna reattività particolare in condizioni normali di stoccaggio e manipolazione.',

@@ -10,6 +10,8 @@ export const readingPl: ReadingWords = {
     gas: 'gaz(?:[uy]|ow\\p{L}*)?',
     aerosol: 'aerozol\\p{L}?',
     liquefied: 'skroplon\\p{L}*',
+    powder: 'prosz(?:ek|k\\p{L}+)|sproszkowan\\p{L}+|pył\\p{L}*',
+    molten: 'stopion\\p{L}+',
   },
   negation: /\bnie\b/i,
   temperaturePrefix: 'w',

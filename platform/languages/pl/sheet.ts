@@ -501,6 +501,8 @@ export const pl: Phrases = {
     noInformation: 'Brak informacji.',
     noLabelElements: 'Zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP) elementy oznakowania nie są wymagane.',
     notClassifiedIngredient: 'niezaklasyfikowana',
+    contentsByVolume: 'Zawartości podano w procentach objętościowych.',
+    contentsUsedAsVolume: 'Zawartości gazu bez podanej jednostki przyjęto do klasyfikacji jako procenty objętościowe.',
     pbtNone: {
       substance: 'Zgodnie z dostępnymi danymi substancji nie zidentyfikowano jako PBT ani vPvB.',
       mixture:
@@ -539,6 +541,7 @@ export const pl: Phrases = {
     versionOfDate: '{version} z dnia {date}',
     aerosolContents: '{aerosol}; zawartość: {state}',
     aerosolContentsUnknown: '{aerosol}; stanu skupienia zawartości nie odnotowano',
+    dustExplosionUnknown: 'Nie podano, czy pył może tworzyć mieszaniny wybuchowe z powietrzem.',
   },
 
   terms: {
@@ -794,6 +797,7 @@ export const pl: Phrases = {
       'Tlenek węgla jest bezbarwny i bezwonny: nic przed nim nie ostrzega, a może zabić w ciągu kilku minut.',
     smellNoWarning: 'Siarkowodór poraża węch: jego zapach nie jest ostrzeżeniem.',
     frostbiteHazard: 'Uchodzący skroplony gaz jest bardzo zimny i powoduje odmrożenia.',
+    hotMeltHazard: 'Gorący stop powoduje oparzenia.',
     crystallisation: 'Podczas wysychania krystalizuje; pozostałości można zetrzeć wodą.',
 
     // 4.1 First aid
@@ -846,6 +850,8 @@ export const pl: Phrases = {
     frostbiteMedical: 'Odmrożenia osłonić jałowym opatrunkiem i natychmiast zasięgnąć porady lekarza.',
     thawFrostbite: 'Odmrożone miejsca rozmrażać letnią wodą; nie trzeć.',
     gasContactMedical: 'Po kontakcie z gazem: w razie dolegliwości zasięgnąć porady lekarza.',
+    coolHotMelt:
+      'Skórę z gorącym stopem natychmiast schładzać dużą ilością zimnej wody; nie zrywać produktu, który zastygł na skórze; oparzenia powinien opatrzyć lekarz.',
     rinseEyes:
       'Otwarte oko płukać przez kilka minut bieżącą wodą; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
     rinseEyesIrritant:
@@ -872,6 +878,7 @@ export const pl: Phrases = {
     symptomBurnsSwallowed:
       'Połknięcie: oparzenia jamy ustnej, gardła, przełyku i żołądka z niebezpieczeństwem perforacji.',
     symptomFrostbite: 'Kontakt ze skroplonym gazem: odmrożenia z bólem, drętwieniem i pęcherzami; uszkodzenie oczu.',
+    symptomHotMelt: 'Kontakt z gorącym stopem: oparzenia skóry i oczu.',
     symptomDrySkin:
       'Powtarzający się kontakt ze skórą: odtłuszczenie, wysuszenie i pękanie skóry, ryzyko zapalenia skóry.',
     symptomSkinAllergy:
@@ -1060,6 +1067,8 @@ export const pl: Phrases = {
       'Przykryć wilgotnym materiałem chłonnym (piasek, ziemia), pozostawić do przereagowania i zebrać do otwartych pojemników; pozostawić je otwarte na zewnątrz przez kilka dni, ponieważ powstaje dwutlenek węgla.',
     noCombustibleAbsorbents: 'Nie zbierać trocinami, szmatami ani innymi materiałami palnymi.',
     collectMechanically: 'Zebrać na sucho, nie wzniecając pyłu, i umieścić w zamykanych pojemnikach.',
+    letMeltSolidify: 'Stopiony produkt pozostawić przed zebraniem do ostygnięcia i zastygnięcia.',
+    vacuumDust: 'Pył zbierać odpowiednim do tego odkurzaczem; nie zdmuchiwać sprężonym powietrzem.',
     pumpOff: 'Duże ilości odpompować.',
     nonSparkingTools: 'Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi.',
     neutraliseAcidSpill:
@@ -1188,6 +1197,7 @@ export const pl: Phrases = {
     generalProtection:
       'Środki ochrony dobrać do stężenia i ilości substancji na stanowisku pracy; ich odporność na działanie chemikaliów ustalić z dostawcą.',
     safetyGlasses: 'Okulary ochronne z osłonami bocznymi (EN ISO 16321-1), jeżeli możliwe są rozpryski.',
+    safetyGlassesDust: 'Okulary ochronne z osłonami bocznymi (EN ISO 16321-1), jeżeli powstaje pył.',
     safetyGlassesGas:
       'Okulary ochronne z osłonami bocznymi (EN ISO 16321-1) podczas obchodzenia się z naczyniami z gazem.',
     tightGoggles: 'Szczelnie przylegające gogle ochronne (EN ISO 16321-1).',
@@ -1223,6 +1233,8 @@ export const pl: Phrases = {
     respiratoryNotNeeded: 'Przy wystarczającej wentylacji niewymagana.',
     respiratoryIfInsufficient:
       'Wymagana w razie niewystarczającej wentylacji, przekroczenia wartości dopuszczalnych lub powstawania par albo aerozoli.',
+    respiratoryIfDust:
+      'Wymagana, jeżeli powstaje pył, a odciąg jest niewystarczający, lub w razie przekroczenia wartości dopuszczalnych.',
     respiratoryIfGas:
       'Wymagana w razie niewystarczającej wentylacji lub możliwości przekroczenia wartości dopuszczalnych.',
     particleFilter: 'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki (EN 14387).',
@@ -1236,6 +1248,8 @@ export const pl: Phrases = {
     filterK: 'Pochłaniacz typu K (amoniak i organiczne pochodne amoniaku), kolor zielony (EN 14387).',
     filterAP2: 'Filtropochłaniacz A-P2 (pary organiczne i cząstki), kolory brązowy i biały (EN 14387).',
     filterP2: 'Filtr cząstek P2, kolor biały (EN 143).',
+    filterDustP2: 'W razie powstawania pyłu: filtr cząstek P2 (EN 143) lub półmaska filtrująca FFP2 (EN 149).',
+    filterDustP3: 'W razie powstawania pyłu: filtr cząstek P3 (EN 143) lub półmaska filtrująca FFP3 (EN 149).',
     filterP2WhenSpraying: 'Podczas natryskiwania: filtr cząstek P2, kolor biały (EN 143).',
     filterNOP3: 'Filtropochłaniacz NO-P3 do par nadtlenku wodoru, zgodnie z danymi producenta.',
     selfContainedAtHighConcentration:
@@ -1246,6 +1260,8 @@ export const pl: Phrases = {
     noThermalHazard: 'Nie należy oczekiwać zagrożeń termicznych.',
     coldProtection:
       'Kontakt z uchodzącym skroplonym gazem może spowodować odmrożenia: stosować rękawice izolujące od zimna.',
+    heatProtection:
+      'Gorący stop powoduje oparzenia: stosować rękawice izolujące od ciepła (EN 407), osłonę twarzy i odzież zakrywającą ciało.',
 
     // 8.2.3 Environment
     environmentalControls:
@@ -1257,6 +1273,7 @@ export const pl: Phrases = {
     oxidisingPropertiesNone: 'Brak właściwości utleniających.',
     explosivePropertiesNone:
       'Produkt nie jest wybuchowy; możliwe jest powstawanie wybuchowych mieszanin par z powietrzem.',
+    noDustExplosion: 'Pył nie tworzy mieszanin wybuchowych z powietrzem.',
 
     // 10.1 to 10.3 Reactivity
     noReactivity: 'W normalnych warunkach magazynowania i stosowania nie jest znana żadna szczególna reaktywność.',

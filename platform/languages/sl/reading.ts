@@ -10,6 +10,8 @@ export const readingSl: ReadingWords = {
     gas: 'plin(?:[ai]|ov|ast\\p{L}*|sk\\p{L}*)?',
     aerosol: 'aerosol(?:[ai]|ov)?',
     liquefied: 'utekočinjen\\p{L}*',
+    powder: 'pra(?:h|š)\\p{L}*',
+    molten: 'talin[aei]|staljen\\p{L}*',
   },
   negation: /\bni\b|\bne\b/i,
   temperaturePrefix: 'pri',

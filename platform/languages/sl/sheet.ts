@@ -492,6 +492,8 @@ export const sl = {
     noInformation: 'Podatki niso na voljo.',
     noLabelElements: 'V skladu z Uredbo (ES) št. 1272/2008 (CLP) elementi etikete niso potrebni.',
     notClassifiedIngredient: 'ni razvrščeno',
+    contentsByVolume: 'Vsebnosti so v prostorninskih odstotkih.',
+    contentsUsedAsVolume: 'Vsebnosti plina brez navedene enote se za razvrstitev uporabijo kot prostorninski odstotki.',
     pbtNone: {
       substance: 'Glede na razpoložljive podatke snov ni opredeljena kot PBT ali vPvB.',
       mixture:
@@ -526,6 +528,7 @@ export const sl = {
     versionOfDate: '{version} ({date})',
     aerosolContents: '{aerosol}; vsebina: {state}',
     aerosolContentsUnknown: '{aerosol}; agregatno stanje vsebine ni zabeleženo',
+    dustExplosionUnknown: 'Ni zabeleženo, ali lahko prah z zrakom tvori eksplozivne zmesi.',
   },
 
   terms: {
@@ -778,6 +781,7 @@ export const sl = {
       'Ogljikov monoksid je brez barve in vonja: nič ne opozori nanj, ubije pa lahko v nekaj minutah.',
     smellNoWarning: 'Vodikov sulfid omrtviči voh: njegov vonj ni opozorilo.',
     frostbiteHazard: 'Uhajajoči utekočinjeni plin je zelo mrzel in povzroča ozebline.',
+    hotMeltHazard: 'Vroča talina povzroča opekline.',
     crystallisation: 'Pri sušenju kristalizira; ostanke je mogoče obrisati z vodo.',
 
     // 4.1 First aid
@@ -829,6 +833,8 @@ export const sl = {
     frostbiteMedical: 'Ozebline sterilno pokrijte in takoj poiščite zdravniško pomoč.',
     thawFrostbite: 'Omrzle dele telesa odtalite z mlačno vodo; ne drgnite.',
     gasContactMedical: 'Po stiku s plinom: ob težavah poiščite zdravniško pomoč.',
+    coolHotMelt:
+      'Kožo z vročo talino takoj hladite z veliko mrzle vode; izdelka, ki se je na koži strdil, ne trgajte; opekline naj oskrbi zdravnik.',
     rinseEyes:
       'Odprto oko nekaj minut izpirajte pod tekočo vodo; odstranite kontaktne leče, če to lahko storite brez težav.',
     rinseEyesIrritant:
@@ -853,6 +859,7 @@ export const sl = {
     symptomBurns: 'Stik s kožo: kemične opekline, bolečina, mehurji; učinek sega v globlje plasti kože.',
     symptomBurnsSwallowed: 'Zaužitje: razjede v ustih, žrelu, požiralniku in želodcu z nevarnostjo predrtja.',
     symptomFrostbite: 'Stik z utekočinjenim plinom: ozebline z bolečino, odrevenelostjo in mehurji; poškodbe oči.',
+    symptomHotMelt: 'Stik z vročo talino: opekline kože in oči.',
     symptomDrySkin: 'Ponavljajoč se stik s kožo: razmaščena, suha in razpokana koža, nevarnost dermatitisa.',
     symptomSkinAllergy: 'Stik s kožo: alergijski ekcem s pordelostjo, srbenjem in mehurčki, tudi še več dni po stiku.',
     symptomRespiratoryAllergy: 'Vdihavanje: astmi podobne težave, težko dihanje, tudi še več ur po izpostavljenosti.',
@@ -1021,6 +1028,8 @@ export const sl = {
       'Prekrijte z vlažnim vpojnim materialom (pesek, zemlja), pustite, da reagira, in poberite v odprte posode; te naj bodo več dni odprte na prostem, ker nastaja ogljikov dioksid.',
     noCombustibleAbsorbents: 'Ne pobirajte z žagovino, krpami ali drugimi gorljivimi materiali.',
     collectMechanically: 'Poberite na suho, brez prašenja, in shranite v posode, ki se lahko zaprejo.',
+    letMeltSolidify: 'Staljeni izdelek pred pobiranjem pustite, da se ohladi in strdi.',
+    vacuumDust: 'Prah posesajte s sesalnikom, ki je zanj primeren; ne izpihujte ga s stisnjenim zrakom.',
     pumpOff: 'Večje količine prečrpajte.',
     nonSparkingTools: 'Uporabljajte opremo, odporno proti eksplozijam, in orodje, ki ne povzroča isker.',
     neutraliseAcidSpill:
@@ -1146,6 +1155,7 @@ export const sl = {
     generalProtection:
       'Opremo izberite glede na koncentracijo in količino snovi na delovnem mestu, njeno odpornost pa preverite pri dobavitelju opreme.',
     safetyGlasses: 'Zaščitna očala s stransko zaščito (EN ISO 16321-1), če so možni brizgi.',
+    safetyGlassesDust: 'Zaščitna očala s stransko zaščito (EN ISO 16321-1), če nastaja prah.',
     safetyGlassesGas: 'Zaščitna očala s stransko zaščito (EN ISO 16321-1) pri ravnanju s posodami s plinom.',
     tightGoggles: 'Tesno prilegajoča se zaščitna očala (EN ISO 16321-1).',
     faceShield: 'Dodatno ščitnik za obraz, če je pričakovati brizge.',
@@ -1175,6 +1185,7 @@ export const sl = {
     respiratoryNotNeeded: 'Ob zadostnem prezračevanju ni potrebno.',
     respiratoryIfInsufficient:
       'Potrebno ob nezadostnem prezračevanju, preseženih mejnih vrednostih ali nastajanju hlapov ali aerosolov.',
+    respiratoryIfDust: 'Potrebno ob nastajanju prahu in nezadostnem odsesavanju ali preseženih mejnih vrednostih.',
     respiratoryIfGas: 'Potrebno ob nezadostnem prezračevanju ali če so mejne vrednosti lahko presežene.',
     particleFilter: 'Ob nastajanju aerosolov: kombinirani filter, ki zadrži tudi delce (EN 14387).',
     filterA: 'Filter tipa A (organski plini in hlapi z vreliščem nad 65 °C), oznaka rjave barve (EN 14387).',
@@ -1185,6 +1196,8 @@ export const sl = {
     filterK: 'Filter tipa K (amoniak in organski derivati amoniaka), oznaka zelene barve (EN 14387).',
     filterAP2: 'Kombinirani filter A-P2 (organski hlapi in delci), oznaka rjave in bele barve (EN 14387).',
     filterP2: 'Filter za delce P2, oznaka bele barve (EN 143).',
+    filterDustP2: 'Ob nastajanju prahu: filter za delce P2 (EN 143) ali filtrirna polmaska FFP2 (EN 149).',
+    filterDustP3: 'Ob nastajanju prahu: filter za delce P3 (EN 143) ali filtrirna polmaska FFP3 (EN 149).',
     filterP2WhenSpraying: 'Pri brizganju: filter za delce P2, oznaka bele barve (EN 143).',
     filterNOP3: 'Kombinirani filter NO-P3 za hlape vodikovega peroksida, v skladu z navedbami proizvajalca.',
     selfContainedAtHighConcentration: 'Pri visokih ali neznanih koncentracijah: izolirni dihalni aparat.',
@@ -1194,6 +1207,8 @@ export const sl = {
     noThermalHazard: 'Toplotne nevarnosti ni pričakovati.',
     coldProtection:
       'Stik z uhajajočim utekočinjenim plinom lahko povzroči ozebline: nosite rokavice za zaščito pred mrazom.',
+    heatProtection:
+      'Vroča talina povzroča opekline: nosite toplotno izolirne rokavice (EN 407), ščitnik za obraz in zaprto obleko.',
 
     // 8.2.3 Environment
     environmentalControls: 'Preprečite sproščanje izdelka v okolje; upoštevajte mejne vrednosti emisij v zrak in vodo.',
@@ -1203,6 +1218,7 @@ export const sl = {
     // 9.2 Other information
     oxidisingPropertiesNone: 'Nima oksidativnih lastnosti.',
     explosivePropertiesNone: 'Izdelek ni eksploziven; možen je nastanek eksplozivnih zmesi hlapov z zrakom.',
+    noDustExplosion: 'Prah z zrakom ne tvori eksplozivnih zmesi.',
 
     // 10.1 to 10.3 Reactivity
     noReactivity: 'Pri običajnih pogojih skladiščenja in ravnanja ni znana posebna reaktivnost.',

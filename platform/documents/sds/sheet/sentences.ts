@@ -2,6 +2,7 @@ import { countryName, longDate } from '../../../languages/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { CmrListing } from '../../../product/mixture.ts';
 import { entriesNotCompared } from '../../../tables/restrictions.ts';
+import { readContent } from '../../../product/contents/printed-content.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
 import { isComparedWithPart2 } from '../../../product/markets/goods.ts';
 import { hasCompleteLimits } from '../../../product/markets/limits.ts';
@@ -31,6 +32,14 @@ const isSwallowed = (sheet: Sheet) =>
   hasTrait(sheet, 'aerosol') ? hasTrait(sheet, ...harmsByMouth) : !isGas(sheet) && hasTrait(sheet, 'liquid', 'solid');
 const touchesOnly = (sheet: Sheet) =>
   hasTrait(sheet, 'aerosol') ? !isSwallowed(sheet) : isGas(sheet) && hasTrait(sheet, ...harmsByContact);
+
+/** How a composition names the unit of its contents: all by volume, or not all. A balance has the unit of the others. */
+function contentUnitsOf({ facts }: Sheet): 'volume' | 'unnamed' | 'other' {
+  const read = facts.composition.map(({ contentRange }) => readContent(contentRange));
+  if (read.some((content) => content.kind === 'range' && !content.isUnitNamed)) return 'unnamed';
+  const isVolume = read.every(({ kind }) => kind === 'volume' || kind === 'balance');
+  return isVolume && read.some(({ kind }) => kind === 'volume') ? 'volume' : 'other';
+}
 
 const partitionCoefficient = ({ facts }: Sheet) => {
   const property = facts.basicProperties.partitionCoefficient;
@@ -236,6 +245,21 @@ export const sheetSentences = {
     condition: ({ facts }) =>
       facts.composition.some(({ classification, euh }) => classification.length + euh.length > 0),
   }),
+  /** The unit of the contents of a gaseous mixture, whose limits are volume % (CLP: v/v units for gases). */
+  '3.2.contents': define(
+    {
+      key: 'sentences.contentsByVolume',
+      basis: 'facts',
+      provision: 'REACH Art. 31(3), Annex II 3.2.2',
+      condition: (sheet) => isGas(sheet) && contentUnitsOf(sheet) === 'volume',
+    },
+    {
+      key: 'sentences.contentsUsedAsVolume',
+      basis: 'absence',
+      provision: 'CLP Annex I Tables 3.5.2, 3.6.2 and 3.7.2 (notes), REACH Annex II 3.2.2',
+      condition: (sheet) => isGas(sheet) && contentUnitsOf(sheet) === 'unnamed',
+    },
+  ),
   '3.ingredient': define<Ingredient>({
     key: 'sentences.notClassifiedIngredient',
     basis: 'facts',
@@ -340,6 +364,13 @@ export const sheetSentences = {
     basis: 'absence',
     provision: annexII('10.3, 10.5'),
     condition: isDerivedByClassOnly,
+  }),
+  /** A powder of which nothing says whether its dust explodes; `isStated`: section 2.3, 9.2 or 10 does. */
+  '9.2.dust': define<{ isStated: boolean }>({
+    key: 'sentences.dustExplosionUnknown',
+    basis: 'absence',
+    provision: annexII('9.2.2(c)'),
+    condition: (sheet, { isStated }) => hasTrait(sheet, 'powder') && !isStated,
   }),
   /** The likely routes by the state of matter, of a gas by what it harms too. */
   '11.1.routes': define(

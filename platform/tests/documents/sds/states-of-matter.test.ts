@@ -3,7 +3,10 @@ import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts'
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { statementText } from '../../../languages/statements.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
+import { productFile } from '../../../product/product-file.ts';
+import { completeProduct } from '../../../product/read/read-product-file.ts';
 import { statementPlacesOf } from '../../../product/statement-choices.ts';
+import { acetoneFile } from '../../product/sample-file.ts';
 import { allTexts, classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf } from '../sample-product.ts';
 
 type Facts = Partial<ProductFactsInput>;
@@ -184,4 +187,214 @@ test('properties of liquids and solids do not apply to a gas, also where only it
   };
   expect(notApplicable(products.gasByClass)).toBe(notApplicable(products.gas));
   expect(notApplicable(products.gas)).toBeGreaterThan(notApplicable(products.stateUnknown));
+});
+
+const solids = {
+  powder: product('white powder', ...harmful),
+  carcinogenPowder: product('powder', 'Carc. 1B: H350i'),
+  unclassifiedPowder: product('fine powder'),
+  block: product('solid', ...harmful),
+  notPowder: product('solid, not a powder', ...harmful),
+  melt: product('solid, used as hot melt'),
+  moltenLiquid: product('liquid (molten)', ...harmful),
+  meltByAuthor: { ...product('solid'), phrases: { '8.2.2.thermal': ['heatProtection'] } },
+  liquid: products.liquid,
+  gas: products.gas,
+  aerosol: products.aerosol,
+  stateUnknown: products.stateUnknown,
+  nothingKnown: products.nothingKnown,
+} satisfies Record<string, Facts>;
+type SolidName = keyof typeof solids;
+const solidRow = (phrase: StandardPhrase, number: string, ...names: SolidName[]) => ({ phrase, number, names });
+
+test('powders have sentences on dust instead of vapours, melts on burns, and no other product has them', () =>
+  expectEach(
+    [
+      solidRow(
+        'avoidDust',
+        '6.1',
+        'powder',
+        'carcinogenPowder',
+        'unclassifiedPowder',
+        'block',
+        'notPowder',
+        'melt',
+        'meltByAuthor',
+      ),
+      solidRow('avoidVapours', '6.1', 'moltenLiquid', 'liquid', 'aerosol', 'stateUnknown'),
+      solidRow('vacuumDust', '6.3', 'powder', 'carcinogenPowder', 'unclassifiedPowder'),
+      solidRow(
+        'collectMechanically',
+        '6.3',
+        'powder',
+        'carcinogenPowder',
+        'unclassifiedPowder',
+        'block',
+        'notPowder',
+        'melt',
+        'moltenLiquid',
+        'meltByAuthor',
+      ),
+      solidRow('absorbInert', '6.3', 'liquid', 'aerosol'),
+      solidRow(
+        'safetyGlassesDust',
+        '8.2',
+        'powder',
+        'carcinogenPowder',
+        'unclassifiedPowder',
+        'block',
+        'notPowder',
+        'melt',
+        'meltByAuthor',
+      ),
+      solidRow('safetyGlasses', '8.2', 'moltenLiquid', 'liquid', 'aerosol', 'stateUnknown', 'nothingKnown'),
+      solidRow('respiratoryIfDust', '8.2', 'powder', 'carcinogenPowder', 'block', 'notPowder'),
+      solidRow('respiratoryIfInsufficient', '8.2', 'moltenLiquid', 'liquid', 'aerosol', 'stateUnknown'),
+      solidRow('filterDustP3', '8.2', 'powder', 'carcinogenPowder', 'block', 'notPowder'),
+      solidRow('particleFilter', '8.2', 'moltenLiquid', 'liquid', 'aerosol', 'stateUnknown'),
+      solidRow('hotMeltHazard', '2.3', 'melt', 'moltenLiquid', 'meltByAuthor'),
+      solidRow('coolHotMelt', '4.1', 'melt', 'moltenLiquid', 'meltByAuthor'),
+      solidRow('symptomHotMelt', '4.2', 'melt', 'moltenLiquid', 'meltByAuthor'),
+      solidRow('letMeltSolidify', '6.3', 'melt', 'moltenLiquid', 'meltByAuthor'),
+      solidRow('heatProtection', '8.2', 'melt', 'moltenLiquid', 'meltByAuthor'),
+    ],
+    ({ phrase, number }) => `${number} ${phrase}`,
+    ({ phrase, number, names }) => {
+      const found = (Object.keys(solids) as SolidName[]).filter((name) => says(solids[name], phrase, number));
+      expect(found.toSorted()).toEqual(names.toSorted());
+    },
+  ));
+
+test('the filter against dust follows from the class, and one that the author names replaces it', () => {
+  const filters = (facts: Facts) =>
+    (['filterDustP2', 'filterDustP3', 'filterP2'] as const).filter((phrase) => says(facts, phrase, '8.2'));
+  for (const entry of ['Acute Tox. 4: H332', 'STOT SE 3: H335', 'Skin Corr. 1B: H314', 'Carc. 2: H351'])
+    expect([entry, ...filters(product('powder', entry))]).toEqual([entry, 'filterDustP2']);
+  for (const entry of ['Acute Tox. 3: H331', 'Resp. Sens. 1: H334', 'Carc. 1B: H350i', 'Muta. 1B: H340'])
+    expect([entry, ...filters(product('powder', entry))]).toEqual([entry, 'filterDustP3']);
+  for (const facts of [
+    product('powder'),
+    product('powder', 'Eye Irrit. 2: H319'),
+    product('liquid', 'Acute Tox. 4: H332'),
+  ])
+    expect(filters(facts)).toEqual([]);
+  const named = { ...product('powder', 'Acute Tox. 4: H332'), phrases: { '8.2.2.respiratory': ['filterP2'] } };
+  expect(filters(named)).toEqual(['filterP2']);
+});
+
+test('9.2 of a powder says that nothing is recorded on dust explosions, unless the author says what is known', () => {
+  const { dustExplosionUnknown } = en.sentences;
+  const isOpen = (facts: Facts) => textsOf(sampleSds(facts), '9.2').includes(dustExplosionUnknown);
+  const { powder } = solids;
+  expect(isOpen(powder)).toBe(true);
+  for (const phrases of [
+    { '2.3': ['dustExplosion'] },
+    { '9.2': ['dustExplosion'] },
+    { '9.2': ['noDustExplosion'] },
+    { '10.3': ['dustExplosion'] },
+  ])
+    expect([phrases, isOpen({ ...powder, phrases })]).toEqual([phrases, false]);
+  expect(isOpen({ ...powder, texts: { '9.2': { en: 'Kst 120 bar·m/s.' } } })).toBe(false);
+  const { block, notPowder, liquid, gas, aerosol, stateUnknown, nothingKnown } = solids;
+  for (const facts of [block, notPowder, liquid, gas, aerosol, stateUnknown, nothingKnown])
+    expect(isOpen(facts)).toBe(false);
+});
+
+test('a powder or melt is recognised in every language', () => {
+  const words = {
+    en: ['powder', 'molten'],
+    de: ['Pulver', 'Schmelze'],
+    fr: ['poudre', 'fondu'],
+    sl: ['prah', 'talina'],
+    it: ['polvere', 'fuso'],
+    es: ['polvo', 'fundido'],
+    pl: ['proszek', 'stopiony'],
+    el: ['σκόνη', 'τήγμα'],
+  } as const;
+  for (const [lang, [powder, molten]] of Object.entries(words)) {
+    expect([lang, says({ basicProperties: { physicalState: { [lang]: powder } } }, 'vacuumDust')]).toEqual([
+      lang,
+      true,
+    ]);
+    expect([lang, says({ basicProperties: { physicalState: { [lang]: molten } } }, 'coolHotMelt')]).toEqual([
+      lang,
+      true,
+    ]);
+  }
+});
+
+test('a solid of ingredients that are an aspiration hazard as liquids has no sentence on aspiration', () => {
+  const waxMelt = (state: string) => {
+    const file = acetoneFile();
+    const { facts } = file.versions[0]!;
+    delete facts.classification;
+    delete facts.label;
+    file.state = 'removed';
+    file.versions[0]!.facts = {
+      ...facts,
+      kind: 'mixture',
+      identifiers: {},
+      composition: [
+        {
+          name: { en: 'paraffin waxes' },
+          cas: '8002-74-2',
+          content: 88,
+          contentRange: '88 %',
+          classification: [],
+          source: 'supplier SDS',
+        },
+        {
+          name: { en: 'd-limonene' },
+          cas: '5989-27-5',
+          content: 12,
+          contentRange: '12 %',
+          classification: classified(
+            'Flam. Liq. 3: H226',
+            'Asp. Tox. 1: H304',
+            'Skin Irrit. 2: H315',
+            'Skin Sens. 1B: H317',
+          ),
+        },
+      ],
+      basicProperties: {
+        physicalState: { en: state },
+        ...(state === 'liquid' && {
+          kinematicViscosity: { value: 5, unit: 'mm²/s', condition: { en: '40 °C' } },
+        }),
+      },
+      transport: null,
+    };
+    return completeProduct(productFile.parse(file)).versions[0]!.facts;
+  };
+  const phrases = [
+    'doNotInduceVomiting',
+    'vomitingHeadLow',
+    'symptomAspiration',
+    'monitorLungs',
+    'attentionSwallowed',
+  ] as const;
+  const saidOf = (state: string) => phrases.filter((phrase) => says(waxMelt(state), phrase));
+  expect(saidOf('solid')).toEqual([]);
+  expect(saidOf('liquid')).toEqual(phrases);
+  expect(says(waxMelt('solid'), 'skinMedicalIfRash')).toBe(true);
+});
+
+test('section 3 of a gas says in which unit its contents are', () => {
+  const { contentsByVolume, contentsUsedAsVolume } = en.sentences;
+  const component = (name: string, contentRange: string) => ({ name: { en: name }, contentRange, classification: [] });
+  const saidOf = (facts: Facts, ...contents: string[]) => {
+    const composition = contents.map((content, index) => component(`gas ${index}`, content));
+    const texts = textsOf(sampleSds({ ...facts, composition }), '3.2');
+    return [contentsByVolume, contentsUsedAsVolume].filter((sentence) => texts.includes(sentence));
+  };
+  for (const facts of [products.gas, products.gasByClass, products.gasByState]) {
+    expect(saidOf(facts, '5 vol%', '95 vol%')).toEqual([contentsByVolume]);
+    expect(saidOf(facts, '5 vol%', 'balance')).toEqual([contentsByVolume]);
+    expect(saidOf(facts, '5 %', '95 %')).toEqual([contentsUsedAsVolume]);
+    expect(saidOf(facts, '5 vol%', '95 %')).toEqual([contentsUsedAsVolume]);
+    expect(saidOf(facts, '5 % (w/w)', '95 % (w/w)')).toEqual([]);
+    expect(saidOf(facts)).toEqual([]);
+  }
+  for (const facts of [products.liquid, products.solid, products.aerosol, products.stateUnknown, products.nothingKnown])
+    expect(saidOf(facts, '5 %', '95 %')).toEqual([]);
 });
