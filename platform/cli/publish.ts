@@ -65,20 +65,24 @@ async function refuseUnpublishable(
     const open = product && product.state !== 'published' && openStoredForCheck(product);
     if (!open) continue;
     const describe = (text: string) => `${id} ${product.code}: ${text}`;
+    const { ufi, composition, justifications } = open.facts;
+    const twins = await findProductsWithUfi(database, ufi === undefined ? [] : [ufi], undefined);
+    const ufiUse = { id, ufi, composition: compositionKey(composition), justifications, isPublished: true };
+    const shared = sharedUfiFindings(ufiUse, twins);
     const errorFindings = [
       ...publishingErrors(open.facts, []),
       ...unreadLimits(open.facts, []),
       ...unreadContents(open.facts, []).filter(isError),
+      ...shared.filter(isError),
     ];
     const objections = [
       ...errorFindings.map(({ path, message }) => `${pathText(path)}: ${message}`),
       ...openContradictions(open).map((contradiction) => contradictionTexts(contradiction).en),
     ].map(describe);
-    const { ufi, composition } = open.facts;
-    const twins = await findProductsWithUfi(database, ufi === undefined ? [] : [ufi], undefined);
-    const shared = sharedUfiFindings({ id, ufi, composition: compositionKey(composition) }, twins);
     const warnings = [
-      ...shared.map(({ path, message }) => describe(`${pathText(path)} ${message}`)),
+      ...shared
+        .filter((finding) => !isError(finding))
+        .map(({ path, message }) => describe(`${pathText(path)} ${message}`)),
       ...marketFindings(open.facts, []).map(({ path, message }) => describe(`${pathText(path)} ${message}`)),
       ...(product.wasShown ? objections : []),
       ...openContradictionWarnings(open)

@@ -88,6 +88,9 @@ const listNumber = z.string().max(20).optional().catch(undefined);
 /** A row of a draft's composition, which may be anything: the numbers that it has. */
 const numberedRow = z.object({ cas: listNumber, ec: listNumber }).catch({});
 
+/** A justification of a draft, which may be anything. */
+const justification = z.object({ rule: z.string() }).catch({ rule: '' });
+
 /** What the lists in force say of the numbers in the composition, whatever else stands there. */
 function listsFor(database: Database, sections: Sections, today: string): Promise<KnownLists> {
   const { composition } = sections.ingredients.facts ?? {};
@@ -123,6 +126,8 @@ function storedFindings(
         id: productId,
         ufi: textOf(sections.identity.facts?.ufi) ?? undefined,
         composition: compositionKey(sections.ingredients.facts?.composition),
+        justifications: listOf(sections.classification.facts?.justifications).map((row) => justification.parse(row)),
+        isPublished: true,
       },
       withUfi,
     ),

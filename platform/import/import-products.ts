@@ -364,13 +364,16 @@ async function planBatch(
     });
     findings.push(...plan.findings.map(createProblem));
     const { row, attachments } = plan;
-    const { ufi, name, composition: ingredients } = product.versions[0]!.facts;
+    const { ufi, name, composition: ingredients, justifications } = product.versions[0]!.facts;
     if (ufi !== undefined) {
       const composition = compositionKey(ingredients);
       const earlier = imported.get(ufi) ?? [];
       const storedProducts = productsWithUfi.filter(({ id }) => !earlier.some((other) => other.id === id));
       findings.push(
-        ...sharedUfiFindings({ id: row.id, ufi, composition }, [...storedProducts, ...earlier]).map(createProblem),
+        ...sharedUfiFindings({ id: row.id, ufi, composition, justifications, isPublished }, [
+          ...storedProducts,
+          ...earlier,
+        ]).map(createProblem),
       );
       imported.set(ufi, [...earlier, { ufi, id: row.id, code: row.code, name, composition }]);
     }

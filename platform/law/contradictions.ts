@@ -10,6 +10,8 @@ interface ContradictionInfo {
   text: string;
   /** Left out: an error of a product that is published. */
   level?: 'warning';
+  /** The rule compares the product with others, which the facts alone do not have (check-ufi.ts). */
+  comparesProducts?: true;
 }
 
 const rules = {
@@ -22,6 +24,17 @@ const rules = {
     sections: ['2.1', '3.1'],
     provision: 'CLP Art. 4(3)',
     text: 'section 3 gives the main constituent a class that section 2 does not give the substance',
+  },
+  missingUfi: {
+    sections: ['1.1', '2.1'],
+    provision: 'CLP Art. 25(7), 45, Annex VIII, Part A, 5',
+    text: 'a mixture for the general public with health or physical hazards, other than gases under pressure and explosives, has no UFI; the justification says why none is due',
+  },
+  sharedUfi: {
+    sections: ['1.1', '3'],
+    provision: 'CLP Annex VIII, Part A, 5',
+    text: 'a product with another composition has the UFI; the justification says why both have it, such as a group submission',
+    comparesProducts: true,
   },
   physicalState: {
     sections: ['2.1', '9.1'],

@@ -277,9 +277,18 @@ describe('POST /api/v1/admin/products', () => {
     expect(await warned(removed, otherErp)).toEqual([200, `1003 ${name.en}`, `70020 ${name.en}`]);
     // Of the removed one only its own workgroup hears.
     expect(await warned(mixture(70022, composition), erp)).toEqual([200]);
-    expect(await warned(mixture(70023, composition), otherErp)).toEqual([200, `70021 ${name.en}`]);
+    expect(await warned(mixture(70023, composition, { state: 'removed' }), otherErp)).toEqual([
+      200,
+      `70021 ${name.en}`,
+    ]);
+    // A published product is refused, but for an author who says why both have it (CLP Annex VIII, Part A, 5).
+    const published = mixture(70026, other);
+    expect(await outcome(published, erp)).toMatchObject([400, { error: 'invalid_products' }]);
+    const justifications = [{ rule: 'sharedUfi', reason: { en: 'One group submission covers both.' } }];
+    Object.assign(published.versions[0]!.facts, { justifications });
+    expect((await warned(published, erp)).slice(0, 2)).toEqual([200, `1003 ${name.en}`]);
     // Of one call, too.
-    const twins = [mixture(70024, composition), mixture(70025, other)].map((product) => {
+    const twins = [mixture(70024, composition), mixture(70025, other, { state: 'removed' })].map((product) => {
       Object.assign(product.versions[0]!.facts, { ufi: 'KMTT-DSP3-7FD7-6RWY' });
       return product;
     });

@@ -900,7 +900,7 @@ describe('the Studio', () => {
       expect(await shared({ identity: identityWithUfi })).toEqual([
         expect.objectContaining({
           pointer: '/versions/0/facts/ufi',
-          severity: 'warning',
+          severity: 'error',
           message: expect.stringContaining('product 1003, Sodium hypochlorite'),
         }),
       ]);

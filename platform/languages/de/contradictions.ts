@@ -120,6 +120,10 @@ export const contradictionDe: ContradictionTexts = {
   // What resolves it, by the rule.
   'remedy.identifiers': 'beiden dieselbe Nummer geben',
   'remedy.substanceClass': 'die Klasse in Abschnitt 2 ergänzen, oder die Einstufung in Abschnitt 3 berichtigen',
+  'remedy.missingUfi':
+    'den UFI angeben, unter dem das Gemisch den Giftnotrufzentralen gemeldet ist, oder begründen, warum keiner nötig ist',
+  'remedy.sharedUfi':
+    'jeder Zusammensetzung einen eigenen UFI geben, oder begründen, falls eine Mitteilung beide umfasst',
   'remedy.physicalState': 'Aggregatzustand oder Schmelzpunkt berichtigen, oder die Kategorie',
   'remedy.flashPoint':
     'Flammpunkt, Siedepunkt oder Kategorie berichtigen, oder eine eigene Entscheidung zu entzündbaren Flüssigkeiten mit ihrer Prüfung ergänzen',

@@ -202,7 +202,7 @@ export const fileCheckDe: FileCheckTexts = {
   codeTaken: 'ein anderes Produkt dieser Plattform hat diesen Code; einen eigenen wählen',
   gtinTaken: 'Produkt {id} hat diese GTIN',
   ufiShared:
-    'steht auch auf Produkt {id}, {name}, das eine andere Zusammensetzung hat; jede Zusammensetzung hat einen eigenen UFI ({provision})',
+    'steht auch auf Produkt {id}, {name}, das eine andere Zusammensetzung hat; jede Zusammensetzung hat einen eigenen UFI ({provision}); {remedy} (Regel sharedUfi)',
   changedMeanwhile:
     'ein Import hat das Produkt geändert, nachdem dieser Entwurf geöffnet wurde; die Veröffentlichung würde das rückgängig machen: den Entwurf löschen und das Produkt neu öffnen',
   storedMeanwhile:

@@ -203,7 +203,8 @@ export const fileCheckEl: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'άλλο προϊόν αυτής της πλατφόρμας έχει αυτόν τον κωδικό· επιλέξτε δικό σας',
   gtinTaken: 'το προϊόν {id} έχει αυτό το GTIN',
-  ufiShared: 'υπάρχει και στο προϊόν {id}, {name}, που έχει άλλη σύνθεση· κάθε σύνθεση έχει δικό της UFI ({provision})',
+  ufiShared:
+    'υπάρχει και στο προϊόν {id}, {name}, που έχει άλλη σύνθεση· κάθε σύνθεση έχει δικό της UFI ({provision})· {remedy} (κανόνας sharedUfi)',
   changedMeanwhile:
     'μια εισαγωγή άλλαξε το προϊόν αφού άνοιξε αυτό το προσχέδιο και η δημοσίευση θα την αναιρούσε: διαγράψτε το προσχέδιο και ανοίξτε ξανά το προϊόν',
   storedMeanwhile:

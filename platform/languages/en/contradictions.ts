@@ -121,6 +121,9 @@ export const contradictionEn = {
   // What resolves it, by the rule.
   'remedy.identifiers': 'give both the same number',
   'remedy.substanceClass': 'add the class to section 2, or correct the classification in section 3',
+  'remedy.missingUfi':
+    'give the UFI under which the mixture is notified to poison centres, or a justification why none is due',
+  'remedy.sharedUfi': 'give each composition its own UFI, or a justification if one submission covers both',
   'remedy.physicalState': 'correct the physical state or the melting point, or the category',
   'remedy.flashPoint':
     'correct the flash point, the boiling point or the category, or add an override of flammableLiquids with its test',

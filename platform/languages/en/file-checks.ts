@@ -198,7 +198,7 @@ export const fileCheckEn = {
   codeTaken: 'another product of this platform has this code; choose one of its own',
   gtinTaken: 'product {id} has this GTIN',
   ufiShared:
-    'stands on product {id}, {name}, too, which has another composition; each composition has a UFI of its own ({provision})',
+    'stands on product {id}, {name}, too, which has another composition; each composition has a UFI of its own ({provision}); {remedy} (rule sharedUfi)',
   changedMeanwhile:
     'an import changed the product after this draft was opened, which publishing would undo: delete the draft and open the product again',
   storedMeanwhile:

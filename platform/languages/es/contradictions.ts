@@ -119,6 +119,9 @@ export const contradictionEs: ContradictionTexts = {
   // What resolves it, by the rule.
   'remedy.identifiers': 'dar a ambos el mismo número',
   'remedy.substanceClass': 'añadir la clase a la sección 2, o corregir la clasificación de la sección 3',
+  'remedy.missingUfi':
+    'indique el UFI con el que la mezcla está notificada a los centros toxicológicos, o justifique por qué no se exige',
+  'remedy.sharedUfi': 'dé a cada composición su propio UFI, o una justificación si una misma notificación abarca ambas',
   'remedy.physicalState': 'corregir el estado físico o el punto de fusión, o la categoría',
   'remedy.flashPoint':
     'corregir el punto de inflamación, el de ebullición o la categoría, o añadir una decisión propia sobre líquidos inflamables con su ensayo',

@@ -203,7 +203,7 @@ export const fileCheckEs: FileCheckTexts = {
   codeTaken: 'otro producto de esta plataforma tiene este código; elegir uno propio',
   gtinTaken: 'el producto {id} tiene este GTIN',
   ufiShared:
-    'figura también en el producto {id}, {name}, que tiene otra composición; cada composición tiene su propio UFI ({provision})',
+    'figura también en el producto {id}, {name}, que tiene otra composición; cada composición tiene su propio UFI ({provision}); {remedy} (regla sharedUfi)',
   changedMeanwhile:
     'una importación cambió el producto después de abrir este borrador y la publicación la desharía: eliminar el borrador y volver a abrir el producto',
   storedMeanwhile:

@@ -121,6 +121,10 @@ export const contradictionFr: ContradictionTexts = {
   // What resolves it, by the rule.
   'remedy.identifiers': 'donner aux deux le même numéro',
   'remedy.substanceClass': 'ajouter la classe à la rubrique 2, ou corriger la classification en rubrique 3',
+  'remedy.missingUfi':
+    'indiquez l’UFI sous lequel le mélange est notifié aux centres antipoison, ou justifiez pourquoi aucun n’est requis',
+  'remedy.sharedUfi':
+    'donnez à chaque composition son propre UFI, ou une justification si une même soumission couvre les deux',
   'remedy.physicalState': 'corriger l’état physique ou le point de fusion, ou la catégorie',
   'remedy.flashPoint':
     'corriger le point d’éclair, le point d’ébullition ou la catégorie, ou ajouter une décision propre sur les liquides inflammables avec son essai',

@@ -209,7 +209,7 @@ export const fileCheckFr: FileCheckTexts = {
   codeTaken: 'un autre produit de cette plateforme a ce code ; en choisir un propre',
   gtinTaken: 'le produit {id} a ce GTIN',
   ufiShared:
-    'figure aussi sur le produit {id}, {name}, qui a une autre composition ; chaque composition a son propre UFI ({provision})',
+    'figure aussi sur le produit {id}, {name}, qui a une autre composition ; chaque composition a son propre UFI ({provision}) ; {remedy} (règle sharedUfi)',
   changedMeanwhile:
     'une importation a modifié le produit après l’ouverture de ce brouillon et la publication l’annulerait : supprimer le brouillon et rouvrir le produit',
   storedMeanwhile:

@@ -120,6 +120,10 @@ export const contradictionIt: ContradictionTexts = {
   // What resolves it, by the rule.
   'remedy.identifiers': 'dare a entrambi lo stesso numero',
   'remedy.substanceClass': 'aggiungere la classe alla sezione 2, o correggere la classificazione nella sezione 3',
+  'remedy.missingUfi':
+    'indicare l’UFI con cui la miscela è notificata ai centri antiveleni, oppure giustificare perché non è dovuto',
+  'remedy.sharedUfi':
+    'dare a ogni composizione un UFI proprio, oppure una giustificazione se una stessa trasmissione le comprende entrambe',
   'remedy.physicalState': 'correggere lo stato fisico o il punto di fusione, o la categoria',
   'remedy.flashPoint':
     'correggere il punto di infiammabilità, il punto di ebollizione o la categoria, o aggiungere una decisione propria sui liquidi infiammabili con la sua prova',

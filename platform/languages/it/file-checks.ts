@@ -202,7 +202,7 @@ export const fileCheckIt: FileCheckTexts = {
   codeTaken: 'un altro prodotto di questa piattaforma ha questo codice; sceglierne uno proprio',
   gtinTaken: 'il prodotto {id} ha questo GTIN',
   ufiShared:
-    'figura anche sul prodotto {id}, {name}, che ha un’altra composizione; ogni composizione ha un proprio UFI ({provision})',
+    'figura anche sul prodotto {id}, {name}, che ha un’altra composizione; ogni composizione ha un proprio UFI ({provision}); {remedy} (regola sharedUfi)',
   changedMeanwhile:
     'un’importazione ha modificato il prodotto dopo l’apertura di questa bozza e la pubblicazione la annullerebbe: eliminare la bozza e riaprire il prodotto',
   storedMeanwhile:

@@ -118,6 +118,10 @@ export const contradictionPl: ContradictionTexts = {
   // What resolves it, by the rule.
   'remedy.identifiers': 'podać w obu miejscach ten sam numer',
   'remedy.substanceClass': 'dodać klasę w sekcji 2 albo poprawić klasyfikację w sekcji 3',
+  'remedy.missingUfi':
+    'proszę podać UFI, pod którym mieszaninę zgłoszono ośrodkom zatruć, albo uzasadnić, dlaczego nie jest wymagany',
+  'remedy.sharedUfi':
+    'proszę nadać każdemu składowi własny UFI albo podać uzasadnienie, jeśli jedno zgłoszenie obejmuje oba',
   'remedy.physicalState': 'poprawić stan skupienia lub temperaturę topnienia albo kategorię',
   'remedy.flashPoint':
     'poprawić temperaturę zapłonu, temperaturę wrzenia lub kategorię albo dodać własną decyzję dotyczącą cieczy łatwopalnych z jej badaniem',

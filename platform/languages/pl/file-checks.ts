@@ -198,7 +198,8 @@ export const fileCheckPl: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'inny produkt tej platformy ma ten kod; wybrać własny',
   gtinTaken: 'produkt {id} ma ten GTIN',
-  ufiShared: 'znajduje się też na produkcie {id}, {name}, który ma inny skład; każdy skład ma własny UFI ({provision})',
+  ufiShared:
+    'znajduje się też na produkcie {id}, {name}, który ma inny skład; każdy skład ma własny UFI ({provision}); {remedy} (reguła sharedUfi)',
   changedMeanwhile:
     'import zmienił produkt po otwarciu tej wersji roboczej, a publikacja by to cofnęła: usunąć wersję roboczą i otworzyć produkt ponownie',
   storedMeanwhile:

@@ -115,6 +115,9 @@ export const contradictionSl: ContradictionTexts = {
   // What resolves it, by the rule.
   'remedy.identifiers': 'obema dodelite isto številko',
   'remedy.substanceClass': 'razred dodajte v oddelek 2 ali popravite razvrstitev v oddelku 3',
+  'remedy.missingUfi':
+    'navedite UFI, pod katerim je zmes prijavljena centrom za zastrupitve, ali utemeljite, zakaj ni potreben',
+  'remedy.sharedUfi': 'dajte vsaki sestavi svoj UFI ali utemeljitev, če ena predložitev zajema obe',
   'remedy.physicalState': 'popravite agregatno stanje ali tališče ali kategorijo',
   'remedy.flashPoint':
     'popravite plamenišče, vrelišče ali kategorijo ali dodajte lastno odločitev o vnetljivih tekočinah z njenim preskusom',

@@ -198,7 +198,8 @@ export const fileCheckSl: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'drug izdelek te platforme ima to kodo; izberite lastno',
   gtinTaken: 'izdelek {id} ima ta GTIN',
-  ufiShared: 'je tudi na izdelku {id}, {name}, ki ima drugačno sestavo; vsaka sestava ima svoj UFI ({provision})',
+  ufiShared:
+    'je tudi na izdelku {id}, {name}, ki ima drugačno sestavo; vsaka sestava ima svoj UFI ({provision}); {remedy} (pravilo sharedUfi)',
   changedMeanwhile:
     'uvoz je spremenil izdelek, potem ko je bil ta osnutek odprt, objava pa bi to razveljavila: izbrišite osnutek in izdelek odprite znova',
   storedMeanwhile:

@@ -30,7 +30,9 @@ export const mixture: LawRule = (facts, base, { isPublished = false } = {}) => {
     labelFinding(facts, base),
     sensitiserFinding(facts, base),
     ...supplementalFindings(facts, derived, base),
+    // For the general public it is a contradiction (missingUfi).
     facts.ufi === undefined &&
+      facts.audience !== 'public' &&
       needsUfi(facts.classification) &&
       warning(base, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
   ];

@@ -1,7 +1,8 @@
 import type { Localised } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
-import { type Finding, warning } from '../findings.ts';
+import { contradictions } from '../../law/contradictions.ts';
+import { error, type Finding, warning } from '../findings.ts';
 
 /** A product with a known UFI; `composition` is the key by which compositions are compared. */
 export interface ProductWithUfi {
@@ -17,19 +18,30 @@ interface UfiUse {
   id: number | null;
   ufi: string | undefined;
   composition: string;
+  justifications: readonly { rule: string }[] | undefined;
+  isPublished: boolean;
 }
 
-/** Warnings when another composition has the same UFI; each needs its own (CLP Annex VIII, Part A, 5). */
-export const sharedUfiFindings = ({ id, ufi, composition }: UfiUse, others: readonly ProductWithUfi[]): Finding[] =>
-  others
+/**
+ * Findings when another composition has the same UFI; each needs its own (CLP Annex VIII, Part A, 5): errors of a product that is published,
+ * but for the author who says why both have it.
+ */
+export function sharedUfiFindings(
+  { id, ufi, composition, justifications = [], isPublished }: UfiUse,
+  others: readonly ProductWithUfi[],
+): Finding[] {
+  const refuses = isPublished && !justifications.some(({ rule }) => rule === 'sharedUfi');
+  return others
     .filter((product) => product.ufi === ufi && product.id !== id && product.composition !== composition)
     .map((other) =>
-      warning(
+      (refuses ? error : warning)(
         ['versions', 0, 'facts', 'ufi'],
         messageTexts('ufiShared', {
           id: other.id,
           name: Object.keys(other.name).length > 0 ? other.name : other.code,
-          provision: provisionTexts('CLP Annex VIII, Part A, 5'),
+          provision: provisionTexts(contradictions.sharedUfi.provision),
+          remedy: messageTexts('remedy.sharedUfi'),
         }),
       ),
     );
+}

@@ -17,6 +17,7 @@ import {
   exposureLimitFinder,
   exposureScenarioFinder,
   identifiersFinder,
+  missingUfiFinder,
   opposedPhrasesFinder,
   publicCmrFinder,
   publicRestrictionFinder,
@@ -52,6 +53,8 @@ import {
 const finders: Record<ContradictionId, Finder> = {
   identifiers: identifiersFinder,
   substanceClass: substanceClassFinder,
+  missingUfi: missingUfiFinder,
+  sharedUfi: () => [],
   physicalState: physicalStateFinder,
   flashPoint: flashPointFinder,
   vapourPressure: vapourPressureFinder,
@@ -139,7 +142,7 @@ export function contradictionFindings(checked: Checked, base: Path, isPublished:
       };
     }),
     ...justifications.flatMap(({ rule }, index) =>
-      found.some((contradiction) => contradiction.rule === rule)
+      contradictions[rule].comparesProducts || found.some((contradiction) => contradiction.rule === rule)
         ? []
         : [warning([...base, 'justifications', index], messageTexts('unneededJustification', { rule }))],
     ),

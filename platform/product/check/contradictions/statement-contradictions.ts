@@ -2,6 +2,7 @@ import { localise, type Localised } from '../../../languages/languages.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import { figureTexts, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { phraseTexts, provisionTexts } from '../../../languages/phrases.ts';
+import { needsUfi } from '../../../law/classification/needs-ufi.ts';
 import { parseRange } from '../../contents/numeric-range.ts';
 import { productTraits } from '../../product-traits.ts';
 import { slotContents } from '../../slot-phrases.ts';
@@ -61,6 +62,21 @@ export const substanceClassFinder: Finder = ({ facts }) => {
       says: messageTexts('lacks', { section: '2.1', what: `${category} (${h.join(', ')})` }),
       but: messageTexts('givesClass'),
     }));
+};
+
+/** A UFI that a product for the general public lacks (CLP Annex VIII, Part A, 5); of one for trade it is a warning (check-mixture.ts). */
+export const missingUfiFinder: Finder = ({ facts: { audience, classification, kind, ufi } }) => {
+  if (audience !== 'public' || kind !== 'mixture' || ufi !== undefined) return [];
+  const entry = classification.findIndex((classEntry) => needsUfi([classEntry]));
+  if (entry < 0) return [];
+  return [
+    {
+      path: ['ufi'],
+      other: ['classification', entry],
+      says: messageTexts('has', { section: '2.1', what: classification[entry]!.category }),
+      but: messageTexts('lacks', { section: '1.1', what: 'UFI' }),
+    },
+  ];
 };
 
 /** Phrases that state the absence of a property, with the statements or categories of the property. */
