@@ -9,6 +9,7 @@ import { contradictionIds } from '../law/contradictions.ts';
 import { reachListKinds } from '../tables/regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
+import { supplementalText, vocStatement } from './label-texts.ts';
 import { limitArea, marketFields } from './market-facts.ts';
 import { casNumber, ecNumber, field, formattedText, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
@@ -251,6 +252,14 @@ export const label = z.strictObject({
   contains: field(z.array(localised).default([]), 'Substances named on the label (CLP Art. 18(3)(b)).', [
     { en: 'methanol' },
   ]),
+  voc: field(
+    vocStatement.optional(),
+    'Volatile organic compounds in a paint, a varnish or a vehicle refinishing product; omitted: the label says nothing of them.',
+  ),
+  supplementalTexts: field(
+    z.array(supplementalText).optional(),
+    'Further texts of the label: prescribed by other acts, or the supplier’s own (CLP Art. 25(3), 32(6)); omitted: only those that follow from the composition.',
+  ),
 });
 
 export const productFacts = z.strictObject({

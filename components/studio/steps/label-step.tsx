@@ -13,10 +13,13 @@ import { isNullable, partSchemas, propertyOf } from '@/lib/domain/studio/schema'
 import type { JsonValue, StepProps } from '@/lib/domain/studio/step-props';
 
 const elements = ['signalWord', 'pictograms', 'h', 'euh', 'p', 'contains'] as const;
+/** What the label has by other acts, or by the supplier's choice. */
+const texts = ['supplementalTexts', 'voc'] as const;
 
-/** Section 2.2: what the label has by the classification, what the author sets otherwise, and the words in the statements. */
+/** Section 2.2: what the label has by the classification, what the author sets otherwise, the words in the statements, and further texts. */
 export function LabelStep(step: StepProps) {
   const t = useScopedMessages('studio');
+  const label = propertyOf(partSchemas(step.schema).facts, 'label');
   return (
     <StepForm step={step} section="label">
       <div className="grid grid-cols-1 gap-8">
@@ -30,6 +33,17 @@ export function LabelStep(step: StepProps) {
         </StepGroup>
         <StepGroup id="places" title={t('studio_label_places')} hint={t('studio_label_places_hint')}>
           <SectionFields step={step} section="label" part="facts" names={['statementPlaces']} />
+        </StepGroup>
+        <StepGroup id="texts" title={t('studio_label_texts')} hint={t('studio_label_texts_hint')}>
+          {texts.map((name) => (
+            <Field
+              key={name}
+              part="facts"
+              path={['label', name]}
+              schema={propertyOf(label, name)}
+              value={objectOf(step.sections.label.facts?.label)[name]}
+            />
+          ))}
         </StepGroup>
       </div>
     </StepForm>

@@ -38,6 +38,15 @@ const facts: ProductFactsInput = {
     h: ['H290', 'H314'],
     p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     contains: [substances.sodiumHydroxide.name, substances.disodiumMetasilicate.name],
+    supplementalTexts: [
+      {
+        act: 'detergents',
+        wording: wording(
+          'Ingredients: less than 5 % non-ionic surfactants.',
+          'Inhaltsstoffe: unter 5 % nichtionische Tenside.',
+        ),
+      },
+    ],
   },
   statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
   uses: {

@@ -40,6 +40,15 @@ const facts: ProductFactsInput = {
     euh: ['EUH066'],
     p: ['P102', 'P210', 'P211', 'P251', 'P261', 'P305+P351+P338', 'P410+P412', 'P501'],
     contains: [substances.acetone.name, substances.propan2ol.name],
+    supplementalTexts: [
+      {
+        act: 'aerosols',
+        wording: wording(
+          'Switch off the current before use. Use only in well ventilated rooms.',
+          'Vor Gebrauch den Strom abschalten. Nur in gut belüfteten Räumen verwenden.',
+        ),
+      },
+    ],
   },
   statementPlaces: { P261: { forms: wording('vapours/spray', 'Dampf/Aerosol') } },
   uses: {

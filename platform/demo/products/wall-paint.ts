@@ -30,6 +30,16 @@ const facts: ProductFactsInput = {
     h: [],
     euh: ['EUH208'],
     p: ['P102', 'P501'],
+    voc: { subcategory: 'A/a', limitValue: 30, maxContent: 1 },
+    supplementalTexts: [
+      {
+        act: 'treatedArticles',
+        wording: wording(
+          'Contains a biocidal product that preserves the paint in the pail: 1,2-benzisothiazol-3(2H)-one.',
+          'Enthält ein Biozidprodukt, das die Farbe im Eimer konserviert: 1,2-Benzisothiazol-3(2H)-on.',
+        ),
+      },
+    ],
   },
   statementPlaces: { EUH208: { substance: substances.benzisothiazolinone.name } },
   uses: {

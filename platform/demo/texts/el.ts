@@ -231,6 +231,9 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Low foaming: suitable for scrubbing machines and high-pressure cleaners.':
     'Χαμηλού αφρισμού: κατάλληλο για μηχανές πλύσης δαπέδων και πλυστικά υψηλής πίεσης.',
   'pale yellow': 'ανοιχτό κίτρινο',
+  'Switch off the current before use. Use only in well ventilated rooms.':
+    'Διακόψτε το ρεύμα πριν από τη χρήση. Να χρησιμοποιείται μόνο σε καλά αεριζόμενους χώρους.',
+  'Ingredients: less than 5 % non-ionic surfactants.': 'Συστατικά: λιγότερο από 5 % μη ιοντικά επιφανειοδραστικά.',
   'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants':
     'Συστατικά σύμφωνα με τον κανονισμό (ΕΚ) αριθ. 648/2004: λιγότερο από 5 % μη ιονικές επιφανειοδραστικές ουσίες',
   'Section 3: 2-butoxyethanol reduced to 3 – < 5 %.': 'Τμήμα 3: η 2-βουτοξυαιθανόλη μειώθηκε σε 3 – < 5 %.',
@@ -333,6 +336,8 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Αντοχή στο υγρό τρίψιμο κατηγορία 2, καλυπτικότητα κατηγορία 1 στα 7 m²/l (EN 13300).',
   white: 'λευκό',
   'VOC content': 'Περιεκτικότητα σε ΠΟΕ',
+  'Contains a biocidal product that preserves the paint in the pail: 1,2-benzisothiazol-3(2H)-one.':
+    'Περιέχει βιοκτόνο που συντηρεί το χρώμα στο δοχείο: 1,2-βενζισοθειαζολ-3(2H)-όνη.',
   'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.':
     'Οριακή τιμή της ΕΕ για το προϊόν αυτό (κατηγορία A/a, ματ επιχρίσματα για εσωτερικούς τοίχους και οροφές): 30 g/l ΠΟΕ. Το προϊόν αυτό περιέχει κατ’ ανώτατο όριο 1 g/l ΠΟΕ.',
   'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).':

@@ -232,6 +232,9 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Low foaming: suitable for scrubbing machines and high-pressure cleaners.':
     'Poco espumante: adecuado para fregadoras y limpiadoras de alta presión.',
   'pale yellow': 'amarillo pálido',
+  'Switch off the current before use. Use only in well ventilated rooms.':
+    'Corte la corriente antes de usarlo. Utilícese solo en locales bien ventilados.',
+  'Ingredients: less than 5 % non-ionic surfactants.': 'Componentes: menos del 5 % de tensioactivos no iónicos.',
   'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants':
     'Componentes según el Reglamento (CE) n.º 648/2004: menos del 5 % de tensioactivos no iónicos',
   'Section 3: 2-butoxyethanol reduced to 3 – < 5 %.': 'Sección 3: 2-butoxietanol reducido a 3 – < 5 %.',
@@ -334,6 +337,8 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Resistencia al frote húmedo clase 2, poder cubriente clase 1 a 7 m²/l (EN 13300).',
   white: 'blanco',
   'VOC content': 'Contenido de COV',
+  'Contains a biocidal product that preserves the paint in the pail: 1,2-benzisothiazol-3(2H)-one.':
+    'Contiene un biocida que conserva la pintura en el cubo: 1,2-bencisotiazol-3(2H)-ona.',
   'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.':
     'Valor límite de la UE para este producto (cat. A/a, recubrimientos mate para paredes y techos interiores): 30 g/l de COV. Este producto contiene como máximo 1 g/l de COV.',
   'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).':

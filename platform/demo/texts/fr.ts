@@ -243,6 +243,9 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Low foaming: suitable for scrubbing machines and high-pressure cleaners.':
     'Peu moussant : convient aux autolaveuses et aux nettoyeurs haute pression.',
   'pale yellow': 'jaune pâle',
+  'Switch off the current before use. Use only in well ventilated rooms.':
+    'Coupez le courant avant l’emploi. N’utilisez le produit que dans des locaux bien ventilés.',
+  'Ingredients: less than 5 % non-ionic surfactants.': 'Composants : moins de 5 % d’agents de surface non ioniques.',
   'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants':
     'Composants selon le règlement (CE) n° 648/2004 : moins de 5 % d’agents de surface non ioniques',
   'Section 3: 2-butoxyethanol reduced to 3 – < 5 %.': 'Rubrique 3 : 2-butoxyéthanol réduit à 3 – < 5 %.',
@@ -350,6 +353,8 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Résistance à l’abrasion humide : classe 2 ; pouvoir couvrant : classe 1 à 7 m²/l (EN 13300).',
   white: 'blanc',
   'VOC content': 'Teneur en COV',
+  'Contains a biocidal product that preserves the paint in the pail: 1,2-benzisothiazol-3(2H)-one.':
+    'Contient un produit biocide qui conserve la peinture dans le seau : 1,2-benzisothiazol-3(2H)-one.',
   'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.':
     'Valeur limite de l’UE pour ce produit (catégorie A/a, revêtements mats pour murs et plafonds intérieurs) : 30 g/l de COV. Ce produit contient au maximum 1 g/l de COV.',
   'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).':

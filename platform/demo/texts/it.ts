@@ -331,6 +331,9 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Low foaming: suitable for scrubbing machines and high-pressure cleaners.':
     'Poco schiumogeno: adatto a lavasciuga pavimenti e idropulitrici.',
   'pale yellow': 'giallo chiaro',
+  'Switch off the current before use. Use only in well ventilated rooms.':
+    'Togliere la corrente prima dell’uso. Usare soltanto in locali ben ventilati.',
+  'Ingredients: less than 5 % non-ionic surfactants.': 'Componenti: meno del 5 % di tensioattivi non ionici.',
   'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants':
     'Ingredienti ai sensi del regolamento (CE) n. 648/2004: meno del 5 % di tensioattivi non ionici',
   'Section 3: 2-butoxyethanol reduced to 3 – < 5 %.': 'Sezione 3: 2-butossietanolo ridotto a 3 – < 5 %.',
@@ -495,6 +498,8 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Resistenza allo sfregamento a umido classe 2, potere coprente classe 1 a 7 m²/l (EN 13300).',
   white: 'bianco',
   'VOC content': 'Contenuto di COV',
+  'Contains a biocidal product that preserves the paint in the pail: 1,2-benzisothiazol-3(2H)-one.':
+    'Contiene un biocida che conserva la pittura nel secchio: 1,2-benzisotiazol-3(2H)-one.',
   'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.':
     'Valore limite UE per questo prodotto (cat. A/a, pitture opache per pareti e soffitti interni): 30 g/l di COV. Questo prodotto contiene al massimo 1 g/l di COV.',
   'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).':

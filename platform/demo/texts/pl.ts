@@ -321,6 +321,10 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Low foaming: suitable for scrubbing machines and high-pressure cleaners.':
     'Słabo pieniący: odpowiedni do automatów szorujących i myjek wysokociśnieniowych.',
   'pale yellow': 'jasnożółty',
+  'Switch off the current before use. Use only in well ventilated rooms.':
+    'Przed użyciem wyłączyć prąd. Stosować wyłącznie w dobrze wentylowanych pomieszczeniach.',
+  'Ingredients: less than 5 % non-ionic surfactants.':
+    'Składniki: mniej niż 5 % niejonowych środków powierzchniowo czynnych.',
   'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants':
     'składniki zgodnie z rozporządzeniem (WE) nr 648/2004: poniżej 5 % niejonowych środków powierzchniowo czynnych',
   'Section 3: 2-butoxyethanol reduced to 3 – < 5 %.': 'Sekcja 3: zawartość 2-butoksyetanolu zmniejszono do 3 – < 5 %.',
@@ -480,6 +484,8 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Odporność na szorowanie na mokro klasa 2, zdolność krycia klasa 1 przy 7 m²/l (EN 13300).',
   white: 'biały',
   'VOC content': 'Zawartość LZO',
+  'Contains a biocidal product that preserves the paint in the pail: 1,2-benzisothiazol-3(2H)-one.':
+    'Zawiera produkt biobójczy, który konserwuje farbę w wiadrze: 1,2-benzoizotiazol-3(2H)-on.',
   'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.':
     'Dopuszczalna wartość UE dla tego produktu (kat. A/a, matowe farby do wewnętrznych ścian i sufitów): 30 g/l LZO. Produkt zawiera najwyżej 1 g/l LZO.',
   'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).':

@@ -252,6 +252,9 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Low foaming: suitable for scrubbing machines and high-pressure cleaners.':
     'Se malo peni: primerno za stroje za čiščenje tal in visokotlačne čistilnike.',
   'pale yellow': 'svetlo rumena',
+  'Switch off the current before use. Use only in well ventilated rooms.':
+    'Pred uporabo izklopite tok. Uporabljajte samo v dobro prezračevanih prostorih.',
+  'Ingredients: less than 5 % non-ionic surfactants.': 'Sestavine: manj kot 5 % neionskih površinsko aktivnih snovi.',
   'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants':
     'Sestavine v skladu z Uredbo (ES) št. 648/2004: manj kot 5 % neionskih površinsko aktivnih snovi',
   'Section 3: 2-butoxyethanol reduced to 3 – < 5 %.': 'Oddelek 3: 2-butoksietanol zmanjšan na 3 – < 5 %.',
@@ -363,6 +366,8 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Odpornost proti mokremu drgnjenju razred 2, pokrivnost razred 1 pri 7 m²/l (EN 13300).',
   white: 'bela',
   'VOC content': 'Vsebnost HOS',
+  'Contains a biocidal product that preserves the paint in the pail: 1,2-benzisothiazol-3(2H)-one.':
+    'Vsebuje biocidni proizvod, ki konzervira barvo v vedru: 1,2-benzizotiazol-3(2H)-on.',
   'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.':
     'Mejna vrednost EU za ta izdelek (kategorija A/a, mat premazi za notranje stene in strope): 30 g/l HOS. Ta izdelek vsebuje največ 1 g/l HOS.',
   'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).':

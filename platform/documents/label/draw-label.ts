@@ -172,6 +172,7 @@ const frontData = ({ languages }: LabelContent) =>
         hazards: [],
         precautions: [],
         supplemental: [],
+        supplementalTexts: [],
         recommendedUse: null,
         storage: null,
       },
@@ -201,7 +202,7 @@ function languageData(texts: LabelTexts, primary: LabelTexts | undefined, single
     contains: texts.contains.length ? phrases.contains + colon + texts.contains.map(breakable).join(', ') : null,
     hazards: statementTexts(texts.hazards),
     precautions: statementTexts(texts.precautions),
-    supplemental: statementTexts(texts.supplemental),
+    supplemental: [...statementTexts(texts.supplemental), ...texts.supplementalTexts.map(breakable)],
     notices: texts.notices,
     remarks: [
       ...remark('', single ? null : texts.description),

@@ -16,6 +16,7 @@ import { slotContents } from '../../product/slot-phrases.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import type { LabelFlag, LabelParameters } from './label-settings.ts';
 import { digitalLinkOf } from './pack-marks.ts';
+import { supplementalTextsOf } from './supplemental-texts.ts';
 
 /** A label without a layout: the elements of CLP Art. 17 and those that the settings add. */
 export interface LabelContent {
@@ -54,6 +55,8 @@ export interface LabelTexts {
   precautions: Statement[];
   /** EUH statements (CLP Art. 25). */
   supplemental: Statement[];
+  /** Texts of other acts and of the supplier (CLP Art. 25, 32(6)). */
+  supplementalTexts: string[];
   description: string | null;
   recommendedUse: string | null;
   storage: string | null;
@@ -233,6 +236,7 @@ function texts(
     hazards: statements(label.h),
     precautions: flags.stavkiOFF ? [] : statements(label.p),
     supplemental: statements(label.euh),
+    supplementalTexts: supplementalTextsOf(facts, lang),
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,

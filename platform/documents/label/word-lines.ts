@@ -69,6 +69,7 @@ function languageLines(texts: LabelTexts, primary: LabelTexts | undefined, sever
     ...line(statementTexts(texts.hazards), bold),
     ...line(statementTexts(texts.precautions), plain),
     ...line(statementTexts(texts.supplemental), plain),
+    ...line(texts.supplementalTexts.join(' '), plain),
     ...line(texts.notices.join(' '), bold),
     ...line(texts.description, plain),
     ...labelRemarks(texts).map(remark),

@@ -7,8 +7,10 @@ import { precautionsOf } from '../../law/label/class-precautions.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../law/label/precedence.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { openClasses, unknownHazards } from '../../product/not-classified.ts';
+import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import type { Block } from '../blocks/block.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
+import { supplementalTextsOf } from '../label/supplemental-texts.ts';
 import {
   type Point,
   type Section,
@@ -63,10 +65,11 @@ const subsections: Section<2>['subsections'] = {
     ];
   },
   '2.2': (sheet) => {
-    const { facts, phrases } = sheet;
+    const { facts, phrases, lang } = sheet;
     const { labels, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
-    if (!signalWord && ![pictograms, h, euh, p].flat().length)
+    const texts = [...prescribedTextsOf(facts, lang), ...supplementalTextsOf(facts, lang)];
+    if (!signalWord && ![pictograms, h, euh, p, texts].flat().length)
       return [paragraph(sentencesAt(sheet, '2.2')[0] ?? phrases.notAvailable)];
     const statementsOf = (label: string, codes: string[]) =>
       statements(
@@ -86,6 +89,7 @@ const subsections: Section<2>['subsections'] = {
       ),
       ...statementsOf(labels.hazardStatements, h),
       ...(euh.length ? statementsOf(labels.supplementalStatements, euh) : []),
+      ...texts.map(paragraph),
       ...statementsOf(labels.precautionaryStatements, p),
       ...openSentences(sheet).map(paragraph),
     ];

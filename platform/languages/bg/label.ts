@@ -14,6 +14,7 @@ export const bg: LabelLanguage = {
     synonyms: 'Синоними',
     professionalOnly: 'Само за професионални потребители.',
     seeInside: 'Пълна информация за безопасност вътре.',
+    voc: 'Гранична стойност на ЕС за този продукт (кат. {subcategory}): {limit} g/l. Този продукт съдържа най-много {content} g/l ЛОС.',
     batch: 'Партида',
     filled: 'Напълнено на',
     serialNumber: 'Сериен №',

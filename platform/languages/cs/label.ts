@@ -14,6 +14,7 @@ export const cs: LabelLanguage = {
     synonyms: 'Synonyma',
     professionalOnly: 'Pouze pro profesionální uživatele.',
     seeInside: 'Úplné bezpečnostní informace uvnitř.',
+    voc: 'Limitní hodnota EU pro tento výrobek (kat. {subcategory}): {limit} g/l. Tento výrobek obsahuje nejvýše {content} g/l VOC.',
     batch: 'Šarže',
     filled: 'Plněno dne',
     serialNumber: 'Sériové č.',

@@ -14,6 +14,7 @@ export const da: LabelLanguage = {
     synonyms: 'Synonymer',
     professionalOnly: 'Kun til erhvervsmæssig brug.',
     seeInside: 'Fuldstændige sikkerhedsoplysninger indeni.',
+    voc: 'EU-grænseværdi for dette produkt (kat. {subcategory}): {limit} g/l. Dette produkt indeholder højst {content} g/l VOC.',
     batch: 'Parti',
     filled: 'Påfyldt den',
     serialNumber: 'Serienr.',

@@ -131,7 +131,16 @@ export const fileCheckDe: FileCheckTexts = {
   'value.version': 'darf bis zu 32 Buchstaben, Ziffern, Punkte und Bindestriche haben, wie 3.0',
   'value.key': 'darf bis zu 64 Buchstaben, Ziffern, _ und - haben',
   'value.svg': 'muss der Name einer SVG-Datei sein wie demo.svg',
+  'value.subcategory': 'muss eine Unterkategorie des Anhangs II der Richtlinie 2004/42/EG sein, etwa A/a',
   'value.noVersion': 'muss mindestens eine Version haben: Sie enthält die Angaben zum Produkt',
+  labelTextTooLong:
+    'hat {length} Zeichen; ein Text des Etiketts hat höchstens {limit}, damit dessen Elemente zu finden sind ({provision})',
+  labelTextMarkup:
+    'enthält Auszeichnung, „{markup}“, die das Etikett so drucken würde: reinen Text schreiben ({provision})',
+  labelTextNotIn:
+    'fehlt in einer Sprache der Dokumente des Produkts: {language}; ein Etikett hat seine Texte in jeder seiner Sprachen ({provision})',
+  vocOverLimit:
+    'liegt über dem Grenzwert von {limit} g/l: das Produkt darf nicht in Verkehr gebracht werden ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'ist kein JSON: der Text endet zu früh',
   'json.unexpected': 'ist kein JSON: „{found}“ an der {column}. Stelle der Zeile gehört dort nicht hin{hint}',

@@ -615,6 +615,7 @@ export const de = {
     synonyms: 'Synonyme',
     professionalOnly: 'Nur für gewerbliche Anwender.',
     seeInside: 'Vollständige Sicherheitsinformationen im Inneren.',
+    voc: 'EU-Grenzwert für dieses Produkt (Kat. {subcategory}): {limit} g/l. Dieses Produkt enthält höchstens {content} g/l VOC.',
     batch: 'Charge',
     filled: 'Abgefüllt am',
     serialNumber: 'Serien-Nr.',

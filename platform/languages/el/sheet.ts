@@ -618,6 +618,7 @@ export const el: Phrases = {
     synonyms: 'Συνώνυμα',
     professionalOnly: 'Μόνο για επαγγελματίες χρήστες.',
     seeInside: 'Πλήρεις πληροφορίες ασφάλειας στο εσωτερικό.',
+    voc: 'Οριακή τιμή ΕΕ για το προϊόν αυτό (κατ. {subcategory}): {limit} g/l. Το προϊόν αυτό περιέχει κατ’ ανώτατο όριο {content} g/l ΠΟΕ.',
     batch: 'Παρτίδα',
     filled: 'Ημερομηνία πλήρωσης',
     serialNumber: 'Αρ. σειράς',

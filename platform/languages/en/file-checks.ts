@@ -128,7 +128,15 @@ export const fileCheckEn = {
   'value.version': 'must have up to 32 letters, digits, dots and hyphens, such as 3.0',
   'value.key': 'must have up to 64 letters, digits, _ and -',
   'value.svg': 'must be the name of an SVG file such as demo.svg',
+  'value.subcategory': 'must be a subcategory of Annex II to Directive 2004/42/EC such as A/a',
   'value.noVersion': 'must have at least one version: it holds the product’s data',
+  // Texts of the label.
+  labelTextTooLong:
+    'has {length} characters; a text of the label has at most {limit}, so that its elements are found ({provision})',
+  labelTextMarkup: 'has markup, ‘{markup}’, which the label would print as it is: write plain text ({provision})',
+  labelTextNotIn:
+    'lacks {language}, a language of the product’s documents; a label has its texts in each of its languages ({provision})',
+  vocOverLimit: 'is over the limit value, {limit} g/l: the product must not be placed on the market ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'is not JSON: it ends too early',
   'json.unexpected': "is not JSON: '{found}' in column {column} is not expected{hint}",

@@ -16,6 +16,8 @@ export interface LabelWords {
   professionalOnly: string;
   /** On the front of a fold-out label (CLP Annex I 1.2.1.6). */
   seeInside: string;
+  /** Of a paint: subcategory, limit value and content of volatile organic compounds (Directive 2004/42/EC Art. 4). */
+  voc: string;
   /** Of one pack, before their values. The date is written as 2026-11-25. */
   batch: string;
   filled: string;

@@ -691,6 +691,8 @@ export const en = {
     professionalOnly: 'Restricted to professional users.',
     /** On the front of a fold-out label (CLP Annex I 1.2.1.6). */
     seeInside: 'Full safety information inside.',
+    /** Of a paint (Directive 2004/42/EC Art. 4). */
+    voc: 'EU limit value for this product (cat. {subcategory}): {limit} g/l. This product contains at most {content} g/l VOC.',
     /** Of one pack, before their values. The date is written as 2026-11-25. */
     batch: 'Batch',
     filled: 'Filled on',

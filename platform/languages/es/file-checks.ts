@@ -132,7 +132,15 @@ export const fileCheckEs: FileCheckTexts = {
   'value.version': 'puede tener hasta 32 letras, cifras, puntos y guiones, como 3.0',
   'value.key': 'puede tener hasta 64 letras, cifras, _ y -',
   'value.svg': 'debe ser el nombre de un archivo SVG como demo.svg',
+  'value.subcategory': 'debe ser una subcategoría del anexo II de la Directiva 2004/42/CE, por ejemplo A/a',
   'value.noVersion': 'debe tener al menos una versión: contiene los datos del producto',
+  labelTextTooLong:
+    'tiene {length} caracteres; un texto de la etiqueta tiene como máximo {limit}, para que sus elementos se identifiquen bien ({provision})',
+  labelTextMarkup:
+    'contiene marcas de formato, «{markup}», que la etiqueta imprimiría tal cual: escriba texto sin formato ({provision})',
+  labelTextNotIn:
+    'falta en un idioma de los documentos del producto: {language}; una etiqueta lleva sus textos en cada uno de sus idiomas ({provision})',
+  vocOverLimit: 'supera el valor límite de {limit} g/l: el producto no debe comercializarse ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'no es JSON: el texto termina demasiado pronto',
   'json.unexpected': 'no es JSON: «{found}» en la posición {column} de la línea no corresponde{hint}',

@@ -617,6 +617,7 @@ export const es: Phrases = {
     synonyms: 'Sinónimos',
     professionalOnly: 'Restringido a usos profesionales.',
     seeInside: 'Información de seguridad completa en el interior.',
+    voc: 'Valor límite de la UE para este producto (cat. {subcategory}): {limit} g/l. Este producto contiene como máximo {content} g/l de COV.',
     batch: 'Lote',
     filled: 'Envasado el',
     serialNumber: 'N.º de serie',

@@ -14,6 +14,7 @@ export const et: LabelLanguage = {
     synonyms: 'Sünonüümid',
     professionalOnly: 'Ainult kutsealaseks kasutamiseks.',
     seeInside: 'Täielik ohutusteave seespool.',
+    voc: 'ELi piirväärtus sellele tootele (kat. {subcategory}): {limit} g/l. See toode sisaldab kuni {content} g/l LOÜ.',
     batch: 'Partii',
     filled: 'Täidetud',
     serialNumber: 'Seerianr',

@@ -14,6 +14,7 @@ export const fi: LabelLanguage = {
     synonyms: 'Synonyymit',
     professionalOnly: 'Vain ammattikäyttöön.',
     seeInside: 'Täydelliset turvallisuustiedot sisäpuolella.',
+    voc: 'EU-raja-arvo tälle tuotteelle (luokka {subcategory}): {limit} g/l. Tämä tuote sisältää enintään {content} g/l VOC-yhdisteitä.',
     batch: 'Erä',
     filled: 'Täytetty',
     serialNumber: 'Sarjanro',

@@ -137,7 +137,15 @@ export const fileCheckFr: FileCheckTexts = {
   'value.version': 'doit avoir jusqu’à 32 lettres, chiffres, points et tirets, comme 3.0',
   'value.key': 'doit avoir jusqu’à 64 lettres, chiffres, _ et -',
   'value.svg': 'doit être le nom d’un fichier SVG comme demo.svg',
+  'value.subcategory': 'doit être une sous-catégorie de l’annexe II de la directive 2004/42/CE, par exemple A/a',
   'value.noVersion': 'doit avoir au moins une version : elle contient les données du produit',
+  labelTextTooLong:
+    'a {length} caractères ; un texte de l’étiquette en a au plus {limit}, afin que ses éléments restent faciles à repérer ({provision})',
+  labelTextMarkup:
+    'contient du balisage, « {markup} », que l’étiquette imprimerait tel quel : écrivez du texte brut ({provision})',
+  labelTextNotIn:
+    'manque dans une langue des documents du produit : {language} ; une étiquette porte ses textes dans chacune de ses langues ({provision})',
+  vocOverLimit: 'dépasse la valeur limite de {limit} g/l : le produit ne doit pas être mis sur le marché ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'n’est pas du JSON : le texte se termine trop tôt',
   'json.unexpected': 'n’est pas du JSON : « {found} » à la position {column} de la ligne n’a pas sa place{hint}',

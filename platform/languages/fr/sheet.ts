@@ -618,6 +618,7 @@ export const fr: Phrases = {
     synonyms: 'Synonymes',
     professionalOnly: 'Réservé aux utilisateurs professionnels.',
     seeInside: 'Informations de sécurité complètes à l’intérieur.',
+    voc: 'Valeur limite UE pour ce produit (cat. {subcategory}) : {limit} g/l. Ce produit contient au maximum {content} g/l de COV.',
     batch: 'Lot',
     filled: 'Conditionné le',
     serialNumber: 'N° de série',

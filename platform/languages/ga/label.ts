@@ -14,6 +14,7 @@ export const ga: LabelLanguage = {
     synonyms: 'Comhchiallaigh',
     professionalOnly: 'D’úsáideoirí gairmiúla amháin.',
     seeInside: 'Faisnéis iomlán sábháilteachta laistigh.',
+    voc: 'Teorainnluach AE don táirge seo (cat. {subcategory}): {limit} g/l. Tá {content} g/l COS ar a mhéad sa táirge seo.',
     batch: 'Baisc',
     filled: 'Dáta líonta',
     serialNumber: 'Sraithuimh.',

@@ -14,6 +14,7 @@ export const hr: LabelLanguage = {
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za profesionalne korisnike.',
     seeInside: 'Potpune sigurnosne informacije unutra.',
+    voc: 'Granična vrijednost EU-a za ovaj proizvod (kat. {subcategory}): {limit} g/l. Ovaj proizvod sadržava najviše {content} g/l HOS-a.',
     batch: 'Serija',
     filled: 'Datum punjenja',
     serialNumber: 'Serijski br.',

@@ -14,6 +14,7 @@ export const hu: LabelLanguage = {
     synonyms: 'Szinonimák',
     professionalOnly: 'Kizárólag foglalkozásszerű felhasználók részére.',
     seeInside: 'A teljes biztonsági tájékoztató belül olvasható.',
+    voc: 'A termékre vonatkozó uniós határérték ({subcategory} alkategória): {limit} g/l. A termék legfeljebb {content} g/l VOC-t tartalmaz.',
     batch: 'Gyártási tétel',
     filled: 'Töltés dátuma',
     serialNumber: 'Sorozatszám',

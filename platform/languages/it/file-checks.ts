@@ -132,7 +132,15 @@ export const fileCheckIt: FileCheckTexts = {
   'value.version': 'può avere fino a 32 lettere, cifre, punti e trattini, come 3.0',
   'value.key': 'può avere fino a 64 lettere, cifre, _ e -',
   'value.svg': 'deve essere il nome di un file SVG come demo.svg',
+  'value.subcategory': 'deve essere una sottocategoria dell’allegato II della direttiva 2004/42/CE, per esempio A/a',
   'value.noVersion': 'deve avere almeno una versione: contiene i dati del prodotto',
+  labelTextTooLong:
+    'ha {length} caratteri; un testo dell’etichetta ne ha al massimo {limit}, perché i suoi elementi restino riconoscibili ({provision})',
+  labelTextMarkup:
+    'contiene marcatura, «{markup}», che l’etichetta stamperebbe così com’è: scrivere testo semplice ({provision})',
+  labelTextNotIn:
+    'manca in una lingua dei documenti del prodotto: {language}; un’etichetta reca i suoi testi in ciascuna delle sue lingue ({provision})',
+  vocOverLimit: 'supera il valore limite di {limit} g/l: il prodotto non deve essere immesso sul mercato ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'non è JSON: il testo finisce troppo presto',
   'json.unexpected': 'non è JSON: «{found}» alla posizione {column} della riga non è ammesso{hint}',

@@ -618,6 +618,7 @@ export const it: Phrases = {
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
     seeInside: 'Informazioni di sicurezza complete all’interno.',
+    voc: 'Valore limite UE per questo prodotto (cat. {subcategory}): {limit} g/l. Questo prodotto contiene al massimo {content} g/l di COV.',
     batch: 'Lotto',
     filled: 'Confezionato il',
     serialNumber: 'N. di serie',

@@ -21,6 +21,7 @@ export const lt: LabelLanguage = {
     synonyms: 'Sinonimai',
     professionalOnly: 'Skirta tik profesionaliems naudotojams.',
     seeInside: 'Visa saugos informacija viduje.',
+    voc: 'ES ribinė vertė šiam produktui ({subcategory} kat.): {limit} g/l. Šiame produkte yra ne daugiau kaip {content} g/l LOJ.',
     batch: 'Partija',
     filled: 'Užpildymo data',
     serialNumber: 'Serijos Nr.',

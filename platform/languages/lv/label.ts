@@ -14,6 +14,7 @@ export const lv: LabelLanguage = {
     synonyms: 'Sinonīmi',
     professionalOnly: 'Tikai profesionāliem lietotājiem.',
     seeInside: 'Pilna drošības informācija iekšpusē.',
+    voc: 'ES robežvērtība šim produktam ({subcategory} kat.): {limit} g/l. Šis produkts satur ne vairāk kā {content} g/l GOS.',
     batch: 'Partija',
     filled: 'Uzpildīts',
     serialNumber: 'Sērijas Nr.',

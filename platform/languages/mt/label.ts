@@ -14,6 +14,7 @@ export const mt: LabelLanguage = {
     synonyms: 'Sinonimi',
     professionalOnly: 'Ristrett għall-utenti professjonali.',
     seeInside: 'L-informazzjoni sħiħa dwar is-sikurezza tinsab ġewwa.',
+    voc: 'Il-valur ta’ limitu tal-UE għal dan il-prodott (kat. {subcategory}): {limit} g/l. Dan il-prodott fih mhux aktar minn {content} g/l ta’ VOC.',
     batch: 'Lott',
     filled: 'Imtela fi',
     serialNumber: 'Nru tas-serje',

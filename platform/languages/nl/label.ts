@@ -14,6 +14,7 @@ export const nl: LabelLanguage = {
     synonyms: 'Synoniemen',
     professionalOnly: 'Uitsluitend voor professionele gebruikers.',
     seeInside: 'Volledige veiligheidsinformatie aan de binnenzijde.',
+    voc: 'EU-grenswaarde voor dit product (cat. {subcategory}): {limit} g/l. Dit product bevat maximaal {content} g/l VOS.',
     batch: 'Partij',
     filled: 'Afgevuld op',
     serialNumber: 'Serienr.',

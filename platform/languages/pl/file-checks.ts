@@ -128,7 +128,15 @@ export const fileCheckPl: FileCheckTexts = {
   'value.version': 'dozwolone do 32 liter, cyfr, kropek i łączników, takie jak 3.0',
   'value.key': 'dozwolone do 64 liter, cyfr, _ i -',
   'value.svg': 'wymagana nazwa pliku SVG, taka jak demo.svg',
+  'value.subcategory': 'musi być podkategorią załącznika II do dyrektywy 2004/42/WE, na przykład A/a',
   'value.noVersion': 'wymagana co najmniej jedna wersja: zawiera dane produktu',
+  labelTextTooLong:
+    'ma {length} znaków; tekst etykiety ma ich najwyżej {limit}, aby jej elementy były łatwe do odnalezienia ({provision})',
+  labelTextMarkup:
+    'zawiera znaczniki, „{markup}”, które etykieta wydrukowałaby bez zmian: proszę napisać zwykły tekst ({provision})',
+  labelTextNotIn:
+    'brak w języku dokumentów produktu: {language}; etykieta ma swoje teksty w każdym ze swoich języków ({provision})',
+  vocOverLimit: 'przekracza wartość graniczną {limit} g/l: produktu nie wolno wprowadzać do obrotu ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'to nie jest JSON: tekst kończy się za wcześnie',
   'json.unexpected': 'to nie jest JSON: „{found}” na pozycji {column} wiersza nie pasuje{hint}',

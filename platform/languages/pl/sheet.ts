@@ -622,6 +622,7 @@ export const pl: Phrases = {
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
     seeInside: 'Pełne informacje dotyczące bezpieczeństwa wewnątrz.',
+    voc: 'Wartość graniczna UE dla tego produktu (kat. {subcategory}): {limit} g/l. Produkt zawiera maksymalnie {content} g/l LZO.',
     batch: 'Partia',
     filled: 'Data napełnienia',
     serialNumber: 'Nr seryjny',

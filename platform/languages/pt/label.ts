@@ -14,6 +14,7 @@ export const pt: LabelLanguage = {
     synonyms: 'Sinónimos',
     professionalOnly: 'Reservado aos utilizadores profissionais.',
     seeInside: 'Informação de segurança completa no interior.',
+    voc: 'Valor-limite da UE para este produto (cat. {subcategory}): {limit} g/l. Este produto contém no máximo {content} g/l de COV.',
     batch: 'Lote',
     filled: 'Data de enchimento',
     serialNumber: 'N.º de série',

@@ -14,6 +14,7 @@ export const ro: LabelLanguage = {
     synonyms: 'Sinonime',
     professionalOnly: 'Numai pentru utilizatorii profesioniști.',
     seeInside: 'Informații complete privind siguranța în interior.',
+    voc: 'Valoarea limită UE pentru acest produs (cat. {subcategory}): {limit} g/l. Acest produs conține maximum {content} g/l COV.',
     batch: 'Lot',
     filled: 'Data umplerii',
     serialNumber: 'Nr. de serie',

@@ -14,6 +14,7 @@ export const sk: LabelLanguage = {
     synonyms: 'Synonymá',
     professionalOnly: 'Len pre odborných používateľov.',
     seeInside: 'Úplné bezpečnostné informácie vnútri.',
+    voc: 'Limitná hodnota EÚ pre tento výrobok (kat. {subcategory}): {limit} g/l. Tento výrobok obsahuje najviac {content} g/l VOC.',
     batch: 'Šarža',
     filled: 'Plnené dňa',
     serialNumber: 'Sériové č.',

@@ -130,7 +130,15 @@ export const fileCheckSl: FileCheckTexts = {
   'value.version': 'dovoljenih je do 32 črk, števk, pik in vezajev, kot je 3.0',
   'value.key': 'dovoljenih je do 64 črk, števk, _ in -',
   'value.svg': 'zahtevano je ime datoteke SVG, kot je demo.svg',
+  'value.subcategory': 'mora biti podkategorija Priloge II k Direktivi 2004/42/ES, na primer A/a',
   'value.noVersion': 'zahtevana je vsaj ena različica: vsebuje podatke izdelka',
+  labelTextTooLong:
+    'ima {length} znakov; besedilo etikete jih ima največ {limit}, da je njene elemente mogoče najti ({provision})',
+  labelTextMarkup:
+    'vsebuje oznake, »{markup}«, ki bi jih etiketa natisnila takšne, kot so: napišite golo besedilo ({provision})',
+  labelTextNotIn:
+    'manjka v jeziku dokumentov proizvoda: {language}; etiketa ima svoja besedila v vsakem od svojih jezikov ({provision})',
+  vocOverLimit: 'presega mejno vrednost {limit} g/l: proizvod se ne sme dati v promet ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'ni JSON: besedilo se konča prezgodaj',
   'json.unexpected': 'ni JSON: »{found}« na mestu {column} v vrstici ne spada tja{hint}',

@@ -609,6 +609,7 @@ export const sl = {
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za poklicne uporabnike.',
     seeInside: 'Popolne varnostne informacije v notranjosti.',
+    voc: 'Mejna vrednost EU za ta proizvod (kat. {subcategory}): {limit} g/l. Ta proizvod vsebuje največ {content} g/l HOS.',
     batch: 'Serija',
     filled: 'Datum polnjenja',
     serialNumber: 'Serijska št.',

@@ -14,6 +14,7 @@ export const sv: LabelLanguage = {
     synonyms: 'Synonymer',
     professionalOnly: 'Endast för yrkesmässigt bruk.',
     seeInside: 'Fullständig säkerhetsinformation på insidan.',
+    voc: 'EU-gränsvärde för denna produkt (kat. {subcategory}): {limit} g/l. Denna produkt innehåller högst {content} g/l VOC.',
     batch: 'Sats',
     filled: 'Fylld den',
     serialNumber: 'Serienr.',

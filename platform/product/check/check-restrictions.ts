@@ -86,7 +86,7 @@ const question = (restriction: Restriction, facts: ProductFacts): Texts =>
 
 /** A finding if the label of some language lacks the prescribed text. */
 function labelFindings(restriction: Restriction, facts: ProductFacts, path: Path): Finding[] {
-  const languages = languagesOfTexts(restriction.rule);
+  const languages = languagesOfTexts(restriction.rule, facts);
   if (languages.length === documentLanguages.length) return [];
   const law = provisionTexts(restriction.rule.provision);
   return [

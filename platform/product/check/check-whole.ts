@@ -6,6 +6,7 @@ import { isMailAddress, toAsciiAddress } from '../../runtime/mail-address.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 import { eachValue, isObject } from './check-characters.ts';
 import { scenarioFindings } from './check-knowledge.ts';
+import { labelTextFindings } from './check-label-texts.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../product-file.ts';
 import { error, type Finding, type Path, pathText, warning } from '../findings.ts';
@@ -32,6 +33,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...(product.producer ? mailAddress(product.producer.email, ['producer', 'email']) : []),
   ...emptyTexts(product),
   ...longNames(product),
+  ...labelTextFindings(product),
   ...languages(product),
   ...figureFindings(product),
   ...logo(product),

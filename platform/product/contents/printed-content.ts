@@ -248,3 +248,16 @@ export function replaceWords(text: string): string {
   const suffix = read.kind === 'volume' ? ' (v/v)' : read.isUnitNamed ? ' (w/w)' : '';
   return `${rangeText(read.range)} %${suffix}`;
 }
+
+/** Section 3 prints the content itself, not a range, and the content behind it does not differ. */
+export function isContentPublic({
+  content,
+  contentRange,
+}: {
+  content?: number | undefined;
+  contentRange: string;
+}): boolean {
+  const read = readContent(contentRange);
+  const exact = 'range' in read ? read.range.exact : undefined;
+  return exact !== undefined && exact.symbol === undefined && (content === undefined || content === exact.value);
+}

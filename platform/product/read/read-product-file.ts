@@ -252,6 +252,7 @@ export function completeFacts({ label, ...fileFacts }: FactsInFile): ProductFact
       ...fileFacts.statementPlaces,
     },
     label: {
+      ...label,
       signalWord: label.signalWord === undefined ? labelSignalWord(classification) : label.signalWord,
       pictograms: label.pictograms ?? labelPictograms(classification),
       h,

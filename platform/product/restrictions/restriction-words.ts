@@ -1,7 +1,7 @@
 import { documentLanguages, type LabelLanguageCode, type LanguageCode } from '../../languages/languages.ts';
 import { figureTexts, formatMessage, messageTexts, translateAll, type Texts } from '../../languages/messages.ts';
 import { prescribedTexts } from '../../languages/prescribed-texts.ts';
-import type { RestrictionRule } from '../../tables/restrictions.ts';
+import type { PrescribedText, RestrictionRule } from '../../tables/restrictions.ts';
 import type { ProductFacts } from '../facts.ts';
 import { type OpenCondition, type Restriction, restrictionsOf } from './restrictions.ts';
 
@@ -34,17 +34,29 @@ export function questionTexts({ uses = [] }: Pick<RestrictionRule, 'uses'>, open
 
 const prescribes = ({ rule, state }: Restriction): boolean => rule.duty === 'label' && state === 'applies';
 
+/** The names of the texts that entries of Annex XVII prescribe for the pack of a product. */
+const prescribedNames = (facts: ProductFacts): PrescribedText[] =>
+  restrictionsOf(facts)
+    .filter(prescribes)
+    .flatMap(({ rule: { texts = [] } }) => texts);
+
 /** The texts that entries of Annex XVII prescribe for the pack of a product, as far as they are there in a language of the label. */
 export const prescribedTextsOf = (facts: ProductFacts, lang: LabelLanguageCode): string[] => [
-  ...new Set(
-    restrictionsOf(facts)
-      .filter(prescribes)
-      .flatMap(({ rule: { texts = [] } }) => texts.flatMap((text) => prescribedTexts[text]?.[lang] ?? [])),
-  ),
+  ...new Set(prescribedNames(facts).flatMap((name) => prescribedTexts[name]?.[lang] ?? [])),
 ];
 
-/** The document languages in which all texts of a rule are there. */
-export const languagesOfTexts = ({ texts = [] }: RestrictionRule): LanguageCode[] =>
-  documentLanguages
+/** Whether a prescribed text of the pack is not there in a language of the label. */
+export const lacksPrescribedText = (facts: ProductFacts, lang: LabelLanguageCode): boolean =>
+  prescribedNames(facts).some((name) => prescribedTexts[name]?.[lang] === undefined);
+
+/** The document languages in which all texts of a rule are there, or the product has them written for its label. */
+export function languagesOfTexts({ texts = [] }: RestrictionRule, { label }: ProductFacts): LanguageCode[] {
+  const written = (label.supplementalTexts ?? []).filter(({ act }) => act === 'annexXVII');
+  return documentLanguages
     .map(({ code }) => code)
-    .filter((lang) => texts.every((text) => prescribedTexts[text]?.[lang] !== undefined));
+    .filter(
+      (lang) =>
+        texts.every((text) => prescribedTexts[text]?.[lang] !== undefined) ||
+        written.some(({ wording }) => wording[lang] !== undefined),
+    );
+}

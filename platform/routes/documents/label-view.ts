@@ -143,7 +143,7 @@ function textOf({ languages, ...content }: LabelContent): z.infer<typeof labelTe
     hazards: toList(texts.hazards),
     supplemental: toList(texts.supplemental),
     precautions: toList(texts.precautions),
-    notices: texts.notices,
+    notices: [...texts.supplementalTexts, ...texts.notices],
     ufi: content.ufi,
     quantity: content.quantity,
     supplier: content.supplier,

@@ -4,6 +4,7 @@ import { hasStatement } from '../../../languages/statements.ts';
 import { missingMarketLanguages } from '../../../law/market-languages.ts';
 import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import type { LabelTexts } from '../label-content.ts';
+import { lacksSupplementalText } from '../supplemental-texts.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 /** CLP Art. 17(2): the market's languages, and all elements in every language of the label. */
@@ -70,7 +71,7 @@ function missingElements({ facts, settings }: AuditCase, texts: LabelTexts): Ele
     ['signalWord', label.signalWord !== null && !texts.signalWord],
     ['hazards', written(texts.hazards) < label.h.length],
     ['precautions', !settings.flags.stavkiOFF && written(texts.precautions) < label.p.length],
-    ['supplemental', written(texts.supplemental) < label.euh.length],
+    ['supplemental', written(texts.supplemental) < label.euh.length || lacksSupplementalText(facts, texts.lang)],
   ];
   return elements.filter(([, isMissing]) => isMissing).map(([name]) => name);
 }

@@ -1,11 +1,10 @@
 import { type AcuteRow, acuteRows } from '../../../law/classification/tables/acute-limits.ts';
 import { acuteRoutes, type HazardClass } from '../../../law/hazard-classes.ts';
-import type { Verdict } from '../../../law/classification/model/model.ts';
+import type { UnknownRoute, Verdict } from '../../../law/classification/model/model.ts';
 import { ingredientPlaces } from '../../../product/mixture.ts';
-import { readContent } from '../../../product/contents/printed-content.ts';
-import type { ProductFacts } from '../../../product/facts.ts';
-import { isClassificationStated } from '../../../product/ingredients.ts';
-import { resultsOf, verdictsOfClass } from './class-results.ts';
+import { isContentPublic } from '../../../product/contents/printed-content.ts';
+import { unknownIngredients, unknownShare } from '../../../product/unknown-toxicity.ts';
+import { verdictsOfClass } from './class-results.ts';
 import { sentencesAt } from './sentences.ts';
 import { formatFigure, type Sheet } from './sheet.ts';
 
@@ -17,15 +16,6 @@ import { formatFigure, type Sheet } from './sheet.ts';
  * at once. Then the sheet gives what the class says anyway: the interval of the category (ATEmix), the method without the sum (aquatic
  * hazard), the upper end of the ranges of section 3 (share of unknown toxicity).
  */
-
-type Ingredient = ProductFacts['composition'][number];
-
-/** Section 3 prints the content itself, not a range, and the content behind it does not differ. */
-export function isContentPublic({ content, contentRange }: Pick<Ingredient, 'content' | 'contentRange'>): boolean {
-  const read = readContent(contentRange);
-  const exact = 'range' in read ? read.range.exact : undefined;
-  return exact !== undefined && exact.symbol === undefined && (content === undefined || content === exact.value);
-}
 
 /** The contents of all ingredients that count in a verdict are public; lines of the same substance count together. */
 function isPublic({ facts: { composition } }: Sheet, { steps }: Verdict): boolean {
@@ -75,7 +65,8 @@ export const acuteEstimateLines = (sheet: Sheet): string[] =>
     if (verdict.kind === 'noData' && verdict.reason !== 'unknownToxicity') return [];
     const name = [phrases.hazardCategories.routes[route], row.form && phrases.terms[formTerms[row.form]]];
     const isExact =
-      isPublic(sheet, verdict) && (!hasUnknown(sheet, route) || unknownOf(sheet, route).every(isContentPublic));
+      isPublic(sheet, verdict) &&
+      (!hasUnknown(sheet, route) || unknownIngredients(sheet.facts, route).every(isContentPublic));
     const figure = isExact ? String(roundWithinLimits(verdict.value, row.upTo)) : interval(verdict.value, row);
     const estimate = formatFigure(sheet, `${figure} ${row.unit}`);
     return [`ATEmix (${name.filter(Boolean).join(', ')})${phrases.colon}${estimate}`];
@@ -88,33 +79,13 @@ function interval(value: number, { upTo }: AcuteRow): string {
   return index === 0 ? `≤ ${upTo[0]}` : `> ${upTo[index - 1]} – ≤ ${upTo[index]}`;
 }
 
-type UnknownRoute = AcuteRow['route'] | 'aquatic';
-
 const hasUnknown = ({ results }: Sheet, route: UnknownRoute): boolean =>
   results.unknownToxicity.some((unknown) => unknown.route === route);
 
-/** Ingredients whose toxicity by a route can be unknown. */
-const unknownOf = ({ facts }: Sheet, route: UnknownRoute): Ingredient[] =>
-  facts.composition.filter((ingredient) => {
-    if (!isClassificationStated(ingredient)) return true;
-    if (route === 'aquatic') return ingredient.isAquaticUnknown === true;
-    const isRouteOpen = ingredient.classification.some(
-      ({ category, h }) => category.startsWith('Acute Tox') && !h.some((code) => /^H3[013][0-2]/.test(code)),
-    );
-    return isRouteOpen || ingredient.unknownAcute?.includes(route) === true;
-  });
-
-/** The share of the mixture of unknown toxicity: the figure, or the upper end by the ranges of section 3; null: none. */
+/** The share of the mixture of unknown toxicity, as printed; null: none. */
 function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
-  const { facts, results } = sheet;
-  const percentIn = (unknown: typeof results.unknownToxicity) =>
-    unknown.find((share) => share.route === route)?.percent;
-  const percent = percentIn(results.unknownToxicity);
-  if (percent === undefined) return null;
-  if (unknownOf(sheet, route).every(isContentPublic)) return formatFigure(sheet, Number(percent.toPrecision(6)));
-  const composition = facts.composition.map((ingredient) => ({ ...ingredient, content: undefined }));
-  const upper = percentIn(resultsOf({ ...facts, composition }).unknownToxicity) ?? 100;
-  return formatFigure(sheet, `≤ ${Number(upper.toPrecision(6))}`);
+  const share = unknownShare(sheet.facts, route);
+  return share === null ? null : formatFigure(sheet, share);
 }
 
 /** The statements of unknown acute toxicity, by route (CLP Annex I 3.1.3.6.2.2, 3.1.4.2). */

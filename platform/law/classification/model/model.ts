@@ -200,6 +200,9 @@ export type StatementProblem =
   | 'statementOfAlloys'
   | 'statementByFlashPoint';
 
+/** A route of acute toxicity, or the hazard to the aquatic environment, of which an ingredient's data can be lacking. */
+export type UnknownRoute = 'oral' | 'dermal' | 'inhalation' | 'aquatic';
+
 export interface Derived {
   /** In the order of `hazardClasses`; a class with several verdicts (skin, stotSingleNarcoticIrritant H335 and H336, reproductive) has several entries. */
   verdicts: readonly Verdict[];
@@ -207,7 +210,7 @@ export interface Derived {
   calculated: readonly Verdict[];
   supplemental: readonly { code: string; names: readonly string[]; reason: string; provision: string }[];
   /** Percentage of ingredients of unknown acute toxicity (by route) or aquatic hazard, mass %; only where the law asks for the statement (acute: > 0 at ≥ 1 % each; 3.1.3.6.2.2; aquatic: 4.1.3.6.1). */
-  unknownToxicity: readonly { route: 'oral' | 'dermal' | 'inhalation' | 'aquatic'; percent: number }[];
+  unknownToxicity: readonly { route: UnknownRoute; percent: number }[];
   /** CLP Art. 18(3)(b): at most four unless more are needed. */
   labelNames: readonly string[];
   sds: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { labelPrintData } from '../../../documents/label/draw-label.ts';
 import { fittingSizes } from '../../../documents/label/fitting-sizes.ts';
-import { labelPicture } from '../../../documents/label/label-picture.ts';
+import { labelFit, labelPicture } from '../../../documents/label/label-picture.ts';
 import { layOutSheet } from '../../../documents/label/label-sheet.ts';
 import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
 import { labelProfile } from '../../../law/label/profiles.ts';
@@ -27,6 +27,12 @@ const withProfile = (label: SampleLabel) => ({
 export async function pictureOf(...label: Parameters<typeof sampleLabel>) {
   const data = await labelPrintData([withProfile(sampleLabel(...label))], null, { allowsOverflow: true });
   return labelPicture(made(typesetter.draw('label', JSON.stringify(data))));
+}
+
+/** The layouts of labels, which are not drawn. */
+export async function layoutsOf(labels: readonly SampleLabel[]) {
+  const data = await labelPrintData(labels.map(withProfile), null, { measureOnly: true });
+  return made(typesetter.draw('label', JSON.stringify(data))).reports.map((report) => labelFit.parse(report));
 }
 
 /** The sizes that carry the text of a label. */

@@ -1,4 +1,4 @@
-import { isContentPublic } from '../../../documents/sds/sheet/calculated-figures.ts';
+import { isContentPublic } from '../../../product/contents/printed-content.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
