@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localised } from '../languages/languages.ts';
 import { hazardClasses } from '../law/hazard-classes.ts';
 import { substanceGroups } from '../law/substance-groups.ts';
+import { type LabelTextAct, labelTextActs, maxLabelTextLength } from '../law/label/label-texts.ts';
 import { exceptingNotes } from '../law/classification/tables/annex-vi-notes.ts';
 import { basicProperties } from '../law/properties.ts';
 import { restrictedUses } from '../law/restricted-uses.ts';
@@ -9,7 +10,6 @@ import { contradictionIds } from '../law/contradictions.ts';
 import { reachListKinds } from '../tables/regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
-import { supplementalText, vocStatement } from './label-texts.ts';
 import { limitArea, marketFields } from './market-facts.ts';
 import { casNumber, ecNumber, field, formattedText, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
@@ -238,6 +238,26 @@ export const listCheck = z.strictObject({
     ),
     'The lists that were compared; a list that is missing was not.',
   ),
+});
+
+const supplementalText = z.strictObject({
+  act: field(
+    z.enum(Object.keys(labelTextActs) as [LabelTextAct, ...LabelTextAct[]]),
+    'Why the label has it: `annexXVII` REACH Annex XVII; `aerosols` Directive 75/324/EEC; `paints` Directive 2004/42/EC; `detergents` Regulation (EC) No 648/2004; `treatedArticles` Art. 58(3) of Regulation (EU) No 528/2012; `unknownToxicity` CLP Annex I 3.1.3.6.2.2; `supplier` none of them.',
+    'detergents',
+  ),
+  wording: field(
+    localised,
+    `The text, without markup, at most ${maxLabelTextLength} characters, in every language of the label.`,
+    { en: 'Contains: less than 5 % anionic surfactants.', de: 'Enthält: unter 5 % anionische Tenside.' },
+  ),
+});
+
+/** What a label says of volatile organic compounds (Directive 2004/42/EC Art. 4). */
+const vocStatement = z.strictObject({
+  subcategory: field(formattedText(/^[AB]\/[a-l]$/, 'value.subcategory'), 'Subcategory of Annex II.', 'A/a'),
+  limitValue: field(z.number().positive(), 'Limit value of the subcategory.', 30, 'g/l'),
+  maxContent: field(z.number().nonnegative(), 'Maximum content of the product ready for use.', 1, 'g/l'),
 });
 
 export const label = z.strictObject({

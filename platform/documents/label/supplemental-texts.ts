@@ -3,9 +3,9 @@ import { isDocumentLanguage, labelWords } from '../../languages/label-words.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 import { acuteRoutes } from '../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import type { LabelTextAct } from '../../product/label-texts.ts';
+import type { LabelTextAct } from '../../law/label/label-texts.ts';
 import { lacksPrescribedText } from '../../product/restrictions/restriction-words.ts';
-import { unknownShare } from '../../product/unknown-toxicity.ts';
+import { unknownShare } from '../../product/label/unknown-toxicity.ts';
 import { printFigure } from '../blocks/typography.ts';
 
 /** A text that follows from the facts; null: it is due, and not there in the language. */

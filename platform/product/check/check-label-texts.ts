@@ -1,7 +1,7 @@
 import { figureTexts, languageTexts, messageTexts, numberTexts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
-import { labelTextActs, maxLabelTextLength } from '../label-texts.ts';
+import { labelTextActs, maxLabelTextLength } from '../../law/label/label-texts.ts';
 import type { ReadProductFile } from '../product-file.ts';
 
 type SupplementalText = NonNullable<ReadProductFile['versions'][number]['facts']['label']['supplementalTexts']>[number];

@@ -3,7 +3,7 @@ import { acuteRoutes, type HazardClass } from '../../../law/hazard-classes.ts';
 import type { UnknownRoute, Verdict } from '../../../law/classification/model/model.ts';
 import { ingredientPlaces } from '../../../product/mixture.ts';
 import { isContentPublic } from '../../../product/contents/printed-content.ts';
-import { unknownIngredients, unknownShare } from '../../../product/unknown-toxicity.ts';
+import { unknownIngredients, unknownShare } from '../../../product/label/unknown-toxicity.ts';
 import { verdictsOfClass } from './class-results.ts';
 import { sentencesAt } from './sentences.ts';
 import { formatFigure, type Sheet } from './sheet.ts';

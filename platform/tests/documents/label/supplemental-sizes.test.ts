@@ -38,20 +38,20 @@ const rows = products.flatMap((id) => labelDimensions.map(({ id: dim }) => [id, 
 
 test('16 labels in all sizes: supplemental texts take part in the choice of type, and what does not fit is not drawn', async () => {
   const measure = (hasTexts: boolean) => layoutsOf(rows.map(([id, dim, lang]) => labelOf(id, dim, lang, hasTexts)));
-  const [plain, withTexts] = [await measure(false), await measure(true)];
+  const [bare, full] = [await measure(false), await measure(true)];
   await expectEach(
-    rows.map((row, index) => [row, plain[index]!, withTexts[index]!] as const),
+    rows.map((row, index) => [row, bare[index]!, full[index]!] as const),
     ([row]) => row.join(' '),
-    ([, without, texts]) => {
+    ([, bareLayout, layout]) => {
       // More text never fits where less does not, nor in larger type with as much given up.
-      expect(texts.fits && !without.fits).toBe(false);
-      if (!texts.fits) return;
-      expect(texts.smallestXHeightMm).toBeGreaterThanOrEqual(0.899);
-      if (texts.givenUp.join() === without.givenUp.join())
-        expect(texts.fontPt).toBeLessThanOrEqual(without.fontPt + 0.26);
+      expect(layout.fits && !bareLayout.fits).toBe(false);
+      if (!layout.fits) return;
+      expect(layout.smallestXHeightMm).toBeGreaterThanOrEqual(0.899);
+      if (layout.givenUp.join() === bareLayout.givenUp.join())
+        expect(layout.fontPt).toBeLessThanOrEqual(bareLayout.fontPt + 0.26);
     },
   );
-  expect(withTexts.filter(({ fits }) => fits).length).toBeGreaterThan(rows.length / 2);
+  expect(full.filter(({ fits }) => fits).length).toBeGreaterThan(rows.length / 2);
 });
 
 test.each([

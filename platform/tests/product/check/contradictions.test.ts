@@ -560,8 +560,8 @@ test('a contradiction between two places refuses publishing and names both with 
 
 test('each rule has a planted contradiction', () => {
   // What compares products is not found in one (check-ufi.test.ts).
-  const ofFacts = contradictionIds.filter((id) => !contradictions[id].comparesProducts);
-  expect(ofFacts.filter((id) => !planted.some(({ rule }) => rule === id))).toEqual([]);
+  const testable = contradictionIds.filter((id) => !contradictions[id].comparesProducts);
+  expect(testable.filter((id) => !planted.some(({ rule }) => rule === id))).toEqual([]);
   expect(planted.length).toBeGreaterThanOrEqual(20);
 });
 

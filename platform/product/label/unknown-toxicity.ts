@@ -1,8 +1,8 @@
-import type { UnknownRoute } from '../law/classification/model/model.ts';
-import { isContentPublic } from './contents/printed-content.ts';
-import type { ProductFacts } from './facts.ts';
-import { isClassificationStated } from './ingredients.ts';
-import { derivedFrom } from './mixture.ts';
+import type { UnknownRoute } from '../../law/classification/model/model.ts';
+import { isContentPublic } from '../contents/printed-content.ts';
+import type { ProductFacts } from '../facts.ts';
+import { isClassificationStated } from '../ingredients.ts';
+import { derivedFrom } from '../mixture.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 
