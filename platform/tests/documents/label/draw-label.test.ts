@@ -243,6 +243,18 @@ test('a pack of at most 125 ml leaves out what its classes need not say, where i
   for (const { text: statement } of texts!.hazards) expect(text).not.toContain(plain(statement));
 });
 
+test('a pack of at most 125 ml leaves out what its classes need not say before its type is hard to read (CLP Annex I 1.5.2.1)', async () => {
+  const query = { dim: '1', emb: '1', xlang: '1' };
+  const [small, larger] = await Promise.all(
+    ['100 ml', '200 ml'].map(async (vseb) => (await pictureOf(1001, { ...query, vseb })).fit),
+  );
+  expect([small!.fits, larger!.fits]).toEqual([true, true]);
+  expect([small!.givenUp.includes('exemption'), larger!.givenUp.includes('exemption')]).toEqual([true, false]);
+  // The text is of 1.2 mm or more, the smaller line of the supplier's address about a seventh less.
+  expect(small!.smallestXHeightMm).toBeGreaterThan(1.03 - 0.01);
+  expect(larger!.smallestXHeightMm).toBeLessThan(1);
+});
+
 test('the picture has the label’s size in millimetres, the PNG 300 dots an inch', async () => {
   const picture = await pictureOf(1001, { dim: '2', emb: '1' });
   expect(picture.svg.toString()).toMatch(/^<svg [^>]*width="74mm" height="52mm"/);
