@@ -14,6 +14,8 @@ export interface JobOptions {
   sheet: Option[];
   resolutions: Option[];
   languages: { id: number; name: string; code: string | null }[];
+  /** What the law asks of all labels from a later day. */
+  notice: string | null;
 }
 
 export const field =

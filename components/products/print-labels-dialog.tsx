@@ -94,6 +94,7 @@ export function PrintLabelsDialog({
             ))}
           </ul>
           <LabelFields options={options} />
+          {options.notice && <p className="mt-4 text-small text-ink-soft">{options.notice}</p>}
         </form>
       )}
       <JobIssue>{issue}</JobIssue>

@@ -155,6 +155,7 @@ export const productDetailSchema = z.object({
       z.object({ country: z.string().regex(marketPattern), languages: list(positive, maxLabelLanguagesListed) }),
       maxMarkets,
     ),
+    label_notice: text,
   }),
   follow: group({ languages: list(z.string().regex(/^[a-z]{2}$/), 50) }),
   label: group({ label_dim: positive.nullish().catch(null) }),

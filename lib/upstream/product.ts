@@ -150,6 +150,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       resolutions: edit.label_dpi,
       offeredLanguages: edit.label_languages.map(({ id, text, code }) => ({ id, name: text, code })),
       markets: edit.label_markets.filter(({ languages }) => languages.length > 0),
+      notice: edit.label_notice,
     },
     sds: {
       regulation: sds.regulation,

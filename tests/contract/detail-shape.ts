@@ -95,6 +95,7 @@ const editParameters = z.object({
   label_markets: z.array(
     z.object({ country: z.string().regex(/^[A-Z]{2}$/), languages: z.array(z.number().int().min(1).max(24)).min(1) }),
   ),
+  label_notice: z.string().min(1).nullable(),
 });
 
 export const detailShape = z.object({

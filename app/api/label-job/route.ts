@@ -16,7 +16,7 @@ import { withSession } from '@/lib/session/with-session';
 import { openLabelJob } from '@/lib/upstream/document-file';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** What labels of a job can be, by the product `id`: sizes, sheets, resolutions and languages, in the interface language `lang`. */
+/** What labels of a job can be, by the product `id`: sizes, sheets, resolutions and languages, and what the law asks of all labels later, in the interface language `lang`. */
 export const GET = withSession(async (request, { requestSession }) => {
   const { id: product, lang } = queryOf(request, 'id', 'lang');
   const id = parseProductId(product ?? '');
@@ -29,7 +29,7 @@ export const GET = withSession(async (request, { requestSession }) => {
     const { dimension, packageSize, sheet } = choices;
     const named = labelLanguagesOf(dossier, languages);
     return Response.json(
-      { dimension, packageSize, sheet, resolutions, languages: named },
+      { dimension, packageSize, sheet, resolutions, languages: named, notice: dossier.label.notice },
       { headers: { 'Cache-Control': 'private, no-store' } },
     );
   } catch (error) {

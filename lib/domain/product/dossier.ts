@@ -100,6 +100,8 @@ interface LabelTerms {
   offeredLanguages: { id: number; name: string; code: string | null }[];
   /** ISO 3166 codes of countries, with the languages of a label to be sold there. */
   markets: { country: string; languages: number[] }[];
+  /** What the law asks of all labels from a later day; null: nothing, or the platform does not say it. */
+  notice: string | null;
 }
 
 export interface Article {

@@ -9,7 +9,6 @@ export const labelAuditDe: LabelAuditPhrases = {
     'pictogram-below-wish': 'Die Kante der Piktogramme misst {edge} mm. Wenn möglich, sollen es {wished} mm sein.',
     'type-too-small': 'Der Buchstabe x ist {height} mm hoch. Nötig sind mindestens {least} mm.',
     'type-small': 'Der Buchstabe x ist {height} mm hoch. Leicht lesbar ist die Schrift ab {least} mm.',
-    'type-too-small-later': 'Der Buchstabe x ist {height} mm hoch. Ab {day} sind mindestens {least} mm nötig.',
     'frames-black':
       'Der Drucker druckt die Rahmen der Piktogramme schwarz. Sie müssen rot sein: Etiketten mit vorgedruckten roten Rahmen verwenden oder einen Drucker mit Rot.',
     'frames-on-stock':
@@ -92,6 +91,8 @@ export const labelAuditDe: LabelAuditPhrases = {
     transport: 'Gefahrgutkennzeichnung auf derselben Verpackung.',
     'other-acts': 'Anderes Kennzeichnungsrecht: Detergenzien, Biozidprodukte, Aerosole, Farben und Lacke, REACH.',
   },
+  laterType:
+    'Ab {day} brauchen Etiketten größere Schrift: Der Buchstabe x muss je nach Packungsgröße {least} bis {most} mm hoch sein ({provision}).',
   givenUp: {
     type: 'Der Text hat {actual} pt statt {requested} pt, damit er ganz Platz findet.',
     typeRaised: 'Der Text hat {actual} pt statt {requested} pt: Der Buchstabe x muss {least} mm hoch sein.',

@@ -6,7 +6,6 @@ export const labelAuditEn = {
     'pictogram-below-wish': 'The edge of the pictograms is {edge} mm. It should be {wished} mm if possible.',
     'type-too-small': 'The letter x is {height} mm high. It must be at least {least} mm.',
     'type-small': 'The letter x is {height} mm high. From {least} mm on type is easily read.',
-    'type-too-small-later': 'The letter x is {height} mm high. From {day} it must be at least {least} mm.',
     'frames-black':
       'The printer makes the frames of the pictograms black. They must be red: use stock with red frames on it, or a printer with red.',
     'frames-on-stock':
@@ -83,6 +82,9 @@ export const labelAuditEn = {
     transport: 'Transport labels on the same pack.',
     'other-acts': 'Other law on labels: detergents, biocides, aerosols, paints, REACH.',
   },
+  /** For lists of products, which say once what comes. */
+  laterType:
+    'From {day} labels need larger type: the letter x must be {least} to {most} mm high, by the size of the pack ({provision}).',
   /** What a label gave up for its mandatory text, and where type differs from the request. */
   givenUp: {
     type: 'The text is {actual} pt instead of {requested} pt, so that all of it fits.',

@@ -8,7 +8,6 @@ export const labelAuditEs: LabelAuditPhrases = {
     'pictogram-below-wish': 'El lado de los pictogramas mide {edge} mm. Si es posible, debería medir {wished} mm.',
     'type-too-small': 'La letra x mide {height} mm de alto. Debe medir al menos {least} mm.',
     'type-small': 'La letra x mide {height} mm de alto. El texto se lee con facilidad a partir de {least} mm.',
-    'type-too-small-later': 'La letra x mide {height} mm de alto. Desde el {day} deberá medir al menos {least} mm.',
     'frames-black':
       'La impresora hace negros los marcos de los pictogramas. Deben ser rojos: utilice etiquetas con marcos rojos preimpresos o una impresora con rojo.',
     'frames-on-stock':
@@ -93,6 +92,8 @@ export const labelAuditEs: LabelAuditPhrases = {
     transport: 'Etiquetas de transporte de mercancías peligrosas en el mismo envase.',
     'other-acts': 'Otras normas de etiquetado: detergentes, biocidas, aerosoles, pinturas, REACH.',
   },
+  laterType:
+    'Desde el {day} las etiquetas deberán tener letra más grande: la letra x medirá de {least} a {most} mm de alto, según el tamaño del envase ({provision}).',
   givenUp: {
     type: 'El texto tiene {actual} pt en lugar de {requested} pt, para que quepa entero.',
     typeRaised: 'El texto tiene {actual} pt en lugar de {requested} pt: la letra x debe medir {least} mm de alto.',

@@ -9,7 +9,6 @@ export const labelAuditFr: LabelAuditPhrases = {
     'pictogram-below-wish': 'Le côté des pictogrammes mesure {edge} mm. Si possible, il devrait mesurer {wished} mm.',
     'type-too-small': 'La lettre x mesure {height} mm de haut. Il faut au moins {least} mm.',
     'type-small': 'La lettre x mesure {height} mm de haut. Le texte se lit facilement à partir de {least} mm.',
-    'type-too-small-later': 'La lettre x mesure {height} mm de haut. À partir du {day}, il faudra au moins {least} mm.',
     'frames-black':
       'L’imprimante rend noirs les cadres des pictogrammes. Ils doivent être rouges : utiliser des étiquettes aux cadres rouges préimprimés ou une imprimante disposant du rouge.',
     'frames-on-stock':
@@ -93,6 +92,8 @@ export const labelAuditFr: LabelAuditPhrases = {
     transport: 'Étiquettes de transport des marchandises dangereuses sur le même emballage.',
     'other-acts': 'Autres règles d’étiquetage : détergents, produits biocides, aérosols, peintures, REACH.',
   },
+  laterType:
+    'À partir du {day}, les étiquettes devront avoir des caractères plus grands : la lettre x devra mesurer de {least} à {most} mm de haut, selon la taille de l’emballage ({provision}).',
   givenUp: {
     type: 'Le texte est en {actual} pt au lieu de {requested} pt, pour qu’il tienne en entier.',
     typeRaised: 'Le texte est en {actual} pt au lieu de {requested} pt : la lettre x doit mesurer {least} mm de haut.',

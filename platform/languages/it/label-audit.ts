@@ -8,7 +8,6 @@ export const labelAuditIt: LabelAuditPhrases = {
     'pictogram-below-wish': 'Il lato dei pittogrammi misura {edge} mm. Se possibile, dovrebbe misurare {wished} mm.',
     'type-too-small': 'La lettera x è alta {height} mm. Servono almeno {least} mm.',
     'type-small': 'La lettera x è alta {height} mm. Il testo è facilmente leggibile a partire da {least} mm.',
-    'type-too-small-later': 'La lettera x è alta {height} mm. Dal {day} serviranno almeno {least} mm.',
     'frames-black':
       'La stampante rende neri i bordi dei pittogrammi. Devono essere rossi: usare etichette con bordi rossi prestampati o una stampante con il rosso.',
     'frames-on-stock':
@@ -93,6 +92,8 @@ export const labelAuditIt: LabelAuditPhrases = {
     transport: 'Etichette per il trasporto di merci pericolose sullo stesso imballaggio.',
     'other-acts': 'Altre norme sull’etichettatura: detergenti, biocidi, aerosol, pitture, REACH.',
   },
+  laterType:
+    'Dal {day} le etichette dovranno avere caratteri più grandi: la lettera x dovrà essere alta da {least} a {most} mm, secondo la dimensione dell’imballaggio ({provision}).',
   givenUp: {
     type: 'Il testo è di {actual} pt invece di {requested} pt, perché ci stia tutto.',
     typeRaised: 'Il testo è di {actual} pt invece di {requested} pt: la lettera x deve essere alta {least} mm.',

@@ -7,7 +7,6 @@ export const labelAuditPl: LabelAuditPhrases = {
     'pictogram-below-wish': 'Bok piktogramów ma {edge} mm. W miarę możliwości powinien mieć {wished} mm.',
     'type-too-small': 'Litera x ma {height} mm wysokości. Musi mieć co najmniej {least} mm.',
     'type-small': 'Litera x ma {height} mm wysokości. Tekst jest dobrze czytelny od {least} mm.',
-    'type-too-small-later': 'Litera x ma {height} mm wysokości. Od {day} r. musi mieć co najmniej {least} mm.',
     'frames-black':
       'Drukarka drukuje obwódki piktogramów na czarno. Muszą być czerwone: należy użyć etykiet z nadrukowanymi czerwonymi obwódkami albo drukarki z kolorem czerwonym.',
     'frames-on-stock':
@@ -87,6 +86,8 @@ export const labelAuditPl: LabelAuditPhrases = {
     transport: 'Nalepki transportowe na tym samym opakowaniu.',
     'other-acts': 'Inne przepisy o oznakowaniu: detergenty, produkty biobójcze, aerozole, farby, REACH.',
   },
+  laterType:
+    'Od {day} r. etykiety muszą mieć większe pismo: litera x od {least} do {most} mm wysokości, zależnie od wielkości opakowania ({provision}).',
   givenUp: {
     type: 'Tekst ma {actual} pt zamiast {requested} pt, aby zmieścił się w całości.',
     typeRaised: 'Tekst ma {actual} pt zamiast {requested} pt: litera x musi mieć {least} mm wysokości.',

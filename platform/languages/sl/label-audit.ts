@@ -7,7 +7,6 @@ export const labelAuditSl: LabelAuditPhrases = {
     'pictogram-below-wish': 'Stranica piktogramov meri {edge} mm. Če je mogoče, naj meri {wished} mm.',
     'type-too-small': 'Črka x je visoka {height} mm. Visoka mora biti vsaj {least} mm.',
     'type-small': 'Črka x je visoka {height} mm. Pisava je dobro berljiva šele od {least} mm.',
-    'type-too-small-later': 'Črka x je visoka {height} mm. Nova zahteva (začetek veljavnosti: {day}): vsaj {least} mm.',
     'frames-black':
       'Tiskalnik natisne okvirje piktogramov črno. Biti morajo rdeči: uporabite etikete s prednatisnjenimi rdečimi okvirji ali tiskalnik z rdečo barvo.',
     'frames-on-stock':
@@ -84,6 +83,8 @@ export const labelAuditSl: LabelAuditPhrases = {
     transport: 'Transportne nalepke na isti embalaži.',
     'other-acts': 'Drugi predpisi o označevanju: detergenti, biocidi, aerosoli, barve, REACH.',
   },
+  laterType:
+    'Nova zahteva za etikete (začetek veljavnosti: {day}): črka x mora biti visoka od {least} do {most} mm, odvisno od velikosti embalaže ({provision}).',
   givenUp: {
     type: 'Besedilo ima {actual} pt namesto {requested} pt, da je vse na etiketi.',
     typeRaised: 'Besedilo ima {actual} pt namesto {requested} pt: črka x mora biti visoka {least} mm.',

@@ -9,6 +9,7 @@ import { phrasesFor } from '../../languages/phrases.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../law/label/sizes.ts';
 import { sheetFormats } from '../../law/sheet-formats.ts';
 import { printerResolutions } from '../../documents/label/label-bitmap.ts';
+import { laterTypeNotice } from '../../documents/label/later-type.ts';
 import { labelMarkets } from '../../law/market-languages.ts';
 import type { BasicProperty } from '../../law/properties.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -50,6 +51,7 @@ const labelOptions = (lang: LanguageCode) => ({
   font_size_title: points(labelTitleFontSizes),
   label_languages: labelLanguages.map(({ id, text, code }) => ({ id, text, code })),
   label_markets: markets,
+  label_notice: laterTypeNotice(new Date().toISOString().slice(0, 10), lang),
 });
 
 /** 105 × 148 mm (Spec §3 "Label settings"). */

@@ -146,6 +146,7 @@ const editParameters = z.object({
   label_markets: z
     .array(z.object({ country: z.string(), languages: z.array(z.number()) }))
     .openapi({ description: 'The languages with which a label can be sold in a country' }),
+  label_notice: z.string().nullable().openapi({ description: 'What the law asks of all labels from a later day' }),
 });
 
 /** docs/platform-api.md, section 4, "Product detail". */

@@ -18,6 +18,7 @@ export const labelOptions: Dossier['label'] = {
   titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
   sheets: [{ id: 8, text: '99.1 × 67.7 mm · 2 × 4' }],
   resolutions: [203, 300, 600].map((id) => ({ id, text: `${id} dpi` })),
+  notice: null,
 };
 
 /** A complete dossier: two SDS versions, SDS in English and German, TDS in English; `changes` make it another. */

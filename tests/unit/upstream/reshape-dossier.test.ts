@@ -103,6 +103,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
       titleFontSizes: [{ id: 16, text: '16 pt' }],
       sheets: [],
       resolutions: [],
+      notice: null,
     },
     sds: {
       regulation: 'Regulation (EU) 2020/878',

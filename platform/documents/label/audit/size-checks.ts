@@ -1,7 +1,6 @@
 import { phrasesFor } from '../../../languages/phrases.ts';
-import { minXHeightMm, nextLabelProfile } from '../../../law/label/profiles.ts';
+import { minXHeightMm } from '../../../law/label/profiles.ts';
 import { isLargeEnough, isOfPackageSize } from '../../../law/label/sizes.ts';
-import { longDate } from '../../../languages/languages.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { noticesOf } from '../../../product/mixture.ts';
 import { innerPackExemption, innerPackLitres, smallPackLitres } from '../../../law/label/exemptions.ts';
@@ -57,7 +56,7 @@ function pictogramSize({ fit, size, lang }: AuditCase): Draft | null {
   return { code: 'pictogram-below-wish', level: 'info', ...finding, values };
 }
 
-/** Checks the type against the law in force, then against future law, then against the easily read size. */
+/** Checks the type against the law in force, then against the easily read size. */
 function type({ fit, profile, size, litres, facts, lang }: AuditCase): Draft | null {
   const pack = { size: size.package, litres, audience: facts.audience };
   const height = fit.smallestXHeightMm;
@@ -80,16 +79,7 @@ function type({ fit, profile, size, litres, facts, lang }: AuditCase): Draft | n
     const provision = 'CLP Art. 31(3)';
     return { code: 'type-small', level: 'warning', provision, setting: 'font', values: values(easilyReadMm) };
   }
-  const next = nextLabelProfile(profile);
-  const later = next && minXHeightMm(next, pack);
-  if (!next || !isBelow(later)) return null;
-  return {
-    code: 'type-too-small-later',
-    level: 'info',
-    provision: next.provision,
-    setting: 'font',
-    values: { ...values(later), day: longDate(next.from, phrasesFor(lang).locale) },
-  };
+  return null;
 }
 
 const pack = ({ litres, size, lang }: AuditCase): Draft | false =>

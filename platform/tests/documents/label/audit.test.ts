@@ -61,7 +61,6 @@ test.each<[code: string, level: string, setting: string | null, Case]>([
   ['label-too-small', 'warning', 'dim', { query: { emb: '1', vseb: '1 l' }, fit: { widthMm: 40 } }],
   ['pictogram-below-wish', 'info', 'dim', { query: { emb: '1', vseb: '1 l' }, fit: { pictogramEdgeMm: 12 } }],
   ['type-small', 'warning', 'font', { fit: { smallestXHeightMm: 1.1 } }],
-  ['type-too-small-later', 'info', 'font', { fit: { smallestXHeightMm: 1.7 } }],
   ['type-too-small', 'error', 'font', { fit: { smallestXHeightMm: 1.7 }, audit: { today: '2028-01-01' } }],
   ['type-too-small', 'error', 'font', { fit: { smallestXHeightMm: 1.7 }, audit: { profile: 'clp-2028' } }],
   ['pack-size-differs', 'warning', 'emb', { query: { vseb: '1 l' } }],
@@ -179,7 +178,7 @@ test('figures are written as the language writes them', () => {
 test('a figure stays with its unit in every language', () => {
   const label = { query: { emb: '1', vseb: '1 l' }, fit: { fontPt: 8, smallestXHeightMm: 1.1, pictogramEdgeMm: 12.5 } };
   for (const { code: lang } of documentLanguages) {
-    const { findings, givenUp } = audited({ ...label, audit: { lang } });
+    const { findings, givenUp } = audited({ ...label, audit: { ...label.audit, lang } });
     const messages = [...findings, ...givenUp].map(({ message }) => message);
     expect(messages.filter((message) => /\d[\u00a0\u202f](?:mm|pt)/.test(message)).length).toBeGreaterThan(2);
     expect(messages.filter((message) => /\d (?:mm|pt|ml|l)(?!\p{L})/u.test(message))).toEqual([]);
@@ -188,10 +187,10 @@ test('a figure stays with its unit in every language', () => {
 
 test('provisions are in the language of the messages', () => {
   const provisions = (label: Case, lang: 'de' | 'it') => {
-    const { findings, givenUp } = audited({ ...label, audit: { lang } });
+    const { findings, givenUp } = audited({ ...label, audit: { ...label.audit, lang } });
     return [...findings, ...givenUp].map(({ provision }) => provision);
   };
-  expect(provisions({ fit: { smallestXHeightMm: 1.7 } }, 'de')).toContain(
+  expect(provisions({ fit: { smallestXHeightMm: 1.7 }, audit: { profile: 'clp-2028' } }, 'de')).toContain(
     'CLP Anhang I 1.2.1.4, Tabelle 1.3 (Verordnung (EU) 2024/2865)',
   );
   expect(provisions({ fit: { givenUp: ['pictograms'] } }, 'de')).toContain('CLP Anhang I 1.2.1.4, Tabelle 1.3');
