@@ -1,5 +1,6 @@
 import { labelDimensions } from '../../../law/label/sizes.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
+import { readWords } from '../pdf/read-words.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { layoutsOf, pdfOf } from './printed-label.ts';
 import { sampleLabel, type SampleLabel } from './sample-label.ts';
@@ -61,10 +62,13 @@ test.each([
   [1003, 6, 'el'],
 ] as const)('the label of %i in size %i has all its texts on one page', async (id, dim, lang) => {
   const label = labelOf(id, dim, lang, true);
-  const { text, pages } = await readPdf(await pdfOf(label));
-  const plain = (words: string) => words.normalize('NFC').replace(/[\s\u200B\u00AD-]+/g, '');
+  const bytes = await pdfOf(label);
+  const { text, pages } = await readPdf(bytes);
+  const plain = (words: string) => words.normalize('NFC').replace(/[\s\u200B\u2060\u00AD-]+/g, '');
   const { supplementalTexts, supplemental } = label.content.languages[0]!;
   const due = [...supplementalTexts, ...supplemental.map((statement) => statement.text)];
   expect([pages, due.filter((words) => !plain(text).includes(plain(words)))]).toEqual([1, []]);
   expect(due.length).toBeGreaterThanOrEqual(3);
+  // No line ends within a unit.
+  expect(readWords(bytes).filter((word) => /g\/$/.test(word.text))).toEqual([]);
 });
