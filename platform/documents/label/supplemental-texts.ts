@@ -61,22 +61,24 @@ function flammableText({ classification, classificationData }: ProductFacts, lan
   return [{ act: 'aerosols', text: lang === 'en' ? `${share} % by mass of the contents are flammable` : null }];
 }
 
-/** The shares of unknown toxicity, 'on the label and in the SDS' (CLP Annex I 3.1.3.6.2.2, 3.1.4.2, 4.1.3.6.1). */
+/**
+ * The shares of unknown toxicity, 'on the label and in the SDS' (CLP Annex I 3.1.3.6.2.2, 4.1.3.6.1); routes of the same share stand in one
+ * sentence.
+ */
 function unknownTexts(facts: ProductFacts, lang: LabelLanguageCode): DerivedText[] {
   const phrases = isDocumentLanguage(lang) ? phrasesFor(lang) : null;
-  const sentence = (share: ReturnType<typeof unknownShare>, words: string | undefined, route = ''): DerivedText[] => {
-    if (share === null) return [];
+  const sentence = (share: number | string, words: string | undefined, route = ''): DerivedText => {
     const percent = printFigure(share, labelWords(lang).locale);
-    return [{ act: 'unknownToxicity', text: words === undefined ? null : fill(words, { percent, route }) }];
+    return { act: 'unknownToxicity', text: words === undefined ? null : fill(words, { percent, route }) };
   };
-  return [
-    ...acuteRoutes.flatMap(({ route }) =>
-      sentence(
-        unknownShare(facts, route),
-        phrases?.sentences.unknownAcuteToxicity,
-        phrases?.hazardCategories.routes[route],
-      ),
-    ),
-    ...sentence(unknownShare(facts, 'aquatic'), phrases?.sentences.unknownAquaticHazard),
-  ];
+  const shares = acuteRoutes.flatMap(({ route }) => {
+    const share = unknownShare(facts, route);
+    return share === null ? [] : [{ route: phrases?.hazardCategories.routes[route] ?? route, share }];
+  });
+  const acute = [...new Set(shares.map(({ share }) => share))].map((share) => {
+    const routes = shares.filter((row) => row.share === share).map(({ route }) => route);
+    return sentence(share, phrases?.sentences.unknownAcuteToxicity, routes.join(', '));
+  });
+  const aquatic = unknownShare(facts, 'aquatic');
+  return [...acute, ...(aquatic === null ? [] : [sentence(aquatic, phrases?.sentences.unknownAquaticHazard)])];
 }

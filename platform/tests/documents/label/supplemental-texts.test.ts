@@ -84,6 +84,13 @@ const cases: [name: string, facts: Facts, lang: LabelLanguageCode, texts: string
     ['≤ 15 % of the mixture consists of ingredient(s) of unknown acute toxicity (oral).'],
     false,
   ],
+  [
+    'unknown by two routes alike',
+    { composition: [row(20, harmful), row(15, { unknownAcute: ['oral', 'dermal'] }), row(65)] },
+    'en',
+    ['15 % of the mixture consists of ingredient(s) of unknown acute toxicity (oral, dermal).'],
+    false,
+  ],
   ['acute toxicity known of all', { composition: [row(20, harmful), row(80)] }, 'en', [], false],
   [
     'unknown below 1 %',
