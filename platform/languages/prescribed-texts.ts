@@ -2,7 +2,7 @@ import type { LabelLanguageCode } from './languages.ts';
 
 /**
  * Texts that entries of REACH Annex XVII prescribe for the pack, word by word as the act has them in a language. A language is missing where
- * its version of the act was not read: the text is then not printed, and a finding says so.
+ * its version of the act was not read: the text is then not printed, and a finding asks for it in the product’s `label.supplementalTexts`.
  */
 export const prescribedTexts: Readonly<Record<string, Partial<Record<LabelLanguageCode, string>>>> = {
   /** Entries 32 and 34 to 38, paragraph 2. */
@@ -16,6 +16,8 @@ export const prescribedTexts: Readonly<Record<string, Partial<Record<LabelLangua
   },
   /** Entry 3, paragraph 5(b). */
   sipOfLighterFluid: {},
+  /** Entry 40, paragraph 2. */
+  professionalUsersOnly: {},
   /** Entry 55, paragraph 3. */
   notInSprayEquipment: {},
   /** Entry 56, paragraph 1(b). */

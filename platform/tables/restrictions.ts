@@ -9,6 +9,7 @@ export const prescribedTexts = [
   'lampsOutOfReach',
   'sipOfLampOil',
   'sipOfLighterFluid',
+  'professionalUsersOnly',
   'notInSprayEquipment',
   'sensitisedToDiisocyanates',
   'asthmaEczema',

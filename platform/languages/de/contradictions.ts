@@ -61,7 +61,7 @@ export const contradictionDe: ContradictionTexts = {
   usesOpen: '{names}: in manchen Verwendungen beschränkt ({law}); zu beantworten: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
-    'das Etikett hat den vorgeschriebenen Text auf: {languages}; in anderen Sprachen ist er aus dem Eintrag auf der Packung zu ergänzen ({law})',
+    'das Etikett hat den vorgeschriebenen Text auf: {languages}; in anderen Sprachen aus dem Eintrag unter ‚Weitere Texte des Etiketts‘ eintragen ({law})',
   dnelMissing:
     'in Abschnitt 8.1 fehlt der DNEL von {names} für Arbeitnehmer, {inhalation} mg/m³ beim Einatmen und {dermal} mg/kg am Tag über die Haut; ohne sie ist das Inverkehrbringen verboten ({law})',
   'duty.ban': 'nicht in Verkehr zu bringen oder zu verwenden',

@@ -63,7 +63,7 @@ export const contradictionEn = {
   usesOpen: '{names}: restricted in some uses ({law}); answer: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
-    'the label has the prescribed text in: {languages}; in other languages it must be added to the pack from the entry ({law})',
+    'the label has the prescribed text in: {languages}; in other languages write it in label.supplementalTexts, from the entry ({law})',
   dnelMissing:
     'section 8.1 lacks the DNEL of {names} for workers, {inhalation} mg/m³ by inhalation and {dermal} mg/kg a day by skin; without them it is not to be placed on the market ({law})',
   'duty.ban': 'not to be placed on the market or used',

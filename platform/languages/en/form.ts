@@ -110,6 +110,8 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   emptyText: 'is empty: fill it in',
   anObject: 'filled in',
   trueOrFalse: 'yes or no',
+  textsMissing:
+    'the label has the prescribed text in: {languages}; in other languages write it under ‘Further texts of the label’, from the entry ({law})',
   ufiMissing: 'has no UFI; a mixture with health or physical hazards must have one ({provision})',
   limitWithoutValue: 'has neither a TWA (8 h) nor a STEL (15 min): no value is shown',
   noSignalWord: 'not given',

@@ -61,7 +61,7 @@ export const contradictionEs: ContradictionTexts = {
   usesOpen: '{names}: restringido en algunos usos ({law}); indíquelo: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
-    'la etiqueta lleva el texto prescrito en: {languages}; en otros idiomas debe añadirse al envase según la entrada ({law})',
+    'la etiqueta lleva el texto prescrito en: {languages}; en otros idiomas, escríbalo según la entrada en «Otros textos de la etiqueta» ({law})',
   dnelMissing:
     'en la sección 8.1 faltan los DNEL de {names} para los trabajadores, {inhalation} mg/m³ por inhalación y {dermal} mg/kg al día por vía cutánea; sin ellos no puede comercializarse ({law})',
   'duty.ban': 'no comercializar ni usar',

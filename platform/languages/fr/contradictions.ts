@@ -61,7 +61,7 @@ export const contradictionFr: ContradictionTexts = {
   usesOpen: '{names} : restriction dans certaines utilisations ({law}) ; à préciser : {questions}',
   restrictionDuty: '{names} : {duty} ({law})',
   textsMissing:
-    'l’étiquette porte le texte prescrit en : {languages} ; dans les autres langues, il faut l’ajouter sur l’emballage d’après l’entrée ({law})',
+    'l’étiquette porte le texte prescrit en : {languages} ; dans les autres langues, saisissez-le d’après l’entrée sous « Autres textes de l’étiquette » ({law})',
   dnelMissing:
     'la rubrique 8.1 n’indique pas les DNEL de {names} pour les travailleurs, {inhalation} mg/m³ par inhalation et {dermal} mg/kg par jour par voie cutanée ; sans elles, la mise sur le marché est interdite ({law})',
   'duty.ban': 'ne pas mettre sur le marché ni utiliser',

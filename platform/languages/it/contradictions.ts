@@ -61,7 +61,7 @@ export const contradictionIt: ContradictionTexts = {
   usesOpen: '{names}: soggetto a restrizione in alcuni usi ({law}); da precisare: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
-    'l’etichetta riporta il testo prescritto in: {languages}; nelle altre lingue va aggiunto sull’imballaggio in base alla voce ({law})',
+    'l’etichetta riporta il testo prescritto in: {languages}; nelle altre lingue va inserito dalla voce in «Altri testi dell’etichetta» ({law})',
   dnelMissing:
     'nella sezione 8.1 mancano i DNEL di {names} per i lavoratori, {inhalation} mg/m³ per inalazione e {dermal} mg/kg al giorno per via cutanea; senza di essi l’immissione sul mercato è vietata ({law})',
   'duty.ban': 'non immettere sul mercato né utilizzare',

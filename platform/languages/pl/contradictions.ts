@@ -60,7 +60,7 @@ export const contradictionPl: ContradictionTexts = {
   usesOpen: '{names}: ograniczenie w niektórych zastosowaniach ({law}); należy podać: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
-    'etykieta zawiera wymagany tekst w językach: {languages}; w innych językach należy dodać go na opakowaniu zgodnie z pozycją ({law})',
+    'etykieta zawiera wymagany tekst w językach: {languages}; w innych językach proszę wpisać go zgodnie z pozycją w „Dalsze teksty etykiety” ({law})',
   dnelMissing:
     'w sekcji 8.1 brakuje DNEL dla pracowników: {names}, {inhalation} mg/m³ przez drogi oddechowe i {dermal} mg/kg na dzień przez skórę; bez nich wprowadzanie do obrotu jest zabronione ({law})',
   'duty.ban': 'nie wprowadzać do obrotu ani nie stosować',

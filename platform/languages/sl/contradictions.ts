@@ -58,7 +58,7 @@ export const contradictionSl: ContradictionTexts = {
   usesOpen: '{names}: omejeno v nekaterih uporabah ({law}); odgovorite: {questions}',
   restrictionDuty: '{names}: {duty} ({law})',
   textsMissing:
-    'etiketa ima predpisano besedilo v jezikih: {languages}; v drugih jezikih ga je treba na embalažo dodati iz vnosa ({law})',
+    'etiketa ima predpisano besedilo v jezikih: {languages}; v drugih jezikih ga iz vnosa vpišite pod »Druga besedila etikete« ({law})',
   dnelMissing:
     'v oddelku 8.1 manjka DNEL za delavce: {names}, {inhalation} mg/m³ pri vdihavanju in {dermal} mg/kg na dan skozi kožo; brez tega dajanje na trg ni dovoljeno ({law})',
   'duty.ban': 'ni dovoljeno dajati na trg ali uporabljati',

@@ -108,6 +108,17 @@ const settled: Readonly<Record<string, readonly Settled[]>> = {
       duty: 'ban',
     },
   ],
+  '40(2)': [
+    {
+      settledBy: known,
+      statements: ['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228', 'H250', 'H260', 'H261'],
+      form: 'aerosol',
+      uses: ['entertainmentAerosol'],
+      audiences: forWorkers,
+      texts: ['professionalUsersOnly'],
+      duty: 'label',
+    },
+  ],
   '46': [{ settledBy: known, isSum: true, uses: cleaning, duty: 'ban', asks: 'derogation' }],
   '47(1)': [{ settledBy: known, cas: ['65997-15-1'], duty: 'ban', asks: 'chromium' }],
   '47(2)': [{ settledBy: known, cas: ['65997-15-1'], duty: 'reducingAgent' }],

@@ -52,6 +52,9 @@ const cases: [provision: string, facts: Facts, state: string | null, on?: string
   ['REACH Annex XVII 40(1)', { ...aerosol, ...forPublic, ...used('entertainmentAerosol') }, 'applies'],
   ['REACH Annex XVII 40(1)', { ...aerosol, ...forPublic }, 'open'],
   ['REACH Annex XVII 40(1)', { classification: classified('Flam. Liq. 2: H225'), ...forPublic }, null],
+  ['REACH Annex XVII 40(2)', { ...aerosol, ...forTrade, ...used('entertainmentAerosol') }, 'applies'],
+  ['REACH Annex XVII 40(2)', { ...aerosol, ...forTrade, ...used('cleaner') }, null],
+  ['REACH Annex XVII 40(2)', { ...aerosol, ...forPublic, ...used('entertainmentAerosol') }, 'open'],
   ['REACH Annex XVII 46', { ...mixtureOf(['25154-52-3', 0.06], ['84852-15-3', 0.05]), ...used('cleaner') }, 'open'],
   ['REACH Annex XVII 46', mixtureOf(['84852-15-3', 0.05]), null],
   ['REACH Annex XVII 46', { ...mixtureOf(['84852-15-3', 0.1]), ...used('adhesive') }, null],
@@ -163,7 +166,7 @@ test('what is not known is asked with its fact and provision, and what holds nam
     'warning: the label has the prescribed text in: en; in other languages it must be added to the pack from the entry (REACH Annex XVII 32(2))',
   ]);
   expect(messages({ ...mixtureOf(['101-68-8', 1]), ...forTrade })).toEqual([
-    'warning: the label has the prescribed text in: en, de, fr, sl, it, pl; in other languages it must be added to the pack from the entry (REACH Annex XVII 74(2))',
+    'warning: the label has the prescribed text in: en, de, fr, sl, it, pl; in other languages write it in label.supplementalTexts, from the entry (REACH Annex XVII 74(2))',
   ]);
 });
 
@@ -195,6 +198,17 @@ test('the label carries the prescribed text in a language whose version of the a
   expect(prescribedTextsOf(facts, 'es')).toEqual([]);
   expect(prescribedTextsOf(factsOf({ ...mixtureOf(['101-68-8', 0.01]), ...forTrade }), 'de')).toEqual([]);
   expect(prescribedTextsOf(factsOf({ ...mixtureOf(['101-68-8', 1]), ...forPublic }), 'de')).toEqual([]);
+});
+
+test('a text that an entry prescribes is asked for until the label has it in every language of documents', () => {
+  const facts = { ...mixtureOf(['101-68-8', 1]), ...forTrade };
+  const wording = { es: 'Texto', el: 'Κείμενο' };
+  const label = { signalWord: null, pictograms: [], h: [], p: [] };
+  const asked = (supplementalTexts: NonNullable<ProductFactsInput['label']['supplementalTexts']>) =>
+    messages({ ...facts, label: { ...label, supplementalTexts } }).filter((text) => text.includes('74(2)'));
+  expect(asked([])[0]).toContain('the label has the prescribed text in: en, de, fr, sl, it, pl');
+  expect(asked([{ act: 'supplier', wording }])).toHaveLength(1);
+  expect(asked([{ act: 'annexXVII', wording }])).toEqual([]);
 });
 
 test('section 15.1 names the entries with which a product is not compared, and none where nothing was', () => {
