@@ -26,7 +26,10 @@ export interface RoadRow {
   h?: string;
   /** The state of matter that name, classification code or class presuppose. */
   st?: 'solid' | 'liquid' | 'gas';
+  /** Carriage is prohibited by ADR. */
   prohibited?: true;
+  /** Carriage is prohibited by RID. */
+  prohibitedRail?: true;
   notSubject?: true;
   /** Fields that are doubtful: left out, or of a list in part. */
   x?: (keyof RoadRow)[];
@@ -40,7 +43,9 @@ export interface SeaRow {
   c: string;
   sub?: string[];
   pg?: PackingGroup;
+  /** Columns 7a and 7b: limited quantity, code of excepted quantities. */
   lq?: string;
+  eq?: string;
   /** Column 15: emergency schedules of fire and of spillage, `F-E`, `S-E`. */
   ems?: string[];
   /** Column 16a: stowage category, stowage and handling codes. */
@@ -50,6 +55,10 @@ export interface SeaRow {
   seg?: string[];
   /** Column 4 has P: marine pollutant. */
   mp?: true;
+  /** Special provision 900 prohibits carriage of the whole entry. */
+  prohibited?: true;
+  /** Special provision 960: not subject to the IMDG Code. */
+  notSubject?: true;
   x?: (keyof SeaRow)[];
 }
 

@@ -59,6 +59,7 @@ export const transportRoad: TableBuild<SourceRow<RoadRow>> = {
       'UN 1499 and UN 1999 without transport category, tunnel code and hazard identification number, which one edition lacks.',
       'Labels of UN 3537 to 3548 follow from the article (5.2.2.1.12).',
       'Names in English, German (Swiss spelling: ss) and French; UN 3257 in English only. Other languages have none here.',
+      'prohibitedRail: carriage prohibited by RID 2025, of which the table has nothing else.',
       'Columns of packagings, tanks, bulk and carriage are not in the table; nor is ADR 2027.',
     ],
   },
@@ -82,7 +83,8 @@ export const transportSea: TableBuild<SourceRow<SeaRow>> = {
     remarks: [
       'Left out: the stowage category of UN 1386, and of UN 2395, 2815 and 3259 the segregation codes that one reading lacks.',
       'mp is the P of column 4 where the list prints it; other substances are marine pollutants by their classification (2.9.3).',
-      'Stowage and segregation codes without their texts. Special provisions and packing instructions are not in the table.',
+      'prohibited and notSubject follow from special provisions 900 (of a whole entry) and 960.',
+      'Stowage and segregation codes without their texts. Other special provisions and packing instructions are not in the table.',
     ],
   },
   build: (source) => source.map((row) => rowOf<SeaRow>(row, settledSeaFields)),
