@@ -161,6 +161,33 @@ const rules = {
     provision: 'ADR Table A columns 3b, 7a, 15 and 20',
     text: 'classification code, limited quantity, tunnel code or hazard identification number is not that of the UN number',
   },
+  unneededTechnicalName: {
+    sections: ['14.1', '14.2'],
+    provision: 'ADR 3.1.2.8.1',
+    text: 'the proper shipping name has a technical name in brackets, and neither special provision 274 or 318 nor a marine pollutant asks for it',
+    level: 'warning',
+  },
+  carriageProhibited: {
+    sections: ['14.1', 'dangerous goods list'],
+    provision: 'ADR and RID Table A; IMDG Code 3.3.1 (900)',
+    text: 'a mode of transport prohibits the carriage of the UN number',
+    level: 'warning',
+  },
+  modeConditions: {
+    sections: ['14.1', '14.6'],
+    provision: 'ADR Table A column 7b; IMDG Code, list columns 7a, 7b, 15 and 16',
+    text: 'a figure that is stated for a mode of transport is not that of its list, or the mode prohibits carriage',
+  },
+  airConditions: {
+    sections: ['14.3', '14.6'],
+    provision: 'ICAO-TI Part 3, Table 3-1, and Part 4',
+    text: 'a packing instruction by air is one of another class, or contradicts another',
+  },
+  transportExemption: {
+    sections: ['14.6', '2, 3, 9.1 and 14'],
+    provision: 'ADR 2.2.3.1.5, 3.3.1 (144, 375)',
+    text: 'the exemption is one of other goods: its special provision, class, flash point or content',
+  },
   marinePollutant: {
     sections: ['14.1', '14.5'],
     provision: 'IMDG Code 2.10, list column 4',

@@ -11,7 +11,8 @@ import { reachListKinds } from '../tables/regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
 import { limitArea, marketFields } from './market-facts.ts';
-import { casNumber, ecNumber, field, formattedText, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
+import { localisedName, transport } from './transport-facts.ts';
+import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
  * The facts of one version of a product: the structured data from which all documents are generated. They are stored as one
@@ -105,9 +106,6 @@ export const ingredient = z.strictObject({
   ),
 });
 
-/** A name by language; a plain string, as in versions stored earlier, is the name in every language. */
-const name = z.union([text, localised]);
-
 export const notApplicable = z.literal('notApplicable');
 
 /** A measured value: `{value: '< -20', unit: '°C'}`, with its conditions if they matter. */
@@ -186,27 +184,6 @@ export const exposureLimit = z.strictObject({
   stel: field(airborne.optional(), 'Limit for a short time, mostly 15 minutes.'),
   skin: field(z.boolean().default(false), 'Uptake through the skin is possible.', false),
   note: field(localised.optional(), 'Remark of the list.', { en: 'peak limit factor 2(I)' }),
-});
-
-export const transport = z.strictObject({
-  un: field(formattedText(/^UN\d{4}$/, 'value.un'), 'UN number.', 'UN1090'),
-  properShippingName: field(
-    name,
-    'As ADR chapter 3.2 table A column 2 writes it; after N.O.S. with the technical name in brackets (ADR 3.1.2.8).',
-    { en: 'ACETONE', de: 'ACETON' },
-  ),
-  hazardClass: field(text, 'Class, with the subsidiary hazard in brackets.', '3 (6.1)'),
-  packingGroup: field(z.enum(['I', 'II', 'III']).nullable(), 'Packing group; null: none.', 'II'),
-  classificationCode: field(text, 'Classification code of ADR.', 'F1'),
-  hazardIdentificationNumber: field(z.string().nullable(), 'Upper number of the orange plate; null: none.', '33'),
-  tunnelCode: field(z.string().nullable(), 'Tunnel restriction code of ADR; null: none.', 'D/E'),
-  limitedQuantity: field(text, 'Maximum in an inner pack as limited quantity (ADR 3.4).', '1 L'),
-  environmentallyHazardous: field(
-    z.boolean().optional(),
-    'Marine pollutant, fish and tree mark. Omitted: as the classes of section 2.1 and their reasons decide it, else not determined.',
-    false,
-  ),
-  note: field(localised.optional(), 'Further information, such as a special provision.', { en: 'SP 375' }),
 });
 
 /**
@@ -296,7 +273,7 @@ export const productFacts = z.strictObject({
       ...identifierFields,
       formula: field(text.optional(), 'Molecular formula.', 'C₃H₆O'),
       molarMass: field(text.optional(), 'Molar mass, as printed.', '58.08 g/mol', 'g/mol'),
-      synonyms: field(z.array(name).default([]), 'Other names.', ['2-propanone', { en: 'dimethyl ketone' }]),
+      synonyms: field(z.array(localisedName).default([]), 'Other names.', ['2-propanone', { en: 'dimethyl ketone' }]),
     }),
     'Identifiers of a substance; mostly empty for a mixture.',
   ),

@@ -1,5 +1,6 @@
 import { messageTexts, type Texts, translateAll } from '../languages/messages.ts';
 import { localise, type Localised } from '../languages/languages.ts';
+import { phraseTexts } from '../languages/phrases.ts';
 import { type HazardClass, hazardClassRow } from '../law/hazard-classes.ts';
 import { type HazardDegree, hazardDegrees, precedingClass } from '../law/label/hazard-precedence.ts';
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
@@ -20,6 +21,7 @@ import {
   type TransportQuery,
 } from '../tables/transport.ts';
 import { questionText, reasonFormatOf } from './classification-reasons.ts';
+import type { TransportExemption } from '../law/transport/exemptions.ts';
 import { goodsOfHazards } from '../law/transport/goods-of-hazards.ts';
 import type { ProductFacts } from './facts.ts';
 import type { Path } from './findings.ts';
@@ -361,8 +363,25 @@ function generalRows(
   );
 }
 
-/** The candidates, those with the same values once. */
-function entries(facts: ProductFacts, options: readonly Option[], reasons: Texts[]): TransportProposal {
+/** Exemptions that an entry allows, whose further conditions the consignor knows. */
+function exemptionsOf({ sp = [], ...row }: RoadRow, { kind }: ProductFacts): TransportExemption[] {
+  const isViscous = kind === 'mixture' && hazardClassOf(row) === '3' && row.pg === 'III' && !isOfViscous(row);
+  return [
+    ...(sp.includes('144') ? ['specialProvision144' as const] : []),
+    ...(sp.includes('375') ? ['specialProvision375' as const] : []),
+    ...(isViscous ? ['viscousLiquid' as const] : []),
+  ];
+}
+
+/** The candidates, those with the same values once; the reasons name the exemptions that they allow. */
+function entries(facts: ProductFacts, options: readonly Option[], ownReasons: Texts[]): TransportProposal {
+  const exemptions = new Set(options.flatMap(({ row }) => exemptionsOf(row, facts)));
+  const reasons = [
+    ...ownReasons,
+    ...[...exemptions].map((exemption) =>
+      messageTexts('transport.exemption', { text: phraseTexts(({ sentences }) => sentences[exemption]) }),
+    ),
+  ];
   const candidates = new Map<string, TransportCandidate>();
   for (const option of options) {
     const candidate = candidateOf(facts, option);

@@ -1,9 +1,19 @@
-import { type LanguageCode, fill, localise } from '../../languages/languages.ts';
+import { fill, localise } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
+import { segregationGroupNames } from '../../law/transport/segregation-groups.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { type RoadRow, roadRowsOf, roadTable, seaRowsOf } from '../../tables/transport.ts';
+import {
+  carriageOf,
+  figureOf,
+  harmsWaters,
+  type ListFigure,
+  marinePollutantNames,
+  type TransportMode,
+  transportModes,
+} from '../../product/transport-modes.ts';
+import { needsTechnicalName, type RoadRow, roadRowsOf, roadTable } from '../../tables/transport.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
@@ -25,72 +35,159 @@ type Transport = NonNullable<ProductFacts['transport']>;
 
 const subsections: Section<14>['subsections'] = {
   '14.1': (sheet) =>
-    modeRows(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? sentencesAt(sheet, '14.1').map(paragraph),
+    modeRows(sheet, ({ un }, mode) => [un.replace(/^UN/, 'UN\u202F'), ...carriageSentences(sheet, mode)]) ??
+    sentencesAt(sheet, '14.1').map(paragraph),
   '14.2': (sheet) =>
-    modeRows(sheet, ({ properShippingName }, lang) => localise(properShippingName, lang)) ?? notApplicable(sheet),
+    modeRows(sheet, ({ properShippingName }, mode) => {
+      const reference = sentencesAt(sheet, '14.2.asRoad', mode);
+      return reference.length > 0 ? reference : [localise(properShippingName, mode === 'road' ? sheet.lang : 'en')];
+    }) ?? notApplicable(sheet),
   '14.3': (sheet) => {
-    const classes = modeRows(sheet, ({ hazardClass }) => hazardClass);
+    const classes = modeRows(sheet, ({ hazardClass }) => [hazardClass]);
     return classes ? [...classes, ...transportMarks(sheet)] : notApplicable(sheet);
   },
   '14.4': (sheet) =>
-    modeRows(sheet, (goods) => goods.packingGroup ?? sentencesAt(sheet, '14.4', goods)[0] ?? null) ??
-    notApplicable(sheet),
+    modeRows(sheet, (goods) => [goods.packingGroup ?? sentencesAt(sheet, '14.4', goods)[0]]) ?? notApplicable(sheet),
   '14.5': (sheet) => {
-    const { labels } = sheet.phrases;
-    const { phrases } = sheet;
+    const { labels, colon } = sheet.phrases;
     const response = environmentText(sheet);
+    const pollutants = isEnvironmentallyHazardous(sheet) ? pollutantNames(sheet) : '';
     return definitions(
-      row(labels.roadRail, `${labels.environmentallyHazardous}${phrases.colon}${response}`),
-      row(labels.sea, `${labels.marinePollutant}${phrases.colon}${response}`),
-      row(labels.air, `${labels.environmentallyHazardous}${phrases.colon}${response}`),
+      ...transportModes.map((mode) =>
+        mode === 'sea'
+          ? row(labels.sea, `${labels.marinePollutant}${colon}${response}${pollutants}`)
+          : row(labels[mode], `${labels.environmentallyHazardous}${colon}${response}`),
+      ),
     );
   },
-  '14.6': (sheet) => {
-    const { phrases, facts } = sheet;
-    const { labels } = phrases;
-    const goods = facts.transport;
-    return orNoInformation(sheet, [
-      ...slotBlocks(sheet, '14.6'),
-      ...(goods
-        ? definitions(
-            row(labels.classificationCode, goods.classificationCode, phrases.notAvailable),
-            row(labels.hazardIdentificationNumber, goods.hazardIdentificationNumber, phrases.notApplicable),
-            row(
-              labels.tunnelCode,
-              goods.tunnelCode && `(${goods.tunnelCode.replace(/^\((.*)\)$/, '$1')})`,
-              phrases.notApplicable,
-            ),
-            row(labels.limitedQuantity, formatFigure(sheet, goods.limitedQuantity), phrases.notApplicable),
-            row(labels.emergencySchedules, emergencySchedules(goods)),
-            row(labels.transportNote, textInLanguage(sheet, goods.note)),
-          )
-        : []),
-    ]);
-  },
+  '14.6': (sheet) => orNoInformation(sheet, [...slotBlocks(sheet, '14.6'), ...conditions(sheet)]),
   '14.7': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '14.7')),
 };
 
-/**
- * Rows for road and rail, sea, and air; null if the product is not dangerous goods. `lang` is the language of the mode's names: the sheet's
- * for ADR, RID and ADN, English for IMDG and ICAO/IATA.
- */
-function modeRows(sheet: Sheet, value: (goods: Transport, lang: LanguageCode) => string | null): Block[] | null {
-  const { facts, phrases, lang } = sheet;
-  const { transport: goods } = facts;
+/** A row for each mode; null if the product is not dangerous goods. */
+function modeRows(
+  { facts: { transport: goods }, phrases }: Sheet,
+  values: (goods: Transport, mode: TransportMode) => (string | null | undefined)[],
+): Block[] | null {
   if (!goods) return null;
-  const { roadRail, sea, air } = phrases.labels;
   return definitions(
-    row(roadRail, value(goods, lang), phrases.notAvailable),
-    row(sea, value(goods, 'en'), phrases.notAvailable),
-    row(air, value(goods, 'en'), phrases.notAvailable),
+    ...transportModes.map((mode) => row(phrases.labels[mode], values(goods, mode), phrases.notAvailable)),
   );
 }
 
-/** `F-E, S-E`, of the number and packing group in the list of the IMDG Code; null: none, or its rows differ. */
-function emergencySchedules({ un, packingGroup }: Transport): string | null {
-  const schedules = new Set(seaRowsOf(un, { packingGroup }).map(({ ems = [] }) => ems.join(', ')));
-  const [only = ''] = schedules;
-  return schedules.size === 1 && only !== '' ? only : null;
+/** `carriage prohibited (RID)` */
+function carriageSentences(sheet: Sheet, mode: TransportMode): string[] {
+  const { transport: goods } = sheet.facts;
+  return goods ? sentencesAt(sheet, '14.1.carriage', { mode, carriage: carriageOf(goods, mode) }) : [];
+}
+
+/** ` (zinc oxide)` */
+function pollutantNames({ facts, lang }: Sheet): string {
+  const names = marinePollutantNames(facts).map((name) => localise(name, lang));
+  return names.length > 0 ? ` (${names.join(', ')})` : '';
+}
+
+/** Section 14.6: the conditions of road, what rail and inland waterways have besides, those of sea and air, and the exemption. */
+function conditions(sheet: Sheet): Block[] {
+  const { phrases, facts } = sheet;
+  const { labels } = phrases;
+  const goods = facts.transport;
+  if (!goods) return [];
+  const { exemption, rail, inlandWaterways } = goods;
+  const figure = (name: ListFigure) => figureText(sheet, figureOf(goods, name));
+  const isByRoad = carriageOf(goods, 'road') === null;
+  const line = lineOf(sheet);
+  return definitions(
+    row(labels.classificationCode, goods.classificationCode, phrases.notAvailable),
+    row(labels.hazardIdentificationNumber, goods.hazardIdentificationNumber, phrases.notApplicable),
+    row(labels.transportCategory, figure('transportCategory')),
+    row(
+      labels.tunnelCode,
+      goods.tunnelCode && `(${goods.tunnelCode.replace(/^\((.*)\)$/, '$1')})`,
+      phrases.notApplicable,
+    ),
+    row(labels.limitedQuantity, figureText(sheet, goods.limitedQuantity), phrases.notApplicable),
+    row(labels.exceptedQuantity, figure('exceptedQuantity')),
+    row(labels.specialProvisions, figure('specialProvisions')),
+    row(labels.packingInstruction, goods.packingInstruction?.join(', ')),
+    row(
+      labels.rail,
+      [
+        ...carriageSentences(sheet, 'rail'),
+        ...sentencesAt(sheet, '14.6.asRoad', {
+          mode: 'rail',
+          isShared: isByRoad && carriageOf(goods, 'rail') === null,
+        }),
+        line(labels.expressParcels, rail?.expressParcels),
+      ],
+      phrases.notAvailable,
+    ),
+    row(
+      labels.inlandWaterways,
+      [
+        ...sentencesAt(sheet, '14.6.asRoad', { mode: 'inlandWaterways', isShared: isByRoad }),
+        line(labels.vesselEquipment, inlandWaterways?.equipment),
+        line(labels.ventilation, inlandWaterways?.ventilation),
+        line(labels.cones, inlandWaterways?.cones?.toString()),
+      ],
+      phrases.notAvailable,
+    ),
+    row(labels.sea, [...carriageSentences(sheet, 'sea'), ...seaLines(sheet, goods)], phrases.notAvailable),
+    row(labels.air, airLines(sheet, goods), phrases.notAvailable),
+    row(
+      labels.transportExemption,
+      exemption && sentencesAt(sheet, '14.6.exemption', { exemption, isPolluting: isEnvironmentallyHazardous(sheet) }),
+    ),
+    row(labels.transportNote, textInLanguage(sheet, goods.note)),
+  );
+}
+
+/** `EmS: F-E, S-E`; null without a value. */
+const lineOf =
+  ({ phrases: { colon } }: Sheet) =>
+  (label: string, value: string | null | undefined): string | null =>
+    value ? `${label}${colon}${value}` : null;
+
+/** A figure of a list, or the provision that the list names instead: `see SP 277`. */
+function figureText(sheet: Sheet, figure: string | null): string | null {
+  const number = /^see SP ?(\d+)$/i.exec(figure ?? '')?.[1];
+  return sentencesAt(sheet, '14.6.seeProvision', number)[0] ?? formatFigure(sheet, figure ?? '');
+}
+
+function seaLines(sheet: Sheet, goods: Transport): (string | null)[] {
+  const { labels } = sheet.phrases;
+  const line = lineOf(sheet);
+  const figure = (name: ListFigure) => figureText(sheet, figureOf(goods, name));
+  const category = figure('sea.stowageCategory');
+  const groups = figureOf(goods, 'sea.segregationGroups')?.split(', ') ?? [];
+  return [
+    line(labels.emergencySchedules, figure('sea.emergencySchedules')),
+    line(labels.stowage, category && [category, figure('sea.stowageCodes')].filter(Boolean).join(', ')),
+    line(labels.segregationGroups, groups.map(groupText).join('; ')),
+    line(labels.segregationCodes, figure('sea.segregationCodes')),
+    line(labels.limitedQuantity, figure('sea.limitedQuantity')),
+    line(labels.exceptedQuantity, figure('sea.exceptedQuantity')),
+    line(labels.packingInstruction, goods.sea?.packingInstruction?.join(', ')),
+  ];
+}
+
+/** `SGG1 (acids)` */
+const groupText = (group: string): string =>
+  group in segregationGroupNames
+    ? `${group} (${segregationGroupNames[group as keyof typeof segregationGroupNames]})`
+    : group;
+
+function airLines(sheet: Sheet, { air = {} }: Transport): (string | null)[] {
+  const { labels } = sheet.phrases;
+  const line = lineOf(sheet);
+  const packing = (about: NonNullable<typeof air.passenger> | undefined) =>
+    about && sentencesAt(sheet, '14.6.airPacking', about).join(', ');
+  return [
+    line(labels.passengerAircraft, packing(air.passenger)),
+    line(labels.cargoAircraft, packing(air.cargo)),
+    line(labels.limitedQuantity, packing(air.limitedQuantities)),
+    line(labels.exceptedQuantity, air.exceptedQuantity),
+  ];
 }
 
 /** Numbers of the labels that have a drawing (ADR 5.2.2.2.2); classes 1, 6.2 and 7 have labels that depend on more than the class. */
@@ -119,9 +216,6 @@ export function transportLabels(sheet: Sheet): Pictogram[] {
   }
   return items;
 }
-
-/** Aquatic Acute 1, Aquatic Chronic 1 and 2 (ADR 2.2.9.1.10.5). */
-const harmsWaters = /^Aquatic (?:Acute 1|Chronic [12])$/;
 
 /** What the author states; else what follows from the classes, whose absence must be known (ADR 2.2.9.1.10); null: not known. */
 export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
@@ -170,6 +264,13 @@ function isLeftOut({ facts: { transport } }: SheetUnderCheck) {
   return fields.length > 0 && messageTexts('goodsFieldNotCompared', { un: transport!.un, what });
 }
 
+/** By special provision 274 or 318; of goods outside the table by their name. */
+function asksForTechnicalName(goods: Transport | null): boolean {
+  if (!goods) return false;
+  const rows = roadRowsOf(goods.un);
+  return rows.length > 0 ? rows.some(needsTechnicalName) : /N\.O\.S\./i.test(englishName(goods.properShippingName));
+}
+
 function englishName(name: unknown): string {
   return typeof name === 'string' ? name : String((name as { en?: string }).en ?? '');
 }
@@ -196,7 +297,7 @@ const points: Point[] = [
     asks: messageTexts('14.2-1'),
     provision: 'REACH Annex II 14.2',
     exempt: onlyDangerousGoods,
-    missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
+    missing: saysNothing('14.2', ({ labels }) => labels.road),
     open: isNotInTable,
     remedy: remedy('fillInShippingName'),
   },
@@ -204,8 +305,7 @@ const points: Point[] = [
     id: '14.2-2',
     asks: messageTexts('14.2-2'),
     provision: 'REACH Annex II 14.2; ADR 3.1.2.8',
-    exempt: ({ facts: { transport } }) =>
-      !(transport && /N\.O\.S\./i.test(englishName(transport.properShippingName))) && 'no N.O.S. entry',
+    exempt: ({ facts: { transport } }) => !asksForTechnicalName(transport) && 'no entry that needs a technical name',
     missing: ({ facts: { transport } }) =>
       !englishName(transport!.properShippingName).includes('(') && messageTexts('noTechnicalName'),
     remedy: remedy('addTechnicalName'),
@@ -215,7 +315,7 @@ const points: Point[] = [
     asks: messageTexts('14.3-1'),
     provision: 'REACH Annex II 14.3',
     exempt: onlyDangerousGoods,
-    missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
+    missing: saysNothing('14.3', ({ labels }) => labels.road),
     open: isNotInTable,
     remedy: remedy('fillInTransportClass'),
   },
@@ -224,7 +324,7 @@ const points: Point[] = [
     asks: messageTexts('14.4-1'),
     provision: 'REACH Annex II 14.4',
     exempt: onlyDangerousGoods,
-    missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
+    missing: saysNothing('14.4', ({ labels }) => labels.road),
     open: isNotInTable,
     remedy: remedy('fillInPackingGroup'),
   },
@@ -233,11 +333,12 @@ const points: Point[] = [
     asks: messageTexts('14.5-1'),
     provision: 'REACH Annex II 14.5',
     missing: (sheet) => {
-      const { yes, no } = sheet.phrases;
-      const texts = textsOf(sheet, '14.5');
-      return (
-        texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 && messageTexts('notForEachMode')
-      );
+      const { yes, no, colon, labels } = sheet.phrases;
+      const isAnswered = (mode: TransportMode) =>
+        valuesOf(sheet, '14.5', labels[mode]).some((text) =>
+          [yes, no].some((answer) => `${text} `.includes(`${colon}${answer} `)),
+        );
+      return !transportModes.every(isAnswered) && messageTexts('notForEachMode');
     },
     remedy: remedy('fillInEnvironment'),
   },

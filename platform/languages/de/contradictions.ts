@@ -115,6 +115,18 @@ export const contradictionDe: ContradictionTexts = {
   unOfClass: 'Abschnitt 14.1 hat {un} der Klasse {classes}',
   unOfGroups: 'Abschnitt 14.1 hat {un} der Verpackungsgruppe {groups}',
   unCondition: 'Abschnitt 14.1 hat {un}, Verpackungsgruppe {group}: {field} {expected}',
+  carriageIsProhibited: '{act} verbietet die Beförderung von {un}',
+  airInstructionOfClass: 'Abschnitt 14.6 hat die Verpackungsanweisung {instruction}, eine der Klasse {class}',
+  airLimitedInstruction: 'Verpackungsanweisungen für begrenzte Mengen im Luftverkehr beginnen mit Y, und keine anderen',
+  airPassengerAllowed: 'Frachtflugzeuge dürfen befördern, was Passagierflugzeuge dürfen',
+  noSuchProvision: 'Abschnitt 14.1 hat {un} ohne Sondervorschrift {number}',
+  alcoholContent: 'Abschnitt 3 hat mindestens {content} Masse-% Alkohol, also mehr als {limit} Vol.-%',
+  exemptionOfViscous: 'die Freistellung gilt für Klasse 3, Verpackungsgruppe III, ohne Nebengefahr',
+  exemptionFlashPoint: 'die Freistellung gilt für einen Flammpunkt von {min} °C bis {max} °C',
+  exemptionNotToxic:
+    'Abschnitt 2.1 hat {category}, und die Freistellung gilt für Stoffe, die weder giftig noch ätzend sind',
+  exemptionIs: 'Abschnitt 14.6 nutzt die Freistellung nach {provision}',
+  namesWithoutTechnical: 'Abschnitt 14.1 hat {un}; dessen Benennung braucht keine technische Benennung',
   none: 'keine',
   either: '{first} oder {second}',
   // What resolves it, by the rule.
@@ -160,6 +172,12 @@ export const contradictionDe: ContradictionTexts = {
   'remedy.unClass': 'die Klasse der Tabelle A schreiben, oder die UN-Nummer berichtigen',
   'remedy.unPackingGroup': 'eine Verpackungsgruppe der Tabelle A schreiben, oder die UN-Nummer berichtigen',
   'remedy.unConditions': 'den Wert der Tabelle A schreiben, oder die UN-Nummer oder die Verpackungsgruppe berichtigen',
+  'remedy.unneededTechnicalName':
+    'die technische Benennung entfernen, es sei denn, das Gut ist ein Meeresschadstoff; dann dies in 14.5 angeben',
+  'remedy.carriageProhibited': 'die UN-Nummer berichtigen, oder dafür sorgen, dass das Produkt so nicht befördert wird',
+  'remedy.modeConditions': 'den Wert der Liste schreiben oder weglassen, sodass er aus der Liste folgt',
+  'remedy.airConditions': 'die Verpackungsanweisung oder die Klasse berichtigen',
+  'remedy.transportExemption': 'eine andere oder keine Freistellung wählen, oder berichtigen, worauf sie beruht',
   'remedy.storageTemperature': 'an beiden Stellen dieselben Temperaturen angeben',
   'remedy.exposureLimit':
     'den Grenzwert bei den Arbeitsplatzgrenzwerten oder den biologischen Grenzwerten ergänzen oder berichtigen',

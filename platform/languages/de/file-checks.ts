@@ -123,6 +123,11 @@ export const fileCheckDe: FileCheckTexts = {
   'value.ufi': '„{value}“ ist kein UFI; muss vier Vierergruppen haben wie KMTT-DSP3-7FD7-6RWY',
   'value.ufiSpelling': '„{value}“ ist nicht wie ein UFI geschrieben; muss {right} sein',
   'value.un': 'muss UN und vier Ziffern sein wie UN1090',
+  'value.packingInstruction': 'muss eine Verpackungsanweisung sein wie P001, IBC02 oder LP01',
+  'value.airPackingInstruction':
+    'muss eine Verpackungsanweisung des Luftverkehrs sein wie 353 oder Y341, oder forbidden',
+  'value.expressParcels': 'muss ein Code für Expressgut sein wie CE7',
+  'value.emergencySchedules': 'müssen zwei Unfallmerkblätter (EmS) sein wie F-E, S-E',
   'value.country': 'muss ein Ländercode nach ISO 3166 sein wie DE',
   'value.countryMeantNorEu': '„{value}“ ist weder ein Ländercode nach ISO 3166 – gemeint ist {right} – noch EU',
   'value.noCountryNorEu': '„{value}“ ist weder ein Ländercode nach ISO 3166 wie DE noch EU',
@@ -280,6 +285,7 @@ export const fileCheckDe: FileCheckTexts = {
   'transport.general':
     'allgemeine Eintragung: eine Eintragung der Liste, die das Produkt oder seine Gruppe genauer nennt, geht vor (ADR 2.1.2.2)',
   'transport.aquatic': '{category} ohne eine andere Gefahrgutklasse ist Klasse 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'mögliche Freistellung, zu wählen im Feld ‚Freistellung‘ – {text}',
   'transport.none':
     'aus der Einstufung folgt keine Gefahrgutklasse; ansteckungsgefährliche und radioaktive Güter, Gegenstände und heiß beförderte Güter werden nicht beurteilt',
   'transport.organic': 'falls es organisch ist',

@@ -114,6 +114,18 @@ export const contradictionEl: ContradictionTexts = {
   unOfClass: 'το τμήμα 14.1 έχει {un} της κλάσης {classes}',
   unOfGroups: 'το τμήμα 14.1 έχει {un}, ομάδα συσκευασίας {groups}',
   unCondition: 'το τμήμα 14.1 έχει {un}, ομάδα συσκευασίας {group}: {field} {expected}',
+  carriageIsProhibited: '{act} απαγορεύει τη μεταφορά του {un}',
+  airInstructionOfClass: 'το τμήμα 14.6 έχει την οδηγία συσκευασίας {instruction}, που είναι της κλάσης {class}',
+  airLimitedInstruction: 'οι οδηγίες συσκευασίας περιορισμένων ποσοτήτων αεροπορικώς αρχίζουν με Y, και καμία άλλη',
+  airPassengerAllowed: 'τα εμπορευματικά αεροσκάφη επιτρέπεται να μεταφέρουν ό,τι και τα επιβατικά',
+  noSuchProvision: 'το τμήμα 14.1 έχει {un}, που δεν έχει ειδική διάταξη {number}',
+  alcoholContent: 'το τμήμα 3 έχει τουλάχιστον {content} % κατά μάζα αλκοόλη, δηλαδή πάνω από {limit} % κατ’ όγκο',
+  exemptionOfViscous: 'η εξαίρεση ισχύει για την κλάση 3, ομάδα συσκευασίας III, χωρίς δευτερεύοντα κίνδυνο',
+  exemptionFlashPoint: 'η εξαίρεση ισχύει για σημείο ανάφλεξης από {min} °C έως {max} °C',
+  exemptionNotToxic:
+    'το τμήμα 2.1 έχει {category}, και η εξαίρεση ισχύει για ό,τι δεν είναι ούτε τοξικό ούτε διαβρωτικό',
+  exemptionIs: 'το τμήμα 14.6 χρησιμοποιεί την εξαίρεση του {provision}',
+  namesWithoutTechnical: 'το τμήμα 14.1 έχει {un}, του οποίου η ονομασία δεν χρειάζεται τεχνική ονομασία',
   none: 'κανένα',
   either: '{first} ή {second}',
   // What resolves it, by the rule.
@@ -158,6 +170,12 @@ export const contradictionEl: ContradictionTexts = {
   'remedy.unClass': 'γράψτε την κλάση του πίνακα Α, ή διορθώστε τον αριθμό ΟΗΕ',
   'remedy.unPackingGroup': 'γράψτε ομάδα συσκευασίας του πίνακα Α, ή διορθώστε τον αριθμό ΟΗΕ',
   'remedy.unConditions': 'γράψτε την τιμή του πίνακα Α, ή διορθώστε τον αριθμό ΟΗΕ ή την ομάδα συσκευασίας',
+  'remedy.unneededTechnicalName':
+    'αφαιρέστε την τεχνική ονομασία, εκτός αν το εμπόρευμα είναι θαλάσσιος ρύπος· τότε δηλώστε το στο 14.5',
+  'remedy.carriageProhibited': 'διορθώστε τον αριθμό ΟΗΕ ή φροντίστε να μη μεταφέρεται έτσι το προϊόν',
+  'remedy.modeConditions': 'γράψτε την τιμή του καταλόγου ή παραλείψτε την, ώστε να προκύπτει από τον κατάλογο',
+  'remedy.airConditions': 'διορθώστε την οδηγία συσκευασίας ή την κλάση',
+  'remedy.transportExemption': 'επιλέξτε άλλη εξαίρεση ή καμία, ή διορθώστε αυτό στο οποίο στηρίζεται',
   'remedy.storageTemperature': 'δώστε τις ίδιες θερμοκρασίες και στα δύο',
   'remedy.exposureLimit':
     'προσθέστε ή διορθώστε την οριακή τιμή στις οριακές τιμές επαγγελματικής έκθεσης ή στις βιολογικές',

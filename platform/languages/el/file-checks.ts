@@ -124,6 +124,10 @@ export const fileCheckEl: FileCheckTexts = {
   'value.ufi': 'το «{value}» δεν είναι UFI· πρέπει να έχει τέσσερις τετράδες όπως KMTT-DSP3-7FD7-6RWY',
   'value.ufiSpelling': 'το «{value}» δεν είναι γραμμένο όπως οι UFI· πρέπει να είναι {right}',
   'value.un': 'πρέπει να είναι UN και τέσσερα ψηφία όπως UN1090',
+  'value.packingInstruction': 'πρέπει να είναι οδηγία συσκευασίας όπως P001, IBC02 ή LP01',
+  'value.airPackingInstruction': 'πρέπει να είναι οδηγία συσκευασίας αεροπορικώς όπως 353 ή Y341, ή forbidden',
+  'value.expressParcels': 'πρέπει να είναι κωδικός ταχυδεμάτων όπως CE7',
+  'value.emergencySchedules': 'πρέπει να είναι δύο σχέδια έκτακτης ανάγκης (EmS) όπως F-E, S-E',
   'value.country': 'πρέπει να είναι κωδικός χώρας ISO 3166 όπως DE',
   'value.countryMeantNorEu': 'το «{value}» δεν είναι ούτε κωδικός χώρας ISO 3166 (εννοείται {right}) ούτε EU',
   'value.noCountryNorEu': 'το «{value}» δεν είναι ούτε κωδικός χώρας ISO 3166 όπως DE ούτε EU',
@@ -284,6 +288,7 @@ export const fileCheckEl: FileCheckTexts = {
   'transport.general':
     'γενική καταχώριση: προηγείται καταχώριση του καταλόγου που κατονομάζει ακριβέστερα το προϊόν ή την ομάδα του (ADR 2.1.2.2)',
   'transport.aquatic': 'το {category} χωρίς άλλη κλάση επικίνδυνων εμπορευμάτων είναι κλάση 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'δυνατή εξαίρεση, που επιλέγεται στο πεδίο «Εξαίρεση» – {text}',
   'transport.none':
     'από την ταξινόμηση δεν προκύπτει κλάση επικίνδυνων εμπορευμάτων· μολυσματικά και ραδιενεργά υλικά, αντικείμενα και εμπορεύματα που μεταφέρονται θερμά δεν κρίνονται',
   'transport.organic': 'αν είναι οργανικό',

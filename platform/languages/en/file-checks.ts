@@ -120,6 +120,10 @@ export const fileCheckEn = {
   'value.ufi': "'{value}' is not a UFI; must have four groups of four such as KMTT-DSP3-7FD7-6RWY",
   'value.ufiSpelling': "'{value}' is not spelled as UFIs are; must be {right}",
   'value.un': 'must be UN and four digits such as UN1090',
+  'value.packingInstruction': 'must be a packing instruction such as P001, IBC02 or LP01',
+  'value.airPackingInstruction': 'must be a packing instruction by air such as 353 or Y341, or forbidden',
+  'value.expressParcels': 'must be a code for express parcels such as CE7',
+  'value.emergencySchedules': 'must be two emergency schedules such as F-E, S-E',
   'value.country': 'must be a country code of ISO 3166 such as DE',
   'value.countryMeantNorEu': "'{value}' is not a country code of ISO 3166; {right} is meant, nor EU",
   'value.noCountryNorEu': "'{value}' is not a country code of ISO 3166 such as DE, nor EU",
@@ -276,6 +280,7 @@ export const fileCheckEn = {
   'transport.general':
     'general entry: an entry of the list that names the product or its group more closely comes first (ADR 2.1.2.2)',
   'transport.aquatic': '{category} without another class of dangerous goods is class 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'possible exemption, chosen in the field ‘Exemption’ – {text}',
   'transport.none':
     'no class of dangerous goods follows from the classification; infectious and radioactive goods, articles and goods carried hot are not judged',
   'transport.organic': 'if it is organic',

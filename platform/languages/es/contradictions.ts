@@ -114,6 +114,19 @@ export const contradictionEs: ContradictionTexts = {
   unOfClass: 'la sección 14.1 indica {un} de la clase {classes}',
   unOfGroups: 'la sección 14.1 indica {un}, grupo de embalaje {groups}',
   unCondition: 'la sección 14.1 indica {un}, grupo de embalaje {group}: {field} {expected}',
+  carriageIsProhibited: '{act} prohíbe el transporte de {un}',
+  airInstructionOfClass: 'la sección 14.6 indica la instrucción de embalaje {instruction}, que es de la clase {class}',
+  airLimitedInstruction:
+    'las instrucciones de embalaje de cantidades limitadas por vía aérea empiezan por Y, y ninguna otra',
+  airPassengerAllowed: 'las aeronaves de carga pueden transportar lo que pueden las de pasajeros',
+  noSuchProvision: 'la sección 14.1 indica {un}, que no tiene la disposición especial {number}',
+  alcoholContent:
+    'la sección 3 indica al menos un {content} % en masa de alcohol, es decir, más del {limit} % en volumen',
+  exemptionOfViscous: 'la exención es para la clase 3, grupo de embalaje III, sin peligro subsidiario',
+  exemptionFlashPoint: 'la exención es para un punto de inflamación de {min} °C a {max} °C',
+  exemptionNotToxic: 'la sección 2.1 indica {category}, y la exención es para lo que no es tóxico ni corrosivo',
+  exemptionIs: 'la sección 14.6 usa la exención de {provision}',
+  namesWithoutTechnical: 'la sección 14.1 indica {un}, cuya designación no exige nombre técnico',
   none: 'ninguno',
   either: '{first} o {second}',
   // What resolves it, by the rule.
@@ -157,6 +170,12 @@ export const contradictionEs: ContradictionTexts = {
   'remedy.unClass': 'escribir la clase de la tabla A, o corregir el número ONU',
   'remedy.unPackingGroup': 'escribir un grupo de embalaje de la tabla A, o corregir el número ONU',
   'remedy.unConditions': 'escribir el valor de la tabla A, o corregir el número ONU o el grupo de embalaje',
+  'remedy.unneededTechnicalName':
+    'eliminar el nombre técnico, salvo que la mercancía sea un contaminante marino; indicarlo entonces en 14.5',
+  'remedy.carriageProhibited': 'corregir el número ONU, o procurar que el producto no se transporte así',
+  'remedy.modeConditions': 'escribir el valor de la lista, u omitirlo, para que se deduzca de la lista',
+  'remedy.airConditions': 'corregir la instrucción de embalaje o la clase',
+  'remedy.transportExemption': 'elegir otra exención o ninguna, o corregir aquello en que se basa',
   'remedy.storageTemperature': 'indicar las mismas temperaturas en ambos',
   'remedy.exposureLimit': 'añadir o corregir el límite en los valores límite de exposición profesional o biológicos',
   'remedy.safetyAssessment': 'añadir DNEL o PNEC, o corregir la sección 15.2',

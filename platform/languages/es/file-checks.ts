@@ -124,6 +124,10 @@ export const fileCheckEs: FileCheckTexts = {
   'value.ufi': '«{value}» no es un UFI; debe tener cuatro grupos de cuatro como KMTT-DSP3-7FD7-6RWY',
   'value.ufiSpelling': '«{value}» no está escrito como un UFI; debe ser {right}',
   'value.un': 'debe ser UN y cuatro cifras como UN1090',
+  'value.packingInstruction': 'debe ser una instrucción de embalaje como P001, IBC02 o LP01',
+  'value.airPackingInstruction': 'debe ser una instrucción de embalaje por vía aérea como 353 o Y341, o forbidden',
+  'value.expressParcels': 'debe ser un código de paquetes exprés como CE7',
+  'value.emergencySchedules': 'deben ser dos fichas de emergencia (FEm/EmS) como F-E, S-E',
   'value.country': 'debe ser un código de país ISO 3166 como DE',
   'value.countryMeantNorEu': '«{value}» no es un código de país ISO 3166 (se trata de {right}) ni EU',
   'value.noCountryNorEu': '«{value}» no es un código de país ISO 3166 como DE, ni EU',
@@ -282,6 +286,7 @@ export const fileCheckEs: FileCheckTexts = {
   'transport.general':
     'epígrafe general: un epígrafe de la lista que designe con más precisión el producto o su grupo tiene prioridad (ADR 2.1.2.2)',
   'transport.aquatic': '{category} sin otra clase de mercancías peligrosas es clase 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'exención posible, que se elige en el campo «Exención» – {text}',
   'transport.none':
     'de la clasificación no se deriva ninguna clase de mercancías peligrosas; las materias infecciosas y radiactivas, los objetos y las mercancías transportadas en caliente no se evalúan',
   'transport.organic': 'si es orgánico',

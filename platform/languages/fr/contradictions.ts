@@ -116,6 +116,19 @@ export const contradictionFr: ContradictionTexts = {
   unOfClass: 'la rubrique 14.1 indique {un} de la classe {classes}',
   unOfGroups: 'la rubrique 14.1 indique {un}, groupe d’emballage {groups}',
   unCondition: 'la rubrique 14.1 indique {un}, groupe d’emballage {group} : {field} {expected}',
+  carriageIsProhibited: '{act} interdit le transport de {un}',
+  airInstructionOfClass:
+    'la rubrique 14.6 indique l’instruction d’emballage {instruction}, qui est de la classe {class}',
+  airLimitedInstruction:
+    'les instructions d’emballage des quantités limitées par air commencent par Y, et aucune autre',
+  airPassengerAllowed: 'les aéronefs cargos peuvent transporter ce que peuvent les aéronefs de passagers',
+  noSuchProvision: 'la rubrique 14.1 indique {un}, qui n’a pas de disposition spéciale {number}',
+  alcoholContent: 'la rubrique 3 indique au moins {content} % en masse d’alcool, donc plus de {limit} % en volume',
+  exemptionOfViscous: 'l’exemption vaut pour la classe 3, groupe d’emballage III, sans danger subsidiaire',
+  exemptionFlashPoint: 'l’exemption vaut pour un point d’éclair de {min} °C à {max} °C',
+  exemptionNotToxic: 'la rubrique 2.1 indique {category}, et l’exemption vaut pour ce qui n’est ni toxique ni corrosif',
+  exemptionIs: 'la rubrique 14.6 utilise l’exemption de {provision}',
+  namesWithoutTechnical: 'la rubrique 14.1 indique {un}, dont le nom ne demande pas de nom technique',
   none: 'aucun',
   either: '{first} ou {second}',
   // What resolves it, by the rule.
@@ -161,6 +174,12 @@ export const contradictionFr: ContradictionTexts = {
   'remedy.unClass': 'écrire la classe du tableau A, ou corriger le numéro ONU',
   'remedy.unPackingGroup': 'écrire un groupe d’emballage du tableau A, ou corriger le numéro ONU',
   'remedy.unConditions': 'écrire la valeur du tableau A, ou corriger le numéro ONU ou le groupe d’emballage',
+  'remedy.unneededTechnicalName':
+    'supprimer le nom technique, sauf si la marchandise est un polluant marin ; l’indiquer alors en 14.5',
+  'remedy.carriageProhibited': 'corriger le numéro ONU, ou veiller à ce que le produit ne soit pas transporté ainsi',
+  'remedy.modeConditions': 'écrire la valeur de la liste, ou l’omettre, pour qu’elle résulte de la liste',
+  'remedy.airConditions': 'corriger l’instruction d’emballage ou la classe',
+  'remedy.transportExemption': 'choisir une autre exemption ou aucune, ou corriger ce sur quoi elle repose',
   'remedy.storageTemperature': 'indiquer les mêmes températures aux deux endroits',
   'remedy.exposureLimit':
     'ajouter ou corriger la valeur limite parmi les valeurs limites d’exposition professionnelle ou biologiques',

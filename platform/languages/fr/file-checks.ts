@@ -129,6 +129,10 @@ export const fileCheckFr: FileCheckTexts = {
   'value.ufi': '« {value} » n’est pas un UFI ; doit avoir quatre groupes de quatre comme KMTT-DSP3-7FD7-6RWY',
   'value.ufiSpelling': '« {value} » n’est pas écrit comme un UFI ; doit être {right}',
   'value.un': 'doit être UN et quatre chiffres comme UN1090',
+  'value.packingInstruction': 'doit être une instruction d’emballage telle que P001, IBC02 ou LP01',
+  'value.airPackingInstruction': 'doit être une instruction d’emballage par air telle que 353 ou Y341, ou forbidden',
+  'value.expressParcels': 'doit être un code de colis express tel que CE7',
+  'value.emergencySchedules': 'doit être deux consignes d’urgence (EmS) telles que F-E, S-E',
   'value.country': 'doit être un code de pays ISO 3166 comme DE',
   'value.countryMeantNorEu': '« {value} » n’est ni un code de pays ISO 3166 – il s’agit de {right} – ni EU',
   'value.noCountryNorEu': '« {value} » n’est ni un code de pays ISO 3166 comme DE, ni EU',
@@ -289,6 +293,7 @@ export const fileCheckFr: FileCheckTexts = {
     'rubrique générale : une rubrique de la liste qui désigne plus précisément le produit ou son groupe l’emporte (ADR 2.1.2.2)',
   'transport.aquatic':
     '{category} sans autre classe de marchandises dangereuses relève de la classe 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'exemption possible, à choisir dans le champ « Exemption » – {text}',
   'transport.none':
     'aucune classe de marchandises dangereuses ne découle de la classification ; les matières infectieuses et radioactives, les objets et les matières transportées à chaud ne sont pas évalués',
   'transport.organic': 's’il est organique',

@@ -115,6 +115,18 @@ export const contradictionIt: ContradictionTexts = {
   unOfClass: 'la sezione 14.1 indica {un} della classe {classes}',
   unOfGroups: 'la sezione 14.1 indica {un}, gruppo d’imballaggio {groups}',
   unCondition: 'la sezione 14.1 indica {un}, gruppo d’imballaggio {group}: {field} {expected}',
+  carriageIsProhibited: '{act} vieta il trasporto di {un}',
+  airInstructionOfClass: 'la sezione 14.6 indica l’istruzione di imballaggio {instruction}, che è della classe {class}',
+  airLimitedInstruction:
+    'le istruzioni di imballaggio delle quantità limitate per via aerea iniziano con Y, e nessun’altra',
+  airPassengerAllowed: 'gli aeromobili cargo possono trasportare ciò che possono quelli passeggeri',
+  noSuchProvision: 'la sezione 14.1 indica {un}, che non ha la disposizione speciale {number}',
+  alcoholContent: 'la sezione 3 indica almeno il {content} % in massa di alcol, quindi più del {limit} % in volume',
+  exemptionOfViscous: 'l’esenzione vale per la classe 3, gruppo d’imballaggio III, senza pericolo sussidiario',
+  exemptionFlashPoint: 'l’esenzione vale per un punto di infiammabilità da {min} °C a {max} °C',
+  exemptionNotToxic: 'la sezione 2.1 indica {category}, e l’esenzione vale per ciò che non è né tossico né corrosivo',
+  exemptionIs: 'la sezione 14.6 usa l’esenzione di {provision}',
+  namesWithoutTechnical: 'la sezione 14.1 indica {un}, la cui designazione non richiede un nome tecnico',
   none: 'nessuno',
   either: '{first} o {second}',
   // What resolves it, by the rule.
@@ -160,6 +172,12 @@ export const contradictionIt: ContradictionTexts = {
   'remedy.unClass': 'scrivere la classe della tabella A, o correggere il numero ONU',
   'remedy.unPackingGroup': 'scrivere un gruppo d’imballaggio della tabella A, o correggere il numero ONU',
   'remedy.unConditions': 'scrivere il valore della tabella A, o correggere il numero ONU o il gruppo d’imballaggio',
+  'remedy.unneededTechnicalName':
+    'rimuovere il nome tecnico, a meno che la merce sia un inquinante marino; allora indicarlo in 14.5',
+  'remedy.carriageProhibited': 'correggere il numero ONU, o provvedere affinché il prodotto non sia trasportato così',
+  'remedy.modeConditions': 'scrivere il valore della lista, o ometterlo, affinché derivi dalla lista',
+  'remedy.airConditions': 'correggere l’istruzione di imballaggio o la classe',
+  'remedy.transportExemption': 'scegliere un’altra esenzione o nessuna, o correggere ciò su cui si basa',
   'remedy.storageTemperature': 'indicare le stesse temperature in entrambi',
   'remedy.exposureLimit':
     'aggiungere o correggere il limite nei valori limite di esposizione professionale o biologici',

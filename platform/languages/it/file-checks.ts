@@ -124,6 +124,11 @@ export const fileCheckIt: FileCheckTexts = {
   'value.ufi': '«{value}» non è un UFI; deve avere quattro gruppi di quattro come KMTT-DSP3-7FD7-6RWY',
   'value.ufiSpelling': '«{value}» non è scritto come un UFI; deve essere {right}',
   'value.un': 'deve essere UN e quattro cifre come UN1090',
+  'value.packingInstruction': 'deve essere un’istruzione di imballaggio come P001, IBC02 o LP01',
+  'value.airPackingInstruction':
+    'deve essere un’istruzione di imballaggio per via aerea come 353 o Y341, oppure forbidden',
+  'value.expressParcels': 'deve essere un codice per colli espressi come CE7',
+  'value.emergencySchedules': 'devono essere due schede di emergenza (EmS) come F-E, S-E',
   'value.country': 'deve essere un codice di paese ISO 3166 come DE',
   'value.countryMeantNorEu': '«{value}» non è né un codice di paese ISO 3166 – si intende {right} – né EU',
   'value.noCountryNorEu': '«{value}» non è né un codice di paese ISO 3166 come DE, né EU',
@@ -281,6 +286,7 @@ export const fileCheckIt: FileCheckTexts = {
   'transport.general':
     'rubrica generale: una rubrica dell’elenco che designa più precisamente il prodotto o il suo gruppo prevale (ADR 2.1.2.2)',
   'transport.aquatic': '{category} senza un’altra classe di merci pericolose è classe 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'esenzione possibile, da scegliere nel campo «Esenzione» – {text}',
   'transport.none':
     'dalla classificazione non deriva alcuna classe di merci pericolose; materie infettive e radioattive, oggetti e merci trasportate a caldo non sono valutati',
   'transport.organic': 'se è organico',

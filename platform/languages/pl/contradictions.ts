@@ -113,6 +113,19 @@ export const contradictionPl: ContradictionTexts = {
   unOfClass: 'sekcja 14.1 podaje {un} klasy {classes}',
   unOfGroups: 'sekcja 14.1 podaje {un}, grupa pakowania {groups}',
   unCondition: 'sekcja 14.1 podaje {un}, grupa pakowania {group}: {field} {expected}',
+  carriageIsProhibited: '{act} zabrania przewozu {un}',
+  airInstructionOfClass: 'sekcja 14.6 podaje instrukcję pakowania {instruction}, która jest dla klasy {class}',
+  airLimitedInstruction:
+    'instrukcje pakowania ilości ograniczonych w transporcie lotniczym zaczynają się od Y, a żadne inne nie',
+  airPassengerAllowed: 'towarowe statki powietrzne mogą przewozić to, co pasażerskie',
+  noSuchProvision: 'sekcja 14.1 podaje {un}, który nie ma przepisu szczególnego {number}',
+  alcoholContent:
+    'sekcja 3 podaje co najmniej {content} % masowych alkoholu, czyli więcej niż {limit} % objętościowych',
+  exemptionOfViscous: 'wyłączenie dotyczy klasy 3, grupy pakowania III, bez zagrożenia dodatkowego',
+  exemptionFlashPoint: 'wyłączenie dotyczy temperatury zapłonu od {min} °C do {max} °C',
+  exemptionNotToxic: 'sekcja 2.1 podaje {category}, a wyłączenie dotyczy tego, co nie jest ani trujące, ani żrące',
+  exemptionIs: 'sekcja 14.6 korzysta z wyłączenia według {provision}',
+  namesWithoutTechnical: 'sekcja 14.1 podaje {un}, którego nazwa nie wymaga nazwy technicznej',
   none: 'brak',
   either: '{first} lub {second}',
   // What resolves it, by the rule.
@@ -156,6 +169,11 @@ export const contradictionPl: ContradictionTexts = {
   'remedy.unClass': 'wpisać klasę z tabeli A albo poprawić numer UN',
   'remedy.unPackingGroup': 'wpisać grupę pakowania z tabeli A albo poprawić numer UN',
   'remedy.unConditions': 'wpisać wartość z tabeli A albo poprawić numer UN lub grupę pakowania',
+  'remedy.unneededTechnicalName': 'usunąć nazwę techniczną, chyba że towar zanieczyszcza morze; wtedy podać to w 14.5',
+  'remedy.carriageProhibited': 'poprawić numer UN albo zadbać, aby produkt nie był tak przewożony',
+  'remedy.modeConditions': 'wpisać wartość z wykazu albo pominąć ją, aby wynikała z wykazu',
+  'remedy.airConditions': 'poprawić instrukcję pakowania lub klasę',
+  'remedy.transportExemption': 'wybrać inne wyłączenie albo żadne, albo poprawić to, na czym ono polega',
   'remedy.storageTemperature': 'podać te same temperatury w obu miejscach',
   'remedy.exposureLimit':
     'dodać lub poprawić wartość wśród wartości dopuszczalnych narażenia zawodowego lub wartości biologicznych',

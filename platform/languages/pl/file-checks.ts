@@ -120,6 +120,11 @@ export const fileCheckPl: FileCheckTexts = {
   'value.ufi': '„{value}” nie jest UFI; wymagane cztery grupy po cztery znaki, takie jak KMTT-DSP3-7FD7-6RWY',
   'value.ufiSpelling': '„{value}” nie jest zapisane jak UFI; wymagane: {right}',
   'value.un': 'wymagane: UN i cztery cyfry, takie jak UN1090',
+  'value.packingInstruction': 'wymagana: instrukcja pakowania, taka jak P001, IBC02 lub LP01',
+  'value.airPackingInstruction':
+    'wymagana: instrukcja pakowania w transporcie lotniczym, taka jak 353 lub Y341, albo forbidden',
+  'value.expressParcels': 'wymagany: kod przesyłek ekspresowych, taki jak CE7',
+  'value.emergencySchedules': 'wymagane: dwa arkusze awaryjne (EmS), takie jak F-E, S-E',
   'value.country': 'wymagany kod kraju ISO 3166, taki jak DE',
   'value.countryMeantNorEu': '„{value}” nie jest ani kodem kraju ISO 3166 – chodzi o {right} – ani EU',
   'value.noCountryNorEu': '„{value}” nie jest ani kodem kraju ISO 3166, takim jak DE, ani EU',
@@ -276,6 +281,7 @@ export const fileCheckPl: FileCheckTexts = {
   'transport.general':
     'pozycja ogólna: pierwszeństwo ma pozycja wykazu, która dokładniej określa produkt lub jego grupę (ADR 2.1.2.2)',
   'transport.aquatic': '{category} bez innej klasy towarów niebezpiecznych to klasa 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'możliwe wyłączenie, do wyboru w polu „Wyłączenie” – {text}',
   'transport.none':
     'z klasyfikacji nie wynika żadna klasa towarów niebezpiecznych; materiały zakaźne i promieniotwórcze, przedmioty i towary przewożone na gorąco nie są oceniane',
   'transport.organic': 'jeżeli jest organiczny',

@@ -122,6 +122,11 @@ export const fileCheckSl: FileCheckTexts = {
   'value.ufi': '»{value}« ni UFI; imeti mora štiri skupine po štiri znake, kot je KMTT-DSP3-7FD7-6RWY',
   'value.ufiSpelling': '»{value}« ni zapisano kot UFI; zahtevano: {right}',
   'value.un': 'zahtevano: UN in štiri števke, kot je UN1090',
+  'value.packingInstruction': 'zahtevano: navodilo za pakiranje, kot je P001, IBC02 ali LP01',
+  'value.airPackingInstruction':
+    'zahtevano: navodilo za pakiranje v zračnem prometu, kot je 353 ali Y341, ali forbidden',
+  'value.expressParcels': 'zahtevano: koda za ekspresne pošiljke, kot je CE7',
+  'value.emergencySchedules': 'zahtevano: dva postopka v sili (EmS), kot sta F-E, S-E',
   'value.country': 'zahtevana je koda države po ISO 3166, kot je DE',
   'value.countryMeantNorEu': '»{value}« ni ne koda države po ISO 3166 – mišljena je {right} – ne EU',
   'value.noCountryNorEu': '»{value}« ni ne koda države po ISO 3166, kot je DE, ne EU',
@@ -274,6 +279,7 @@ export const fileCheckSl: FileCheckTexts = {
   'transport.general':
     'splošni vpis: vpis s seznama, ki izdelek ali njegovo skupino imenuje natančneje, ima prednost (ADR 2.1.2.2)',
   'transport.aquatic': '{category} brez drugega razreda nevarnega blaga je razred 9 (ADR 2.2.9.1.10)',
+  'transport.exemption': 'možno izvzetje, ki se izbere v polju »Izvzetje« – {text}',
   'transport.none':
     'iz razvrstitve ne izhaja noben razred nevarnega blaga; kužne in radioaktivne snovi, predmeti in vroče prevažano blago niso presojani',
   'transport.organic': 'če je organski',

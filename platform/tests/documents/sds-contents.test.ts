@@ -511,14 +511,14 @@ describe('section 14', () => {
     environmentallyHazardous: true,
   };
 
-  test('dangerous goods stand for road, sea and air', () => {
+  test('dangerous goods stand for road, rail, inland waterways, sea and air', () => {
     const sheet = sampleSds({ transport: goods });
-    for (const mode of ['ADR/RID/ADN', 'IMDG', 'ICAO-TI/IATA-DGR']) {
+    for (const mode of ['Road (ADR)', 'Rail (RID)', 'Inland waterways (ADN)', 'Sea (IMDG)', 'Air (ICAO-TI/IATA-DGR)']) {
       expect(valuesOf(sheet, '14.1', mode)).toEqual([`UN${nb}1791`]);
       expect(valuesOf(sheet, '14.3', mode)).toEqual(['8']);
       expect(valuesOf(sheet, '14.4', mode)).toEqual(['II']);
     }
-    expect(valuesOf(sheet, '14.5', 'IMDG')).toEqual(['Marine pollutant: yes']);
+    expect(valuesOf(sheet, '14.5', 'Sea (IMDG)')).toEqual(['Marine pollutant: yes']);
     expect(valuesOf(sheet, '14.6', 'Tunnel restriction code (ADR)')).toEqual(['(E)']);
   });
 
@@ -539,13 +539,117 @@ describe('section 14', () => {
     for (const hazardClass of ['1', '6.2', '7']) expect(marksOf({ ...noMarks, hazardClass })).toEqual([]);
   });
 
-  const namesByMode = (sheet: ReturnType<typeof sampleSds>) =>
-    ['ADR/RID/ADN', 'IMDG', 'ICAO-TI/IATA-DGR'].map((mode) => valuesOf(sheet, '14.2', mode).join());
+  test('14.6 has the conditions of each mode, of rail and inland waterways those that differ from road', () => {
+    const sheet = sampleSds({ transport: goods });
+    const linesOf = (mode: string) => valuesOf(sheet, '14.6', mode);
+    expect(linesOf('Excepted quantities (EQ)')).toEqual(['E2']);
+    expect(linesOf('Special provisions (ADR)')).toEqual(['521']);
+    expect(linesOf('Transport category (ADR/RID 1.1.3.6)')).toEqual(['2']);
+    expect(linesOf('Rail (RID)')).toEqual([
+      'Classification code, hazard identification number, limited and excepted quantities: see road (ADR)',
+    ]);
+    expect(linesOf('Inland waterways (ADN)')).toEqual([
+      'Classification code, limited and excepted quantities: see road (ADR)',
+    ]);
+    expect(linesOf('Sea (IMDG)')).toEqual([
+      'EmS: F-A, S-B',
+      'Stowage category: B',
+      'Segregation group: SGG8 (hypochlorites)',
+      'Segregation: SG20',
+      `Limited quantity (LQ): 1${nb}L`,
+      'Excepted quantities (EQ): E2',
+    ]);
+    expect(linesOf('Air (ICAO-TI/IATA-DGR)')).toEqual(['not available']);
+    expect(textsOf(sheet, '14.6')).not.toContain('Exemption');
+  });
+
+  test('14.6 has what the author states of the modes', () => {
+    const sheet = sampleSds({
+      transport: {
+        ...goods,
+        packingInstruction: ['P001', 'IBC02'],
+        rail: { expressParcels: 'CE6' },
+        inlandWaterways: { equipment: 'PP, EP', ventilation: 'VE02', cones: 0 },
+        air: {
+          passenger: { packingInstruction: 'forbidden' },
+          cargo: { packingInstruction: '855', maxQuantity: '30 L' },
+          limitedQuantities: { packingInstruction: 'Y840' },
+          exceptedQuantity: 'E2',
+        },
+      },
+    });
+    expect(valuesOf(sheet, '14.6', 'Packing instruction')).toEqual(['P001, IBC02']);
+    expect(valuesOf(sheet, '14.6', 'Rail (RID)').at(-1)).toBe('Express parcels: CE6');
+    expect(valuesOf(sheet, '14.6', 'Inland waterways (ADN)').slice(1)).toEqual([
+      'Equipment required: PP, EP',
+      'Ventilation: VE02',
+      'Number of blue cones/lights: 0',
+    ]);
+    expect(valuesOf(sheet, '14.6', 'Air (ICAO-TI/IATA-DGR)')).toEqual([
+      'Passenger and cargo aircraft: forbidden',
+      `Cargo aircraft only: packing instruction 855, not more than 30${nb}L per package`,
+      'Limited quantity (LQ): packing instruction Y840',
+      'Excepted quantities (EQ): E2',
+    ]);
+  });
+
+  test('the name of a marine pollutant stands in 14.5 by sea', () => {
+    const sea = { marinePollutant: { en: 'sodium hypochlorite', de: 'Natriumhypochlorit' } };
+    const pollutantIn = (lang: 'en' | 'de', transport: object) => {
+      const sheet = sampleSds({ lang, transport: { ...goods, sea, ...transport } });
+      return valuesOf(sheet, '14.5', phrasesFor(lang).labels.sea);
+    };
+    expect(pollutantIn('en', {})).toEqual(['Marine pollutant: yes (sodium hypochlorite)']);
+    expect(pollutantIn('de', {})).toEqual(['Meeresschadstoff: ja (Natriumhypochlorit)']);
+    expect(pollutantIn('en', { environmentallyHazardous: false })).toEqual(['Marine pollutant: no']);
+  });
+
+  test('a mode that prohibits the goods says so, and refers to no other mode', () => {
+    const peroxide = {
+      un: 'UN3111',
+      properShippingName: 'ORGANIC PEROXIDE TYPE B, LIQUID, TEMPERATURE CONTROLLED (x)',
+      hazardClass: '5.2 (1)',
+      packingGroup: null,
+      classificationCode: 'P2',
+      hazardIdentificationNumber: null,
+      tunnelCode: 'B',
+      limitedQuantity: '0',
+    };
+    const sheet = sampleSds({ transport: peroxide });
+    expect(valuesOf(sheet, '14.1', 'Rail (RID)')).toEqual([`UN${nb}3111`, 'carriage prohibited (RID)']);
+    expect(valuesOf(sheet, '14.6', 'Rail (RID)')).toEqual(['carriage prohibited (RID)']);
+    expect(valuesOf(sheet, '14.1', 'Road (ADR)')).toEqual([`UN${nb}3111`]);
+    const nitrite = { ...peroxide, un: 'UN2455', classificationCode: '2A' };
+    const prohibited = sampleSds({ transport: nitrite });
+    for (const mode of ['Road (ADR)', 'Rail (RID)', 'Sea (IMDG)'])
+      expect(valuesOf(prohibited, '14.1', mode).at(-1)).toMatch(/^carriage prohibited/);
+    expect(valuesOf(prohibited, '14.6', 'Inland waterways (ADN)')).toEqual(['not available']);
+  });
+
+  test('an exemption stands in 14.6 with its condition, where the author chose it', () => {
+    const exemptionOf = (transport: object) =>
+      valuesOf(sampleSds({ transport: { ...goods, ...transport } }), '14.6', 'Exemption');
+    const { specialProvision144, specialProvision375, viscousLiquid, viscousEnvironment } = phrasesFor('en').sentences;
+    const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/[\u00A0\u202F]/g, ' '));
+    expect(plain(exemptionOf({ exemption: 'specialProvision144' }))).toEqual([specialProvision144]);
+    expect(plain(exemptionOf({ exemption: 'specialProvision375' }))).toEqual([specialProvision375]);
+    expect(plain(exemptionOf({ exemption: 'viscousLiquid' }))).toEqual([viscousLiquid, viscousEnvironment]);
+    expect(plain(exemptionOf({ exemption: 'viscousLiquid', environmentallyHazardous: false }))).toEqual([
+      viscousLiquid,
+    ]);
+  });
+
+  const namesByMode = (sheet: ReturnType<typeof sampleSds>, lang: LanguageCode) =>
+    (['road', 'rail', 'inlandWaterways', 'sea', 'air'] as const).map((mode) =>
+      valuesOf(sheet, '14.2', phrasesFor(lang).labels[mode]).join(),
+    );
 
   test('the proper shipping name stands in the language of the sheet for road and rail, in English for sea and air', () => {
     const properShippingName = { en: 'HYPOCHLORITE SOLUTION', de: 'HYPOCHLORITLÖSUNG' };
-    expect(namesByMode(sampleSds({ lang: 'de', transport: { ...goods, properShippingName } }))).toEqual([
+    expect(namesByMode(sampleSds({ lang: 'de', transport: { ...goods, properShippingName } }), 'de')).toEqual([
       'HYPOCHLORITLÖSUNG',
+      'siehe Straße (ADR)',
+      'siehe Straße (ADR)',
       'HYPOCHLORITE SOLUTION',
       'HYPOCHLORITE SOLUTION',
     ]);
@@ -553,7 +657,13 @@ describe('section 14', () => {
 
   test('a proper shipping name without languages stands in every sheet as it is', () => {
     const sheet = sampleSds({ lang: 'el', transport: goods });
-    expect(namesByMode(sheet)).toEqual(['HYPOCHLORITE SOLUTION', 'HYPOCHLORITE SOLUTION', 'HYPOCHLORITE SOLUTION']);
+    expect(namesByMode(sheet, 'el')).toEqual([
+      'HYPOCHLORITE SOLUTION',
+      'βλ. οδικώς (ADR)',
+      'βλ. οδικώς (ADR)',
+      'HYPOCHLORITE SOLUTION',
+      'HYPOCHLORITE SOLUTION',
+    ]);
   });
 
   test('a product that is no dangerous goods says so', () => {

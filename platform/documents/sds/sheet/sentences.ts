@@ -1,4 +1,5 @@
 import { countryName, longDate } from '../../../languages/languages.ts';
+import { exemptionProvisions, type TransportExemption } from '../../../law/transport/exemptions.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { CmrListing } from '../../../product/mixture.ts';
 import { entriesNotCompared } from '../../../tables/restrictions.ts';
@@ -12,6 +13,8 @@ import { hasAerosolClass, namesAerosolContents } from '../../../product/physical
 import { areGroupsKnown, isGaseous, type Trait } from '../../../product/product-traits.ts';
 import { restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
+import { forbiddenByAir } from '../../../product/transport-facts.ts';
+import { actOfMode, type carriageOf, type TransportMode } from '../../../product/transport-modes.ts';
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';
@@ -467,6 +470,30 @@ export const sheetSentences = {
       condition: ({ facts }) => !facts.transport && !isClassificationComplete(facts),
     },
   ),
+  /** What the lists of a mode say of the goods as a whole (transport-modes.ts). */
+  '14.1.carriage': define<{ mode: TransportMode; carriage: ReturnType<typeof carriageOf> }>(
+    {
+      key: 'sentences.carriageProhibited',
+      basis: 'facts',
+      provision: 'ADR Table A; RID Table A; IMDG Code 3.3.1 (900)',
+      condition: (_sheet, { carriage }) => carriage === 'prohibited',
+      values: (_sheet, { mode }) => ({ act: actOfMode[mode] }),
+    },
+    {
+      key: 'sentences.notSubjectToAct',
+      basis: 'facts',
+      provision: 'ADR Table A; IMDG Code 3.3.1 (960)',
+      condition: (_sheet, { carriage }) => carriage === 'notSubject',
+      values: (_sheet, { mode }) => ({ act: actOfMode[mode] }),
+    },
+  ),
+  /** IMDG and ICAO/IATA have English names; those of RID and ADN are in the language of the sheet, as by road. */
+  '14.2.asRoad': define<TransportMode>({
+    key: 'sentences.nameAsRoad',
+    basis: 'facts',
+    provision: 'ADR, RID and ADN 3.1.2',
+    condition: (_sheet, mode) => mode === 'rail' || mode === 'inlandWaterways',
+  }),
   '14.4': define<Pick<Goods, 'packingGroup'>>({
     key: 'sentences.noPackingGroup',
     basis: 'facts',
@@ -480,6 +507,79 @@ export const sheetSentences = {
     provision: annexII('14.5'),
     condition: (_sheet, isHazardous) => isHazardous === null,
   }),
+  /** Figures that RID and ADN share with ADR; not of goods that ADR or RID prohibits, or to which it does not apply. */
+  '14.6.asRoad': define<{ mode: TransportMode; isShared: boolean }>(
+    {
+      key: 'sentences.railAsRoad',
+      basis: 'facts',
+      provision: 'ADR, RID Table A columns 3b, 7a, 7b and 20',
+      condition: (_sheet, { mode, isShared }) => mode === 'rail' && isShared,
+    },
+    {
+      key: 'sentences.inlandWaterwaysAsRoad',
+      basis: 'facts',
+      provision: 'ADR, ADN Table A columns 3b, 7a and 7b',
+      condition: (_sheet, { mode, isShared }) => mode === 'inlandWaterways' && isShared,
+    },
+  ),
+  /** The number of a special provision that a list names in place of a quantity. */
+  '14.6.seeProvision': define<string | undefined>({
+    key: 'sentences.seeSpecialProvision',
+    basis: 'facts',
+    provision: 'ADR Table A columns 7a and 7b; IMDG Code, list columns 7a and 7b',
+    condition: (_sheet, number) => number !== undefined,
+    values: (_sheet, number = '') => ({ number }),
+  }),
+  '14.6.airPacking': define<NonNullable<NonNullable<Goods['air']>['passenger']>>(
+    {
+      key: 'sentences.airForbidden',
+      basis: 'facts',
+      provision: `${annexII('14.6')}; ICAO-TI Part 3, Table 3-1`,
+      condition: (_sheet, { packingInstruction }) => packingInstruction === forbiddenByAir,
+    },
+    {
+      key: 'sentences.airPackingInstruction',
+      basis: 'facts',
+      provision: `${annexII('14.6')}; ICAO-TI Part 3, Table 3-1`,
+      condition: (_sheet, { packingInstruction }) => packingInstruction !== forbiddenByAir,
+      values: (_sheet, { packingInstruction }) => ({ instruction: packingInstruction }),
+    },
+    {
+      key: 'sentences.airMaxQuantity',
+      basis: 'facts',
+      provision: `${annexII('14.6')}; ICAO-TI Part 3, Table 3-1`,
+      condition: (_sheet, { packingInstruction, maxQuantity }) =>
+        packingInstruction !== forbiddenByAir && maxQuantity !== undefined,
+      values: (sheet, { maxQuantity = '' }) => ({ quantity: formatFigure(sheet, maxQuantity) ?? '' }),
+    },
+  ),
+  /** The exemption that the author chose; `isPolluting`: whether the goods harm the environment, null if that is not known. */
+  '14.6.exemption': define<{ exemption: TransportExemption; isPolluting: boolean | null }>(
+    {
+      key: 'sentences.specialProvision144',
+      basis: 'facts',
+      provision: exemptionProvisions.specialProvision144,
+      condition: (_sheet, { exemption }) => exemption === 'specialProvision144',
+    },
+    {
+      key: 'sentences.specialProvision375',
+      basis: 'facts',
+      provision: exemptionProvisions.specialProvision375,
+      condition: (_sheet, { exemption }) => exemption === 'specialProvision375',
+    },
+    {
+      key: 'sentences.viscousLiquid',
+      basis: 'facts',
+      provision: exemptionProvisions.viscousLiquid,
+      condition: (_sheet, { exemption }) => exemption === 'viscousLiquid',
+    },
+    {
+      key: 'sentences.viscousEnvironment',
+      basis: 'facts',
+      provision: 'ADR 2.2.3.1.5.2',
+      condition: (_sheet, { exemption, isPolluting }) => exemption === 'viscousLiquid' && isPolluting !== false,
+    },
+  ),
   /** The entries of Annex XVII that apply or may apply. */
   '15.1.restrictions': define<readonly string[]>(
     {

@@ -34,6 +34,12 @@ import {
   ingredientToxicityFinder,
 } from './toxicity-contradictions.ts';
 import {
+  airConditionsFinder,
+  carriageProhibitedFinder,
+  modeConditionsFinder,
+  transportExemptionFinder,
+} from './mode-contradictions.ts';
+import {
   emergencyScheduleFinder,
   environmentMarkFinder,
   hazardPrecedenceFinder,
@@ -47,6 +53,7 @@ import {
   unNameFinder,
   unNumberFinder,
   unPackingGroupFinder,
+  unneededTechnicalNameFinder,
   unStateFinder,
 } from './transport-contradictions.ts';
 
@@ -80,6 +87,11 @@ const finders: Record<ContradictionId, Finder> = {
   unClass: unClassFinder,
   unPackingGroup: unPackingGroupFinder,
   unConditions: unConditionsFinder,
+  unneededTechnicalName: unneededTechnicalNameFinder,
+  carriageProhibited: carriageProhibitedFinder,
+  modeConditions: modeConditionsFinder,
+  airConditions: airConditionsFinder,
+  transportExemption: transportExemptionFinder,
   marinePollutant: marinePollutantFinder,
   emergencySchedule: emergencyScheduleFinder,
   storageTemperature: storageTemperatureFinder,

@@ -1,7 +1,7 @@
 import { type HazardDegree, hazardDegrees, precedingClass } from '../../../law/label/hazard-precedence.ts';
 import { goodsOfHazards, type HazardRow } from '../../../law/transport/goods-of-hazards.ts';
 import { either, messageTexts, type Texts } from '../../../languages/messages.ts';
-import type { Localised } from '../../../languages/languages.ts';
+import { localise, type Localised } from '../../../languages/languages.ts';
 import { phraseTexts } from '../../../languages/phrases.ts';
 import {
   classesOfRow,
@@ -9,6 +9,7 @@ import {
   hazardClassOf,
   isNotOtherwiseSpecified,
   isOfViscous,
+  nameKey,
   needsTechnicalName,
   properShippingNames,
   type RoadRow,
@@ -253,6 +254,32 @@ export const technicalNameFinder: Finder = ({ facts }) => {
       other: ['transport', 'un'],
       says: messageTexts('needsTechnicalName', { un: goods.un }),
       but: quotes('14.2', lacking),
+    },
+  ];
+};
+
+/** Names in the languages of the table; a marine pollutant has its constituents in brackets (IMDG Code 3.1.2.9), explosives their trade names. */
+export const unneededTechnicalNameFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const rows = goods ? rowsOf(goods) : [];
+  const isPollutant = goods?.environmentallyHazardous ?? entryOf(facts, aquaticRow) !== undefined;
+  if (!goods || rows.length === 0 || rows.some((row) => row.c === '1' || needsTechnicalName(row)) || isPollutant)
+    return [];
+  const entries = [...rows.flatMap(({ n }) => Object.values(n)), ...seaRowsOf(goods.un).map(({ n }) => n)].map(nameKey);
+  const added = transportNameLanguages
+    .map((lang) => localise(goods.properShippingName, lang) ?? '')
+    .find((stated) =>
+      [...stated.matchAll(/\(([^()]*)\)/g)].some(
+        ([, text = '']) => /\p{L}/u.test(text) && !entries.some((entry) => entry.includes(nameKey(text))),
+      ),
+    );
+  if (added === undefined) return [];
+  return [
+    {
+      path: ['transport', 'properShippingName'],
+      other: ['transport', 'un'],
+      says: messageTexts('namesWithoutTechnical', { un: goods.un }),
+      but: quotes('14.2', added),
     },
   ];
 };

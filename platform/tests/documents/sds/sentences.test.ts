@@ -731,7 +731,7 @@ test('14.5 says that a product does not harm waters only where that is stated or
     limitedQuantity: '1 L',
   };
   const printedOf = (facts: Parameters<typeof factsOf>[0]) =>
-    valuesOf(sampleSds({ transport: goods, ...facts }), '14.5', 'IMDG').map((text) =>
+    valuesOf(sampleSds({ transport: goods, ...facts }), '14.5', 'Sea (IMDG)').map((text) =>
       text.replace('Marine pollutant: ', ''),
     );
   const data = { reason: 'conclusive', source: 'OECD 201, 202, 203' } as const;

@@ -445,6 +445,44 @@ const planted: Planted[] = [
     says: 'section 14.1 has UN1814, packing group II: classification code C5, but section 14.6 has C9',
   },
   {
+    rule: 'unneededTechnicalName',
+    facts: { transport: { ...goods, properShippingName: { en: 'ACETONE (propanone)' } } },
+    says: "section 14.1 has UN1090, whose name needs no technical name, but section 14.2 has 'ACETONE (propanone)'",
+  },
+  {
+    rule: 'carriageProhibited',
+    facts: {
+      ...substanceOf([{ category: 'Ox. Sol. 2', h: ['H272'] }]),
+      basicProperties: { physicalState: { en: 'solid' } },
+      transport: {
+        ...goods,
+        un: 'UN1512',
+        properShippingName: { en: 'ZINC AMMONIUM NITRITE' },
+        hazardClass: '5.1',
+        classificationCode: 'O2',
+        hazardIdentificationNumber: '50',
+        tunnelCode: 'E',
+        limitedQuantity: '1 kg',
+      },
+    },
+    says: 'IMDG prohibits the carriage of UN1512, but section 14.1 has UN1512',
+  },
+  {
+    rule: 'modeConditions',
+    facts: { transport: { ...goods, sea: { exceptedQuantity: 'E1' } } },
+    says: 'section 14.1 has UN1090, packing group II: Excepted quantities (EQ) E2, but section 14.6 has E1',
+  },
+  {
+    rule: 'airConditions',
+    facts: { transport: { ...goods, air: { cargo: { packingInstruction: '855' } } } },
+    says: 'section 14.6 has packing instruction 855, which is one of class 8, but section 14.3 has class 3',
+  },
+  {
+    rule: 'transportExemption',
+    facts: { transport: { ...goods, exemption: 'specialProvision144' } },
+    says: 'section 14.1 has UN1090, which has no special provision 144, but section 14.6 uses the exemption of ADR 3.3.1 (144)',
+  },
+  {
     rule: 'storageTemperature',
     facts: { phrases: { '7.2': ['storageBelow25'] } },
     tds: { storageTemperature: { value: '5 – 40', unit: '°C' } },
