@@ -133,7 +133,7 @@ function conditions(sheet: Sheet): Block[] {
       phrases.notAvailable,
     ),
     row(labels.sea, [...carriageSentences(sheet, 'sea'), ...seaLines(sheet, goods)], phrases.notAvailable),
-    row(labels.air, airLines(sheet, goods), phrases.notAvailable),
+    row(labels.air, [...airLines(sheet, goods), ...sentencesAt(sheet, '14.6.air', goods)]),
     row(
       labels.transportExemption,
       exemption && sentencesAt(sheet, '14.6.exemption', { exemption, isPolluting: isEnvironmentallyHazardous(sheet) }),
@@ -158,11 +158,11 @@ function seaLines(sheet: Sheet, goods: Transport): (string | null)[] {
   const { labels } = sheet.phrases;
   const line = lineOf(sheet);
   const figure = (name: ListFigure) => figureText(sheet, figureOf(goods, name));
-  const category = figure('sea.stowageCategory');
   const groups = figureOf(goods, 'sea.segregationGroups')?.split(', ') ?? [];
   return [
     line(labels.emergencySchedules, figure('sea.emergencySchedules')),
-    line(labels.stowage, category && [category, figure('sea.stowageCodes')].filter(Boolean).join(', ')),
+    line(labels.stowage, figure('sea.stowageCategory')),
+    line(labels.stowageCodes, figure('sea.stowageCodes')),
     line(labels.segregationGroups, groups.map(groupText).join('; ')),
     line(labels.segregationCodes, figure('sea.segregationCodes')),
     line(labels.limitedQuantity, figure('sea.limitedQuantity')),

@@ -350,6 +350,7 @@ export const de = {
     cones: 'Anzahl der blauen Kegel/Lichter',
     emergencySchedules: 'EmS',
     stowage: 'Staukategorie',
+    stowageCodes: 'Staucodes',
     segregationGroups: 'Trenngruppe',
     segregationCodes: 'Trennung',
     passengerAircraft: 'Passagier- und Frachtflugzeug',
@@ -558,6 +559,7 @@ export const de = {
     viscousEnvironment:
       'Ist er umweltgefährdend, nur in Einzel- oder Innenverpackungen mit höchstens 5 l, die 4.1.1.1, 4.1.1.2 und 4.1.1.4 bis 4.1.1.8 entsprechen (2.2.3.1.5.2).',
     seeSpecialProvision: 'siehe Sondervorschrift {number}',
+    airNotRecorded: 'Verpackungsanweisungen und Höchstmengen: nicht erfasst',
     airForbidden: 'verboten',
     airPackingInstruction: 'Verpackungsanweisung {instruction}',
     airMaxQuantity: 'höchstens {quantity} je Versandstück',

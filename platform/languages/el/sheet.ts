@@ -350,6 +350,7 @@ export const el: Phrases = {
     cones: 'Αριθμός μπλε κώνων/φώτων',
     emergencySchedules: 'EmS',
     stowage: 'Κατηγορία στοιβασίας',
+    stowageCodes: 'Κωδικοί στοιβασίας',
     segregationGroups: 'Ομάδα διαχωρισμού',
     segregationCodes: 'Διαχωρισμός',
     passengerAircraft: 'Επιβατικά και εμπορευματικά αεροσκάφη',
@@ -560,6 +561,7 @@ export const el: Phrases = {
     viscousEnvironment:
       'Αν είναι επικίνδυνο για το περιβάλλον, μόνο σε απλές ή εσωτερικές συσκευασίες έως 5 l που πληρούν τα 4.1.1.1, 4.1.1.2 και 4.1.1.4 έως 4.1.1.8 (2.2.3.1.5.2).',
     seeSpecialProvision: 'βλ. ειδική διάταξη {number}',
+    airNotRecorded: 'οδηγίες συσκευασίας και μέγιστες ποσότητες: δεν έχουν καταγραφεί',
     airForbidden: 'απαγορεύεται',
     airPackingInstruction: 'οδηγία συσκευασίας {instruction}',
     airMaxQuantity: 'έως {quantity} ανά κόλο',

@@ -409,6 +409,7 @@ export const en = {
     cones: 'Number of blue cones/lights',
     emergencySchedules: 'EmS',
     stowage: 'Stowage category',
+    stowageCodes: 'Stowage codes',
     segregationGroups: 'Segregation group',
     segregationCodes: 'Segregation',
     passengerAircraft: 'Passenger and cargo aircraft',
@@ -623,6 +624,7 @@ export const en = {
     viscousEnvironment:
       'Where it is environmentally hazardous, only in single or inner packagings of not more than 5 l that meet 4.1.1.1, 4.1.1.2 and 4.1.1.4 to 4.1.1.8 (2.2.3.1.5.2).',
     seeSpecialProvision: 'see special provision {number}',
+    airNotRecorded: 'packing instructions and maximum quantities: not recorded',
     airForbidden: 'forbidden',
     airPackingInstruction: 'packing instruction {instruction}',
     airMaxQuantity: 'not more than {quantity} per package',

@@ -351,6 +351,7 @@ export const es: Phrases = {
     cones: 'Número de conos/luces azules',
     emergencySchedules: 'FEm (EmS)',
     stowage: 'Categoría de estiba',
+    stowageCodes: 'Códigos de estiba',
     segregationGroups: 'Grupo de segregación',
     segregationCodes: 'Segregación',
     passengerAircraft: 'Aeronaves de pasajeros y de carga',
@@ -560,6 +561,7 @@ export const es: Phrases = {
     viscousEnvironment:
       'Si es peligroso para el medio ambiente, solo en embalajes simples o interiores de 5 l como máximo que cumplan 4.1.1.1, 4.1.1.2 y 4.1.1.4 a 4.1.1.8 (2.2.3.1.5.2).',
     seeSpecialProvision: 'véase disposición especial {number}',
+    airNotRecorded: 'instrucciones de embalaje y cantidades máximas: no registradas',
     airForbidden: 'prohibido',
     airPackingInstruction: 'instrucción de embalaje {instruction}',
     airMaxQuantity: 'máximo {quantity} por bulto',

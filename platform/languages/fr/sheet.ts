@@ -350,6 +350,7 @@ export const fr: Phrases = {
     cones: 'Nombre de cônes/feux bleus',
     emergencySchedules: 'EmS',
     stowage: 'Catégorie d’arrimage',
+    stowageCodes: 'Codes d’arrimage',
     segregationGroups: 'Groupe de séparation',
     segregationCodes: 'Séparation',
     passengerAircraft: 'Aéronefs de passagers et aéronefs cargos',
@@ -561,6 +562,7 @@ export const fr: Phrases = {
     viscousEnvironment:
       'S’il est dangereux pour l’environnement, seulement en emballages simples ou intérieurs d’au plus 5 l satisfaisant aux 4.1.1.1, 4.1.1.2 et 4.1.1.4 à 4.1.1.8 (2.2.3.1.5.2).',
     seeSpecialProvision: 'voir disposition spéciale {number}',
+    airNotRecorded: 'instructions d’emballage et quantités maximales : non renseignées',
     airForbidden: 'interdit',
     airPackingInstruction: 'instruction d’emballage {instruction}',
     airMaxQuantity: 'au plus {quantity} par colis',

@@ -352,6 +352,7 @@ export const it: Phrases = {
     cones: 'Numero di coni/luci blu',
     emergencySchedules: 'EmS',
     stowage: 'Categoria di stivaggio',
+    stowageCodes: 'Codici di stivaggio',
     segregationGroups: 'Gruppo di segregazione',
     segregationCodes: 'Segregazione',
     passengerAircraft: 'Aeromobili passeggeri e cargo',
@@ -561,6 +562,7 @@ export const it: Phrases = {
     viscousEnvironment:
       'Se è pericoloso per l’ambiente, solo in imballaggi singoli o interni con non più di 5 l conformi a 4.1.1.1, 4.1.1.2 e da 4.1.1.4 a 4.1.1.8 (2.2.3.1.5.2).',
     seeSpecialProvision: 'vedere disposizione speciale {number}',
+    airNotRecorded: 'istruzioni di imballaggio e quantità massime: non registrate',
     airForbidden: 'vietato',
     airPackingInstruction: 'istruzione di imballaggio {instruction}',
     airMaxQuantity: 'non più di {quantity} per collo',

@@ -353,6 +353,7 @@ export const pl: Phrases = {
     cones: 'Liczba niebieskich stożków/świateł',
     emergencySchedules: 'EmS',
     stowage: 'Kategoria sztauowania',
+    stowageCodes: 'Kody sztauowania',
     segregationGroups: 'Grupa segregacyjna',
     segregationCodes: 'Segregacja',
     passengerAircraft: 'Statki powietrzne pasażerskie i towarowe',
@@ -565,6 +566,7 @@ export const pl: Phrases = {
     viscousEnvironment:
       'Jeżeli zagraża środowisku, tylko w opakowaniach pojedynczych lub wewnętrznych o zawartości nie większej niż 5 l, spełniających 4.1.1.1, 4.1.1.2 oraz 4.1.1.4 do 4.1.1.8 (2.2.3.1.5.2).',
     seeSpecialProvision: 'patrz przepis szczególny {number}',
+    airNotRecorded: 'instrukcje pakowania i ilości maksymalne: nie zarejestrowano',
     airForbidden: 'zabronione',
     airPackingInstruction: 'instrukcja pakowania {instruction}',
     airMaxQuantity: 'nie więcej niż {quantity} na sztukę przesyłki',

@@ -350,6 +350,7 @@ export const sl = {
     cones: 'Število modrih stožcev/luči',
     emergencySchedules: 'EmS',
     stowage: 'Kategorija zlaganja',
+    stowageCodes: 'Kodi zlaganja',
     segregationGroups: 'Skupina ločevanja',
     segregationCodes: 'Ločevanje',
     passengerAircraft: 'Potniško in tovorno letalo',
@@ -551,6 +552,7 @@ export const sl = {
     viscousEnvironment:
       'Če je okolju nevarna, samo v enojni ali notranji embalaži z največ 5 l, ki ustreza 4.1.1.1, 4.1.1.2 in 4.1.1.4 do 4.1.1.8 (2.2.3.1.5.2).',
     seeSpecialProvision: 'glejte posebno določbo {number}',
+    airNotRecorded: 'navodila za pakiranje in največje količine: niso zabeležena',
     airForbidden: 'prepovedano',
     airPackingInstruction: 'navodilo za pakiranje {instruction}',
     airMaxQuantity: 'največ {quantity} na tovorek',

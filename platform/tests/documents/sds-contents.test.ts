@@ -559,7 +559,7 @@ describe('section 14', () => {
       `Limited quantity (LQ): 1${nb}L`,
       'Excepted quantities (EQ): E2',
     ]);
-    expect(linesOf('Air (ICAO-TI/IATA-DGR)')).toEqual(['not available']);
+    expect(linesOf('Air (ICAO-TI/IATA-DGR)')).toEqual(['packing instructions and maximum quantities: not recorded']);
     expect(textsOf(sheet, '14.6')).not.toContain('Exemption');
   });
 

@@ -530,6 +530,13 @@ export const sheetSentences = {
     condition: (_sheet, number) => number !== undefined,
     values: (_sheet, number = '') => ({ number }),
   }),
+  /** No list of ICAO-TI or IATA-DGR is here: figures are those that the author states. */
+  '14.6.air': define<Pick<Goods, 'air'>>({
+    key: 'sentences.airNotRecorded',
+    basis: 'absence',
+    provision: annexII('14.6'),
+    condition: (_sheet, { air = {} }) => Object.keys(air).length === 0,
+  }),
   '14.6.airPacking': define<NonNullable<NonNullable<Goods['air']>['passenger']>>(
     {
       key: 'sentences.airForbidden',
