@@ -6,6 +6,7 @@ import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds
 import { textInLanguage, slotLines, type Sheet, isUnion } from '../../documents/sds/sheet/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
+import { figureOf } from '../../product/transport-modes.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
 import { furtherStatements, sourceLines } from '../../documents/sds/16-other.ts';
 import { annexLines } from '../../documents/sds/annex.ts';
@@ -41,7 +42,11 @@ export function transport(sheet: Sheet): XmlElement {
   const pollutant = isEnvironmentallyHazardous(sheet);
   return required(
     'TransportInformation',
-    required('Imdg', seaOrAir(goods, pollutant === null ? null : flag('MarinePollutant', pollutant)), limited(goods)),
+    required(
+      'Imdg',
+      seaOrAir(goods, pollutant === null ? null : flag('MarinePollutant', pollutant)),
+      limited(figureOf(goods, 'sea.limitedQuantity') ?? goods.limitedQuantity),
+    ),
     required('IataDgr', seaOrAir(goods)),
     precautions,
     phrases('AdditionalInfo', [textInLanguage(sheet, goods.note), ...bulk]),
@@ -72,8 +77,7 @@ function seaOrAir(goods: Goods, marinePollutant: XmlElement | null = null): XmlC
   ];
 }
 
-const limited = ({ limitedQuantity }: Goods) =>
-  element('OtherInformation', textElement('LimitedQty', limitedQuantity, 20));
+const limited = (quantity: string) => element('OtherInformation', textElement('LimitedQty', quantity, 20));
 
 /** ADR and RID. */
 function roadOrRail(sheet: Sheet, goods: Goods): XmlContent[] {
@@ -106,7 +110,7 @@ function inlandWaterways(sheet: Sheet, goods: Goods): XmlContent[] {
     textElement('ClassCode', goods.classificationCode, 4),
     labels.map((label) => element('HazardLabel', label)),
     packingGroup(goods),
-    limited(goods),
+    limited(goods.limitedQuantity),
   ];
 }
 

@@ -405,6 +405,13 @@ describe('section 14', () => {
     },
   );
 
+  test('the limited quantity by sea is that of the IMDG Code, by inland waterways that of road', () => {
+    const aerosol = { ...goods, un: 'UN1950', hazardClass: '2.1', packingGroup: null, classificationCode: '5F' };
+    const sheet = sampleFeed({ transport: aerosol });
+    const quantityOf = (mode: string) => textsAt(sheet, `TransportInformation/${mode}/OtherInformation/LimitedQty`);
+    expect([quantityOf('Imdg'), quantityOf('RegionEU/Adn')]).toEqual([['See SP277'], ['1 L']]);
+  });
+
   test('says that a product is no dangerous goods', () => {
     const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], source: 'REACH Annex IV' }];
     const sheet = sampleFeed({ transport: null, composition: water });

@@ -171,6 +171,24 @@ test('section 14 is proposed from classes and measured values', () =>
     ([row, expected]) => expect(summary(proposeTransport(factsFor(row)))).toMatch(expected),
   ));
 
+test('the exemptions that an entry allows are named with their conditions, and prevent nothing', () =>
+  expectEach(
+    [
+      [{ classes: ['Aquatic Chronic 2 H411'] }, ['Special provision 375']],
+      [{ classes: ['Flam. Liq. 3 H226'], flashPoint: 40 }, ['Viscous liquid']],
+      [{ classes: ['Flam. Liq. 2 H225'], ...flammable }, []],
+      [{ kind: 'substance', name: 'Ethanol solution', classes: ['Flam. Liq. 3 H226'] }, ['Special provision 144']],
+      [{ classes: ['Skin Corr. 1B H314'], ph: 1 }, []],
+    ] as [Case, string[]][],
+    ([row]) => JSON.stringify(row),
+    ([row, expected]) => {
+      const proposal = proposeTransport(factsFor(row));
+      if (!('candidates' in proposal)) throw new Error(`${proposal.kind}, not an entry`);
+      const texts = proposal.reasons.filter(({ en }) => en.startsWith('possible exemption')).map(({ en }) => en);
+      expect(texts).toEqual(expected.map((text) => expect.stringContaining(text)));
+    },
+  ));
+
 test('nothing is proposed, nor is the product no dangerous goods, where classes are not known', () => {
   const facts = factsFor({ classes: [] });
   const unclassified = [
