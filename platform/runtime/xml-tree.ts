@@ -9,6 +9,8 @@ export interface XmlNode {
   children: XmlNode[];
   /** The text of an element without children, with white space collapsed and trimmed, in the Unicode normalization form C. */
   text: string;
+  /** Processing instructions between its children. */
+  instructions: { target: string; data: string }[];
   /** Counted from 1. */
   line: number;
 }
@@ -78,14 +80,25 @@ export function readXml(bytes: Uint8Array): XmlNode {
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length === maxDepth) throw new XmlError({ code: 'tooDeep' }, parser.line);
     const values = Object.values(attributes).map((attribute): [string, string] => [attribute.local, attribute.value]);
-    const node = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], text: '' };
-    const element = { ...node, line: parser.line };
+    const element: XmlNode = {
+      name: local,
+      namespace: uri,
+      attributes: Object.fromEntries(values),
+      children: [],
+      text: '',
+      instructions: [],
+      line: parser.line,
+    };
     const siblings = open.at(-1)?.children ?? [];
     if (siblings.push(element) > maxChildren)
       throw new XmlError({ code: 'xml.tooManyChildren', values: { limit: maxChildren } }, parser.line);
     root ??= element;
     open.push(element);
     isAfterSpace = true;
+  });
+  parser.on('processinginstruction', ({ target, body: data }) => {
+    countNode();
+    open.at(-1)?.instructions.push({ target, data });
   });
   // White space is collapsed as it arrives, so that the stored text is bounded and each part is read once.
   const addText = (text: string) => {

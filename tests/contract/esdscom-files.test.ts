@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../support/platform-command';
+import { elementsOnly } from '../../platform/tests/esdscom/elements-only';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 
 jest.setTimeout(300_000);
@@ -14,13 +15,17 @@ describe('safety data sheets as eSDScom XML', () => {
   const folder = temporaryDirectory();
   const products = join(folder, 'products');
   const sheets = ['en', 'de'].map((lang) => join(folder, `acetone-${lang}.xml`));
+  /** The sheets as they are exported. */
+  const exported = sheets.map((sheet) => sheet.replace('acetone', 'exported'));
   let platform: RunningPlatform;
 
   beforeAll(async () => {
     platform = await startPlatform();
     for (const [index, sheet] of sheets.entries()) {
       const response = await fetch(`${platform.url}/api/v1/sdsRender/xml/-1001/${index + 1}`);
-      writeFileSync(sheet, await response.text());
+      const xml = await response.text();
+      writeFileSync(exported[index]!, xml);
+      writeFileSync(sheet, elementsOnly(xml));
     }
   });
   afterAll(async () => {
@@ -31,7 +36,19 @@ describe('safety data sheets as eSDScom XML', () => {
   const command = (...args: string[]) => runCommand(platform.dataDir, args);
   const acetone = () => JSON.parse(readFileSync(join(products, 'AC-100.json'), 'utf8')) as File;
 
-  test('in two languages become a product file, which says what it still wants', async () => {
+  test('as they are exported become a product file that import takes in without editing', async () => {
+    const files = join(folder, 'whole');
+    const { status, stdout, stderr } = await command('from-esdscom', ...exported, files);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^1 product file is in .* now; import takes it in\.\n$/);
+    const path = join(files, 'AC-100.json');
+    const file = JSON.parse(readFileSync(path, 'utf8')) as object;
+    // The platform has the product already, under its own code and GTIN.
+    writeFileSync(path, JSON.stringify({ ...file, code: 'ESD-2', gtin: null, articles: [] }));
+    expect((await command('import', path)).stdout).toMatch(/\n1 new, 0 changed, 0 unchanged\.\n$/);
+  });
+
+  test('with their elements only, in two languages, become a product file, which says what it still wants', async () => {
     const { status, stdout, stderr } = await command('from-esdscom', ...sheets, products);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('section 1: a text has no place in a product file: RegionEU/IssueDate');

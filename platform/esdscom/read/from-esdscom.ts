@@ -3,6 +3,7 @@ import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import type { LanguageCode, Localised } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
+import { type CarriedProduct, readExtension } from '../extension.ts';
 import { FeedError, type FeedSheet, mergeLanguages, readFeed, updateValue } from './feed.ts';
 import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';
@@ -17,6 +18,11 @@ interface Sheet extends ReadFacts {
   file: string;
   lang: LanguageCode;
   identity: Identity;
+  elements: FeedSheet['sheets'][number];
+  /** The product of the sheet's extension; undefined without a usable one. */
+  carried: CarriedProduct | undefined;
+  /** Whether the facts are those of the extension, so that the elements have nothing to add. */
+  isRestored: boolean;
 }
 
 /** A data sheet of a file, kept to find what was not read. */
@@ -62,6 +68,7 @@ export function readSheets(
     const report = (finding: Finding, file = first.file) => problems.push({ ...finding, file, line: null });
     if (files.some((file) => file.name === name) || hasOtherCode(existing, code))
       report(error([], messageTexts('feed.sameName', { code, name })));
+    readAllFacts(productSheets);
     const merged = mergeSheets(productSheets, report);
     const product = updateFile(existing, merged, report);
     if (product) files.push({ name, product });
@@ -72,14 +79,29 @@ export function readSheets(
 }
 
 function readSource(file: string, feedSheet: FeedSheet, problems: Problem[]): Source | null {
+  const { node } = feedSheet;
+  const report = (finding: Finding) => problems.push({ ...finding, file, line: node.line });
+  const found = readExtension(
+    node,
+    feedSheet.sheets.map(({ lang }) => lang),
+  );
+  if (found === 'unusable') report(warning([], messageTexts('feed.changedSheet')));
+  const carried = found === null || found === 'unusable' ? undefined : found;
   const sheets = feedSheet.sheets.flatMap((sheet): Sheet[] => {
-    const identity = readIdentity(sheet);
-    return identity ? [{ file, lang: sheet.lang, identity, ...readFacts(sheet) }] : [];
+    const identity = carried ?? readIdentity(sheet);
+    if (!identity) return [];
+    return [{ file, lang: sheet.lang, identity, elements: sheet, carried, isRestored: false, facts: {}, lines: {} }];
   });
   if (sheets.length > 0) return { file, feedSheet, sheets };
-  const finding = error([], messageTexts('feed.noCode'));
-  problems.push({ ...finding, file, line: feedSheet.node.line });
+  report(error([], messageTexts('feed.noCode')));
   return null;
+}
+
+/** Reads the facts of the sheets of a product: from their extensions if each has one, since they do not match the elements of another. */
+function readAllFacts(sheets: readonly Sheet[]): void {
+  const isRestored = sheets.every(({ carried }) => carried !== undefined);
+  for (const sheet of sheets)
+    Object.assign(sheet, isRestored ? { facts: sheet.carried?.facts, isRestored } : readFacts(sheet.elements));
 }
 
 type MergedSheets = Identity & { facts: Facts; languages: LanguageCode[] };
@@ -201,6 +223,7 @@ const maxShown = 3;
 
 /** A warning for each section of a sheet with texts that were not read and do not follow from the product file. */
 function unreadProblems({ file, feedSheet: { node, read }, sheets }: Source): Problem[] {
+  if (sheets.every(({ isRestored }) => isRestored)) return [];
   const leaves = leavesOf(node);
   const readCounts = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOfLeaf));
   const derivedCounts = sheets.map(({ facts, lang }) => counts(derivedPhrases(facts, { lang })));

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { openSheet } from '../../documents/sds/sheet/sheet.ts';
+import { writeExtension } from '../extension.ts';
 import { composition, hazards } from './composition.ts';
 import { countryCode } from './country-code.ts';
 import { ecology, toxicology } from './toxicology-and-ecology.ts';
@@ -28,7 +29,8 @@ interface EsdscomOptions {
 
 /**
  * Writes the safety data sheet of a version of a product as eSDScom XML 5.6 (esdscom.eu, schema of 13 May 2024), for the
- * regulations of the European Union, with texts in `lang`. Data that does not fit the schema's figures and codes is written as text.
+ * regulations of the European Union, with texts in `lang`. Data that does not fit the schema's figures and codes is written as text. What
+ * the schema has no element for is in the extension (extension.ts), from which an import restores the facts.
  * @throws UnknownCountryError, and the errors of buildSds
  */
 export function writeEsdscom(
@@ -38,10 +40,11 @@ export function writeEsdscom(
   options: EsdscomOptions,
 ): string {
   const { market, today } = options;
+  const datasheet = datasheetOf(product, facts, lang, options);
   const root = required(
     'DatasheetFeed',
     exportInformation(lang, market ?? countryCode(product.supplier.country), today),
-    datasheetOf(product, facts, lang, options),
+    { ...datasheet, instruction: writeExtension(datasheet, product, facts, lang, options) },
   );
   return writeXml({ ...root, name: 'e:DatasheetFeed', attributes: { 'xmlns:e': namespace } });
 }

@@ -3,6 +3,14 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: (XmlElement | string)[];
+  /** Comes after the children. */
+  instruction?: XmlInstruction;
+}
+
+/** A processing instruction (XML 1.0, 2.6); its data has no `?>`. */
+export interface XmlInstruction {
+  target: string;
+  data: string;
 }
 
 /** The contents of an element; null, undefined, false and empty texts are omitted. */
@@ -33,13 +41,14 @@ function childrenOf(content: XmlContent): (XmlElement | string)[] {
 /** The UTF-8 document with its declaration (XML 1.0, 2.8). Characters that XML does not allow are removed. */
 export const writeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`;
 
-function write({ name, attributes, children }: XmlElement, indent: string): string {
+function write({ name, attributes, children, instruction }: XmlElement, indent: string): string {
   const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ');
   if (!children.length) return `${indent}<${start}/>`;
   if (children.every((child) => typeof child === 'string')) {
     return `${indent}<${start}>${escape(children.join(''))}</${name}>`;
   }
   const inside = children.map((child) => (typeof child === 'string' ? escape(child) : write(child, `${indent}  `)));
+  if (instruction) inside.push(`${indent}  <?${instruction.target} ${instruction.data}?>`);
   return `${indent}<${start}>\n${inside.join('\n')}\n${indent}</${name}>`;
 }
 

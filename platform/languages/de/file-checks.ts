@@ -199,6 +199,8 @@ export const fileCheckDe: FileCheckTexts = {
   'feed.sameName': '„{code}“ und ein anderes Produkt wären beide {name}',
   'feed.noCode': 'hat kein Element ProductNoUser: es wäre der Code des Produkts',
   'feed.sameSheet': '{code} in „{language}“ steht auch in {file}; nur eine der Dateien wählen',
+  'feed.changedSheet':
+    'wurde nach dem Export geändert: nur die Elemente werden gelesen, nicht die Erweiterung (Verarbeitungsanweisung „dossier“)',
   'feed.noPlace': '{section}: hier ohne Platz ({texts}): {examples}',
   'feed.section': 'Abschnitt {number}',
   'feed.aText': 'ein Text',

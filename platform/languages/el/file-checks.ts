@@ -200,6 +200,8 @@ export const fileCheckEl: FileCheckTexts = {
   'feed.sameName': 'το «{code}» και ένα άλλο προϊόν θα ήταν και τα δύο {name}',
   'feed.noCode': 'δεν έχει ProductNoUser: θα ήταν ο κωδικός του προϊόντος',
   'feed.sameSheet': 'το {code} σε «{language}» υπάρχει και στο {file}· επιλέξτε μόνο ένα από τα αρχεία',
+  'feed.changedSheet':
+    'τροποποιήθηκε μετά την εξαγωγή: διαβάζονται μόνο τα στοιχεία, όχι η επέκταση (εντολή επεξεργασίας «dossier»)',
   'feed.noPlace': '{section}: εδώ χωρίς θέση ({texts}): {examples}',
   'feed.section': 'ενότητα {number}',
   'feed.aText': 'ένα κείμενο',

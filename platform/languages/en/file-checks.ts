@@ -193,6 +193,8 @@ export const fileCheckEn = {
   'feed.sameName': "'{code}' and another product would both be {name}",
   'feed.noCode': 'has no ProductNoUser: it would be the code of the product',
   'feed.sameSheet': "{code} in '{language}' is in {file} too; convert one at a time",
+  'feed.changedSheet':
+    "was changed after its export: only its elements are read, and not the extension (processing instruction 'dossier')",
   'feed.noPlace': '{section}: {texts} no place in a product file: {examples}',
   'feed.section': 'section {number}',
   'feed.aText': 'a text has',

@@ -198,6 +198,8 @@ export const fileCheckEs: FileCheckTexts = {
   'feed.sameName': '«{code}» y otro producto serían ambos {name}',
   'feed.noCode': 'no tiene ProductNoUser: sería el código del producto',
   'feed.sameSheet': '{code} en «{language}» está también en {file}; elegir solo uno de los archivos',
+  'feed.changedSheet':
+    'se modificó después de la exportación: solo se leen los elementos, no la extensión (instrucción de procesamiento «dossier»)',
   'feed.noPlace': '{section}: aquí sin lugar ({texts}): {examples}',
   'feed.section': 'sección {number}',
   'feed.aText': 'un texto',

@@ -204,6 +204,8 @@ export const fileCheckFr: FileCheckTexts = {
   'feed.sameName': '« {code} » et un autre produit seraient tous deux {name}',
   'feed.noCode': 'n’a pas de ProductNoUser : ce serait le code du produit',
   'feed.sameSheet': '{code} en « {language} » est aussi dans {file} ; ne choisir qu’un des fichiers',
+  'feed.changedSheet':
+    'a été modifié après l’exportation : seuls les éléments sont lus, pas l’extension (instruction de traitement « dossier »)',
   'feed.noPlace': '{section} : sans place ici ({texts}) : {examples}',
   'feed.section': 'section {number}',
   'feed.aText': 'un texte',

@@ -198,6 +198,8 @@ export const fileCheckIt: FileCheckTexts = {
   'feed.sameName': '«{code}» e un altro prodotto sarebbero entrambi {name}',
   'feed.noCode': 'non ha ProductNoUser: sarebbe il codice del prodotto',
   'feed.sameSheet': '{code} in «{language}» è anche in {file}; scegliere uno solo dei file',
+  'feed.changedSheet':
+    'è stato modificato dopo l’esportazione: si leggono solo gli elementi, non l’estensione (istruzione di elaborazione «dossier»)',
   'feed.noPlace': '{section}: qui senza posto ({texts}): {examples}',
   'feed.section': 'sezione {number}',
   'feed.aText': 'un testo',

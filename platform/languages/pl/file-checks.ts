@@ -195,6 +195,8 @@ export const fileCheckPl: FileCheckTexts = {
   'feed.sameName': '„{code}” i inny produkt byłyby oba {name}',
   'feed.noCode': 'nie ma elementu ProductNoUser: byłby to kod produktu',
   'feed.sameSheet': '{code} w „{language}” jest też w {file}; wybrać tylko jeden z plików',
+  'feed.changedSheet':
+    'zmieniono po eksporcie: odczytywane są tylko elementy, bez rozszerzenia (instrukcja przetwarzania „dossier”)',
   'feed.noPlace': '{section}: tutaj bez miejsca ({texts}): {examples}',
   'feed.section': 'sekcja {number}',
   'feed.aText': 'jeden tekst',

@@ -195,6 +195,8 @@ export const fileCheckSl: FileCheckTexts = {
   'feed.sameName': '»{code}« in drug izdelek bi bila oba {name}',
   'feed.noCode': 'nima elementa ProductNoUser: to bi bila koda izdelka',
   'feed.sameSheet': '{code} v »{language}« je tudi v {file}; izberite le eno od datotek',
+  'feed.changedSheet':
+    'je bilo po izvozu spremenjeno: preberejo se samo elementi, razširitev (navodilo za obdelavo »dossier«) pa ne',
   'feed.noPlace': '{section}: tukaj brez mesta ({texts}): {examples}',
   'feed.section': 'oddelek {number}',
   'feed.aText': 'eno besedilo',

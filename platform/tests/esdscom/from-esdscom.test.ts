@@ -7,6 +7,7 @@ import { readProductFile } from '../../product/read/read-product-file.ts';
 import { type ProductFactsInput } from '../../product/facts.ts';
 import { readLimitLine } from '../../law/classification/model/limit-lines.ts';
 import { classified, factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';
+import { elementsOnly } from './elements-only.ts';
 import { foreignFeed } from './foreign-feed.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -265,7 +266,7 @@ test('UTF-16 is read by its byte order mark', () => {
   ]);
 });
 
-/** A sheet of our own. */
+/** The elements of a sheet of our own. */
 function sheet(facts: Partial<ProductFactsInput>, { lang = 'en', text = '2.0', created = '2026-02-01' } = {}) {
   const options = {
     ...sampleOptions,
@@ -274,7 +275,7 @@ function sheet(facts: Partial<ProductFactsInput>, { lang = 'en', text = '2.0', c
     gtin: null,
     today: '2026-03-01',
   };
-  return utf8(writeEsdscom(sampleProduct, factsOf(facts), lang as 'en', options));
+  return utf8(elementsOnly(writeEsdscom(sampleProduct, factsOf(facts), lang as 'en', options)));
 }
 
 /** The facts of our sheet as they are read. */
@@ -455,7 +456,7 @@ test('a standard phrase is one where it stands so in every sheet, else it is tex
   const version = { text: '1.0', created: '2026-01-01' };
   const options = { version, previousVersions: [], gtin: null, today: '2026-03-01' };
   const facts = factsOf({ phrases: { '10.5': ['strongAcids', 'strongAlkalis'] } });
-  const write = (lang: 'en' | 'de') => writeEsdscom(acetone!, facts, lang, options);
+  const write = (lang: 'en' | 'de') => elementsOnly(writeEsdscom(acetone!, facts, lang, options));
   const german = write('de').replace('starke Laugen', 'Natronlauge');
   expect(german).toContain('Natronlauge');
   const inputs = [write('en'), german].map((text, index) => ({ file: `${index}.xml`, bytes: utf8(text) }));
@@ -473,7 +474,7 @@ test('the words of a standard phrase are text where the phrase does not belong',
   });
   const version = { text: '1.0', created: '2026-01-01' };
   const options = { version, previousVersions: [], gtin: null, today: '2026-03-01' };
-  const bytes = utf8(writeEsdscom(demoCatalogue[0]!, facts, 'en', options));
+  const bytes = utf8(elementsOnly(writeEsdscom(demoCatalogue[0]!, facts, 'en', options)));
   const product = readSheets([{ file: '1.xml', bytes }], none).files[0]!.product as ProductFile;
   const { phrases, texts } = product.versions[0]!.facts;
   expect(phrases).toEqual({ '4.1.inhalation': ['inhalationMedicalAtOnce'] });
@@ -486,7 +487,8 @@ test.each<[what: string, flashPoint: ProductFactsInput['basicProperties']['flash
 ])('a flash point in words: %s', (_, flashPoint, back) => {
   const version = { text: '1.0', created: '2026-01-01' };
   const options = { version, previousVersions: [], gtin: null, today: '2026-03-01' };
-  const bytes = utf8(writeEsdscom(demoCatalogue[0]!, factsOf({ basicProperties: { flashPoint } }), 'en', options));
+  const facts = factsOf({ basicProperties: { flashPoint } });
+  const bytes = utf8(elementsOnly(writeEsdscom(demoCatalogue[0]!, facts, 'en', options)));
   const product = readSheets([{ file: '1.xml', bytes }], none).files[0]!.product as ProductFile;
   expect(product.versions[0]!.facts.basicProperties.flashPoint).toEqual(back);
 });
