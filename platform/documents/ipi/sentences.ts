@@ -1,6 +1,7 @@
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
-import { printSentences, type Sentence } from '../blocks/sentence.ts';
-import type { Sheet } from '../sds/sheet/sheet.ts';
+import { restrictionsOf } from '../../product/restrictions/restrictions.ts';
+import { printSentences, type Sentence, type SentenceKey } from '../blocks/sentence.ts';
+import { contents, hasTrait, isUnion, type Sheet } from '../sds/sheet/sheet.ts';
 
 const define = <About = void>(...rows: Sentence<Sheet, About>[]) => rows;
 
@@ -12,10 +13,98 @@ const isFilled = (_sheet: Sheet, contents: readonly string[]) => contents.length
 
 const law98 = 'Directive 98/24/EC Art. 8, TRGS 555';
 
+/** Work for an employer with a product that is classified. */
+const isHazardousWork = ({ traits }: Sheet) => traits.has('classified') && !traits.has('public');
+
+/** Entry 74 applies from 0.1 % of diisocyanates together. */
+const needsDiisocyanateTraining = (sheet: Sheet) =>
+  isUnion(sheet) &&
+  restrictionsOf(sheet.facts).some(({ rule, state }) => rule.duty === 'training' && state === 'applies');
+
+const hydrofluoricAcid = '7664-39-3';
+
+const containsHydrofluoricAcid = ({ facts }: Sheet) =>
+  [facts.identifiers, ...facts.composition].some(({ cas }) => cas === hydrofluoricAcid);
+
+/** EUH204 names isocyanates, EUH205 epoxides, also of mixtures without the class of sensitisers. */
+const sensitisesSkin = (sheet: Sheet) => hasTrait(sheet, 'H317', 'EUH204', 'EUH205');
+const sensitisesAirways = (sheet: Sheet) => hasTrait(sheet, 'H334', 'EUH204');
+
+/** A sentence for the worker in the place of a phrase of the sheet, which speaks to the employer. */
+interface WorkerSentence {
+  phrase: StandardPhrase;
+  key: SentenceKey;
+  /** Whether it is about what comes before the work. */
+  isBeforeWork?: true;
+  /** Of the phrase. */
+  basis: 'advice' | 'derivation';
+  /** Omitted: wherever the sheet has the phrase. */
+  condition?: (sheet: Sheet) => boolean;
+}
+
+export const workerSentences: readonly WorkerSentence[] = [
+  { phrase: 'specialInstructions', key: 'ipi.readFirst', basis: 'derivation', isBeforeWork: true },
+  { phrase: 'closedSystem', key: 'ipi.closedSystem', basis: 'derivation' },
+  { phrase: 'noWorkForSensitised', key: 'ipi.notIfAllergic', basis: 'derivation', isBeforeWork: true },
+  { phrase: 'localExtraction', key: 'ipi.useExtraction', basis: 'derivation' },
+  {
+    phrase: 'generalVentilation',
+    key: 'ipi.ventilate',
+    basis: 'advice',
+    condition: (sheet) => !contents(sheet, '7.1').keys.includes('useWithVentilation'),
+  },
+  { phrase: 'explosionProofVentilation', key: 'ipi.useExplosionProof', basis: 'derivation' },
+  { phrase: 'eyewashAndShower', key: 'ipi.findEyewashAndShower', basis: 'derivation', isBeforeWork: true },
+  { phrase: 'eyewash', key: 'ipi.findEyewash', basis: 'derivation', isBeforeWork: true },
+  { phrase: 'respiratoryIfInsufficient', key: 'ipi.respiratoryIfNeeded', basis: 'derivation' },
+  { phrase: 'respiratoryByAssessment', key: 'ipi.respiratoryAsTold', basis: 'advice' },
+  { phrase: 'glovesByAssessment', key: 'ipi.glovesAsTold', basis: 'advice' },
+  { phrase: 'informAuthorities', key: 'ipi.reportRelease', basis: 'derivation' },
+  { phrase: 'disposeAuthorised', key: 'ipi.collectWaste', basis: 'advice' },
+  { phrase: 'smallAmountsDilute', key: 'ipi.sewerIfAllowed', basis: 'advice' },
+  { phrase: 'uncleanedLikeProduct', key: 'ipi.uncleanedLikeProduct', basis: 'advice' },
+  { phrase: 'explosionProtection', key: 'ipi.followExplosionRules', basis: 'advice' },
+  { phrase: 'medicalIfExposed', key: 'ipi.adviceIfExposed', basis: 'derivation' },
+];
+
 /** The sentences that the safety instructions add to those of the sheet, by position. */
 export const ipiSentences = {
   /** Printed at the foot of instructions of several pages, which are counted when they are printed. */
   foot: define({ key: 'ipi.severalPages', basis: 'facts', provision: law98 }),
+  /** What comes before the work: instruction, training, what has to be at hand. */
+  beforeWork: define(
+    {
+      key: 'ipi.trainingYearly',
+      basis: 'derivation',
+      provision: 'GefStoffV § 14(2), TRGS 555, section 4',
+      condition: (sheet) => isHazardousWork(sheet) && sheet.market.country === 'DE',
+    },
+    {
+      key: 'ipi.training',
+      basis: 'derivation',
+      provision: 'Directive 98/24/EC Art. 8(1)',
+      condition: (sheet) => isHazardousWork(sheet) && sheet.market.country !== 'DE',
+    },
+    {
+      key: 'ipi.diisocyanateTraining',
+      basis: 'derivation',
+      provision: 'REACH Annex XVII entry 74(1)(b)',
+      condition: needsDiisocyanateTraining,
+    },
+    {
+      key: 'ipi.checkGluconate',
+      basis: 'derivation',
+      provision: 'Directive 98/24/EC Art. 7(1)',
+      condition: (sheet) => containsHydrofluoricAcid(sheet) && hasTrait(sheet, 'H314', 'toxicBySkin'),
+    },
+  ),
+  /** The phrase of the sheet that the sentence replaces. */
+  worker: workerSentences.map(({ phrase, key, basis, condition }): Sentence<Sheet, StandardPhrase> => ({
+    key,
+    basis,
+    provision: law98,
+    condition: (sheet, replacedPhrase) => replacedPhrase === phrase && condition?.(sheet) !== false,
+  })),
   /** The materials of 10.5. */
   materials: define<readonly string[]>({
     key: 'ipi.neverMix',
@@ -45,7 +134,8 @@ export const ipiSentences = {
     {
       key: 'ipi.employmentRestrictions',
       basis: 'derivation',
-      provision: 'Directives 94/33/EC and 92/85/EEC, MuSchG § 11(1) sentence 2 no. 1(e), JArbSchG § 22(1) no. 6',
+      provision:
+        'Directives 94/33/EC Art. 7(3) and 92/85/EEC, MuSchG § 11(1) sentence 2 no. 1(e), JArbSchG § 22(1) no. 6, (2)',
       condition: (_sheet, { maternity, youthAtWork }) => maternity && youthAtWork,
     },
     {
@@ -57,14 +147,40 @@ export const ipiSentences = {
     {
       key: 'ipi.youthRestrictions',
       basis: 'derivation',
-      provision: 'Directive 94/33/EC Art. 7, Annex I.3, JArbSchG § 22(1) no. 6',
+      provision: 'Directive 94/33/EC Art. 7(3), Annex I.3, JArbSchG § 22(1) no. 6, (2)',
       condition: (_sheet, { maternity, youthAtWork }) => youthAtWork && !maternity,
+    },
+    {
+      key: 'ipi.reportPregnancy',
+      basis: 'derivation',
+      provision: 'Directive 92/85/EEC Art. 2(a), 4, MuSchG § 15(1)',
+      condition: (_sheet, { maternity }) => maternity,
+    },
+    {
+      key: 'ipi.authorisedOnly',
+      basis: 'derivation',
+      provision: 'Directive 2004/37/EC Art. 9',
+      condition: ({ traits }) => traits.has('cmr1') && !traits.has('public'),
     },
     {
       key: 'ipi.healthSurveillance',
       basis: 'derivation',
-      provision: 'Directives 98/24/EC Art. 10 and 2004/37/EC Art. 14',
-      condition: (sheet) => isSevere(sheet) && !sheet.traits.has('public'),
+      provision:
+        'Directives 98/24/EC Art. 10 and 2004/37/EC Art. 14; of sensitisers, isocyanates and epoxides ArbMedVV Annex Part 1',
+      condition: (sheet) =>
+        (isSevere(sheet) || sensitisesSkin(sheet) || sensitisesAirways(sheet)) && !sheet.traits.has('public'),
+    },
+    {
+      key: 'ipi.stopIfRash',
+      basis: 'derivation',
+      provision: 'Directive 98/24/EC Art. 8(1), 10',
+      condition: (sheet) => sensitisesSkin(sheet) && !sheet.traits.has('public'),
+    },
+    {
+      key: 'ipi.stopIfBreathless',
+      basis: 'derivation',
+      provision: 'Directive 98/24/EC Art. 8(1), 10',
+      condition: (sheet) => sensitisesAirways(sheet) && !sheet.traits.has('public'),
     },
   ),
   /** The media of 5.1. */

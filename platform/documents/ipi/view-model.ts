@@ -16,7 +16,7 @@ import { sentencesAt } from '../sds/sheet/sentences.ts';
 import { substanceName } from '../sds/08-exposure-controls.ts';
 import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
-import { ipiSentencesAt } from './sentences.ts';
+import { ipiSentencesAt, workerSentences } from './sentences.ts';
 
 /**
  * Builds the safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from sections 4 to 8,
@@ -219,12 +219,23 @@ const notForWorkers: readonly StandardPhrase[] = [
   'noConditionsToAvoid',
   'seeHazardousReactions',
   'noThermalHazard',
+  'wasteCodeByUse',
+  'ingestionUnlikelyGas',
+  'ingestionUnlikelyAerosol',
 ];
 
-/** Returns the lines of slots of the sheet that are for workers. */
-function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
-  const excludedLines = notForWorkers.map((key) => sheet.phrases.standard[key]);
-  return slots.flatMap((slot) => slotLines(sheet, slot)).filter((line) => !excludedLines.includes(line));
+/** Returns the lines of slots of the sheet that are for workers, in the words for workers where there are such. */
+const linesFor = (sheet: Sheet, ...slots: Slot[]): string[] => workerLines(sheet, ...slots).map(({ text }) => text);
+
+function workerLines(sheet: Sheet, ...slots: Slot[]): { text: string; isBeforeWork: boolean }[] {
+  const { standard } = sheet.phrases;
+  const excludedLines = notForWorkers.map((key) => standard[key]);
+  const lines = slots.flatMap((slot) => slotLines(sheet, slot)).filter((line) => !excludedLines.includes(line));
+  return lines.flatMap((line) => {
+    const found = workerSentences.find(({ phrase }) => standard[phrase] === line);
+    const texts = found ? ipiSentencesAt(sheet, 'worker', found.phrase) : [line];
+    return texts.map((text) => ({ text, isBeforeWork: found?.isBeforeWork === true }));
+  });
 }
 
 /**
@@ -245,7 +256,8 @@ function protection(sheet: Sheet): IpiSection {
     ...section(sheet, 'protection'),
     signs: signs(sheet, keys, (code) => !isSafeCondition(code)),
     rows: [
-      ...row(labels.handling, handling(sheet)),
+      ...row(labels.beforeWork, [...ipiSentencesAt(sheet, 'beforeWork'), ...handling(sheet, true)]),
+      ...row(labels.handling, handling(sheet, false)),
       ...row(labels.restrictions, restrictions(sheet)),
       ...equipment(sheet),
       ...row(labels.storage, linesFor(sheet, '7.2')),
@@ -255,10 +267,15 @@ function protection(sheet: Sheet): IpiSection {
   };
 }
 
-/** The restriction for pregnant women is listed once, under the restrictions of employment. */
-function handling(sheet: Sheet): string[] {
+/**
+ * Sections 7.1 and 8.2.1 of the sheet: what comes before the work, or what applies during it. The restriction for pregnant women is listed
+ * once, under the restrictions of employment.
+ */
+function handling(sheet: Sheet, isBeforeWork: boolean): string[] {
   const { restrictPregnant } = sheet.phrases.standard;
-  const lines = linesFor(sheet, '7.1', '8.2.1');
+  const lines = workerLines(sheet, '7.1', '8.2.1')
+    .filter((line) => line.isBeforeWork === isBeforeWork)
+    .map(({ text }) => text);
   return isRestricted(sheet, 'maternity') ? lines.filter((line) => line !== restrictPregnant) : lines;
 }
 
@@ -334,11 +351,11 @@ function firstAid(sheet: Sheet): IpiSection {
   return {
     ...section(sheet, 'firstAid'),
     signs: signs(sheet, keysOf(sheet, '8.2.1', '4.1.eyes', '4.1.skin'), isSafeCondition),
-    lines: slotLines(sheet, '4.1')
+    lines: linesFor(sheet, '4.1')
       .flatMap((line) => (line === standard.showSafetyDataSheet ? ipiSentencesAt(sheet, 'medicalAdvice') : [line]))
       .map(withNonBreakingSpaces),
     rows: sortByUrgency(['eyes', 'skin', 'inhalation', 'ingestion'], sheet).flatMap((route) =>
-      row(labels[route], slotLines(sheet, `4.1.${route}`)),
+      row(labels[route], linesFor(sheet, `4.1.${route}`)),
     ),
   };
 }

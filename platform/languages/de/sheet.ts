@@ -708,6 +708,7 @@ export const de = {
     labels: {
       contains: 'Enthält',
       gloves: 'Schutzhandschuhe',
+      beforeWork: 'Vor Arbeitsbeginn',
       restrictions: 'Beschäftigungsbeschränkungen und Vorsorge',
       handling: 'Handhabung',
       storage: 'Lagerung',
@@ -721,12 +722,44 @@ export const de = {
     sentences: {
       neverMix: 'Niemals mit diesen Stoffen in Kontakt bringen: {materials}.',
       employmentRestrictions:
-        'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+        'Jugendliche dürfen nur zur Berufsausbildung und unter Aufsicht einer fachkundigen Person damit arbeiten, schwangere und stillende Frauen nur im Rahmen der Beschäftigungsbeschränkungen.',
       maternityRestrictions:
         'Schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
-      youthRestrictions: 'Jugendliche dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      youthRestrictions:
+        'Jugendliche dürfen nur zur Berufsausbildung und unter Aufsicht einer fachkundigen Person damit arbeiten.',
       skinUptake: 'Kann durch die Haut aufgenommen werden: {names}.',
       healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',
+      readFirst: 'Erst damit arbeiten, wenn diese Anweisung gelesen und verstanden ist.',
+      training: 'Erst nach Unterweisung über Gefahren und Schutz damit arbeiten; bei Unklarheiten nachfragen.',
+      trainingYearly:
+        'Erst nach mündlicher Unterweisung damit arbeiten, die mindestens jährlich wiederholt wird; bei Unklarheiten nachfragen.',
+      diisocyanateTraining:
+        'Nur mit abgeschlossener Schulung zu Diisocyanaten damit arbeiten; sie mindestens alle fünf Jahre wiederholen.',
+      checkGluconate: 'Flusssäure: prüfen, ob Calciumgluconat-Gel griffbereit liegt.',
+      authorisedOnly: 'Bereiche, in denen damit gearbeitet wird, nur betreten, wenn die eigene Arbeit es erfordert.',
+      reportPregnancy:
+        'Schwangerschaft oder Stillen dem Arbeitgeber früh mitteilen, damit er die Arbeit beurteilen kann.',
+      notIfAllergic: 'Bei einer Allergie gegen einen der Inhaltsstoffe nicht damit arbeiten.',
+      stopIfRash: 'Wenn die Haut sich rötet, juckt oder Ausschlag bekommt: Arbeit beenden und Vorgesetzte informieren.',
+      stopIfBreathless:
+        'Bei Husten, pfeifendem Atem oder Atemnot, auch noch Stunden später: Arbeit beenden und Vorgesetzte informieren.',
+      useExtraction:
+        'Die vorhandene geschlossene Anlage oder örtliche Absaugung benutzen und vor der Arbeit prüfen, ob sie läuft.',
+      ventilate: 'Während der Arbeit gut lüften.',
+      useExplosionProof: 'Nur explosionsgeschützte Lüfter und Elektrogeräte benutzen.',
+      findEyewashAndShower: 'Den Weg zu Augenspüleinrichtung und Notdusche einprägen und freihalten.',
+      findEyewash: 'Den Weg zur Augenspüleinrichtung einprägen und freihalten.',
+      closedSystem:
+        'Nach Möglichkeit in geschlossenen Systemen arbeiten; nichts einatmen und nichts auf die Haut kommen lassen.',
+      respiratoryIfNeeded: 'Atemschutz tragen, wenn die Lüftung nicht ausreicht oder sich Dämpfe oder Aerosole bilden.',
+      respiratoryAsTold: 'Atemschutz tragen, wenn Vorgesetzte ihn für diese Arbeit vorgeben.',
+      glovesAsTold: 'Schutzhandschuhe tragen, wenn Vorgesetzte sie für diese Arbeit vorgeben.',
+      reportRelease: 'Gelangt das Produkt in Gewässer, Kanalisation oder Boden: sofort Vorgesetzte informieren.',
+      collectWaste: 'Abfälle im dafür vorgesehenen, gekennzeichneten Behälter sammeln und ihn verschließen.',
+      sewerIfAllowed: 'Reste nur in den Abfluss geben, wenn Vorgesetzte es erlauben.',
+      uncleanedLikeProduct: 'Verpackungen mit Resten wie das Produkt selbst behandeln.',
+      followExplosionRules: 'Betriebliche Regeln zum Explosionsschutz befolgen.',
+      adviceIfExposed: 'Nach Kontakt, nach Einatmen oder bei Sorge um die Gesundheit ärztlichen Rat einholen.',
       spillBreathing:
         'Gefahrenbereich sofort verlassen und andere warnen; nur mit umgebungsluftunabhängigem Atemschutzgerät wieder betreten.',
       spillProtection: 'Die oben genannte Schutzausrüstung tragen; Kontakt mit Haut, Augen und Kleidung vermeiden.',

@@ -789,6 +789,7 @@ export const en = {
     labels: {
       contains: 'Contains',
       gloves: 'Protective gloves',
+      beforeWork: 'Before you start',
       restrictions: 'Restrictions and medical check-ups',
       handling: 'Handling',
       storage: 'Storage',
@@ -802,12 +803,44 @@ export const en = {
     sentences: {
       neverMix: 'Never bring into contact with: {materials}.',
       employmentRestrictions:
-        'Young people and pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
+        'Young people may work with it only for their vocational training and under the supervision of a competent person; pregnant and breastfeeding women only within the restrictions on their employment.',
       maternityRestrictions:
         'Pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
-      youthRestrictions: 'Young people may only work with it as the restrictions on their employment allow.',
+      youthRestrictions:
+        'Young people may work with it only for their vocational training and under the supervision of a competent person.',
       skinUptake: 'Can be taken up through the skin: {names}.',
       healthSurveillance: 'Take part in the occupational medical check-ups that the employer offers.',
+      readFirst: 'Do not work with it until you have read and understood these instructions.',
+      training:
+        'Start only after you have been instructed on its hazards and on protection; ask if anything is unclear.',
+      trainingYearly:
+        'Start only after oral instruction, which is repeated at least once a year; ask if anything is unclear.',
+      diisocyanateTraining:
+        'Work with it only if you have completed the training on diisocyanates; repeat it at least every five years.',
+      checkGluconate: 'Hydrofluoric acid: check that calcium gluconate gel is at hand.',
+      authorisedOnly: 'Enter areas where it is used only if your work requires it.',
+      reportPregnancy:
+        'If you are pregnant or breastfeeding, tell your employer early, so that the work can be assessed.',
+      notIfAllergic: 'Do not work with it if you are allergic to one of the ingredients.',
+      stopIfRash: 'If your skin reddens, itches or gets a rash, stop work and tell your supervisor.',
+      stopIfBreathless:
+        'If you cough, wheeze or get short of breath, even hours later, stop work and tell your supervisor.',
+      useExtraction: 'Use the closed system or local extraction provided and check before work that it runs.',
+      ventilate: 'Ventilate the room well during work.',
+      useExplosionProof: 'Use only explosion-proof fans and electrical equipment.',
+      findEyewashAndShower: 'Know the way to the eyewash and safety shower and keep it clear.',
+      findEyewash: 'Know the way to the eyewash and keep it clear.',
+      closedSystem: 'Work in closed systems where possible; do not breathe it in and do not let it touch your skin.',
+      respiratoryIfNeeded: 'Wear respiratory protection if ventilation is not sufficient or vapours or aerosols form.',
+      respiratoryAsTold: 'Wear respiratory protection if your supervisor prescribes it for this work.',
+      glovesAsTold: 'Wear protective gloves if your supervisor prescribes them for this work.',
+      reportRelease: 'If the product reaches waters, drains or soil, tell your supervisor at once.',
+      collectWaste: 'Collect waste in the closed, labelled container that is provided for it.',
+      sewerIfAllowed: 'Pour residues into the drain only if your supervisor allows it.',
+      uncleanedLikeProduct: 'Treat packaging with residues like the product itself.',
+      followExplosionRules: 'Follow the company’s rules on explosion protection.',
+      adviceIfExposed:
+        'After contact or breathing it in, or if you are concerned about your health, get medical advice.',
       spillBreathing:
         'Leave the danger area at once and warn others; enter it again only with self-contained breathing apparatus.',
       spillProtection: 'Wear the protective equipment named above; avoid contact with skin, eyes and clothing.',

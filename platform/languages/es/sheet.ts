@@ -720,6 +720,7 @@ export const es: Phrases = {
     labels: {
       contains: 'Contiene',
       gloves: 'Guantes de protección',
+      beforeWork: 'Antes de empezar',
       restrictions: 'Restricciones de empleo y vigilancia de la salud',
       handling: 'Manipulación',
       storage: 'Almacenamiento',
@@ -733,12 +734,46 @@ export const es: Phrases = {
     sentences: {
       neverMix: 'No poner nunca en contacto con: {materials}.',
       employmentRestrictions:
-        'Los jóvenes y las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+        'Los jóvenes solo pueden trabajar con el producto para su formación profesional y bajo la supervisión de una persona competente, y las mujeres embarazadas o en período de lactancia solo dentro de las restricciones de empleo.',
       maternityRestrictions:
         'Las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
-      youthRestrictions: 'Los jóvenes solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+      youthRestrictions:
+        'Los jóvenes solo pueden trabajar con el producto para su formación profesional y bajo la supervisión de una persona competente.',
       skinUptake: 'Posible absorción a través de la piel: {names}.',
       healthSurveillance: 'Participar en la vigilancia de la salud que ofrece el empleador.',
+      readFirst: 'No trabajar con el producto antes de haber leído y comprendido estas instrucciones.',
+      training:
+        'Empezar solo después de recibir formación sobre los peligros y la protección; en caso de duda, preguntar.',
+      trainingYearly:
+        'Empezar solo después de una instrucción oral, que se repite al menos una vez al año; en caso de duda, preguntar.',
+      diisocyanateTraining:
+        'Trabajar con el producto solo tras haber completado la formación sobre diisocianatos; repetirla al menos cada cinco años.',
+      checkGluconate: 'Ácido fluorhídrico: comprobar que el gel de gluconato de calcio está a mano.',
+      authorisedOnly: 'Entrar en las zonas donde se usa solo si el trabajo lo exige.',
+      reportPregnancy:
+        'En caso de embarazo o lactancia, comunicarlo pronto al empresario para que pueda evaluar el trabajo.',
+      notIfAllergic: 'No trabajar con el producto en caso de alergia a alguno de los componentes.',
+      stopIfRash: 'Si la piel se enrojece, pica o presenta una erupción, dejar el trabajo y avisar al superior.',
+      stopIfBreathless:
+        'En caso de tos, respiración sibilante o falta de aire, incluso horas después, dejar el trabajo y avisar al superior.',
+      useExtraction:
+        'Usar el sistema cerrado o la extracción localizada previstos y comprobar antes del trabajo que funcionan.',
+      ventilate: 'Ventilar bien el local durante el trabajo.',
+      useExplosionProof: 'Usar solo ventiladores y aparatos eléctricos antideflagrantes.',
+      findEyewashAndShower: 'Conocer el camino al lavaojos y a la ducha de seguridad y mantenerlo libre.',
+      findEyewash: 'Conocer el camino al lavaojos y mantenerlo libre.',
+      closedSystem: 'Trabajar, si es posible, en sistemas cerrados; no inhalar el producto y evitar que toque la piel.',
+      respiratoryIfNeeded:
+        'Llevar protección respiratoria si la ventilación no es suficiente o si se forman vapores o aerosoles.',
+      respiratoryAsTold: 'Llevar protección respiratoria si el superior la prescribe para este trabajo.',
+      glovesAsTold: 'Llevar guantes de protección si el superior los prescribe para este trabajo.',
+      reportRelease: 'Si el producto llega a las aguas, al alcantarillado o al suelo, avisar de inmediato al superior.',
+      collectWaste: 'Recoger los residuos en el recipiente etiquetado previsto para ello y cerrarlo.',
+      sewerIfAllowed: 'Verter restos por el desagüe solo si el superior lo permite.',
+      uncleanedLikeProduct: 'Tratar los envases con restos como el propio producto.',
+      followExplosionRules: 'Seguir las normas de la empresa sobre protección contra explosiones.',
+      adviceIfExposed:
+        'Después de un contacto o de inhalarlo, o en caso de preocupación por la salud, consultar a un médico.',
       spillBreathing:
         'Abandonar de inmediato la zona de peligro y avisar a los demás; volver a entrar solo con un equipo de respiración autónomo.',
       spillProtection:

@@ -721,6 +721,7 @@ export const fr: Phrases = {
     labels: {
       contains: 'Contient',
       gloves: 'Gants de protection',
+      beforeWork: 'Avant de commencer',
       restrictions: 'Restrictions d’emploi et suivi médical',
       handling: 'Manipulation',
       storage: 'Stockage',
@@ -734,13 +735,45 @@ export const fr: Phrases = {
     sentences: {
       neverMix: 'Ne jamais mettre en contact avec : {materials}.',
       employmentRestrictions:
-        'Les jeunes ainsi que les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+        'Les jeunes ne peuvent travailler avec le produit que pour leur formation professionnelle et sous la surveillance d’une personne compétente, les femmes enceintes ou allaitantes que dans le cadre des restrictions d’emploi.',
       maternityRestrictions:
         'Les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
       youthRestrictions:
-        'Les jeunes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+        'Les jeunes ne peuvent travailler avec le produit que pour leur formation professionnelle et sous la surveillance d’une personne compétente.',
       skinUptake: 'Pénétration cutanée possible : {names}.',
       healthSurveillance: 'Participer au suivi médical professionnel proposé par l’employeur.',
+      readFirst: 'Ne pas travailler avec le produit avant d’avoir lu et compris ces instructions.',
+      training: 'Ne commencer qu’après avoir été formé aux dangers et à la protection ; en cas de doute, demander.',
+      trainingYearly:
+        'Ne commencer qu’après une instruction orale, répétée au moins une fois par an ; en cas de doute, demander.',
+      diisocyanateTraining:
+        'Ne travailler avec le produit qu’après avoir suivi la formation sur les diisocyanates ; la renouveler au moins tous les cinq ans.',
+      checkGluconate: 'Acide fluorhydrique : vérifier que le gel de gluconate de calcium est à portée de main.',
+      authorisedOnly: 'N’entrer dans les zones où il est utilisé que si le travail l’exige.',
+      reportPregnancy:
+        'En cas de grossesse ou d’allaitement, en informer tôt l’employeur pour qu’il puisse évaluer le travail.',
+      notIfAllergic: 'Ne pas travailler avec le produit en cas d’allergie à l’un de ses composants.',
+      stopIfRash: 'Si la peau rougit, démange ou présente une éruption, arrêter le travail et prévenir le supérieur.',
+      stopIfBreathless:
+        'En cas de toux, de respiration sifflante ou d’essoufflement, même des heures plus tard, arrêter le travail et prévenir le supérieur.',
+      useExtraction:
+        'Utiliser le système clos ou l’aspiration locale prévus et vérifier avant le travail qu’ils fonctionnent.',
+      ventilate: 'Bien aérer le local pendant le travail.',
+      useExplosionProof: 'N’utiliser que des ventilateurs et appareils électriques antidéflagrants.',
+      findEyewashAndShower: 'Repérer le chemin vers le rince-œil et la douche de sécurité et le garder libre.',
+      findEyewash: 'Repérer le chemin vers le rince-œil et le garder libre.',
+      closedSystem: 'Travailler si possible en système clos ; ne rien respirer et ne rien laisser toucher la peau.',
+      respiratoryIfNeeded:
+        'Porter une protection respiratoire si la ventilation est insuffisante ou si des vapeurs ou aérosols se forment.',
+      respiratoryAsTold: 'Porter une protection respiratoire si le supérieur la prescrit pour ce travail.',
+      glovesAsTold: 'Porter des gants de protection si le supérieur les prescrit pour ce travail.',
+      reportRelease: 'Si le produit atteint les eaux, les égouts ou le sol, prévenir aussitôt le supérieur.',
+      collectWaste: 'Recueillir les déchets dans le récipient étiqueté prévu à cet effet et le fermer.',
+      sewerIfAllowed: 'Ne verser les restes dans l’évier que si le supérieur l’autorise.',
+      uncleanedLikeProduct: 'Traiter les emballages avec restes comme le produit lui-même.',
+      followExplosionRules: 'Suivre les règles de l’entreprise sur la protection contre les explosions.',
+      adviceIfExposed:
+        'Après un contact ou une inhalation, ou en cas d’inquiétude pour sa santé, consulter un médecin.',
       spillBreathing:
         'Quitter immédiatement la zone dangereuse et avertir les autres ; n’y rentrer qu’avec un appareil respiratoire autonome.',
       spillProtection:

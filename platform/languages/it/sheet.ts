@@ -720,6 +720,7 @@ export const it: Phrases = {
     labels: {
       contains: 'Contiene',
       gloves: 'Guanti protettivi',
+      beforeWork: 'Prima di iniziare',
       restrictions: 'Limitazioni all’impiego e sorveglianza sanitaria',
       handling: 'Manipolazione',
       storage: 'Stoccaggio',
@@ -733,12 +734,44 @@ export const it: Phrases = {
     sentences: {
       neverMix: 'Non mettere mai a contatto con: {materials}.',
       employmentRestrictions:
-        'I giovani e le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+        'I giovani possono lavorare con il prodotto solo per la formazione professionale e sotto la sorveglianza di una persona competente, le donne in gravidanza o in allattamento solo nei limiti previsti per il loro impiego.',
       maternityRestrictions:
         'Le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
-      youthRestrictions: 'I giovani possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+      youthRestrictions:
+        'I giovani possono lavorare con il prodotto solo per la formazione professionale e sotto la sorveglianza di una persona competente.',
       skinUptake: 'Possibile assorbimento attraverso la pelle: {names}.',
       healthSurveillance: 'Partecipare alla sorveglianza sanitaria offerta dal datore di lavoro.',
+      readFirst: 'Non lavorare con il prodotto prima di aver letto e compreso queste istruzioni.',
+      training: 'Iniziare solo dopo essere stati formati sui pericoli e sulla protezione; in caso di dubbi chiedere.',
+      trainingYearly:
+        'Iniziare solo dopo un’istruzione orale, ripetuta almeno una volta all’anno; in caso di dubbi chiedere.',
+      diisocyanateTraining:
+        'Lavorare con il prodotto solo dopo aver completato la formazione sui diisocianati; ripeterla almeno ogni cinque anni.',
+      checkGluconate: 'Acido fluoridrico: verificare che il gel di gluconato di calcio sia a portata di mano.',
+      authorisedOnly: 'Entrare nelle zone in cui si usa solo se il lavoro lo richiede.',
+      reportPregnancy:
+        'In caso di gravidanza o allattamento informare presto il datore di lavoro, affinché possa valutare il lavoro.',
+      notIfAllergic: 'Non lavorare con il prodotto in caso di allergia a uno dei componenti.',
+      stopIfRash: 'Se la pelle si arrossa, prude o presenta eruzioni, interrompere il lavoro e avvertire il superiore.',
+      stopIfBreathless:
+        'In caso di tosse, respiro sibilante o affanno, anche ore dopo, interrompere il lavoro e avvertire il superiore.',
+      useExtraction:
+        'Usare il sistema chiuso o l’aspirazione localizzata predisposti e verificare prima del lavoro che funzionino.',
+      ventilate: 'Aerare bene il locale durante il lavoro.',
+      useExplosionProof: 'Usare solo ventilatori e apparecchi elettrici in esecuzione antideflagrante.',
+      findEyewashAndShower: 'Individuare il percorso verso il lavaocchi e la doccia di emergenza e tenerlo libero.',
+      findEyewash: 'Individuare il percorso verso il lavaocchi e tenerlo libero.',
+      closedSystem: 'Lavorare se possibile in sistemi chiusi; non inalare il prodotto ed evitare che tocchi la pelle.',
+      respiratoryIfNeeded:
+        'Indossare una protezione respiratoria se la ventilazione non basta o se si formano vapori o aerosol.',
+      respiratoryAsTold: 'Indossare una protezione respiratoria se il superiore la prescrive per questo lavoro.',
+      glovesAsTold: 'Indossare guanti di protezione se il superiore li prescrive per questo lavoro.',
+      reportRelease: 'Se il prodotto raggiunge corpi idrici, fognature o suolo, avvertire subito il superiore.',
+      collectWaste: 'Raccogliere i rifiuti nell’apposito contenitore etichettato e chiuderlo.',
+      sewerIfAllowed: 'Versare i residui nello scarico solo se il superiore lo consente.',
+      uncleanedLikeProduct: 'Trattare gli imballaggi con residui come il prodotto stesso.',
+      followExplosionRules: 'Seguire le regole aziendali sulla protezione contro le esplosioni.',
+      adviceIfExposed: 'Dopo un contatto o un’inalazione, o in caso di timori per la salute, consultare un medico.',
       spillBreathing:
         'Abbandonare subito la zona di pericolo e avvertire gli altri; rientrarvi solo con un autorespiratore.',
       spillProtection:

@@ -720,6 +720,7 @@ export const pl: Phrases = {
     labels: {
       contains: 'Zawiera',
       gloves: 'Rękawice ochronne',
+      beforeWork: 'Przed rozpoczęciem pracy',
       restrictions: 'Ograniczenia zatrudnienia i badania lekarskie',
       handling: 'Sposób pracy',
       storage: 'Przechowywanie',
@@ -733,12 +734,46 @@ export const pl: Phrases = {
     sentences: {
       neverMix: 'Nigdy nie dopuszczać do kontaktu z następującymi materiałami: {materials}.',
       employmentRestrictions:
-        'Osoby młodociane oraz kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+        'Młodociani mogą pracować z produktem tylko w ramach nauki zawodu i pod nadzorem kompetentnej osoby, a kobiety w ciąży i karmiące piersią tylko w granicach ograniczeń zatrudnienia.',
       maternityRestrictions:
         'Kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
-      youthRestrictions: 'Osoby młodociane mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+      youthRestrictions:
+        'Młodociani mogą pracować z produktem tylko w ramach nauki zawodu i pod nadzorem kompetentnej osoby.',
       skinUptake: 'Możliwe wchłanianie przez skórę: {names}.',
       healthSurveillance: 'Uczestniczyć w badaniach profilaktycznych oferowanych przez pracodawcę.',
+      readFirst: 'Nie pracować z produktem przed przeczytaniem i zrozumieniem tej instrukcji.',
+      training: 'Rozpocząć pracę dopiero po przeszkoleniu w zakresie zagrożeń i ochrony; w razie wątpliwości pytać.',
+      trainingYearly:
+        'Rozpocząć pracę dopiero po ustnym instruktażu, powtarzanym co najmniej raz w roku; w razie wątpliwości pytać.',
+      diisocyanateTraining:
+        'Pracować z produktem tylko po ukończeniu szkolenia dotyczącego diizocyjanianów; powtarzać je co najmniej co pięć lat.',
+      checkGluconate: 'Kwas fluorowodorowy: sprawdzić, czy żel z glukonianem wapnia jest pod ręką.',
+      authorisedOnly: 'Wchodzić do miejsc, w których jest stosowany, tylko gdy wymaga tego praca.',
+      reportPregnancy: 'O ciąży lub karmieniu piersią wcześnie poinformować pracodawcę, aby mógł ocenić pracę.',
+      notIfAllergic: 'Nie pracować z produktem w razie alergii na którykolwiek składnik.',
+      stopIfRash: 'Jeżeli skóra się zaczerwieni, swędzi lub wystąpi wysypka, przerwać pracę i powiadomić przełożonego.',
+      stopIfBreathless:
+        'W razie kaszlu, świszczącego oddechu lub duszności, nawet po kilku godzinach, przerwać pracę i powiadomić przełożonego.',
+      useExtraction:
+        'Korzystać z przewidzianego układu zamkniętego lub odciągu miejscowego i przed pracą sprawdzić, czy działa.',
+      ventilate: 'Podczas pracy dobrze wietrzyć pomieszczenie.',
+      useExplosionProof: 'Używać tylko wentylatorów i urządzeń elektrycznych w wykonaniu przeciwwybuchowym.',
+      findEyewashAndShower:
+        'Poznać drogę do urządzenia do płukania oczu i prysznica bezpieczeństwa i nie zastawiać jej.',
+      findEyewash: 'Poznać drogę do urządzenia do płukania oczu i nie zastawiać jej.',
+      closedSystem:
+        'W miarę możliwości pracować w układach zamkniętych; nie wdychać produktu i nie dopuszczać do kontaktu ze skórą.',
+      respiratoryIfNeeded:
+        'Nosić ochronę dróg oddechowych, jeżeli wentylacja nie wystarcza lub powstają pary albo aerozole.',
+      respiratoryAsTold: 'Nosić ochronę dróg oddechowych, jeżeli przełożony zaleci ją do tej pracy.',
+      glovesAsTold: 'Nosić rękawice ochronne, jeżeli przełożony zaleci je do tej pracy.',
+      reportRelease:
+        'Jeżeli produkt przedostanie się do wód, kanalizacji lub gleby, natychmiast powiadomić przełożonego.',
+      collectWaste: 'Zbierać odpady do przeznaczonego do tego, oznakowanego pojemnika i zamykać go.',
+      sewerIfAllowed: 'Wylewać resztki do odpływu tylko za zgodą przełożonego.',
+      uncleanedLikeProduct: 'Z opakowaniami z resztkami postępować jak z samym produktem.',
+      followExplosionRules: 'Przestrzegać zakładowych zasad ochrony przeciwwybuchowej.',
+      adviceIfExposed: 'Po kontakcie lub wdychaniu albo w razie obaw o zdrowie zasięgnąć porady lekarza.',
       spillBreathing:
         'Natychmiast opuścić strefę zagrożenia i ostrzec innych; wchodzić ponownie tylko z niezależnym aparatem oddechowym.',
       spillProtection: 'Stosować wymienione wyżej środki ochrony; unikać kontaktu ze skórą, oczami i odzieżą.',
