@@ -69,7 +69,7 @@ export function writeExtension(
     producer: partyInFile(product.producer),
     emergencyTelephone: emergencyTelephone ?? undefined,
     version: { text: version.text, created: version.created },
-    facts: pickLanguage(withoutExactContents(facts), lang),
+    facts: pickLanguage(hideExactContents(facts), lang),
   };
   const texts = writtenTexts(datasheet).map(({ path, text }) => ({ path, text: text.normalize('NFC') }));
   const data = JSON.stringify({ language: lang, digest: digestOf(texts), product: carried });
@@ -83,7 +83,7 @@ const partyInFile = (party: SdsParty): object =>
   Object.fromEntries(Object.entries(party).filter(([, value]) => value !== null));
 
 /** The exact contents of a mixture are never shown (facts.ts). */
-function withoutExactContents(facts: ProductFacts): ProductFacts {
+function hideExactContents(facts: ProductFacts): ProductFacts {
   if (facts.kind === 'substance') return facts;
   return { ...facts, composition: facts.composition.map((ingredient) => ({ ...ingredient, content: undefined })) };
 }

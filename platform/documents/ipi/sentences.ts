@@ -35,7 +35,7 @@ interface WorkerSentence {
   phrase: StandardPhrase;
   key: SentenceKey;
   /** Whether it is about what comes before the work. */
-  isBeforeWork?: true;
+  isPreparation?: true;
   /** Of the phrase. */
   basis: 'advice' | 'derivation';
   /** Omitted: wherever the sheet has the phrase. */
@@ -43,9 +43,9 @@ interface WorkerSentence {
 }
 
 export const workerSentences: readonly WorkerSentence[] = [
-  { phrase: 'specialInstructions', key: 'ipi.readFirst', basis: 'derivation', isBeforeWork: true },
+  { phrase: 'specialInstructions', key: 'ipi.readFirst', basis: 'derivation', isPreparation: true },
   { phrase: 'closedSystem', key: 'ipi.closedSystem', basis: 'derivation' },
-  { phrase: 'noWorkForSensitised', key: 'ipi.notIfAllergic', basis: 'derivation', isBeforeWork: true },
+  { phrase: 'noWorkForSensitised', key: 'ipi.notIfAllergic', basis: 'derivation', isPreparation: true },
   { phrase: 'localExtraction', key: 'ipi.useExtraction', basis: 'derivation' },
   {
     phrase: 'generalVentilation',
@@ -54,8 +54,8 @@ export const workerSentences: readonly WorkerSentence[] = [
     condition: (sheet) => !contents(sheet, '7.1').keys.includes('useWithVentilation'),
   },
   { phrase: 'explosionProofVentilation', key: 'ipi.useExplosionProof', basis: 'derivation' },
-  { phrase: 'eyewashAndShower', key: 'ipi.findEyewashAndShower', basis: 'derivation', isBeforeWork: true },
-  { phrase: 'eyewash', key: 'ipi.findEyewash', basis: 'derivation', isBeforeWork: true },
+  { phrase: 'eyewashAndShower', key: 'ipi.findEyewashAndShower', basis: 'derivation', isPreparation: true },
+  { phrase: 'eyewash', key: 'ipi.findEyewash', basis: 'derivation', isPreparation: true },
   { phrase: 'respiratoryIfInsufficient', key: 'ipi.respiratoryIfNeeded', basis: 'derivation' },
   { phrase: 'respiratoryByAssessment', key: 'ipi.respiratoryAsTold', basis: 'advice' },
   { phrase: 'glovesByAssessment', key: 'ipi.glovesAsTold', basis: 'advice' },
@@ -72,7 +72,7 @@ export const ipiSentences = {
   /** Printed at the foot of instructions of several pages, which are counted when they are printed. */
   foot: define({ key: 'ipi.severalPages', basis: 'facts', provision: law98 }),
   /** What comes before the work: instruction, training, what has to be at hand. */
-  beforeWork: define(
+  preparation: define(
     {
       key: 'ipi.trainingYearly',
       basis: 'derivation',

@@ -227,14 +227,14 @@ const notForWorkers: readonly StandardPhrase[] = [
 /** Returns the lines of slots of the sheet that are for workers, in the words for workers where there are such. */
 const linesFor = (sheet: Sheet, ...slots: Slot[]): string[] => workerLines(sheet, ...slots).map(({ text }) => text);
 
-function workerLines(sheet: Sheet, ...slots: Slot[]): { text: string; isBeforeWork: boolean }[] {
+function workerLines(sheet: Sheet, ...slots: Slot[]): { text: string; isPreparation: boolean }[] {
   const { standard } = sheet.phrases;
   const excludedLines = notForWorkers.map((key) => standard[key]);
   const lines = slots.flatMap((slot) => slotLines(sheet, slot)).filter((line) => !excludedLines.includes(line));
   return lines.flatMap((line) => {
     const found = workerSentences.find(({ phrase }) => standard[phrase] === line);
     const texts = found ? ipiSentencesAt(sheet, 'worker', found.phrase) : [line];
-    return texts.map((text) => ({ text, isBeforeWork: found?.isBeforeWork === true }));
+    return texts.map((text) => ({ text, isPreparation: found?.isPreparation === true }));
   });
 }
 
@@ -256,7 +256,7 @@ function protection(sheet: Sheet): IpiSection {
     ...section(sheet, 'protection'),
     signs: signs(sheet, keys, (code) => !isSafeCondition(code)),
     rows: [
-      ...row(labels.beforeWork, [...ipiSentencesAt(sheet, 'beforeWork'), ...handling(sheet, true)]),
+      ...row(labels.preparation, [...ipiSentencesAt(sheet, 'preparation'), ...handling(sheet, true)]),
       ...row(labels.handling, handling(sheet, false)),
       ...row(labels.restrictions, restrictions(sheet)),
       ...equipment(sheet),
@@ -271,10 +271,10 @@ function protection(sheet: Sheet): IpiSection {
  * Sections 7.1 and 8.2.1 of the sheet: what comes before the work, or what applies during it. The restriction for pregnant women is listed
  * once, under the restrictions of employment.
  */
-function handling(sheet: Sheet, isBeforeWork: boolean): string[] {
+function handling(sheet: Sheet, isPreparation: boolean): string[] {
   const { restrictPregnant } = sheet.phrases.standard;
   const lines = workerLines(sheet, '7.1', '8.2.1')
-    .filter((line) => line.isBeforeWork === isBeforeWork)
+    .filter((line) => line.isPreparation === isPreparation)
     .map(({ text }) => text);
   return isRestricted(sheet, 'maternity') ? lines.filter((line) => line !== restrictPregnant) : lines;
 }

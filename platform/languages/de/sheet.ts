@@ -708,7 +708,7 @@ export const de = {
     labels: {
       contains: 'Enthält',
       gloves: 'Schutzhandschuhe',
-      beforeWork: 'Vor Arbeitsbeginn',
+      preparation: 'Vor Arbeitsbeginn',
       restrictions: 'Beschäftigungsbeschränkungen und Vorsorge',
       handling: 'Handhabung',
       storage: 'Lagerung',

@@ -721,7 +721,7 @@ export const el: Phrases = {
     labels: {
       contains: 'Περιέχει',
       gloves: 'Προστατευτικά γάντια',
-      beforeWork: 'Πριν από την έναρξη',
+      preparation: 'Πριν από την έναρξη',
       restrictions: 'Περιορισμοί απασχόλησης και ιατρική παρακολούθηση',
       handling: 'Χειρισμός',
       storage: 'Αποθήκευση',

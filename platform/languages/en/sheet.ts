@@ -789,7 +789,7 @@ export const en = {
     labels: {
       contains: 'Contains',
       gloves: 'Protective gloves',
-      beforeWork: 'Before you start',
+      preparation: 'Before you start',
       restrictions: 'Restrictions and medical check-ups',
       handling: 'Handling',
       storage: 'Storage',

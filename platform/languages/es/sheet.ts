@@ -720,7 +720,7 @@ export const es: Phrases = {
     labels: {
       contains: 'Contiene',
       gloves: 'Guantes de protección',
-      beforeWork: 'Antes de empezar',
+      preparation: 'Antes de empezar',
       restrictions: 'Restricciones de empleo y vigilancia de la salud',
       handling: 'Manipulación',
       storage: 'Almacenamiento',

@@ -721,7 +721,7 @@ export const fr: Phrases = {
     labels: {
       contains: 'Contient',
       gloves: 'Gants de protection',
-      beforeWork: 'Avant de commencer',
+      preparation: 'Avant de commencer',
       restrictions: 'Restrictions d’emploi et suivi médical',
       handling: 'Manipulation',
       storage: 'Stockage',

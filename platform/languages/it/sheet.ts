@@ -720,7 +720,7 @@ export const it: Phrases = {
     labels: {
       contains: 'Contiene',
       gloves: 'Guanti protettivi',
-      beforeWork: 'Prima di iniziare',
+      preparation: 'Prima di iniziare',
       restrictions: 'Limitazioni all’impiego e sorveglianza sanitaria',
       handling: 'Manipolazione',
       storage: 'Stoccaggio',

@@ -720,7 +720,7 @@ export const pl: Phrases = {
     labels: {
       contains: 'Zawiera',
       gloves: 'Rękawice ochronne',
-      beforeWork: 'Przed rozpoczęciem pracy',
+      preparation: 'Przed rozpoczęciem pracy',
       restrictions: 'Ograniczenia zatrudnienia i badania lekarskie',
       handling: 'Sposób pracy',
       storage: 'Przechowywanie',

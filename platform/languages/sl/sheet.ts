@@ -707,7 +707,7 @@ export const sl = {
     labels: {
       contains: 'Vsebuje',
       gloves: 'Zaščitne rokavice',
-      beforeWork: 'Pred začetkom dela',
+      preparation: 'Pred začetkom dela',
       restrictions: 'Omejitve zaposlovanja in zdravstveni nadzor',
       handling: 'Ravnanje',
       storage: 'Skladiščenje',

@@ -71,18 +71,22 @@ function restore(sheets: Sheets) {
 }
 
 /** The paths of fields with different values, without the numbers of entries. */
-function differences(before: unknown, after: unknown, path: readonly string[] = []): string[] {
-  if (Array.isArray(before) && Array.isArray(after) && (before.length === after.length || path.join() === 'versions')) {
-    const inside = after.flatMap((item, index) => differences(before[index], item, path));
-    return before.length === after.length ? inside : [...inside, path.join('.')];
+function differences(original: unknown, restored: unknown, path: readonly string[] = []): string[] {
+  if (
+    Array.isArray(original) &&
+    Array.isArray(restored) &&
+    (original.length === restored.length || path.join() === 'versions')
+  ) {
+    const inside = restored.flatMap((item, index) => differences(original[index], item, path));
+    return original.length === restored.length ? inside : [...inside, path.join('.')];
   }
   const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (isObject(before) && isObject(after)) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
+  if (isObject(original) && isObject(restored)) {
+    const keys = new Set([...Object.keys(original), ...Object.keys(restored)]);
+    return [...keys].flatMap((key) => differences(original[key], restored[key], [...path, key]));
   }
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [path.join('.')];
+  return JSON.stringify(original) === JSON.stringify(restored) ? [] : [path.join('.')];
 }
 
 const namedFields = withheldFields.map(({ field }) => field);
@@ -97,7 +101,7 @@ function lostFields(file: ProductFile, languages: readonly LanguageCode[]): stri
 }
 
 /** A value without the texts in other languages of documents. */
-const inLanguages = <Value>(value: Value, languages: readonly LanguageCode[]): Value =>
+const pickLanguages = <Value>(value: Value, languages: readonly LanguageCode[]): Value =>
   JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
     const isOther = allLanguages.includes(key as LanguageCode) && !languages.includes(key as LanguageCode);
     return isOther && typeof inner === 'string' ? undefined : inner;
@@ -109,7 +113,7 @@ describe('a product comes back from its exported sheets', () => {
     const lost = demoCatalogue.flatMap((product, index) => {
       // Some in all languages, the others in two.
       const languages = index % 8 === 0 ? allLanguages : (['en', 'el'] as const);
-      return lostFields(inLanguages(fileOf(product), languages), languages).map((path) => `${product.id}: ${path}`);
+      return lostFields(pickLanguages(fileOf(product), languages), languages).map((path) => `${product.id}: ${path}`);
     });
     expect(lost).toEqual([]);
   });
@@ -120,7 +124,7 @@ describe('a product comes back from its exported sheets', () => {
       const languages = seed % 4 === 0 ? (['en', 'de'] as const) : (['de'] as const);
       const [version] = base.versions;
       const file = { ...base, versions: [{ ...version!, facts }] };
-      return lostFields(inLanguages(file, languages), languages).map((path) => `seed ${seed}: ${path}`);
+      return lostFields(pickLanguages(file, languages), languages).map((path) => `seed ${seed}: ${path}`);
     });
     expect(lost.flat()).toEqual([]);
   });

@@ -221,98 +221,98 @@ test('health surveillance is offered beside severe classes, and not for the publ
 type Sample = Parameters<typeof sampleIpi>[0];
 type WorkerSentence = keyof ReturnType<typeof phrasesFor>['ipi']['sentences'];
 
-const ofClass = (entry: string, more: Sample = {}): Sample => ({ classification: classified(entry), ...more });
-const withEuh = (euh: string): Sample => ({ label: { ...labelled([]), euh: [euh] } });
-const containing = (cas: string, contentRange: string, more: Sample = {}): Sample => ({
+const classSample = (entry: string, more: Sample = {}): Sample => ({ classification: classified(entry), ...more });
+const euhSample = (euh: string): Sample => ({ label: { ...labelled([]), euh: [euh] } });
+const ingredientSample = (cas: string, contentRange: string, more: Sample = {}): Sample => ({
   composition: [{ name: { en: 'ingredient' }, cas, contentRange, classification: [] }],
   ...more,
 });
 
 /** What a worker is told before and during the work, with products for which it is said, and others for which it is not. */
-const workerRules: [sentence: WorkerSentence, said: Sample[], unsaid: Sample[]][] = [
+const workerRules: [sentence: WorkerSentence, present: Sample[], absent: Sample[]][] = [
   [
     'training',
-    [ofClass('Eye Irrit. 2: H319'), ofClass('Eye Irrit. 2: H319', { options: { market: 'GR' } })],
+    [classSample('Eye Irrit. 2: H319'), classSample('Eye Irrit. 2: H319', { options: { market: 'GR' } })],
     [
       {},
-      ofClass('Eye Irrit. 2: H319', { options: { market: 'DE' } }),
-      ofClass('Eye Irrit. 2: H319', { audience: 'public' }),
+      classSample('Eye Irrit. 2: H319', { options: { market: 'DE' } }),
+      classSample('Eye Irrit. 2: H319', { audience: 'public' }),
     ],
   ],
   [
     'trainingYearly',
-    [ofClass('Eye Irrit. 2: H319', { options: { market: 'DE' } })],
-    [{ options: { market: 'DE' } }, ofClass('Eye Irrit. 2: H319', { options: { market: 'AT' } })],
+    [classSample('Eye Irrit. 2: H319', { options: { market: 'DE' } })],
+    [{ options: { market: 'DE' } }, classSample('Eye Irrit. 2: H319', { options: { market: 'AT' } })],
   ],
   [
     'diisocyanateTraining',
-    [containing('101-68-8', '0.1 %'), containing('101-68-8', '5 – 10 %')],
+    [ingredientSample('101-68-8', '0.1 %'), ingredientSample('101-68-8', '5 – 10 %')],
     [
-      containing('101-68-8', '< 0.1 %'),
-      containing('101-68-8', '5 %', { audience: 'public' }),
-      containing('101-68-8', '5 %', { options: { market: 'CH' } }),
-      containing('67-64-1', '5 %'),
-      withEuh('EUH204'),
+      ingredientSample('101-68-8', '< 0.1 %'),
+      ingredientSample('101-68-8', '5 %', { audience: 'public' }),
+      ingredientSample('101-68-8', '5 %', { options: { market: 'CH' } }),
+      ingredientSample('67-64-1', '5 %'),
+      euhSample('EUH204'),
     ],
   ],
   [
     'checkGluconate',
     [
-      containing('7664-39-3', '5 %', ofClass('Skin Corr. 1B: H314')),
-      containing('7664-39-3', '5 %', ofClass('Acute Tox. 3: H311')),
+      ingredientSample('7664-39-3', '5 %', classSample('Skin Corr. 1B: H314')),
+      ingredientSample('7664-39-3', '5 %', classSample('Acute Tox. 3: H311')),
     ],
-    [containing('7664-39-3', '5 %'), ofClass('Skin Corr. 1B: H314')],
+    [ingredientSample('7664-39-3', '5 %'), classSample('Skin Corr. 1B: H314')],
   ],
   [
     'authorisedOnly',
-    [ofClass('Carc. 1B: H350'), ofClass('Repr. 1A: H360')],
-    [ofClass('Carc. 2: H351'), ofClass('Carc. 1B: H350', { audience: 'public' })],
+    [classSample('Carc. 1B: H350'), classSample('Repr. 1A: H360')],
+    [classSample('Carc. 2: H351'), classSample('Carc. 1B: H350', { audience: 'public' })],
   ],
-  ['reportPregnancy', [ofClass('Repr. 2: H361'), ofClass('Lact.: H362')], [ofClass('Resp. Sens. 1: H334')]],
+  ['reportPregnancy', [classSample('Repr. 2: H361'), classSample('Lact.: H362')], [classSample('Resp. Sens. 1: H334')]],
   [
     'stopIfRash',
-    [ofClass('Skin Sens. 1: H317'), withEuh('EUH205'), withEuh('EUH204')],
+    [classSample('Skin Sens. 1: H317'), euhSample('EUH205'), euhSample('EUH204')],
     [
-      ofClass('Resp. Sens. 1: H334'),
-      ofClass('Eye Irrit. 2: H319'),
-      ofClass('Skin Sens. 1: H317', { audience: 'public' }),
+      classSample('Resp. Sens. 1: H334'),
+      classSample('Eye Irrit. 2: H319'),
+      classSample('Skin Sens. 1: H317', { audience: 'public' }),
     ],
   ],
   [
     'stopIfBreathless',
-    [ofClass('Resp. Sens. 1: H334'), withEuh('EUH204')],
-    [ofClass('Skin Sens. 1: H317'), withEuh('EUH205')],
+    [classSample('Resp. Sens. 1: H334'), euhSample('EUH204')],
+    [classSample('Skin Sens. 1: H317'), euhSample('EUH205')],
   ],
   [
     'healthSurveillance',
-    [ofClass('Skin Sens. 1: H317'), withEuh('EUH204'), withEuh('EUH205')],
-    [ofClass('Eye Irrit. 2: H319'), ofClass('Skin Sens. 1: H317', { audience: 'public' })],
+    [classSample('Skin Sens. 1: H317'), euhSample('EUH204'), euhSample('EUH205')],
+    [classSample('Eye Irrit. 2: H319'), classSample('Skin Sens. 1: H317', { audience: 'public' })],
   ],
-  ['notIfAllergic', [ofClass('Skin Sens. 1: H317')], [ofClass('Eye Irrit. 2: H319')]],
-  ['readFirst', [ofClass('Muta. 2: H341')], [ofClass('Eye Irrit. 2: H319')]],
-  ['closedSystem', [ofClass('Acute Tox. 1: H330')], [ofClass('Acute Tox. 3: H331')]],
-  ['useExtraction', [ofClass('STOT SE 3: H335')], [ofClass('Eye Irrit. 2: H319')]],
-  ['ventilate', [{}], [ofClass('STOT SE 3: H335')]],
-  ['useExplosionProof', [ofClass('Flam. Liq. 2: H225')], [ofClass('Eye Irrit. 2: H319')]],
-  ['findEyewashAndShower', [ofClass('Eye Dam. 1: H318')], [ofClass('Eye Irrit. 2: H319')]],
-  ['findEyewash', [ofClass('Eye Irrit. 2: H319')], [ofClass('Eye Dam. 1: H318')]],
-  ['respiratoryIfNeeded', [ofClass('STOT SE 3: H335')], [{}]],
-  ['respiratoryAsTold', [{}], [ofClass('STOT SE 3: H335')]],
-  ['glovesAsTold', [{}], [ofClass('Eye Irrit. 2: H319')]],
-  ['reportRelease', [ofClass('Aquatic Chronic 2: H411')], [{ phrases: { '6.2': [] } }]],
+  ['notIfAllergic', [classSample('Skin Sens. 1: H317')], [classSample('Eye Irrit. 2: H319')]],
+  ['readFirst', [classSample('Muta. 2: H341')], [classSample('Eye Irrit. 2: H319')]],
+  ['closedSystem', [classSample('Acute Tox. 1: H330')], [classSample('Acute Tox. 3: H331')]],
+  ['useExtraction', [classSample('STOT SE 3: H335')], [classSample('Eye Irrit. 2: H319')]],
+  ['ventilate', [{}], [classSample('STOT SE 3: H335')]],
+  ['useExplosionProof', [classSample('Flam. Liq. 2: H225')], [classSample('Eye Irrit. 2: H319')]],
+  ['findEyewashAndShower', [classSample('Eye Dam. 1: H318')], [classSample('Eye Irrit. 2: H319')]],
+  ['findEyewash', [classSample('Eye Irrit. 2: H319')], [classSample('Eye Dam. 1: H318')]],
+  ['respiratoryIfNeeded', [classSample('STOT SE 3: H335')], [{}]],
+  ['respiratoryAsTold', [{}], [classSample('STOT SE 3: H335')]],
+  ['glovesAsTold', [{}], [classSample('Eye Irrit. 2: H319')]],
+  ['reportRelease', [classSample('Aquatic Chronic 2: H411')], [{ phrases: { '6.2': [] } }]],
   ['sewerIfAllowed', [{ phrases: { '13.1': ['smallAmountsDilute'] } }], [{}]],
-  ['uncleanedLikeProduct', [{}], [ofClass('Aerosol 1: H222 H229')]],
+  ['uncleanedLikeProduct', [{}], [classSample('Aerosol 1: H222 H229')]],
   ['collectWaste', [{}], []],
   ['followExplosionRules', [{ phrases: { '7.1': ['explosionProtection'] } }], [{}]],
-  ['adviceIfExposed', [ofClass('Carc. 2: H351')], [ofClass('Eye Irrit. 2: H319')]],
+  ['adviceIfExposed', [classSample('Carc. 2: H351')], [classSample('Eye Irrit. 2: H319')]],
 ];
 
 test('what a worker is told has its condition, and is absent without it, in every language', () => {
   for (const { code: lang } of documentLanguages)
     expectEach(
-      workerRules.flatMap(([sentence, said, unsaid]) => [
-        ...said.map((sample) => ({ sentence, sample, isSaid: true })),
-        ...unsaid.map((sample) => ({ sentence, sample, isSaid: false })),
+      workerRules.flatMap(([sentence, present, absent]) => [
+        ...present.map((sample) => ({ sentence, sample, isSaid: true })),
+        ...absent.map((sample) => ({ sentence, sample, isSaid: false })),
       ]),
       ({ sentence, sample, isSaid }) => `${lang} ${sentence} ${isSaid ? 'for' : 'not for'} ${JSON.stringify(sample)}`,
       ({ sentence, sample, isSaid }) => {
