@@ -27,7 +27,7 @@ import { hasTrait, type Sheet, slotBlocks, slotLines } from './sheet/sheet.ts';
 const urgencies: Readonly<Record<ExposureRoute, readonly (readonly Trait[])[]>> = {
   inhalation: [
     ['H330', 'suffocating'],
-    ['H331', 'H334', 'EUH071'],
+    ['H331', 'H334', 'H314', 'EUH071'],
     ['H332', 'H335', 'H336'],
   ],
   skin: [['H310'], ['H311', 'H314'], ['H312', 'H315', 'H317']],

@@ -183,7 +183,7 @@ const mostUrgent: readonly [name: Name, ...routes: ('inhalation' | 'skin' | 'eye
   ['damagesEyes', 'eyes', 'inhalation', 'skin', 'ingestion'],
   ['aspirated', 'ingestion', 'inhalation', 'skin', 'eyes'],
   ['aspiratedAerosol', 'inhalation', 'skin', 'eyes', 'ingestion'],
-  ['corrosive', 'skin', 'eyes', 'ingestion', 'inhalation'],
+  ['corrosive', 'inhalation', 'skin', 'eyes', 'ingestion'],
   ['corrodesAirways', 'inhalation', 'skin', 'eyes', 'ingestion'],
   ['corrosiveGas', 'inhalation', 'skin', 'eyes', 'ingestion'],
   ['toxicGas', 'inhalation', 'skin', 'eyes', 'ingestion'],

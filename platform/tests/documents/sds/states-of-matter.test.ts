@@ -287,13 +287,13 @@ test('9.2 of a powder says that nothing is recorded on dust explosions, unless t
   const isOpen = (facts: Facts) => textsOf(sampleSds(facts), '9.2').includes(dustExplosionUnknown);
   const { powder } = solids;
   expect(isOpen(powder)).toBe(true);
-  for (const phrases of [
-    { '2.3': ['dustExplosion'] },
-    { '9.2': ['dustExplosion'] },
-    { '9.2': ['noDustExplosion'] },
-    { '10.3': ['dustExplosion'] },
-  ])
-    expect([phrases, isOpen({ ...powder, phrases })]).toEqual([phrases, false]);
+  for (const [slot, phrase] of [
+    ['2.3', 'dustExplosion'],
+    ['9.2', 'dustExplosion'],
+    ['9.2', 'noDustExplosion'],
+    ['10.3', 'dustExplosion'],
+  ] as const)
+    expect([slot, phrase, isOpen({ ...powder, phrases: { [slot]: [phrase] } })]).toEqual([slot, phrase, false]);
   expect(isOpen({ ...powder, texts: { '9.2': { en: 'Kst 120 bar·m/s.' } } })).toBe(false);
   const { block, notPowder, liquid, gas, aerosol, stateUnknown, nothingKnown } = solids;
   for (const facts of [block, notPowder, liquid, gas, aerosol, stateUnknown, nothingKnown])
