@@ -59,7 +59,7 @@ interface Row {
   /** The products whose sheets have the sentence; all others do not. */
   in: readonly Name[];
 }
-const at =
+const rowIn =
   (number: Row['number'], term?: string) =>
   (phrase: StandardPhrase, ...names: Name[]): Row => ({
     phrase,
@@ -68,13 +68,13 @@ const at =
     ...(term !== undefined && { term }),
   });
 
-const general = at('4.1', labels.generalNotes);
-const inhaled = at('4.1', labels.firstAidInhalation);
-const skin = at('4.1', labels.firstAidSkin);
-const eyes = at('4.1', labels.firstAidEyes);
-const swallowed = at('4.1', labels.firstAidIngestion);
-const effect = at('4.2');
-const attention = at('4.3');
+const general = rowIn('4.1', labels.generalNotes);
+const inhaled = rowIn('4.1', labels.firstAidInhalation);
+const skin = rowIn('4.1', labels.firstAidSkin);
+const eyes = rowIn('4.1', labels.firstAidEyes);
+const swallowed = rowIn('4.1', labels.firstAidIngestion);
+const effect = rowIn('4.2');
+const attention = rowIn('4.3');
 
 test('each route of section 4 has what its classes ask for, and no other route has it', () =>
   expectEach(
@@ -175,7 +175,7 @@ test('a class of one route has no effect of another in 4.2', () => {
   expect(routesOf('nothingKnown')).toEqual([]);
 });
 
-const mostUrgent: readonly [name: Name, ...routes: ('inhalation' | 'skin' | 'eyes' | 'ingestion')[]][] = [
+const routeOrders: readonly [name: Name, ...routes: ('inhalation' | 'skin' | 'eyes' | 'ingestion')[]][] = [
   ['nothingKnown', 'inhalation', 'skin', 'eyes', 'ingestion'],
   ['harmfulInhaled', 'inhalation', 'skin', 'eyes', 'ingestion'],
   ['fatalSkin', 'skin', 'inhalation', 'eyes', 'ingestion'],
@@ -191,7 +191,7 @@ const mostUrgent: readonly [name: Name, ...routes: ('inhalation' | 'skin' | 'eye
 
 test('the most urgent route comes first in 4.1, and inhalation of a gas', () =>
   expectEach(
-    mostUrgent,
+    routeOrders,
     ([name]) => name,
     ([name, ...routes]) => {
       const { blocks } = subsection(sampleSds(products[name]), '4.1');
