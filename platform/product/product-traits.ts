@@ -47,6 +47,9 @@ const groups = {
   aquatic: statementsOf('aquaticAcute', 'aquaticChronic'),
 } as const;
 
+/** The subsections in which an author can say that the dust explodes with air. */
+const dustSlots = ['2.3', '5.2', '9.2', '10.1', '10.3'];
+
 /** CAS numbers of oxygen and of air. */
 const breathable = ['7782-44-7', '132259-10-0'];
 
@@ -84,6 +87,8 @@ export type Trait =
    * composition of a mixture, which may contain oxygen where it is unknown.
    */
   | 'suffocating'
+  /** The dust explodes with air, because the author says so in 2.3, 5.2, 9.2 or 10. */
+  | 'explosibleDust'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
   /** Effects on the lungs can appear after a delay: by the classes, or because the author says so in 4.1. */
@@ -123,6 +128,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const boiling = boilingOf(facts);
   const conditional: [Trait, boolean][] = [
     ['powder', state === 'solid' && namesForm(facts, 'powder')],
+    ['explosibleDust', dustSlots.some((slot) => facts.phrases[slot]?.includes('dustExplosion'))],
     ['molten', namesForm(facts, 'molten') || (facts.phrases['8.2.2.thermal'] ?? []).includes('heatProtection')],
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],

@@ -100,9 +100,7 @@ export function propertyText(sheet: Sheet, property: Property): string {
 /** Whether the author says that the dust explodes with air or that it does not; a text of 9.2 may say either. */
 const isDustExplosionStated = (sheet: Sheet): boolean =>
   textInLanguage(sheet, sheet.facts.texts['9.2']) !== null ||
-  (['2.3', '5.2', '9.2', '10.1', '10.3'] as const).some((slot) =>
-    contents(sheet, slot).keys.some((key) => key === 'dustExplosion' || key === 'noDustExplosion'),
-  );
+  contents(sheet, '9.2').keys.some((key) => key === 'dustExplosion' || key === 'noDustExplosion');
 
 /** The acid or alkaline reserve, `3.2 g NaOH/100 g`; undefined if it is not known. */
 export function reserveText(sheet: Sheet): string | undefined {

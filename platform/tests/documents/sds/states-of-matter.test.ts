@@ -300,6 +300,25 @@ test('9.2 of a powder says that nothing is recorded on dust explosions, unless t
     expect(isOpen(facts)).toBe(false);
 });
 
+test('a dust that explodes is kept from ignition in every section, one of which nothing is known in none', () => {
+  const rows: readonly [phrase: StandardPhrase, number: string][] = [
+    ['dustExplosion', '2.3'],
+    ['removeIgnitionSources', '6.1'],
+    ['keepFromIgnition', '7.1'],
+    ['antistaticMeasures', '7.1'],
+    ['earthEquipment', '7.1'],
+    ['explosionProtection', '7.2'],
+    ['explosionProofVentilation', '8.2'],
+    ['dustExplosion', '9.2'],
+  ];
+  const { powder } = solids;
+  const saidOf = (facts: Facts) => rows.filter(([phrase, number]) => says(facts, phrase, number));
+  for (const slot of ['2.3', '5.2', '9.2', '10.1', '10.3'])
+    expect([slot, saidOf({ ...powder, phrases: { [slot]: ['dustExplosion'] } })]).toEqual([slot, rows]);
+  expect(saidOf(powder)).toEqual([]);
+  expect(saidOf({ ...powder, phrases: { '9.2': ['noDustExplosion'] } })).toEqual([]);
+});
+
 test('a powder or melt is recognised in every language', () => {
   const words = {
     en: ['powder', 'molten'],
