@@ -45,7 +45,8 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const keyOf = phraseBySlot(standard);
   for (const { slot, path, part, text: fullText } of linesOf(sheet.part, facts.kind!)) {
     part.take();
-    const text = stripDerived(fullText, path, derived);
+    // A phrase can begin with another: 'chlorine oxides' with 'chlorine'.
+    const text = keyOf(slot, fullText) ? fullText : stripDerived(fullText, path, derived);
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
     // The values name their sources themselves.
