@@ -227,7 +227,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['inhalationMedicalAtOnce', { anyOf: ['suffocating'] }],
       [
         'inhalationMedicalIfSymptoms',
-        { noneOf: ['toxicByInhalation', 'EUH071', 'H314', 'H334', 'suffocating', ...harmsAtOnce], law: 'P312' },
+        {
+          noneOf: ['toxicByInhalation', 'EUH071', 'H314', 'H334', 'suffocating', 'carbonMonoxide', ...harmsAtOnce],
+          law: 'P312',
+        },
       ],
       ['inhalationDelayedEffects', { anyOf: ['delayedLungEffects'] }],
     ],
@@ -1314,8 +1317,16 @@ export const takesPhrase = (slot: string, phrase: string): boolean => phrasesByS
 /** The subsections that accept a phrase, in the sheet's order. */
 export const placesOfPhrase = (phrase: string): Slot[] => slots.filter((slot) => takesPhrase(slot, phrase));
 
-/** Phrases of the product that come before the derived ones, since they describe the first action. */
-export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
+/** Phrases that come before the others of their slot, since they describe the first action. */
+export const leadingPhrases: readonly StandardPhrase[] = [
+  'wipeOffResin',
+  'hydrofluoricEmergency',
+  'cyanideEmergency',
+  'carbonMonoxideUrgent',
+  'phenolOnSkin',
+  'isocyanateSpill',
+  'takeUpWithoutDust',
+];
 
 const derivedParticleFilters: readonly StandardPhrase[] = ['particleFilter', 'filterDustP2', 'filterDustP3'];
 

@@ -76,7 +76,7 @@ export function slotContents(
   const statedKeys = (facts.phrases[slot] ?? []) as StandardPhrase[];
   const text = localise(facts.texts[slot], lang);
   const displaced = statedKeys.flatMap((key) => displaces[key] ?? []);
-  const first = statedKeys.filter((key) => leadingPhrases.includes(key));
+  const first = [...derived, ...statedKeys].filter((key) => leadingPhrases.includes(key));
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...statedKeys])];
   const { companions = [] } = slotDefaults[slot] ?? {};
   const isOpen = !text && selected.every((key) => companions.includes(key));

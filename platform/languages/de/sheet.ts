@@ -848,8 +848,7 @@ export const de = {
     dustExplosion: 'Fein verteilter Staub kann mit Luft explosionsfähige Gemische bilden.',
     slipHazard: 'Verschüttetes Produkt macht den Boden rutschig.',
     suffocationHazard: 'Hohe Konzentrationen können den Sauerstoff der Luft verdrängen und zum Ersticken führen.',
-    carbonMonoxideOdourless:
-      'Kohlenmonoxid ist farb- und geruchlos: Nichts warnt davor, und es kann binnen Minuten töten.',
+    carbonMonoxideOdourless: 'Kohlenmonoxid ist farb- und geruchlos: Nichts warnt davor, bevor es vergiftet.',
     smellNoWarning: 'Schwefelwasserstoff lähmt den Geruchssinn: Sein Geruch ist keine Warnung.',
     frostbiteHazard: 'Ausströmendes verflüssigtes Gas ist sehr kalt und verursacht Erfrierungen.',
     hotMeltHazard: 'Heiße Schmelze verursacht Verbrennungen.',

@@ -886,8 +886,7 @@ export const en = {
     dustExplosion: 'Finely dispersed dust can form explosive mixtures with air.',
     slipHazard: 'Spilled product makes floors slippery.',
     suffocationHazard: 'High concentrations can displace the oxygen in the air and suffocate.',
-    carbonMonoxideOdourless:
-      'Carbon monoxide has no colour and no smell: nothing warns of it, and it can kill within minutes.',
+    carbonMonoxideOdourless: 'Carbon monoxide has no colour and no smell: nothing warns of it before it poisons.',
     smellNoWarning: 'Hydrogen sulphide numbs the sense of smell: its smell is no warning.',
     frostbiteHazard: 'Escaping liquefied gas is very cold and causes frostbite.',
     hotMeltHazard: 'Hot melt causes burns.',

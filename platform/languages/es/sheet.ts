@@ -870,7 +870,7 @@ export const es: Phrases = {
     slipHazard: 'El producto derramado hace que el suelo quede resbaladizo.',
     suffocationHazard: 'Las concentraciones elevadas pueden desplazar el oxígeno del aire y provocar asfixia.',
     carbonMonoxideOdourless:
-      'El monóxido de carbono es incoloro e inodoro: nada advierte de su presencia y puede matar en minutos.',
+      'El monóxido de carbono es incoloro e inodoro: nada advierte de su presencia antes de la intoxicación.',
     smellNoWarning: 'El sulfuro de hidrógeno paraliza el olfato: su olor no sirve de aviso.',
     frostbiteHazard: 'El gas licuado que se escapa está muy frío y causa congelación.',
     hotMeltHazard: 'El producto fundido y caliente causa quemaduras.',

@@ -870,7 +870,7 @@ export const fr: Phrases = {
     slipHazard: 'Le produit répandu rend le sol glissant.',
     suffocationHazard: 'Des concentrations élevées peuvent chasser l’oxygène de l’air et provoquer une asphyxie.',
     carbonMonoxideOdourless:
-      'Le monoxyde de carbone est incolore et inodore : rien n’avertit de sa présence, et il peut tuer en quelques minutes.',
+      'Le monoxyde de carbone est incolore et inodore : rien n’avertit de sa présence avant l’intoxication.',
     smellNoWarning: 'Le sulfure d’hydrogène paralyse l’odorat : son odeur n’est pas un avertissement.',
     frostbiteHazard: 'Le gaz liquéfié qui s’échappe est très froid et provoque des gelures.',
     hotMeltHazard: 'Le produit fondu et chaud provoque des brûlures.',

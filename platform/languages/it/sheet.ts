@@ -866,7 +866,7 @@ export const it: Phrases = {
     slipHazard: 'Il prodotto versato rende scivoloso il pavimento.',
     suffocationHazard: 'Concentrazioni elevate possono spostare l’ossigeno dell’aria e provocare asfissia.',
     carbonMonoxideOdourless:
-      'Il monossido di carbonio è incolore e inodore: nulla avverte della sua presenza e può uccidere in pochi minuti.',
+      'Il monossido di carbonio è incolore e inodore: nulla avverte della sua presenza prima dell’intossicazione.',
     smellNoWarning: 'L’idrogeno solforato paralizza l’olfatto: il suo odore non è un avvertimento.',
     frostbiteHazard: 'Il gas liquefatto in fuoriuscita è molto freddo e provoca congelamento.',
     hotMeltHazard: 'Il prodotto fuso e caldo provoca ustioni.',

@@ -866,7 +866,7 @@ export const pl: Phrases = {
     slipHazard: 'Rozlany produkt powoduje śliskość podłogi.',
     suffocationHazard: 'W dużych stężeniach może wypierać tlen z powietrza i powodować uduszenie.',
     carbonMonoxideOdourless:
-      'Tlenek węgla jest bezbarwny i bezwonny: nic przed nim nie ostrzega, a może zabić w ciągu kilku minut.',
+      'Tlenek węgla jest bezbarwny i bezwonny: nic przed nim nie ostrzega, zanim dojdzie do zatrucia.',
     smellNoWarning: 'Siarkowodór poraża węch: jego zapach nie jest ostrzeżeniem.',
     frostbiteHazard: 'Uchodzący skroplony gaz jest bardzo zimny i powoduje odmrożenia.',
     hotMeltHazard: 'Gorący stop powoduje oparzenia.',

@@ -844,8 +844,7 @@ export const sl = {
     dustExplosion: 'Fino porazdeljen prah lahko z zrakom tvori eksplozivne zmesi.',
     slipHazard: 'Zaradi razlitega izdelka so tla spolzka.',
     suffocationHazard: 'Visoke koncentracije lahko izpodrinejo kisik iz zraka in povzročijo zadušitev.',
-    carbonMonoxideOdourless:
-      'Ogljikov monoksid je brez barve in vonja: nič ne opozori nanj, ubije pa lahko v nekaj minutah.',
+    carbonMonoxideOdourless: 'Ogljikov monoksid je brez barve in vonja: nič ne opozori nanj, preden zastrupi.',
     smellNoWarning: 'Vodikov sulfid omrtviči voh: njegov vonj ni opozorilo.',
     frostbiteHazard: 'Uhajajoči utekočinjeni plin je zelo mrzel in povzroča ozebline.',
     hotMeltHazard: 'Vroča talina povzroča opekline.',

@@ -307,6 +307,16 @@ test('the sentence of a group stands in place of the general one of its statemen
   expect(keysAt('10.3', { label, ...containing({ cas: '143-33-9' }) })).not.toContain('veryToxicGasWithAcids');
 });
 
+test('the first action of a group comes first in its slot, and the advice to wait for symptoms is gone', () => {
+  const { carbonMonoxideUrgent, inhalationMedicalIfSymptoms, isocyanateSpill, disposeAsSection13 } = standard;
+  const inhalation = valuesOf(sampleSds(typed('carbonMonoxide')), '4.1', labels.firstAidInhalation);
+  expect(inhalation[0]).toBe(carbonMonoxideUrgent);
+  expect(inhalation).not.toContain(inhalationMedicalIfSymptoms);
+  expect(valuesOf(sampleSds(), '4.1', labels.firstAidInhalation)).toContain(inhalationMedicalIfSymptoms);
+  const spill = textsOf(sampleSds(hardener), '6.3');
+  expect([spill[0], spill.at(-1)]).toEqual([isocyanateSpill, disposeAsSection13]);
+});
+
 test('the state decides how a group is taken up and what burns with water', () => {
   const solid: Facts = { basicProperties: { physicalState: { en: 'solid' } } };
   const liquid: Facts = { basicProperties: { physicalState: { en: 'liquid' } } };
