@@ -83,7 +83,7 @@ const rows = {
     // Soluble fluorides and fluorosilicates, and fluorosilicic and fluoroboric acid; not calcium fluoride.
     cas: ['7681-49-4', '7789-23-3', '12125-01-8', '7783-47-3', '16961-83-4', '16872-11-0', '16893-85-9', '16871-90-2'],
     minContent: 1,
-    provision: 'CLP Annex VI, 009-004-00-7 to 009-006-00-8 (EUH032), 009-010-00-X to 009-012-00-0',
+    provision: 'CLP Annex VI, 009-004-00-7 (sodium fluoride: EUH032), 009-010-00-X to 009-012-00-0',
   },
   carbonMonoxide: {
     cas: ['630-08-0'],
@@ -96,6 +96,24 @@ const rows = {
     minContent: 0.1,
     isExhaustive: true,
     provision: 'CLP Annex VI, 016-001-00-4',
+  },
+  ammonia: {
+    cas: ['7664-41-7', '1336-21-6'],
+    minContent: 5,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 007-001-00-5, 007-001-01-2',
+  },
+  elementalChlorine: {
+    cas: ['7782-50-5'],
+    minContent: 0.1,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 017-001-00-7',
+  },
+  sulphurDioxide: {
+    cas: ['7446-09-5'],
+    minContent: 0.1,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 016-011-00-9',
   },
   hydrogenCyanide: {
     cas: ['74-90-8'],
@@ -113,7 +131,7 @@ const rows = {
     cas: ['12135-76-1', '12124-99-1', '50864-67-0', '9080-17-5'],
     names: /^(?:di)?(?:sodium|potassium|ammonium|calcium|barium) (?:hydrogen|poly)?sul(?:ph|f)ides?$/,
     minContent: 1,
-    provision: 'CLP Annex VI, 016-006-00-1 to 016-010-00-3 (EUH031)',
+    provision: 'CLP Annex VI, 016-006-00-1 to 016-010-00-3',
   },
   azides: {
     names: /^(?:sodium|potassium|lithium|barium|lead) (?:di)?azide$/,

@@ -1111,6 +1111,21 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
   },
   hydrogenSulphide: {
     '2.3': ['smellNoWarning'],
+    '8.2.2.respiratory': [['filterB', { law: 'EN 14387' }]],
+  },
+  ammonia: {
+    '8.2.2.respiratory': [['filterK', { law: 'EN 14387' }]],
+    '10.3': ['chloraminesFromBleach'],
+    '10.5': ['acids', 'hypochlorites', 'halogens', 'heavyMetals'],
+  },
+  elementalChlorine: {
+    '8.2.2.respiratory': [['filterB', { law: 'EN 14387' }]],
+    '10.3': ['chloraminesWithAmmonia'],
+    '10.5': ['ammoniumCompounds', 'amines', 'combustibleMaterials', 'reducingAgents', 'metals'],
+  },
+  sulphurDioxide: {
+    '8.2.2.respiratory': [['filterE', { law: 'EN 14387' }]],
+    '10.5': ['strongOxidisers', 'alkalis'],
   },
   hydrogenCyanide: {
     '4.1': ['cyanideEmergency'],

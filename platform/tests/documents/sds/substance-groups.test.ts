@@ -9,6 +9,7 @@ import { groupsOfProduct, productTraits } from '../../../product/product-traits.
 import { slotContents } from '../../../product/slot-phrases.ts';
 import type { Slot } from '../../../product/slots.ts';
 import { restrictions } from '../../../tables/restrictions.ts';
+import { shippedEntries } from '../../../tables/shipped-lists.ts';
 import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 type Facts = Partial<ProductFactsInput>;
@@ -64,6 +65,14 @@ test('each group has phrases, a provision, and members by a number, name, statem
   }
 });
 
+test('the entries of Annex VI that a group names are in its table', () => {
+  const numbers = substanceGroups.flatMap((group) =>
+    [...substanceGroupRows[group].provision.matchAll(/\d{3}-\d{3}-\d{2}-[\dX]/g)].map(([number]) => number),
+  );
+  expect(numbers.length).toBeGreaterThan(30);
+  expect(numbers.filter((number) => shippedEntries('annexVI', [number]).length === 0)).toEqual([]);
+});
+
 /** The groups that an ingredient shows; its content is 50 % unless it says another. */
 const members: readonly [fields: Partial<Ingredient>, groups: readonly SubstanceGroup[]][] = [
   [{ cas: '822-06-0' }, ['isocyanates']],
@@ -99,6 +108,9 @@ const members: readonly [fields: Partial<Ingredient>, groups: readonly Substance
   [{ cas: '124-38-9' }, []],
   [{ cas: '7783-06-4' }, ['hydrogenSulphide']],
   [{ cas: '74-90-8' }, ['hydrogenCyanide']],
+  [{ cas: '1336-21-6', contentRange: '25 %' }, ['ammonia']],
+  [{ cas: '7782-50-5' }, ['elementalChlorine']],
+  [{ cas: '7446-09-5' }, ['sulphurDioxide']],
   [{ cas: '143-33-9' }, ['cyanides']],
   [{ name: { en: 'potassium hexacyanoferrate(II)' }, cas: '13943-58-3' }, []],
   [{ cas: '1313-82-2' }, ['sulphides']],
@@ -268,6 +280,8 @@ const dangers: readonly [cas: string, slot: Slot, phrase: StandardPhrase, neighb
   ['630-08-0', '4.1.inhalation', 'carbonMonoxideUrgent', '124-38-9'],
   ['630-08-0', '4.3', 'carbonMonoxideTreatment', '7727-37-9'],
   ['7783-06-4', '2.3', 'smellNoWarning', '7446-09-5'],
+  ['7664-41-7', '8.2.2.respiratory', 'filterK', '630-08-0'],
+  ['7782-50-5', '8.2.2.respiratory', 'filterB', '630-08-0'],
   ['143-33-9', '4.1', 'cyanideEmergency', '13943-58-3'],
   ['143-33-9', '4.3', 'cyanideAntidote', '540-72-7'],
   ['143-33-9', '10.3', 'cyanideWithAcids', '13943-58-3'],
