@@ -6,6 +6,7 @@ import {
   type Localised,
 } from '../languages/languages.ts';
 import { phrasesFor } from '../languages/phrases.ts';
+import type { PrecautionCase } from '../law/label/precautions.ts';
 import type { Equipment } from '../languages/en/statements.ts';
 import { equipmentText } from '../languages/protective-equipment.ts';
 import { placeAlternatives, statementPlaceNames } from '../languages/statements.ts';
@@ -34,6 +35,12 @@ const equipmentOf: readonly { slot: Slot; phrases: RegExp; equipment: Equipment 
   { slot: '8.2.2.eyes', phrases: /^(tightGoggles|safetyGlasses(Gas|Dust)?)$/, equipment: 'eyes' },
   { slot: '8.2.2.eyes', phrases: /^faceShield$/, equipment: 'face' },
 ];
+
+/** What the precautionary statements of a product's label are selected by. */
+export const precautionCaseOf = (
+  facts: Pick<ProductFacts, 'audience' | 'basicProperties' | 'classification' | 'classificationData'>,
+  h: readonly string[],
+): PrecautionCase => ({ audience: facts.audience, h, state: productState(facts) });
 
 type Places = ProductFacts['statementPlaces'];
 type Case = Pick<ProductFacts, 'label' | 'statementPlaces'>;

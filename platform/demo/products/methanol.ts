@@ -32,7 +32,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS02', 'GHS06', 'GHS08'],
     h: ['H225', 'H301+H311+H331', 'H370'],
-    p: ['P210', 'P260', 'P280', 'P301+P310', 'P304+P340', 'P308+P311'],
+    p: ['P210', 'P260', 'P280', 'P301+P310', 'P302+P352', 'P304+P340', 'P308+P311'],
   },
   statementPlaces: {
     H370: { organs: wording('eyes, central nervous system', 'Augen, Zentralnervensystem') },

@@ -201,6 +201,8 @@ export const contradictionDe: ContradictionTexts = {
   extraHazards: 'enthält {codes}; das folgt nicht aus der Einstufung ({provision})',
   noPrecautions: 'ist leer; die Gefahren verlangen Sicherheitshinweise ({provision})',
   redundantPrecautions: 'enthält {codes}, was andere Hinweise schon abdecken ({provision})',
+  unnecessaryPrecautions:
+    'enthält {codes}, was bei diesem Aggregatzustand oder diesen Verwendern unnötig ist ({provision})',
   foreignPrecautions: 'enthält {codes}, was aus keiner Klasse des Produkts folgt ({provision})',
   tooManyPrecautions: 'hat {count} Hinweise; mehr als {limit} sind zu begründen ({provision})',
   onlyCombined: '„{code}“ steht nur kombiniert, als {whole} ({provision})',

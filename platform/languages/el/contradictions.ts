@@ -199,6 +199,8 @@ export const contradictionEl: ContradictionTexts = {
   extraHazards: 'έχει {codes}, που δεν προκύπτει από την ταξινόμηση ({provision})',
   noPrecautions: 'είναι κενό· οι κίνδυνοι απαιτούν δηλώσεις προφύλαξης ({provision})',
   redundantPrecautions: 'έχει {codes}, που καλύπτουν ήδη άλλες δηλώσεις ({provision})',
+  unnecessaryPrecautions:
+    'έχει {codes}, που είναι περιττό λόγω της φυσικής κατάστασης ή των χρηστών του προϊόντος ({provision})',
   foreignPrecautions: 'έχει {codes}, που δεν προκύπτει από καμία τάξη του προϊόντος ({provision})',
   tooManyPrecautions: 'έχει {count} δηλώσεις· περισσότερες από {limit} πρέπει να αιτιολογούνται ({provision})',
   onlyCombined: 'το «{code}» υπάρχει μόνο σε συνδυασμό, ως {whole} ({provision})',

@@ -194,6 +194,8 @@ export const contradictionEn = {
   extraHazards: 'has {codes}, which does not follow from the classification ({provision})',
   noPrecautions: 'is empty; the hazards require statements ({provision})',
   redundantPrecautions: 'has {codes}, which other statements cover already ({provision})',
+  unnecessaryPrecautions:
+    'has {codes}, which the state of matter or the users of the product make unnecessary ({provision})',
   foreignPrecautions: 'has {codes}, which follows from no class of the product ({provision})',
   tooManyPrecautions: 'has {count} statements; more than {limit} must be justified ({provision})',
   onlyCombined: "'{code}' stands only combined, as {whole} ({provision})",

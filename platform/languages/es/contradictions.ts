@@ -198,6 +198,8 @@ export const contradictionEs: ContradictionTexts = {
   extraHazards: 'contiene {codes}, que no se deriva de la clasificación ({provision})',
   noPrecautions: 'está vacío; los peligros exigen consejos de prudencia ({provision})',
   redundantPrecautions: 'contiene {codes}, que otros consejos ya cubren ({provision})',
+  unnecessaryPrecautions:
+    'contiene {codes}, innecesario por el estado físico o los usuarios del producto ({provision})',
   foreignPrecautions: 'contiene {codes}, que no se deriva de ninguna clase del producto ({provision})',
   tooManyPrecautions: 'tiene {count} consejos; más de {limit} deben justificarse ({provision})',
   onlyCombined: '«{code}» figura solo combinado, como {whole} ({provision})',

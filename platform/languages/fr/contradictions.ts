@@ -203,6 +203,7 @@ export const contradictionFr: ContradictionTexts = {
   extraHazards: 'contient {codes}, qui ne découle pas de la classification ({provision})',
   noPrecautions: 'est vide ; les dangers exigent des conseils de prudence ({provision})',
   redundantPrecautions: 'contient {codes}, que d’autres conseils couvrent déjà ({provision})',
+  unnecessaryPrecautions: 'contient {codes}, inutile vu l’état physique ou les utilisateurs du produit ({provision})',
   foreignPrecautions: 'contient {codes}, qui ne découle d’aucune classe du produit ({provision})',
   tooManyPrecautions: 'a {count} conseils de prudence ; plus de {limit} doivent être justifiés ({provision})',
   onlyCombined: '« {code} » ne figure que combiné, comme {whole} ({provision})',

@@ -201,6 +201,8 @@ export const contradictionIt: ContradictionTexts = {
   extraHazards: 'contiene {codes}, che non segue dalla classificazione ({provision})',
   noPrecautions: 'è vuoto; i pericoli richiedono consigli di prudenza ({provision})',
   redundantPrecautions: 'contiene {codes}, già coperto da altri consigli ({provision})',
+  unnecessaryPrecautions:
+    'contiene {codes}, superfluo per lo stato fisico o gli utilizzatori del prodotto ({provision})',
   foreignPrecautions: 'contiene {codes}, che non segue da alcuna classe del prodotto ({provision})',
   tooManyPrecautions: 'ha {count} consigli; più di {limit} vanno giustificati ({provision})',
   onlyCombined: '«{code}» figura solo combinato, come {whole} ({provision})',

@@ -197,6 +197,8 @@ export const contradictionPl: ContradictionTexts = {
   extraHazards: 'zawiera {codes}, co nie wynika z klasyfikacji ({provision})',
   noPrecautions: 'jest puste; zagrożenia wymagają zwrotów wskazujących środki ostrożności ({provision})',
   redundantPrecautions: 'zawiera {codes}, co obejmują już inne zwroty ({provision})',
+  unnecessaryPrecautions:
+    'zawiera {codes}, co jest zbędne ze względu na stan skupienia lub użytkowników produktu ({provision})',
   foreignPrecautions: 'zawiera {codes}, co nie wynika z żadnej klasy produktu ({provision})',
   tooManyPrecautions: 'liczba zwrotów: {count}; więcej niż {limit} trzeba uzasadnić ({provision})',
   onlyCombined: '„{code}” występuje tylko w połączeniu, jako {whole} ({provision})',

@@ -191,6 +191,8 @@ export const contradictionSl: ContradictionTexts = {
   extraHazards: 'vsebuje {codes}, kar ne izhaja iz razvrstitve ({provision})',
   noPrecautions: 'je prazno; nevarnosti zahtevajo previdnostne stavke ({provision})',
   redundantPrecautions: 'vsebuje {codes}, kar že zajemajo drugi stavki ({provision})',
+  unnecessaryPrecautions:
+    'vsebuje {codes}, kar je glede na agregatno stanje ali uporabnike izdelka nepotrebno ({provision})',
   foreignPrecautions: 'vsebuje {codes}, kar ne izhaja iz nobenega razreda izdelka ({provision})',
   tooManyPrecautions: 'ima toliko stavkov: {count}; več kot {limit} je treba utemeljiti ({provision})',
   onlyCombined: '»{code}« stoji samo v kombinaciji, kot {whole} ({provision})',

@@ -13,6 +13,7 @@ import {
 import { hazardCategory, provisionOf } from '../../law/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../law/label/precautions.ts';
 import type { ProductFacts } from '../facts.ts';
+import { precautionCaseOf } from '../statement-choices.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
 import { groupFindings } from './check-groups.ts';
 import { knowledgeFindings } from './check-knowledge.ts';
@@ -127,14 +128,18 @@ const loneHalves: LawRule = ({ audience, classification, label }, base) => {
   });
 };
 
-const precautions: LawRule = ({ audience, classification, label }, base) => {
+const precautions: LawRule = (facts, base) => {
+  const { audience, classification, label } = facts;
   const path = [...base, 'label', 'p'];
-  const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
-  const redundant = omitted.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
+  const precautionCase = precautionCaseOf(facts, label.h);
+  const { omitted } = choosePrecautions(label.p, precautionCase);
+  const omittedAs = (why: 'redundant' | 'unnecessary') =>
+    omitted.filter(({ reason }) => reason === why).map(({ code }) => code);
+  const [redundant, unnecessary] = [omittedAs('redundant'), omittedAs('unnecessary')];
   const foreign = foreignPrecautions(label.p, classification);
   const tooMany = omitted.filter(({ reason }) => reason === 'overSix');
   const derived = precautionsOf(classification, audience).filter((code) => code !== 'P102' && code !== 'P501');
-  const missing = label.p.length > 0 ? missingPrecautions(label.p, derived, { audience, h: label.h }) : [];
+  const missing = label.p.length > 0 ? missingPrecautions(label.p, derived, precautionCase) : [];
   return [
     label.h.length > 0 &&
       label.p.length === 0 &&
@@ -143,6 +148,11 @@ const precautions: LawRule = ({ audience, classification, label }, base) => {
       warning(
         path,
         messageTexts('redundantPrecautions', { codes: redundant, provision: provisionTexts('CLP Art. 28(1)') }),
+      ),
+    unnecessary.length > 0 &&
+      warning(
+        path,
+        messageTexts('unnecessaryPrecautions', { codes: unnecessary, provision: provisionTexts('CLP Art. 28(1)') }),
       ),
     foreign.length > 0 &&
       warning(

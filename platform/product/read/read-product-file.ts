@@ -21,7 +21,7 @@ import {
 } from '../../law/label/precedence.ts';
 import { choosePrecautions } from '../../law/label/precautions.ts';
 import { ingredientPlaces, mixtureOf } from '../mixture.ts';
-import { listIn, targetOrgans } from '../statement-choices.ts';
+import { listIn, precautionCaseOf, targetOrgans } from '../statement-choices.ts';
 import { classify } from '../../law/classification/classify.ts';
 import type { Derived, Verdict } from '../../law/classification/model/model.ts';
 import type { Localised } from '../../languages/languages.ts';
@@ -241,7 +241,6 @@ export function completeFacts({ label, ...fileFacts }: FactsInFile): ProductFact
   const derived = fileFacts.kind === 'mixture' && !isWhole ? classify(mixtureOf(fileFacts)) : null;
   const classification = fileFacts.classification ?? (derived ? entriesOf(derived, fileFacts.composition) : []);
   const facts = { ...fileFacts, classification };
-  const { audience } = facts;
   const h = label.h ?? combineStatements(labelHazardStatements(classification));
   // Statements of the classes of (EU) 2023/707 are already hazard statements.
   const supplemental = derived?.supplemental.map(({ code }) => code).filter((code) => !h.includes(code));
@@ -257,7 +256,9 @@ export function completeFacts({ label, ...fileFacts }: FactsInFile): ProductFact
       pictograms: label.pictograms ?? labelPictograms(classification),
       h,
       euh: label.euh ?? supplemental ?? [],
-      p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).selected,
+      p:
+        label.p ??
+        choosePrecautions(precautionsOf(classification, facts.audience), precautionCaseOf(facts, h)).selected,
       contains: label.contains ?? localisedNames(derived?.labelNames ?? [], fileFacts.composition),
     },
   };

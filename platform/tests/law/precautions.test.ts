@@ -88,12 +88,13 @@ test('to take off wet clothing at once matters most where the product is corrosi
   expect(choosePrecautions(codes, industrial).omitted.map(({ code }) => code)).toEqual(['P303+P361+P353']);
 });
 
-test('medical advice after exposure comes before milder first aid with a carcinogen', () => {
+test('medical advice after exposure comes before the environment with a carcinogen, a suspected one too', () => {
   const codes = ['P201', 'P273', 'P280', 'P302+P352', 'P304+P340', 'P305+P351+P338', 'P308+P313'];
   const choose = (h: string[]) =>
     choosePrecautions(codes, { audience: 'industrial', h }).omitted.map(({ code }) => code);
   expect(choose(['H350i'])).toEqual(['P273']);
-  expect(choose(['H351'])).toEqual(['P308+P313']);
+  expect(choose(['H351'])).toEqual(['P273']);
+  expect(choose(['H319'])).toEqual(['P273']);
 });
 
 test('an aerosol for the public keeps what its own directive asks for, and six in all', () => {

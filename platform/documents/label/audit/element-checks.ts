@@ -2,7 +2,7 @@ import { singleCodes } from '../../../law/statement-codes.ts';
 import { needsUfi } from '../../../law/classification/needs-ufi.ts';
 import { parseUfi } from '../../../law/ufi.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
-import { openStatements } from '../../../product/statement-choices.ts';
+import { openStatements, precautionCaseOf } from '../../../product/statement-choices.ts';
 import { precautionsOf } from '../../../law/label/class-precautions.ts';
 import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../../law/label/precautions.ts';
 
@@ -140,8 +140,9 @@ const precautionsOff = ({ facts }: AuditCase): Draft | false =>
     setting: 'stavkiOFF',
   };
 
-function choice({ facts: { label, audience } }: AuditCase): (Draft | false)[] {
-  const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
+function choice({ facts }: AuditCase): (Draft | false)[] {
+  const { label } = facts;
+  const { omitted } = choosePrecautions(label.p, precautionCaseOf(facts, label.h));
   const codes = (reason: 'redundant' | 'overSix') =>
     omitted
       .filter((statement) => statement.reason === reason)
@@ -166,9 +167,10 @@ function choice({ facts: { label, audience } }: AuditCase): (Draft | false)[] {
 }
 
 /** Statements that the severity of the hazards requires; those on disposal and for the public have findings of their own. */
-function needed({ facts: { label, audience, classification } }: AuditCase): Draft | null {
+function needed({ facts }: AuditCase): Draft | null {
+  const { label, audience, classification } = facts;
   const derived = precautionsOf(classification, audience).filter((code) => code !== 'P102' && code !== 'P501');
-  const missing = missingPrecautions(label.p, derived, { audience, h: label.h });
+  const missing = missingPrecautions(label.p, derived, precautionCaseOf(facts, label.h));
   return missing.length === 0
     ? null
     : {

@@ -305,6 +305,7 @@ test('statements that print all alternatives, and those that the hazards need, a
   expect(finding({ facts }, 'alternatives-open')?.message).toContain('P260');
   expect(codesOf({})).not.toContain('alternatives-open');
   const corrosive: Partial<ProductFacts> = {
+    basicProperties: {},
     classification: classified('Skin Corr. 1B: H314'),
     label: { ...label, h: ['H314'], pictograms: ['GHS05'], p: ['P260', 'P280'] },
   };
@@ -312,6 +313,11 @@ test('statements that print all alternatives, and those that the hazards need, a
     level: 'warning',
     provision: 'CLP Art. 22, 28; CLP Annex I 3.2.4, Table 3.2.5',
     message: expect.stringContaining('P301+P330+P331, P303+P361+P353, P304+P340, P305+P351+P338, P310') as string,
+  });
+  // A liquid that nobody breathes in.
+  const liquid = { ...corrosive, basicProperties: { physicalState: { en: 'liquid' } } };
+  expect(finding({ facts: liquid }, 'precautions-needed')).toMatchObject({
+    message: expect.stringContaining('P301+P330+P331, P303+P361+P353, P305+P351+P338, P310') as string,
   });
 });
 

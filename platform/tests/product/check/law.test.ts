@@ -25,8 +25,8 @@ test('what follows from the classification may be left out of the label', () => 
 });
 
 test.each<[what: string, changes: Partial<Facts>, p: string[]]>([
-  ['in industry', {}, ['P210', 'P261', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338']],
-  ['for the public', { audience: 'public' }, ['P102', 'P210', 'P280', 'P304+P340', 'P305+P351+P338', 'P501']],
+  ['in industry', {}, ['P210', 'P261', 'P280', 'P304+P340', 'P305+P351+P338', 'P403+P233']],
+  ['for the public', { audience: 'public' }, ['P102', 'P210', 'P261', 'P304+P340', 'P305+P351+P338', 'P501']],
   ['without a class', { classification: [] }, []],
 ])('the precautionary statements may be left out too, %s', (_, changes, p) => {
   expect(checked({ label: {}, ...changes }).product?.versions[0]?.facts.label.p).toEqual(p);
