@@ -231,8 +231,9 @@ const priority: readonly Position[] = [
   'P308+P313',
   ['P314', /^H372/],
   'P284',
-  // the vapours of a volatile liquid
+  // the vapours of a volatile liquid, a gas that leaks
   ['P403+P233', /^H(22[45]|33[01])/],
+  ['P410+P403', /^H280/],
   // contact allergy
   'P333+P313',
   'P302+P352',

@@ -286,6 +286,14 @@ const products: readonly Product[] = [
     why: 'gloves keep no gas away',
   },
   {
+    name: 'test gas that is harmful as well',
+    classes: ['Press. Gas (Comp.): H280', 'Acute Tox. 4: H332', 'Repr. 1A: H360D', 'STOT RE 2: H373'],
+    audience: 'professionalOnly',
+    state: 'gas',
+    label: 'P201 P260 P271 P304+P340 P308+P313 P410+P403',
+    why: 'what leaks from a cylinder must not gather',
+  },
+  {
     name: 'carbon monoxide',
     classes: [
       'Flam. Gas 1B: H221',
