@@ -54,6 +54,11 @@ interface HazardClassRow {
   health?: string;
   /** The abbreviation under which the phrases name the class; omitted: it is named as in 9.2.1 or 11.1, or by its effects. */
   abbreviation?: string;
+  /**
+   * The exposure after which its effects appear, by the definition of the class (CLP Annex I 3.1.1 to 3.10.1): a single one; a renewed one
+   * once sensitised; a repeated or long one, or long after any.
+   */
+  onset?: 'single' | 'renewed' | 'late';
   /** The route of exposure that divides acute toxicity (CLP Annex I 3.1). */
   route?: 'oral' | 'dermal' | 'inhalation';
 }
@@ -362,6 +367,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Acute Tox.'],
     health: 'acuteToxicity',
+    onset: 'single',
     route: 'oral',
     categories: [
       ...withP(
@@ -381,6 +387,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Acute Tox.'],
     health: 'acuteToxicity',
+    onset: 'single',
     route: 'dermal',
     categories: [
       ...withP(
@@ -397,6 +404,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Acute Tox.'],
     health: 'acuteToxicity',
+    onset: 'single',
     route: 'inhalation',
     categories: [
       ...withP(
@@ -417,6 +425,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Skin Corr.', 'Skin Irrit.'],
     health: 'skinCorrosion',
+    onset: 'single',
     categories: [
       ...withP(
         'P260 P264 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310 P363 P405 P501',
@@ -440,6 +449,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Eye Dam.', 'Eye Irrit.'],
     health: 'eyeDamage',
+    onset: 'single',
     categories: [
       ...withP('P280 P305+P351+P338 P310', [row('Eye Dam. 1', ['H318'], ['GHS05'], 'danger')]),
       ...withP('P264 P280 P305+P351+P338 P337+P313', [row('Eye Irrit. 2', ['H319'], ['GHS07'], 'warning')]),
@@ -450,6 +460,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Resp. Sens.'],
     health: 'sensitisation',
+    onset: 'renewed',
     abbreviation: 'Resp. Sens.',
     categories: withP('P261 P284 P304+P340 P342+P311 P501', [
       row('Resp. Sens. 1', ['H334'], ['GHS08'], 'danger'),
@@ -462,6 +473,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Skin Sens.'],
     health: 'sensitisation',
+    onset: 'renewed',
     abbreviation: 'Skin Sens.',
     categories: withP(
       'P261 P272 P280 P302+P352 P333+P313 P362+P364 P501',
@@ -478,6 +490,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Muta.'],
     health: 'mutagenicity',
+    onset: 'late',
     element: 'GermCellMutagenicity',
     categories: withP(cmr, [
       row('Muta. 1A', ['H340'], ['GHS08'], 'danger'),
@@ -490,6 +503,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Carc.'],
     health: 'carcinogenicity',
+    onset: 'late',
     element: 'Carcinogenicity',
     categories: withP(cmr, [
       row('Carc. 1A', ['H350'], ['GHS08'], 'danger'),
@@ -502,6 +516,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Repr.'],
     health: 'reproductiveToxicity',
+    onset: 'late',
     element: 'ReproductiveToxicity',
     categories: withP(cmr, [
       row('Repr. 1A', ['H360'], ['GHS08'], 'danger'),
@@ -514,6 +529,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Lact.'],
     health: 'reproductiveToxicity',
+    onset: 'late',
     element: 'ReproductiveToxicity',
     abbreviation: 'Lact.',
     categories: withP('P201 P260 P263 P264 P270 P308+P313', [row('Lact.', ['H362'], [], null)]),
@@ -523,6 +539,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['STOT SE 1', 'STOT SE 2'],
     health: 'stotSingle',
+    onset: 'single',
     element: 'SpecificTargetOrganSE',
     categories: [
       ...withP('P260 P264 P270 P308+P311 P405 P501', [row('STOT SE 1', ['H370'], ['GHS08'], 'danger')], 'P321'),
@@ -535,6 +552,7 @@ export const hazardClassRows = {
     beginnings: ['STOT SE 3'],
     effects: 'statement',
     health: 'stotSingle',
+    onset: 'single',
     categories: withP('P261 P271 P304+P340 P312 P403+P233 P405 P501', [
       row('STOT SE 3', ['H335'], ['GHS07'], 'warning'),
       row('STOT SE 3', ['H336'], ['GHS07'], 'warning'),
@@ -545,6 +563,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['STOT RE'],
     health: 'stotRepeated',
+    onset: 'late',
     element: 'SpecificTargetOrganRE',
     categories: [
       ...withP('P260 P264 P270 P314 P501', [row('STOT RE 1', ['H372'], ['GHS08'], 'danger')]),
@@ -556,6 +575,7 @@ export const hazardClassRows = {
     subsection: '11.1',
     beginnings: ['Asp. Tox.'],
     health: 'aspiration',
+    onset: 'single',
     element: 'AspirationHazard',
     categories: withP('P301+P310 P331 P405 P501', [row('Asp. Tox. 1', ['H304'], ['GHS08'], 'danger')]),
   },
@@ -628,6 +648,8 @@ export const hazardClassRows = {
 /** The classes of the classification; acute toxicity has one for each route, skin and eye are separate. */
 export type HazardClass = keyof typeof hazardClassRows;
 export const hazardClasses = Object.keys(hazardClassRows) as HazardClass[];
+/** The exposure after which the effects of a class of health appear. */
+export type Onset = NonNullable<HazardClassRow['onset']>;
 export const hazardClassRow = (hazardClass: HazardClass): HazardClassRow => hazardClassRows[hazardClass];
 
 /** The classes whose row has a field: `PhysicalHazard` are those with `states`. */

@@ -34,6 +34,7 @@ import {
   valuesOf,
 } from './sheet/point.ts';
 import { endocrineDisruption } from './02-hazards.ts';
+import { acuteEstimates, courseOfEffects, healthBasis } from './11-health-classes.ts';
 import { acuteEstimateLines, unknownAcuteLines } from './sheet/calculated-figures.ts';
 import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
@@ -108,7 +109,9 @@ const subsections: Section<11>['subsections'] = {
       ...definitions(
         ...healthHazardNames.map((name) => row(healthHazardClasses[name], healthHazardLines(sheet, name))),
       ),
+      ...healthBasis(sheet),
       ...studyTable(sheet, labels.acuteToxicityResults, acuteEndpoints),
+      ...acuteEstimates(sheet),
       ...studyTable(
         sheet,
         labels.otherHealthResults,
@@ -117,6 +120,7 @@ const subsections: Section<11>['subsections'] = {
       ...definitions(
         row(labels.routesOfExposure, sentencesAt(sheet, '11.1.routes'), notAvailable),
         row(labels.symptoms, sentencesAt(sheet, '11.1.symptoms')),
+        courseOfEffects(sheet),
       ),
     ];
   },

@@ -42,7 +42,7 @@ const stripSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
 const assumedReasons = ['notSubmitted'];
 
 /** The verdicts that give a class of section 2.1; null stands for a statement that no verdict gives. */
-function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry): (Classified | null)[] {
+export function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry): (Classified | null)[] {
   const classifiedVerdicts = results.verdicts.filter(
     (verdict): verdict is Classified =>
       verdict.kind === 'classified' && category.split(', ').includes(verdict.category),

@@ -76,7 +76,7 @@ export const notClassifiedSentences: readonly Reason[] = [
 ];
 
 /** Results for an ingredient of a mixture are not results for the mixture. */
-const hasTests = ({ facts: { kind, studies } }: Sheet, hazardClass: HazardClass): boolean =>
+export const hasTests = ({ facts: { kind, studies } }: Sheet, hazardClass: HazardClass): boolean =>
   studies.some(
     ({ endpoint, substance }) =>
       endpointsOfClass(hazardClass).includes(endpoint) && (kind === 'substance' || substance === undefined),

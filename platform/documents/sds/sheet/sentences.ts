@@ -1,5 +1,6 @@
 import { countryName, longDate } from '../../../languages/languages.ts';
 import { exemptionProvisions, type TransportExemption } from '../../../law/transport/exemptions.ts';
+import type { Onset } from '../../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { CmrListing } from '../../../product/mixture.ts';
 import { entriesNotCompared } from '../../../tables/restrictions.ts';
@@ -95,6 +96,19 @@ export const isDerivedByClassOnly = (sheet: Sheet, slot: Slot): boolean => {
   const isSilent = reactionSlots.every((other) => (phrases[other] ?? []).length === 0 && texts[other] === undefined);
   return isSilent && !areGroupsKnown(sheet.facts) && slotLines(sheet, slot).length > 0;
 };
+
+/** How a class was calculated. */
+export interface Calculation {
+  method: 'estimate' | 'sum' | 'limit' | 'ph' | 'skinCorrosion';
+  /** `propan-2-ol (40 %); acetone (5 – 10 %)`, with the contents as in section 3. */
+  ingredients: string;
+  provision: string;
+}
+
+/** A calculation that names the ingredients. */
+const isCalculatedBy = (expected: Calculation['method']) => (_sheet: Sheet, about: Calculation) =>
+  about.method === expected && about.ingredients !== '';
+const calculationValues = (_sheet: Sheet, { ingredients, provision }: Calculation) => ({ ingredients, provision });
 
 const annexII = (subsection: string) => `REACH Annex II ${subsection}`;
 
@@ -402,6 +416,75 @@ export const sheetSentences = {
     provision: annexII('11.1.4'),
     values: () => ({ number: '4.2' }),
   }),
+  /** How the ingredients, or the pH, give a class. */
+  '11.1.basis': define<Calculation>(
+    {
+      key: 'sentences.basisEstimate',
+      basis: 'derivation',
+      provision: annexII('11.1.2, 11.1.10'),
+      condition: isCalculatedBy('estimate'),
+      values: calculationValues,
+    },
+    {
+      key: 'sentences.basisSum',
+      basis: 'derivation',
+      provision: annexII('11.1.10'),
+      condition: isCalculatedBy('sum'),
+      values: calculationValues,
+    },
+    {
+      key: 'sentences.basisLimit',
+      basis: 'derivation',
+      provision: annexII('11.1.10'),
+      condition: isCalculatedBy('limit'),
+      values: calculationValues,
+    },
+    {
+      key: 'sentences.basisPh',
+      basis: 'derivation',
+      provision: annexII('11.1.10'),
+      condition: (_sheet, { method }) => method === 'ph',
+      values: calculationValues,
+    },
+    {
+      key: 'sentences.basisSkinCorrosion',
+      basis: 'derivation',
+      provision: annexII('11.1.10'),
+      condition: (_sheet, { method }) => method === 'skinCorrosion',
+      values: calculationValues,
+    },
+  ),
+  /** Beside a class of section 2.1 for which the product has no result. */
+  '11.1.untested': define<boolean>({
+    key: 'sentences.untested',
+    basis: 'absence',
+    provision: annexII('11.1.9'),
+    condition: (_sheet, isUntested) => isUntested,
+  }),
+  /** The classes of section 2.1 by the exposure after which their effects appear. */
+  '11.1.course': define<Record<Onset, readonly string[]>>(
+    {
+      key: 'sentences.effectsSingle',
+      basis: 'derivation',
+      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.1.1, 3.2.1, 3.3.1, 3.8.1, 3.10.1',
+      condition: (_sheet, { single }) => single.length > 0,
+      values: (sheet, { single }) => classesOf(sheet, single),
+    },
+    {
+      key: 'sentences.effectsRenewed',
+      basis: 'derivation',
+      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.4.1',
+      condition: (_sheet, { renewed }) => renewed.length > 0,
+      values: (sheet, { renewed }) => classesOf(sheet, renewed),
+    },
+    {
+      key: 'sentences.effectsLate',
+      basis: 'derivation',
+      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.5.1, 3.6.1, 3.7.1, 3.9.1',
+      condition: (_sheet, { late }) => late.length > 0,
+      values: (sheet, { late }) => classesOf(sheet, late),
+    },
+  ),
   /** The share of the mixture of unknown toxicity by a route; null: none. */
   '11.1.unknown': define<{ percent: string | null; route: string }>({
     key: 'sentences.unknownAcuteToxicity',
