@@ -35,6 +35,7 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
       ...hasUnionExposureLimit(ingredient),
       name: names[index]!,
     })),
+    hasBalance: composition.some(({ contentRange }) => readContent(contentRange).kind === 'balance'),
     measured: measuredOf(facts),
     determinations: overrides.map(({ class: hazardClass, reason, ...decided }) => ({
       ...decided,

@@ -139,6 +139,8 @@ export const classificationDe: ClassificationTexts = {
   'reason.isAerosol': 'die Klasse gilt nicht für Aerosole',
   'reason.notAerosol': 'die Klasse gilt nur für Aerosole',
   'reason.containsWater': 'das Gemisch enthält Wasser',
+  'reason.liquidDoesNotHeat':
+    'die Prüfung auf Selbsterhitzung gilt Feststoffen, und kein Bestandteil ist selbsterhitzungsfähig',
   'reason.noOrganicPeroxide': 'das Gemisch enthält kein organisches Peroxid',
   'reason.noExplosiveIngredient': 'das Gemisch enthält keinen explosiven Bestandteil',
   'reason.pressureUnknown': 'es ist ein Gas, dessen Gruppe vom Druck und vom Zustand im Behälter abhängt',

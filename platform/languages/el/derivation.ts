@@ -140,6 +140,7 @@ export const classificationEl: ClassificationTexts = {
   'reason.isAerosol': 'η τάξη δεν αφορά αερολύματα',
   'reason.notAerosol': 'η τάξη αφορά μόνο αερολύματα',
   'reason.containsWater': 'το μείγμα περιέχει νερό',
+  'reason.liquidDoesNotHeat': 'η δοκιμή αυτοθέρμανσης αφορά στερεά, και κανένα συστατικό δεν είναι αυτοθερμαινόμενο',
   'reason.noOrganicPeroxide': 'το μείγμα δεν περιέχει οργανικό υπεροξείδιο',
   'reason.noExplosiveIngredient': 'το μείγμα δεν περιέχει εκρηκτικό συστατικό',
   'reason.pressureUnknown': 'είναι αέριο και η ομάδα του εξαρτάται από την πίεση και την κατάσταση στον περιέκτη',

@@ -151,6 +151,7 @@ export const classificationEn = {
   'reason.isAerosol': 'it is an aerosol',
   'reason.notAerosol': 'it is not an aerosol',
   'reason.containsWater': 'it contains water',
+  'reason.liquidDoesNotHeat': 'the test of self-heating is one of solids, and no ingredient heats itself',
   'reason.noOrganicPeroxide': 'it has no organic peroxide',
   'reason.noExplosiveIngredient': 'it has no explosive ingredient',
   'reason.pressureUnknown': 'it is a gas, and its group depends on the pressure and its state in the receptacle',

@@ -139,6 +139,8 @@ export const classificationEs: ClassificationTexts = {
   'reason.isAerosol': 'la clase no es para aerosoles',
   'reason.notAerosol': 'la clase es solo para aerosoles',
   'reason.containsWater': 'la mezcla contiene agua',
+  'reason.liquidDoesNotHeat':
+    'el ensayo de calentamiento espontáneo es de sólidos y ningún componente experimenta calentamiento espontáneo',
   'reason.noOrganicPeroxide': 'la mezcla no contiene peróxidos orgánicos',
   'reason.noExplosiveIngredient': 'la mezcla no contiene componentes explosivos',
   'reason.pressureUnknown': 'es un gas, cuyo grupo depende de la presión y del estado en el recipiente',

@@ -140,6 +140,8 @@ export const classificationFr: ClassificationTexts = {
   'reason.isAerosol': 'la classe ne concerne pas les aérosols',
   'reason.notAerosol': 'la classe ne concerne que les aérosols',
   'reason.containsWater': 'le mélange contient de l’eau',
+  'reason.liquidDoesNotHeat':
+    'l’épreuve d’auto-échauffement porte sur des matières solides, et aucun composant n’est auto-échauffant',
   'reason.noOrganicPeroxide': 'le mélange ne contient pas de peroxyde organique',
   'reason.noExplosiveIngredient': 'le mélange ne contient aucun composant explosible',
   'reason.pressureUnknown': 'c’est un gaz, dont le groupe dépend de la pression et de l’état dans le récipient',

@@ -139,6 +139,7 @@ export const classificationIt: ClassificationTexts = {
   'reason.isAerosol': 'la classe non riguarda gli aerosol',
   'reason.notAerosol': 'la classe riguarda solo gli aerosol',
   'reason.containsWater': 'la miscela contiene acqua',
+  'reason.liquidDoesNotHeat': 'la prova di autoriscaldamento riguarda i solidi e nessun componente è autoriscaldante',
   'reason.noOrganicPeroxide': 'la miscela non contiene perossidi organici',
   'reason.noExplosiveIngredient': 'la miscela non contiene componenti esplosivi',
   'reason.pressureUnknown': 'è un gas, il cui gruppo dipende dalla pressione e dallo stato nel recipiente',

@@ -139,6 +139,8 @@ export const classificationPl: ClassificationTexts = {
   'reason.isAerosol': 'klasa nie dotyczy aerozoli',
   'reason.notAerosol': 'klasa dotyczy tylko aerozoli',
   'reason.containsWater': 'mieszanina zawiera wodę',
+  'reason.liquidDoesNotHeat':
+    'badanie samonagrzewania dotyczy ciał stałych, a żaden składnik nie jest samonagrzewający się',
   'reason.noOrganicPeroxide': 'mieszanina nie zawiera nadtlenku organicznego',
   'reason.noExplosiveIngredient': 'mieszanina nie zawiera składnika wybuchowego',
   'reason.pressureUnknown': 'jest to gaz, a jego grupa zależy od ciśnienia i stanu w zbiorniku',

@@ -136,6 +136,7 @@ export const classificationSl: ClassificationTexts = {
   'reason.isAerosol': 'razred ne velja za aerosole',
   'reason.notAerosol': 'razred velja samo za aerosole',
   'reason.containsWater': 'zmes vsebuje vodo',
+  'reason.liquidDoesNotHeat': 'preskus samosegrevanja velja za trdne snovi, nobena sestavina pa se ne segreva sama',
   'reason.noOrganicPeroxide': 'zmes ne vsebuje organskega peroksida',
   'reason.noExplosiveIngredient': 'zmes ne vsebuje eksplozivne sestavine',
   'reason.pressureUnknown': 'je plin, njegova skupina pa je odvisna od tlaka in stanja v posodi',

@@ -9,10 +9,10 @@ const water = /^(water|aqua)$/i;
 const isWater = ({ cas, name }: Component) => cas === '7732-18-5' || water.test(name);
 
 /** The verdict on a class that a test decides; it claims only what a figure, a limit or the state of matter shows. */
-export function testedVerdict(row: TestedClass, { measured }: Mixture, components: readonly Component[]): Verdict {
-  const { hazardClass, states, needs, exclusion } = row;
+export function testedVerdict(row: TestedClass, mixture: Mixture, components: readonly Component[]): Verdict {
+  const { hazardClass, states, needs, exclusion, decided } = row;
   const provision = `CLP Annex I ${hazardClassRow(hazardClass).section}`;
-  const { physicalState, isAerosol } = measured;
+  const { physicalState, isAerosol } = mixture.measured;
   if (row.notAerosols && isAerosol)
     return unclassified(hazardClass, 'notApplicable', 'isAerosol', 'CLP Annex I 2.3.2.1, note 2');
   const gases = components.filter((component) => hasCategory(component, gas));
@@ -40,10 +40,12 @@ export function testedVerdict(row: TestedClass, { measured }: Mixture, component
   const unknown = components.filter(({ isUnknown }) => isUnknown);
   if (excluded && unknown.length === 0) return excluded;
   if (related.length === 0 && unknown.length === 0) {
-    if (exclusion?.kind === 'notApplicable' || (exclusion && isKnownInFull(components)))
+    const isKnown =
+      mixture.hasBalance === true || isKnownInFull(components) || isAqueousSolution(physicalState, components);
+    if (exclusion && (exclusion.kind === 'notApplicable' || isKnown))
       return unclassified(hazardClass, exclusion.kind, exclusion.reason, `CLP Annex I ${exclusion.section}`);
-    if (hazardClass === 'waterReactive' && components.some(isWater))
-      return unclassified(hazardClass, 'notApplicable', 'containsWater', 'CLP Annex I 2.12.4.1');
+    if (decided && (decided.when === 'aqueous' ? components.some(isWater) : physicalState === 'liquid'))
+      return unclassified(hazardClass, 'notApplicable', decided.reason, decided.provision);
   }
   const [reason, named] =
     related.length > 0
@@ -55,6 +57,12 @@ export function testedVerdict(row: TestedClass, { measured }: Mixture, component
     values: { needs, ...stateValues, ...(named.length > 0 && { names: namesOf(named as Component[]) }) },
   });
 }
+
+/** Mass %: of a liquid that is half water or more the rest, which may not be named, is no explosive, self-reactive or oxidising (decision 087). */
+const minWater = 50;
+const isAqueousSolution = (physicalState: MeasuredFacts['physicalState'], components: readonly Component[]): boolean =>
+  physicalState === 'liquid' &&
+  isAtLeast(sum(components.filter(isWater).map(({ minContent }) => minContent)), fraction(minWater));
 
 const gas = /^(Flam|Ox|Press)\. Gas/;
 

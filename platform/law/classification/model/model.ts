@@ -4,6 +4,8 @@ import type { LimitIssue } from './limit-lines.ts';
 /** What the classification of a mixture is derived from. All figures are finite numbers; contents are mass % of the mixture. */
 export interface Mixture {
   ingredients: readonly Ingredient[];
+  /** One of the ingredients is the balance: together they are the whole mixture, whatever their ranges are. */
+  hasBalance?: boolean;
   measured: MeasuredFacts;
   /** Hazard classes that the author decided by other means than calculation (CLP Art. 9); they take precedence. */
   determinations: readonly Determination[];

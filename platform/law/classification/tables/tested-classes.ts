@@ -18,6 +18,8 @@ interface Test {
    * not met; with the section of Annex I. Omitted: the law has no such exception.
    */
   exclusion?: { kind: 'notApplicable' | 'conclusive'; reason: string; section: string };
+  /** States of matter in which experience or the test method decides that no mixture without such an ingredient is of the class. */
+  decided?: { when: 'liquid' | 'aqueous'; reason: string; provision: string };
   /** Test of the UN Manual of Tests and Criteria or figure that decides. */
   needs: string;
 }
@@ -76,6 +78,7 @@ const tests: Record<TestedHazard, Test> = {
     states: ['liquid'],
     hint: /^Pyr\./,
     exclusion: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.9.4.1' },
+    decided: { when: 'aqueous', reason: 'containsWater', provision: 'CLP Annex I 2.9.4.1' },
     needs: 'UN test N.3',
   },
   pyrophoricSolids: {
@@ -88,11 +91,13 @@ const tests: Record<TestedHazard, Test> = {
     states: condensed,
     hint: /^Self-heat/,
     related: /^Pyr\./,
+    decided: { when: 'liquid', reason: 'liquidDoesNotHeat', provision: 'CLP Annex I 2.11.2.1 (UN test N.4)' },
     needs: 'UN test N.4',
   },
   waterReactive: {
     states: condensed,
     hint: /^Water-react/,
+    decided: { when: 'aqueous', reason: 'containsWater', provision: 'CLP Annex I 2.12.4.1' },
     needs: 'UN test N.5',
   },
   oxidisingLiquids: {
