@@ -33,7 +33,7 @@ import {
   saysNothing,
   valuesOf,
 } from './sheet/point.ts';
-import { nationalLegislation, sevesoLines, noSevesoSentence } from './national-legislation.ts';
+import { nationalLegislation, sevesoLines, noSevesoSentences } from './national-legislation.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
 import { type Sheet, contents, isUnion, slotBlocks, textInLanguage, hasTrait } from './sheet/sheet.ts';
 
@@ -90,6 +90,7 @@ const subsections: Section<15>['subsections'] = {
     const { phrases, marketPhrases, facts } = sheet;
     const { labels } = phrases;
     const restricted = restrictionLines(sheet);
+    const seveso = sevesoLines(sheet);
     const { sentences, entries } = legislation(sheet);
     return [
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
@@ -98,7 +99,7 @@ const subsections: Section<15>['subsections'] = {
         ? definitions(
             row(labels.reachRestrictions, restricted, sentencesAt(sheet, '15.1.restrictions', restricted)[0]),
             row(provisionText('Regulation (EU) 2019/1148', sheet.lang), precursorLines(sheet)),
-            row(marketPhrases.seveso, sevesoLines(sheet), noSevesoSentence(sheet)),
+            row(marketPhrases.seveso, seveso.length > 0 ? seveso : noSevesoSentences(sheet)),
           )
         : []),
       ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups').map(paragraph) : []),

@@ -60,7 +60,7 @@ const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'
 ];
 
 /** The sentence where nothing of Directive 2012/18/EU applies. */
-export const noSevesoSentence = (sheet: Sheet): string => sentencesAt(sheet, '15.1.seveso')[0]!;
+export const noSevesoSentences = (sheet: Sheet): string[] => sentencesAt(sheet, '15.1.seveso');
 
 const acuteClasses = ['acuteDermal', 'acuteInhalation'] as const;
 
@@ -129,6 +129,6 @@ function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): strin
     const number = numbers?.[variant ?? code] ?? numbers?.[code];
     return number === undefined ? code : `${number} (${code})`;
   });
-  if (categories.length === 0) return [noSevesoSentence(sheet)];
+  if (categories.length === 0) return noSevesoSentences(sheet);
   return [categories.join(', '), ...(appliesIn(market, 'EU') ? [] : sentencesAt(sheet, '15.1.compared', categories))];
 }

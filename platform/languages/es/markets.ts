@@ -85,7 +85,7 @@ export const marketEs: MarketPhrases = {
   entryOfDirective: 'Directiva 2012/18/UE, anexo I, parte 2, n.º {entry}',
   sevesoEntries: { '18': 'gases inflamables licuados, categoría 1 o 2', '41': 'mezclas de hipoclorito de sodio' },
   noSeveso:
-    'De la clasificación no se desprende ninguna categoría de la parte 1, ni de la composición ninguna sustancia de la parte 2; las entradas 11, 32 y, salvo para gasolina, queroseno y gasóleo por su número CAS, 34 no se han comparado.',
+    'De la clasificación no se desprende ninguna categoría de la parte 1, ni de la composición ninguna sustancia de la parte 2.',
   otherEntries:
     'Las entradas 11, 32 y, salvo para gasolina, queroseno y gasóleo por su número CAS, 34 de la parte 2 no se han comparado; si se aplica una de ellas, sus cantidades umbral sustituyen a las de la parte 1.',
   partlyCompared:

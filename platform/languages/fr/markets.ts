@@ -88,7 +88,7 @@ export const marketFr: MarketPhrases = {
     '41': 'mélanges d’hypochlorite de sodium',
   },
   noSeveso:
-    'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition ; les entrées 11, 32 et, sauf pour l’essence, le kérosène et le gazole d’après le numéro CAS, 34 n’ont pas été comparées.',
+    'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition.',
   otherEntries:
     'Les entrées 11, 32 et, sauf pour l’essence, le kérosène et le gazole d’après le numéro CAS, 34 de la partie 2 n’ont pas été comparées ; si l’une d’elles s’applique, ses quantités seuils remplacent celles de la partie 1.',
   partlyCompared:

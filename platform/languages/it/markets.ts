@@ -88,7 +88,7 @@ export const marketIt: MarketPhrases = {
   entryOfDirective: 'direttiva 2012/18/UE, allegato I, parte 2, n. {entry}',
   sevesoEntries: { '18': 'gas infiammabili liquefatti, categoria 1 o 2', '41': 'miscele di ipoclorito di sodio' },
   noSeveso:
-    'Dalla classificazione non risulta alcuna categoria della parte 1 e dalla composizione alcuna sostanza della parte 2; le voci 11, 32 e, salvo per benzina, cherosene e gasolio in base al numero CAS, 34 non sono state confrontate.',
+    'Dalla classificazione non risulta alcuna categoria della parte 1 e dalla composizione alcuna sostanza della parte 2.',
   otherEntries:
     'Le voci 11, 32 e, salvo per benzina, cherosene e gasolio in base al numero CAS, 34 della parte 2 non sono state confrontate; se una di esse si applica, le sue quantità limite sostituiscono quelle della parte 1.',
   partlyCompared:

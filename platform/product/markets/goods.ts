@@ -47,6 +47,34 @@ export const isComparedWithPart2 = ({ kind, identifiers, composition }: ProductF
   (kind === 'substance' && identifiers.cas !== undefined) ||
   (composition.length > 0 && composition.every(({ cas }) => cas !== undefined));
 
+/** CAS numbers of the nickel compounds of entry 11; whether they are an inhalable powder no fact says. */
+const nickelPowders = ['1313-99-1', '12035-36-8', '16812-54-7', '12035-72-2', '1314-06-3'];
+
+/** Numbers in which petroleum streams are registered, among them those of other substances of variable composition. */
+const petroleumNumber = /^(?:6474[1-3]|68\d{3}|[89]\d{4}|80\d\d)-/;
+const petroleumClass = /^(?:Flam\. Liq|Asp\. Tox|Carc)/;
+const petroleumName = /petrol|naphtha|kerosi?ene?|gas ?oil|diesel|white spirit|hydrocarbons/i;
+const fuelWord = /fuel|kraftstoff|brennstoff|treibstoff|heizöl|carburant|goriv|paliw|combustibile|καύσιμ/i;
+
+/**
+ * Whether an entry of Part 2 that is not compared may be one of the product: nickel compounds as a powder (11), dioxins (32), or petroleum
+ * products and other fuels (34).
+ */
+export function mayBeUncomparedEntry(facts: ProductFacts): boolean {
+  const product = { ...facts, ...facts.identifiers };
+  return (
+    [product, ...facts.composition].some(
+      ({ cas = '', name, classification }) =>
+        nickelPowders.includes(cas) ||
+        (petroleumNumber.test(cas) && classification.some(({ category }) => petroleumClass.test(category))) ||
+        Object.values(name).some((text) => /dioxin|dibenzofuran/i.test(text) || petroleumName.test(text)),
+    ) ||
+    [facts.name, facts.description, ...facts.uses.identified].some((texts) =>
+      Object.values(texts).some((text) => fuelWord.test(text)),
+    )
+  );
+}
+
 /** Whether a product burns: by its classes, its flash point or the phrase of section 5.2; null: unknown. */
 export function isCombustible({ classification, phrases, basicProperties }: ProductFacts): boolean | null {
   const entries = phrases['5.2'] ?? [];

@@ -6,7 +6,7 @@ import type { CmrListing } from '../../../product/mixture.ts';
 import { entriesNotCompared } from '../../../tables/restrictions.ts';
 import { readContent } from '../../../product/contents/printed-content.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
-import { isComparedWithPart2 } from '../../../product/markets/goods.ts';
+import { isComparedWithPart2, mayBeUncomparedEntry } from '../../../product/markets/goods.ts';
 import { hasCompleteLimits } from '../../../product/markets/limits.ts';
 import { isClassificationComplete, unknownHazards } from '../../../product/not-classified.ts';
 import { harmsByContact, harmsByMouth } from '../../../product/phrase-rules.ts';
@@ -781,6 +781,12 @@ export const sheetSentences = {
       provision: 'Directive 2012/18/EU, Annex I',
       condition: (sheet) => !isSevesoKnown(sheet),
     },
+    {
+      key: 'markets.otherEntries',
+      basis: 'absence',
+      provision: 'Directive 2012/18/EU, Annex I, Part 2',
+      condition: (sheet) => isSevesoKnown(sheet) && mayBeUncomparedEntry(sheet.facts),
+    },
   ),
   /** The codes of the categories of Part 1 that apply; of a named substance of Part 2 none, whose quantities replace theirs. */
   '15.1.processing': define<readonly string[]>({
@@ -794,7 +800,8 @@ export const sheetSentences = {
       key: 'markets.otherEntries',
       basis: 'absence',
       provision: 'Directive 2012/18/EU, Annex I, first paragraph, Part 2',
-      condition: ({ facts }, categories) => categories.length > 0 && isComparedWithPart2(facts),
+      condition: ({ facts }, categories) =>
+        categories.length > 0 && isComparedWithPart2(facts) && mayBeUncomparedEntry(facts),
     },
     {
       key: 'markets.partlyCompared',

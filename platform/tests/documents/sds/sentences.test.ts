@@ -345,6 +345,12 @@ test('a substance is compared with Part 2 of Seveso III by its own CAS number, a
   expect(substance('64742-82-1', 'Flam. Liq. 1: H224').at(-1)).toBe(otherEntries);
   expect(substance(undefined, 'Flam. Liq. 1: H224').at(-1)).toBe(partlyCompared);
   expect(substance('7647-14-5', 'Eye Irrit. 2: H319')).toEqual([noSeveso]);
+  // Entries that are not compared are named where one of them is possible: a nickel oxide, or a fuel.
+  expect(substance('1313-99-1', 'Eye Irrit. 2: H319')).toEqual([noSeveso, otherEntries]);
+  expect(substance('67-64-1', 'Flam. Liq. 2: H225')).not.toContain(otherEntries);
+  const fuel = { identified: [{ en: 'Camping fuel' }], advisedAgainst: [] };
+  const ethanol = { identifiers: { cas: '64-17-5' }, classification: classified('Flam. Liq. 2: H225'), uses: fuel };
+  expect(linesOf({ kind: 'substance', ...ethanol }).at(-1)).toBe(otherEntries);
   expect(substance(undefined, 'Eye Irrit. 2: H319')).toEqual([notDetermined]);
   expect(substance('7647-14-5')).toEqual([notDetermined]);
   const classification = classified('Flam. Liq. 3: H226');
