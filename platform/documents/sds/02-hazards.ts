@@ -4,8 +4,11 @@ import { hazardClassTexts, phraseTexts } from '../../languages/phrases.ts';
 import { isNamedOnLabel } from '../../law/classification/consequences/label-names.ts';
 import { hazardClassRows, hazardClasses } from '../../law/hazard-classes.ts';
 import { precautionsOf } from '../../law/label/class-precautions.ts';
+import { missingPrecautions } from '../../law/label/precautions.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../law/label/precedence.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { missingSupplemental } from '../../product/check/check-mixture.ts';
+import { ingredientPlaces } from '../../product/mixture.ts';
 import { openClasses, unknownHazards } from '../../product/not-classified.ts';
 import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import type { Block } from '../blocks/block.ts';
@@ -26,6 +29,7 @@ import {
   tableRows,
   textsOf,
   valuesOf,
+  withPlainSpaces,
 } from './sheet/point.ts';
 import { proceduresOf } from './sheet/class-results.ts';
 import { hazardClassName, pictogramName } from './sheet/hazard-names.ts';
@@ -212,6 +216,9 @@ const namesWith = (sheet: Sheet, classes: readonly string[]): string[] =>
 const labelCodes = ({ facts: { label } }: SheetUnderCheck) =>
   [...label.h, ...label.euh].flatMap((code) => code.split('+'));
 
+/** Four names are enough, unless the nature and severity of the hazards need more (CLP Art. 18(3)(b)). */
+const maxNames = 4;
+
 const points: Point[] = [
   {
     id: '2.1-1',
@@ -307,7 +314,11 @@ const points: Point[] = [
     provision: 'REACH Annex II 2.2; CLP Art. 22, 28',
     exempt: (sheet) =>
       precautionsOf(sheet.facts.classification, sheet.facts.audience).length === 0 && 'the classes have none',
-    missing: ({ facts }) => facts.label.p.length === 0 && messageTexts('noPrecaution'),
+    missing: ({ facts: { label, classification, audience } }) => {
+      if (label.p.length === 0) return messageTexts('noPrecaution');
+      const lacking = missingPrecautions(label.p, precautionsOf(classification, audience), { audience, h: label.h });
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking.map(({ code }) => code) });
+    },
     isHazardDependent: true,
     remedy: remedy('derivePrecautions'),
   },
@@ -318,7 +329,17 @@ const points: Point[] = [
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
       (!sheet.facts.classification.some(({ category }) => isNamedOnLabel(category)) && 'no class asks for names'),
-    missing: saysNothing('2.2', ({ labels }) => labels.contains),
+    missing: (sheet) => {
+      const nothing = saysNothing('2.2', ({ labels }) => labels.contains)(sheet);
+      const { composition, label } = sheet.facts;
+      if (nothing !== false || label.contains.length >= maxNames) return nothing;
+      const names = valuesOf(sheet, '2.2', sheet.phrases.labels.contains).join('\n');
+      const places = ingredientPlaces(composition);
+      const lacking = sheet.results.labelNames
+        .flatMap((name) => composition[places.get(name) ?? -1]?.name ?? [])
+        .filter((name) => !names.includes(withPlainSpaces(textInLanguage(sheet, name) ?? '')));
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
+    },
     isHazardDependent: true,
     remedy: remedy('deriveContains'),
   },
@@ -326,10 +347,16 @@ const points: Point[] = [
     id: '2.2-6',
     asks: messageTexts('2.2-6'),
     provision: 'REACH Annex II 2.2; CLP Art. 25',
-    exempt: ({ facts }) => facts.label.euh.length === 0 && 'the label has no supplemental statement',
+    exempt: ({ facts, results }) =>
+      facts.label.euh.length === 0 &&
+      missingSupplemental(facts, results).length === 0 &&
+      'the label has no supplemental statement, and none follows',
     missing: (sheet) => {
       const text = textsOf(sheet, '2.2').join('\n');
-      const lacking = sheet.facts.label.euh.filter((code) => !text.includes(code));
+      const lacking = [
+        ...sheet.facts.label.euh.filter((code) => !text.includes(code)),
+        ...missingSupplemental(sheet.facts, sheet.results).map(({ code }) => code),
+      ];
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
     isHazardDependent: true,

@@ -1,4 +1,5 @@
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
+import { localise, type Localised } from '../../languages/languages.ts';
 import { type Texts, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -96,7 +97,9 @@ const isAquatic = (facts: ProductFacts) => (ingredient: ProductFacts['compositio
   !isContentBelow(ingredient, facts, 0.1) &&
   ingredient.classification.some(({ category }) => category.startsWith('Aquatic'));
 
-const aquaticEndpoints = ['fish', 'daphnia', 'algae'] as const;
+const aquaticEndpoints = ['fish', 'fishChronic', 'daphnia', 'daphniaChronic', 'algae'] as const;
+const aquaticStudies = ({ studies }: ProductFacts) =>
+  studies.filter(({ endpoint }) => aquaticEndpoints.some((name) => name === endpoint));
 
 /** `open` of section 12: a phrase without the result or source behind it; `reasons` say why there can be none. */
 const hasNoResult =
@@ -137,9 +140,19 @@ const points: Point[] = [
       !hasStatement(sheet, /^H4[01]/) &&
       !sheet.facts.composition.some(isAquatic(sheet.facts)) &&
       'nothing in the product is hazardous to water',
-    missing: ({ facts }) =>
-      !facts.studies.some(({ endpoint }) => aquaticEndpoints.some((name) => name === endpoint)) &&
-      messageTexts('noAquaticResult'),
+    missing: ({ facts }) => aquaticStudies(facts).length === 0 && messageTexts('noAquaticResult'),
+    // The results of one ingredient say nothing of another that is toxic to water.
+    open: ({ facts }) => {
+      const studies = aquaticStudies(facts);
+      const isOf = (name: Localised) =>
+        studies.some(({ substance }) => localise(substance ?? {}, 'en') === localise(name, 'en'));
+      const names = facts.composition
+        .filter(isAquatic(facts))
+        .filter(({ name }) => !isOf(name))
+        .map(({ name }) => name);
+      const isOfProduct = facts.kind === 'substance' || studies.some(({ substance }) => substance === undefined);
+      return !isOfProduct && names.length > 0 && messageTexts('noFigureFor', { names });
+    },
     isHazardDependent: true,
     remedy: remedy('addAquaticStudies'),
   },

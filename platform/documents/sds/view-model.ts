@@ -141,6 +141,9 @@ const playingDown = /\b(?:harmless|no health effects|may be dangerous|safe under
 /** Units that Directive 80/181/EEC does not have; the °F of P410 to P413 is the wording of CLP. */
 const foreignUnits = /\d\s?(?:(?<!°C\/\d{1,5}\s?)°F|psi|mm ?Hg|lb|gal|oz)(?![a-z])/;
 
+/** The country for which the sheet is checked; that of the supplier if none is named. */
+const countryOf = ({ options, product }: SheetUnderCheck): string => options.market ?? product.supplier.country;
+
 /** The requirements for the sheet as a whole. */
 export const generalPoints: readonly Point[] = [
   {
@@ -202,14 +205,12 @@ export const generalPoints: readonly Point[] = [
     id: '0-5',
     asks: messageTexts('0-5'),
     provision: 'REACH Art. 31(5)',
-    exempt: ({ product: { supplier } }) =>
-      missingMarketLanguages(supplier.country, []) === null && 'the languages of the market are not known',
-    missing: ({ product: { supplier }, languages }) => {
-      const lacking = missingMarketLanguages(supplier.country, languages) ?? [];
-      return (
-        lacking.length > 0 &&
-        messageTexts('notInLanguages', { languages: lacking.map(languageTexts), country: supplier.country })
-      );
+    exempt: (sheet) =>
+      missingMarketLanguages(countryOf(sheet), []) === null && 'the languages of the market are not known',
+    missing: (sheet) => {
+      const country = countryOf(sheet);
+      const lacking = missingMarketLanguages(country, sheet.languages) ?? [];
+      return lacking.length > 0 && messageTexts('notInLanguages', { languages: lacking.map(languageTexts), country });
     },
     remedy: remedy('addLanguage'),
   },

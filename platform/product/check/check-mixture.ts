@@ -1,5 +1,5 @@
 import { localise, type Localised } from '../../languages/languages.ts';
-import { formatMessage, translateAll, messageTexts, type Texts, textsOf } from '../../languages/messages.ts';
+import { translateAll, messageTexts, type Texts, textsOf } from '../../languages/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../facts.ts';
 import { differenceText, english, questionText, reasonFormatOf } from '../classification-reasons.ts';
@@ -50,12 +50,10 @@ export function publishingErrors(facts: ProductFacts, base: Path): Finding[] {
 
 /** `lacks Carc. 1B: formaldehyde has 0.5 %, the limit is 0.1 % (CLP Annex I …)` */
 const differenceTexts = (facts: ProductFacts, difference: Difference): Texts =>
-  translateAll((lang) =>
-    formatMessage(lang, difference.kind === 'lacking' ? 'difference.lacks' : 'difference.extra', {
-      category: difference.category,
-      because: differenceText(difference, lang === 'en' ? english : reasonFormatOf(facts, lang)),
-    }),
-  );
+  messageTexts(difference.kind === 'lacking' ? 'difference.lacks' : 'difference.extra', {
+    category: difference.category,
+    because: translateAll((lang) => differenceText(difference, lang === 'en' ? english : reasonFormatOf(facts, lang))),
+  });
 
 const differenceFindings = (facts: ProductFacts, derived: Derived, base: Path, isPublished: boolean): Finding[] =>
   differencesOf(facts.classification, derived).map((difference) => {
@@ -222,27 +220,32 @@ const exemptWhenNamed = ['EUH204', 'EUH205'];
 /** Reasons without a finding here: a limit that the law does not set, and hazard statements, which check-law.ts checks. */
 const otherReasons = ['assumedLimit', 'hazardClass'];
 
-/** Findings about missing supplemental statements; check-knowledge.ts checks EUH210. */
-function supplementalFindings({ label, composition }: ProductFacts, { supplemental }: Derived, base: Path): Finding[] {
+/** The supplemental statements that ingredients bring and the label lacks; check-knowledge.ts checks EUH210. */
+export function missingSupplemental(
+  { label }: Pick<ProductFacts, 'label'>,
+  { supplemental }: Pick<Derived, 'supplemental'>,
+): Derived['supplemental'] {
   const labelCodes = [...label.euh, ...label.h];
   const named = new Set(label.contains.map((name) => localise(name, 'en')));
+  return supplemental.filter(
+    ({ code, names: causes, reason }) =>
+      code !== 'EUH210' &&
+      !otherReasons.includes(reason) &&
+      !labelCodes.some((labelCode) => code.startsWith(labelCode)) &&
+      !(exemptWhenNamed.includes(code) && causes.every((name) => named.has(name))),
+  );
+}
+
+function supplementalFindings({ label, composition }: ProductFacts, derived: Derived, base: Path): Finding[] {
   const places = ingredientPlaces(composition);
-  return supplemental
-    .filter(
-      ({ code, names: causes, reason }) =>
-        code !== 'EUH210' &&
-        !otherReasons.includes(reason) &&
-        !labelCodes.some((labelCode) => code.startsWith(labelCode)) &&
-        !(exemptWhenNamed.includes(code) && causes.every((name) => named.has(name))),
-    )
-    .map(({ code, names: causes, provision }) =>
-      warning(
-        [...base, 'label', 'euh'],
-        messageTexts('lacksStatement', {
-          code,
-          provision: provisionTexts(provision),
-          names: causes.map((name) => localName(composition[places.get(name) ?? -1], name)),
-        }),
-      ),
-    );
+  return missingSupplemental({ label }, derived).map(({ code, names: causes, provision }) =>
+    warning(
+      [...base, 'label', 'euh'],
+      messageTexts('lacksStatement', {
+        code,
+        provision: provisionTexts(provision),
+        names: causes.map((name) => localName(composition[places.get(name) ?? -1], name)),
+      }),
+    ),
+  );
 }

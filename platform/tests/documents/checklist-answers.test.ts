@@ -352,6 +352,56 @@ test('a point is not met where its subsection says nothing', () =>
     expect(resultOf(emptied(open(options, itself), point), point)).toMatchObject({ result: 'notMet' });
   }));
 
+const label =
+  (changed: Partial<ProductFacts['label']>): Change =>
+  (facts) => ({ label: { ...facts.label, ...changed } });
+
+/** Points that ask for all of several things; `phrase` has some of them. */
+const partly: PointCase[] = [
+  {
+    point: '2.2-4',
+    productId: acetone,
+    itself: unchanged,
+    phrase: label({ p: ['P233'] }),
+    result: 'notMet',
+    why: /^section 2\.2 lacks .*P210/,
+  },
+  {
+    point: '2.2-5',
+    productId: formaldehyde,
+    itself: unchanged,
+    phrase: ({ label: stated }) => ({ label: { ...stated, contains: stated.contains.slice(0, 1) } }),
+    result: 'notMet',
+    why: /^section 2\.2 lacks methanol$/,
+  },
+  {
+    point: '2.2-6',
+    productId: resin,
+    itself: unchanged,
+    phrase: label({ euh: [] }),
+    result: 'notMet',
+    why: /^section 2\.2 lacks EUH205$/,
+  },
+  {
+    point: '12.1-2',
+    productId: resin,
+    itself: study('daphniaChronic'),
+    phrase: () => ({ studies: [{ endpoint: 'fish', substance: { en: 'another substance' }, value: 'LC50: 2 mg/l' }] }),
+    why: /^no figure for: /,
+  },
+];
+
+test('a point that asks for all of several things is met by all of them, and not by some', () =>
+  expectEach(partly, named, ({ point, itself, phrase, result = 'notAssessed', why, ...options }) => {
+    expect(resultOf(open(options, itself), point)).toMatchObject({ result: 'met' });
+    expect(resultOf(open(options, phrase), point)).toMatchObject({ result, why: expect.stringMatching(why) });
+  }));
+
+test('the languages of a sheet are those of the market that it is for, not of its supplier', () => {
+  const resultIn = (market: string) => resultOf(open({ productId: acetone, market }, unchanged), '0-5')?.result;
+  expect(['IE', 'FR'].map(resultIn)).toEqual(['met', 'notMet']);
+});
+
 /** What the sheet of any product has: its form, who supplies it, and what the market knows; of a mixture no coefficient (9.1(n)). */
 const known = [
   '0-1',
