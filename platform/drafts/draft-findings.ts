@@ -3,7 +3,17 @@ import type { LanguageCode } from '../languages/languages.ts';
 import { interfaceText } from '../languages/messages.ts';
 import { phrasesFor, provisionText } from '../languages/phrases.ts';
 import { pointerOf, type SectionName, sectionOf } from '../product/file-sections.ts';
-import { type Finding, isError } from '../product/findings.ts';
+import {
+  compareFindings,
+  type Finding,
+  isError,
+  isSettled,
+  type Settlement,
+  type Weight,
+  weightOf,
+} from '../product/findings.ts';
+import { settledKeyOf } from '../product/check/settled-findings.ts';
+import type { SettledKey } from '../product/product-file.ts';
 import { placesOf } from '../law/classification/model/category-place.ts';
 import { type HazardClass, hazardCategories } from '../law/hazard-classes.ts';
 
@@ -13,6 +23,8 @@ export interface DraftFinding {
   /** JSON pointer in the product file. */
   pointer: string;
   severity: 'error' | 'warning';
+  /** What may come of it. */
+  weight: Weight;
   /** The fact, and what remedies it. */
   message: string;
   /** Language of the message: the one that was asked for, or English. */
@@ -26,6 +38,10 @@ export interface DraftFinding {
   /** No fault: a value or an answer that is still to be given. */
   isOpen?: true;
   question?: OpenQuestion;
+  /** By what it is settled; omitted: it cannot be. */
+  key?: SettledKey;
+  /** Why, by whom and when it was settled. */
+  settled?: Settlement;
 }
 
 /** What the author answers with a value in the field of the finding, or with an own decision about the class. */
@@ -57,13 +73,15 @@ function questionOf(hazardClass: HazardClass, path: Finding['path'], language: L
 }
 
 function draftFinding(finding: Finding, interfaceLanguage: LanguageCode): DraftFinding {
-  const { level, path, message, texts, related, openClass } = finding;
+  const { level, path, message, texts, related, openClass, settled } = finding;
+  const key = settledKeyOf(finding);
   const found = provisionAtEnd.exec(texts?.form ?? message);
   const language = texts ? interfaceLanguage : 'en';
   return {
     section: sectionOf(path),
     pointer: pointerOf(path),
     severity: level,
+    weight: weightOf(finding),
     message: texts ? interfaceText(texts, language) : message,
     language,
     ...(found && { provision: provisionText(found[1]!, language) }),
@@ -71,15 +89,18 @@ function draftFinding(finding: Finding, interfaceLanguage: LanguageCode): DraftF
     ...(texts?.proposal !== undefined && { proposal: texts.proposal }),
     ...(isToDo(finding) && { isOpen: true as const }),
     ...(openClass !== undefined && { question: questionOf(openClass, path, interfaceLanguage) }),
+    ...(key && { key }),
+    ...(settled && { settled }),
   };
 }
 
-/** Findings for a response: each once, errors first. */
+/** Findings for a response: each once, in the order of `compareFindings`, and settled ones last. */
 export function draftFindings(findings: readonly Finding[], language: LanguageCode): DraftFinding[] {
   const unique = new Map(findings.map((finding) => [`${pointerOf(finding.path)} ${finding.message}`, finding]));
-  const all = [...unique.values()].map((finding) => draftFinding(finding, language));
-  const withSeverity = (severity: DraftFinding['severity']) => all.filter((finding) => finding.severity === severity);
-  return [...withSeverity('error'), ...withSeverity('warning')].slice(0, maxFindings);
+  return [...unique.values()]
+    .sort((left, right) => Number(isSettled(left)) - Number(isSettled(right)) || compareFindings(left, right))
+    .slice(0, maxFindings)
+    .map((finding) => draftFinding(finding, language));
 }
 
 /** A value, or the answer to a question, that is still to be given. */

@@ -9,6 +9,7 @@ import { joinSections, listOf, type Sections } from '../product/file-sections.ts
 import { error, type Finding } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
+import { listSettled } from '../store/studio/settled-findings.ts';
 import { findUploaded, uploadedHash, removeHashes } from '../store/studio/files.ts';
 import { compositionKey } from '../store/products/products-with-ufi.ts';
 import { findStoredAround, type StoredAround } from '../store/studio/published-product.ts';
@@ -41,6 +42,7 @@ export async function draftInput(
     older: draft.history,
     previousVersions: previous,
     lists: await listsFor(database, sections, today),
+    settled: await listSettled(database, draft.workgroupId),
     // What was published is stored itself, and nothing more is to be.
     stored: draft.state === 'published' ? [] : storedFindings(draft, drafted, around, uploaded),
     today,

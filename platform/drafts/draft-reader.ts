@@ -2,6 +2,7 @@ import { openTaskThread, openTaskThreads, type TaskThread, type ThreadProgram } 
 import type { LanguageCode } from '../languages/languages.ts';
 import type { SectionContent, SectionName } from '../product/file-sections.ts';
 import type { Finding } from '../product/findings.ts';
+import type { Settler } from '../product/check/settled-findings.ts';
 import type { DraftSummary } from '../product/studio.ts';
 import type { ConvertedFiles, DraftSource } from './convert-sources.ts';
 import type { DocumentRequest } from './draft-documents.ts';
@@ -20,7 +21,13 @@ export interface ReadDraft {
 export interface DraftTasks {
   /** Parts of a preview that are not begun after 2 s of work, or when its caller leaves, are left out. */
   preview: (job: { draft: DraftInput; request: PreviewRequest }) => DraftPreview;
-  section: (job: { bytes: Uint8Array; section: SectionName; before: SectionContent; draft: DraftInput }) => ReadSection;
+  section: (job: {
+    bytes: Uint8Array;
+    section: SectionName;
+    before: SectionContent;
+    draft: DraftInput;
+    settler: Settler;
+  }) => ReadSection;
   draft: (job: { draft: DraftInput }) => ReadDraft;
   document: (job: {
     draft: DraftInput;

@@ -1,16 +1,17 @@
 import type { Localised } from '../languages/languages.ts';
-import { messageTexts, translateAll, formatMessage } from '../languages/messages.ts';
+import { messageTexts, translateAll } from '../languages/messages.ts';
 import { joinSections, listOf, type Sections } from '../product/file-sections.ts';
-import { error, type Finding, isError, warning, type Path } from '../product/findings.ts';
+import { error, type Finding, isError, isSettled, warning, type Path } from '../product/findings.ts';
+import { settleFindings } from '../product/check/settled-findings.ts';
 import type { DraftSummary } from '../product/studio.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
 import { characterFindings } from '../product/check/check-characters.ts';
 import { listFindings } from '../import/classify/missing-harmonised.ts';
 import { isToDo } from './draft-findings.ts';
 import { because, reasonFormatOf } from '../product/classification-reasons.ts';
-import { provisionText } from '../languages/phrases.ts';
+import { provisionTexts } from '../languages/phrases.ts';
 import { mixtureOf } from '../product/mixture.ts';
-import { productFile, type ReadProductFile } from '../product/product-file.ts';
+import { productFile, type ReadProductFile, type SettledFinding } from '../product/product-file.ts';
 import { placesOf } from '../law/classification/model/category-place.ts';
 import { classify } from '../law/classification/classify.ts';
 import { UnknownCategoryError } from '../law/label/precedence.ts';
@@ -30,6 +31,8 @@ export interface DraftInput {
   previousVersions: { text: string; created: string }[];
   /** What the loaded lists say of its ingredients; omitted: nothing is loaded. */
   lists?: KnownLists | undefined;
+  /** Warnings that the workgroup settled for all of its products. */
+  settled?: readonly SettledFinding[];
   /** Findings that need the database: of the product's code, its number and its files. */
   stored: Finding[];
   /** YYYY-MM-DD */
@@ -43,17 +46,18 @@ export interface OpenDraft extends DraftReading {
 }
 
 /** Reads a draft with all findings about it. */
-export function openDraft({ sections, older, lists, stored, today }: DraftInput): OpenDraft {
+export function openDraft({ sections, older, lists, settled, stored, today }: DraftInput): OpenDraft {
   const file = joinSections(sections, older);
   const reading = readDraft(file, today);
   const { complete } = reading;
   const differing = lists && complete ? listFindings(complete.versions[0]!.facts, lists) : [];
-  const findings = [...stored, ...reading.findings, ...languageFinding(reading), ...differing];
+  const all = [...stored, ...reading.findings, ...languageFinding(reading), ...differing];
+  const findings = settleFindings(all, file, { product: reading.readable?.settledFindings ?? [], workgroup: settled });
   return {
     ...reading,
     file,
     findings,
-    listFindings: differing,
+    listFindings: findings.slice(all.length - differing.length),
     product: findings.some(isError) ? null : reading.product,
   };
 }
@@ -74,7 +78,7 @@ export function summaryOf({ findings, file }: Pick<OpenDraft, 'findings' | 'file
   const name = versions?.[0].facts?.name;
   return {
     errors: errors.length,
-    warnings: findings.length - errors.length,
+    warnings: findings.filter((finding) => !isError(finding) && !isSettled(finding)).length,
     todo: errors.filter(isToDo).length,
     languages: listOf(languages?.sds)
       .filter((code) => typeof code === 'string')
@@ -171,18 +175,16 @@ function overriddenFindings({ versions }: ReadProductFile): Finding[] {
     );
     const found = derived?.kind === 'classified' ? derived : undefined;
     if ((found?.category ?? null) === category) return [];
-    const texts = translateAll((lang) =>
-      formatMessage(lang, 'override.differs', {
-        calculated: found
-          ? formatMessage(lang, 'override.follows', {
-              category: found.category,
-              because: because(found, reasonFormatOf(newestFacts, lang)),
-            })
-          : formatMessage(lang, 'override.nothingFollows'),
-        kept: category ?? formatMessage(lang, 'override.noClass'),
-        provision: provisionText('CLP Art. 9', lang),
-      }),
-    );
+    const texts = messageTexts('override.differs', {
+      calculated: found
+        ? messageTexts('override.follows', {
+            category: found.category,
+            because: translateAll((lang) => because(found, reasonFormatOf(newestFacts, lang))),
+          })
+        : messageTexts('override.nothingFollows'),
+      kept: category ?? messageTexts('override.noClass'),
+      provision: provisionTexts('CLP Art. 9'),
+    });
     return [warning([...facts, 'overrides', index], texts)];
   });
 }

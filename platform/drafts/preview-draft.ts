@@ -275,6 +275,7 @@ const objection = (
   section,
   pointer: '',
   severity: 'warning',
+  weight: 'provision',
   language,
   provision,
   message: messageTexts('objection', { id, why, remedy, provision })[language],

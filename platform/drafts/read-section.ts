@@ -4,6 +4,8 @@ import { type SectionContent, type SectionName, type Sections, strangeKeys } fro
 import type { Finding } from '../product/findings.ts';
 import type { DraftSummary, FieldChange } from '../product/studio.ts';
 import { jsonLimits, JsonTextError, readJson } from '../product/read/json-text.ts';
+import { type Settler, signSettled } from '../product/check/settled-findings.ts';
+import type { StoredDraft } from '../store/studio/drafts.ts';
 import { type DraftInput, openDraft, summaryOf } from './open-draft.ts';
 import { sectionChanges } from './section-changes.ts';
 
@@ -22,16 +24,18 @@ export function readSection({
   section,
   before,
   draft,
+  settler,
 }: {
   bytes: Uint8Array;
   section: SectionName;
   /** What is stored. */
   before: SectionContent;
   draft: DraftInput;
+  settler: Settler;
 }): ReadSection {
   const read = readContent(bytes, section);
   if ('error' in read) return read;
-  const { content } = read;
+  const content = signContent(read.content, before, settler);
   const opened = openDraft({ ...draft, sections: { ...draft.sections, [section]: content } });
   return {
     content,
@@ -55,6 +59,23 @@ function readContent(bytes: Uint8Array, section: SectionName): { content: Sectio
 const findingText = ({ path, message }: Finding) => `${path.map(String).join('.')} ${message}`.trim();
 
 type SectionRefusal = { error: 'invalid_section'; message: string };
+
+/** A section in which the user's entries of `settledFindings` name the user. */
+export function signContent(content: SectionContent, stored: SectionContent, settler: Settler): SectionContent {
+  const { settledFindings, ...product } = content.product ?? {};
+  if (settledFindings === undefined) return content;
+  const signed = signSettled(settledFindings, stored.product?.settledFindings, settler);
+  return { ...content, product: { ...product, settledFindings: signed } };
+}
+
+/** Unsaved sections as `signContent` saves them. */
+export const signSections = (unsaved: Partial<Sections>, draft: StoredDraft, settler: Settler): Partial<Sections> =>
+  Object.fromEntries(
+    (Object.entries(unsaved) as [SectionName, SectionContent][]).map(([name, content]) => [
+      name,
+      signContent(content, draft.sections[name].content, settler),
+    ]),
+  );
 
 /** The content of a section, if it has this section's fields only. */
 export function contentOf(value: unknown, section: SectionName): { content: SectionContent } | SectionRefusal {

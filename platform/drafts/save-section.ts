@@ -19,10 +19,12 @@ export async function checkSection(
   draft: StoredDraft,
   section: SectionName,
   bytes: Uint8Array,
+  userName: string,
 ): Promise<ReadSection> {
   const input = await draftInput(database, draft);
   const { content } = draft.sections[section];
-  const read = await reader.read({ task: 'section', bytes, section, before: content, draft: input });
+  const settler = { name: userName, today: input.today };
+  const read = await reader.read({ task: 'section', bytes, section, before: content, draft: input, settler });
   if ('error' in read || read.changes.length === 0) return read;
   // What database and lists say of the draft may change with it.
   const changed = await draftInput(database, draft, { [section]: read.content });

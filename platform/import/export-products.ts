@@ -78,6 +78,7 @@ function fileOf(stored: Stored): ProductFile {
       created,
       permission,
     })),
+    settledFindings: row.settledFindings,
     ...(confidential && { confidential: { formulation: confidential.formulation, material: confidential.material } }),
   };
 }

@@ -5,7 +5,8 @@ import { changeProducts, listProducts, removeAttachments, upsertRows } from '../
 import { stageProducts } from '../store/products/staged-products.ts';
 import { setImmediate as turn } from 'node:timers/promises';
 import { messageTexts } from '../languages/messages.ts';
-import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
+import { error, type Finding, isError, isSettled, maxProblems, type Problem } from '../product/findings.ts';
+import { settleFindings } from '../product/check/settled-findings.ts';
 import { toProblem } from '../product/read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
 import { listFindings } from './classify/missing-harmonised.ts';
@@ -339,7 +340,10 @@ async function planBatch(
   for (const [index, { source, product, lines }] of valid.entries()) {
     const createProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
     const isPublished = product.state === 'published';
-    findings.push(...listFindings(product.versions[0]!.facts, lists, { isPublished }).map(createProblem));
+    const listed = settleFindings(listFindings(product.versions[0]!.facts, lists, { isPublished }), product, {
+      product: product.settledFindings ?? [],
+    });
+    findings.push(...listed.filter((finding) => !isSettled(finding)).map(createProblem));
     const matches = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );

@@ -158,6 +158,7 @@ function productRow(product: CompleteProduct, stored: StoredForImport | null, id
     producer: product.producer ?? product.supplier,
     gtin: product.gtin,
     emergencyTelephone: product.emergencyTelephone,
+    settledFindings: product.settledFindings ?? stored?.settledFindings ?? [],
   };
 }
 

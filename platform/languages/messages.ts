@@ -6,12 +6,18 @@ import { languages } from './registry.ts';
 /** The English messages about a product; their codes are those of every language. */
 const { messages: en } = languageEn;
 type Messages = typeof en;
+export type MessageCode = keyof Messages;
 
 /**
  * A message in every language; English is that of commands and logs, which name fields as the product file does. `form` is that of the
- * Studio, whose user sees the labels of a form; omitted: the same. `proposal`: the value that the message names as the right one.
+ * Studio, whose user sees the labels of a form; omitted: the same. `proposal`: the value that the message names as the right one. `source`:
+ * the message's code, and its English placeholders as JSON.
  */
-export type Texts = Record<LanguageCode, string> & { form?: string; proposal?: string };
+export type Texts = Record<LanguageCode, string> & {
+  form?: string;
+  proposal?: string;
+  source?: { code: MessageCode; values: string };
+};
 
 /** The text for a user of the Studio. */
 export const interfaceText = (texts: Texts, lang: LanguageCode): string =>
@@ -56,8 +62,10 @@ export const messageTexts = <Code extends keyof Messages>(code: Code, ...[values
 function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
   const texts = translateAll((lang) => filled(languages[lang].messages[code], values, lang));
   const form = filled(formEn[code] ?? en[code], values, 'en', true);
+  const english = Object.entries(values).map(([name, value]) => [name, valueText(value, 'en', false)]);
   return {
     ...texts,
+    source: { code, values: JSON.stringify(english) },
     ...(form !== texts.en && { form }),
     ...(typeof values.right === 'string' && { proposal: values.right }),
   };
@@ -133,4 +141,4 @@ export const numbersInWords = (_name: string, value: Value): Value =>
   typeof value === 'number' ? numberTexts(value) : value;
 
 export const translateAll = (textIn: (lang: LanguageCode) => string): Texts =>
-  Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;
+  Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Record<LanguageCode, string>;

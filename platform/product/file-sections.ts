@@ -50,6 +50,7 @@ const named = {
   },
   ingredients: { product: ['confidential'], facts: ['composition', 'substanceGroups'] },
   classification: {
+    product: ['settledFindings'],
     facts: ['classification', 'overrides', 'notClassified', 'justifications', 'classificationData'],
   },
   label: { facts: ['label', 'statementPlaces'] },

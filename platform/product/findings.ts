@@ -1,4 +1,4 @@
-import { translateAll, type Texts } from '../languages/messages.ts';
+import { translateAll, type MessageCode, type Texts } from '../languages/messages.ts';
 import type { HazardClass } from '../law/hazard-classes.ts';
 
 /** Keys and indices from the file's root: `['versions', 0, 'facts', 'ufi']`. */
@@ -13,10 +13,24 @@ export interface Finding {
   message: string;
   /** The message in every language; omitted: it exists in English only. */
   texts?: Texts;
+  /** Digest of what a warning rests on, by which it is settled. */
+  basis?: string;
+  /** Why its author left it as it is; such a warning is not counted. */
+  settled?: Settlement;
   /** The path of the second value of a contradiction. */
   related?: Path;
   /** The possible class that a question is about. */
   openClass?: HazardClass;
+}
+
+/** The answer to a warning: it holds for the product, or for all of its workgroup, until what the warning rests on changes. */
+export interface Settlement {
+  scope: 'product' | 'workgroup';
+  reason: string;
+  /** Name of the user; omitted: not known. */
+  user?: string | undefined;
+  /** YYYY-MM-DD */
+  date?: string | undefined;
 }
 
 export interface Problem extends Finding {
@@ -42,7 +56,7 @@ const shortened = (message: string) => truncate(message, maxMessageLength);
 function finding(level: Finding['level'], path: Path, message: string | Texts): Finding {
   if (typeof message === 'string') return { level, path, message: shortened(message) };
   const texts = translateAll((lang) => shortened(message[lang]));
-  const { form, proposal } = message;
+  const { form, proposal, source } = message;
   return {
     level,
     path,
@@ -51,6 +65,7 @@ function finding(level: Finding['level'], path: Path, message: string | Texts): 
       ...texts,
       ...(form !== undefined && { form: shortened(form) }),
       ...(proposal !== undefined && { proposal }),
+      ...(source !== undefined && { source }),
     },
   };
 }
@@ -60,6 +75,91 @@ export const error = (path: Path, message: string | Texts): Finding => finding('
 export const warning = (path: Path, message: string | Texts): Finding => finding('warning', path, message);
 
 export const isError = ({ level }: Finding): boolean => level === 'error';
+
+export const isSettled = ({ settled }: Finding): boolean => settled !== undefined;
+
+/** The weights of findings, the gravest first: what may come of a finding that nobody looks at. */
+export const weights = ['injury', 'provision', 'missing', 'appearance'] as const;
+/** `injury`: it may injure somebody; `provision`: it may break a provision; `missing`: a value may be missing or mistyped; `appearance`: a reader is irritated. */
+export type Weight = (typeof weights)[number];
+
+/** The kinds of findings, each in the row of its weight; a finding of no row may break a provision. */
+const codesOfWeight: Readonly<Record<Exclude<Weight, 'provision'>, readonly MessageCode[]>> = {
+  injury: [
+    'aerosolStateMissing',
+    'classificationAndCompositionMissing',
+    'classificationMissing',
+    'classificationWithoutBasis',
+    'classOpen',
+    'classUnknown',
+    'closureOpen',
+    'contradiction',
+    'difference.lacks',
+    'harmonised',
+    'lacksEstimate',
+    'lacksHazards',
+    'lacksPictogram',
+    'lacksPrecautionOfNote',
+    'lacksPrecautions',
+    'lacksStatement',
+    'limitNotRead',
+    'noPrecautions',
+    'override.differs',
+    'possibleClass',
+    'restrictionDuty',
+    'sensitiserUnnamed',
+    'severalEntries',
+    'wrongSignalWord',
+  ],
+  missing: [
+    'contentByVolume',
+    'contentNotRead',
+    'fileElsewhere',
+    'filesNotInProductFile',
+    'formNotSaid',
+    'limitWithoutValue',
+    'missing',
+    'missingValue',
+    'noIngredient',
+    'noMarketPack',
+    'noSheetLanguage',
+    'notANoteOfEntry',
+    'otherContent',
+    'secondBalance',
+    'textsMissing',
+    'textsNotIn',
+    'unknownUnit',
+    'unlikelyUnit',
+    'unlikelyValue',
+    'usesOpen',
+  ],
+  appearance: [
+    'dateAhead',
+    'duplicate',
+    'foreignPrecautions',
+    'justified',
+    'noArticle',
+    'noLogo',
+    'redundantPrecautions',
+    'tooManyPrecautions',
+    'ufiOfSubstance',
+    'unneededJustification',
+    'withComma',
+  ],
+};
+
+const weightOfCode = new Map<MessageCode, Weight>(
+  weights
+    .filter((weight) => weight !== 'provision')
+    .flatMap((weight) => codesOfWeight[weight].map((code) => [code, weight] as const)),
+);
+
+export const weightOf = ({ texts }: Finding): Weight =>
+  (texts?.source && weightOfCode.get(texts.source.code)) ?? 'provision';
+
+/** Errors before warnings, and the gravest of each first; equal ones stay in their order. */
+export const compareFindings = (left: Finding, right: Finding): number =>
+  Number(isError(right)) - Number(isError(left)) || weights.indexOf(weightOf(left)) - weights.indexOf(weightOf(right));
 
 /** The problems that are reported: all, or the first `maxProblems`, errors before warnings. */
 export const firstProblems = <Item extends Finding>(all: readonly Item[]): Item[] =>

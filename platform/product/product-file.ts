@@ -127,6 +127,33 @@ const documents = z.strictObject({
   ipi: field(z.boolean().default(true), 'There are safety instructions.', true),
 });
 
+/** Maximum number of entries of a product, and characters of a reason. */
+const maxSettled = 200;
+const maxReasonLength = 1_000;
+
+export const settledKey = z.strictObject({
+  finding: field(z.string().regex(/^[A-Za-z][\w.]{0,63}$/), 'Kind of the finding, as the Studio names it.', 'usesOpen'),
+  basis: field(
+    z.string().regex(/^[0-9a-f]{16}$/),
+    'What the finding rests on, as the Studio names it.',
+    '0f3a5c7e9b1d2f40',
+  ),
+});
+export type SettledKey = z.infer<typeof settledKey>;
+
+export const settlementReason = z.string().trim().min(1).max(maxReasonLength);
+
+export const settledFinding = settledKey.extend({
+  reason: field(settlementReason, 'Why nothing is to be done.', 'Checked by the laboratory on 12 March.'),
+  user: field(
+    z.string().min(1).max(200).optional(),
+    'Who decided it; omitted: not known. The Studio fills it in.',
+    'ana',
+  ),
+  date: field(isoDay.optional(), 'Day of the decision; omitted: not known. The Studio fills it in.', '2026-11-30'),
+});
+export type SettledFinding = z.infer<typeof settledFinding>;
+
 export const productFile = z.strictObject({
   $schema: field(z.string().optional(), 'Address of this schema, for editors.', './product-file.schema.json'),
   id: field(
@@ -184,6 +211,10 @@ export const productFile = z.strictObject({
   ),
   tdsVersions: field(z.array(tdsVersion).default([]), 'Versions of the technical data sheet, the newest first.'),
   attachments: field(z.array(attachment).default([]), 'Files that visitors can download, stored beside this one.'),
+  settledFindings: field(
+    z.array(settledFinding).max(maxSettled).optional(),
+    'Warnings about the product that its author left as they are, each with the reason; omitted: unchanged.',
+  ),
   confidential: field(
     z
       .strictObject({

@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../languages/languages.ts';
-import type { ConfidentialRow } from '../product/product-file.ts';
+import type { ConfidentialRow, SettledFinding } from '../product/product-file.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { type SectionContent, type SectionName, sectionNames } from '../product/file-sections.ts';
 import { type RegulatoryEntryData, regulatoryListKinds } from '../tables/regulatory-lists.ts';
@@ -89,6 +89,8 @@ const productColumns = {
   /** 14 digits. */
   gtin: text(),
   emergencyTelephone: text(),
+  /** Warnings that the author left as they are. */
+  settledFindings: jsonb().$type<SettledFinding[]>().notNull().default([]),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
   /** Last change of the product or its versions; set by store/triggers/updated-products.sql. */
   updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -722,6 +724,23 @@ export const studioSubstances = pgTable(
     index('studio_substances_order').on(table.workgroupId, substanceOrder(table), table.id),
     index('studio_substances_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
+);
+
+/** Warnings that a workgroup settled for all of its products. */
+export const settledFindings = pgTable(
+  'settled_findings',
+  {
+    workgroupId: integer()
+      .notNull()
+      .references(() => workgroups.id, { onDelete: 'cascade' }),
+    finding: text().notNull(),
+    basis: text().notNull(),
+    reason: text().notNull(),
+    /** Name of the user. */
+    user: text('settled_by').notNull(),
+    date: date('settled_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workgroupId, table.finding, table.basis] })],
 );
 
 /** Who has which section of a draft open. */

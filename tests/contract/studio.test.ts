@@ -277,6 +277,16 @@ describe('the Studio', () => {
       },
       'DELETE /substances/{id}': { request: substanceCall('', undefined, stale), role: 'author', done: '412 conflict' },
       'GET /substances/{id}/uses': { request: substanceCall('/uses'), role: null, done: '200' },
+      'PUT /settled-findings/{finding}/{basis}': {
+        request: workgroupCall('/settled-findings/usesOpen/0123456789abcdef?', { reason: 'checked' }),
+        role: 'author',
+        done: '204',
+      },
+      'DELETE /settled-findings/{finding}/{basis}': {
+        request: workgroupCall('/settled-findings/usesOpen/ffffffffffffffff?'),
+        role: 'author',
+        done: '404 not_found',
+      },
       'GET /ingredient': { request: workgroupCall('/ingredient?cas=67-64-1&'), role: null, done: '200' },
       'GET /members': { request: workgroupCall('/members?'), role: 'administrator', done: '200' },
       'PUT /members/{user}': {
@@ -950,6 +960,99 @@ describe('the Studio', () => {
         total: 1,
         products: [{ code: 'T-2', productId: null, state: 'draft', owner: { name: 'ann' } }],
       });
+    });
+  });
+
+  describe('a warning', () => {
+    type Settled = Finding & {
+      weight: string;
+      key?: { finding: string; basis: string };
+      settled?: { scope: string; reason: string; user: string; date: string };
+    };
+    const today = new Date().toISOString().slice(0, 10);
+    const findings = async (id: string, sections?: Json) => (await findingsOf(id, sections)) as Settled[];
+    const pathOf = ({ finding, basis }: { finding: string; basis: string }, workgroup = laboratory) =>
+      `/settled-findings/${finding}/${basis}?workgroup=${workgroup}`;
+    /** A draft with a pictogram on its label that follows from nothing. */
+    const warned = async () => {
+      const { draft } = await create('ann', empty(`S-${Math.random()}`));
+      const { revision, content } = (await get(draft)).sections.label!;
+      const label = { ...content, facts: { ...content.facts, label: { pictograms: ['GHS07'] } } };
+      expect(outcome(await put('ann', draft, 'label', label, revision))).toBe('200');
+      return draft;
+    };
+    const extraPictogram = async (id: string, sections?: Json) =>
+      (await findings(id, sections)).find(({ key }) => key?.finding === 'extraPictogram')!;
+    const save = async (id: string, settledFindings: unknown, name: Name = 'ann') => {
+      const { revision, content } = (await get(id)).sections.classification!;
+      const section = { ...content, product: { ...content.product, settledFindings } };
+      return outcome(await put(name, id, 'classification', section, revision));
+    };
+
+    test('is settled with a reason by who says so, is not counted, opens when its value changes, and again when it is undone', async () => {
+      const id = await warned();
+      const { key, weight, settled } = await extraPictogram(id);
+      expect([weight, settled]).toEqual(['provision', undefined]);
+      const opened = await get(id);
+      const entry = { ...key, reason: 'Overpack of a customer.' };
+      expect(await save(id, [{ ...entry, user: 'somebody else', date: '1999-01-01' }])).toBe('200');
+      const stored = { scope: 'product', reason: entry.reason, user: 'ann', date: today };
+      expect((await extraPictogram(id)).settled).toEqual(stored);
+      expect((await findings(id)).at(-1)).toMatchObject({ key });
+      // Who saves again what is stored settles nothing.
+      expect(await save(id, [entry], 'adm')).toBe('200');
+      expect((await extraPictogram(id)).settled).toEqual(stored);
+      const { content } = opened.sections.label!;
+      const changed = { ...content, facts: { ...content.facts, label: { pictograms: ['GHS07', 'GHS07'] } } };
+      expect((await extraPictogram(id, { label: changed })).settled).toBeUndefined();
+      expect(await save(id, [])).toBe('200');
+      expect((await extraPictogram(id)).settled).toBeUndefined();
+    });
+
+    test('is settled for all products of the workgroup in which it rests on the same values, and for no other workgroup', async () => {
+      const [first, second] = [await warned(), await warned()];
+      const { key } = await extraPictogram(first);
+      const settle = (name: Name, reason: unknown, workgroup = laboratory) =>
+        call(name, 'PUT', pathOf(key!, workgroup), { reason });
+      expect(outcome(await settle('ann', ' Printed by all customers. '))).toBe('204');
+      const stored = { scope: 'workgroup', reason: 'Printed by all customers.', user: 'ann', date: today };
+      for (const id of [first, second]) expect((await extraPictogram(id)).settled).toEqual(stored);
+      expect(outcome(await call('bea', 'DELETE', pathOf(key!, 77)))).toBe('404 not_found');
+      expect(outcome(await call('adm', 'DELETE', pathOf(key!)))).toBe('204');
+      for (const id of [first, second]) expect((await extraPictogram(id)).settled).toBeUndefined();
+      const bad = ['', '   ', 'x'.repeat(1_001), 7, null, ['a'], 'a\u0000'];
+      for (const reason of bad) expect((await settle('ann', reason)).status).toBe(400);
+      const paths = [
+        'usesOpen/0123',
+        '1/0123456789abcdef',
+        `${'a'.repeat(65)}/0123456789abcdef`,
+        "a'b/0123456789abcdef",
+      ];
+      for (const path of paths)
+        expect((await call('ann', 'PUT', `/settled-findings/${path}?workgroup=1`, { reason: 'a' })).status).toBe(400);
+    });
+
+    test('of a wrong entry is a finding at it; a reason that is too long or names another kind settles nothing', async () => {
+      const id = await warned();
+      const { key } = await extraPictogram(id);
+      for (const entry of [
+        { ...key, reason: 'x'.repeat(1_001) },
+        { ...key, reason: ' ' },
+        { ...key, basis: 'x', reason: 'a' },
+        { ...key, finding: 'lacksPictogram', reason: 'a' },
+        'a',
+        null,
+      ]) {
+        expect(await save(id, [entry])).toBe('200');
+        expect((await extraPictogram(id)).settled).toBeUndefined();
+      }
+      expect(
+        await save(
+          id,
+          Array.from({ length: 201 }, () => ({ ...key, reason: 'a' })),
+        ),
+      ).toBe('200');
+      expect((await errorsOf(id)).map(({ pointer }) => pointer)).toContain('/settledFindings');
     });
   });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PreviewPane, type PreviewTab } from '@/components/studio/editor/preview-pane';
 import type { DraftSnapshot } from '@/lib/browser/studio/draft-store';
 import { usePreview } from '@/lib/browser/studio/use-preview';
+import type { Settling } from '@/lib/browser/studio/use-settling';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { documentLanguages } from '@/lib/domain/languages/languages';
 import { listOf, objectOf } from '@/lib/domain/studio/pointers';
@@ -22,7 +23,7 @@ export function usePreviewChoice(id: string, snapshot: DraftSnapshot, step: Step
   const setSdsSection = (section: number) => setChosenSection({ step, section });
   // The step of the texts shows the derived paragraphs, which are in the preview of the SDS.
   const part = step === 'texts' && tab === 'findings' ? 'sds' : tab;
-  const { preview, isLoading, isFailed } = usePreview(id, snapshot, { language, part, sdsSection });
+  const { preview, isLoading, isFailed, reload } = usePreview(id, snapshot, { language, part, sdsSection });
   return {
     language,
     languages,
@@ -34,6 +35,9 @@ export function usePreviewChoice(id: string, snapshot: DraftSnapshot, step: Step
     preview,
     isLoading,
     isFailed,
+    reload,
+    /** The findings that are not settled. */
+    openFindings: (preview.findings ?? []).filter(({ settled }) => !settled),
   };
 }
 
@@ -52,10 +56,12 @@ function languagesOf(sections: Sections, interfaceLang: string): string[] {
 export function PreviewColumn({
   draft,
   choice,
+  settling,
   onGo,
 }: {
   draft: string;
   choice: PreviewChoice;
+  settling?: Settling | undefined;
   onGo: (step: StepId, pointer: string) => void;
 }) {
   return (
@@ -66,6 +72,7 @@ export function PreviewColumn({
         onTab={choice.setTab}
         onSdsSection={choice.setSdsSection}
         onFinding={(finding) => onGo(stepOfFinding(finding), finding.pointer)}
+        settling={settling}
         preview={choice.preview}
         isLoading={choice.isLoading}
         isFailed={choice.isFailed}

@@ -7,6 +7,7 @@ import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { FindingList } from '@/components/studio/finding-list';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import type { PreviewRequest } from '@/lib/browser/studio/use-preview';
+import type { Settling } from '@/lib/browser/studio/use-settling';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { appendColon } from '@/lib/domain/languages/formatting';
@@ -31,6 +32,8 @@ interface PaneProps {
   onSdsSection: (section: number) => void;
   language: string;
   onFinding: (finding: Finding) => void;
+  /** Left out: the draft cannot be changed. */
+  settling?: Settling | undefined;
 }
 
 /** What the draft would become, beside the form: findings, label, a section of the safety data sheet, emergency view. */
@@ -38,6 +41,7 @@ export function PreviewPane(props: PaneProps) {
   const { preview, isLoading, isFailed, tab, onTab } = props;
   const t = useScopedMessages('studio');
   const id = useId();
+  const openCount = (preview.findings ?? []).filter(({ settled }) => !settled).length;
   const isLong = useDelayed(isLoading, showAfterMs);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -71,9 +75,7 @@ export function PreviewPane(props: PaneProps) {
             )}
           >
             {t(`studio_tab_${name}`)}
-            {name === 'findings' && preview.findings !== null && preview.findings.length > 0 && (
-              <span className="ml-1.5 tabular-nums">{preview.findings.length}</span>
-            )}
+            {name === 'findings' && openCount > 0 && <span className="ml-1.5 tabular-nums">{openCount}</span>}
           </button>
         ))}
       </div>
@@ -117,7 +119,8 @@ function NotKnown({ preview: { classification } }: { preview: Preview }) {
   );
 }
 
-function Panel({ draft, preview, tab, sdsSection, onSdsSection, language, onFinding, isLoading }: PaneProps) {
+function Panel(props: PaneProps) {
+  const { draft, preview, tab, sdsSection, onSdsSection, language, onFinding, settling, isLoading } = props;
   const t = useScopedMessages('studio');
   const nothing =
     isLoading || preview.leftOut.includes(tab) ? null : (
@@ -128,7 +131,7 @@ function Panel({ draft, preview, tab, sdsSection, onSdsSection, language, onFind
       return preview.findings === null ? (
         nothing
       ) : (
-        <FindingList draft={draft} findings={preview.findings} onGo={onFinding} />
+        <FindingList draft={draft} findings={preview.findings} onGo={onFinding} settling={settling} />
       );
     case 'label':
       if (preview.label?.refusal) return <p className="wrap-break-word">{preview.label.refusal}</p>;

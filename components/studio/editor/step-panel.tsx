@@ -53,7 +53,7 @@ export function StepPanel(props: PanelProps) {
           store={draft.store}
           reload={draft.reload}
           language={choice.language}
-          findings={choice.preview.findings ?? []}
+          findings={choice.openFindings}
           onFinding={(finding) => onGo(stepOfFinding(finding), finding.pointer)}
           onStep={onGo}
         />
@@ -108,7 +108,7 @@ function StepContent({
           key={step}
           sections={snapshot.sections}
           schema={schema}
-          findings={preview.findings ?? []}
+          findings={choice.openFindings}
           language={choice.language}
           languages={choice.languages}
           isReadOnly={isReadOnly}

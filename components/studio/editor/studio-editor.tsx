@@ -11,6 +11,7 @@ import { Tour } from '@/components/studio/editor/tour';
 import { focusField } from '@/components/studio/fields/focus-field';
 import type { DraftStore } from '@/lib/browser/studio/draft-store';
 import { useDraft } from '@/lib/browser/studio/use-draft';
+import { useSettling } from '@/lib/browser/studio/use-settling';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';
 import { type Draft, nameOf } from '@/lib/domain/studio/drafts';
@@ -36,6 +37,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   const draft = useDraft(opened, user, placeOfStep(step));
   const { store, snapshot, info } = draft;
   const choice = usePreviewChoice(id, snapshot, step);
+  const settling = useSettling(store, info.workgroup.id, choice.reload);
   const schema = useFileSchema();
   const { heading, go } = useStepFocus({ id, step, field, isReady: schema.data !== undefined });
   const [isConflictOpen, setConflictOpen] = useState(true);
@@ -66,7 +68,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
         isReadOnly={isReadOnly}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 large:grid-cols-[13rem_minmax(0,1fr)_26rem] large:items-start">
-        <StepNav draft={id} current={step} counts={countFindings(choice.preview.findings ?? [])} onGo={go} />
+        <StepNav draft={id} current={step} counts={countFindings(choice.openFindings)} onGo={go} />
         <StepPanel
           step={step}
           heading={heading}
@@ -76,7 +78,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
           isReadOnly={isReadOnly}
           onGo={go}
         />
-        <PreviewColumn draft={id} choice={choice} onGo={go} />
+        <PreviewColumn draft={id} choice={choice} settling={isReadOnly ? undefined : settling} onGo={go} />
       </div>
       {conflicts.length > 0 && isConflictOpen && (
         <ConflictDialog conflicts={conflicts} onDecide={store.resolve} onClose={() => setConflictOpen(false)} />

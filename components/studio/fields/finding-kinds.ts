@@ -1,5 +1,5 @@
 import { CircleAlert, CircleDashed, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { Finding } from '@/lib/domain/studio/step-props';
+import { type Finding, findingWeights } from '@/lib/domain/studio/step-props';
 
 /** How a finding is shown, the most urgent first. What is still open is no fault: nothing is red before it was touched. */
 const kinds = {
@@ -22,4 +22,7 @@ export const firstKind = (findings: readonly Finding[]) => kindOfFinding([...fin
 export const isWrong = ({ severity, isOpen }: Finding): boolean => severity === 'error' && !isOpen;
 
 const order = Object.keys(kinds);
-export const compareUrgency = (a: Finding, b: Finding): number => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b));
+const weightIndex = ({ weight = 'provision' }: Finding) => findingWeights.indexOf(weight);
+/** By kind, and the gravest of each kind first. */
+export const compareUrgency = (a: Finding, b: Finding): number =>
+  order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)) || weightIndex(a) - weightIndex(b);

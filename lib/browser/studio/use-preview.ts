@@ -44,12 +44,13 @@ export function usePreview(
   id: string,
   { draft, sections }: Pick<DraftSnapshot, 'draft' | 'sections'>,
   { language, part, sdsSection }: PreviewRequest,
-): { preview: Preview; isLoading: boolean; isFailed: boolean } {
+): { preview: Preview; isLoading: boolean; isFailed: boolean; reload: () => void } {
   const [preview, setPreview] = useState(noPreview);
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const version = useVersion(sections);
-  const key = [version, language, part, sdsSection].join(' ');
+  const [reloads, setReloads] = useState(0);
+  const key = [version, language, part, sdsSection, reloads].join(' ');
   const latest = useRef(draft);
   const lastAsked = useRef(-intervalMs);
   useEffect(() => {
@@ -114,7 +115,8 @@ export function usePreview(
     };
   }, [id, key, language, part, sdsSection]);
 
-  return { preview, isLoading: loaded !== key && failed !== key, isFailed: failed === key };
+  const reload = () => setReloads((count) => count + 1);
+  return { preview, isLoading: loaded !== key && failed !== key, isFailed: failed === key, reload };
 }
 
 /** A number that changes whenever the value becomes another object. */

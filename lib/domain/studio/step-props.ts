@@ -68,12 +68,25 @@ export interface JsonSchema {
   readonly exclusiveMinimum?: number;
 }
 
+/** What may come of a finding, the gravest first. */
+export const findingWeights = ['injury', 'provision', 'missing', 'appearance'] as const;
+
+/** Maximum length of the reason for which a warning is settled. */
+export const maxReasonLength = 1_000;
+
+/** By what a warning is settled (platform-api.md 3.20). */
+export interface SettledKey {
+  readonly finding: string;
+  readonly basis: string;
+}
+
 /** A finding of the platform about a draft. */
 export interface Finding {
   readonly section: SectionName;
   /** JSON pointer within the product file, such as `/versions/0/facts/composition/2/content`. */
   readonly pointer: string;
   readonly severity: 'error' | 'warning';
+  readonly weight?: (typeof findingWeights)[number];
   /** Fact, provision and remedy. */
   readonly message: string;
   /** Of the message; default: `en`. */
@@ -85,6 +98,16 @@ export interface Finding {
   readonly isOpen?: boolean;
   /** Of a hazard class that is possible and open: the field of the pointer answers it, or an entry of `overrides`. */
   readonly question?: OpenQuestion;
+  /** Of a warning that its author can settle with a reason. */
+  readonly key?: SettledKey;
+  /** Why it was left as it is, for the product or for all of its workgroup; it is not counted. */
+  readonly settled?: {
+    readonly scope: 'product' | 'workgroup';
+    readonly reason: string;
+    readonly user?: string;
+    /** YYYY-MM-DD */
+    readonly date?: string;
+  };
 }
 
 export interface OpenQuestion {

@@ -1,5 +1,5 @@
 import { appendQuery } from '@/lib/domain/pages/paths';
-import type { SectionName } from '@/lib/domain/studio/step-props';
+import type { SectionName, SettledKey } from '@/lib/domain/studio/step-props';
 import type { StepId } from '@/lib/domain/studio/steps';
 
 /** What the products screen shows. */
@@ -64,6 +64,8 @@ export const studioPaths = {
     action: (id: string, action: 'submit' | 'return' | 'approve' | 'publish' | 'notify') => `${draft(id)}/${action}`,
     products: (query: Partial<StudioQuery>) =>
       appendQuery(`${api}/products`, { ...query, page: query.page === 1 ? null : query.page }),
+    settledFinding: (workgroup: number, { finding, basis }: SettledKey) =>
+      appendQuery(`${api}/settled-findings/${finding}/${basis}`, { workgroup }),
     phrases: (query: { search: string; subsection?: string; language: string }) => appendQuery(`${api}/phrases`, query),
     substances: (query: { workgroup: number; search?: string }) => appendQuery(`${api}/substances`, query),
     substance: (id: string) => `${api}/substances/${id}`,

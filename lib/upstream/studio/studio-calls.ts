@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isMarket } from '@/lib/domain/sds/markets';
 import { draftDocuments, productStates } from '@/lib/domain/studio/studio-paths';
 import { studioRoles } from '@/lib/domain/studio/drafts';
-import { presencePlaces, sectionNames } from '@/lib/domain/studio/step-props';
+import { maxReasonLength, presencePlaces, sectionNames } from '@/lib/domain/studio/step-props';
 import * as responses from '@/lib/upstream/studio/studio-responses';
 
 /** A call that a browser may make of the platform's Studio: `/p/api/studio{path}` is `/api/v1/studio{path}` there. */
@@ -46,6 +46,8 @@ const parameters: Record<string, z.ZodType<string>> = {
   document: z.enum(draftDocuments),
   user: z.string().regex(/^[1-9]\d{0,9}$/),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
+  finding: z.string().regex(/^[A-Za-z][\w.]{0,63}$/),
+  basis: z.string().regex(/^[0-9a-f]{16}$/),
 };
 
 const number = z.string().regex(/^[1-9]\d{0,9}$/);
@@ -144,6 +146,20 @@ export const studioCalls: readonly StudioCall[] = [
   { method: 'GET', path: '/drafts/{draft}/events.csv', response: { file: 'csv' } },
   { method: 'GET', path: '/drafts/{draft}/file', response: { file: 'json' } },
   { method: 'GET', path: '/drafts/{draft}/documents/{document}', query: ['language'], response: { file: 'pdf' } },
+  {
+    method: 'PUT',
+    path: '/settled-findings/{finding}/{basis}',
+    query: ['workgroup'],
+    body: z.strictObject({ reason: z.string().trim().min(1).max(maxReasonLength) }),
+    response: responses.nothing,
+  },
+  {
+    method: 'DELETE',
+    path: '/settled-findings/{finding}/{basis}',
+    query: ['workgroup'],
+    body: nothing,
+    response: responses.nothing,
+  },
   { method: 'GET', path: '/phrases', query: ['search', 'subsection', 'language'], response: responses.phrases },
   { method: 'GET', path: '/substances', query: ['workgroup', 'search'], response: responses.substances },
   {

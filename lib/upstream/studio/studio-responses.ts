@@ -17,6 +17,7 @@ import {
   studioRoles,
 } from '@/lib/domain/studio/drafts';
 import {
+  findingWeights,
   mapSections,
   type ClassificationPreview,
   type DraftFile,
@@ -147,6 +148,7 @@ const finding: z.ZodType<Finding> = z.object({
   section,
   pointer: z.string().catch(''),
   severity: z.enum(['error', 'warning']),
+  weight: z.enum(findingWeights).optional().catch(undefined),
   message: required,
   language: z.string().optional().catch(undefined),
   provision: z.string().optional().catch(undefined),
@@ -156,6 +158,16 @@ const finding: z.ZodType<Finding> = z.object({
     .object({
       class: required,
       categories: list(z.object({ category: required, h: list(required), name: required })),
+    })
+    .optional()
+    .catch(undefined),
+  key: z.object({ finding: required, basis: required }).optional().catch(undefined),
+  settled: z
+    .object({
+      scope: z.enum(['product', 'workgroup']),
+      reason: required,
+      user: z.string().optional().catch(undefined),
+      date: z.iso.date().optional().catch(undefined),
     })
     .optional()
     .catch(undefined),

@@ -150,12 +150,11 @@ export const listFindings = (facts: ProductFacts, lists: KnownLists, { isPublish
   ...facts.composition.flatMap((ingredient, index) => {
     const path = [...factsPath, 'composition', index];
     return [
-      ...missingOf(ingredient, lists).map((missing) =>
-        (missing.isMilder && isPublished ? error : warning)(
-          [...path, 'classification'],
-          messageTexts('withProvision', { what: missingTexts(ingredient, missing), provision }),
-        ),
-      ),
+      ...missingOf(ingredient, lists).map((missing) => {
+        const what = missingTexts(ingredient, missing);
+        const texts = { ...messageTexts('withProvision', { what, provision }), source: what.source! };
+        return (missing.isMilder && isPublished ? error : warning)([...path, 'classification'], texts);
+      }),
       ...remarksOn(ingredient, lists).map(({ field, texts }) => warning([...path, field], texts)),
     ];
   }),

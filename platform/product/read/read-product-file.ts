@@ -10,7 +10,17 @@ import { wholeFindings } from '../check/check-whole.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { productFile, type ReadProductFile } from '../product-file.ts';
-import { error, type Finding, firstProblems, isError, maxProblems, type Path, type Problem } from '../findings.ts';
+import {
+  error,
+  type Finding,
+  firstProblems,
+  isError,
+  isSettled,
+  maxProblems,
+  type Path,
+  type Problem,
+} from '../findings.ts';
+import { settleFindings } from '../check/settled-findings.ts';
 import { knownFields, schemaFindings } from './schema-findings.ts';
 import { precautionsOf } from '../../law/label/class-precautions.ts';
 import {
@@ -136,7 +146,9 @@ export function readProducts(
     const textFindings = findings
       .filter(({ path }) => base.every((part, index) => path[index] === part))
       .map((finding) => ({ ...finding, path: finding.path.slice(base.length) }));
-    const all = [...textFindings, ...productFindings, ...(product ? checkFurther(product) : [])];
+    const all = [...textFindings, ...productFindings, ...(product ? checkFurther(product) : [])].filter(
+      (finding) => !isSettled(finding),
+    );
     const isValid = product !== null && !all.some(isError);
     return {
       base,
@@ -186,7 +198,10 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
   if (findings.some(({ level }) => level === 'error')) return { product: null, findings };
   const product = completeProduct(data);
   const law = derivedFindings(product);
-  return { product: law.some(isError) ? null : product, findings: [...findings, ...law] };
+  return {
+    product: law.some(isError) ? null : product,
+    findings: settleFindings([...findings, ...law], value, { product: data.settledFindings ?? [] }),
+  };
 }
 
 /** Findings about the contents of a file. */

@@ -2,11 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { previewParts } from '../../drafts/preview-draft.ts';
 import type { DraftReader } from '../../drafts/draft-reader.ts';
 import { drawDraftLabel } from '../../drafts/print-draft.ts';
-import { readSections } from '../../drafts/read-section.ts';
+import { readSections, signSections } from '../../drafts/read-section.ts';
 import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
 import { sectionNames } from '../../product/file-sections.ts';
 import { hazardClasses } from '../../law/hazard-classes.ts';
-import { draftInput } from '../../drafts/draft-input.ts';
+import { draftInput, isoToday } from '../../drafts/draft-input.ts';
+import { weights } from '../../product/findings.ts';
+import { settledKey } from '../../product/product-file.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { CallReplacedError, LatestCalls } from '../../runtime/latest-call.ts';
 import { metrics } from '../../runtime/metrics.ts';
@@ -30,6 +32,7 @@ export const finding = z
     section: z.enum(sectionNames),
     pointer: z.string().openapi({ description: 'JSON pointer in the product file', example: '/versions/0/facts/ufi' }),
     severity: z.enum(['error', 'warning']).openapi({ description: 'error: it refuses publishing' }),
+    weight: z.enum(weights).openapi({ description: 'What may come of it, the gravest first' }),
     message: z.string(),
     language: languageCode.describe('Of the message: that of Accept-Language, or en'),
     provision: z.string().optional(),
@@ -45,6 +48,21 @@ export const finding = z
       })
       .optional()
       .openapi({ description: 'Of a hazard class that is possible and open: the field, or overrides, answers it' }),
+    key: z
+      .object(settledKey.shape)
+      .optional()
+      .openapi({ description: 'By what it is settled; left out: it cannot be' }),
+    settled: z
+      .object({
+        scope: z.enum(['product', 'workgroup']),
+        reason: z.string(),
+        user: z.string().optional(),
+        date: z.string().optional().openapi({ example: '2026-11-30' }),
+      })
+      .optional()
+      .openapi({
+        description: 'Why it was left as it is; it is not counted, and opens again when what it rests on changes',
+      }),
   })
   .openapi('DraftFinding');
 
@@ -102,7 +120,7 @@ const transportProposal = z
       z.object({
         transport: z.object({}).loose().openapi({ description: 'In the form of `transport` of the facts' }),
         emergencySchedules: z.string().nullable().openapi({ description: 'EmS of the IMDG Code', example: 'F-E, S-E' }),
-        condition: z.string().optional().openapi({ description: 'Of several entries, when it is this one' }),
+        conditidate: z.string().optional().openapi({ description: 'Of several entries, when it is this one' }),
       }),
     ),
     missing: z.array(z.object({ section: z.enum(sectionNames), pointer: z.string(), message: z.string() })),
@@ -195,7 +213,8 @@ export function addPreview(app: App, appContext: AppContext, reader: DraftReader
         const caller = { ...userCaller(user, c), signal: AbortSignal.any([c.req.raw.signal, replaced]) };
         const read = async () => {
           const { draft } = await requireDraft(appContext, user, id);
-          const input = await draftInput(appContext.database, draft, unsaved.sections);
+          const settler = { name: user.name, today: isoToday() };
+          const input = await draftInput(appContext.database, draft, signSections(unsaved.sections, draft, settler));
           return reader.read({ task: 'preview', draft: input, request }, caller.signal);
         };
         const { labelData, ...parts } = await runInTurn(appContext, user, c, read, caller.signal);

@@ -70,7 +70,7 @@ export function addSectionSave(app: App, appContext: AppContext, reader: DraftRe
       const turn = {
         caller: userCaller(user, c),
         rank: 'any' as const,
-        run: () => checkSection(database, reader, draft, section, bytes),
+        run: () => checkSection(database, reader, draft, section, bytes, user.name),
       };
       return appContext.queues.queries.run(turn) as ReturnType<typeof checkSection>;
     }).catch(throwReaderError);

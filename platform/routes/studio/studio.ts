@@ -12,6 +12,7 @@ import { addPreview } from './preview.ts';
 import { addDraftCreation, addStudioProducts } from './products.ts';
 import { addReferenceCalls } from './reference.ts';
 import { addSectionSave } from './save-section.ts';
+import { addSettledFindingCalls } from './settled-findings.ts';
 import { addStepCalls } from './steps.ts';
 import { addSubstanceCalls } from './substances.ts';
 import { identifyUser, userOf } from '../http/bearer.ts';
@@ -64,6 +65,7 @@ export function addStudio(app: App, appContext: AppContext): void {
   addEventCalls(app, appContext);
   addPhraseSearch(app);
   addReferenceCalls(app);
+  addSettledFindingCalls(app, appContext);
   addSubstanceCalls(app, appContext);
   addMemberCalls(app, appContext);
 }

@@ -29,6 +29,7 @@ const fileOf = (id: number) =>
 const factsOf = (file: Json) => (file.versions as [{ facts: Json }])[0].facts;
 const rows = (file: Json) => factsOf(file).composition as Json[];
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const settler = { name: 'ann', today };
 const request = {
   language: 'en' as const,
   interfaceLanguage: 'en' as const,
@@ -478,6 +479,7 @@ describe('a class that is possible and open', () => {
       section: 'classification',
       before: {},
       draft,
+      settler,
     });
     expect('changes' in saved && saved.changes).toEqual([
       { field: '/versions/0/facts/overrides', before: null, after: [why] },
@@ -717,7 +719,7 @@ test('the checklist of a draft compares with the lists that are loaded, as publi
 describe('a saved section', () => {
   const draft = inputOf(mixture());
   const read = (content: Uint8Array, section: SectionName = 'ingredients', saved = draft.sections[section]) =>
-    readSection({ bytes: content, section, before: saved, draft });
+    readSection({ bytes: content, section, before: saved, draft, settler });
   const ingredients = (count: number, name = 'a') => ({
     facts: {
       composition: Array.from({ length: count }, (_, index) => ({ name: { en: `${name}${index}` }, content: index })),

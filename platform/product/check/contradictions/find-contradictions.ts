@@ -1,3 +1,4 @@
+import { localise } from '../../../languages/languages.ts';
 import { placeOf, messageTexts, type Texts } from '../../../languages/messages.ts';
 import { provisionTexts } from '../../../languages/phrases.ts';
 import type { ProductFacts } from '../../facts.ts';
@@ -148,9 +149,11 @@ export function contradictionFindings(checked: Checked, base: Path, isPublished:
           related,
         };
       const { rule, says, but } = contradiction;
+      const reason = localise(justifications[index]!.reason, 'en') ?? '';
       return {
         ...warning(fromRoot(contradiction.path), messageTexts('justified', { says, but, index: placeOf(index), rule })),
         related,
+        settled: { scope: 'product' as const, reason },
       };
     }),
     ...justifications.flatMap(({ rule }, index) =>
