@@ -1,5 +1,6 @@
 import type { AttachmentContent } from '../documents/attachments/attachment-file.ts';
 import type { ProductFactsInput } from '../product/facts.ts';
+import type { SettledFinding } from '../product/product-file.ts';
 import type { TdsFactsInput } from '../product/tds-facts.ts';
 import { documentLanguages } from '../languages/languages.ts';
 import { supplies, type Supply } from './parties.ts';
@@ -48,6 +49,8 @@ export interface DemoProduct extends Supply {
   /** Newest first. */
   tdsVersions: { version: number; created: string; facts: TdsFactsInput }[];
   attachments: DemoAttachment[];
+  /** Warnings that are left as they are. */
+  settledFindings?: SettledFinding[];
 }
 
 const allLanguages = documentLanguages.map(({ id }) => id);

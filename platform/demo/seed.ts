@@ -83,6 +83,7 @@ const productRow = (product: DemoProduct) => ({
   producer: product.producer,
   gtin: product.gtin,
   emergencyTelephone: product.emergencyTelephone,
+  settledFindings: product.settledFindings ?? [],
 });
 
 /**
@@ -165,6 +166,7 @@ export function demoSource(product: DemoProduct): {
     documents: product.documents,
     tdsEnabled: product.tdsEnabled,
     sdsExists: product.sdsExists,
+    ...(product.settledFindings && { settledFindings: product.settledFindings }),
     languageExists: product.languageExists,
     languages: { sds: codesOf(product.validLangs), tds: codesOf(product.validTdsLangs) },
     versions: [{ text, created, issued: product.sdsVersionsExist, facts }],

@@ -127,4 +127,11 @@ export const citricDescaler: DemoProduct = {
     { id: 10191, text: '1.0', created: '2023-05-15', facts: facts1(facts) },
   ],
   tdsVersions: [{ version: 1, created: '2026-02-26', facts: tdsFacts(facts) }],
+  // The pH alone gives Skin Corr. 1 and Eye Dam. 1; results and the reserve show that they do not apply.
+  settledFindings: ['44257e7ec5eea2c2', '5ced7de27cfe1a55'].map((basis) => ({
+    finding: 'override.differs',
+    basis,
+    reason: 'The results for citric acid 30 % and the acid reserve decide, not the pH alone (CLP Annex I 3.2.3.1.2).',
+    date: '2026-02-25',
+  })),
 };

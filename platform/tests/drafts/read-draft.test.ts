@@ -10,7 +10,7 @@ import { factChangesOf, maxChanges } from '../../drafts/section-changes.ts';
 import { completeProduct } from '../../product/read/read-product-file.ts';
 import { productFile } from '../../product/product-file.ts';
 import { type SectionName, type Sections, splitFile } from '../../product/file-sections.ts';
-import { isError } from '../../product/findings.ts';
+import { isError, isSettled } from '../../product/findings.ts';
 import { unlessEndless } from '../../../tests/support/unless-endless.ts';
 import { acetoneFile } from '../product/sample-file.ts';
 
@@ -46,6 +46,21 @@ const mixture = (): Json => {
 };
 
 describe('a draft', () => {
+  test('of each demo product has nothing to look at, but for labels with more than six precautionary statements', () => {
+    const open = demoCatalogue.flatMap((product) =>
+      openDraft(inputOf(fileOf(product.id)))
+        .findings.filter((finding) => !isSettled(finding))
+        .map(({ texts, message }) => [product.id, texts?.source?.code, message]),
+    );
+    expect(open.filter(([, code]) => code !== 'tooManyPrecautions')).toEqual([]);
+  });
+
+  test('whose class the author decided and the calculation leaves open has no finding about the decision', () => {
+    const file = fileOf(1005);
+    expect(factsOf(file).overrides).toMatchObject([{ class: 'corrosiveToMetals', category: 'Met. Corr. 1' }]);
+    expect(readDraft(file, today).findings.map(({ texts }) => texts?.source?.code)).not.toContain('override.differs');
+  });
+
   test('of each demo product has no error, whether it is read as a draft or imported', () => {
     for (const product of demoCatalogue) {
       const { findings, product: complete } = readDraft(demoSource(product).file as unknown as Json, today);
