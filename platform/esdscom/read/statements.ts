@@ -110,7 +110,7 @@ export function readLabel(
   if (!labelling) return { label: { signalWord: null, pictograms: [], h: [], p: [] }, places: {} };
   const { places, ...codes } = readStatements(sheet, labelling);
   const signal = labelling.text('SignalWord/PhraseCode', (code) => code in signalWords);
-  const { contains, precautions } = readAdditional(sheet, labelling, ingredientNames);
+  const { contains, precautions, supplementalTexts } = readAdditional(sheet, labelling, ingredientNames);
   const label: Label = {
     signalWord: signal === undefined ? null : signalWords[signal]!,
     pictograms: labelling.texts('HazardPictogram', (code) => /^GHS0[1-9]$/.test(code)),
@@ -118,18 +118,20 @@ export function readLabel(
     euh: codes.euh,
     p: [...precautions, ...codes.p],
     ...(contains.length > 0 && { contains }),
+    ...(supplementalTexts.length > 0 && { supplementalTexts }),
   };
   return { label, places };
 }
 
 const signalWords: Record<string, 'danger' | 'warning'> = { DGR: 'danger', WNG: 'warning' };
 
-/** The names on the label, and the statements without a code in eSDScom, both as exported. */
+/** The names on the label, the statements without a code in eSDScom, both as exported, and further texts: by which act, the XML does not say. */
 function readAdditional(sheet: Sheet, labelling: Part, ingredientNames: readonly string[]) {
   const { labels, colon } = sheet.words;
   const beginning = `${labels.contains}${colon}`;
   const precautions: string[] = [];
   const contains: Label['contains'] = [];
+  const supplementalTexts: NonNullable<Label['supplementalTexts']> = [];
   for (const part of labelling.all('AdditionalLabellingInfo')) {
     const text = part.fullText ?? '';
     const code = /^P10[123]/.exec(text)?.[0];
@@ -141,9 +143,12 @@ function readAdditional(sheet: Sheet, labelling: Part, ingredientNames: readonly
       contains.push(
         ...namesIn(text.slice(beginning.length), ingredientNames).map((name) => localisedText(sheet, name)),
       );
+    } else if (text !== '' && !text.startsWith(`${labels.pictograms}${colon}`)) {
+      part.take();
+      supplementalTexts.push({ act: 'supplier', wording: localisedText(sheet, text) });
     }
   }
-  return { contains, precautions };
+  return { contains, precautions, supplementalTexts };
 }
 
 /** Splits names that are separated by commas; names of ingredients may contain commas. */

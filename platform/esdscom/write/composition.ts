@@ -7,6 +7,7 @@ import {
   unknownHazardsSentence,
 } from '../../documents/sds/02-hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { supplementalTextsOf } from '../../documents/label/supplemental-texts.ts';
 import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet/sheet.ts';
 import { noticesOf, printedContent } from '../../product/mixture.ts';
@@ -150,6 +151,7 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
       further.length ? `${words.labels.pictograms}${words.colon}${further.join(', ')}` : null,
       names.length ? `${words.labels.contains}${words.colon}${names.join(', ')}` : null,
       ...codelessPrecautions(sheet, p),
+      ...supplementalTextsOf(facts, sheet.lang),
     ]),
     ...(facts.audience === 'public'
       ? [flag('TactileWarning', notices.tactileWarning), flag('ChildResistantOpening', notices.childResistantFastening)]

@@ -1,6 +1,7 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { studyLine, studyParts } from '../../esdscom/write/studies.ts';
 import { writeEsdscom } from '../../esdscom/write/feed.ts';
+import { supplementalTextsOf } from '../../documents/label/supplemental-texts.ts';
 import { statedProperty } from '../../documents/sds/09-properties.ts';
 import { openSheet, slotLines } from '../../documents/sds/sheet/sheet.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
@@ -153,6 +154,18 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
       const stated = basicProperties.filter((name) => statedProperty(sheet, name) === 'notApplicable');
       const all = Object.fromEntries(stated.map((name) => [name, 'notApplicable' as const]));
       return { basicProperties: { ...facts.basicProperties, ...all } };
+    },
+  ],
+  [
+    'the further texts of a label are those of the supplier, as printed: the XML does not say by which act',
+    (facts) => {
+      const printed = languages.map((lang) => supplementalTextsOf(facts, lang));
+      const wordings = printed[0]!.map((_, index) =>
+        Object.fromEntries(languages.map((lang, position) => [lang, printed[position]![index]!])),
+      );
+      const supplementalTexts = wordings.map((wording) => ({ act: 'supplier' as const, wording }));
+      const { voc: _voc, supplementalTexts: _texts, ...label } = facts.label;
+      return { label: { ...label, ...(supplementalTexts.length > 0 && { supplementalTexts }) } };
     },
   ],
   [
