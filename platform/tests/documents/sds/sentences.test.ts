@@ -1,3 +1,4 @@
+import { supplementalTextsOf } from '../../../documents/label/supplemental-texts.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { type HazardClass, hazardClasses } from '../../../law/hazard-classes.ts';
 import { type SentenceKey, sentenceText } from '../../../documents/blocks/sentence.ts';
@@ -129,15 +130,17 @@ const statementsOf = ({ sections }: ReturnType<typeof sampleSds>) =>
     .flatMap((block) => (block.kind === 'statements' ? block.items.map(({ text }) => plain(text)) : []));
 const withCode = /^(?:.+ – )?(?:EUH|H)\d{3}[A-Za-z]*: /;
 
-test('each sentence of a demo sheet is one of the table, a statement of CLP, or its author’s', () => {
+test('each sentence of a demo sheet is one of the table, a statement of CLP, a text of the label, or its author’s', () => {
   for (const { id, versions } of demoCatalogue) {
     const facts = productFacts.parse(versions[0]!.facts);
     const written = JSON.stringify(facts);
     const chosen = Object.values(facts.phrases).flatMap((keys) => keys.map((key) => en.standard[key as 'foam']));
     const statements = statementsOf(sampleSds(facts));
+    // Each has its condition and its absence in supplemental-texts.test.ts.
+    const labelTexts = supplementalTextsOf(facts, 'en').map(plain);
     const isAccounted = (text: string) =>
       withCode.test(text) ||
-      [...chosen, ...statements].includes(text) ||
+      [...chosen, ...statements, ...labelTexts].includes(text) ||
       written.includes(text.replaceAll('"', '\\"')) ||
       patterns.some(
         (pattern) => isPrinted(pattern, [text.replace(/ \([^()]+\)\.$/, '.')]) || isPrinted(pattern, [text]),
