@@ -12,7 +12,7 @@ import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedRe
 import { studyResult } from './studies.ts';
 import { limitArea, marketFields } from './market-facts.ts';
 import { localisedName, transport } from './transport-facts.ts';
-import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
+import { casNumber, ecNumber, field, formattedText, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
  * The facts of one version of a product: the structured data from which all documents are generated. They are stored as one

@@ -178,7 +178,7 @@ test('figures are written as the language writes them', () => {
 test('a figure stays with its unit in every language', () => {
   const label = { query: { emb: '1', vseb: '1 l' }, fit: { fontPt: 8, smallestXHeightMm: 1.1, pictogramEdgeMm: 12.5 } };
   for (const { code: lang } of documentLanguages) {
-    const { findings, givenUp } = audited({ ...label, audit: { ...label.audit, lang } });
+    const { findings, givenUp } = audited({ ...label, audit: { lang } });
     const messages = [...findings, ...givenUp].map(({ message }) => message);
     expect(messages.filter((message) => /\d[\u00a0\u202f](?:mm|pt)/.test(message)).length).toBeGreaterThan(2);
     expect(messages.filter((message) => /\d (?:mm|pt|ml|l)(?!\p{L})/u.test(message))).toEqual([]);
@@ -187,7 +187,7 @@ test('a figure stays with its unit in every language', () => {
 
 test('provisions are in the language of the messages', () => {
   const provisions = (label: Case, lang: 'de' | 'it') => {
-    const { findings, givenUp } = audited({ ...label, audit: { ...label.audit, lang } });
+    const { findings, givenUp } = audited({ ...label, audit: { lang } });
     return [...findings, ...givenUp].map(({ provision }) => provision);
   };
   expect(provisions({ fit: { smallestXHeightMm: 1.7 }, audit: { profile: 'clp-2028' } }, 'de')).toContain(
