@@ -13,7 +13,7 @@ import {
 import type { ProductFacts } from '../product/facts.ts';
 import { type Finding, isError } from '../product/findings.ts';
 import { productFile, type ReadProductFile } from '../product/product-file.ts';
-import { proposeTransport, type TransportProposal } from '../product/transport-proposal.ts';
+import { proposeTransport, type TransportProposal } from '../product/transport/transport-proposal.ts';
 import { planHistory } from '../product/version-history.ts';
 import { completeFacts, type CompleteProduct, completeProduct } from '../product/read/read-product-file.ts';
 import { type ClassifiedProduct, classifyProduct } from '../import/classify/classify-product.ts';

@@ -12,7 +12,7 @@ import {
   marinePollutantNames,
   type TransportMode,
   transportModes,
-} from '../../product/transport-modes.ts';
+} from '../../product/transport/transport-modes.ts';
 import { needsTechnicalName, type RoadRow, roadRowsOf, roadTable } from '../../tables/transport.ts';
 import { isClassificationComplete } from '../../product/not-classified.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';

@@ -6,7 +6,7 @@ import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds
 import { textInLanguage, slotLines, type Sheet, isUnion } from '../../documents/sds/sheet/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
-import { figureOf } from '../../product/transport-modes.ts';
+import { figureOf } from '../../product/transport/transport-modes.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
 import { furtherStatements, sourceLines } from '../../documents/sds/16-other.ts';
 import { annexLines } from '../../documents/sds/annex.ts';

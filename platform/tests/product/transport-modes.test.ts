@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { productFacts } from '../../product/facts.ts';
-import { carriageOf, figureOf, marinePollutantNames, transportModes } from '../../product/transport-modes.ts';
+import { carriageOf, figureOf, marinePollutantNames, transportModes } from '../../product/transport/transport-modes.ts';
 import { type PackingGroup, roadRowsOf } from '../../tables/transport.ts';
 import { factsOf } from '../documents/sample-product.ts';
 

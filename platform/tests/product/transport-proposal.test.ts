@@ -2,7 +2,7 @@ import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { productFacts, type ProductFacts } from '../../product/facts.ts';
-import { proposeTransport, type TransportProposal } from '../../product/transport-proposal.ts';
+import { proposeTransport, type TransportProposal } from '../../product/transport/transport-proposal.ts';
 import { factsOf } from '../documents/sample-product.ts';
 
 const celsius = (value: number | string) => ({ value, unit: '°C' });

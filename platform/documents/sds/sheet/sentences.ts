@@ -15,7 +15,7 @@ import { areGroupsKnown, isGaseous, type Trait } from '../../../product/product-
 import { restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
 import { forbiddenByAir } from '../../../product/transport-facts.ts';
-import { actOfMode, type carriageOf, type TransportMode } from '../../../product/transport-modes.ts';
+import { actOfMode, type carriageOf, type TransportMode } from '../../../product/transport/transport-modes.ts';
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';

@@ -14,7 +14,7 @@ import {
   transportModes,
   typedFigures,
   typedValue,
-} from '../../transport-modes.ts';
+} from '../../transport/transport-modes.ts';
 import { classPath, type Finder } from './contradiction.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;

@@ -1,6 +1,6 @@
-import type { Localised } from '../languages/languages.ts';
-import { type RoadRow, roadRowsOf, type SeaRow, seaRowsOf } from '../tables/transport.ts';
-import type { ProductFacts } from './facts.ts';
+import type { Localised } from '../../languages/languages.ts';
+import { type RoadRow, roadRowsOf, type SeaRow, seaRowsOf } from '../../tables/transport.ts';
+import type { ProductFacts } from '../facts.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;
 

@@ -1,9 +1,9 @@
-import { messageTexts, type Texts, translateAll } from '../languages/messages.ts';
-import { localise, type Localised } from '../languages/languages.ts';
-import { phraseTexts } from '../languages/phrases.ts';
-import { type HazardClass, hazardClassRow } from '../law/hazard-classes.ts';
-import { type HazardDegree, hazardDegrees, precedingClass } from '../law/label/hazard-precedence.ts';
-import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
+import { messageTexts, type Texts, translateAll } from '../../languages/messages.ts';
+import { localise, type Localised } from '../../languages/languages.ts';
+import { phraseTexts } from '../../languages/phrases.ts';
+import { type HazardClass, hazardClassRow } from '../../law/hazard-classes.ts';
+import { type HazardDegree, hazardDegrees, precedingClass } from '../../law/label/hazard-precedence.ts';
+import { extremePhLimits } from '../../law/classification/classes/extreme-ph.ts';
 import {
   classesOfRow,
   hasShippingName,
@@ -19,17 +19,17 @@ import {
   seaRowsOf,
   transportNameLanguages,
   type TransportQuery,
-} from '../tables/transport.ts';
-import { questionText, reasonFormatOf } from './classification-reasons.ts';
-import type { TransportExemption } from '../law/transport/exemptions.ts';
-import { goodsOfHazards } from '../law/transport/goods-of-hazards.ts';
-import type { ProductFacts } from './facts.ts';
-import type { Path } from './findings.ts';
-import { sumOf } from './contents/sum-contents.ts';
-import { areIngredientsKnown } from './ingredients.ts';
-import { contentOf, measuredRange, phOf } from './mixture.ts';
-import { answeringField, isClassificationComplete, openClasses } from './not-classified.ts';
-import { productState } from './physical-state.ts';
+} from '../../tables/transport.ts';
+import { questionText, reasonFormatOf } from '../classification-reasons.ts';
+import type { TransportExemption } from '../../law/transport/exemptions.ts';
+import { goodsOfHazards } from '../../law/transport/goods-of-hazards.ts';
+import type { ProductFacts } from '../facts.ts';
+import type { Path } from '../findings.ts';
+import { sumOf } from '../contents/sum-contents.ts';
+import { areIngredientsKnown } from '../ingredients.ts';
+import { contentOf, measuredRange, phOf } from '../mixture.ts';
+import { answeringField, isClassificationComplete, openClasses } from '../not-classified.ts';
+import { productState } from '../physical-state.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;
 type Entry = ProductFacts['classification'][number];
