@@ -124,11 +124,12 @@ const maxPollutantNames = 2;
 
 /**
  * The names of a marine pollutant: as typed; else the ingredients with a class that harms waters, if they are no more than two, since of
- * more it depends on their shares which of them contribute most.
+ * more it depends on their shares which of them contribute most. None while the hazards of another ingredient are unknown.
  */
 export function marinePollutantNames({ transport: goods, composition }: ProductFacts): Localised[] {
   const typed = goods?.sea?.marinePollutant;
   if (typed) return [typed];
+  if (composition.some((row) => row.isAquaticUnknown === true || row.isClassificationUnknown === true)) return [];
   const harmful = composition.filter(({ classification }) =>
     classification.some(({ category }) => harmsWaters.test(category)),
   );

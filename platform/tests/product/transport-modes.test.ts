@@ -166,7 +166,7 @@ test('special provision 640 of tanks is not among those that are printed', () =>
   expect(figureOf(goodsOf('3082', 'III', 'M6 90 3 - 5L'), 'specialProvisions')).toBe('274, 335, 375, 601, 650');
 });
 
-test('a marine pollutant is named by its ingredients that harm waters, if they are no more than two, or as stated', () => {
+test('a marine pollutant is named by its ingredients that harm waters, if they are no more than two and all are known, or as stated', () => {
   const ingredient = (name: string, category: string) => ({
     name: { en: name },
     contentRange: '10 %',
@@ -183,6 +183,8 @@ test('a marine pollutant is named by its ingredients that harm waters, if they a
   expect(namesOf([])).toEqual([]);
   expect(namesOf(['a', 'b'])).toEqual(['a', 'b']);
   expect(namesOf(['a', 'b', 'c'])).toEqual([]);
+  const unknown = { name: { en: 'y' }, contentRange: '5 %', classification: [], isClassificationUnknown: true };
+  expect(namesOf(['a'], { composition: [ingredient('a', 'Aquatic Chronic 1'), unknown] })).toEqual([]);
   const goods = goodsOf('3082', 'III', 'M6 90 3 - 5L');
   expect(namesOf(['a'], { transport: { ...goods, sea: { marinePollutant: { en: 'zinc oxide' } } } })).toEqual([
     'zinc oxide',
