@@ -85,7 +85,7 @@ const unnecessary: readonly { codes: readonly string[]; applies: (label: Precaut
 
 const disposal: readonly string[] = ['P501', 'P502'];
 
-/** Whether a corrosive or an aerosol is inhaled: by a class, or by a state in which it is mist, dust or gas. */
+/** Whether a corrosive product is breathed in: it has a class for it, or one of some states. */
 const isInhaled = (label: PrecautionCase, ...states: PrecautionCase['state'][]) =>
   hasHazard(/^H33[0-6]/)(label) || states.includes(label.state ?? null);
 

@@ -74,10 +74,10 @@ test.each(['en', 'de', 'el', 'fr'] as const)(
   async (lang) => {
     const text = await textOf(lang);
     expect(text).not.toMatch(/[\u200B\u200C\u200D\u2060\uFEFF]|\u00AD(?!\s)/);
-    // Section 2.2, 3.2, 8.1 and 11.1 name each.
+    // Section 2.2, 3.2 and 8.1 name each, 11.1 with its result and with its estimate.
     const counts = longWords.map((word) => `${word} ${text.split(word).length - 1}`);
     expect(counts).toEqual(
-      longWords.map((word) => `${word} ${4 * longWords.filter((longWord) => longWord.includes(word)).length}`),
+      longWords.map((word) => `${word} ${5 * longWords.filter((longWord) => longWord.includes(word)).length}`),
     );
   },
 );
