@@ -159,9 +159,9 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
   [
     'the further texts of a label are those of the supplier, as printed: the XML does not say by which act',
     (facts) => {
-      const printed = languages.map((lang) => supplementalTextsOf(facts, lang));
-      const wordings = printed[0]!.map((_, index) =>
-        Object.fromEntries(languages.map((lang, position) => [lang, printed[position]![index]!])),
+      const labelTexts = languages.map((lang) => supplementalTextsOf(facts, lang));
+      const wordings = labelTexts[0]!.map((_, index) =>
+        Object.fromEntries(languages.map((lang, position) => [lang, labelTexts[position]![index]!])),
       );
       const supplementalTexts = wordings.map((wording) => ({ act: 'supplier' as const, wording }));
       const { voc: _voc, supplementalTexts: _texts, ...label } = facts.label;

@@ -204,11 +204,11 @@ test('a text that an entry prescribes is asked for until the label has it in eve
   const facts = { ...mixtureOf(['101-68-8', 1]), ...forTrade };
   const wording = { es: 'Texto', el: 'Κείμενο' };
   const label = { signalWord: null, pictograms: [], h: [], p: [] };
-  const asked = (supplementalTexts: NonNullable<ProductFactsInput['label']['supplementalTexts']>) =>
+  const findRequests = (supplementalTexts: NonNullable<ProductFactsInput['label']['supplementalTexts']>) =>
     messages({ ...facts, label: { ...label, supplementalTexts } }).filter((text) => text.includes('74(2)'));
-  expect(asked([])[0]).toContain('the label has the prescribed text in: en, de, fr, sl, it, pl');
-  expect(asked([{ act: 'supplier', wording }])).toHaveLength(1);
-  expect(asked([{ act: 'annexXVII', wording }])).toEqual([]);
+  expect(findRequests([])[0]).toContain('the label has the prescribed text in: en, de, fr, sl, it, pl');
+  expect(findRequests([{ act: 'supplier', wording }])).toHaveLength(1);
+  expect(findRequests([{ act: 'annexXVII', wording }])).toEqual([]);
 });
 
 test('section 15.1 names the entries with which a product is not compared, and none where nothing was', () => {
