@@ -11,7 +11,7 @@ import { hasCompleteLimits } from '../../../product/markets/limits.ts';
 import { isClassificationComplete, unknownHazards } from '../../../product/not-classified.ts';
 import { harmsByContact, harmsByMouth } from '../../../product/phrase-rules.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
-import { areGroupsKnown, isGaseous, type Trait } from '../../../product/product-traits.ts';
+import { areGroupsKnown, isGaseous } from '../../../product/product-traits.ts';
 import { restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
 import { forbiddenByAir } from '../../../product/transport-facts.ts';
