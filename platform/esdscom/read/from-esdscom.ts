@@ -3,7 +3,7 @@ import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import type { LanguageCode, Localised } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
-import { type CarriedProduct, readExtension } from '../extension.ts';
+import { type CarriedProduct, readExtension } from './extension.ts';
 import { FeedError, type FeedSheet, mergeLanguages, readFeed, updateValue } from './feed.ts';
 import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';

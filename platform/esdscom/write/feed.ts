@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../languages/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { openSheet } from '../../documents/sds/sheet/sheet.ts';
-import { writeExtension } from '../extension.ts';
+import { writeExtension } from './extension.ts';
 import { composition, hazards } from './composition.ts';
 import { countryCode } from './country-code.ts';
 import { ecology, toxicology } from './toxicology-and-ecology.ts';

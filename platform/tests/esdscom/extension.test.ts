@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { demoCatalogue, type DemoProduct } from '../../demo/products/catalogue.ts';
-import { withheldFields } from '../../esdscom/extension.ts';
+import { withheldFields } from '../../esdscom/write/extension.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
 import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { documentLanguages, type LanguageCode } from '../../languages/languages.ts';
