@@ -331,14 +331,16 @@ const points: Point[] = [
       (!sheet.facts.classification.some(({ category }) => isNamedOnLabel(category)) && 'no class asks for names'),
     missing: (sheet) => {
       const nothing = saysNothing('2.2', ({ labels }) => labels.contains)(sheet);
+      const { labelNames } = sheet.results;
       const { composition, label } = sheet.facts;
-      if (nothing !== false || label.contains.length >= maxNames) return nothing;
+      // The label may have another name of a substance than section 3.
+      if (nothing !== false || label.contains.length >= Math.min(maxNames, labelNames.length)) return nothing;
       const names = valuesOf(sheet, '2.2', sheet.phrases.labels.contains).join('\n');
       const places = ingredientPlaces(composition);
-      const lacking = sheet.results.labelNames
+      const lacking = labelNames
         .flatMap((name) => composition[places.get(name) ?? -1]?.name ?? [])
         .filter((name) => !names.includes(withPlainSpaces(textInLanguage(sheet, name) ?? '')));
-      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
+      return messageTexts('lacks', { section: '2.2', what: lacking });
     },
     isHazardDependent: true,
     remedy: remedy('deriveContains'),

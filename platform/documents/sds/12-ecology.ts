@@ -1,5 +1,5 @@
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
-import { localise, type Localised } from '../../languages/languages.ts';
+import { localise } from '../../languages/languages.ts';
 import { type Texts, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -144,14 +144,12 @@ const points: Point[] = [
     // The results of one ingredient say nothing of another that is toxic to water.
     open: ({ facts }) => {
       const studies = aquaticStudies(facts);
-      const isOf = (name: Localised) =>
-        studies.some(({ substance }) => localise(substance ?? {}, 'en') === localise(name, 'en'));
-      const names = facts.composition
-        .filter(isAquatic(facts))
-        .filter(({ name }) => !isOf(name))
-        .map(({ name }) => name);
-      const isOfProduct = facts.kind === 'substance' || studies.some(({ substance }) => substance === undefined);
-      return !isOfProduct && names.length > 0 && messageTexts('noFigureFor', { names });
+      if (facts.kind === 'substance' || studies.some(({ substance }) => substance === undefined)) return false;
+      const studied = new Set(studies.map(({ substance = {} }) => localise(substance, 'en')));
+      const ingredients = facts.composition.filter(isAquatic(facts));
+      const names = ingredients.map(({ name }) => name).filter((name) => !studied.has(localise(name, 'en')));
+      // A result may have another name of a substance than section 3.
+      return studied.size < ingredients.length && messageTexts('noFigureFor', { names });
     },
     isHazardDependent: true,
     remedy: remedy('addAquaticStudies'),

@@ -386,8 +386,11 @@ const partly: PointCase[] = [
     point: '12.1-2',
     productId: resin,
     itself: study('daphniaChronic'),
-    phrase: () => ({ studies: [{ endpoint: 'fish', substance: { en: 'another substance' }, value: 'LC50: 2 mg/l' }] }),
-    why: /^no figure for: /,
+    phrase: ({ composition: [first] }) => ({
+      composition: [first!, { ...first!, name: { en: 'another substance' } }],
+      studies: [{ endpoint: 'fish', substance: first!.name, value: 'LC50: 2 mg/l' }],
+    }),
+    why: /^no figure for: another substance$/,
   },
 ];
 
