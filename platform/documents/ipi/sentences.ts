@@ -21,11 +21,6 @@ const needsDiisocyanateTraining = (sheet: Sheet) =>
   isUnion(sheet) &&
   restrictionsOf(sheet.facts).some(({ rule, state }) => rule.duty === 'training' && state === 'applies');
 
-const hydrofluoricAcid = '7664-39-3';
-
-const containsHydrofluoricAcid = ({ facts }: Sheet) =>
-  [facts.identifiers, ...facts.composition].some(({ cas }) => cas === hydrofluoricAcid);
-
 /** EUH204 names isocyanates, EUH205 epoxides, also of mixtures without the class of sensitisers. */
 const sensitisesSkin = (sheet: Sheet) => hasTrait(sheet, 'H317', 'EUH204', 'EUH205');
 const sensitisesAirways = (sheet: Sheet) => hasTrait(sheet, 'H334', 'EUH204');
@@ -56,6 +51,7 @@ export const workerSentences: readonly WorkerSentence[] = [
   { phrase: 'explosionProofVentilation', key: 'ipi.useExplosionProof', basis: 'derivation' },
   { phrase: 'eyewashAndShower', key: 'ipi.findEyewashAndShower', basis: 'derivation', isPreparation: true },
   { phrase: 'eyewash', key: 'ipi.findEyewash', basis: 'derivation', isPreparation: true },
+  { phrase: 'keepCalciumGluconate', key: 'ipi.checkGluconate', basis: 'derivation', isPreparation: true },
   { phrase: 'respiratoryIfInsufficient', key: 'ipi.respiratoryIfNeeded', basis: 'derivation' },
   { phrase: 'respiratoryByAssessment', key: 'ipi.respiratoryAsTold', basis: 'advice' },
   { phrase: 'glovesByAssessment', key: 'ipi.glovesAsTold', basis: 'advice' },
@@ -90,12 +86,6 @@ export const ipiSentences = {
       basis: 'derivation',
       provision: 'REACH Annex XVII entry 74(1)(b)',
       condition: needsDiisocyanateTraining,
-    },
-    {
-      key: 'ipi.checkGluconate',
-      basis: 'derivation',
-      provision: 'Directive 98/24/EC Art. 7(1)',
-      condition: (sheet) => containsHydrofluoricAcid(sheet) && hasTrait(sheet, 'H314', 'toxicBySkin'),
     },
   ),
   /** The phrase of the sheet that the sentence replaces. */
