@@ -167,12 +167,13 @@ function overriddenFindings({ versions }: ReadProductFile): Finding[] {
   return overrides.flatMap(({ class: hazardClass, category, h, basis }, index) => {
     if (basis === 'harmonised') return [];
     const effects = category === null ? h : placesOf({ category, h }).flatMap(({ effect }) => effect ?? []);
-    const ofClass = verdicts.filter((verdict) => verdict.hazardClass === hazardClass);
-    const found = ofClass
+    const classVerdicts = verdicts.filter((verdict) => verdict.hazardClass === hazardClass);
+    const found = classVerdicts
       .filter((verdict) => verdict.kind === 'classified')
       .find((verdict) => effects.length === 0 || verdict.h.some((code) => effects.includes(code)) || h.length === 0);
     // What the calculation leaves open or has no data on, it does not contradict.
-    const isUndecided = ofClass.length > 0 && ofClass.every(({ kind }) => kind === 'open' || kind === 'noData');
+    const isUndecided =
+      classVerdicts.length > 0 && classVerdicts.every(({ kind }) => kind === 'open' || kind === 'noData');
     if ((found?.category ?? null) === category || (!found && isUndecided)) return [];
     const texts = messageTexts('override.differs', {
       calculated: found

@@ -93,7 +93,7 @@ export function signSettled(saved: unknown, stored: unknown, { name, today }: Se
     const signed = signable.safeParse(entry).data;
     if (!signed) return entry;
     return (
-      known.find((before) => isSameKey(before, signed) && before.reason === signed.reason) ?? {
+      known.find((candidate) => isSameKey(candidate, signed) && candidate.reason === signed.reason) ?? {
         ...signed,
         user: name,
         date: today,
