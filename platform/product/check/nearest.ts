@@ -4,15 +4,15 @@ import { either, messageTexts, type Texts } from '../../languages/messages.ts';
 /** Maximum length of a name in characters; longer names have no suggestions. */
 const maxNameLength = 100;
 /** Maximum number of known names, since every unknown name is compared with all of them. */
-const maxKnown = 500;
+const maxKnown = 1_000;
 
 const pairs = (name: string) => {
   const lower = name.toLowerCase();
   return new Set(Array.from({ length: Math.max(0, lower.length - 1) }, (_, index) => lower.slice(index, index + 2)));
 };
 
-/** Pairs of letters of the known names, some hundred. Those of other products' names are not kept for longer than the next 1,000. */
-const knownPairs = new LRUCache<string, Set<string>>({ max: 1_000 });
+/** Pairs of letters of the known names, some hundred. Those of other products' names are not kept for longer than the next 2,000. */
+const knownPairs = new LRUCache<string, Set<string>>({ max: 2_000 });
 
 function pairsOfKnown(name: string): Set<string> {
   const known = knownPairs.get(name) ?? pairs(name);

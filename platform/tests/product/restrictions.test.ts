@@ -163,7 +163,7 @@ test('what is not known is asked with its fact and provision, and what holds nam
   ]);
   expect(messages({ ...mixtureOf(['106-46-7', 1]), ...forTrade, ...used() })).toEqual([]);
   expect(messages({ ...mixtureOf(['67-66-3', 1]), ...forTrade })).toEqual([
-    'warning: the label has the prescribed text in: en; in other languages it must be added to the pack from the entry (REACH Annex XVII 32(2))',
+    'warning: the label has the prescribed text in: en; in other languages write it in label.supplementalTexts, from the entry (REACH Annex XVII 32(2))',
   ]);
   expect(messages({ ...mixtureOf(['101-68-8', 1]), ...forTrade })).toEqual([
     'warning: the label has the prescribed text in: en, de, fr, sl, it, pl; in other languages write it in label.supplementalTexts, from the entry (REACH Annex XVII 74(2))',

@@ -257,10 +257,7 @@ const workerRules: [sentence: WorkerSentence, present: Sample[], absent: Sample[
   ],
   [
     'checkGluconate',
-    [
-      ingredientSample('7664-39-3', '5 %', classSample('Skin Corr. 1B: H314')),
-      ingredientSample('1341-49-7', '1 %'),
-    ],
+    [ingredientSample('7664-39-3', '5 %', classSample('Skin Corr. 1B: H314')), ingredientSample('1341-49-7', '1 %')],
     [ingredientSample('7664-39-3', '0.01 %'), classSample('Skin Corr. 1B: H314')],
   ],
   [

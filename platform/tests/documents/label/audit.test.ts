@@ -187,7 +187,7 @@ test('a figure stays with its unit in every language', () => {
 
 test('provisions are in the language of the messages', () => {
   const provisions = (label: Case, lang: 'de' | 'it') => {
-    const { findings, givenUp } = audited({ ...label, audit: { lang } });
+    const { findings, givenUp } = audited({ ...label, audit: { ...label.audit, lang } });
     return [...findings, ...givenUp].map(({ provision }) => provision);
   };
   expect(provisions({ fit: { smallestXHeightMm: 1.7 }, audit: { profile: 'clp-2028' } }, 'de')).toContain(

@@ -135,6 +135,7 @@ test('what is switched off is not there', async () => {
     'Contains: acetone, propan-2-ol',
     expect.stringMatching(/^Extremely flammable aerosol\./),
     'Repeated exposure may cause skin dryness or cracking.',
+    'Switch off the current before use. Use only in well ventilated rooms.',
     'KR-050-500ML',
   ]);
 });
