@@ -27,6 +27,8 @@ const studioValues: Record<string, string> = {
   document: 'sds',
   hash: 'a'.repeat(64),
   user: '1',
+  finding: 'ufiMissing',
+  basis: '0123456789abcdef',
 };
 
 const app = join(process.cwd(), 'app');
@@ -37,11 +39,11 @@ const addressOf = (file: string) => {
   const parts = file.split('/').slice(0, -1);
   const filled = parts
     .filter((part) => !part.startsWith('('))
-    .map((part) => part.replace(/^\[{1,2}(?:\.{3})?(\w+)\]{1,2}$/, valueOf));
+    .map((part) => part.replace(/^\[{1,2}(?:\.{3})?(\w+)\]{1,2}$/, (_part, name: string) => valueOf(name, values)));
   return ['/p', ...filled].join('/');
 };
-function valueOf(_part: string, name: string): string {
-  const value = values[name];
+function valueOf(name: string, known: Readonly<Record<string, string>>): string {
+  const value = known[name];
   if (value === undefined) throw new Error(`No value is known for the parameter [${name}] of an address`);
   return value;
 }
@@ -53,7 +55,7 @@ export const pages = filesNamed('page.tsx').map(addressOf);
 
 /** The calls of the Studio, which share one file: an address of each with its methods. */
 const studioHandlers = [...new Set(studioCalls.map(({ path }) => path))].map((path) => ({
-  path: `/p/api/studio${path.replace(/\{(\w+)\}/g, (_whole, name: string) => studioValues[name]!)}`,
+  path: `/p/api/studio${path.replace(/\{(\w+)\}/g, (_whole, name: string) => valueOf(name, studioValues))}`,
   methods: studioCalls.filter((call) => call.path === path).map(({ method }) => method as string),
 }));
 
