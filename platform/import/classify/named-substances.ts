@@ -1,5 +1,5 @@
 import { commonNames } from '../../languages/common-names.ts';
-import { normalise, rowsNamed } from '../../tables/find-substances.ts';
+import { namesIn, normalise, rowsNamed } from '../../tables/find-substances.ts';
 import type { ListRow } from '../../tables/regulatory-lists.ts';
 import { numbersOfRow, shippedLists } from '../../tables/shipped-lists.ts';
 import type { ListedIngredient } from './known-lists.ts';
@@ -27,7 +27,8 @@ const casOf = ({ substances }: ListRow): string[] => substances.flatMap(({ cas }
 
 /**
  * What the name and what the CAS number of an ingredient mean by the shipped lists and the common names, if these are two substances; null: one
- * of both is not known there, a row for the name has no number and so may be the substance, or the rows have a number in common.
+ * of both is not known there, a row for the name has no number and so may be the substance, the rows have a number in common, or a name of
+ * the numbered row has the name in it, as that of an isomer, hydrate or salt (`d-limonene`).
  */
 export function differingSubstances({
   name,
@@ -48,6 +49,11 @@ export function differingSubstances({
   const isOneSubstance = meanings.every(({ numbers }) => shares(numbers, meaning.numbers));
   const otherNumbers = numberedRows.flatMap(numbersOfRow);
   if (!isOneSubstance || meanings.some(({ numbers }) => shares(numbers, otherNumbers))) return null;
+  const numberedNames = numberedRows.flatMap((row) =>
+    [row.name, ...row.substances.flatMap((member) => member.name ?? [])].flatMap(namesIn),
+  );
+  if (meanings.some(({ text }) => numberedNames.some((other) => ` ${other} `.includes(` ${normalise(text)} `))))
+    return null;
   const substance = numbered.substances.find((candidate) => candidate.cas === cas);
   const numberedName = (substance?.name ?? numbered.name).split(';')[0]!;
   return { named: `${meaning.text} (${meaning.cas[0]})`, numbered: `${numberedName} (${cas})` };

@@ -26,6 +26,7 @@ test('a name and a CAS number of two substances are told with both, and not wher
       // Isomers, hydrates and salts of one row or by one name.
       [{ en: 'xylene' }, '95-47-6', null],
       [{ en: 'borax' }, '1330-43-4', null],
+      [{ en: 'limonene' }, '5989-27-5', null],
       [{ en: 'ammonia' }, '1336-21-6', null],
       // A group without a number.
       [{ en: 'lead compounds with the exception of those specified elsewhere in this Annex' }, '108-88-3', null],
