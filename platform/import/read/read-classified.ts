@@ -31,8 +31,8 @@ export interface ReadClassified {
  * Reads a product file and classifies its newest version. The file need not be ready for import: only unreadable data is an error. Data that
  * the classification could not use, such as a limit that no rule reads, is a warning.
  * @param file name of the file in messages
- * @param lists the loaded lists with their entries for the ingredients; omitted: no list is loaded; null: the product is not classified, which
- *   takes most of the time
+ * @param lists the loaded lists with their entries for the ingredients; omitted: no list is loaded; null: only the numbers are
+ *   read, and a product that can be parsed is neither checked nor classified
  */
 export function readClassified(text: string, file: string, lists?: KnownLists | null): ReadClassified {
   let json: JsonText;
@@ -42,11 +42,13 @@ export function readClassified(text: string, file: string, lists?: KnownLists | 
     if (!(reason instanceof JsonTextError)) throw reason;
     return unclassifiable(reason.message, file, reason.line);
   }
-  const read = check(json.value);
+  const read = parseSingleProduct(json.value);
+  const numbers = numbersOf(read.product ? [read.product.versions[0]!.facts.composition] : []);
+  if (read.product && lists === null) return { ...unclassified, numbers };
   const characterWarnings = characterFindings(json.value).map((finding) => ({ ...finding, level: 'warning' as const }));
-  const inputProblems = [...json.findings, ...read.findings, ...characterWarnings];
+  const inputProblems = [...json.findings, ...read.findings, ...productFindings(read.product), ...characterWarnings];
   const isReadable = !inputProblems.some(isError);
-  const classified = read.product && isReadable && lists !== null ? classifyProduct(read.product, lists) : null;
+  const classified = read.product && isReadable ? classifyProduct(read.product, lists ?? undefined) : null;
   const unused = (classified?.problems ?? []).map(({ index, text: message }) =>
     warning([...composition, ...(index === undefined ? [] : [index])], message),
   );
@@ -56,7 +58,7 @@ export function readClassified(text: string, file: string, lists?: KnownLists | 
   return {
     result: classified?.result ?? null,
     tableExtras: classified?.tableExtras ?? null,
-    numbers: numbersOf(read.product ? [read.product.versions[0]!.facts.composition] : []),
+    numbers,
     isJson: true,
     problems: reported.map((finding, index) => ({ ...finding, file, line: lines[index]! })),
     hasMoreProblems: findings.length > reported.length,
@@ -65,23 +67,33 @@ export function readClassified(text: string, file: string, lists?: KnownLists | 
 
 const composition = ['versions', 0, 'facts', 'composition'] as const;
 
-/** The result for a file that cannot be parsed. */
-export const unclassifiable = (message: string, file: string, line: number | null = null): ReadClassified => ({
+const unclassified: ReadClassified = {
   result: null,
   tableExtras: null,
   numbers: numbersOf([]),
+  isJson: true,
+  problems: [],
+  hasMoreProblems: false,
+};
+
+/** The result for a file that cannot be parsed. */
+export const unclassifiable = (message: string, file: string, line: number | null = null): ReadClassified => ({
+  ...unclassified,
   isJson: false,
   problems: [{ ...error([], message), file, line }],
-  hasMoreProblems: false,
 });
 
-function check(value: unknown): { product: ReadProductFile | null; findings: Finding[] } {
+function parseSingleProduct(value: unknown): { product: ReadProductFile | null; findings: Finding[] } {
   if (Array.isArray(value)) return { product: null, findings: [error([], 'must be one product, not a list')] };
   const parsed = parseProduct(value);
-  if (parsed.data === null) return { product: null, findings: parsed.findings };
+  return parsed.data === null ? { product: null, findings: parsed.findings } : { product: parsed.data, findings: [] };
+}
+
+function productFindings(product: ReadProductFile | null): Finding[] {
+  if (!product) return [];
   const factsPath = ['versions', 0, 'facts'];
-  const { facts } = parsed.data.versions[0]!;
-  return { product: parsed.data, findings: [...codeFindings(facts, factsPath), ...inputFindings(facts, factsPath)] };
+  const { facts } = product.versions[0]!;
+  return [...codeFindings(facts, factsPath), ...inputFindings(facts, factsPath)];
 }
 
 /** Warnings about wrong or open figures of a mixture. They do not prevent a result, which may be too mild because of them. */
