@@ -81,6 +81,9 @@ export const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
 /** P403+P233 is on the label (CLP Annex I 3.1.4, 3.8.4). */
 const keptTightlyClosed: readonly Trait[] = ['toxicByInhalation', 'H335', 'H336'];
 
+/** Products that ignite or heat combustible absorbents, and many of which give off gas: by their class, or below it by what they contain. */
+const oxidisers: readonly Trait[] = ['oxidising', 'activeChlorine', 'hydrogenPeroxide', 'inorganicPeroxides'];
+
 /** Products that can give off gas, which bursts a closed container; their classes do not decide the closure. */
 export const givesOffGas: readonly Trait[] = [
   'unstable',
@@ -339,7 +342,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['symptomHarmfulSwallowed', { anyOf: ['H302'], noneOf: ['toxicByMouth'] }],
       ['symptomOrganDamage', { anyOf: ['H370', 'H371'] }],
       ['symptomOrganDamageRepeated', { anyOf: ['H372', 'H373'] }],
-      ['symptomDelayedCmr', { anyOf: ['cmr'] }],
+      ['symptomDelayedCmr', { anyOf: ['H340', 'H341', 'H350', 'H351'] }],
+      ['symptomReproduction', { anyOf: ['H360', 'H361'] }],
     ],
     chosen: ['symptomMethanol', 'symptomFoaming', 'symptomOxygenEmbolism', 'symptomPoisoning', 'symptomHarmful'],
     absences: ['noSymptomsKnown'],
@@ -497,8 +501,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     derived: [
       ['pumpOff', { anyOf: ['liquid'], noneOf: gases }],
       ['letMeltSolidify', { anyOf: ['molten'] }],
-      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: ['molten', ...gases, 'isocyanates'] }],
-      ['noCombustibleAbsorbents', { anyOf: ['oxidising'], noneOf: gases }],
+      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: ['molten', ...gases, 'isocyanates', ...oxidisers] }],
+      ['absorbMineral', { anyOf: oxidisers, and: ['liquid'], noneOf: ['molten', ...gases] }],
+      ['noCombustibleAbsorbents', { anyOf: oxidisers, noneOf: gases }],
       ['collectMechanically', { anyOf: ['solid', 'molten'], noneOf: ['isocyanates', 'enzymes', 'nanoforms'] }],
       ['vacuumDust', { anyOf: ['powder'] }],
       ['nonSparkingTools', { anyOf: ['flammable'], law: 'P242' }],

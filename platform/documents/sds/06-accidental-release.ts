@@ -91,6 +91,7 @@ const points: Point[] = [
       '6.3',
       'noContainment',
       'absorbInert',
+      'absorbMineral',
       'isocyanateSpill',
       'takeUpWithoutDust',
       'pumpOff',

@@ -611,6 +611,8 @@ export const de = {
     vapour: 'Dampf',
     vapours: 'Dämpfe',
     'dust/mist': 'Staub/Nebel',
+    'dusts or mists': 'Stäube oder Nebel',
+    gases: 'Gase',
     dust: 'Staub',
     mist: 'Nebel',
     gas: 'Gas',
@@ -628,6 +630,7 @@ export const de = {
     days: 'Tage',
     hours: 'Stunden',
     calculated: 'berechnet',
+    bw: 'KG',
     'bw/day': 'KG/Tag',
   },
 
@@ -986,6 +989,7 @@ export const de = {
     symptomOrganDamage: 'Schädigung von Organen nach einmaliger Exposition, auch verzögert.',
     symptomOrganDamageRepeated: 'Schädigung von Organen bei längerer oder wiederholter Exposition.',
     symptomDelayedCmr: 'Spätwirkungen nach Jahren sind möglich: siehe Abschnitt 11.',
+    symptomReproduction: 'Wirkungen auf die Fruchtbarkeit oder auf das Kind im Mutterleib sind möglich: siehe Abschnitt 11.',
     symptomMethanol:
       'Symptome treten bis zu 24 Stunden verzögert auf: Sehstörungen bis zur Erblindung, metabolische Azidose, Krämpfe, Koma.',
     symptomFoaming: 'Verschlucken waschaktiver Stoffe: beim Erbrechen kann Schaum in die Lunge gelangen.',
@@ -1127,6 +1131,8 @@ export const de = {
     // 6.3 Reinigung
     absorbInert:
       'Mit flüssigkeitsbindendem Material (Sand, Kieselgur, Universalbinder) aufnehmen und in verschließbare Behälter füllen.',
+    absorbMineral:
+      'Mit mineralischem Bindemittel (Sand, Kieselgur) aufnehmen und in Behälter füllen, die nicht gasdicht verschlossen werden.',
     isocyanateSpill:
       'Mit feuchtem Bindemittel (Sand, Erde) abdecken, reagieren lassen und in offene Behälter aufnehmen; diese mehrere Tage offen im Freien stehen lassen, da Kohlendioxid entsteht.',
     noCombustibleAbsorbents: 'Nicht mit Sägemehl, Textilien oder anderen brennbaren Stoffen aufnehmen.',

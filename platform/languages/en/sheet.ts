@@ -677,6 +677,8 @@ export const en = {
     vapour: 'vapour',
     vapours: 'vapours',
     'dust/mist': 'dust/mist',
+    'dusts or mists': 'dusts or mists',
+    gases: 'gases',
     dust: 'dust',
     mist: 'mist',
     gas: 'gas',
@@ -694,6 +696,7 @@ export const en = {
     days: 'days',
     hours: 'hours',
     calculated: 'calculated',
+    bw: 'bw',
     'bw/day': 'bw/day',
   },
 
@@ -1021,6 +1024,7 @@ export const en = {
     symptomOrganDamage: 'Damage to organs after a single exposure, also after a delay.',
     symptomOrganDamageRepeated: 'Damage to organs through long or repeated exposure.',
     symptomDelayedCmr: 'Delayed effects after years are possible: see section 11.',
+    symptomReproduction: 'Effects on fertility or on the unborn child are possible: see section 11.',
     symptomMethanol:
       'Signs appear after a delay of up to 24 hours: visual disturbances to blindness, metabolic acidosis, cramps, coma.',
     symptomFoaming: 'Swallowing of washing-active substances: foam can reach the lungs when vomiting.',
@@ -1155,6 +1159,8 @@ export const en = {
     // 6.3 Cleaning up
     absorbInert:
       'Take up with absorbent material (sand, kieselguhr, universal absorbent) and put into closable containers.',
+    absorbMineral:
+      'Take up with mineral absorbent (sand, kieselguhr) and put into containers that are not closed gas-tight.',
     isocyanateSpill:
       'Cover with moist absorbent material (sand, earth), let it react and take it up into open containers; leave these open outdoors for several days, since carbon dioxide forms.',
     noCombustibleAbsorbents: 'Do not take up with sawdust, cloth or other combustible materials.',

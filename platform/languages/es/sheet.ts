@@ -613,6 +613,8 @@ export const es: Phrases = {
     vapour: 'vapor',
     vapours: 'vapores',
     'dust/mist': 'polvo/niebla',
+    'dusts or mists': 'polvos o nieblas',
+    gases: 'gases',
     dust: 'polvo',
     mist: 'niebla',
     gas: 'gas',
@@ -630,6 +632,7 @@ export const es: Phrases = {
     days: 'días',
     hours: 'horas',
     calculated: 'calculado',
+    bw: 'pc',
     'bw/day': 'pc/día',
   },
 
@@ -1015,6 +1018,7 @@ export const es: Phrases = {
     symptomOrganDamage: 'Daños en los órganos tras una exposición única, también con retraso.',
     symptomOrganDamageRepeated: 'Daños en los órganos tras exposiciones prolongadas o repetidas.',
     symptomDelayedCmr: 'Son posibles efectos tardíos al cabo de años: véase la sección 11.',
+    symptomReproduction: 'Son posibles efectos sobre la fertilidad o el feto: véase la sección 11.',
     symptomMethanol:
       'Los signos aparecen con un retraso de hasta 24 horas: desde trastornos de la visión hasta ceguera, acidosis metabólica, convulsiones, coma.',
     symptomFoaming: 'Ingestión de sustancias tensioactivas: al vomitar, la espuma puede llegar a los pulmones.',
@@ -1160,6 +1164,8 @@ export const es: Phrases = {
     // 6.3 Limpieza
     absorbInert:
       'Recoger con material absorbente (arena, tierra de diatomeas, absorbente universal) y depositar en recipientes con cierre.',
+    absorbMineral:
+      'Recoger con material absorbente mineral (arena, tierra de diatomeas) y depositar en recipientes que no se cierren herméticamente.',
     isocyanateSpill:
       'Cubrir con material absorbente húmedo (arena, tierra), dejar reaccionar y recoger en recipientes abiertos; dejarlos abiertos al aire libre durante varios días, ya que se forma dióxido de carbono.',
     noCombustibleAbsorbents: 'No recoger con serrín, trapos ni otros materiales combustibles.',

@@ -614,6 +614,8 @@ export const fr: Phrases = {
     vapour: 'vapeur',
     vapours: 'vapeurs',
     'dust/mist': 'poussières/brouillards',
+    'dusts or mists': 'poussières ou brouillards',
+    gases: 'gaz',
     dust: 'poussières',
     mist: 'brouillards',
     gas: 'gaz',
@@ -631,6 +633,7 @@ export const fr: Phrases = {
     days: 'jours',
     hours: 'heures',
     calculated: 'calculé',
+    bw: 'pc',
     'bw/day': 'pc/jour',
   },
 
@@ -1017,6 +1020,7 @@ export const fr: Phrases = {
     symptomOrganDamage: 'Atteinte d’organes après une exposition unique, même de façon différée.',
     symptomOrganDamageRepeated: 'Atteinte d’organes en cas d’exposition prolongée ou répétée.',
     symptomDelayedCmr: 'Des effets tardifs sont possibles après des années : voir la rubrique 11.',
+    symptomReproduction: 'Des effets sur la fertilité ou sur l’enfant à naître sont possibles : voir la rubrique 11.',
     symptomMethanol:
       'Les signes apparaissent avec un délai pouvant atteindre 24 heures : troubles visuels allant jusqu’à la cécité, acidose métabolique, convulsions, coma.',
     symptomFoaming:
@@ -1169,6 +1173,8 @@ export const fr: Phrases = {
     // 6.3 Nettoyage
     absorbInert:
       'Absorber avec un matériau absorbant (sable, kieselguhr, absorbant universel) et mettre dans des récipients refermables.',
+    absorbMineral:
+      'Absorber avec un matériau minéral (sable, kieselguhr) et mettre dans des récipients qui ne sont pas fermés de façon étanche aux gaz.',
     isocyanateSpill:
       'Recouvrir d’un matériau absorbant humide (sable, terre), laisser réagir et recueillir dans des récipients ouverts ; les laisser ouverts à l’extérieur pendant plusieurs jours, car du dioxyde de carbone se forme.',
     noCombustibleAbsorbents: 'Ne pas absorber avec de la sciure, des textiles ou d’autres matières combustibles.',

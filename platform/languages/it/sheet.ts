@@ -614,6 +614,8 @@ export const it: Phrases = {
     vapour: 'vapore',
     vapours: 'vapori',
     'dust/mist': 'polvere/nebbia',
+    'dusts or mists': 'polveri o nebbie',
+    gases: 'gas',
     dust: 'polvere',
     mist: 'nebbia',
     gas: 'gas',
@@ -631,6 +633,7 @@ export const it: Phrases = {
     days: 'giorni',
     hours: 'ore',
     calculated: 'calcolato',
+    bw: 'pc',
     'bw/day': 'pc/giorno',
   },
 
@@ -1010,6 +1013,7 @@ export const it: Phrases = {
     symptomOrganDamage: 'Danni agli organi dopo una singola esposizione, anche ritardati.',
     symptomOrganDamageRepeated: 'Danni agli organi in caso di esposizione prolungata o ripetuta.',
     symptomDelayedCmr: 'Sono possibili effetti ritardati a distanza di anni: vedere la sezione 11.',
+    symptomReproduction: 'Sono possibili effetti sulla fertilità o sul nascituro: vedere la sezione 11.',
     symptomMethanol:
       'I sintomi compaiono con un ritardo fino a 24 ore: disturbi visivi fino alla cecità, acidosi metabolica, convulsioni, coma.',
     symptomFoaming: 'Ingestione di tensioattivi: in caso di vomito la schiuma può raggiungere i polmoni.',
@@ -1156,6 +1160,8 @@ export const it: Phrases = {
     // 6.3 Bonifica
     absorbInert:
       'Raccogliere con materiale assorbente (sabbia, farina fossile, assorbente universale) e riporre in recipienti chiudibili.',
+    absorbMineral:
+      'Raccogliere con materiale assorbente minerale (sabbia, farina fossile) e riporre in recipienti non chiusi a tenuta di gas.',
     isocyanateSpill:
       'Coprire con materiale assorbente umido (sabbia, terra), lasciar reagire e raccogliere in recipienti aperti; lasciarli aperti all’esterno per diversi giorni, poiché si forma anidride carbonica.',
     noCombustibleAbsorbents: 'Non raccogliere con segatura, stracci o altri materiali combustibili.',

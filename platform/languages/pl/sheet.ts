@@ -618,6 +618,8 @@ export const pl: Phrases = {
     vapour: 'para',
     vapours: 'pary',
     'dust/mist': 'pyły/mgły',
+    'dusts or mists': 'pyły lub mgły',
+    gases: 'gazy',
     dust: 'pyły',
     mist: 'mgła',
     gas: 'gaz',
@@ -635,6 +637,7 @@ export const pl: Phrases = {
     days: 'dni',
     hours: 'h',
     calculated: 'obliczone',
+    bw: 'mc.',
     'bw/day': 'mc./dzień',
   },
 
@@ -1004,6 +1007,7 @@ export const pl: Phrases = {
     symptomOrganDamage: 'Uszkodzenie narządów po jednorazowym narażeniu, także z opóźnieniem.',
     symptomOrganDamageRepeated: 'Uszkodzenie narządów w następstwie długotrwałego lub powtarzanego narażenia.',
     symptomDelayedCmr: 'Możliwe skutki opóźnione, występujące po latach: patrz sekcja 11.',
+    symptomReproduction: 'Możliwy wpływ na płodność lub na dziecko w łonie matki: patrz sekcja 11.',
     symptomMethanol:
       'Objawy występują z opóźnieniem do 24 godzin: zaburzenia widzenia aż do ślepoty, kwasica metaboliczna, drgawki, śpiączka.',
     symptomFoaming: 'Połknięcie substancji powierzchniowo czynnych: podczas wymiotów piana może dostać się do płuc.',
@@ -1150,6 +1154,8 @@ export const pl: Phrases = {
     // 6.3 Cleaning up
     absorbInert:
       'Zebrać za pomocą materiału chłonnego (piasek, ziemia okrzemkowa, sorbent uniwersalny) i umieścić w zamykanych pojemnikach.',
+    absorbMineral:
+      'Zebrać za pomocą mineralnego materiału chłonnego (piasek, ziemia okrzemkowa) i umieścić w pojemnikach, które nie są zamykane gazoszczelnie.',
     isocyanateSpill:
       'Przykryć wilgotnym materiałem chłonnym (piasek, ziemia), pozostawić do przereagowania i zebrać do otwartych pojemników; pozostawić je otwarte na zewnątrz przez kilka dni, ponieważ powstaje dwutlenek węgla.',
     noCombustibleAbsorbents: 'Nie zbierać trocinami, szmatami ani innymi materiałami palnymi.',

@@ -604,6 +604,8 @@ export const sl = {
     vapour: 'hlapi',
     vapours: 'hlapi',
     'dust/mist': 'prah/meglica',
+    'dusts or mists': 'prah ali meglica',
+    gases: 'plini',
     dust: 'prah',
     mist: 'meglica',
     gas: 'plin',
@@ -621,6 +623,7 @@ export const sl = {
     days: 'dni',
     hours: 'h',
     calculated: 'izračunano',
+    bw: 'tt',
     'bw/day': 'tt/dan',
   },
 
@@ -975,6 +978,7 @@ export const sl = {
     symptomOrganDamage: 'Poškodbe organov po enkratni izpostavljenosti, tudi z zamikom.',
     symptomOrganDamageRepeated: 'Poškodbe organov pri dolgotrajni ali ponavljajoči se izpostavljenosti.',
     symptomDelayedCmr: 'Možni so zapozneli učinki po več letih: glejte oddelek 11.',
+    symptomReproduction: 'Možni so učinki na plodnost ali na nerojenega otroka: glejte oddelek 11.',
     symptomMethanol:
       'Simptomi se pojavijo z zamikom do 24 ur: motnje vida vse do slepote, presnovna acidoza, krči, koma.',
     symptomFoaming: 'Zaužitje površinsko aktivnih snovi: pri bruhanju lahko pena zaide v pljuča.',
@@ -1105,6 +1109,8 @@ export const sl = {
     // 6.3 Cleaning up
     absorbInert:
       'Poberite z vpojnim materialom (pesek, diatomejska zemlja, univerzalni absorbent) in shranite v posode, ki se lahko zaprejo.',
+    absorbMineral:
+      'Poberite z mineralnim vpojnim materialom (pesek, diatomejska zemlja) in shranite v posode, ki niso plinotesno zaprte.',
     isocyanateSpill:
       'Prekrijte z vlažnim vpojnim materialom (pesek, zemlja), pustite, da reagira, in poberite v odprte posode; te naj bodo več dni odprte na prostem, ker nastaja ogljikov dioksid.',
     noCombustibleAbsorbents: 'Ne pobirajte z žagovino, krpami ali drugimi gorljivimi materiali.',

@@ -46,3 +46,19 @@ test.each<[LanguageCode, string, string]>([
   );
   expect(textsOf(sheet)).toContain(value.slice(0, 4));
 });
+
+test.each<[LanguageCode, string]>([
+  ['de', '1,5 mg/l (Stäube oder Nebel)'],
+  ['fr', '1,5 mg/l (poussières ou brouillards)'],
+  ['el', '1,5 mg/l (σκόνες ή σταγονίδια)'],
+])('the estimates of an ingredient are in the words of CLP Annex VI in %s', (lang, text) => {
+  const ingredient = {
+    name: { en: 'oligomer' },
+    contentRange: '100 %',
+    classification: [{ category: 'Acute Tox. 4', h: ['H332'] }],
+    limits: ['inhalation: ATE = 1.5 mg/l (dusts or mists)', 'oral: ATE = 746 mg/kg bw'],
+  };
+  const lines = textsOf(sampleSds({ lang, composition: [ingredient] }), '3.2').join(' ');
+  expect(lines.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
+  expect(lines).not.toMatch(/\bbw\b/);
+});

@@ -146,6 +146,17 @@ test('an oxidising gas is not taken up with absorbents', () => {
   expect(says(product('liquid', 'Ox. Liq. 2: H272'), 'noCombustibleAbsorbents')).toBe(true);
 });
 
+test('an oxidiser, and a bleach below the class, is taken up with mineral absorbents and kept in what is not gas-tight', () => {
+  const bleach = {
+    ...product('liquid', 'Eye Irrit. 2: H319'),
+    composition: [{ name: { en: 'sodium hypochlorite' }, cas: '7681-52-9', contentRange: '3 %', classification: [] }],
+  };
+  for (const oxidiser of [product('liquid', 'Ox. Liq. 2: H272'), bleach])
+    expect([says(oxidiser, 'absorbMineral'), says(oxidiser, 'absorbInert')]).toEqual([true, false]);
+  for (const other of [product('liquid', 'Eye Irrit. 2: H319'), product('solid', 'Ox. Sol. 2: H272')])
+    expect(says(other, 'absorbMineral')).toBe(false);
+});
+
 test('P280 of a gas that harms no skin names eye protection, and no gloves', () => {
   const equipmentFor = (facts: Facts) => {
     const stated = factsOf({ ...facts, label: { signalWord: 'danger', pictograms: [], h: ['H360D'], p: ['P280'] } });
