@@ -989,7 +989,8 @@ export const de = {
     symptomOrganDamage: 'Schädigung von Organen nach einmaliger Exposition, auch verzögert.',
     symptomOrganDamageRepeated: 'Schädigung von Organen bei längerer oder wiederholter Exposition.',
     symptomDelayedCmr: 'Spätwirkungen nach Jahren sind möglich: siehe Abschnitt 11.',
-    symptomReproduction: 'Wirkungen auf die Fruchtbarkeit oder auf das Kind im Mutterleib sind möglich: siehe Abschnitt 11.',
+    symptomReproduction:
+      'Wirkungen auf die Fruchtbarkeit oder auf das Kind im Mutterleib sind möglich: siehe Abschnitt 11.',
     symptomMethanol:
       'Symptome treten bis zu 24 Stunden verzögert auf: Sehstörungen bis zur Erblindung, metabolische Azidose, Krämpfe, Koma.',
     symptomFoaming: 'Verschlucken waschaktiver Stoffe: beim Erbrechen kann Schaum in die Lunge gelangen.',
