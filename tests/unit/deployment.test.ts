@@ -26,7 +26,7 @@ interface Service {
   volumes?: string[];
   networks?: string[];
   secrets?: string[];
-  environment?: Record<string, string>;
+  environment?: Record<string, string | null>;
 }
 interface ComposeFile {
   services: Record<string, Service>;
@@ -45,21 +45,46 @@ afterAll(() => rmSync(secretsFolder, { recursive: true }));
 function environmentOf(service: string): Record<string, string> {
   const { environment = {}, secrets = [] } = services[service]!;
   for (const secret of secrets) writeFileSync(join(secretsFolder, secret), `${'x'.repeat(40)}\n`);
-  const entries = Object.entries(environment).map(([name, value]) => {
+  const entries = Object.entries(environment).flatMap(([name, value]) => {
+    if (value === null) return [];
     const filled = value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace('/run/secrets', secretsFolder);
-    return [name, filled] as const;
+    return [[name, filled] as const];
   });
   return Object.fromEntries(entries);
 }
 
+/** What the images and the networks of compose.yaml decide. */
+const decided = ['DATA_DIR', 'HOST', 'PLATFORM_HOST', 'PLATFORM_PORT', 'PORT', 'SESSION_DIR', 'NODE_ENV'];
+
 test.each([
   ['web1', 'lib/settings/env.ts'],
   ['platform1', 'platform/runtime/env.ts'],
-])('compose.yaml gives %s settings that it knows', (service, source) => {
-  const settingNames = Object.keys(environmentOf(service)).map((name) => name.replace(/_FILE$/, ''));
-  expect(settingNames).toContain('SITE_URL');
-  const known = [...read(source).matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
-  expect(settingNames.filter((name) => !known.includes(name))).toEqual([]);
+])('compose.yaml gives %s every setting that it knows, and no other', (service, source) => {
+  const settingNames = Object.entries(services[service]!.environment!).map(([name, value]) =>
+    value?.startsWith('/run/secrets/') ? name.replace(/_FILE$/, '') : name,
+  );
+  const known = [...read(source).matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
+  expect(settingNames.sort()).toEqual([...new Set(known)].filter((name) => !decided.includes(name)).sort());
+});
+
+test.each(['deploy/prometheus-rules.yaml', 'deploy/grafana-dashboard.json'])(
+  '%s asks for metrics only that the programs export',
+  (file) => {
+    const exported = [...read('docs/operations.md').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
+    const queried = [...read(file).matchAll(/\b(?:dossier|http)_\w+(?=[ {[)])/g)].map(([name]) => name);
+    expect(queried.length).toBeGreaterThan(5);
+    expect(
+      queried.filter((name) => !exported.includes(name.replace(/_(?:bucket|count)$/, '')) && !exported.includes(name)),
+    ).toEqual([]);
+  },
+);
+
+test('deploy/dossier.service starts what `npm start` starts, with the data of its own folder', () => {
+  const unit = read('deploy/dossier.service');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(unit).toContain(`\nExecStart=/usr/bin/${scripts.start}\n`);
+  expect(unit).toMatch(/^Environment=DATA_DIR=\/var\/lib\/dossier /m);
+  expect(unit).toMatch(/^StateDirectory=dossier$/m);
 });
 
 test('compose.yaml gives the web instances settings that they accept, the secrets from their files', () => {
@@ -112,7 +137,7 @@ test('no secret is in the environment of compose.yaml: each is a file that its s
     const { environment = {}, secrets = [] } = services[name]!;
     const names = Object.keys(environment);
     expect(names.filter((key) => /SECRET|PASSWORD|DATABASE_URL/.test(key) && !key.endsWith('_FILE'))).toEqual([]);
-    const files = names.filter((key) => key.endsWith('_FILE')).map((key) => environment[key]);
+    const files = names.map((key) => environment[key]).filter((value) => value?.startsWith('/run/secrets/'));
     expect(files.sort()).toEqual(secrets.map((secret) => `/run/secrets/${secret}`).sort());
   }
   const files = Object.entries(compose.secrets).map(([name, { file }]) => [name, file]);
