@@ -13,7 +13,7 @@ export function studioCalls(client: PlatformClient) {
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, value: response.json() as Json };
+    return { status: response.status, value: (response.text === '' ? {} : response.json()) as Json };
   };
 
   describe('the Studio', () => {
@@ -59,6 +59,46 @@ export function studioCalls(client: PlatformClient) {
           expect.objectContaining({ productId: 1001, draft: drafts[0] }),
         ]),
       );
+    });
+
+    test('settles a warning for a product or for all of its workgroup, shows by whom and why, and takes it back', async () => {
+      const source = { kind: 'empty', code: 'PG-3', name: 'Draft', language: 'en', productKind: 'mixture' };
+      const path = `/drafts/${((await call('POST', '/drafts', { workgroup: 1, from: source })).value.drafts as string[])[0]!}`;
+      const save = async (name: string, part: 'facts' | 'product', values: Json) => {
+        const { sections } = (await call('GET', path)).value as {
+          sections: Record<string, { revision: number; content: Json }>;
+        };
+        const { revision, content } = sections[name]!;
+        const changed = { ...content, [part]: { ...(content[part] as Json), ...values } };
+        const revisionHeader = { 'If-Match': `"${revision}"` };
+        expect((await call('PUT', `${path}/sections/${name}`, changed, revisionHeader)).status).toBe(200);
+      };
+      const warning = async () => {
+        const { findings } = (await call('POST', `${path}/preview`, { want: ['findings'] })).value as {
+          findings: { key?: { finding: string; basis: string }; settled?: Json }[];
+        };
+        return findings.find(({ key }) => key?.finding === 'extraPictogram')!;
+      };
+      await save('label', 'facts', { label: { pictograms: ['GHS07'] } });
+      const { key, settled } = await warning();
+      expect(settled).toBeUndefined();
+
+      // Quotes, a backslash and Greek reach the database and come back as they were typed.
+      const reason = `Overpack "1.000" of O'Neill \\ Ετικέτα.`;
+      const date = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string;
+      await save('classification', 'product', { settledFindings: [{ ...key, reason }] });
+      expect((await warning()).settled).toEqual({ scope: 'product', reason, user: 'demo', date });
+      await save('classification', 'product', { settledFindings: [] });
+      expect((await warning()).settled).toBeUndefined();
+
+      const forAll = `/settled-findings/${key!.finding}/${key!.basis}?workgroup=1`;
+      for (const latest of ['First reason.', reason]) {
+        expect((await call('PUT', forAll, { reason: latest })).status).toBe(204);
+        expect((await warning()).settled).toEqual({ scope: 'workgroup', reason: latest, user: 'demo', date });
+      }
+      expect((await call('DELETE', forAll)).status).toBe(204);
+      expect((await warning()).settled).toBeUndefined();
+      expect((await call('DELETE', forAll)).status).toBe(404);
     });
 
     if (client.database === 'PostgreSQL')
