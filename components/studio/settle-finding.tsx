@@ -1,32 +1,43 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { quietButton } from '@/components/studio/button-styles';
-import { usePointerLabel } from '@/components/studio/use-pointer-label';
-import { useStudioFailure } from '@/components/studio/use-studio-failure';
+import { inputStyle } from '@/components/studio/fields/field-frame';
 import { dateLocale } from '@/lib/browser/studio/date-locale';
 import type { Settling } from '@/lib/browser/studio/use-settling';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { nameFields } from '@/lib/domain/studio/pointers';
 import { type Finding, maxReasonLength, type SettledKey } from '@/lib/domain/studio/step-props';
 
-/** Settles a warning with a reason, for the product or for all of its workgroup. */
-export function SettleForm({ finding, settling }: { finding: SettledKey; settling: Settling }) {
+const linkStyle =
+  'inline-flex min-h-touch cursor-pointer items-center text-left text-small font-semibold text-accent underline underline-offset-4 medium:min-h-7';
+
+/** Escape folds it and leads back to what unfolds it. */
+const foldOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  const { currentTarget: details, key } = event;
+  if (key !== 'Escape' || !details.open) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
+};
+
+/** Settles a warning with a reason, for the product or for all of its workgroup; `name` is that of the finding. */
+export function SettleForm({ finding, name, settling }: { finding: SettledKey; name: string; settling: Settling }) {
   const t = useScopedMessages('studio');
-  const { textOf } = useStudioFailure();
   const id = useId();
   const [reason, setReason] = useState('');
   const [isForAll, setForAll] = useState(false);
+  const excess = reason.trim().length - maxReasonLength;
+  const canSettle = reason.trim() !== '' && excess <= 0;
   return (
-    <details>
-      <summary className="inline-flex min-h-touch cursor-pointer items-center text-small font-semibold text-accent underline underline-offset-4 medium:min-h-7">
+    <details onKeyDown={foldOnEscape}>
+      <summary className={linkStyle}>
         {t('studio_settle')}
+        <span className="sr-only">: {name}</span>
       </summary>
       <form
         className="mt-1 mb-2 flex flex-col gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason.trim() !== '') settling.settle(finding, reason.trim(), isForAll);
+          if (canSettle) settling.settle(finding, reason.trim(), isForAll);
         }}
       >
         <label htmlFor={`${id}-reason`} className="text-small font-semibold">
@@ -36,11 +47,17 @@ export function SettleForm({ finding, settling }: { finding: SettledKey; settlin
           id={`${id}-reason`}
           rows={2}
           required
-          maxLength={maxReasonLength}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          className="w-full rounded-control border border-line-strong bg-surface p-2"
+          aria-invalid={excess > 0 || undefined}
+          aria-describedby={excess > 0 ? `${id}-excess` : undefined}
+          className={`${inputStyle} field-sizing-content max-h-60`}
         />
+        {excess > 0 && (
+          <p id={`${id}-excess`} role="status" className="text-small font-semibold text-danger">
+            {t('studio_settle_reason_over', { count: excess })}
+          </p>
+        )}
         <label className="flex min-h-touch items-center gap-2 text-small">
           <input
             type="checkbox"
@@ -50,55 +67,38 @@ export function SettleForm({ finding, settling }: { finding: SettledKey; settlin
           />
           {t('studio_settle_for_all')}
         </label>
-        <button type="submit" disabled={reason.trim() === ''} className={`${quietButton} self-start`}>
+        <button type="submit" disabled={!canSettle} className={`${quietButton} self-start`}>
           {t('studio_settle')}
         </button>
-        {settling.error && (
-          <p role="alert" className="text-small font-semibold text-danger">
-            {textOf(settling.error)}
-          </p>
-        )}
       </form>
     </details>
   );
 }
 
-/** Settled warnings, each with who settled it, when and why. */
-export function SettledFindings({
-  findings,
+/** Why, by whom and when a warning was settled; what `justifications` settles is opened where the justification stands. */
+export function Settled({
+  finding,
+  name,
   settling,
 }: {
-  findings: readonly Finding[];
+  finding: Finding;
+  name: string;
   settling?: Settling | undefined;
 }) {
   const t = useScopedMessages('studio');
-  const labelOf = usePointerLabel();
+  const { user, date, scope, reason } = finding.settled!;
   const format = new Intl.DateTimeFormat(dateLocale(t.lang), { dateStyle: 'medium', timeZone: 'UTC' });
+  const who = [user, date && format.format(new Date(date)), scope === 'workgroup' && t('studio_settled_for_all')];
   return (
-    <ul className="flex flex-col gap-3">
-      {findings.map((finding, index) => {
-        const { pointer, message, language = 'en', settled } = finding;
-        const { user, date, scope, reason } = settled!;
-        const who = [user, date && format.format(new Date(date)), scope === 'workgroup' && t('studio_settled_for_all')];
-        return (
-          <li key={`${index} ${pointer}`} className="min-w-0 border-l-4 border-line pl-3">
-            <p lang={language} className="wrap-break-word text-ink-soft">
-              {[labelOf(pointer), nameFields(message, labelOf)].filter(Boolean).join(': ')}
-            </p>
-            <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>
-            <p className="text-small text-ink-soft">{who.filter(Boolean).join(' · ')}</p>
-            {settling && finding.key && (
-              <button
-                type="button"
-                onClick={() => settling.reopen(finding)}
-                className="inline-flex min-h-touch cursor-pointer items-center text-small font-semibold text-accent underline underline-offset-4 medium:min-h-7"
-              >
-                {t('studio_reopen')}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>
+      <p className="text-small text-ink-soft">{who.filter(Boolean).join(' · ')}</p>
+      {settling && finding.key && (
+        <button type="button" onClick={() => settling.reopen(finding)} className={linkStyle}>
+          {t('studio_reopen')}
+          <span className="sr-only">: {name}</span>
+        </button>
+      )}
+    </>
   );
 }

@@ -91,7 +91,7 @@ function LocalisedField(props: FieldProps) {
       readOnly={field.isReadOnly}
       value={textIn(code)}
       onChange={({ target }) => store(code, target.value)}
-      className={`${inputStyle} field-sizing-content`}
+      className={`${inputStyle} field-sizing-content max-h-80`}
     />
   );
   return (

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleDashed, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type Finding, findingWeights } from '@/lib/domain/studio/step-props';
 
 /** How a finding is shown, the most urgent first. What is still open is no fault: nothing is red before it was touched. */
@@ -8,6 +8,14 @@ const kinds = {
   open: { Icon: CircleDashed, color: 'text-ink-soft', rule: 'border-line-strong', label: 'studio_finding_open' },
   warning: { Icon: TriangleAlert, color: 'text-notice', rule: 'border-notice-rule', label: 'finding_warning' },
 } as const satisfies Record<string, { Icon: LucideIcon; color: string; rule: string; label: string }>;
+
+/** How a settled warning is shown. */
+export const settledKind = {
+  Icon: CircleCheck,
+  color: 'text-ink-soft',
+  rule: 'border-line',
+  label: 'studio_finding_settled',
+} as const;
 
 const nameOf = ({ severity, isOpen, question }: Finding): keyof typeof kinds => {
   if (question) return 'question';

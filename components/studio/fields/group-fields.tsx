@@ -19,6 +19,8 @@ import { assignedFields, hasForm, isNullable, kindOf, nonNullSchema } from '@/li
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 const wideKinds: readonly string[] = ['localised', 'list', 'object', 'record', 'union'];
+/** Characters of a choice that half of the width shows. */
+const maxNarrowChoice = 28;
 
 /** Fields beside each other; those with much content have the whole width. */
 export function FieldGrid({
@@ -32,17 +34,20 @@ export function FieldGrid({
   required?: readonly string[];
 }) {
   const { renderField } = useForm();
+  const { valueLabel } = useFieldTexts();
   const fields = objectOf(value);
+  const isWide = (schema: JsonSchema): boolean => {
+    const kind = kindOf(schema);
+    if (kind.kind !== 'choice') return wideKinds.includes(kind.kind);
+    return kind.options.some((option) => valueLabel(option).length > maxNarrowChoice);
+  };
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">
         {Object.entries(properties)
           .filter(([name]) => !assignedFields.includes(name))
           .map(([name, schema]) => (
-            <div
-              key={name}
-              className={clsx('min-w-0', wideKinds.includes(kindOf(schema).kind) && '@min-[34rem]:col-span-2')}
-            >
+            <div key={name} className={clsx('min-w-0', isWide(schema) && '@min-[34rem]:col-span-2')}>
               {renderField({
                 part,
                 path: [...path, name],

@@ -143,9 +143,14 @@ function ListEntry({
   const t = useScopedMessages('studio');
   return (
     <li className={isInline ? '' : 'rounded-control border border-line'}>
-      <div className="flex items-start gap-1">
+      <div
+        className={clsx(
+          'flex gap-1',
+          isInline ? 'flex-col items-end medium:flex-row medium:items-start' : 'items-start',
+        )}
+      >
         {isInline ? (
-          <div className="min-w-0 grow">{content()}</div>
+          <div className="w-full min-w-0 grow">{content()}</div>
         ) : (
           <button
             type="button"

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { FindingList } from '@/components/studio/finding-list';
 import type { DraftSnapshot, DraftStore } from '@/lib/browser/studio/draft-store';
 import { useSettling } from '@/lib/browser/studio/use-settling';
@@ -94,7 +95,61 @@ test('settled warnings stand closed at the end with who, when and why, and are o
   expect(screen.getByText('Overpack.')).toBeVisible();
   expect(screen.getByText('ana · 30 Nov 2026 · for all products of the workgroup')).toBeVisible();
   // What a justification settles is opened where the justification stands.
-  user.click(screen.getByRole('button', { name: 'Open again' }));
+  user.click(screen.getByRole('button', { name: /^Open again.*Precautionary statements$/ }));
   await waitFor(() => expect(reload).toHaveBeenCalled());
   expect((fetched.mock.calls[0] as [string, { method: string }])[1].method).toBe('DELETE');
+});
+
+test('a warning that was settled stays in its place with the focus on what takes it back, until the next one is settled', async () => {
+  const other = { finding: 'tooMany', basis: 'fedcba9876543210' };
+  const all = [warning('has GHS09', 'provision', { key }), warning('has seven', 'appearance', { key: other })];
+  const settledAs = (finding: Finding): Finding => ({ ...finding, settled: { scope: 'product', reason: 'Overpack.' } });
+  let show!: (findings: readonly Finding[]) => void;
+  function Shown() {
+    const [findings, setFindings] = useState<readonly Finding[]>(all);
+    show = setFindings;
+    return <List all={findings} reload={() => {}} />;
+  }
+  renderIn('en', <Shown />, ['studio']);
+  const settle = async (index: number) => {
+    const item = within((await screen.findAllByRole('listitem'))[index]!);
+    user.click(item.getByText('Settle with a reason', { selector: 'summary' }));
+    user.enter(item.getByRole('textbox'), 'Overpack.');
+    item.getByRole('button', { name: 'Settle with a reason' }).focus();
+    user.click(item.getByRole('button', { name: 'Settle with a reason' }));
+    return item;
+  };
+  const first = await settle(0);
+  act(() => show([all[1]!, settledAs(all[0]!)]));
+  expect(first.getByText('Overpack.')).toBeVisible();
+  expect(first.getByRole('button', { name: /^Open again/ })).toHaveFocus();
+  expect(screen.queryByText(/^Settled: /)).toBeNull();
+
+  user.click(first.getByRole('button', { name: /^Open again/ }));
+  act(() => show(all));
+  expect(first.getByText('Settle with a reason', { selector: 'summary' })).toHaveFocus();
+
+  await settle(0);
+  act(() => show([all[1]!, settledAs(all[0]!)]));
+  const second = await settle(1);
+  act(() => show([settledAs(all[0]!), settledAs(all[1]!)]));
+  expect(second.getByRole('button', { name: /^Open again/ })).toHaveFocus();
+  expect(screen.getByText('Settled: 1')).toBeVisible();
+  expect(screen.getByText('No findings')).toBeVisible();
+});
+
+test('a reason that is too long is kept, says by how much, and is not sent; Escape folds the form', async () => {
+  show([findings[2]!]);
+  const summary = await screen.findByText('Settle with a reason', { selector: 'summary' });
+  user.click(summary);
+  const reason = screen.getByRole('textbox');
+  user.enter(reason, 'x'.repeat(1_012));
+  expect(reason).toHaveValue('x'.repeat(1_012));
+  expect(reason).toBeInvalid();
+  expect(reason).toHaveAccessibleDescription('Characters too many: 12');
+  expect(screen.getByRole('button', { name: 'Settle with a reason' })).toBeDisabled();
+  reason.focus();
+  user.press('Escape');
+  expect(reason).not.toBeVisible();
+  expect(summary).toHaveFocus();
 });
