@@ -119,6 +119,7 @@ export const contradictionDe: ContradictionTexts = {
   airInstructionOfClass: 'Abschnitt 14.6 hat die Verpackungsanweisung {instruction}, eine der Klasse {class}',
   airLimitedInstruction: 'Verpackungsanweisungen für begrenzte Mengen im Luftverkehr beginnen mit Y, und keine anderen',
   airPassengerAllowed: 'Frachtflugzeuge dürfen befördern, was Passagierflugzeuge dürfen',
+  airForbiddenQuantity: 'was verboten ist, hat keine Höchstmenge',
   noSuchProvision: 'Abschnitt 14.1 hat {un} ohne Sondervorschrift {number}',
   alcoholContent: 'Abschnitt 3 hat mindestens {content} Masse-% Alkohol, also mehr als {limit} Vol.-%',
   exemptionOfViscous: 'die Freistellung gilt für Klasse 3, Verpackungsgruppe III, ohne Nebengefahr',

@@ -51,10 +51,11 @@ export const fileCheckDe: FileCheckTexts = {
   notPdf: '„{file}“ muss ein PDF sein',
   notAttached: '„{file}“ ist keiner der Anhänge; dort ergänzen',
   groupOfOther:
-    '„{group}“ ist eine Gruppe anderer Stoffe als {name}: Seine Nummer zeigt, dass er nicht dazugehört ({provision})',
+    '„{group}“ ist eine Gruppe anderer Stoffe als {name}: Seine Nummer zeigt, dass er nicht dazugehört ({provision}); die Gruppe entfernen oder die Nummer berichtigen',
   groupOfNone:
-    '„{group}“ ist eine Gruppe, zu der kein Bestandteil gehört, und deren Nummern sind alle bekannt ({provision})',
-  groupsShown: 'die leere Liste sagt, dass es keine solche Gruppe gibt, doch die Daten zeigen „{group}“ ({provision})',
+    '„{group}“ ist eine Gruppe, zu der kein Bestandteil gehört, und deren Nummern sind alle bekannt ({provision}); die Gruppe entfernen oder den Bestandteil ergänzen',
+  groupsShown:
+    'die leere Liste sagt, dass es keine solche Gruppe gibt, doch die Daten zeigen „{group}“ ({provision}); die Liste weglassen',
   noIngredient: 'das Produkt hat keinen Bestandteil „{name}“',
   noSheetLanguage: 'hat keine Sprache: Es kann kein Sicherheitsdatenblatt geöffnet werden; mindestens eine wählen',
   // Measured values.
@@ -139,11 +140,11 @@ export const fileCheckDe: FileCheckTexts = {
   'value.subcategory': 'muss eine Unterkategorie des Anhangs II der Richtlinie 2004/42/EG sein, etwa A/a',
   'value.noVersion': 'muss mindestens eine Version haben: Sie enthält die Angaben zum Produkt',
   labelTextTooLong:
-    'hat {length} Zeichen; ein Text des Etiketts hat höchstens {limit}, damit dessen Elemente zu finden sind ({provision})',
+    'hat {length} Zeichen; ein Text des Etiketts hat höchstens {limit}, damit dessen Elemente zu finden sind ({provision}); kürzen',
   labelTextMarkup:
     'enthält Auszeichnung, „{markup}“, die das Etikett so drucken würde: reinen Text schreiben ({provision})',
   labelTextNotIn:
-    'fehlt in einer Sprache der Dokumente des Produkts: {language}; ein Etikett hat seine Texte in jeder seiner Sprachen ({provision})',
+    'fehlt in Sprachen der Dokumente des Produkts: {languages}; ein Etikett hat seine Texte in jeder seiner Sprachen ({provision})',
   vocOverLimit:
     'liegt über dem Grenzwert von {limit} g/l: das Produkt darf nicht in Verkehr gebracht werden ({provision})',
   // Texts in JSON.

@@ -118,6 +118,7 @@ export const contradictionEl: ContradictionTexts = {
   airInstructionOfClass: 'το τμήμα 14.6 έχει την οδηγία συσκευασίας {instruction}, που είναι της κλάσης {class}',
   airLimitedInstruction: 'οι οδηγίες συσκευασίας περιορισμένων ποσοτήτων αεροπορικώς αρχίζουν με Y, και καμία άλλη',
   airPassengerAllowed: 'τα εμπορευματικά αεροσκάφη επιτρέπεται να μεταφέρουν ό,τι και τα επιβατικά',
+  airForbiddenQuantity: 'ό,τι απαγορεύεται δεν έχει μέγιστη ποσότητα',
   noSuchProvision: 'το τμήμα 14.1 έχει {un}, που δεν έχει ειδική διάταξη {number}',
   alcoholContent: 'το τμήμα 3 έχει τουλάχιστον {content} % κατά μάζα αλκοόλη, δηλαδή πάνω από {limit} % κατ’ όγκο',
   exemptionOfViscous: 'η εξαίρεση ισχύει για την κλάση 3, ομάδα συσκευασίας III, χωρίς δευτερεύοντα κίνδυνο',

@@ -120,6 +120,7 @@ export const contradictionEn = {
   airInstructionOfClass: 'section 14.6 has packing instruction {instruction}, which is one of class {class}',
   airLimitedInstruction: 'packing instructions of limited quantities by air begin with Y, and no others do',
   airPassengerAllowed: 'cargo aircraft may carry what passenger aircraft may',
+  airForbiddenQuantity: 'what is forbidden has no maximum quantity',
   noSuchProvision: 'section 14.1 has {un}, which has no special provision {number}',
   alcoholContent: 'section 3 has at least {content} % of alcohol by mass, which is more than {limit} % by volume',
   exemptionOfViscous: 'the exemption is for class 3, packing group III, without a subsidiary hazard',

@@ -49,9 +49,11 @@ export const fileCheckEn = {
   notPdf: "'{file}' must be a PDF",
   notAttached: "'{file}' is not one of the attachments; add it there",
   groupOfOther:
-    "'{group}' is a group of other substances than {name}: its number shows that it is none of them ({provision})",
-  groupOfNone: "'{group}' is a group to which no ingredient belongs, and their numbers are all known ({provision})",
-  groupsShown: "the empty list says that there is no such group, but '{group}' shows in the data ({provision})",
+    "'{group}' is a group of other substances than {name}: its number shows that it is none of them ({provision}); remove the group, or correct the number",
+  groupOfNone:
+    "'{group}' is a group to which no ingredient belongs, and their numbers are all known ({provision}); remove the group, or add the ingredient",
+  groupsShown:
+    "the empty list says that there is no such group, but '{group}' shows in the data ({provision}); leave the list out",
   noIngredient: "the product has no ingredient '{name}'",
   noSheetLanguage: 'has no language: no safety data sheet can be opened; choose at least one',
   // Measured values.
@@ -136,10 +138,10 @@ export const fileCheckEn = {
   'value.noVersion': 'must have at least one version: it holds the product’s data',
   // Texts of the label.
   labelTextTooLong:
-    'has {length} characters; a text of the label has at most {limit}, so that its elements are found ({provision})',
+    'has {length} characters; a text of the label has at most {limit}, so that its elements are found ({provision}); shorten it',
   labelTextMarkup: 'has markup, ‘{markup}’, which the label would print as it is: write plain text ({provision})',
   labelTextNotIn:
-    'lacks {language}, a language of the product’s documents; a label has its texts in each of its languages ({provision})',
+    'lacks {languages}, of the product’s documents; a label has its texts in each of its languages ({provision})',
   vocOverLimit: 'is over the limit value, {limit} g/l: the product must not be placed on the market ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'is not JSON: it ends too early',

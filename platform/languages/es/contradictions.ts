@@ -119,6 +119,7 @@ export const contradictionEs: ContradictionTexts = {
   airLimitedInstruction:
     'las instrucciones de embalaje de cantidades limitadas por vía aérea empiezan por Y, y ninguna otra',
   airPassengerAllowed: 'las aeronaves de carga pueden transportar lo que pueden las de pasajeros',
+  airForbiddenQuantity: 'lo que está prohibido no tiene cantidad máxima',
   noSuchProvision: 'la sección 14.1 indica {un}, que no tiene la disposición especial {number}',
   alcoholContent:
     'la sección 3 indica al menos un {content} % en masa de alcohol, es decir, más del {limit} % en volumen',

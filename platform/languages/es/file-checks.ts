@@ -50,11 +50,11 @@ export const fileCheckEs: FileCheckTexts = {
   notPdf: '«{file}» debe ser un PDF',
   notAttached: '«{file}» no está entre los adjuntos; añadirlo allí',
   groupOfOther:
-    '«{group}» es un grupo de sustancias distintas de {name}: su número muestra que no pertenece a él ({provision})',
+    '«{group}» es un grupo de sustancias distintas de {name}: su número muestra que no pertenece a él ({provision}); eliminar el grupo o corregir el número',
   groupOfNone:
-    '«{group}» es un grupo al que no pertenece ningún componente, y sus números se conocen todos ({provision})',
+    '«{group}» es un grupo al que no pertenece ningún componente, y sus números se conocen todos ({provision}); eliminar el grupo o añadir el componente',
   groupsShown:
-    'la lista vacía dice que no hay ningún grupo de este tipo, pero los datos muestran «{group}» ({provision})',
+    'la lista vacía dice que no hay ningún grupo de este tipo, pero los datos muestran «{group}» ({provision}); omitir la lista',
   noIngredient: 'el producto no tiene el componente «{name}»',
   noSheetLanguage: 'no tiene lengua: no se puede abrir ninguna ficha de datos de seguridad; elegir al menos una',
   // Measured values.
@@ -139,11 +139,11 @@ export const fileCheckEs: FileCheckTexts = {
   'value.subcategory': 'debe ser una subcategoría del anexo II de la Directiva 2004/42/CE, por ejemplo A/a',
   'value.noVersion': 'debe tener al menos una versión: contiene los datos del producto',
   labelTextTooLong:
-    'tiene {length} caracteres; un texto de la etiqueta tiene como máximo {limit}, para que sus elementos se identifiquen bien ({provision})',
+    'tiene {length} caracteres; un texto de la etiqueta tiene como máximo {limit}, para que sus elementos se identifiquen bien ({provision}); acortarlo',
   labelTextMarkup:
     'contiene marcas de formato, «{markup}», que la etiqueta imprimiría tal cual: escriba texto sin formato ({provision})',
   labelTextNotIn:
-    'falta en un idioma de los documentos del producto: {language}; una etiqueta lleva sus textos en cada uno de sus idiomas ({provision})',
+    'falta en idiomas de los documentos del producto: {languages}; una etiqueta lleva sus textos en cada uno de sus idiomas ({provision})',
   vocOverLimit: 'supera el valor límite de {limit} g/l: el producto no debe comercializarse ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'no es JSON: el texto termina demasiado pronto',

@@ -122,6 +122,7 @@ export const contradictionFr: ContradictionTexts = {
   airLimitedInstruction:
     'les instructions d’emballage des quantités limitées par air commencent par Y, et aucune autre',
   airPassengerAllowed: 'les aéronefs cargos peuvent transporter ce que peuvent les aéronefs de passagers',
+  airForbiddenQuantity: 'ce qui est interdit n’a pas de quantité maximale',
   noSuchProvision: 'la rubrique 14.1 indique {un}, qui n’a pas de disposition spéciale {number}',
   alcoholContent: 'la rubrique 3 indique au moins {content} % en masse d’alcool, donc plus de {limit} % en volume',
   exemptionOfViscous: 'l’exemption vaut pour la classe 3, groupe d’emballage III, sans danger subsidiaire',

@@ -54,11 +54,11 @@ export const fileCheckFr: FileCheckTexts = {
   notPdf: '« {file} » doit être un PDF',
   notAttached: '« {file} » n’est pas dans les pièces jointes ; l’y ajouter',
   groupOfOther:
-    '« {group} » est un groupe d’autres substances que {name} : son numéro montre qu’il n’en fait pas partie ({provision})',
+    '« {group} » est un groupe d’autres substances que {name} : son numéro montre qu’il n’en fait pas partie ({provision}) ; supprimer le groupe ou corriger le numéro',
   groupOfNone:
-    '« {group} » est un groupe auquel n’appartient aucun composant, et leurs numéros sont tous connus ({provision})',
+    '« {group} » est un groupe auquel n’appartient aucun composant, et leurs numéros sont tous connus ({provision}) ; supprimer le groupe ou ajouter le composant',
   groupsShown:
-    'la liste vide dit qu’il n’y a aucun groupe de ce genre, mais les données montrent « {group} » ({provision})',
+    'la liste vide dit qu’il n’y a aucun groupe de ce genre, mais les données montrent « {group} » ({provision}) ; omettre la liste',
   noIngredient: 'le produit n’a pas de composant « {name} »',
   noSheetLanguage:
     'n’a pas de langue : aucune fiche de données de sécurité ne peut être ouverte ; en choisir au moins une',
@@ -144,11 +144,11 @@ export const fileCheckFr: FileCheckTexts = {
   'value.subcategory': 'doit être une sous-catégorie de l’annexe II de la directive 2004/42/CE, par exemple A/a',
   'value.noVersion': 'doit avoir au moins une version : elle contient les données du produit',
   labelTextTooLong:
-    'a {length} caractères ; un texte de l’étiquette en a au plus {limit}, afin que ses éléments restent faciles à repérer ({provision})',
+    'a {length} caractères ; un texte de l’étiquette en a au plus {limit}, afin que ses éléments restent faciles à repérer ({provision}) ; l’abréger',
   labelTextMarkup:
     'contient du balisage, « {markup} », que l’étiquette imprimerait tel quel : écrivez du texte brut ({provision})',
   labelTextNotIn:
-    'manque dans une langue des documents du produit : {language} ; une étiquette porte ses textes dans chacune de ses langues ({provision})',
+    'manque dans des langues des documents du produit : {languages} ; une étiquette porte ses textes dans chacune de ses langues ({provision})',
   vocOverLimit: 'dépasse la valeur limite de {limit} g/l : le produit ne doit pas être mis sur le marché ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'n’est pas du JSON : le texte se termine trop tôt',

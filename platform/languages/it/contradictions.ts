@@ -120,6 +120,7 @@ export const contradictionIt: ContradictionTexts = {
   airLimitedInstruction:
     'le istruzioni di imballaggio delle quantità limitate per via aerea iniziano con Y, e nessun’altra',
   airPassengerAllowed: 'gli aeromobili cargo possono trasportare ciò che possono quelli passeggeri',
+  airForbiddenQuantity: 'ciò che è vietato non ha una quantità massima',
   noSuchProvision: 'la sezione 14.1 indica {un}, che non ha la disposizione speciale {number}',
   alcoholContent: 'la sezione 3 indica almeno il {content} % in massa di alcol, quindi più del {limit} % in volume',
   exemptionOfViscous: 'l’esenzione vale per la classe 3, gruppo d’imballaggio III, senza pericolo sussidiario',

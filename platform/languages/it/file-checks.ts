@@ -51,10 +51,11 @@ export const fileCheckIt: FileCheckTexts = {
   notPdf: '«{file}» deve essere un PDF',
   notAttached: '«{file}» non è tra gli allegati; aggiungerlo lì',
   groupOfOther:
-    '«{group}» è un gruppo di sostanze diverse da {name}: il suo numero mostra che non vi appartiene ({provision})',
+    '«{group}» è un gruppo di sostanze diverse da {name}: il suo numero mostra che non vi appartiene ({provision}); rimuovere il gruppo o correggere il numero',
   groupOfNone:
-    '«{group}» è un gruppo a cui non appartiene alcun ingrediente, e i loro numeri sono tutti noti ({provision})',
-  groupsShown: 'l’elenco vuoto dice che non c’è alcun gruppo del genere, ma i dati mostrano «{group}» ({provision})',
+    '«{group}» è un gruppo a cui non appartiene alcun ingrediente, e i loro numeri sono tutti noti ({provision}); rimuovere il gruppo o aggiungere il componente',
+  groupsShown:
+    'l’elenco vuoto dice che non c’è alcun gruppo del genere, ma i dati mostrano «{group}» ({provision}); omettere l’elenco',
   noIngredient: 'il prodotto non ha il componente «{name}»',
   noSheetLanguage: 'non ha lingue: nessuna scheda di dati di sicurezza può essere aperta; sceglierne almeno una',
   // Measured values.
@@ -140,11 +141,11 @@ export const fileCheckIt: FileCheckTexts = {
   'value.subcategory': 'deve essere una sottocategoria dell’allegato II della direttiva 2004/42/CE, per esempio A/a',
   'value.noVersion': 'deve avere almeno una versione: contiene i dati del prodotto',
   labelTextTooLong:
-    'ha {length} caratteri; un testo dell’etichetta ne ha al massimo {limit}, perché i suoi elementi restino riconoscibili ({provision})',
+    'ha {length} caratteri; un testo dell’etichetta ne ha al massimo {limit}, perché i suoi elementi restino riconoscibili ({provision}); accorciarlo',
   labelTextMarkup:
     'contiene marcatura, «{markup}», che l’etichetta stamperebbe così com’è: scrivere testo semplice ({provision})',
   labelTextNotIn:
-    'manca in una lingua dei documenti del prodotto: {language}; un’etichetta reca i suoi testi in ciascuna delle sue lingue ({provision})',
+    'manca in lingue dei documenti del prodotto: {languages}; un’etichetta reca i suoi testi in ciascuna delle sue lingue ({provision})',
   vocOverLimit: 'supera il valore limite di {limit} g/l: il prodotto non deve essere immesso sul mercato ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'non è JSON: il testo finisce troppo presto',

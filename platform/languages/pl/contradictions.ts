@@ -118,6 +118,7 @@ export const contradictionPl: ContradictionTexts = {
   airLimitedInstruction:
     'instrukcje pakowania ilości ograniczonych w transporcie lotniczym zaczynają się od Y, a żadne inne nie',
   airPassengerAllowed: 'towarowe statki powietrzne mogą przewozić to, co pasażerskie',
+  airForbiddenQuantity: 'to, co jest zabronione, nie ma ilości maksymalnej',
   noSuchProvision: 'sekcja 14.1 podaje {un}, który nie ma przepisu szczególnego {number}',
   alcoholContent:
     'sekcja 3 podaje co najmniej {content} % masowych alkoholu, czyli więcej niż {limit} % objętościowych',

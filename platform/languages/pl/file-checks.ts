@@ -49,9 +49,11 @@ export const fileCheckPl: FileCheckTexts = {
   orThousands: '{number} lub, dla tysięcy, {thousands}',
   notPdf: '„{file}” musi być plikiem PDF',
   notAttached: '„{file}” nie ma wśród załączników; dodać go tam',
-  groupOfOther: '„{group}” to grupa innych substancji niż {name}: numer wskazuje, że do niej nie należy ({provision})',
-  groupOfNone: '„{group}” to grupa, do której nie należy żaden składnik, a wszystkie ich numery są znane ({provision})',
-  groupsShown: 'pusta lista oznacza, że nie ma takiej grupy, a dane wskazują na „{group}” ({provision})',
+  groupOfOther:
+    '„{group}” to grupa innych substancji niż {name}: numer wskazuje, że do niej nie należy ({provision}); usunąć grupę albo poprawić numer',
+  groupOfNone:
+    '„{group}” to grupa, do której nie należy żaden składnik, a wszystkie ich numery są znane ({provision}); usunąć grupę albo dodać składnik',
+  groupsShown: 'pusta lista oznacza, że nie ma takiej grupy, a dane wskazują na „{group}” ({provision}); pominąć listę',
   noIngredient: 'produkt nie ma składnika „{name}”',
   noSheetLanguage: 'nie ma języka: nie można otworzyć karty charakterystyki; wybrać co najmniej jeden',
   // Measured values.
@@ -136,11 +138,11 @@ export const fileCheckPl: FileCheckTexts = {
   'value.subcategory': 'musi być podkategorią załącznika II do dyrektywy 2004/42/WE, na przykład A/a',
   'value.noVersion': 'wymagana co najmniej jedna wersja: zawiera dane produktu',
   labelTextTooLong:
-    'ma {length} znaków; tekst etykiety ma ich najwyżej {limit}, aby jej elementy były łatwe do odnalezienia ({provision})',
+    'ma {length} znaków; tekst etykiety ma ich najwyżej {limit}, aby jej elementy były łatwe do odnalezienia ({provision}); skrócić go',
   labelTextMarkup:
     'zawiera znaczniki, „{markup}”, które etykieta wydrukowałaby bez zmian: proszę napisać zwykły tekst ({provision})',
   labelTextNotIn:
-    'brak w języku dokumentów produktu: {language}; etykieta ma swoje teksty w każdym ze swoich języków ({provision})',
+    'brak w językach dokumentów produktu: {languages}; etykieta ma swoje teksty w każdym ze swoich języków ({provision})',
   vocOverLimit: 'przekracza wartość graniczną {limit} g/l: produktu nie wolno wprowadzać do obrotu ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'to nie jest JSON: tekst kończy się za wcześnie',

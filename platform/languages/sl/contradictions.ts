@@ -114,6 +114,7 @@ export const contradictionSl: ContradictionTexts = {
   airInstructionOfClass: 'oddelek 14.6 navaja navodilo za pakiranje {instruction}, ki je za razred {class}',
   airLimitedInstruction: 'navodila za pakiranje omejenih količin v zračnem prometu se začnejo z Y, druga pa ne',
   airPassengerAllowed: 'tovorna letala smejo prevažati, kar smejo potniška',
+  airForbiddenQuantity: 'kar je prepovedano, nima največje količine',
   noSuchProvision: 'oddelek 14.1 navaja {un}, ki nima posebne določbe {number}',
   alcoholContent: 'oddelek 3 navaja vsaj {content} mas. % alkohola, torej več kot {limit} vol. %',
   exemptionOfViscous: 'izvzetje velja za razred 3, skupino embalaže III, brez dodatne nevarnosti',

@@ -50,10 +50,11 @@ export const fileCheckSl: FileCheckTexts = {
   orThousands: '{number} ali, za tisočice, {thousands}',
   notPdf: '»{file}« mora biti PDF',
   notAttached: '»{file}« ni med prilogami; dodajte jo tam',
-  groupOfOther: '»{group}« je skupina drugih snovi kot {name}: številka kaže, da ne spada vanjo ({provision})',
+  groupOfOther:
+    '»{group}« je skupina drugih snovi kot {name}: številka kaže, da ne spada vanjo ({provision}); odstranite skupino ali popravite številko',
   groupOfNone:
-    '»{group}« je skupina, v katero ne spada nobena sestavina, njihove številke pa so vse znane ({provision})',
-  groupsShown: 'prazen seznam pove, da takšne skupine ni, podatki pa kažejo »{group}« ({provision})',
+    '»{group}« je skupina, v katero ne spada nobena sestavina, njihove številke pa so vse znane ({provision}); odstranite skupino ali dodajte sestavino',
+  groupsShown: 'prazen seznam pove, da takšne skupine ni, podatki pa kažejo »{group}« ({provision}); seznam izpustite',
   noIngredient: 'izdelek nima sestavine »{name}«',
   noSheetLanguage: 'nima jezika: varnostnega lista ni mogoče odpreti; izberite vsaj enega',
   // Measured values.
@@ -138,11 +139,11 @@ export const fileCheckSl: FileCheckTexts = {
   'value.subcategory': 'mora biti podkategorija Priloge II k Direktivi 2004/42/ES, na primer A/a',
   'value.noVersion': 'zahtevana je vsaj ena različica: vsebuje podatke izdelka',
   labelTextTooLong:
-    'ima {length} znakov; besedilo etikete jih ima največ {limit}, da je njene elemente mogoče najti ({provision})',
+    'ima {length} znakov; besedilo etikete jih ima največ {limit}, da je njene elemente mogoče najti ({provision}); skrajšajte ga',
   labelTextMarkup:
     'vsebuje oznake, »{markup}«, ki bi jih etiketa natisnila takšne, kot so: napišite golo besedilo ({provision})',
   labelTextNotIn:
-    'manjka v jeziku dokumentov proizvoda: {language}; etiketa ima svoja besedila v vsakem od svojih jezikov ({provision})',
+    'manjka v jezikih dokumentov proizvoda: {languages}; etiketa ima svoja besedila v vsakem od svojih jezikov ({provision})',
   vocOverLimit: 'presega mejno vrednost {limit} g/l: proizvod se ne sme dati v promet ({provision})',
   // Texts in JSON.
   'json.endsEarly': 'ni JSON: besedilo se konča prezgodaj',

@@ -57,21 +57,22 @@ function wordingFindings({ wording }: SupplementalText, path: Path): Finding[] {
   });
 }
 
-/** A label has all its elements in each of its languages (CLP Art. 17(2)). */
-const languageFindings = (
+/** A label has all its elements in each of its languages (CLP Art. 17(2)); that nothing is written yet is another finding. */
+function languageFindings(
   { act, wording }: SupplementalText,
   languages: ReadProductFile['languages']['sds'],
   path: Path,
   isPublished: boolean,
-): Finding[] =>
-  languages
-    .filter((lang) => wording[lang] === undefined)
-    .map((lang) =>
-      (isPublished ? error : warning)(
-        path,
-        messageTexts('labelTextNotIn', {
-          language: languageTexts(lang),
-          provision: provisionTexts(act === 'supplier' ? 'CLP Art. 17(2)' : `CLP Art. 17(2); ${labelTextActs[act]}`),
-        }),
-      ),
-    );
+): Finding[] {
+  const missing = languages.filter((lang) => wording[lang] === undefined);
+  if (missing.length === 0 || Object.keys(wording).length === 0) return [];
+  return [
+    (isPublished ? error : warning)(
+      path,
+      messageTexts('labelTextNotIn', {
+        languages: missing.map(languageTexts),
+        provision: provisionTexts(act === 'supplier' ? 'CLP Art. 17(2)' : `CLP Art. 17(2); ${labelTextActs[act]}`),
+      }),
+    ),
+  ];
+}

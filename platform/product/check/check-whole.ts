@@ -98,6 +98,10 @@ const mayBeEmpty = new Set<unknown>([
   'phrases',
   'texts',
   'markets',
+  'rail',
+  'inlandWaterways',
+  'sea',
+  'air',
 ]);
 
 /** A market about which nothing more is said, `{ AT: {} }`. */

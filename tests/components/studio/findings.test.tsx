@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FindingList } from '@/components/studio/finding-list';
 import type { DraftSnapshot, DraftStore } from '@/lib/browser/studio/draft-store';
 import { useSettling } from '@/lib/browser/studio/use-settling';
@@ -104,10 +104,11 @@ test('a warning that was settled stays in its place with the focus on what takes
   const other = { finding: 'tooMany', basis: 'fedcba9876543210' };
   const all = [warning('has GHS09', 'provision', { key }), warning('has seven', 'appearance', { key: other })];
   const settledAs = (finding: Finding): Finding => ({ ...finding, settled: { scope: 'product', reason: 'Overpack.' } });
-  let show!: (findings: readonly Finding[]) => void;
+  const shown: { set?: (findings: readonly Finding[]) => void } = {};
+  const show = (next: readonly Finding[]) => act(() => shown.set!(next));
   function Shown() {
     const [findings, setFindings] = useState<readonly Finding[]>(all);
-    show = setFindings;
+    useEffect(() => void (shown.set = setFindings), []);
     return <List all={findings} reload={() => {}} />;
   }
   renderIn('en', <Shown />, ['studio']);
@@ -120,19 +121,19 @@ test('a warning that was settled stays in its place with the focus on what takes
     return item;
   };
   const first = await settle(0);
-  act(() => show([all[1]!, settledAs(all[0]!)]));
+  show([all[1]!, settledAs(all[0]!)]);
   expect(first.getByText('Overpack.')).toBeVisible();
   expect(first.getByRole('button', { name: /^Open again/ })).toHaveFocus();
   expect(screen.queryByText(/^Settled: /)).toBeNull();
 
   user.click(first.getByRole('button', { name: /^Open again/ }));
-  act(() => show(all));
+  show(all);
   expect(first.getByText('Settle with a reason', { selector: 'summary' })).toHaveFocus();
 
   await settle(0);
-  act(() => show([all[1]!, settledAs(all[0]!)]));
+  show([all[1]!, settledAs(all[0]!)]);
   const second = await settle(1);
-  act(() => show([settledAs(all[0]!), settledAs(all[1]!)]));
+  show([settledAs(all[0]!), settledAs(all[1]!)]);
   expect(second.getByRole('button', { name: /^Open again/ })).toHaveFocus();
   expect(screen.getByText('Settled: 1')).toBeVisible();
   expect(screen.getByText('No findings')).toBeVisible();

@@ -86,10 +86,17 @@ export const airConditionsFinder: Finder = ({ facts: { transport: goods } }) => 
   if (!goods || !air) return [];
   const has = (what: string) => messageTexts('has', { section: '14.6', what });
   const wrong = airPackings.flatMap((name) => {
-    const instruction = air[name]?.packingInstruction;
-    if (instruction === undefined || instruction === forbiddenByAir) return [];
+    const { packingInstruction: instruction, maxQuantity } = air[name] ?? {};
     const path = ['transport', 'air', name, 'packingInstruction'];
     const found: { path: string[]; other: string[]; says: Texts; but: Texts }[] = [];
+    if (instruction === forbiddenByAir && maxQuantity !== undefined)
+      found.push({
+        path: ['transport', 'air', name, 'maxQuantity'],
+        other: path,
+        says: messageTexts('airForbiddenQuantity'),
+        but: has(maxQuantity),
+      });
+    if (instruction === undefined || instruction === forbiddenByAir) return found;
     const goodsClass = instruction.replace('Y', '').charAt(0);
     if (goodsClass !== goods.hazardClass.charAt(0))
       found.push({

@@ -26,13 +26,13 @@ const wrong: [name: string, label: Label, message: RegExp][] = [
   [
     'a text of 2,000 characters',
     both('x'.repeat(2000)),
-    /wording\.en: has 2,000 characters; .* at most 600.*CLP Art\. 25\(3\)/,
+    /wording\.en: has 2,000 characters; .* at most 600.*CLP Art\. 25\(3\).*shorten it/,
   ],
   ['a tag', both('Do <b>not</b> mix'), /wording\.en: has markup, ‘<b>’/],
   ['an entity', both('A &nbsp; B'), /has markup, ‘&nbsp;’/],
   ['emphasis', both('**Danger**'), /has markup, ‘\*\*’/],
   ['a link', both('see [here](https://a.example)'), /has markup, ‘\]\(’/],
-  ['a language missing', written({ en: 'Text' }), /wording: lacks de, .*\(CLP Art\. 17\(2\)\)/],
+  ['a language missing', written({ en: 'Text' }), /wording: lacks de, of .*\(CLP Art\. 17\(2\)\)/],
   [
     'a language of a prescribed text missing',
     written({ en: 'Text' }, 'detergents'),
@@ -69,6 +69,9 @@ test('a text in every language, without markup, has no finding', () =>
     ([name]) => name,
     ([, label]) => expect(messagesOf(label)).toEqual([]),
   ));
+
+test('a text of which nothing is written yet is open, and is not told again for each language', () =>
+  expect(messagesOf(written({}))).toEqual([expect.stringMatching(/wording: is empty/)]));
 
 test('a missing language refuses publishing, and warns before', () => {
   const label = written({ en: 'Text' });

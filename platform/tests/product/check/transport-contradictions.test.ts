@@ -236,6 +236,17 @@ test('what section 14 states against the lists, against section 2 or against its
         'error transport.air.cargo.packingInstruction airConditions',
       ],
       [
+        'a maximum quantity of what is forbidden on passenger aircraft',
+        factsFor(skinCorrosive, {
+          ...corrosive,
+          air: {
+            passenger: { packingInstruction: 'forbidden', maxQuantity: '5 L' },
+            cargo: { packingInstruction: '855' },
+          },
+        }),
+        'error transport.air.passenger.maxQuantity airConditions',
+      ],
+      [
         'special provision 375 of another entry',
         factsFor(skinCorrosive, { ...corrosive, exemption: 'specialProvision375' }),
         'error transport.exemption transportExemption',

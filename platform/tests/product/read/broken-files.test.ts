@@ -463,3 +463,8 @@ test.each([
   const changes = { articles: [{ code: 'AC-1-5L' }], tdsVersions: [{ ...version, facts: { ...tdsFacts, packaging } }] };
   expect(messagesOf(broken(changes))).toEqual(messages);
 });
+
+test('a mode of transport of which nothing is stated is no empty text', () => {
+  const modes = ['rail', 'inlandWaterways', 'sea', 'air'].map((mode) => [`${facts}/transport/${mode}`, {}]);
+  expect(messagesOf(broken(Object.fromEntries(modes) as Record<string, object>))).toEqual([]);
+});
