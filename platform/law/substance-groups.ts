@@ -91,6 +91,13 @@ const rows = {
     isExhaustive: true,
     provision: 'CLP Annex VI, 006-001-00-2',
   },
+  methanol: {
+    cas: ['67-56-1'],
+    // STOT SE 2 from its specific limit on.
+    minContent: 3,
+    isExhaustive: true,
+    provision: 'CLP Annex VI, 603-001-00-X',
+  },
   hydrogenSulphide: {
     cas: ['7783-06-4'],
     minContent: 0.1,

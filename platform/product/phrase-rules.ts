@@ -66,11 +66,37 @@ export const youthHazards: readonly Trait[] = [
 /** IF exposed or concerned: call a doctor (CLP Annex I 3.8.4). */
 const harmsAtOnce: readonly Trait[] = ['H370', 'H371'];
 
+/** Poisons of which every contact is an emergency (their sentences in 4.1), so that nobody waits for symptoms. */
+const emergencies: readonly Trait[] = ['hydrofluoricAcid', 'hydrogenCyanide', 'cyanides'];
+
+/** A doctor is called at once after inhaling them, also without symptoms. */
+const inhaledAtOnce: readonly Trait[] = [
+  'toxicByInhalation',
+  'EUH071',
+  'H314',
+  'H334',
+  'suffocating',
+  'carbonMonoxide',
+  ...emergencies,
+];
+
+/** A doctor is called at once after contact with the skin, also without symptoms: they burn, or poison through the skin. */
+const poisonsThroughSkin: readonly Trait[] = ['toxicBySkin', ...emergencies];
+
+/** The eyes are rinsed at once, and an eye specialist treats them. */
+const harmsEyesAtOnce: readonly Trait[] = ['eyeDamage', 'EUH070', 'hydrofluoricAcid'];
+
+/** A doctor is called at once after swallowing them, also without symptoms. */
+const swallowedAtOnce: readonly Trait[] = ['toxicByMouth', 'H314', ...emergencies];
+
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 export const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
 /** What a gas harms by contact: skin or eyes by its classes, or both by cold. Other gases are not washed off and need no barrier. */
 export const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319', 'EUH070', ...coldGases];
+
+/** Gases that poison whoever enters; below the limits of its class carbon monoxide collects without warning. */
+const toxicGases: readonly Trait[] = ['toxicByInhalation', 'carbonMonoxide'];
 
 /** Gases that nobody may breathe: P260 or P261 is on the label, or they displace the air. */
 const harmsWhenBreathed: readonly Trait[] = ['harmsAirways', 'harmsOrgans', 'H314', 'H362', 'cmr', 'suffocating'];
@@ -208,33 +234,29 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     derived: [
       ['dangerToLife', { anyOf: ['H300', 'H310', 'H330'], law: 'P310' }],
       ['dangerToLife', { anyOf: ['suffocating'] }],
-      ['rescuersBreathing', { anyOf: ['suffocating'] }],
-      ['rescuersToxicGas', { anyOf: ['toxicByInhalation'], and: gases, noneOf: ['suffocating'] }],
+      ['rescuersBreathing', { anyOf: ['suffocating'], noneOf: toxicGases }],
+      ['rescuersToxicNoOxygen', { anyOf: ['suffocating'], and: toxicGases }],
+      ['rescuersToxicGas', { anyOf: toxicGases, and: gases, noneOf: ['suffocating'] }],
       ['removeFromDanger', { anyOf: ['harmsAirways', 'acutelyToxic', 'H314', 'suffocating'] }],
-      ['firstAiderProtection', { anyOf: ['acutelyToxic', 'H314', 'EUH071'] }],
+      ['firstAiderContact', { anyOf: [...poisonsThroughSkin, 'H314'] }],
+      ['firstAiderInhalation', { anyOf: ['toxicByInhalation', 'EUH071', 'hydrogenCyanide'], noneOf: gases }],
+      ['firstAiderMouth', { anyOf: ['toxicByMouth', 'H314'], noneOf: ['hydrogenCyanide', 'cyanides', ...gases] }],
       ['removeContaminatedClothing', { anyOf: ['classified'], noneOf: gases, law: 'P361, P362' }],
       ['removeContaminatedClothing', { anyOf: ['harmsSkin'], law: 'P361, P362' }],
       ['recoveryPosition', { anyOf: ['H336', 'acutelyToxic', 'H370', 'H314', 'suffocating'] }],
       ['medicalIfExposed', { anyOf: ['cmr', 'H362'], law: 'P308+P313' }],
       ['showSafetyDataSheet'],
     ],
-    chosen: ['noSpecialFirstAid'],
+    chosen: ['noSpecialFirstAid', 'firstAiderProtection'],
   },
   '4.1.inhalation': {
     derived: [
       ['freshAir', { law: 'P304+P340' }],
       ['artificialRespiration', { anyOf: ['toxicByInhalation', 'H336', 'EUH071', 'suffocating'] }],
       ['oxygenByTrained', { anyOf: ['suffocating'] }],
-      ['inhalationMedicalAtOnce', { anyOf: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], law: 'P310, P311' }],
-      ['inhalationMedicalAtOnce', { anyOf: harmsAtOnce, law: 'P308+P311' }],
-      ['inhalationMedicalAtOnce', { anyOf: ['suffocating'] }],
-      [
-        'inhalationMedicalIfSymptoms',
-        {
-          noneOf: ['toxicByInhalation', 'EUH071', 'H314', 'H334', 'suffocating', 'carbonMonoxide', ...harmsAtOnce],
-          law: 'P312',
-        },
-      ],
+      ['inhalationMedicalAtOnce', { anyOf: inhaledAtOnce, noneOf: ['carbonMonoxide'], law: 'P310, P311' }],
+      ['inhalationMedicalAtOnce', { anyOf: harmsAtOnce, noneOf: ['carbonMonoxide'], law: 'P308+P311' }],
+      ['inhalationMedicalIfSymptoms', { noneOf: [...inhaledAtOnce, ...harmsAtOnce, 'isocyanates'], law: 'P312' }],
       ['inhalationDelayedEffects', { anyOf: ['delayedLungEffects'] }],
     ],
     chosen: ['noSpecialFirstAid', 'removeFromDanger', 'recoveryPosition'],
@@ -246,24 +268,37 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['frozenClothing', { anyOf: coldGases }],
       ['brushOffParticles', { anyOf: burnsOnSkin, noneOf: ['liquid', 'category Pyr. Liq. 1'], law: 'P302+P335+P334' }],
       ['coolOrWetBandages', { anyOf: burnsOnSkin, law: 'P302+P334, P302+P335+P334' }],
-      ['rinseSkinAtOnce', { anyOf: ['H314', 'toxicBySkin'], law: 'P303+P361+P353' }],
-      ['washSkin', { noneOf: ['H314', 'toxicBySkin', ...burnsOnSkin, ...gases], law: 'P302+P352' }],
-      ['washSkin', { anyOf: ['harmsSkin'], noneOf: ['H314', 'toxicBySkin'], law: 'P302+P352' }],
+      ['rinseSkinAtOnce', { anyOf: ['H314', ...poisonsThroughSkin], law: 'P303+P361+P353' }],
+      ['washSkin', { noneOf: ['H314', ...poisonsThroughSkin, ...burnsOnSkin, ...gases], law: 'P302+P352' }],
+      ['washSkin', { anyOf: ['harmsSkin'], noneOf: ['H314', ...poisonsThroughSkin], law: 'P302+P352' }],
       ['frostbiteMedical', { anyOf: coldGases, law: 'P336+P315' }],
       ['skinBurnsMedical', { anyOf: ['H314'] }],
-      ['skinMedicalAtOnce', { anyOf: ['toxicBySkin'], law: 'P310' }],
-      ['skinMedicalIfUnwell', { anyOf: ['H312'], noneOf: ['toxicBySkin', ...harmsAtOnce], law: 'P302+P352, P312' }],
-      ['skinMedicalExposed', { anyOf: harmsAtOnce, noneOf: ['toxicBySkin'], law: 'P308+P311' }],
-      ['skinMedicalIfRash', { anyOf: ['H317', 'EUH208', 'EUH205'], noneOf: ['H314'], law: 'P333+P313' }],
+      ['skinMedicalAtOnce', { anyOf: poisonsThroughSkin, law: 'P310' }],
       [
-        'skinMedicalIfIrritation',
-        { noneOf: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin', ...harmsAtOnce, ...gases], law: 'P332+P313' },
+        'skinMedicalIfUnwell',
+        { anyOf: ['H312'], noneOf: [...poisonsThroughSkin, ...harmsAtOnce], law: 'P302+P352, P312' },
+      ],
+      ['skinMedicalExposed', { anyOf: harmsAtOnce, noneOf: poisonsThroughSkin, law: 'P308+P311' }],
+      [
+        'skinMedicalIfRash',
+        { anyOf: ['H317', 'EUH208', 'EUH205'], noneOf: ['H314', ...emergencies], law: 'P333+P313' },
       ],
       [
         'skinMedicalIfIrritation',
-        { anyOf: ['H315'], noneOf: ['H314', 'H317', 'toxicBySkin', ...harmsAtOnce, ...coldGases], law: 'P332+P313' },
+        {
+          noneOf: ['H314', 'H317', 'EUH208', 'EUH205', ...poisonsThroughSkin, ...harmsAtOnce, ...gases],
+          law: 'P332+P313',
+        },
       ],
-      ['gasContactMedical', { anyOf: gases, noneOf: ['harmsSkin', ...harmsAtOnce, ...coldGases] }],
+      [
+        'skinMedicalIfIrritation',
+        {
+          anyOf: ['H315'],
+          noneOf: ['H314', 'H317', ...poisonsThroughSkin, ...harmsAtOnce, ...coldGases],
+          law: 'P332+P313',
+        },
+      ],
+      ['gasContactMedical', { anyOf: gases, noneOf: ['harmsSkin', ...emergencies, ...harmsAtOnce, ...coldGases] }],
       ['skinCream', { anyOf: ['EUH066'] }],
     ],
     chosen: ['noSpecialFirstAid', 'removeContaminatedClothing', 'wipeOffResin'],
@@ -272,11 +307,12 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     derived: [
       ['rinseEyesAtOnce', { anyOf: ['eyeDamage'], law: 'P305+P351+P338, P310' }],
       ['rinseEyesAtOnce', { anyOf: ['EUH070'], law: 'CLP Annex II 1.2.5' }],
-      ['rinseEyesIrritant', { anyOf: ['H319'], noneOf: ['eyeDamage', 'EUH070'], law: 'P337+P313' }],
-      ['rinseEyes', { noneOf: ['eyeDamage', 'H319', 'EUH070', ...gases] }],
-      ['rinseEyes', { anyOf: coldGases, noneOf: ['eyeDamage', 'H319', 'EUH070'] }],
-      ['gasContactMedical', { anyOf: gases, noneOf: ['eyeDamage', 'H319', 'EUH070', ...coldGases] }],
-      ['eyeSpecialistAtOnce', { anyOf: ['eyeDamage', 'EUH070', ...coldGases] }],
+      ['rinseEyesAtOnce', { anyOf: ['hydrofluoricAcid'] }],
+      ['rinseEyesIrritant', { anyOf: ['H319'], noneOf: harmsEyesAtOnce, law: 'P337+P313' }],
+      ['rinseEyes', { noneOf: [...harmsEyesAtOnce, 'H319', ...gases] }],
+      ['rinseEyes', { anyOf: coldGases, noneOf: [...harmsEyesAtOnce, 'H319'] }],
+      ['gasContactMedical', { anyOf: gases, noneOf: [...harmsEyesAtOnce, 'H319', ...coldGases] }],
+      ['eyeSpecialistAtOnce', { anyOf: [...harmsEyesAtOnce, ...coldGases] }],
     ],
     chosen: ['noSpecialFirstAid'],
   },
@@ -293,25 +329,26 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['vomitingHeadLow', { anyOf: ['H304', 'flammableLiquid'], noneOf: ['aerosol'] }],
       ['perforationRisk', { anyOf: ['H314'], noneOf: gases }],
       ['ingestionMedicalAtOnce', { anyOf: ['toxicByMouth', 'H314'], law: 'P301+P310' }],
+      ['ingestionMedicalAtOnce', { anyOf: emergencies, noneOf: gases, law: 'P301+P310' }],
       ['ingestionMedicalAtOnce', { anyOf: ['H304'], noneOf: ['aerosol'], law: 'P301+P310, CLP Annex I 1.3.3' }],
       ['ingestionMedicalAtOnce', { anyOf: harmsAtOnce, noneOf: gases, law: 'P308+P311' }],
       ['ingestionMedicalAtOnce', { anyOf: harmsAtOnce, and: ['H302'], law: 'P308+P311' }],
       [
         'ingestionMedicalIfUnwell',
-        { noneOf: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce, ...gases], law: 'P301+P312' },
+        { noneOf: [...swallowedAtOnce, 'H304', ...harmsAtOnce, ...gases], law: 'P301+P312' },
       ],
       [
         'ingestionMedicalIfUnwell',
         {
           anyOf: ['aerosol'],
           and: ['H304'],
-          noneOf: ['toxicByMouth', 'H314', ...harmsAtOnce],
+          noneOf: [...swallowedAtOnce, ...harmsAtOnce],
           law: 'P301+P312',
         },
       ],
       [
         'ingestionMedicalIfUnwell',
-        { anyOf: ['H302'], noneOf: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce], law: 'P301+P312' },
+        { anyOf: ['H302'], noneOf: [...swallowedAtOnce, 'H304', ...harmsAtOnce], law: 'P301+P312' },
       ],
     ],
     chosen: ['noSpecialFirstAid', 'recoveryPosition'],
@@ -326,43 +363,62 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['symptomEyeIrritation', { anyOf: ['H319'], noneOf: ['eyeDamage'] }],
       ['symptomSkinIrritation', { anyOf: ['H315'] }],
       ['symptomDrySkin', { anyOf: ['EUH066'] }],
-      ['symptomSkinAllergy', { anyOf: ['H317', 'EUH208', 'EUH205'] }],
-      ['symptomRespiratoryAllergy', { anyOf: ['H334'] }],
-      ['symptomAllergy', { anyOf: ['EUH204'], noneOf: ['sensitising'], law: 'CLP Annex II 2.4' }],
+      ['symptomSkinAllergy', { anyOf: ['H317'] }],
+      // The sentence of isocyanates names the asthma.
+      ['symptomRespiratoryAllergy', { anyOf: ['H334'], noneOf: ['isocyanates'] }],
+      ['symptomAllergy', { anyOf: ['EUH204', 'EUH205'], noneOf: ['sensitising'], law: 'CLP Annex II 2.4, 2.5' }],
+      [
+        'symptomAlreadySensitised',
+        {
+          anyOf: ['EUH208'],
+          noneOf: ['sensitising', 'EUH204', 'EUH205'],
+          law: 'CLP Annex II 2.8, Annex I Table 3.4.6',
+        },
+      ],
       ['symptomRespiratoryBurns', { anyOf: ['EUH071', 'delayedLungEffects'] }],
-      ['symptomRespiratoryIrritation', { anyOf: ['H335'] }],
+      ['symptomRespiratoryIrritation', { anyOf: ['H335'], noneOf: ['EUH071', 'delayedLungEffects'] }],
       ['symptomNarcosis', { anyOf: ['H336'] }],
       ['symptomOxygenLack', { anyOf: ['suffocating'] }],
       ['symptomAspiration', { anyOf: ['H304'], noneOf: ['aerosol'] }],
-      ['symptomPoisoningInhaled', { anyOf: ['toxicByInhalation'] }],
-      ['symptomPoisoningSkin', { anyOf: ['toxicBySkin'] }],
-      ['symptomPoisoningSwallowed', { anyOf: ['toxicByMouth'] }],
+      ['symptomFatalInhaled', { anyOf: ['H330'] }],
+      ['symptomFatalSkin', { anyOf: ['H310'] }],
+      ['symptomFatalSwallowed', { anyOf: ['H300'] }],
+      // The sentence of carbon monoxide has the same signs.
+      ['symptomPoisoningInhaled', { anyOf: ['H331'], noneOf: ['H330', 'carbonMonoxide'] }],
+      ['symptomPoisoningSkin', { anyOf: ['H311'], noneOf: ['H310'] }],
+      ['symptomPoisoningSwallowed', { anyOf: ['H301'], noneOf: ['H300'] }],
       ['symptomHarmfulInhaled', { anyOf: ['H332'], noneOf: ['toxicByInhalation'] }],
       ['symptomHarmfulSkin', { anyOf: ['H312'], noneOf: ['toxicBySkin'] }],
       ['symptomHarmfulSwallowed', { anyOf: ['H302'], noneOf: ['toxicByMouth'] }],
-      ['symptomOrganDamage', { anyOf: ['H370', 'H371'] }],
-      ['symptomOrganDamageRepeated', { anyOf: ['H372', 'H373'] }],
-      ['symptomDelayedCmr', { anyOf: ['H340', 'H341', 'H350', 'H351'] }],
-      ['symptomReproduction', { anyOf: ['H360', 'H361'] }],
     ],
-    chosen: ['symptomMethanol', 'symptomFoaming', 'symptomOxygenEmbolism', 'symptomPoisoning', 'symptomHarmful'],
+    chosen: [
+      'symptomFoaming',
+      'symptomOxygenEmbolism',
+      'symptomPoisoning',
+      'symptomHarmful',
+      'symptomOrganDamage',
+      'symptomOrganDamageRepeated',
+      'symptomDelayedCmr',
+      'symptomReproduction',
+    ],
     absences: ['noSymptomsKnown'],
   },
   '4.3': {
     derived: [
       ['treatSymptomatically'],
-      ['attentionInhaled', { anyOf: ['toxicByInhalation', 'EUH071', 'suffocating'], law: 'P304+P340, P310, P311' }],
-      ['attentionSkin', { anyOf: ['toxicBySkin', 'H314'], law: 'P303+P361+P353, P310' }],
+      ['attentionInhaled', { anyOf: inhaledAtOnce, law: 'P304+P340, P310, P311' }],
+      ['attentionSkin', { anyOf: [...poisonsThroughSkin, 'H314'], law: 'P303+P361+P353, P310' }],
       ['attentionSkin', { anyOf: coldGases, law: 'P336+P315' }],
-      ['attentionEyes', { anyOf: ['eyeDamage', 'EUH070', ...coldGases], law: 'P305+P351+P338, P310, P315' }],
+      ['attentionEyes', { anyOf: [...harmsEyesAtOnce, ...coldGases], law: 'P305+P351+P338, P310, P315' }],
       ['attentionSwallowed', { anyOf: ['toxicByMouth', 'H314'], law: 'P301+P310' }],
+      ['attentionSwallowed', { anyOf: emergencies, noneOf: gases, law: 'P301+P310' }],
       ['attentionSwallowed', { anyOf: ['H304'], noneOf: ['aerosol'], law: 'P301+P310' }],
       ['attentionExposed', { anyOf: harmsAtOnce, law: 'P308+P311' }],
       ['oxygenTreatment', { anyOf: ['suffocating'] }],
       ['monitorLungs', { anyOf: ['H304', 'delayedLungEffects'] }],
       ['endoscopy', { anyOf: ['H314'], noneOf: gases }],
     ],
-    chosen: ['methanolTreatment', 'antifoam', 'noAdrenaline', 'showSafetyDataSheet'],
+    chosen: ['antifoam', 'noAdrenaline', 'showSafetyDataSheet'],
   },
   '5.1': {
     derived: [
@@ -1032,6 +1088,7 @@ const waterReacting: readonly Trait[] = ['H250', 'H260', 'H261', 'EUH014'];
 /** What each group of substances adds to the subsections of the sheet; its members are in law/substance-groups.ts. */
 const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, readonly GroupRow[]>>>> = {
   isocyanates: {
+    '4.1.inhalation': ['observeAfterIsocyanates'],
     '4.2': [['symptomIsocyanates', { law: 'CLP Annex II 2.4' }]],
     '4.3': ['observeAfterIsocyanates'],
     '5.2': ['burstsByMoisture', 'hydrogenCyanide', 'nitrogenOxides', 'isocyanateVapours'],
@@ -1113,6 +1170,10 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '4.3': ['carbonMonoxideTreatment'],
     '8.2.1': ['carbonMonoxideAlarm'],
     '8.2.2.respiratory': [['carbonMonoxideFilters', { law: 'EN 14387' }]],
+  },
+  methanol: {
+    '4.2': ['symptomMethanol'],
+    '4.3': ['methanolTreatment'],
   },
   hydrogenSulphide: {
     '2.3': ['smellNoWarning'],

@@ -91,7 +91,7 @@ export type Trait =
   | 'explosibleDust'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
-  /** Effects on the lungs can appear after a delay: by the classes, or because the author says so in 4.1. */
+  /** Effects on the lungs can appear after a delay: by the classes, of chlorine, or because the author says so in 4.1. */
   | 'delayedLungEffects'
   /** The data exclude every class that harms when it is inhaled (documents/sds/sheet/class-results.ts). */
   | 'harmlessByInhalation'
@@ -126,6 +126,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         ? ph - reserve / 12 <= -0.5
         : isAlkaline && ph + reserve / 12 >= 14.5;
   const boiling = boilingOf(facts);
+  const groupNames = groupsOfProduct(facts);
   const conditional: [Trait, boolean][] = [
     ['powder', state === 'solid' && namesForm(facts, 'powder')],
     ['explosibleDust', dustSlots.some((slot) => facts.phrases[slot]?.includes('dustExplosion'))],
@@ -145,7 +146,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     [
       'delayedLungEffects',
       codes.includes('EUH071') ||
-        (hasStatementOf('toxicByInhalation') && codes.includes('H314')) ||
+        (hasStatementOf('toxicByInhalation') && (codes.includes('H314') || groupNames.includes('elementalChlorine'))) ||
         (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
     ['waterUnsuitable', hasStatementOf('reactsWithWater') || (facts.phrases['5.1'] ?? []).includes('waterUnsuitable')],
@@ -157,7 +158,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ...(state ? [state] : []),
     ...(codes as StatementCode[]),
     ...(Object.keys(groups) as (keyof typeof groups)[]).filter(hasStatementOf),
-    ...groupsOfProduct(facts),
+    ...groupNames,
     ...facts.classification.map(({ category }) => `category ${category}` as const),
     ...conditional.filter(([, applies]) => applies).map(([trait]) => trait),
   ]);

@@ -1,9 +1,12 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { messageTexts } from '../../languages/messages.ts';
+import { placesOf } from '../../law/classification/model/category-place.ts';
+import { hazardClassRow } from '../../law/hazard-classes.ts';
 import { harmsByMouth } from '../../product/phrase-rules.ts';
 import { isGaseous, type Trait } from '../../product/product-traits.ts';
+import { targetOrgans } from '../../product/statement-choices.ts';
 import type { ExposureRoute } from '../blocks/block.ts';
-import { definitions } from '../blocks/builders.ts';
+import { definitions, paragraph } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
@@ -17,8 +20,8 @@ import {
   remedy,
   saysNothing,
 } from './sheet/point.ts';
-import { orNoInformation, slotRow } from './sheet/sentences.ts';
-import { hasTrait, type Sheet, slotBlocks, slotLines } from './sheet/sheet.ts';
+import { orNoInformation, sentencesAt, slotRow } from './sheet/sentences.ts';
+import { hasTrait, type Sheet, slotBlocks, slotLines, statement } from './sheet/sheet.ts';
 
 /**
  * The traits of each route by urgency: what kills at once, what asks for a doctor at once, what asks for a doctor if the person feels unwell
@@ -51,6 +54,18 @@ export function sortByUrgency(routes: readonly ExposureRoute[], { traits }: Pick
   return routes.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** The statements of the classes that harm organs, later or on long exposure, as they stand in section 2.1. */
+export function effectLines(sheet: Sheet): string[] {
+  const statementsOf = (isMeant: (row: ReturnType<typeof hazardClassRow>) => boolean) =>
+    sheet.facts.classification
+      .filter((entry) => placesOf(entry).some(({ hazardClass }) => isMeant(hazardClassRow(hazardClass))))
+      .flatMap(({ h, detail }) => h.map((code) => statement(sheet, code, detail)));
+  return sentencesAt(sheet, '4.2', {
+    organs: statementsOf(({ onset, beginnings }) => onset === 'single' && targetOrgans.test(beginnings[0] ?? '')),
+    late: statementsOf(({ onset }) => onset === 'late'),
+  });
+}
+
 const subsections: Section<4>['subsections'] = {
   '4.1': (sheet) => {
     const { labels } = sheet.phrases;
@@ -67,11 +82,13 @@ const subsections: Section<4>['subsections'] = {
     const routes = sortByUrgency(['inhalation', 'skin', 'eyes', 'ingestion'], sheet);
     return definitions(slotRow(sheet, labels.generalNotes, '4.1'), ...routes.map(routeRow));
   },
-  '4.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '4.2')),
+  '4.2': (sheet) => orNoInformation(sheet, [...slotBlocks(sheet, '4.2'), ...effectLines(sheet).map(paragraph)]),
   '4.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '4.3')),
 };
 
-const isToxic = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H3[013][01]|^H370/);
+/** What harms at once, also whoever helps. */
+const isUrgent = (sheet: SheetUnderCheck) =>
+  hasStatement(sheet, /^H3[013][01]|^H370/) || isCorrosive(sheet) || hasTrait(sheet, 'suffocating', 'carbonMonoxide');
 
 const route = (id: '4.1-1' | '4.1-2' | '4.1-3' | '4.1-4', term: (phrases: Phrases) => string): Point => ({
   id,
@@ -90,7 +107,7 @@ const points: Point[] = [
     id: '4.1-5',
     asks: messageTexts('4.1-5'),
     provision: 'REACH Annex II 4.1.2(a)',
-    exempt: (sheet) => !isToxic(sheet) && !isCorrosive(sheet) && 'no class asks for immediate attention',
+    exempt: (sheet) => !isUrgent(sheet) && 'no class asks for immediate attention',
     missing: lacksPhrase(
       '4.1',
       'noDoctor',
@@ -98,6 +115,7 @@ const points: Point[] = [
       'ingestionMedicalAtOnce',
       'skinMedicalAtOnce',
       'skinBurnsMedical',
+      'carbonMonoxideUrgent',
     ),
     remedy: remedy('addText', { subsection: '4.1' }),
   },
@@ -105,8 +123,18 @@ const points: Point[] = [
     id: '4.1-6',
     asks: messageTexts('4.1-6'),
     provision: 'REACH Annex II 4.1.2(d)',
-    exempt: (sheet) => !isToxic(sheet) && !isCorrosive(sheet) && 'first-aid responders are not in danger',
-    missing: lacksPhrase('4.1', 'noResponderProtection', 'firstAiderProtection'),
+    exempt: (sheet) => !isUrgent(sheet) && 'first-aid responders are not in danger',
+    missing: lacksPhrase(
+      '4.1',
+      'noResponderProtection',
+      'firstAiderContact',
+      'firstAiderInhalation',
+      'firstAiderMouth',
+      'rescuersBreathing',
+      'rescuersToxicGas',
+      'rescuersToxicNoOxygen',
+      'cyanideEmergency',
+    ),
     remedy: remedy('addText', { subsection: '4.1' }),
   },
   {

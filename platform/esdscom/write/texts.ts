@@ -1,5 +1,6 @@
 import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
 import { contents, slotLines, type Sheet } from '../../documents/sds/sheet/sheet.ts';
+import { effectLines } from '../../documents/sds/04-first-aid.ts';
 import { extinguishingMedia } from '../../documents/sds/05-firefighting.ts';
 import type { Slot } from '../../product/slots.ts';
 import { element, phrases, required, type XmlElement } from './xml.ts';
@@ -63,9 +64,12 @@ function pathsOf(parent: string, plan: readonly Plan[]): [string, Slot][] {
   );
 }
 
+const linesOf = (sheet: Sheet, slot: Slot): string[] =>
+  slot === '4.2' ? [...slotLines(sheet, slot), ...effectLines(sheet)] : slotLines(sheet, slot);
+
 const planned = (sheet: Sheet, plan: readonly Plan[]): (XmlElement | null)[] =>
   plan.flatMap(([name, content]) =>
-    typeof content === 'string' ? phrases(name, slotLines(sheet, content)) : element(name, planned(sheet, content)),
+    typeof content === 'string' ? phrases(name, linesOf(sheet, content)) : element(name, planned(sheet, content)),
   );
 
 /** Section 4. */

@@ -515,6 +515,8 @@ export const de = {
     effectsSingle: 'Nach einmaliger Exposition, sofort oder verzögert: {classes}.',
     effectsRenewed: 'Nach Sensibilisierung, bei erneuter Exposition schon gegenüber kleinen Mengen: {classes}.',
     effectsLate: 'Nach wiederholter oder längerer Exposition oder lange nach einer Exposition: {classes}.',
+    organEffects: 'Wirkungen auf Organe nach einmaliger Exposition, auch verzögert: {statements}',
+    lateEffects: 'Verzögerte und chronische Wirkungen: {statements}',
     unknownAcuteToxicity:
       '{percent} % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({route}).',
     unknownAquaticHazard: 'Enthält {percent} % Bestandteile mit unbekannter Gewässergefährdung.',
@@ -878,6 +880,10 @@ export const de = {
     removeFromDanger: 'Betroffene aus dem Gefahrenbereich bringen und ruhig lagern.',
     removeContaminatedClothing: 'Beschmutzte oder getränkte Kleidung und Schuhe sofort ausziehen.',
     firstAiderProtection: 'Ersthelfer: auf Selbstschutz achten.',
+    firstAiderContact:
+      'Ersthelfer tragen Schutzhandschuhe: Der Kontakt mit dem Produkt oder mit durchtränkter Kleidung ist gefährlich.',
+    firstAiderInhalation: 'Ersthelfer vermeiden das Einatmen des Produkts und lüften: Einatmen ist gefährlich.',
+    firstAiderMouth: 'Ersthelfer beatmen nicht von Mund zu Mund: Produkt im Mund oder im Erbrochenen ist gefährlich.',
     rescuersBreathing:
       'Retter betreten den Bereich nur mit umgebungsluftunabhängigem Atemschutzgerät: Sauerstoffmangel.',
     hydrofluoricEmergency:
@@ -885,6 +891,8 @@ export const de = {
     cyanideEmergency:
       'Cyanide können binnen Minuten töten: Sofort den Notruf wählen und den Stoff nennen; keine Mund-zu-Mund-Beatmung.',
     rescuersToxicGas: 'Retter betreten den Bereich nur mit umgebungsluftunabhängigem Atemschutzgerät: giftiges Gas.',
+    rescuersToxicNoOxygen:
+      'Retter betreten den Bereich nur mit umgebungsluftunabhängigem Atemschutzgerät: giftiges Gas und Sauerstoffmangel.',
     recoveryPosition:
       'Bewusstlose mit vorhandener Atmung in die stabile Seitenlage bringen; Bewusstlosen nie etwas durch den Mund einflößen.',
     showSafetyDataSheet:
@@ -956,6 +964,8 @@ export const de = {
       'Hautkontakt: allergisches Ekzem mit Rötung, Juckreiz und Bläschen, auch Tage nach dem Kontakt.',
     symptomRespiratoryAllergy: 'Einatmen: asthmaartige Beschwerden, Atemnot, auch Stunden nach der Exposition.',
     symptomAllergy: 'Eine allergische Reaktion der Haut oder der Atemwege ist möglich.',
+    symptomAlreadySensitised:
+      'Bei bereits sensibilisierten Personen ist eine allergische Reaktion der Haut oder der Atemwege möglich.',
     symptomIsocyanates:
       'Isocyanate: Sensibilisierte Personen können schon auf sehr geringe Konzentrationen mit asthmaartigen Beschwerden reagieren, auch noch Stunden nach der Exposition.',
     symptomRespiratoryIrritation: 'Einatmen: Husten, Halsschmerzen, Reizung der Schleimhäute.',
@@ -968,7 +978,7 @@ export const de = {
     symptomFluoride:
       'Fluorid: starke Schmerzen, die erst Stunden nach dem Kontakt einsetzen können; Calciummangel mit Krämpfen und Herzrhythmusstörungen.',
     symptomCarbonMonoxide:
-      'Kohlenmonoxid: Kopfschmerzen, Schwindel, Übelkeit, Verwirrtheit, Bewusstlosigkeit; Schäden an Herz und Gehirn können noch nach Tagen oder Wochen auftreten.',
+      'Einatmen von Kohlenmonoxid: giftig; Kopfschmerzen, Schwindel, Übelkeit, Verwirrtheit, Bewusstlosigkeit; Schäden an Herz und Gehirn können noch nach Tagen oder Wochen auftreten.',
     symptomCyanide:
       'Cyanid: Kopfschmerzen, Schwindel, Atemnot, Krämpfe, Bewusstlosigkeit, Atemstillstand binnen Minuten.',
     symptomMethaemoglobin:
@@ -976,9 +986,14 @@ export const de = {
     symptomPoisoning: 'Vergiftungserscheinungen: Übelkeit, Erbrechen, Kreislaufstörungen, Bewusstlosigkeit.',
     symptomPoisoningInhaled:
       'Einatmen: giftig; Vergiftungserscheinungen wie Kopfschmerzen, Schwindel, Übelkeit und Bewusstlosigkeit sind möglich.',
+    symptomFatalInhaled:
+      'Einatmen: Lebensgefahr; Vergiftungserscheinungen wie Kopfschmerzen, Schwindel, Übelkeit und Bewusstlosigkeit sind möglich.',
     symptomPoisoningSkin: 'Hautkontakt: giftig; nach Aufnahme über die Haut sind Vergiftungserscheinungen möglich.',
+    symptomFatalSkin: 'Hautkontakt: Lebensgefahr; nach Aufnahme über die Haut sind Vergiftungserscheinungen möglich.',
     symptomPoisoningSwallowed:
       'Verschlucken: giftig; Vergiftungserscheinungen wie Übelkeit, Erbrechen, Kreislaufstörungen und Bewusstlosigkeit sind möglich.',
+    symptomFatalSwallowed:
+      'Verschlucken: Lebensgefahr; Vergiftungserscheinungen wie Übelkeit, Erbrechen, Kreislaufstörungen und Bewusstlosigkeit sind möglich.',
     symptomHarmful: 'Übelkeit, Erbrechen, Magenbeschwerden, allgemeines Krankheitsgefühl.',
     symptomHarmfulInhaled:
       'Einatmen: gesundheitsschädlich; Kopfschmerzen, Schwindel, Übelkeit und allgemeines Krankheitsgefühl sind möglich.',
@@ -992,7 +1007,7 @@ export const de = {
     symptomReproduction:
       'Wirkungen auf die Fruchtbarkeit oder auf das Kind im Mutterleib sind möglich: siehe Abschnitt 11.',
     symptomMethanol:
-      'Symptome treten bis zu 24 Stunden verzögert auf: Sehstörungen bis zur Erblindung, metabolische Azidose, Krämpfe, Koma.',
+      'Methanol: Symptome treten bis zu 24 Stunden verzögert auf: Sehstörungen bis zur Erblindung, metabolische Azidose, Krämpfe, Koma.',
     symptomFoaming: 'Verschlucken waschaktiver Stoffe: beim Erbrechen kann Schaum in die Lunge gelangen.',
     symptomOxygenEmbolism: 'Verschlucken: Freisetzung von Sauerstoff, Aufblähung des Magens, Gefahr einer Gasembolie.',
     noSymptomsKnown: 'Bisher sind keine Symptome oder Wirkungen bekannt.',

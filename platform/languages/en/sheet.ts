@@ -579,6 +579,8 @@ export const en = {
     effectsSingle: 'After a single exposure, at once or delayed: {classes}.',
     effectsRenewed: 'After sensitisation, on renewed exposure even to small amounts: {classes}.',
     effectsLate: 'After repeated or prolonged exposure, or long after an exposure: {classes}.',
+    organEffects: 'Effects on organs after a single exposure, also after a delay: {statements}',
+    lateEffects: 'Delayed and chronic effects: {statements}',
     /** CLP Annex I 3.1.3.6.2.2, by route as 3.1.4.2 allows. */
     unknownAcuteToxicity: '{percent} % of the mixture consists of ingredient(s) of unknown acute toxicity ({route}).',
     /** CLP Annex I 4.1.3.6.1. */
@@ -916,12 +918,18 @@ export const en = {
     removeFromDanger: 'Take the affected person out of the danger area and keep the person at rest.',
     removeContaminatedClothing: 'Take off contaminated or soaked clothing and shoes at once.',
     firstAiderProtection: 'First aiders: pay attention to self-protection.',
+    firstAiderContact:
+      'First aiders wear protective gloves: contact with the product or with soaked clothing is dangerous.',
+    firstAiderInhalation: 'First aiders avoid breathing in the product and air the place: inhaling it is dangerous.',
+    firstAiderMouth:
+      'First aiders do not give mouth-to-mouth resuscitation: product in the mouth or in vomit is dangerous.',
     rescuersBreathing: 'Rescuers enter only with self-contained breathing apparatus: lack of oxygen.',
     hydrofluoricEmergency:
       'Hydrofluoric acid poisons through the skin, too: treat every contact as an emergency, call the emergency service at once and name the substance.',
     cyanideEmergency:
       'Cyanides can kill within minutes: call the emergency service at once and name the substance; no mouth-to-mouth resuscitation.',
     rescuersToxicGas: 'Rescuers enter only with self-contained breathing apparatus: toxic gas.',
+    rescuersToxicNoOxygen: 'Rescuers enter only with self-contained breathing apparatus: toxic gas and lack of oxygen.',
     recoveryPosition:
       'An unconscious person who is breathing is brought into the recovery position; never give anything by mouth to an unconscious person.',
     showSafetyDataSheet: 'In case of doubt or lasting symptoms get medical advice and show this safety data sheet.',
@@ -991,6 +999,8 @@ export const en = {
     symptomSkinAllergy: 'Skin contact: allergic eczema with reddening, itching and blisters, also days after contact.',
     symptomRespiratoryAllergy: 'Inhalation: asthma-like complaints, shortness of breath, also hours after exposure.',
     symptomAllergy: 'Allergic reaction of the skin or the airways is possible.',
+    symptomAlreadySensitised:
+      'In persons already sensitised an allergic reaction of the skin or the airways is possible.',
     symptomIsocyanates:
       'Isocyanates: sensitised persons can react to very low concentrations with asthma-like complaints, also hours after exposure.',
     symptomRespiratoryIrritation: 'Inhalation: cough, sore throat, irritation of the mucous membranes.',
@@ -1003,7 +1013,7 @@ export const en = {
     symptomFluoride:
       'Fluoride: severe pain, which can begin only hours after contact; lack of calcium with cramps and cardiac arrhythmia.',
     symptomCarbonMonoxide:
-      'Carbon monoxide: headache, dizziness, nausea, confusion, unconsciousness; damage to heart and brain can appear after days or weeks.',
+      'Inhalation of carbon monoxide: toxic; headache, dizziness, nausea, confusion, unconsciousness; damage to heart and brain can appear after days or weeks.',
     symptomCyanide:
       'Cyanide: headache, dizziness, shortness of breath, cramps, unconsciousness, respiratory arrest within minutes.',
     symptomMethaemoglobin:
@@ -1011,9 +1021,14 @@ export const en = {
     symptomPoisoning: 'Signs of poisoning: nausea, vomiting, circulatory disorders, loss of consciousness.',
     symptomPoisoningInhaled:
       'Inhalation: toxic; signs of poisoning such as headache, dizziness, nausea and loss of consciousness are possible.',
+    symptomFatalInhaled:
+      'Inhalation: fatal; signs of poisoning such as headache, dizziness, nausea and loss of consciousness are possible.',
     symptomPoisoningSkin: 'Skin contact: toxic; signs of poisoning are possible after uptake through the skin.',
+    symptomFatalSkin: 'Skin contact: fatal; signs of poisoning are possible after uptake through the skin.',
     symptomPoisoningSwallowed:
       'Swallowing: toxic; signs of poisoning such as nausea, vomiting, circulatory disorders and loss of consciousness are possible.',
+    symptomFatalSwallowed:
+      'Swallowing: fatal; signs of poisoning such as nausea, vomiting, circulatory disorders and loss of consciousness are possible.',
     symptomHarmful: 'Nausea, vomiting, stomach complaints, general feeling of illness.',
     symptomHarmfulInhaled:
       'Inhalation: harmful; headache, dizziness, nausea and a general feeling of illness are possible.',
@@ -1026,7 +1041,7 @@ export const en = {
     symptomDelayedCmr: 'Delayed effects after years are possible: see section 11.',
     symptomReproduction: 'Effects on fertility or on the unborn child are possible: see section 11.',
     symptomMethanol:
-      'Signs appear after a delay of up to 24 hours: visual disturbances to blindness, metabolic acidosis, cramps, coma.',
+      'Methanol: signs appear after a delay of up to 24 hours: visual disturbances to blindness, metabolic acidosis, cramps, coma.',
     symptomFoaming: 'Swallowing of washing-active substances: foam can reach the lungs when vomiting.',
     symptomOxygenEmbolism: 'Swallowing: release of oxygen, bloating of the stomach, danger of gas embolism.',
     noSymptomsKnown: 'No symptoms or effects are known so far.',

@@ -515,6 +515,8 @@ export const es: Phrases = {
     effectsSingle: 'Tras una exposición única, de inmediato o con retraso: {classes}.',
     effectsRenewed: 'Tras la sensibilización, en una nueva exposición incluso a pequeñas cantidades: {classes}.',
     effectsLate: 'Tras una exposición repetida o prolongada, o mucho después de una exposición: {classes}.',
+    organEffects: 'Efectos en órganos tras una exposición única, también con retraso: {statements}',
+    lateEffects: 'Efectos retardados y crónicos: {statements}',
     unknownAcuteToxicity:
       'El {percent} % de la mezcla está constituido por uno o varios componentes de toxicidad aguda desconocida ({route}).',
     unknownAquaticHazard:
@@ -900,6 +902,10 @@ export const es: Phrases = {
     removeFromDanger: 'Retirar a la persona afectada de la zona de peligro y mantenerla en reposo.',
     removeContaminatedClothing: 'Quitar inmediatamente la ropa y el calzado contaminados o empapados.',
     firstAiderProtection: 'Los socorristas deben cuidar de su propia protección.',
+    firstAiderContact:
+      'Los socorristas llevan guantes de protección: el contacto con el producto o con ropa empapada es peligroso.',
+    firstAiderInhalation: 'Los socorristas evitan respirar el producto y ventilan el lugar: inhalarlo es peligroso.',
+    firstAiderMouth: 'Los socorristas no practican el boca a boca: el producto en la boca o en el vómito es peligroso.',
     rescuersBreathing:
       'El personal de rescate solo debe entrar con un equipo de respiración autónomo: falta de oxígeno.',
     hydrofluoricEmergency:
@@ -907,6 +913,8 @@ export const es: Phrases = {
     cyanideEmergency:
       'Los cianuros pueden matar en minutos: llamar de inmediato a los servicios de emergencia y nombrar la sustancia; no practicar el boca a boca.',
     rescuersToxicGas: 'El personal de rescate entra solo con un equipo de respiración autónomo: gas tóxico.',
+    rescuersToxicNoOxygen:
+      'El personal de rescate entra solo con un equipo de respiración autónomo: gas tóxico y falta de oxígeno.',
     recoveryPosition:
       'Colocar en posición lateral de seguridad a la persona inconsciente que respire; no administrar nunca nada por la boca a una persona inconsciente.',
     showSafetyDataSheet:
@@ -985,6 +993,8 @@ export const es: Phrases = {
     symptomRespiratoryAllergy:
       'Inhalación: molestias de tipo asmático, dificultad para respirar, incluso horas después de la exposición.',
     symptomAllergy: 'Es posible una reacción alérgica de la piel o de las vías respiratorias.',
+    symptomAlreadySensitised:
+      'En personas ya sensibilizadas es posible una reacción alérgica de la piel o de las vías respiratorias.',
     symptomIsocyanates:
       'Isocianatos: las personas sensibilizadas pueden reaccionar a concentraciones muy bajas con molestias de tipo asmático, incluso horas después de la exposición.',
     symptomRespiratoryIrritation: 'Inhalación: tos, dolor de garganta, irritación de las mucosas.',
@@ -998,7 +1008,7 @@ export const es: Phrases = {
     symptomFluoride:
       'Fluoruro: dolor intenso, que puede empezar solo horas después del contacto; falta de calcio con calambres y arritmias cardíacas.',
     symptomCarbonMonoxide:
-      'Monóxido de carbono: dolor de cabeza, mareo, náuseas, confusión, pérdida de conocimiento; pueden aparecer daños en el corazón y el cerebro al cabo de días o semanas.',
+      'Inhalación de monóxido de carbono: tóxico; dolor de cabeza, mareo, náuseas, confusión, pérdida de conocimiento; pueden aparecer daños en el corazón y el cerebro al cabo de días o semanas.',
     symptomCyanide:
       'Cianuro: dolor de cabeza, mareo, dificultad para respirar, convulsiones, pérdida de conocimiento, parada respiratoria en minutos.',
     symptomMethaemoglobin:
@@ -1006,10 +1016,16 @@ export const es: Phrases = {
     symptomPoisoning: 'Signos de intoxicación: náuseas, vómitos, trastornos circulatorios, pérdida del conocimiento.',
     symptomPoisoningInhaled:
       'Inhalación: tóxico; son posibles signos de intoxicación como dolor de cabeza, mareo, náuseas y pérdida del conocimiento.',
+    symptomFatalInhaled:
+      'Inhalación: mortal; son posibles signos de intoxicación como dolor de cabeza, mareo, náuseas y pérdida del conocimiento.',
     symptomPoisoningSkin:
       'Contacto con la piel: tóxico; tras la absorción por la piel son posibles signos de intoxicación.',
+    symptomFatalSkin:
+      'Contacto con la piel: mortal; tras la absorción por la piel son posibles signos de intoxicación.',
     symptomPoisoningSwallowed:
       'Ingestión: tóxico; son posibles signos de intoxicación como náuseas, vómitos, trastornos circulatorios y pérdida del conocimiento.',
+    symptomFatalSwallowed:
+      'Ingestión: mortal; son posibles signos de intoxicación como náuseas, vómitos, trastornos circulatorios y pérdida del conocimiento.',
     symptomHarmful: 'Náuseas, vómitos, molestias de estómago, malestar general.',
     symptomHarmfulInhaled: 'Inhalación: nocivo; son posibles dolor de cabeza, mareo, náuseas y malestar general.',
     symptomHarmfulSkin: 'Contacto con la piel: nocivo; tras la absorción por la piel es posible un malestar general.',
@@ -1020,7 +1036,7 @@ export const es: Phrases = {
     symptomDelayedCmr: 'Son posibles efectos tardíos al cabo de años: véase la sección 11.',
     symptomReproduction: 'Son posibles efectos sobre la fertilidad o el feto: véase la sección 11.',
     symptomMethanol:
-      'Los signos aparecen con un retraso de hasta 24 horas: desde trastornos de la visión hasta ceguera, acidosis metabólica, convulsiones, coma.',
+      'Metanol: los signos aparecen con un retraso de hasta 24 horas: desde trastornos de la visión hasta ceguera, acidosis metabólica, convulsiones, coma.',
     symptomFoaming: 'Ingestión de sustancias tensioactivas: al vomitar, la espuma puede llegar a los pulmones.',
     symptomOxygenEmbolism: 'Ingestión: liberación de oxígeno, dilatación del estómago, peligro de embolia gaseosa.',
     noSymptomsKnown: 'Hasta ahora no se conocen síntomas ni efectos.',

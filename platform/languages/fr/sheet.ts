@@ -514,6 +514,8 @@ export const fr: Phrases = {
     effectsSingle: 'Après une exposition unique, immédiatement ou de façon différée : {classes}.',
     effectsRenewed: 'Après sensibilisation, lors d’une nouvelle exposition même à de faibles quantités : {classes}.',
     effectsLate: 'Après une exposition répétée ou prolongée, ou longtemps après une exposition : {classes}.',
+    organEffects: 'Effets sur des organes après une exposition unique, même différés : {statements}',
+    lateEffects: 'Effets différés et chroniques : {statements}',
     unknownAcuteToxicity:
       '{percent} % du mélange sont constitués d’un ou de plusieurs composants de toxicité aiguë inconnue ({route}).',
     unknownAquaticHazard:
@@ -900,6 +902,11 @@ export const fr: Phrases = {
     removeFromDanger: 'Éloigner la victime de la zone dangereuse et la maintenir au repos.',
     removeContaminatedClothing: 'Enlever immédiatement les vêtements et les chaussures souillés ou imprégnés.',
     firstAiderProtection: 'Le secouriste doit veiller à sa propre protection.',
+    firstAiderContact:
+      'Le secouriste porte des gants de protection : le contact avec le produit ou avec des vêtements imprégnés est dangereux.',
+    firstAiderInhalation: 'Le secouriste évite d’inhaler le produit et aère les lieux : son inhalation est dangereuse.',
+    firstAiderMouth:
+      'Le secouriste ne pratique pas le bouche-à-bouche : le produit dans la bouche ou dans les vomissures est dangereux.',
     rescuersBreathing:
       'Les sauveteurs n’entrent qu’avec un appareil de protection respiratoire isolant autonome : manque d’oxygène.',
     hydrofluoricEmergency:
@@ -908,6 +915,8 @@ export const fr: Phrases = {
       'Les cyanures peuvent tuer en quelques minutes : appeler immédiatement les secours et nommer la substance ; pas de bouche-à-bouche.',
     rescuersToxicGas:
       'Les sauveteurs n’entrent qu’avec un appareil de protection respiratoire isolant autonome : gaz toxique.',
+    rescuersToxicNoOxygen:
+      'Les sauveteurs n’entrent qu’avec un appareil de protection respiratoire isolant autonome : gaz toxique et manque d’oxygène.',
     recoveryPosition:
       'Placer une personne inconsciente qui respire en position latérale de sécurité ; ne jamais rien faire avaler à une personne inconsciente.',
     showSafetyDataSheet:
@@ -987,6 +996,8 @@ export const fr: Phrases = {
     symptomRespiratoryAllergy:
       'Inhalation : symptômes de type asthmatique, essoufflement, même plusieurs heures après l’exposition.',
     symptomAllergy: 'Une réaction allergique de la peau ou des voies respiratoires est possible.',
+    symptomAlreadySensitised:
+      'Chez les personnes déjà sensibilisées, une réaction allergique de la peau ou des voies respiratoires est possible.',
     symptomIsocyanates:
       'Isocyanates : les personnes sensibilisées peuvent réagir à de très faibles concentrations par des troubles asthmatiformes, même plusieurs heures après l’exposition.',
     symptomRespiratoryIrritation: 'Inhalation : toux, mal de gorge, irritation des muqueuses.',
@@ -1000,7 +1011,7 @@ export const fr: Phrases = {
     symptomFluoride:
       'Fluorure : douleurs intenses, qui peuvent n’apparaître que des heures après le contact ; hypocalcémie avec crampes et troubles du rythme cardiaque.',
     symptomCarbonMonoxide:
-      'Monoxyde de carbone : maux de tête, vertiges, nausées, confusion, perte de connaissance ; des lésions du cœur et du cerveau peuvent apparaître après des jours ou des semaines.',
+      'Inhalation de monoxyde de carbone : toxique ; maux de tête, vertiges, nausées, confusion, perte de connaissance ; des lésions du cœur et du cerveau peuvent apparaître après des jours ou des semaines.',
     symptomCyanide:
       'Cyanure : maux de tête, vertiges, essoufflement, convulsions, perte de connaissance, arrêt respiratoire en quelques minutes.',
     symptomMethaemoglobin:
@@ -1008,10 +1019,16 @@ export const fr: Phrases = {
     symptomPoisoning: 'Signes d’intoxication : nausées, vomissements, troubles circulatoires, perte de connaissance.',
     symptomPoisoningInhaled:
       'Inhalation : toxique ; des signes d’intoxication tels que maux de tête, vertiges, nausées et perte de connaissance sont possibles.',
+    symptomFatalInhaled:
+      'Inhalation : mortel ; des signes d’intoxication tels que maux de tête, vertiges, nausées et perte de connaissance sont possibles.',
     symptomPoisoningSkin:
       'Contact avec la peau : toxique ; des signes d’intoxication sont possibles après absorption par la peau.',
+    symptomFatalSkin:
+      'Contact avec la peau : mortel ; des signes d’intoxication sont possibles après absorption par la peau.',
     symptomPoisoningSwallowed:
       'Ingestion : toxique ; des signes d’intoxication tels que nausées, vomissements, troubles circulatoires et perte de connaissance sont possibles.',
+    symptomFatalSwallowed:
+      'Ingestion : mortel ; des signes d’intoxication tels que nausées, vomissements, troubles circulatoires et perte de connaissance sont possibles.',
     symptomHarmful: 'Nausées, vomissements, maux d’estomac, malaise général.',
     symptomHarmfulInhaled: 'Inhalation : nocif ; maux de tête, vertiges, nausées et malaise général sont possibles.',
     symptomHarmfulSkin: 'Contact avec la peau : nocif ; un malaise général est possible après absorption par la peau.',
@@ -1022,7 +1039,7 @@ export const fr: Phrases = {
     symptomDelayedCmr: 'Des effets tardifs sont possibles après des années : voir la rubrique 11.',
     symptomReproduction: 'Des effets sur la fertilité ou sur l’enfant à naître sont possibles : voir la rubrique 11.',
     symptomMethanol:
-      'Les signes apparaissent avec un délai pouvant atteindre 24 heures : troubles visuels allant jusqu’à la cécité, acidose métabolique, convulsions, coma.',
+      'Méthanol : les signes apparaissent avec un délai pouvant atteindre 24 heures : troubles visuels allant jusqu’à la cécité, acidose métabolique, convulsions, coma.',
     symptomFoaming:
       'Ingestion de substances tensioactives : en cas de vomissement, de la mousse peut pénétrer dans les poumons.',
     symptomOxygenEmbolism: 'Ingestion : libération d’oxygène, ballonnement de l’estomac, risque d’embolie gazeuse.',

@@ -516,6 +516,8 @@ export const it: Phrases = {
     effectsSingle: 'Dopo una singola esposizione, subito o in ritardo: {classes}.',
     effectsRenewed: 'Dopo la sensibilizzazione, in caso di nuova esposizione anche a piccole quantità: {classes}.',
     effectsLate: 'Dopo un’esposizione ripetuta o prolungata, o molto tempo dopo un’esposizione: {classes}.',
+    organEffects: 'Effetti sugli organi dopo una singola esposizione, anche ritardati: {statements}',
+    lateEffects: 'Effetti ritardati e cronici: {statements}',
     unknownAcuteToxicity:
       '{percent} % della miscela è costituito da uno o più componenti di tossicità acuta sconosciuta ({route}).',
     unknownAquaticHazard: 'Contiene {percent} % di componenti con pericolosità sconosciuta per l’ambiente acquatico.',
@@ -896,12 +898,19 @@ export const it: Phrases = {
     removeFromDanger: 'Allontanare l’infortunato dalla zona di pericolo e tenerlo a riposo.',
     removeContaminatedClothing: 'Togliere immediatamente indumenti e scarpe contaminati o impregnati.',
     firstAiderProtection: 'Soccorritori: prestare attenzione alla propria protezione.',
+    firstAiderContact:
+      'I soccorritori indossano guanti di protezione: il contatto con il prodotto o con indumenti impregnati è pericoloso.',
+    firstAiderInhalation:
+      'I soccorritori evitano di respirare il prodotto e aerano il locale: l’inalazione è pericolosa.',
+    firstAiderMouth:
+      'I soccorritori non praticano la respirazione bocca a bocca: il prodotto nella bocca o nel vomito è pericoloso.',
     rescuersBreathing: 'I soccorritori entrano solo con un autorespiratore: carenza di ossigeno.',
     hydrofluoricEmergency:
       'L’acido fluoridrico intossica anche attraverso la pelle: trattare ogni contatto come un’emergenza, chiamare subito i soccorsi e nominare la sostanza.',
     cyanideEmergency:
       'I cianuri possono uccidere in pochi minuti: chiamare subito i soccorsi e nominare la sostanza; non praticare la respirazione bocca a bocca.',
     rescuersToxicGas: 'I soccorritori entrano solo con un autorespiratore: gas tossico.',
+    rescuersToxicNoOxygen: 'I soccorritori entrano solo con un autorespiratore: gas tossico e carenza di ossigeno.',
     recoveryPosition:
       'Porre la persona incosciente che respira in posizione laterale di sicurezza; non somministrare mai nulla per via orale a una persona incosciente.',
     showSafetyDataSheet:
@@ -979,6 +988,8 @@ export const it: Phrases = {
     symptomRespiratoryAllergy:
       'Inalazione: disturbi di tipo asmatico, affanno, anche a distanza di ore dall’esposizione.',
     symptomAllergy: 'È possibile una reazione allergica della pelle o delle vie respiratorie.',
+    symptomAlreadySensitised:
+      'Nelle persone già sensibilizzate è possibile una reazione allergica della pelle o delle vie respiratorie.',
     symptomIsocyanates:
       'Isocianati: le persone sensibilizzate possono reagire anche a concentrazioni molto basse con disturbi di tipo asmatico, pure a ore di distanza dall’esposizione.',
     symptomRespiratoryIrritation: 'Inalazione: tosse, mal di gola, irritazione delle mucose.',
@@ -992,7 +1003,7 @@ export const it: Phrases = {
     symptomFluoride:
       'Fluoruro: forti dolori, che possono comparire solo ore dopo il contatto; carenza di calcio con crampi e aritmie cardiache.',
     symptomCarbonMonoxide:
-      'Monossido di carbonio: mal di testa, vertigini, nausea, confusione, perdita di coscienza; danni a cuore e cervello possono comparire dopo giorni o settimane.',
+      'Inalazione di monossido di carbonio: tossico; mal di testa, vertigini, nausea, confusione, perdita di coscienza; danni a cuore e cervello possono comparire dopo giorni o settimane.',
     symptomCyanide:
       'Cianuro: mal di testa, vertigini, affanno, convulsioni, perdita di coscienza, arresto respiratorio in pochi minuti.',
     symptomMethaemoglobin:
@@ -1000,10 +1011,16 @@ export const it: Phrases = {
     symptomPoisoning: 'Segni di intossicazione: nausea, vomito, disturbi circolatori, perdita di coscienza.',
     symptomPoisoningInhaled:
       'Inalazione: tossico; sono possibili segni di intossicazione come mal di testa, vertigini, nausea e perdita di coscienza.',
+    symptomFatalInhaled:
+      'Inalazione: letale; sono possibili segni di intossicazione come mal di testa, vertigini, nausea e perdita di coscienza.',
     symptomPoisoningSkin:
       'Contatto con la pelle: tossico; dopo l’assorbimento attraverso la pelle sono possibili segni di intossicazione.',
+    symptomFatalSkin:
+      'Contatto con la pelle: letale; dopo l’assorbimento attraverso la pelle sono possibili segni di intossicazione.',
     symptomPoisoningSwallowed:
       'Ingestione: tossico; sono possibili segni di intossicazione come nausea, vomito, disturbi circolatori e perdita di coscienza.',
+    symptomFatalSwallowed:
+      'Ingestione: letale; sono possibili segni di intossicazione come nausea, vomito, disturbi circolatori e perdita di coscienza.',
     symptomHarmful: 'Nausea, vomito, disturbi gastrici, malessere generale.',
     symptomHarmfulInhaled: 'Inalazione: nocivo; sono possibili mal di testa, vertigini, nausea e malessere generale.',
     symptomHarmfulSkin:
@@ -1015,7 +1032,7 @@ export const it: Phrases = {
     symptomDelayedCmr: 'Sono possibili effetti ritardati a distanza di anni: vedere la sezione 11.',
     symptomReproduction: 'Sono possibili effetti sulla fertilità o sul nascituro: vedere la sezione 11.',
     symptomMethanol:
-      'I sintomi compaiono con un ritardo fino a 24 ore: disturbi visivi fino alla cecità, acidosi metabolica, convulsioni, coma.',
+      'Metanolo: i sintomi compaiono con un ritardo fino a 24 ore: disturbi visivi fino alla cecità, acidosi metabolica, convulsioni, coma.',
     symptomFoaming: 'Ingestione di tensioattivi: in caso di vomito la schiuma può raggiungere i polmoni.',
     symptomOxygenEmbolism:
       'Ingestione: liberazione di ossigeno, dilatazione dello stomaco, pericolo di embolia gassosa.',

@@ -520,6 +520,8 @@ export const pl: Phrases = {
     effectsSingle: 'Po jednorazowym narażeniu, od razu lub z opóźnieniem: {classes}.',
     effectsRenewed: 'Po uczuleniu, przy ponownym narażeniu nawet na małe ilości: {classes}.',
     effectsLate: 'Po narażeniu powtarzanym lub długotrwałym albo długo po narażeniu: {classes}.',
+    organEffects: 'Skutki dla narządów po jednorazowym narażeniu, także opóźnione: {statements}',
+    lateEffects: 'Skutki opóźnione i przewlekłe: {statements}',
     unknownAcuteToxicity:
       '{percent} % mieszaniny składa się ze składnika lub składników o nieznanej toksyczności ostrej ({route}).',
     unknownAquaticHazard: 'Zawiera {percent} % składników o nieznanym zagrożeniu dla środowiska wodnego.',
@@ -896,12 +898,20 @@ export const pl: Phrases = {
     removeFromDanger: 'Wyprowadzić poszkodowanego ze strefy zagrożenia i zapewnić mu spokój.',
     removeContaminatedClothing: 'Natychmiast zdjąć zanieczyszczoną lub przesiąkniętą odzież i obuwie.',
     firstAiderProtection: 'Osoby udzielające pierwszej pomocy powinny zadbać o własne bezpieczeństwo.',
+    firstAiderContact:
+      'Osoby udzielające pierwszej pomocy noszą rękawice ochronne: kontakt z produktem lub przesiąkniętą odzieżą jest niebezpieczny.',
+    firstAiderInhalation:
+      'Osoby udzielające pierwszej pomocy unikają wdychania produktu i wietrzą miejsce zdarzenia: wdychanie jest niebezpieczne.',
+    firstAiderMouth:
+      'Osoby udzielające pierwszej pomocy nie stosują oddychania metodą usta-usta: produkt w ustach lub w wymiocinach jest niebezpieczny.',
     rescuersBreathing: 'Ratownicy wchodzą tylko z izolującym sprzętem ochrony układu oddechowego: niedobór tlenu.',
     hydrofluoricEmergency:
       'Kwas fluorowodorowy zatruwa także przez skórę: każdy kontakt traktować jako nagły przypadek, natychmiast wezwać pogotowie i podać nazwę substancji.',
     cyanideEmergency:
       'Cyjanki mogą zabić w ciągu kilku minut: natychmiast wezwać pogotowie i podać nazwę substancji; nie stosować oddychania usta-usta.',
     rescuersToxicGas: 'Ratownicy wchodzą tylko z izolującym sprzętem ochrony układu oddechowego: toksyczny gaz.',
+    rescuersToxicNoOxygen:
+      'Ratownicy wchodzą tylko z izolującym sprzętem ochrony układu oddechowego: toksyczny gaz i niedobór tlenu.',
     recoveryPosition:
       'Nieprzytomnego, który oddycha, ułożyć w pozycji bezpiecznej; nieprzytomnemu nigdy nie podawać niczego doustnie.',
     showSafetyDataSheet:
@@ -975,6 +985,7 @@ export const pl: Phrases = {
       'Kontakt ze skórą: wyprysk alergiczny z zaczerwienieniem, swędzeniem i pęcherzykami, także kilka dni po kontakcie.',
     symptomRespiratoryAllergy: 'Wdychanie: objawy astmatyczne, duszność, także kilka godzin po narażeniu.',
     symptomAllergy: 'Możliwa jest reakcja alergiczna skóry lub dróg oddechowych.',
+    symptomAlreadySensitised: 'U osób już uczulonych możliwa jest reakcja alergiczna skóry lub dróg oddechowych.',
     symptomIsocyanates:
       'Izocyjaniany: u osób uczulonych już bardzo małe stężenia mogą wywołać objawy podobne do astmy, także po kilku godzinach od narażenia.',
     symptomRespiratoryIrritation: 'Wdychanie: kaszel, ból gardła, podrażnienie błon śluzowych.',
@@ -986,7 +997,7 @@ export const pl: Phrases = {
     symptomFluoride:
       'Fluorki: silny ból, który może pojawić się dopiero po kilku godzinach od kontaktu; niedobór wapnia ze skurczami i zaburzeniami rytmu serca.',
     symptomCarbonMonoxide:
-      'Tlenek węgla: ból głowy, zawroty głowy, nudności, splątanie, utrata przytomności; uszkodzenia serca i mózgu mogą wystąpić po dniach lub tygodniach.',
+      'Wdychanie tlenku węgla: działanie toksyczne; ból głowy, zawroty głowy, nudności, splątanie, utrata przytomności; uszkodzenia serca i mózgu mogą wystąpić po dniach lub tygodniach.',
     symptomCyanide:
       'Cyjanki: ból głowy, zawroty głowy, duszność, drgawki, utrata przytomności, zatrzymanie oddechu w ciągu kilku minut.',
     symptomMethaemoglobin:
@@ -994,9 +1005,14 @@ export const pl: Phrases = {
     symptomPoisoning: 'Objawy zatrucia: nudności, wymioty, zaburzenia krążenia, utrata przytomności.',
     symptomPoisoningInhaled:
       'Wdychanie: działanie toksyczne; możliwe objawy zatrucia, takie jak ból i zawroty głowy, nudności i utrata przytomności.',
+    symptomFatalInhaled:
+      'Wdychanie: grozi śmiercią; możliwe objawy zatrucia, takie jak ból i zawroty głowy, nudności i utrata przytomności.',
     symptomPoisoningSkin: 'Kontakt ze skórą: działanie toksyczne; po wchłonięciu przez skórę możliwe objawy zatrucia.',
+    symptomFatalSkin: 'Kontakt ze skórą: grozi śmiercią; po wchłonięciu przez skórę możliwe objawy zatrucia.',
     symptomPoisoningSwallowed:
       'Połknięcie: działanie toksyczne; możliwe objawy zatrucia, takie jak nudności, wymioty, zaburzenia krążenia i utrata przytomności.',
+    symptomFatalSwallowed:
+      'Połknięcie: grozi śmiercią; możliwe objawy zatrucia, takie jak nudności, wymioty, zaburzenia krążenia i utrata przytomności.',
     symptomHarmful: 'Nudności, wymioty, dolegliwości żołądkowe, ogólne złe samopoczucie.',
     symptomHarmfulInhaled:
       'Wdychanie: działanie szkodliwe; możliwe ból i zawroty głowy, nudności i ogólne złe samopoczucie.',
@@ -1009,7 +1025,7 @@ export const pl: Phrases = {
     symptomDelayedCmr: 'Możliwe skutki opóźnione, występujące po latach: patrz sekcja 11.',
     symptomReproduction: 'Możliwy wpływ na płodność lub na dziecko w łonie matki: patrz sekcja 11.',
     symptomMethanol:
-      'Objawy występują z opóźnieniem do 24 godzin: zaburzenia widzenia aż do ślepoty, kwasica metaboliczna, drgawki, śpiączka.',
+      'Metanol: objawy występują z opóźnieniem do 24 godzin: zaburzenia widzenia aż do ślepoty, kwasica metaboliczna, drgawki, śpiączka.',
     symptomFoaming: 'Połknięcie substancji powierzchniowo czynnych: podczas wymiotów piana może dostać się do płuc.',
     symptomOxygenEmbolism: 'Połknięcie: wydzielanie tlenu, rozdęcie żołądka, niebezpieczeństwo zatoru gazowego.',
     noSymptomsKnown: 'Dotychczas nie są znane żadne objawy ani skutki.',

@@ -512,6 +512,8 @@ export const sl = {
     effectsSingle: 'Po enkratni izpostavljenosti, takoj ali z zamikom: {classes}.',
     effectsRenewed: 'Po razvoju preobčutljivosti, ob ponovni izpostavljenosti že majhnim količinam: {classes}.',
     effectsLate: 'Po ponavljajoči se ali dolgotrajni izpostavljenosti ali dolgo po izpostavljenosti: {classes}.',
+    organEffects: 'Učinki na organe po enkratni izpostavljenosti, tudi zapozneli: {statements}',
+    lateEffects: 'Zapozneli in kronični učinki: {statements}',
     unknownAcuteToxicity: '{percent} % zmesi sestavljajo sestavine z neznano akutno strupenostjo ({route}).',
     unknownAquaticHazard: 'Vsebuje {percent} % sestavin z neznano nevarnostjo za vodno okolje.',
     aquaticSum: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5); vsota je {value}-kratnik mejne vrednosti.',
@@ -874,12 +876,19 @@ export const sl = {
     removeFromDanger: 'Prizadeto osebo umaknite iz nevarnega območja in poskrbite, da miruje.',
     removeContaminatedClothing: 'Takoj slecite onesnažena ali prepojena oblačila in sezujte obutev.',
     firstAiderProtection: 'Osebe, ki dajejo prvo pomoč: poskrbite za lastno zaščito.',
+    firstAiderContact:
+      'Osebe, ki dajejo prvo pomoč, nosijo zaščitne rokavice: stik z izdelkom ali s prepojenimi oblačili je nevaren.',
+    firstAiderInhalation:
+      'Osebe, ki dajejo prvo pomoč, ne vdihavajo izdelka in prezračijo prostor: vdihavanje je nevarno.',
+    firstAiderMouth:
+      'Osebe, ki dajejo prvo pomoč, ne dajejo umetnega dihanja usta na usta: izdelek v ustih ali izbljuvku je nevaren.',
     rescuersBreathing: 'Reševalci vstopajo le z izolirnim dihalnim aparatom: pomanjkanje kisika.',
     hydrofluoricEmergency:
       'Fluorovodikova kislina zastruplja tudi skozi kožo: vsak stik obravnavajte kot nujen primer, takoj pokličite reševalno službo in povejte ime snovi.',
     cyanideEmergency:
       'Cianidi lahko ubijejo v nekaj minutah: takoj pokličite reševalno službo in povejte ime snovi; brez umetnega dihanja usta na usta.',
     rescuersToxicGas: 'Reševalci vstopijo le z izolirnim dihalnim aparatom: strupen plin.',
+    rescuersToxicNoOxygen: 'Reševalci vstopijo le z izolirnim dihalnim aparatom: strupen plin in pomanjkanje kisika.',
     recoveryPosition:
       'Nezavestno osebo, ki diha, namestite v stabilni bočni položaj; nezavestni osebi nikoli ničesar ne dajajte v usta.',
     showSafetyDataSheet:
@@ -948,6 +957,7 @@ export const sl = {
     symptomSkinAllergy: 'Stik s kožo: alergijski ekcem s pordelostjo, srbenjem in mehurčki, tudi še več dni po stiku.',
     symptomRespiratoryAllergy: 'Vdihavanje: astmi podobne težave, težko dihanje, tudi še več ur po izpostavljenosti.',
     symptomAllergy: 'Možen je alergijski odziv kože ali dihalnih poti.',
+    symptomAlreadySensitised: 'Pri že preobčutljivih osebah je možen alergijski odziv kože ali dihalnih poti.',
     symptomIsocyanates:
       'Izocianati: preobčutljive osebe se lahko že na zelo nizke koncentracije odzovejo z astmi podobnimi težavami, tudi več ur po izpostavljenosti.',
     symptomRespiratoryIrritation: 'Vdihavanje: kašelj, boleče grlo, draženje sluznic.',
@@ -959,16 +969,21 @@ export const sl = {
     symptomFluoride:
       'Fluorid: hude bolečine, ki se lahko začnejo šele več ur po stiku; pomanjkanje kalcija s krči in motnjami srčnega ritma.',
     symptomCarbonMonoxide:
-      'Ogljikov monoksid: glavobol, omotica, slabost, zmedenost, nezavest; okvare srca in možganov se lahko pojavijo po več dneh ali tednih.',
+      'Vdihavanje ogljikovega monoksida: strupeno; glavobol, omotica, slabost, zmedenost, nezavest; okvare srca in možganov se lahko pojavijo po več dneh ali tednih.',
     symptomCyanide: 'Cianid: glavobol, omotica, težko dihanje, krči, nezavest, zastoj dihanja v nekaj minutah.',
     symptomMethaemoglobin:
       'Nastajanje methemoglobina v krvi: modre ustnice, glavobol, omotica, težko dihanje, tudi z zakasnitvijo.',
     symptomPoisoning: 'Znaki zastrupitve: slabost, bruhanje, motnje krvnega obtoka, izguba zavesti.',
     symptomPoisoningInhaled:
       'Vdihavanje: strupeno; možni so znaki zastrupitve, kot so glavobol, omotica, slabost in izguba zavesti.',
+    symptomFatalInhaled:
+      'Vdihavanje: smrtno; možni so znaki zastrupitve, kot so glavobol, omotica, slabost in izguba zavesti.',
     symptomPoisoningSkin: 'Stik s kožo: strupeno; po vsrkanju skozi kožo so možni znaki zastrupitve.',
+    symptomFatalSkin: 'Stik s kožo: smrtno; po vsrkanju skozi kožo so možni znaki zastrupitve.',
     symptomPoisoningSwallowed:
       'Zaužitje: strupeno; možni so znaki zastrupitve, kot so slabost, bruhanje, motnje krvnega obtoka in izguba zavesti.',
+    symptomFatalSwallowed:
+      'Zaužitje: smrtno; možni so znaki zastrupitve, kot so slabost, bruhanje, motnje krvnega obtoka in izguba zavesti.',
     symptomHarmful: 'Slabost, bruhanje, želodčne težave, splošno slabo počutje.',
     symptomHarmfulInhaled:
       'Vdihavanje: zdravju škodljivo; možni so glavobol, omotica, slabost in splošno slabo počutje.',
@@ -980,7 +995,7 @@ export const sl = {
     symptomDelayedCmr: 'Možni so zapozneli učinki po več letih: glejte oddelek 11.',
     symptomReproduction: 'Možni so učinki na plodnost ali na nerojenega otroka: glejte oddelek 11.',
     symptomMethanol:
-      'Simptomi se pojavijo z zamikom do 24 ur: motnje vida vse do slepote, presnovna acidoza, krči, koma.',
+      'Metanol: simptomi se pojavijo z zamikom do 24 ur: motnje vida vse do slepote, presnovna acidoza, krči, koma.',
     symptomFoaming: 'Zaužitje površinsko aktivnih snovi: pri bruhanju lahko pena zaide v pljuča.',
     symptomOxygenEmbolism: 'Zaužitje: sproščanje kisika, napihnjen želodec, nevarnost plinske embolije.',
     noSymptomsKnown: 'Doslej ni znanih simptomov ali učinkov.',

@@ -169,8 +169,6 @@ describe('what follows from the hazards', () => {
     ['Acute Tox. 3: H331', '4.1', 'inhalationMedicalAtOnce'],
     ['Acute Tox. 3: H311', '4.1', 'skinMedicalAtOnce'],
     ['STOT SE 3: H336', '4.2', 'symptomNarcosis'],
-    ['Repr. 2: H361d', '4.2', 'symptomReproduction'],
-    ['Carc. 2: H351', '4.2', 'symptomDelayedCmr'],
     ['Flam. Liq. 2: H225', '5.1', 'alcoholResistantFoam'],
     ['Aerosol 1: H222 H229', '5.2', 'aerosolsBurst'],
     ['Ox. Liq. 2: H272', '6.3', 'noCombustibleAbsorbents'],

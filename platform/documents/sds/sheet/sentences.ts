@@ -97,6 +97,12 @@ export const isDerivedByClassOnly = (sheet: Sheet, slot: Slot): boolean => {
   return isSilent && !areGroupsKnown(sheet.facts) && slotLines(sheet, slot).length > 0;
 };
 
+/** The texts of statements in 4.2. */
+interface EffectStatements {
+  organs: readonly string[];
+  late: readonly string[];
+}
+
 /** How a class was calculated. */
 export interface Calculation {
   method: 'estimate' | 'sum' | 'limit' | 'ph' | 'skinCorrosion';
@@ -284,6 +290,23 @@ export const sheetSentences = {
     condition: (_sheet, ingredient) =>
       ingredient.classification.length + ingredient.euh.length === 0 && isClassificationStated(ingredient),
   }),
+  /** Beside the symptoms: what the statements of the product say of organs and of effects that appear late, by severity. */
+  '4.2': define<EffectStatements>(
+    {
+      key: 'sentences.organEffects',
+      basis: 'derivation',
+      provision: `${annexII('4.2')}; CLP Annex I 3.8.1`,
+      condition: (_sheet, { organs }) => organs.length > 0,
+      values: (_sheet, { organs }) => ({ statements: organs.join(' ') }),
+    },
+    {
+      key: 'sentences.lateEffects',
+      basis: 'derivation',
+      provision: `${annexII('4.2')}; CLP Annex I 3.5.1, 3.6.1, 3.7.1, 3.9.1`,
+      condition: (_sheet, { late }) => late.length > 0,
+      values: (_sheet, { late }) => ({ statements: late.join(' ') }),
+    },
+  ),
   '7.3': define({
     key: 'sentences.seeAnnex',
     basis: 'facts',

@@ -23,6 +23,7 @@ const product = (state: string | null, ...entries: string[]): Facts => ({
   basicProperties: state === null ? {} : { physicalState: { en: state } },
 });
 const compressed = 'Press. Gas (Comp.): H280';
+const noLabel = { signalWord: null, pictograms: [], h: [], p: [], euh: [] };
 
 const products = {
   nothingKnown: {},
@@ -43,6 +44,19 @@ const products = {
   aspiratedAerosol: product(null, 'Aerosol 1: H222 H229', 'Asp. Tox. 1: H304'),
   damagesOrgans: product('liquid', 'STOT SE 1: H370'),
   inertGas: { ...product('gas', compressed), kind: 'substance', identifiers: { cas: '7727-37-9' } },
+  carbonMonoxide: {
+    ...product('gas', compressed, 'Acute Tox. 3: H331'),
+    kind: 'substance',
+    identifiers: { cas: '630-08-0' },
+    substanceGroups: ['carbonMonoxide'],
+  },
+  weakHydrofluoricAcid: { ...product('liquid', 'Eye Irrit. 2: H319'), substanceGroups: ['hydrofluoricAcid'] },
+  isocyanates: { ...product('liquid', 'Resp. Sens. 1: H334'), substanceGroups: ['isocyanates'] },
+  unclassifiedIsocyanates: { ...product('liquid'), substanceGroups: ['isocyanates'] },
+  asthma: product('liquid', 'Resp. Sens. 1: H334'),
+  methanol: { ...product('liquid', 'STOT SE 2: H371'), substanceGroups: ['methanol'] },
+  rash: product('liquid', 'Skin Sens. 1: H317'),
+  rashIfSensitised: { ...product('liquid'), label: { ...noLabel, euh: ['EUH208'] } },
   toxicGas: product('gas', compressed, 'Acute Tox. 3: H331'),
   harmfulGas: product('gas', compressed, 'Acute Tox. 4: H332', 'STOT RE 1: H372'),
   corrosiveGas: product('gas', compressed, 'Skin Corr. 1B: H314'),
@@ -50,6 +64,10 @@ const products = {
   coldGas: product('gas', 'Press. Gas (Liq.): H280'),
 } satisfies Record<string, Facts>;
 type Name = keyof typeof products;
+const sheets = Object.fromEntries(Object.entries(products).map(([name, facts]) => [name, sampleSds(facts)])) as Record<
+  Name,
+  ReturnType<typeof sampleSds>
+>;
 
 interface Row {
   phrase: StandardPhrase;
@@ -79,11 +97,54 @@ const attention = rowIn('4.3');
 test('each route of section 4 has what its classes ask for, and no other route has it', () =>
   expectEach(
     [
-      general('dangerToLife', 'fatalInhaled', 'fatalSkin', 'fatalSwallowed', 'inertGas'),
+      general('dangerToLife', 'fatalInhaled', 'fatalSkin', 'fatalSwallowed', 'inertGas', 'carbonMonoxide'),
       general('rescuersBreathing', 'inertGas'),
       general('rescuersToxicGas', 'toxicGas'),
-      inhaled('oxygenByTrained', 'inertGas'),
-      inhaled('artificialRespiration', 'fatalInhaled', 'toxicInhaled', 'corrodesAirways', 'inertGas', 'toxicGas'),
+      general('rescuersToxicNoOxygen', 'carbonMonoxide'),
+      general('firstAiderProtection'),
+      general(
+        'firstAiderContact',
+        'fatalSkin',
+        'toxicSkin',
+        'corrosive',
+        'corrodesAirways',
+        'corrosiveGas',
+        'weakHydrofluoricAcid',
+      ),
+      general('firstAiderInhalation', 'fatalInhaled', 'toxicInhaled', 'corrodesAirways'),
+      general('firstAiderMouth', 'fatalSwallowed', 'toxicSwallowed', 'corrosive', 'corrodesAirways'),
+      inhaled('oxygenByTrained', 'inertGas', 'carbonMonoxide'),
+      inhaled('carbonMonoxideUrgent', 'carbonMonoxide'),
+      inhaled('observeAfterIsocyanates', 'isocyanates', 'unclassifiedIsocyanates'),
+      inhaled(
+        'inhalationMedicalIfSymptoms',
+        'nothingKnown',
+        'harmfulInhaled',
+        'fatalSkin',
+        'toxicSkin',
+        'harmfulSkin',
+        'fatalSwallowed',
+        'toxicSwallowed',
+        'harmfulSwallowed',
+        'damagesEyes',
+        'irritant',
+        'aspirated',
+        'aspiratedAerosol',
+        'harmfulGas',
+        'irritantGas',
+        'coldGas',
+        'rash',
+        'rashIfSensitised',
+      ),
+      inhaled(
+        'artificialRespiration',
+        'fatalInhaled',
+        'toxicInhaled',
+        'corrodesAirways',
+        'inertGas',
+        'toxicGas',
+        'carbonMonoxide',
+      ),
       inhaled(
         'inhalationMedicalAtOnce',
         'fatalInhaled',
@@ -94,11 +155,23 @@ test('each route of section 4 has what its classes ask for, and no other route h
         'inertGas',
         'toxicGas',
         'corrosiveGas',
+        'weakHydrofluoricAcid',
+        'isocyanates',
+        'asthma',
+        'methanol',
       ),
-      skin('rinseSkinAtOnce', 'fatalSkin', 'toxicSkin', 'corrosive', 'corrodesAirways', 'corrosiveGas'),
-      skin('skinMedicalAtOnce', 'fatalSkin', 'toxicSkin'),
+      skin(
+        'rinseSkinAtOnce',
+        'fatalSkin',
+        'toxicSkin',
+        'corrosive',
+        'corrodesAirways',
+        'corrosiveGas',
+        'weakHydrofluoricAcid',
+      ),
+      skin('skinMedicalAtOnce', 'fatalSkin', 'toxicSkin', 'weakHydrofluoricAcid'),
       skin('skinMedicalIfUnwell', 'harmfulSkin'),
-      skin('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas'),
+      skin('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas', 'carbonMonoxide'),
       skin(
         'skinMedicalIfIrritation',
         'nothingKnown',
@@ -114,15 +187,36 @@ test('each route of section 4 has what its classes ask for, and no other route h
         'aspirated',
         'aspiratedAerosol',
         'irritantGas',
+        'isocyanates',
+        'unclassifiedIsocyanates',
+        'asthma',
       ),
-      eyes('rinseEyesAtOnce', 'corrosive', 'corrodesAirways', 'damagesEyes', 'corrosiveGas'),
-      eyes('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas'),
+      eyes('rinseEyesAtOnce', 'corrosive', 'corrodesAirways', 'damagesEyes', 'corrosiveGas', 'weakHydrofluoricAcid'),
+      eyes('rinseEyesIrritant', 'irritant', 'irritantGas'),
+      eyes('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas', 'carbonMonoxide'),
       swallowed('doNotInduceVomiting', 'corrosive', 'corrodesAirways', 'aspirated', 'corrosiveGas'),
-      swallowed('ingestionUnlikelyGas', 'inertGas', 'toxicGas', 'harmfulGas', 'irritantGas', 'coldGas'),
+      swallowed(
+        'ingestionUnlikelyGas',
+        'inertGas',
+        'toxicGas',
+        'harmfulGas',
+        'irritantGas',
+        'coldGas',
+        'carbonMonoxide',
+      ),
 
-      effect('symptomPoisoningInhaled', 'fatalInhaled', 'toxicInhaled', 'toxicGas'),
-      effect('symptomPoisoningSkin', 'fatalSkin', 'toxicSkin'),
-      effect('symptomPoisoningSwallowed', 'fatalSwallowed', 'toxicSwallowed'),
+      effect('symptomFatalInhaled', 'fatalInhaled'),
+      effect('symptomFatalSkin', 'fatalSkin'),
+      effect('symptomFatalSwallowed', 'fatalSwallowed'),
+      effect('symptomPoisoningInhaled', 'toxicInhaled', 'toxicGas'),
+      effect('symptomPoisoningSkin', 'toxicSkin'),
+      effect('symptomPoisoningSwallowed', 'toxicSwallowed'),
+      effect('symptomCarbonMonoxide', 'carbonMonoxide'),
+      effect('symptomMethanol', 'methanol'),
+      effect('symptomSkinAllergy', 'rash'),
+      effect('symptomAlreadySensitised', 'rashIfSensitised'),
+      effect('symptomRespiratoryAllergy', 'asthma'),
+      effect('symptomIsocyanates', 'isocyanates', 'unclassifiedIsocyanates'),
       effect('symptomHarmfulInhaled', 'harmfulInhaled', 'harmfulGas'),
       effect('symptomHarmfulSkin', 'harmfulSkin'),
       effect('symptomHarmfulSwallowed', 'harmfulSwallowed'),
@@ -130,9 +224,39 @@ test('each route of section 4 has what its classes ask for, and no other route h
       effect('symptomPoisoning'),
       effect('symptomHarmful'),
 
-      attention('attentionInhaled', 'fatalInhaled', 'toxicInhaled', 'corrodesAirways', 'inertGas', 'toxicGas'),
-      attention('attentionSkin', 'fatalSkin', 'toxicSkin', 'corrosive', 'corrodesAirways', 'corrosiveGas', 'coldGas'),
-      attention('attentionEyes', 'corrosive', 'corrodesAirways', 'damagesEyes', 'corrosiveGas', 'coldGas'),
+      attention(
+        'attentionInhaled',
+        'fatalInhaled',
+        'toxicInhaled',
+        'corrosive',
+        'corrodesAirways',
+        'inertGas',
+        'toxicGas',
+        'corrosiveGas',
+        'carbonMonoxide',
+        'weakHydrofluoricAcid',
+        'isocyanates',
+        'asthma',
+      ),
+      attention(
+        'attentionSkin',
+        'fatalSkin',
+        'toxicSkin',
+        'corrosive',
+        'corrodesAirways',
+        'corrosiveGas',
+        'coldGas',
+        'weakHydrofluoricAcid',
+      ),
+      attention(
+        'attentionEyes',
+        'corrosive',
+        'corrodesAirways',
+        'damagesEyes',
+        'corrosiveGas',
+        'coldGas',
+        'weakHydrofluoricAcid',
+      ),
       attention(
         'attentionSwallowed',
         'fatalSwallowed',
@@ -141,16 +265,20 @@ test('each route of section 4 has what its classes ask for, and no other route h
         'corrodesAirways',
         'aspirated',
         'corrosiveGas',
+        'weakHydrofluoricAcid',
       ),
-      attention('attentionExposed', 'damagesOrgans'),
-      attention('oxygenTreatment', 'inertGas'),
+      attention('attentionExposed', 'damagesOrgans', 'methanol'),
+      attention('oxygenTreatment', 'inertGas', 'carbonMonoxide'),
+      attention('carbonMonoxideTreatment', 'carbonMonoxide'),
+      attention('observeAfterIsocyanates', 'isocyanates', 'unclassifiedIsocyanates'),
+      attention('methanolTreatment', 'methanol'),
       attention('monitorLungs', 'corrodesAirways', 'aspirated', 'aspiratedAerosol'),
       attention('endoscopy', 'corrosive', 'corrodesAirways'),
     ],
     ({ number, term = '', phrase }) => `${number} ${term} ${phrase}`,
     ({ phrase, number, term, in: expected }) => {
       const linesOf = (name: Name) => {
-        const sheet = sampleSds(products[name]);
+        const sheet = sheets[name];
         return term === undefined ? textsOf(sheet, number) : valuesOf(sheet, number, term);
       };
       const names = Object.keys(products) as Name[];
@@ -159,11 +287,29 @@ test('each route of section 4 has what its classes ask for, and no other route h
     },
   ));
 
+test('4.2 has the statements of the classes that harm organs or harm late, with their organs, and of no other class', () => {
+  const [organs, late] = [en.sentences.organEffects, en.sentences.lateEffects].map((text) => text.split('{')[0]!);
+  const linesOf = (classification: Facts['classification']) =>
+    textsOf(sampleSds({ classification }), '4.2').filter((text) =>
+      [organs!, late!].some((head) => text.startsWith(head)),
+    );
+  expect(linesOf([{ category: 'STOT SE 1', h: ['H370'], detail: { en: 'eyes' } }])).toEqual([
+    `${organs}Causes damage to organs (eyes).`,
+  ]);
+  expect(linesOf(classified('STOT SE 2: H371'))).toEqual([`${organs}May cause damage to organs.`]);
+  expect(linesOf(classified('STOT RE 2: H373', 'Repr. 2: H361d', 'Carc. 2: H351'))).toEqual([
+    `${late}May cause damage to organs through prolonged or repeated exposure. Suspected of damaging the unborn child. Suspected of causing cancer.`,
+  ]);
+  expect(
+    linesOf(classified('Acute Tox. 1: H300', 'STOT SE 3: H336', 'Skin Sens. 1: H317', 'Eye Dam. 1: H318')),
+  ).toEqual([]);
+});
+
 test('a class of one route has no effect of another in 4.2', () => {
   const routes = { inhaled: /^Inhalation/, skin: /^(Repeated s|S)kin contact/, swallowed: /^Swallowing/ };
   const routesOf = (name: Name) =>
     Object.entries(routes).flatMap(([route, pattern]) =>
-      textsOf(sampleSds(products[name]), '4.2').some((text) => pattern.test(text)) ? [route] : [],
+      textsOf(sheets[name], '4.2').some((text) => pattern.test(text)) ? [route] : [],
     );
   for (const name of ['fatalInhaled', 'toxicInhaled', 'harmfulInhaled', 'toxicGas', 'harmfulGas'] as const)
     expect([name, ...routesOf(name)]).toEqual([name, 'inhaled']);
@@ -194,7 +340,7 @@ test('the most urgent route comes first in 4.1, and inhalation of a gas', () =>
     routeOrders,
     ([name]) => name,
     ([name, ...routes]) => {
-      const { blocks } = subsection(sampleSds(products[name]), '4.1');
+      const { blocks } = subsection(sheets[name], '4.1');
       const rows = blocks.flatMap((block) => (block.kind === 'definitions' ? block.rows : []));
       expect(rows.flatMap(({ route }) => route ?? [])).toEqual(routes);
     },

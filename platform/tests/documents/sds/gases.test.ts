@@ -289,7 +289,12 @@ describe('lack of oxygen', () => {
   const pure = { kind: 'substance', identifiers: { cas: nitrogenCas } } as const;
   const saidOf = (facts: Partial<ProductFactsInput>, ...entries: string[]) => {
     const sheet = sampleSds({ classification: classified(...entries), ...facts });
-    return places.filter(([number, phrase]) => textsOf(sheet, number).map(plain).includes(phrase));
+    const isSaid = (number: string, phrase: string) => textsOf(sheet, number).map(plain).includes(phrase);
+    // Rescuers are told of both reasons in one sentence.
+    const isToxicToo = entries.some((entry) => /H33[01]$/.test(entry));
+    return places.filter(([number, phrase]) =>
+      isSaid(number, isToxicToo && phrase === rescuersBreathing ? standard.rescuersToxicNoOxygen : phrase),
+    );
   };
 
   test('is said of every gas in which nobody can breathe, liquefied, flammable or toxic', () => {

@@ -577,6 +577,9 @@ test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so togethe
       phrases: { '4.1.inhalation': ['inhalationDelayedEffects'] },
     }),
   ).toEqual(lines);
+  const chlorine = classified('Acute Tox. 3: H331');
+  expect(linesOf({ classification: chlorine, substanceGroups: ['elementalChlorine'] })).toEqual(lines);
+  expect(linesOf({ substanceGroups: ['elementalChlorine'] })).toEqual([]);
 });
 
 test('after exposure to what damages organs a doctor is called at once, and it is locked up', () => {
@@ -858,10 +861,10 @@ test('what is toxic by eye contact has the first aid and protection of what dama
 });
 
 test('isocyanates that give no class have their allergic reaction in 4.2', () => {
-  const { symptomAllergy, symptomSkinAllergy, symptomRespiratoryAllergy, symptomIsocyanates } = en.standard;
+  const { symptomAllergy, symptomSkinAllergy, symptomIsocyanates } = en.standard;
   const symptomTexts = (euh: string[], ...entries: string[]) => supplementalSheet(euh, ...entries)('4.2');
   expect(symptomTexts(['EUH204'])).toEqual([symptomAllergy, symptomIsocyanates]);
   expect(symptomTexts(['EUH204'], 'Skin Sens. 1: H317')).toEqual([symptomSkinAllergy, symptomIsocyanates]);
-  expect(symptomTexts(['EUH204'], 'Resp. Sens. 1: H334')).toEqual([symptomRespiratoryAllergy, symptomIsocyanates]);
+  expect(symptomTexts(['EUH204'], 'Resp. Sens. 1: H334')).toEqual([symptomIsocyanates]);
   expect(symptomTexts([])).toEqual([en.sentences.noInformation]);
 });

@@ -106,6 +106,8 @@ const members: readonly [fields: Partial<Ingredient>, groups: readonly Substance
   [{ name: { en: 'calcium fluoride' }, cas: '7789-75-5' }, []],
   [{ index: '006-001-00-2', contentRange: '5 %' }, ['carbonMonoxide']],
   [{ cas: '124-38-9' }, []],
+  [{ cas: '67-56-1', contentRange: '3 %' }, ['methanol']],
+  [{ cas: '67-56-1', contentRange: '< 1 %' }, []],
   [{ cas: '7783-06-4' }, ['hydrogenSulphide']],
   [{ cas: '74-90-8' }, ['hydrogenCyanide']],
   [{ cas: '1336-21-6', contentRange: '25 %' }, ['ammonia']],
@@ -219,6 +221,7 @@ const says = (slot: string, ...phrases: StandardPhrase[]) => [slot, phrases] as 
 test('the sheet of an isocyanate hardener names its gases in fire, its reactions and training, and closes no container with spilled product', () => {
   const sheet = sampleSds(hardener);
   for (const [slot, phrases] of [
+    says('4.1', 'observeAfterIsocyanates'),
     says('4.2', 'symptomIsocyanates'),
     says('4.3', 'observeAfterIsocyanates'),
     says('5.2', 'hydrogenCyanide', 'nitrogenOxides', 'isocyanateVapours', 'burstsByMoisture'),
