@@ -9,15 +9,24 @@ export const prescribedTexts: Readonly<Record<string, Partial<Record<LabelLangua
   industrialInstallationsOnly: { en: 'For use in industrial installations only' },
   /** Entry 3, paragraph 5(a). */
   lampsOutOfReach: {
+    en: 'Keep lamps filled with this liquid out of the reach of children',
+    da: 'Hold lamper, som indeholder denne væske, uden for børns rækkevidde',
     de: 'Mit dieser Flüssigkeit gefüllte Lampen sind für Kinder unzugänglich aufzubewahren',
   },
   sipOfLampOil: {
+    en: 'Just a sip of lamp oil – or even sucking the wick of lamps – may lead to life-threatening lung damage',
+    da: 'Indtagelse af blot en lille mængde lampeolie – eller endda blot det at sutte på vægen – kan medføre livstruende lungeskader',
     de: 'Bereits ein kleiner Schluck Lampenöl – oder auch nur das Saugen an einem Lampendocht – kann zu einer lebensbedrohlichen Schädigung der Lunge führen',
   },
   /** Entry 3, paragraph 5(b). */
-  sipOfLighterFluid: {},
+  sipOfLighterFluid: {
+    en: 'Just a sip of grill lighter may lead to life threatening lung damage',
+    da: 'Indtagelse af blot en lille mængde tændvæske kan medføre livstruende lungeskader',
+    de: 'Bereits ein kleiner Schluck flüssiger Grillanzünder kann zu einer lebensbedrohlichen Schädigung der Lunge führen',
+    lt: 'Gurkšnelis degiojo kepsninių skysčio plaučius gali pažeisti taip, kad gali kilti grėsmė gyvybei',
+  },
   /** Entry 40, paragraph 2. */
-  professionalUsersOnly: {},
+  professionalUsersOnly: { en: 'For professional users only', de: 'Nur für gewerbliche Anwender' },
   /** Entry 55, paragraph 3. */
   notInSprayEquipment: {},
   /** Entry 56, paragraph 1(b). */

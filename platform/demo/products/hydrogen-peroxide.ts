@@ -54,7 +54,7 @@ const facts: ProductFactsInput = {
       wording('Water treatment', 'Wasseraufbereitung'),
       wording('Surface treatment of metals', 'Oberflächenbehandlung von Metallen'),
     ],
-    advisedAgainst: [wording('Supply to members of the general public', 'Abgabe an Mitglieder der Allgemeinheit')],
+    advisedAgainst: [],
   },
   recommendedUse: wording(
     'Dose from the original container with clean equipment; never return product that has been taken out.',
@@ -154,7 +154,6 @@ const facts: ProductFactsInput = {
     '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
-    '15.1': ['explosivesPrecursorRestricted'],
     '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '16 09 03*',

@@ -3,7 +3,6 @@ import { isDocumentLanguage, labelWords } from '../../languages/label-words.ts';
 import { phrasesFor } from '../../languages/phrases.ts';
 import { hasStatement, statementText } from '../../languages/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../law/hazard-classes.ts';
-import { noticesOf } from '../../product/mixture.ts';
 import { labelPictograms, UnknownCategoryError } from '../../law/label/precedence.ts';
 import { exemptLabel, type ExemptLabel, smallPackLitres } from '../../law/label/exemptions.ts';
 import { packLitres } from '../../law/label/sizes.ts';
@@ -223,7 +222,7 @@ function texts(
   { flags }: LabelParameters,
   lang: LabelLanguageCode,
 ): LabelTexts {
-  const { signalWords, professionalOnly } = labelWords(lang);
+  const { signalWords } = labelWords(lang);
   const { label } = facts;
   const statements = (codes: string[]): Statement[] =>
     codes.map((code) => ({ code, text: statementIn(lang, code, places) }));
@@ -240,7 +239,7 @@ function texts(
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,
-    notices: [noticesOf(facts).notForGeneralUse ? professionalOnly : [], prescribedTextsOf(facts, lang)].flat(),
+    notices: prescribedTextsOf(facts, lang),
   };
 }
 

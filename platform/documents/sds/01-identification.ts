@@ -55,7 +55,7 @@ const subsections: Section<1>['subsections'] = {
     return [
       ...definitions(
         row(labels.identifiedUses, texts(identified), notAvailable),
-        row(labels.usesAdvisedAgainst, texts(advisedAgainst), notAvailable),
+        row(labels.usesAdvisedAgainst, [...texts(advisedAgainst), ...sentencesAt(sheet, '1.2.public')], notAvailable),
       ),
       ...slotBlocks(sheet, '1.2'),
     ];

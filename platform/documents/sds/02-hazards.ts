@@ -72,7 +72,11 @@ const subsections: Section<2>['subsections'] = {
     const { facts, phrases, lang } = sheet;
     const { labels, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
-    const texts = [...prescribedTextsOf(facts, lang), ...supplementalTextsOf(facts, lang)];
+    const texts = [
+      ...prescribedTextsOf(facts, lang),
+      ...supplementalTextsOf(facts, lang),
+      ...sentencesAt(sheet, '2.2.prescribed'),
+    ];
     if (!signalWord && ![pictograms, h, euh, p, texts].flat().length)
       return [paragraph(sentencesAt(sheet, '2.2')[0] ?? phrases.notAvailable)];
     const statementsOf = (label: string, codes: string[]) =>

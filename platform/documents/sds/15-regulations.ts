@@ -1,14 +1,14 @@
 import type { Phrases } from '../../languages/en/sheet.ts';
 import { fill, longDate } from '../../languages/languages.ts';
 import { marketPhrases } from '../../languages/markets.ts';
-import { messageTexts } from '../../languages/messages.ts';
+import { formatMessage, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts, provisionText } from '../../languages/phrases.ts';
 import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { hasList, isChecked, isComparedWith, listNumber } from '../../product/ingredients.ts';
 import { cmrListings, totalContentOf } from '../../product/mixture.ts';
-import { dutyText } from '../../product/restrictions/restriction-words.ts';
-import { type Restriction, restrictionsOf } from '../../product/restrictions/restrictions.ts';
+import { dutyText, prescribedTextsBy } from '../../product/restrictions/restriction-words.ts';
+import { type Restriction, restrictionsOf, statedCodes } from '../../product/restrictions/restrictions.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { reachListKinds } from '../../tables/regulatory-lists.ts';
@@ -92,8 +92,12 @@ const subsections: Section<15>['subsections'] = {
     const restricted = restrictionLines(sheet);
     const seveso = sevesoLines(sheet);
     const { sentences, entries } = legislation(sheet);
+    const packaging = isUnion(sheet) ? sentencesAt(sheet, '15.1.packaging') : [];
     return [
-      ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
+      ...list(
+        [...entries, ...packaging, ...facts.regulatory.map((act) => textInLanguage(sheet, act))],
+        labels.euLegislation,
+      ),
       ...sentences.map(paragraph),
       ...(isUnion(sheet)
         ? definitions(
@@ -163,28 +167,47 @@ export function restrictionLines(sheet: Sheet): string[] {
   return [...classLines, ...ruleLines(sheet, substanceRules)];
 }
 
-/** The rules whose substances the product has: `entry 48: toluene (108-88-3) – not to be placed on the market …`. */
+/**
+ * The rules whose substances the product has, `entry 48: toluene (108-88-3) – not to be placed on the market …`, and those about the product
+ * in a use that its author names, `entry 3: H304 – only in black opaque containers …`. Of a rule for other recipients, the ban alone, whose
+ * words name them.
+ */
 const ruleLines = (sheet: Sheet, found: readonly Restriction[]): string[] => [
   ...new Set(
-    found.filter(({ ingredients }) => ingredients.length > 0).map((restriction) => ruleLine(sheet, restriction)),
+    found
+      .filter(({ ingredients, open }) => ingredients.length > 0 || !open.includes('uses'))
+      .filter(({ rule, state }) => state !== 'elsewhere' || rule.duty === 'ban')
+      .map((restriction) => ruleLine(sheet, restriction)),
   ),
 ];
 
-function ruleLine(sheet: Sheet, { rule, ingredients, state, open }: Restriction): string {
+function ruleLine(sheet: Sheet, restriction: Restriction): string {
+  const { rule, ingredients, state, open } = restriction;
   const { phrases, lang } = sheet;
-  const names = ingredients.map(({ name, cas }) => `${textInLanguage(sheet, name) ?? ''} (${cas})`).join(', ');
+  const subjects = ingredients.map(({ name, cas }) => `${textInLanguage(sheet, name) ?? ''} (${cas})`);
+  const names = (subjects.length > 0 ? subjects : statedCodes(rule, sheet.facts)).join(', ');
+  const texts = prescribedTextsBy(rule, lang).join('. ');
   const entry = rule.entry === undefined ? '' : fill(phrases.listCheck.entry, { entry: rule.entry }) + phrases.colon;
-  const isOpen = state === 'open' && open.some((condition) => condition !== 'uses' && condition !== 'audience');
-  const about = { date: state === 'later' ? rule.from : undefined, isOpen };
-  return [entry + names, dutyText(rule, lang), ...sentencesAt(sheet, '15.1.rule', about)].join(' – ');
+  const further = open.filter((condition) => condition !== 'uses' && condition !== 'audience');
+  const about = {
+    date: state === 'later' ? rule.from : undefined,
+    questions: further.map((condition) => formatMessage(lang, `asks.${condition}`)),
+  };
+  const duty = dutyText(rule, lang) + (texts && phrases.colon + texts);
+  return [entry + names, duty, ...sentencesAt(sheet, '15.1.rule', about)].join(' – ');
 }
 
-/** Information for the supply chain (Regulation (EU) 2019/1148 Art. 7(1)); reports alone where the public is not restricted. */
+/**
+ * A ban for the public, or information for the supply chain (Regulation (EU) 2019/1148 Art. 5(1), 7(1)); reports alone where the public is not
+ * restricted.
+ */
 function precursorLines(sheet: Sheet): string[] {
-  const found = restrictionsOf(sheet.facts).filter(({ rule }) => rule.entry === undefined && rule.duty !== 'ban');
+  const found = restrictionsOf(sheet.facts).filter(
+    ({ rule, state }) => rule.entry === undefined && !(rule.duty === 'ban' && state === 'elsewhere'),
+  );
   const restricted = found.filter(({ rule }) => rule.duty === 'precursor').flatMap(({ ingredients }) => ingredients);
   const isAlone = ({ rule, ingredients }: Restriction) =>
-    rule.duty === 'precursor' || !ingredients.some((ingredient) => restricted.includes(ingredient));
+    rule.duty !== 'reports' || !ingredients.some((ingredient) => restricted.includes(ingredient));
   return ruleLines(sheet, found.filter(isAlone));
 }
 

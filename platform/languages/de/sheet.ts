@@ -465,7 +465,7 @@ export const de = {
     notInAppendix:
       'nicht angewandt: keine Änderung der Anlagen {first} und {second} ist bekannt, die den Stoff aufführt',
     fromDate: 'ab {date}',
-    unlessExempt: 'nicht ermittelt, ob eine Ausnahme oder weitere Bedingung des Eintrags entscheidet',
+    unlessExempt: 'nicht ermittelt: {questions}',
     groupEntries:
       'Nicht verglichen: Gruppen von Stoffen ohne Nummern und Bedingungen, die die Tabelle nicht hat, von REACH Anhang XVII, Einträge {entries}.',
     noneByClass: 'Aus der Einstufung folgt kein Eintrag.',
@@ -526,6 +526,10 @@ export const de = {
     noSignalWord: 'Kein Signalwort',
     noPictograms: 'Kein Piktogramm',
     noStatements: 'Keine',
+    notForPublic: 'Abgabe an die breite Öffentlichkeit ({law})',
+    prescribedText: 'Die Verpackung trägt außerdem den vorgeschriebenen Text nach {law}.',
+    childResistant: 'Verpackungen für die breite Öffentlichkeit: kindergesicherter Verschluss (CLP Anhang II, 3.1)',
+    tactileWarning: 'Verpackungen für die breite Öffentlichkeit: tastbarer Gefahrenhinweis (CLP Anhang II, 3.2)',
     reactionsByClassOnly:
       'Diese Aufzählung folgt nur aus den Gefahrenklassen und ist nicht vollständig: Weitere Reaktionen der Bestandteile wurden nicht bewertet.',
     noInformation: 'Es liegen keine Angaben vor.',

@@ -527,7 +527,7 @@ export const en = {
     notChecked: 'Not checked against',
     notInAppendix: 'not applied: no amendment of Appendices {first} and {second} that lists the substance is known',
     fromDate: 'from {date}',
-    unlessExempt: 'not determined whether a derogation or further condition of the entry decides',
+    unlessExempt: 'not determined: {questions}',
     groupEntries:
       'Not compared: groups of substances without numbers and conditions that the table does not have, of REACH Annex XVII, entries {entries}.',
     noneByClass: 'No entry follows from the classification.',
@@ -590,6 +590,10 @@ export const en = {
     noSignalWord: 'No signal word',
     noPictograms: 'No pictogram',
     noStatements: 'None',
+    notForPublic: 'Supply to the general public ({law})',
+    prescribedText: 'The packaging also carries the text that is prescribed by {law}.',
+    childResistant: 'Packaging supplied to the general public: child-resistant fastening (CLP Annex II, 3.1)',
+    tactileWarning: 'Packaging supplied to the general public: tactile warning of danger (CLP Annex II, 3.2)',
     reactionsByClassOnly:
       'This list follows from the hazard classes only and is not complete: further reactions of the ingredients were not assessed.',
     noInformation: 'No information is available.',

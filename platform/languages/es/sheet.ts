@@ -466,7 +466,7 @@ export const es: Phrases = {
     notInAppendix:
       'no se aplica: no se conoce ninguna modificación de los apéndices {first} y {second} que incluya la sustancia',
     fromDate: 'a partir del {date}',
-    unlessExempt: 'no se ha determinado si decide una excepción u otra condición de la entrada',
+    unlessExempt: 'no determinado: {questions}',
     groupEntries:
       'No comparados: los grupos de sustancias sin números y las condiciones que la tabla no tiene, del anexo XVII de REACH, entradas {entries}.',
     noneByClass: 'De la clasificación no se deriva ninguna entrada.',
@@ -526,6 +526,10 @@ export const es: Phrases = {
     noSignalWord: 'Sin palabra de advertencia',
     noPictograms: 'Sin pictograma',
     noStatements: 'No hay',
+    notForPublic: 'Suministro al público en general ({law})',
+    prescribedText: 'El envase lleva además el texto prescrito por {law}.',
+    childResistant: 'Envases destinados al público en general: cierre de seguridad para niños (CLP anexo II, 3.1)',
+    tactileWarning: 'Envases destinados al público en general: advertencia de peligro táctil (CLP anexo II, 3.2)',
     reactionsByClassOnly:
       'Esta lista se deduce únicamente de las clases de peligro y no está completa: no se han evaluado otras reacciones de los componentes.',
     noInformation: 'No se dispone de información.',

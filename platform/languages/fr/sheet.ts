@@ -465,7 +465,7 @@ export const fr: Phrases = {
     notInAppendix:
       'non appliquée : aucune modification des appendices {first} et {second} mentionnant la substance n’est connue',
     fromDate: 'à partir du {date}',
-    unlessExempt: 'non déterminé si une dérogation ou une autre condition de l’entrée est décisive',
+    unlessExempt: 'non déterminé : {questions}',
     groupEntries:
       'Non comparés : les groupes de substances sans numéro et les conditions absentes du tableau, de l’annexe XVII de REACH, entrées {entries}.',
     noneByClass: 'Aucune entrée ne découle de la classification.',
@@ -526,6 +526,11 @@ export const fr: Phrases = {
     noSignalWord: 'Pas de mention d’avertissement',
     noPictograms: 'Pas de pictogramme',
     noStatements: 'Néant',
+    notForPublic: 'Fourniture au grand public ({law})',
+    prescribedText: 'L’emballage porte également la mention prescrite par {law}.',
+    childResistant: 'Emballages destinés au grand public : fermeture de sécurité pour enfants (CLP annexe II, 3.1)',
+    tactileWarning:
+      'Emballages destinés au grand public : indication de danger détectable au toucher (CLP annexe II, 3.2)',
     reactionsByClassOnly:
       'Cette liste découle uniquement des classes de danger et n’est pas complète : les autres réactions des composants n’ont pas été évaluées.',
     noInformation: 'Aucune information n’est disponible.',

@@ -467,7 +467,7 @@ export const it: Phrases = {
     notInAppendix:
       'non applicata: non è nota alcuna modifica delle appendici {first} e {second} che elenchi la sostanza',
     fromDate: 'dal {date}',
-    unlessExempt: 'non determinato se decide una deroga o un’altra condizione della voce',
+    unlessExempt: 'non determinato: {questions}',
     groupEntries:
       'Non confrontati: i gruppi di sostanze senza numeri e le condizioni assenti dalla tabella, dell’allegato XVII del REACH, voci {entries}.',
     noneByClass: 'Dalla classificazione non deriva alcuna voce.',
@@ -526,6 +526,11 @@ export const it: Phrases = {
     noSignalWord: 'Nessuna avvertenza',
     noPictograms: 'Nessun pittogramma',
     noStatements: 'Assenti',
+    notForPublic: 'Fornitura al pubblico ({law})',
+    prescribedText: 'L’imballaggio reca inoltre la dicitura prescritta da {law}.',
+    childResistant: 'Imballaggi destinati al pubblico: chiusura di sicurezza per bambini (CLP allegato II, 3.1)',
+    tactileWarning:
+      'Imballaggi destinati al pubblico: indicazione di pericolo riconoscibile al tatto (CLP allegato II, 3.2)',
     reactionsByClassOnly:
       'Questo elenco deriva solo dalle classi di pericolo e non è completo: ulteriori reazioni degli ingredienti non sono state valutate.',
     noInformation: 'Non sono disponibili informazioni.',

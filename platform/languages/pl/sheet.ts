@@ -467,7 +467,7 @@ export const pl: Phrases = {
     notChecked: 'Nie porównano z',
     notInAppendix: 'nie zastosowano: nie jest znana zmiana dodatków {first} i {second}, która wymienia substancję',
     fromDate: 'od {date}',
-    unlessExempt: 'nie ustalono, czy rozstrzyga odstępstwo lub dalszy warunek pozycji',
+    unlessExempt: 'nie ustalono: {questions}',
     groupEntries:
       'Nie porównano: grup substancji bez numerów i warunków, których nie ma w tabeli, z załącznika XVII do REACH, pozycje {entries}.',
     noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
@@ -530,6 +530,11 @@ export const pl: Phrases = {
     noSignalWord: 'Brak hasła ostrzegawczego',
     noPictograms: 'Brak piktogramu',
     noStatements: 'Brak',
+    notForPublic: 'Dostarczanie konsumentom ({law})',
+    prescribedText: 'Opakowanie zawiera ponadto napis wymagany przez {law}.',
+    childResistant: 'Opakowania dla konsumentów: zamknięcie utrudniające otwarcie przez dzieci (CLP załącznik II, 3.1)',
+    tactileWarning:
+      'Opakowania dla konsumentów: wyczuwalne dotykiem ostrzeżenie o niebezpieczeństwie (CLP załącznik II, 3.2)',
     reactionsByClassOnly:
       'Ta lista wynika tylko z klas zagrożenia i nie jest kompletna: innych reakcji składników nie oceniono.',
     noInformation: 'Brak informacji.',

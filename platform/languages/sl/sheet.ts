@@ -464,7 +464,7 @@ export const sl = {
     notChecked: 'Ni primerjano s',
     notInAppendix: 'se ne uporablja: sprememba dodatkov {first} in {second}, ki bi navajala snov, ni znana',
     fromDate: 'od {date}',
-    unlessExempt: 'ni ugotovljeno, ali odloča odstopanje ali dodatni pogoj vnosa',
+    unlessExempt: 'ni ugotovljeno: {questions}',
     groupEntries:
       'Ni primerjano: skupine snovi brez številk in pogoji, ki jih v tabeli ni, iz Priloge XVII k REACH, vnosi {entries}.',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
@@ -521,6 +521,10 @@ export const sl = {
     noSignalWord: 'Brez opozorilne besede',
     noPictograms: 'Brez piktograma',
     noStatements: 'Brez',
+    notForPublic: 'Dobava široki javnosti ({law})',
+    prescribedText: 'Embalaža nosi tudi predpisano besedilo po {law}.',
+    childResistant: 'Embalaža za široko javnost: za otroke varno zapiralo (CLP Priloga II, 3.1)',
+    tactileWarning: 'Embalaža za široko javnost: otipljivo opozorilo na nevarnost (CLP Priloga II, 3.2)',
     reactionsByClassOnly:
       'Ta seznam izhaja samo iz razredov nevarnosti in ni popoln: druge reakcije sestavin niso bile ocenjene.',
     noInformation: 'Podatki niso na voljo.',

@@ -1,10 +1,9 @@
 import { documentLanguages, type Localised } from '../../languages/languages.ts';
 import { figureTexts, languageTexts, messageTexts, type Texts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
-import { singleCodes } from '../../law/statement-codes.ts';
 import type { ProductFacts } from '../facts.ts';
 import { error, type Finding, type Path, warning } from '../findings.ts';
-import { hasDnel, type Restriction, restrictionsOf } from '../restrictions/restrictions.ts';
+import { hasDnel, type Restriction, restrictionsOf, statedCodes } from '../restrictions/restrictions.ts';
 import { dutyTexts, languagesOfTexts, questionTexts } from '../restrictions/restriction-words.ts';
 import type { LawRule } from './check-mixture.ts';
 
@@ -66,11 +65,8 @@ export const isRefusal = ({ rule, state, open }: Restriction, { audience }: Prod
       open.every((condition) => condition === 'uses' || condition === 'derogation' || condition === 'packOver350')));
 
 /** The ingredients, or of a rule about the product its statements. */
-function namesOf({ ingredients, rule }: Restriction, { classification, label }: ProductFacts): (string | Localised)[] {
-  if (ingredients.length > 0) return ingredients.map(({ name }) => name);
-  const codes = [...classification.flatMap(({ h }) => h), ...label.h].flatMap(singleCodes);
-  return (rule.statements ?? []).filter((code) => codes.some((stated) => stated === code));
-}
+const namesOf = ({ ingredients, rule }: Restriction, facts: ProductFacts): (string | Localised)[] =>
+  ingredients.length > 0 ? ingredients.map(({ name }) => name) : statedCodes(rule, facts);
 
 const wordsOf = (restriction: Restriction, facts: ProductFacts) => ({
   names: namesOf(restriction, facts),

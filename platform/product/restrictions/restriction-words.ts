@@ -1,8 +1,10 @@
 import { documentLanguages, type LabelLanguageCode, type LanguageCode } from '../../languages/languages.ts';
+import { labelWords } from '../../languages/label-words.ts';
 import { figureTexts, formatMessage, messageTexts, translateAll, type Texts } from '../../languages/messages.ts';
 import { prescribedTexts } from '../../languages/prescribed-texts.ts';
-import type { PrescribedText, RestrictionRule } from '../../tables/restrictions.ts';
+import type { RestrictionRule } from '../../tables/restrictions.ts';
 import type { ProductFacts } from '../facts.ts';
+import { noticesOf } from '../mixture.ts';
 import { type OpenCondition, type Restriction, restrictionsOf } from './restrictions.ts';
 
 /** `not to be placed on the market for the general public (paints, spray paints; ≥ 0.1 %)` in a language. */
@@ -34,20 +36,36 @@ export function questionTexts({ uses = [] }: Pick<RestrictionRule, 'uses'>, open
 
 const prescribes = ({ rule, state }: Restriction): boolean => rule.duty === 'label' && state === 'applies';
 
-/** The names of the texts that entries of Annex XVII prescribe for the pack of a product. */
-const prescribedNames = (facts: ProductFacts): PrescribedText[] =>
-  restrictionsOf(facts)
-    .filter(prescribes)
-    .flatMap(({ rule: { texts = [] } }) => texts);
+/** The texts that a rule prescribes for the pack, as far as they are there in a language. */
+export const prescribedTextsBy = ({ texts = [] }: RestrictionRule, lang: LabelLanguageCode): string[] =>
+  texts.flatMap((name) => prescribedTexts[name]?.[lang] ?? []);
 
-/** The texts that entries of Annex XVII prescribe for the pack of a product, as far as they are there in a language of the label. */
+/**
+ * The texts that entries of Annex XVII prescribe for the pack of a product, as far as they are there in a language of the label: that of
+ * entries 28 to 30 first, then those of its other entries.
+ */
 export const prescribedTextsOf = (facts: ProductFacts, lang: LabelLanguageCode): string[] => [
-  ...new Set(prescribedNames(facts).flatMap((name) => prescribedTexts[name]?.[lang] ?? [])),
+  ...(noticesOf(facts).notForGeneralUse ? [labelWords(lang).professionalOnly] : []),
+  ...new Set(
+    restrictionsOf(facts)
+      .filter(prescribes)
+      .flatMap(({ rule }) => prescribedTextsBy(rule, lang)),
+  ),
+];
+
+/** The provisions of prescribed texts that are not there in a language: `REACH Annex XVII 3(5)(b)`. */
+export const lackingProvisions = (facts: ProductFacts, lang: LabelLanguageCode): string[] => [
+  ...new Set(
+    restrictionsOf(facts)
+      .filter(prescribes)
+      .filter(({ rule: { texts = [] } }) => texts.some((name) => prescribedTexts[name]?.[lang] === undefined))
+      .map(({ rule }) => rule.provision),
+  ),
 ];
 
 /** Whether a prescribed text of the pack is not there in a language of the label. */
 export const lacksPrescribedText = (facts: ProductFacts, lang: LabelLanguageCode): boolean =>
-  prescribedNames(facts).some((name) => prescribedTexts[name]?.[lang] === undefined);
+  lackingProvisions(facts, lang).length > 0;
 
 /** The document languages in which all texts of a rule are there, or the product has them written for its label. */
 export function languagesOfTexts({ texts = [] }: RestrictionRule, { label }: ProductFacts): LanguageCode[] {

@@ -2,7 +2,7 @@ import { singleCodes } from '../../law/statement-codes.ts';
 import { type RestrictionRule, restrictions } from '../../tables/restrictions.ts';
 import { sumOf } from '../contents/sum-contents.ts';
 import type { ProductFacts } from '../facts.ts';
-import { contentOf } from '../mixture.ts';
+import { contentOf, listedCmrRestrictions } from '../mixture.ts';
 import { hasAerosolClass } from '../physical-state.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -85,9 +85,14 @@ function isOfForm({ form }: RestrictionRule, facts: ProductFacts): boolean {
   return form !== 'mixture' || facts.kind === 'mixture';
 }
 
-const hasStatement = ({ statements }: RestrictionRule, { classification, label }: ProductFacts): boolean =>
-  !statements ||
-  [...classification.flatMap(({ h }) => h), ...label.h].flatMap(singleCodes).some((code) => statements.includes(code));
+/** The statements of a rule that the product has. */
+export function statedCodes({ statements = [] }: RestrictionRule, { classification, label }: ProductFacts): string[] {
+  const codes = [...classification.flatMap(({ h }) => h), ...label.h].flatMap(singleCodes);
+  return statements.filter((code) => codes.some((stated) => stated === code));
+}
+
+const hasStatement = (rule: RestrictionRule, facts: ProductFacts): boolean =>
+  !rule.statements || statedCodes(rule, facts).length > 0;
 
 /** null: section 1.2 has its uses in words only. */
 function usesHold({ uses }: RestrictionRule, facts: ProductFacts): boolean | null {
@@ -114,3 +119,14 @@ export function hasDnel({ rule: { dnel }, ingredients }: Restriction, facts: Pro
     levels.some((level) => level.route === route && level.value === dnel?.[route]),
   );
 }
+
+/** The provisions by which a product may not be supplied to the general public: `REACH Annex XVII 28`. */
+export const publicBans = (facts: ProductFacts): string[] => [
+  ...new Set([
+    ...listedCmrRestrictions(facts).map((entry) => `REACH Annex XVII ${entry}`),
+    ...restrictionsOf(facts)
+      .filter(({ rule: { duty, audiences } }) => duty === 'ban' && audiences?.join() === 'public')
+      .filter(({ state, open }) => state !== 'later' && open.length === 0)
+      .map(({ rule }) => rule.provision),
+  ]),
+];

@@ -1,8 +1,9 @@
 import { countryName, longDate } from '../../../languages/languages.ts';
+import { provisionText } from '../../../languages/phrases.ts';
 import { exemptionProvisions, type TransportExemption } from '../../../law/transport/exemptions.ts';
 import type { Onset } from '../../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import type { CmrListing } from '../../../product/mixture.ts';
+import { type CmrListing, noticesOf } from '../../../product/mixture.ts';
 import { entriesNotCompared } from '../../../tables/restrictions.ts';
 import { readContent } from '../../../product/contents/printed-content.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
@@ -12,14 +13,15 @@ import { isClassificationComplete, unknownHazards } from '../../../product/not-c
 import { harmsByContact, harmsByMouth } from '../../../product/phrase-rules.ts';
 import { hasAerosolClass, namesAerosolContents } from '../../../product/physical-state.ts';
 import { areGroupsKnown, isGaseous } from '../../../product/product-traits.ts';
-import { restrictionsOf } from '../../../product/restrictions/restrictions.ts';
+import { lackingProvisions } from '../../../product/restrictions/restriction-words.ts';
+import { publicBans, restrictionsOf } from '../../../product/restrictions/restrictions.ts';
 import type { Slot } from '../../../product/slots.ts';
 import { forbiddenByAir } from '../../../product/transport-facts.ts';
 import { actOfMode, type carriageOf, type TransportMode } from '../../../product/transport/transport-modes.ts';
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';
-import { formatFigure, hasTrait, type Sheet, slotLines } from './sheet.ts';
+import { formatFigure, hasTrait, isUnion, type Sheet, slotLines } from './sheet.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 type Goods = NonNullable<ProductFacts['transport']>;
@@ -161,6 +163,18 @@ export const sheetSentences = {
       condition: ({ market: { pack } }) => Boolean(pack?.hasPoisonCentres) && !pack?.advisoryBodies?.length,
     },
   ),
+  /** Whether a restriction of the Union excludes the general public; it applies to a product that is offered to others too. */
+  '1.2.public': define({
+    key: 'sentences.notForPublic',
+    basis: 'derivation',
+    provision: 'REACH Annex II 1.2; REACH Annex XVII; Regulation (EU) 2019/1148 Art. 5',
+    condition: (sheet) => isUnion(sheet) && publicBans(sheet.facts).length > 0,
+    values: ({ facts, lang }) => ({
+      law: publicBans(facts)
+        .map((provision) => provisionText(provision, lang))
+        .join('; '),
+    }),
+  }),
   '2.1': define(
     {
       key: 'sentences.notClassified',
@@ -229,6 +243,20 @@ export const sheetSentences = {
     basis: 'facts',
     provision: annexII('2.2'),
     condition: (sheet, codes) => hasLabelElements(sheet) && codes.length === 0,
+  }),
+  /** Entries of Annex XVII whose text for the pack was not read in the language of the sheet, and nobody wrote it. */
+  '2.2.prescribed': define({
+    key: 'sentences.prescribedText',
+    basis: 'derivation',
+    provision: 'REACH Annex II 2.2; CLP Art. 32(6)',
+    condition: ({ facts, lang }) =>
+      lackingProvisions(facts, lang).length > 0 &&
+      !facts.label.supplementalTexts?.some(({ act, wording }) => act === 'annexXVII' && wording[lang] !== undefined),
+    values: ({ facts, lang }) => ({
+      law: lackingProvisions(facts, lang)
+        .map((provision) => provisionText(provision, lang))
+        .join('; '),
+    }),
   }),
   pbt: define<NamedOrAbsent>(
     { key: 'sentences.pbtFound', basis: 'facts', provision: annexII('2.3, 12.5'), condition: isNamed, values: namedIn },
@@ -693,6 +721,21 @@ export const sheetSentences = {
       condition: (_sheet, { exemption, isPolluting }) => exemption === 'viscousLiquid' && isPolluting !== false,
     },
   ),
+  /** What the pack of a product for the public needs. */
+  '15.1.packaging': define(
+    {
+      key: 'sentences.childResistant',
+      basis: 'derivation',
+      provision: 'CLP Annex II 3.1',
+      condition: ({ facts }) => facts.audience === 'public' && noticesOf(facts).childResistantFastening,
+    },
+    {
+      key: 'sentences.tactileWarning',
+      basis: 'derivation',
+      provision: 'CLP Annex II 3.2',
+      condition: ({ facts }) => facts.audience === 'public' && noticesOf(facts).tactileWarning,
+    },
+  ),
   /** The entries of Annex XVII that apply or may apply. */
   '15.1.restrictions': define<readonly string[]>(
     {
@@ -736,7 +779,7 @@ export const sheetSentences = {
     },
   ),
   /** A rule by substance: from a later day, or with a condition that no fact answers. */
-  '15.1.rule': define<{ date: string | undefined; isOpen: boolean }>(
+  '15.1.rule': define<{ date: string | undefined; questions: readonly string[] }>(
     {
       key: 'listCheck.fromDate',
       basis: 'facts',
@@ -748,7 +791,8 @@ export const sheetSentences = {
       key: 'listCheck.unlessExempt',
       basis: 'absence',
       provision: 'REACH Annex XVII',
-      condition: (_sheet, { date, isOpen }) => date === undefined && isOpen,
+      condition: (_sheet, { date, questions }) => date === undefined && questions.length > 0,
+      values: (_sheet, { questions }) => ({ questions: questions.join('; ') }),
     },
   ),
   /** Entries, or parts of them, with which no product is compared. */

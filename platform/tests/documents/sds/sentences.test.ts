@@ -12,6 +12,7 @@ import type { StandardPhrase } from '../../../languages/en/sheet.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
+import { prescribedTextsOf } from '../../../product/restrictions/restriction-words.ts';
 import { phraseRules, slotDefaults } from '../../../product/phrase-rules.ts';
 import type { Slot } from '../../../product/slots.ts';
 import {
@@ -136,8 +137,8 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, a t
     const written = JSON.stringify(facts);
     const chosen = Object.values(facts.phrases).flatMap((keys) => keys.map((key) => en.standard[key as 'foam']));
     const statements = statementsOf(sampleSds(facts));
-    // Each has its condition and its absence in supplemental-texts.test.ts.
-    const labelTexts = supplementalTextsOf(facts, 'en').map(plain);
+    // Each has its condition and its absence in supplemental-texts.test.ts and restrictions.test.ts.
+    const labelTexts = [...prescribedTextsOf(facts, 'en'), ...supplementalTextsOf(facts, 'en')].map(plain);
     const isAccounted = (text: string) =>
       withCode.test(text) ||
       [...chosen, ...statements, ...labelTexts].includes(text) ||
