@@ -99,12 +99,14 @@ export function groupsShownBy(ingredient: Ingredient): readonly SubstanceGroup[]
 const isMember = (ingredient: Ingredient, group: SubstanceGroup): boolean =>
   ingredient.substanceGroups?.includes(group) === true || groupsShownBy(ingredient).includes(group);
 
-/** A substance without a composition as its own ingredient, by its identifiers. */
-const substanceItself = ({ kind, identifiers, name, classification, label }: ProductFacts): Ingredient[] => {
+/** A substance as its own ingredient, by its identifiers or, without a CAS number, as its only constituent. */
+export function substanceItself({ kind, composition, ...facts }: ProductFacts): Ingredient[] {
   if (kind !== 'substance') return [];
-  const { cas, ec, index } = identifiers;
-  return [{ name, cas, ec, index, contentRange: '100 %', classification, euh: label.euh, limits: [] }];
-};
+  const { identifiers, name, classification, label } = facts;
+  const known = identifiers.cas === undefined && composition.length === 1 ? composition[0]! : { ...identifiers, name };
+  const { cas, ec, index } = known;
+  return [{ name: known.name, cas, ec, index, contentRange: '100 %', classification, euh: label.euh, limits: [] }];
+}
 
 /** The ingredients of a product that belong to a group. */
 export const membersOf = (facts: ProductFacts, group: SubstanceGroup): Ingredient[] =>

@@ -5,7 +5,7 @@ import { phraseTexts } from '../../languages/phrases.ts';
 import { type PhysicalHazard, hazardClassRows, isOfClass, physicalHazards } from '../../law/hazard-classes.ts';
 import { type BasicProperty, basicProperties, propertyRow } from '../../law/properties.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { hasAerosolClass } from '../../product/physical-state.ts';
+import { hasAerosolClass, type PhysicalState } from '../../product/physical-state.ts';
 import { isGaseous } from '../../product/product-traits.ts';
 import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
 import { blockTexts, definitions, paragraph, row, subheading } from '../blocks/builders.ts';
@@ -113,11 +113,12 @@ const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>
     row(sheet.phrases.physicalHazardClasses[hazard], names, notClassifiedSentence(sheet, hazard)),
   );
 
-/** The classes of 9.2.1 for the product's physical state, with the names of its categories in each. */
+/** The classes of 9.2.1 for the product's physical state, with the names of its categories in each. A liquefied gas is a gas. */
 export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard: PhysicalHazard; names: string[] }[] {
+  const isOfState = (state: PhysicalState) => (isGaseous(traits) ? state === 'gas' : traits.has(state));
   return physicalHazards.flatMap((hazard) => {
     const entries = facts.classification.filter(({ category }) => isOfClass(hazard, category));
-    if (!entries.length && !hazardClassRows[hazard].states.some((state) => traits.has(state))) return [];
+    if (!entries.length && !hazardClassRows[hazard].states.some(isOfState)) return [];
     return [{ hazard, names: entries.map(({ category, h }) => hazardClassName(category, h, phrases)) }];
   });
 }

@@ -141,6 +141,15 @@ export const classificationDe: ClassificationTexts = {
   'reason.containsWater': 'das Gemisch enthält Wasser',
   'reason.liquidDoesNotHeat':
     'die Prüfung auf Selbsterhitzung gilt Feststoffen, und kein Bestandteil ist selbsterhitzungsfähig',
+  'reason.noGroup': 'die Moleküle haben keine chemischen Gruppen, die mit solchen Eigenschaften verbunden sind',
+  'reason.noMetal': 'die Struktur enthält weder Metalle noch Halbmetalle',
+  'reason.boundToCarbon':
+    'Sauerstoff und Halogene sind nicht enthalten oder nur an Kohlenstoff oder Wasserstoff gebunden',
+  'reason.stableInAir': 'bekanntlich keine Selbstentzündung an der Luft bei normaler Temperatur',
+  'reason.inertGas': 'bekanntlich nicht brennbar',
+  'reason.phMeasured': 'der Umgang erfolgt mit Wasser, in dem der pH-Wert gemessen wurde',
+  'reason.flashPointOverRoom':
+    'der Flammpunkt wurde an der Luft oberhalb der Raumtemperatur gemessen, ohne dass es zur Selbstentzündung kam',
   'reason.noOrganicPeroxide': 'das Gemisch enthält kein organisches Peroxid',
   'reason.noExplosiveIngredient': 'das Gemisch enthält keinen explosiven Bestandteil',
   'reason.pressureUnknown': 'es ist ein Gas, dessen Gruppe vom Druck und vom Zustand im Behälter abhängt',

@@ -141,6 +141,14 @@ export const classificationEs: ClassificationTexts = {
   'reason.containsWater': 'la mezcla contiene agua',
   'reason.liquidDoesNotHeat':
     'el ensayo de calentamiento espontáneo es de sólidos y ningún componente experimenta calentamiento espontáneo',
+  'reason.noGroup': 'sus moléculas no tienen grupos químicos asociados a tales propiedades',
+  'reason.noMetal': 'su estructura no contiene metales ni metaloides',
+  'reason.boundToCarbon': 'no contiene oxígeno ni halógenos, o solo unidos a carbono o hidrógeno',
+  'reason.stableInAir': 'se sabe que no se inflama espontáneamente en el aire a temperatura normal',
+  'reason.inertGas': 'se sabe que no arde',
+  'reason.phMeasured': 'se manipula con agua, en la que se midió su pH',
+  'reason.flashPointOverRoom':
+    'el punto de inflamación se midió en el aire por encima de la temperatura ambiente, sin inflamación espontánea',
   'reason.noOrganicPeroxide': 'la mezcla no contiene peróxidos orgánicos',
   'reason.noExplosiveIngredient': 'la mezcla no contiene componentes explosivos',
   'reason.pressureUnknown': 'es un gas, cuyo grupo depende de la presión y del estado en el recipiente',

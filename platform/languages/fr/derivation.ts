@@ -142,6 +142,14 @@ export const classificationFr: ClassificationTexts = {
   'reason.containsWater': 'le mélange contient de l’eau',
   'reason.liquidDoesNotHeat':
     'l’épreuve d’auto-échauffement porte sur des matières solides, et aucun composant n’est auto-échauffant',
+  'reason.noGroup': 'ses molécules n’ont pas de groupes chimiques associés à de telles propriétés',
+  'reason.noMetal': 'sa structure ne contient ni métaux ni métalloïdes',
+  'reason.boundToCarbon': 'l’oxygène et les halogènes sont absents, ou liés uniquement au carbone ou à l’hydrogène',
+  'reason.stableInAir': 'on sait qu’il n’y a pas d’inflammation spontanée à l’air à température normale',
+  'reason.inertGas': 'on sait que le produit ne brûle pas',
+  'reason.phMeasured': 'le produit est manipulé avec de l’eau, dans laquelle son pH a été mesuré',
+  'reason.flashPointOverRoom':
+    'le point d’éclair a été mesuré à l’air au-dessus de la température ambiante, sans inflammation spontanée',
   'reason.noOrganicPeroxide': 'le mélange ne contient pas de peroxyde organique',
   'reason.noExplosiveIngredient': 'le mélange ne contient aucun composant explosible',
   'reason.pressureUnknown': 'c’est un gaz, dont le groupe dépend de la pression et de l’état dans le récipient',

@@ -141,6 +141,14 @@ export const classificationPl: ClassificationTexts = {
   'reason.containsWater': 'mieszanina zawiera wodę',
   'reason.liquidDoesNotHeat':
     'badanie samonagrzewania dotyczy ciał stałych, a żaden składnik nie jest samonagrzewający się',
+  'reason.noGroup': 'cząsteczki nie mają grup chemicznych związanych z takimi właściwościami',
+  'reason.noMetal': 'struktura nie zawiera metali ani metaloidów',
+  'reason.boundToCarbon': 'nie zawiera tlenu ani halogenów lub są one związane tylko z węglem lub wodorem',
+  'reason.stableInAir': 'wiadomo, że nie zapala się samorzutnie w powietrzu w normalnej temperaturze',
+  'reason.inertGas': 'wiadomo, że się nie pali',
+  'reason.phMeasured': 'postępuje się z nim w obecności wody, w której zmierzono jego pH',
+  'reason.flashPointOverRoom':
+    'temperaturę zapłonu zmierzono w powietrzu powyżej temperatury pokojowej i nie doszło do samozapłonu',
   'reason.noOrganicPeroxide': 'mieszanina nie zawiera nadtlenku organicznego',
   'reason.noExplosiveIngredient': 'mieszanina nie zawiera składnika wybuchowego',
   'reason.pressureUnknown': 'jest to gaz, a jego grupa zależy od ciśnienia i stanu w zbiorniku',

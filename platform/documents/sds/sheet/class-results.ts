@@ -1,10 +1,11 @@
 import type { Phrases } from '../../../languages/en/sheet.ts';
 import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { Derived, Verdict } from '../../../law/classification/model/model.ts';
+import { reasonsOfSubstances } from '../../../law/classification/tables/tested-classes.ts';
 import { singleCodes } from '../../../law/statement-codes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { derivedFrom, mixtureOf } from '../../../product/mixture.ts';
-import { areIngredientsKnown } from '../../../product/ingredients.ts';
+import { areIngredientsKnown, substanceItself } from '../../../product/ingredients.ts';
 import { hasDataFor, openClasses } from '../../../product/not-classified.ts';
 import type { Trait } from '../../../product/product-traits.ts';
 
@@ -23,16 +24,19 @@ const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids']
 
 /**
  * The results for the hazard classes: for a mixture all verdicts; for a substance, which is not calculated from ingredients, those by
- * measured values and those that the author determined.
+ * measured values, those that the author determined, and those that its structure decides.
  */
 export function resultsOf(facts: ProductFacts): Derived {
   const derived = derivedFrom(facts);
   if (facts.kind === 'mixture') return derived;
   const determinedClasses = (facts.overrides ?? []).map((override) => override.class);
+  const structural = derivedFrom({ ...facts, composition: substanceItself(facts) }).verdicts.filter(
+    ({ hazardClass, reason }) => !determinedClasses.includes(hazardClass) && reasonsOfSubstances.includes(reason ?? ''),
+  );
   const verdicts = derived.verdicts.filter(
     ({ hazardClass }) => measuredClasses.includes(hazardClass) || determinedClasses.includes(hazardClass),
   );
-  return { ...derived, verdicts, calculated: [], unknownToxicity: [] };
+  return { ...derived, verdicts: [...verdicts, ...structural], calculated: [], unknownToxicity: [] };
 }
 
 /** `H360FD` is `H360`: the suffix names an effect within the class. */

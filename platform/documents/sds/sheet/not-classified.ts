@@ -3,6 +3,7 @@ import type { Verdict } from '../../../law/classification/model/model.ts';
 import { areIngredientsKnown } from '../../../product/ingredients.ts';
 import { hasDataFor, openClasses } from '../../../product/not-classified.ts';
 import { isCombustible } from '../../../product/markets/goods.ts';
+import { reasonFormatOf, whyNot } from '../../../product/classification-reasons.ts';
 import { endpointsOfClass } from '../../../product/studies.ts';
 import { type Sentence, type SentenceKey, sentenceText } from '../../blocks/sentence.ts';
 import { verdictsOfClass } from './class-results.ts';
@@ -12,7 +13,7 @@ import { sourceText } from './studies.ts';
 /** Why a class of sections 9.2.1, 11.1 and 12.1 is not in section 2.1. */
 export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested' | 'impossible';
 
-/** The sentence for an outcome; `key` is null for 'not applicable', which is no sentence. */
+/** The sentence for an outcome; `key` is null for 'not applicable', which is printed with the reason of its verdict. */
 interface Reason extends Pick<Sentence<Sheet>, 'basis' | 'provision'> {
   outcome: Outcome;
   key: SentenceKey | null;
@@ -125,8 +126,15 @@ export const outcomeOf = (sheet: Sheet, hazardClass: HazardClass, effect?: strin
 /** The reason in the language of the sheet, with the source that the author names for it. */
 export function notClassifiedSentence(sheet: Sheet, hazardClass: HazardClass, effect?: string): string {
   const { key } = reasonFor(sheet, hazardClass, effect);
-  const { notApplicable } = sheet.phrases;
-  return withSource(sheet, key === null ? notApplicable : sentenceText(key, sheet), hazardClass);
+  const sentence = key === null ? notApplicableText(sheet, hazardClass, effect) : sentenceText(key, sheet);
+  return withSource(sheet, sentence, hazardClass);
+}
+
+/** `not applicable: it is a gas (CLP Annex I 2.6.1)` */
+function notApplicableText(sheet: Sheet, hazardClass: HazardClass, effect?: string): string {
+  const verdict = verdictsOfClass(sheet, hazardClass, effect).find(({ kind }) => kind === 'notApplicable');
+  if (verdict === undefined || verdict.kind === 'classified') return sheet.phrases.notApplicable;
+  return whyNot(verdict, reasonFormatOf(sheet.facts, sheet.lang));
 }
 
 /** `The criteria are not met (OECD 439).` */

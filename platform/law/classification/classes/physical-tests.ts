@@ -3,6 +3,7 @@ import type { Component } from '../model/components.ts';
 import { add, compare, divide, type Fraction, fraction, isAtLeast, sum, toNumber, zero } from '../model/fraction.ts';
 import { classified, isKnownInFull, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 import type { MeasuredFacts, Mixture, Verdict } from '../model/model.ts';
+import { structureOf, structureRows } from '../tables/structures.ts';
 import type { TestedClass } from '../tables/tested-classes.ts';
 
 const water = /^(water|aqua)$/i;
@@ -36,6 +37,8 @@ export function testedVerdict(row: TestedClass, mixture: Mixture, components: re
     return unclassified(hazardClass, 'open', 'testNeeded', provision, [], {
       values: { needs, ...stateValues, names: namesOf(hints) },
     });
+  const settled = settledVerdict(row, mixture, components);
+  if (settled) return settled;
   const related = components.filter((component) => row.related !== undefined && hasCategory(component, row.related));
   const unknown = components.filter(({ isUnknown }) => isUnknown);
   if (excluded && unknown.length === 0) return excluded;
@@ -56,6 +59,34 @@ export function testedVerdict(row: TestedClass, mixture: Mixture, components: re
   return unclassified(hazardClass, 'noData', reason as string, provision, [], {
     values: { needs, ...stateValues, ...(named.length > 0 && { names: namesOf(named as Component[]) }) },
   });
+}
+
+/** °C: the most that counts as room temperature. */
+const maxRoomTemperature = 23;
+
+/** The verdict where the structure of all ingredients, or a value of the mixture, excludes the class (CLP Annex I, 'additional considerations'). */
+function settledVerdict(
+  { hazardClass, structure, measured = [] }: TestedClass,
+  mixture: Mixture,
+  components: readonly Component[],
+): Verdict | null {
+  const isWhole = mixture.hasBalance === true || isKnownInFull(components);
+  const isExcluded = (component: Component) => {
+    const name = structureOf(component);
+    return name !== null && structureRows[name].excludes.includes(hazardClass);
+  };
+  const { ph, isPhOpen, flashPoint } = mixture.measured;
+  const isShown = {
+    ph: ph !== null || isPhOpen === true,
+    // What is heated in air for the test of its flash point did not ignite by itself before.
+    flashPoint:
+      flashPoint !== null &&
+      !('below' in flashPoint) &&
+      ('value' in flashPoint ? flashPoint.value : flashPoint.above) > maxRoomTemperature,
+  };
+  const reason =
+    structure && isWhole && components.every(isExcluded) ? structure : measured.find(({ by }) => isShown[by]);
+  return reason ? unclassified(hazardClass, 'notApplicable', reason.reason, `CLP Annex I ${reason.section}`) : null;
 }
 
 /** Mass %: of a liquid that is half water or more the rest, which may not be named, is no explosive, self-reactive or oxidising (decision 087). */
@@ -91,7 +122,7 @@ function hintsOf(row: TestedClass, components: readonly Component[]): Hints {
 
 /**
  * The oxidisers of a mixture that also contains a fuel. A mixture of an inorganic oxidiser with organic material is no explosive below 15 % of
- * categories 1 and 2 and below 30 % of category 3 (CLP Annex I 2.1.4.2). Several oxidisers add up, each as a share of its limit.
+ * categories 1 and 2 and below 30 % of category 3 (CLP Annex I 2.1.4). Several oxidisers add up, each as a share of its limit.
  */
 function oxidisersWithFuel(components: readonly Component[]): Component[] {
   const oxidisers = components.filter((component) => hasCategory(component, oxidiser));

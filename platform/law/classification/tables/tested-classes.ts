@@ -20,6 +20,10 @@ interface Test {
   exclusion?: { kind: 'notApplicable' | 'conclusive'; reason: string; section: string };
   /** States of matter in which experience or the test method decides that no mixture without such an ingredient is of the class. */
   decided?: { when: 'liquid' | 'aqueous'; reason: string; provision: string };
+  /** The reason and the section where the structure of all ingredients excludes the class (structures.ts). */
+  structure?: { reason: string; section: string };
+  /** Values of the mixture that exclude the class, whatever its ingredients are. */
+  measured?: readonly { by: 'ph' | 'flashPoint'; reason: string; section: string }[];
   /** Test of the UN Manual of Tests and Criteria or figure that decides. */
   needs: string;
 }
@@ -37,7 +41,8 @@ const tests: Record<TestedHazard, Test> = {
     states: condensed,
     hint: /^(Unst\. Expl|Expl\.|Desen\. Expl)/,
     related: /^(Self-react|Org\. Perox|Ox\.)/,
-    exclusion: { kind: 'conclusive', reason: 'noExplosiveGroup', section: '2.1.4.2' },
+    exclusion: { kind: 'conclusive', reason: 'noExplosiveGroup', section: '2.1.4' },
+    structure: { reason: 'noGroup', section: '2.1.4' },
     needs: 'UN test series 2 to 8',
   },
   flammableGases: {
@@ -46,12 +51,14 @@ const tests: Record<TestedHazard, Test> = {
     hint: /^(Flam\. Gas|Pyr\. Gas|Chem\. Unst\. Gas)/,
     related: /^(Flam|Pyr)\./,
     exclusion: { kind: 'conclusive', reason: 'noFlammableIngredient', section: '2.2.4' },
+    structure: { reason: 'inertGas', section: '2.2.1' },
     needs: 'EN ISO 10156',
   },
   oxidisingGases: {
     states: ['gas'],
     hint: /^Ox\. Gas/,
     exclusion: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.4.4' },
+    structure: { reason: 'boundToCarbon', section: '2.4.1' },
     needs: 'EN ISO 10156',
   },
   gasesUnderPressure: {
@@ -72,6 +79,7 @@ const tests: Record<TestedHazard, Test> = {
     hint: /^Self-react/,
     related: /^(Expl\.|Unst\. Expl|Desen\. Expl|Org\. Perox|Ox\.)/,
     exclusion: { kind: 'conclusive', reason: 'noSelfReactiveGroup', section: '2.8.4.2' },
+    structure: { reason: 'noGroup', section: '2.8.4.2' },
     needs: 'UN test series A to H',
   },
   pyrophoricLiquids: {
@@ -79,12 +87,18 @@ const tests: Record<TestedHazard, Test> = {
     hint: /^Pyr\./,
     exclusion: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.9.4.1' },
     decided: { when: 'aqueous', reason: 'containsWater', provision: 'CLP Annex I 2.9.4.1' },
+    structure: { reason: 'stableInAir', section: '2.9.4.1' },
+    measured: [
+      { by: 'ph', reason: 'phMeasured', section: '2.9.4.1' },
+      { by: 'flashPoint', reason: 'flashPointOverRoom', section: '2.9.4.1' },
+    ],
     needs: 'UN test N.3',
   },
   pyrophoricSolids: {
     states: ['solid'],
     hint: /^Pyr\./,
     exclusion: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.10.4.1' },
+    structure: { reason: 'stableInAir', section: '2.10.4.1' },
     needs: 'UN test N.2',
   },
   selfHeating: {
@@ -98,24 +112,29 @@ const tests: Record<TestedHazard, Test> = {
     states: condensed,
     hint: /^Water-react/,
     decided: { when: 'aqueous', reason: 'containsWater', provision: 'CLP Annex I 2.12.4.1' },
+    structure: { reason: 'noMetal', section: '2.12.4.1' },
+    measured: [{ by: 'ph', reason: 'phMeasured', section: '2.12.4.1' }],
     needs: 'UN test N.5',
   },
   oxidisingLiquids: {
     states: ['liquid'],
     hint: /^Ox\./,
     exclusion: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.13.4' },
+    structure: { reason: 'boundToCarbon', section: '2.13.4' },
     needs: 'UN test O.2',
   },
   oxidisingSolids: {
     states: ['solid'],
     hint: /^Ox\./,
     exclusion: { kind: 'conclusive', reason: 'noOxidisingIngredient', section: '2.14.4' },
+    structure: { reason: 'boundToCarbon', section: '2.14.4' },
     needs: 'UN test O.1 or O.3',
   },
   organicPeroxides: {
     states: condensed,
     hint: /^Org\. Perox/,
     exclusion: { kind: 'notApplicable', reason: 'noOrganicPeroxide', section: '2.15' },
+    structure: { reason: 'noGroup', section: '2.15.1' },
     needs: 'UN test series A to H',
   },
   corrosiveToMetals: {
@@ -127,6 +146,7 @@ const tests: Record<TestedHazard, Test> = {
     states: condensed,
     hint: /^(Unst\. Expl|Expl\.|Desen\. Expl)/,
     exclusion: { kind: 'notApplicable', reason: 'noExplosiveIngredient', section: '2.17' },
+    structure: { reason: 'noGroup', section: '2.17.4.1' },
     needs: 'corrected burning rate, UN Manual Part V',
   },
 };
@@ -135,3 +155,12 @@ export const testedClasses: readonly TestedClass[] = (Object.keys(tests) as Test
   hazardClass,
   ...tests[hazardClass],
 }));
+
+/** The reasons that hold for a substance, too; the others are about the ingredients of a mixture. */
+export const reasonsOfSubstances: readonly string[] = [
+  'liquidDoesNotHeat',
+  ...testedClasses.flatMap(({ structure, measured = [] }) => [
+    ...(structure ? [structure.reason] : []),
+    ...measured.map(({ reason }) => reason),
+  ]),
+];

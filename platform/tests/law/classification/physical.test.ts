@@ -173,3 +173,37 @@ test.each<[HazardClass, IngredientInput[], Partial<MeasuredFacts>, expected: str
 ])('%s: only what is known is claimed (%#)', (hazardClass, ingredients, measured, expected) => {
   expect(verdictsOf(classify(mixture(ingredients, measured)), hazardClass)).toEqual([expected]);
 });
+
+test('the structure of all ingredients excludes the classes that CLP Annex I excludes for it', () => {
+  const verdict = (hazardClass: HazardClass, ...ingredients: IngredientInput[]) =>
+    verdictsOf(classify(mixture(ingredients)), hazardClass);
+  const hexane = { cas: '110-54-3', is: null, content: 60 };
+  const acetone = { cas: '67-64-1', is: null, content: 40 };
+  const trichloroethylene = { cas: '79-01-6', is: null, content: 40 };
+  expect(verdict('explosives', hexane, acetone)).toEqual(['notApplicable noGroup']);
+  expect(verdict('selfReactive', hexane, acetone)).toEqual(['notApplicable noGroup']);
+  expect(verdict('selfReactive', hexane, trichloroethylene)).toEqual(['noData unknownIngredient']);
+  expect(verdict('waterReactive', hexane, acetone)).toEqual(['notApplicable noMetal']);
+  expect(verdict('oxidisingLiquids', hexane, acetone)).toEqual(['notApplicable boundToCarbon']);
+  expect(verdict('pyrophoricLiquids', hexane, acetone)).toEqual(['notApplicable stableInAir']);
+  expect(verdict('corrosiveToMetals', hexane, acetone)).toEqual(['noData unknownIngredient']);
+  for (const other of [
+    { content: 40, is: null },
+    { ...acetone, content: 30 },
+  ])
+    expect(verdict('waterReactive', hexane, other)).toEqual([expect.stringMatching(/^noData /)]);
+  expect(verdict('waterReactive', hexane, { ...acetone, is: 'Water-react. 1 H260' })).toEqual(['open testNeeded']);
+});
+
+test('a measured pH shows that a product is handled with water, and a flash point that it does not ignite in air', () => {
+  const unknown = { content: 100, is: null };
+  const verdict = (hazardClass: HazardClass, measured: Partial<MeasuredFacts>) =>
+    verdictsOf(classify(mixture([unknown], measured)), hazardClass);
+  expect(verdict('waterReactive', { ph: 12.5 })).toEqual(['notApplicable phMeasured']);
+  expect(verdict('waterReactive', { isPhOpen: true })).toEqual(['notApplicable phMeasured']);
+  expect(verdict('waterReactive', {})).toEqual(['noData unknownIngredient']);
+  expect(verdict('pyrophoricLiquids', { flashPoint: value(24) })).toEqual(['notApplicable flashPointOverRoom']);
+  expect(verdict('pyrophoricLiquids', { flashPoint: { above: 100 } })).toEqual(['notApplicable flashPointOverRoom']);
+  for (const flashPoint of [value(23), { below: 60 }, null])
+    expect(verdict('pyrophoricLiquids', { flashPoint })).toEqual(['noData unknownIngredient']);
+});
