@@ -96,14 +96,16 @@ function derivedTexts(sheet: Sheet, number: number): DerivedText[] {
     .flatMap((slot) => {
       const stated: readonly string[] = facts.phrases[slot] ?? [];
       const rules = rulesFor(slot, facts, traits, phrases, lang);
-      return printedContents(sheet, slot)
-        .keys.filter((key) => !stated.includes(key))
-        .map((key) => {
+      const { keys, lines } = printedContents(sheet, slot);
+      return keys
+        .map((key, index) => ({ key, text: lines[index]! }))
+        .filter(({ key }) => !stated.includes(key))
+        .map(({ key, text }) => {
           const rule = rules.find(({ phrase }) => phrase === key);
           return {
             subsection: slot,
             name: key,
-            text: phrases.standard[key],
+            text,
             from: rule?.anyOf || rule?.and ? '2.1' : null,
             provision: rule?.provision ?? null,
           };

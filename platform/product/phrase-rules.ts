@@ -10,7 +10,7 @@ export interface PhraseRule {
   anyOf?: readonly Trait[];
   and?: readonly Trait[];
   noneOf?: readonly Trait[];
-  /** The slot with the list to which the phrase refers. */
+  /** The slot with the list to which the phrase refers, or whose entries fill its place `{materials}`. */
   listSlot?: Slot;
   /** The provision that requires the phrase in the slot. */
   provision: string;
@@ -119,6 +119,9 @@ export const givesOffGas: readonly Trait[] = [
   'category Ox. Liq. 2',
   'category Ox. Liq. 3',
 ];
+
+/** Products that give off gas after they were taken up: by themselves, from impurities or from moisture. */
+const spillsGiveOffGas: readonly Trait[] = [...new Set([...givesOffGas, ...oxidisers, 'reactsWithWater' as const])];
 
 /** Products in pressurised containers, whose closure needs no phrase. */
 export const pressurisedContainers: readonly Trait[] = ['aerosol', ...gases];
@@ -557,10 +560,20 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     derived: [
       ['pumpOff', { anyOf: ['liquid'], noneOf: gases }],
       ['letMeltSolidify', { anyOf: ['molten'] }],
-      ['absorbInert', { anyOf: ['liquid', 'aerosol'], noneOf: ['molten', ...gases, 'isocyanates', ...oxidisers] }],
-      ['absorbMineral', { anyOf: oxidisers, and: ['liquid'], noneOf: ['molten', ...gases] }],
+      [
+        'absorbInert',
+        { anyOf: ['liquid', 'aerosol'], noneOf: ['molten', ...gases, 'isocyanates', ...spillsGiveOffGas] },
+      ],
+      [
+        'absorbMineral',
+        { anyOf: spillsGiveOffGas, and: ['liquid', 'aerosol'], noneOf: ['molten', ...gases, 'isocyanates'] },
+      ],
       ['noCombustibleAbsorbents', { anyOf: oxidisers, noneOf: gases }],
-      ['collectMechanically', { anyOf: ['solid', 'molten'], noneOf: ['isocyanates', 'enzymes', 'nanoforms'] }],
+      [
+        'collectMechanically',
+        { anyOf: ['solid', 'molten'], noneOf: ['isocyanates', 'enzymes', 'nanoforms', ...spillsGiveOffGas] },
+      ],
+      ['collectUnsealed', { anyOf: spillsGiveOffGas, and: ['solid'], noneOf: ['isocyanates', 'enzymes', 'nanoforms'] }],
       ['vacuumDust', { anyOf: ['powder'] }],
       ['nonSparkingTools', { anyOf: ['flammable'], law: 'P242' }],
       ['neutraliseAcidSpill', { anyOf: ['acidic'], noneOf: ['reactsWithWater'] }],
@@ -662,13 +675,14 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['explosionProtection', { anyOf: ['flammableLiquid', 'flammableGas', 'explosibleDust'], noneOf: ['public'] }],
       ['corrosionResistantContainer', { anyOf: ['H290'], law: 'P406' }],
       ['collectingTray', { anyOf: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'], noneOf: gases }],
-      ['apartFromOxidisers', { anyOf: ['flammable'], law: 'TRGS 510' }],
-      ['apartFromCombustibles', { anyOf: ['oxidising'], law: 'P420' }],
-      ['apartFromAcids', { anyOf: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
-      ['apartFromAlkalis', { anyOf: ['acidic'] }],
+      ['apartFromIncompatible', { listSlot: '10.5', law: 'REACH Annex II 7.2(a)(iv)' }],
       ['apartFromFood'],
     ],
     chosen: [
+      'apartFromOxidisers',
+      'apartFromCombustibles',
+      'apartFromAcids',
+      'apartFromAlkalis',
       'apartFromHypochlorites',
       'keepFromIgnition',
       'keepFromCombustibles',
@@ -1125,7 +1139,6 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.6': ['oxygen'],
   },
   strongAcids: {
-    '7.2': ['apartFromAlkalis'],
     '10.3': [
       ['heatWithAlkalis', { noneOf: ['acidReserve'] }],
       [
@@ -1136,7 +1149,6 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.5': ['alkalis', ['hypochlorites', { noneOf: ['activeChlorine'] }]],
   },
   strongBases: {
-    '7.2': ['apartFromAcids'],
     // Acids free more dangerous gases from these; their own sentences say so.
     '10.3': [['heatWithAcids', { noneOf: ['alkaliReserve', 'EUH031', 'EUH032', 'activeChlorine'] }]],
     '10.5': ['acids', 'ammoniumCompounds'],
@@ -1158,7 +1170,6 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '4.3': ['fluorideTreatment'],
     '5.2': ['hydrogenFluoride'],
     '7.1': ['noMixingWithAcids'],
-    '7.2': ['apartFromAcids'],
     '10.3': ['fluorideWithAcids'],
     '10.5': ['acids'],
     '10.6': ['hydrogenFluoride'],
@@ -1206,7 +1217,6 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '5.2': ['hydrogenCyanide', 'nitrogenOxides'],
     '6.3': ['neverAcidOnSpill'],
     '7.1': ['noMixingWithAcids'],
-    '7.2': ['apartFromAcids'],
     '10.3': ['cyanideWithAcids'],
     '10.5': ['acids', 'strongOxidisers', 'nitrites'],
     '10.6': ['hydrogenCyanide'],
@@ -1215,7 +1225,6 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '5.2': ['sulphurOxides'],
     '6.3': ['neverAcidOnSpill'],
     '7.1': ['noMixingWithAcids'],
-    '7.2': ['apartFromAcids'],
     '10.3': ['sulphideWithAcids'],
     '10.5': ['acids', 'strongOxidisers'],
     '10.6': ['hydrogenSulphide'],
@@ -1224,7 +1233,6 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '5.2': ['nitrogenOxides'],
     '6.3': ['neverAcidOnSpill'],
     '7.1': ['noMixingWithAcids'],
-    '7.2': ['apartFromAcids'],
     '10.3': ['azideWithAcids', 'azideWithMetals'],
     '10.5': ['acids', 'heavyMetals', 'halogenatedHydrocarbons'],
   },
@@ -1234,7 +1242,6 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '5.2': ['nitrogenOxides'],
     '6.3': ['neverAcidOnSpill'],
     '7.1': ['noMixingWithAcids'],
-    '7.2': ['apartFromAcids'],
     '10.3': ['nitriteWithAcids', 'nitrosamines', 'explodesWithAmmonium'],
     '10.5': ['acids', 'amines', 'ammoniumCompounds', 'reducingAgents'],
     '10.6': ['nitrogenOxides'],
@@ -1250,14 +1257,12 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '5.2': ['oxygenRelease', 'chlorine'],
     '6.3': ['neverAcidOnSpill'],
     '7.1': ['noMixingWithAcids'],
-    '7.2': ['apartFromAcids'],
     '10.3': ['chlorineDioxideWithAcids', 'chlorateMixtures'],
     '10.5': ['acids', 'ammoniumCompounds', 'combustibleMaterials', 'reducingAgents'],
     '10.6': ['chlorineOxides', 'oxygen'],
   },
   ammoniumSalts: {
     '5.2': ['ammonia', 'nitrogenOxides'],
-    '7.2': ['apartFromAlkalis'],
     '10.3': ['ammoniaWithAlkalis', 'chloraminesFromBleach'],
     '10.5': ['alkalis', 'hypochlorites', 'nitrites'],
     '10.6': ['ammonia'],
@@ -1408,6 +1413,15 @@ export const leadingPhrases: readonly StandardPhrase[] = [
   'isocyanateSpill',
   'takeUpWithoutDust',
 ];
+
+/** The materials of 10.5 from which a phrase of 7.2 keeps the product apart, so that both name the same ones. */
+export const keptApartFrom: Partial<Record<string, StandardPhrase>> = {
+  apartFromOxidisers: 'strongOxidisers',
+  apartFromCombustibles: 'combustibleMaterials',
+  apartFromAcids: 'acids',
+  apartFromAlkalis: 'alkalis',
+  apartFromHypochlorites: 'hypochlorites',
+};
 
 const derivedParticleFilters: readonly StandardPhrase[] = ['particleFilter', 'filterDustP2', 'filterDustP3'];
 

@@ -1,8 +1,9 @@
 import type { Phrases, StandardPhrase } from '../languages/en/sheet.ts';
-import { localise, type LanguageCode } from '../languages/languages.ts';
+import { fill, localise, type LanguageCode } from '../languages/languages.ts';
 import type { ProductFacts } from './facts.ts';
 import {
   displaces,
+  keptApartFrom,
   leadingPhrases,
   type PhraseRule,
   phraseRules,
@@ -30,6 +31,8 @@ export class UnknownSlotError extends Error {
 
 export interface SlotContents {
   keys: StandardPhrase[];
+  /** The texts of the keys. */
+  lines: string[];
   /** Phrases that are sentences, followed by the product's own text. */
   sentences: string[];
   /** Phrases that are entries of a list. */
@@ -72,8 +75,9 @@ export function slotContents(
   phrases: Phrases,
   lang: LanguageCode,
 ): SlotContents {
-  const derived = rulesFor(slot, facts, traits, phrases, lang).map(({ phrase }) => phrase);
-  const statedKeys = (facts.phrases[slot] ?? []) as StandardPhrase[];
+  const rules = rulesFor(slot, facts, traits, phrases, lang);
+  const derived = rules.map(({ phrase }) => phrase);
+  const statedKeys = statedPhrases(slot, facts);
   const text = localise(facts.texts[slot], lang);
   const displaced = statedKeys.flatMap((key) => displaces[key] ?? []);
   const first = [...derived, ...statedKeys].filter((key) => leadingPhrases.includes(key));
@@ -81,13 +85,27 @@ export function slotContents(
   const { companions = [] } = slotDefaults[slot] ?? {};
   const isOpen = !text && selected.every((key) => companions.includes(key));
   const keys = isOpen ? [...defaultKeys(slot, facts, traits, phrases, lang), ...selected] : selected;
-  const lines = keys.map((key) => phrases.standard[key]);
+  function lineOf(key: StandardPhrase) {
+    const listSlot = rules.find(({ phrase }) => phrase === key)?.listSlot;
+    const entries = listSlot && slotContents(listSlot, facts, traits, phrases, lang).entries;
+    return entries ? fill(phrases.standard[key], { materials: entries.join(', ') }) : phrases.standard[key];
+  }
+  const lines = keys.map(lineOf);
   const isSentence = (phrase: string) => phrase.endsWith('.');
   return {
     keys,
+    lines,
     sentences: [...lines.filter(isSentence), ...(text ? [text] : [])],
     entries: lines.filter((phrase) => !isSentence(phrase)),
   };
+}
+
+/** What the author states; the materials from which 7.2 keeps the product apart stand in 10.5, of which 7.2 has the list. */
+function statedPhrases(slot: Slot, { phrases }: ProductFacts): StandardPhrase[] {
+  const stated = (phrases[slot] ?? []) as StandardPhrase[];
+  if (slot === '7.2') return stated.filter((key) => keptApartFrom[key] === undefined);
+  if (slot !== '10.5') return stated;
+  return [...stated, ...(phrases['7.2'] ?? []).flatMap((key) => keptApartFrom[key] ?? [])];
 }
 
 function defaultKeys(slot: Slot, ...[facts, traits, ...further]: Rest): StandardPhrase[] {

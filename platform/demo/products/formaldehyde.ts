@@ -177,14 +177,7 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
     '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
-    '7.2': [
-      'keepTightlyClosedWarm',
-      'apartFromAcids',
-      'apartFromAlkalis',
-      'apartFromOxidisers',
-      'suitablePolyethylene',
-      'unsuitableMetals',
-    ],
+    '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene', 'unsuitableMetals'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],
     '8.2.2.thermal': ['noThermalHazard'],

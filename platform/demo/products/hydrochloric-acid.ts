@@ -114,7 +114,7 @@ const facts: ProductFactsInput = {
     '4.1.inhalation': ['inhalationDelayedEffects'],
     '5.1': ['adaptToSurroundings', 'waterSpray', 'noUnsuitableMedia'],
     '5.2': ['notCombustible', 'hydrogenFromMetals', 'hydrogenChloride'],
-    '7.2': ['apartFromHypochlorites', 'suitablePolyethylene', 'unsuitableMetals'],
+    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
     '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
     '8.2.2.respiratory': ['filterE'],
     '8.2.2.thermal': ['noThermalHazard'],

@@ -85,7 +85,6 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
     '5.2': ['notCombustible', 'hydrogenChloride', 'carbonOxides', 'phosgene'],
-    '7.2': ['apartFromAlkalis'],
     '8.2.2.hands': ['glovesFluorocarbon'],
     '8.2.2.thermal': ['noThermalHazard'],
     '10.2': ['stableAsRecommended', 'stabilised', 'lightSensitive'],

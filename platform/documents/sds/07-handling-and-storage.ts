@@ -19,7 +19,7 @@ import {
   textsOf,
 } from './sheet/point.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
-import { slotBlocks, hasTrait } from './sheet/sheet.ts';
+import { contents, slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 const subsections: Section<7>['subsections'] = {
   '7.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '7.1')),
@@ -34,13 +34,7 @@ const subsections: Section<7>['subsections'] = {
   '7.3': (sheet) => orNoInformation(sheet, [...slotBlocks(sheet, '7.3'), ...sentencesAt(sheet, '7.3').map(paragraph)]),
 };
 
-const separations: readonly StandardPhrase[] = [
-  'apartFromOxidisers',
-  'apartFromAcids',
-  'apartFromAlkalis',
-  'apartFromCombustibles',
-  'storeSeparately',
-];
+const separations: readonly StandardPhrase[] = ['apartFromIncompatible', 'storeSeparately'];
 
 const points: Point[] = [
   {
@@ -91,10 +85,10 @@ const points: Point[] = [
     id: '7.2-2',
     asks: messageTexts('7.2-2'),
     provision: 'REACH Annex II 7.2(a)(iv)',
-    missing: lacksPhrase('7.2', 'noSeparateStorage', 'apartFromFood', ...separations),
+    missing: lacksPhrase('7.2', 'noSeparateStorage', 'apartFromFood', 'storeSeparately'),
     // Food is kept apart for hygiene; it is not an incompatible material.
     open: (sheet) =>
-      !hasPhrase(sheet, '7.2', ...separations) &&
+      !contents(sheet, '7.2').keys.some((key) => separations.includes(key)) &&
       !hasOwnText(sheet, '7.2') &&
       !hasPhrase(sheet, '10.5', 'noIncompatibleMaterials') &&
       messageTexts('onlyFoodApart'),

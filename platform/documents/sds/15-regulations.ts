@@ -134,6 +134,7 @@ export function legislation(sheet: Sheet): SlotContents {
   const isLeft = (text: string) => !duties.includes(text);
   return {
     keys: found.keys.filter(holds),
+    lines: found.lines.filter(isLeft),
     sentences: found.sentences.filter(isLeft),
     entries: found.entries.filter(isLeft),
   };

@@ -1157,6 +1157,8 @@ export const de = {
       'Mit feuchtem Bindemittel (Sand, Erde) abdecken, reagieren lassen und in offene Behälter aufnehmen; diese mehrere Tage offen im Freien stehen lassen, da Kohlendioxid entsteht.',
     noCombustibleAbsorbents: 'Nicht mit Sägemehl, Textilien oder anderen brennbaren Stoffen aufnehmen.',
     collectMechanically: 'Trocken und ohne Staubentwicklung aufnehmen und in verschließbare Behälter füllen.',
+    collectUnsealed:
+      'Trocken und staubfrei aufnehmen und in trockene Behälter füllen, die nicht gasdicht verschlossen werden.',
     letMeltSolidify: 'Geschmolzenes Produkt vor dem Aufnehmen abkühlen und erstarren lassen.',
     vacuumDust: 'Staub mit einem dafür geeigneten Staubsauger aufnehmen; nicht mit Druckluft abblasen.',
     pumpOff: 'Größere Mengen abpumpen.',
@@ -1249,6 +1251,7 @@ export const de = {
     collectingTray: 'Über einer Auffangwanne aus beständigem Werkstoff lagern.',
     explosionProtection: 'Vorschriften zum Explosionsschutz beachten.',
     apartFromFood: 'Von Nahrungsmitteln, Getränken und Futtermitteln getrennt lagern.',
+    apartFromIncompatible: 'Von folgenden Stoffen getrennt lagern: {materials}.',
     apartFromOxidisers: 'Von oxidierenden und selbstentzündlichen Stoffen getrennt lagern.',
     apartFromAcids: 'Von Säuren getrennt lagern.',
     apartFromAlkalis: 'Von Laugen getrennt lagern.',

@@ -1190,6 +1190,8 @@ export const es: Phrases = {
       'Cubrir con material absorbente húmedo (arena, tierra), dejar reaccionar y recoger en recipientes abiertos; dejarlos abiertos al aire libre durante varios días, ya que se forma dióxido de carbono.',
     noCombustibleAbsorbents: 'No recoger con serrín, trapos ni otros materiales combustibles.',
     collectMechanically: 'Recoger en seco, sin levantar polvo, y depositar en recipientes con cierre.',
+    collectUnsealed:
+      'Recoger en seco, sin levantar polvo, y depositar en recipientes secos que no se cierren herméticamente.',
     letMeltSolidify: 'Dejar enfriar y solidificar el producto fundido antes de recogerlo.',
     vacuumDust: 'Aspirar el polvo con un aspirador adecuado; no soplarlo con aire comprimido.',
     pumpOff: 'Bombear las cantidades grandes a otro recipiente.',
@@ -1284,6 +1286,7 @@ export const es: Phrases = {
     collectingTray: 'Almacenar sobre una cubeta de retención de material resistente.',
     explosionProtection: 'Observar las normas de protección contra explosiones.',
     apartFromFood: 'Mantener separado de alimentos, bebidas y piensos.',
+    apartFromIncompatible: 'Mantener separado de los siguientes materiales: {materials}.',
     apartFromOxidisers: 'Mantener separado de sustancias comburentes y de inflamación espontánea.',
     apartFromAcids: 'Mantener separado de ácidos.',
     apartFromAlkalis: 'Mantener separado de álcalis.',

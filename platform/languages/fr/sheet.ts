@@ -1201,6 +1201,8 @@ export const fr: Phrases = {
       'Recouvrir d’un matériau absorbant humide (sable, terre), laisser réagir et recueillir dans des récipients ouverts ; les laisser ouverts à l’extérieur pendant plusieurs jours, car du dioxyde de carbone se forme.',
     noCombustibleAbsorbents: 'Ne pas absorber avec de la sciure, des textiles ou d’autres matières combustibles.',
     collectMechanically: 'Ramasser à sec, sans soulever de poussière, et mettre dans des récipients refermables.',
+    collectUnsealed:
+      'Ramasser à sec, sans soulever de poussière, et mettre dans des récipients secs qui ne sont pas fermés de façon étanche aux gaz.',
     letMeltSolidify: 'Laisser le produit fondu refroidir et se solidifier avant de le ramasser.',
     vacuumDust: 'Aspirer la poussière avec un aspirateur prévu pour elle ; ne pas la souffler à l’air comprimé.',
     pumpOff: 'Pomper les grandes quantités.',
@@ -1296,6 +1298,7 @@ export const fr: Phrases = {
     collectingTray: 'Stocker sur un bac de rétention en matériau résistant.',
     explosionProtection: 'Respecter les règles de protection contre les explosions.',
     apartFromFood: 'Tenir à l’écart des aliments, des boissons et des aliments pour animaux.',
+    apartFromIncompatible: 'Tenir à l’écart des matières suivantes : {materials}.',
     apartFromOxidisers: 'Tenir à l’écart des substances comburantes et spontanément inflammables.',
     apartFromAcids: 'Tenir à l’écart des acides.',
     apartFromAlkalis: 'Tenir à l’écart des bases.',

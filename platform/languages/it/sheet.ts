@@ -1188,6 +1188,8 @@ export const it: Phrases = {
       'Coprire con materiale assorbente umido (sabbia, terra), lasciar reagire e raccogliere in recipienti aperti; lasciarli aperti all’esterno per diversi giorni, poiché si forma anidride carbonica.',
     noCombustibleAbsorbents: 'Non raccogliere con segatura, stracci o altri materiali combustibili.',
     collectMechanically: 'Raccogliere a secco, senza sollevare polvere, e riporre in recipienti chiudibili.',
+    collectUnsealed:
+      'Raccogliere a secco, senza sollevare polvere, e riporre in recipienti asciutti non chiusi a tenuta di gas.',
     letMeltSolidify: 'Lasciare raffreddare e solidificare il prodotto fuso prima di raccoglierlo.',
     vacuumDust: 'Aspirare la polvere con un aspiratore adatto; non soffiarla via con aria compressa.',
     pumpOff: 'Aspirare con una pompa le grandi quantità.',
@@ -1281,6 +1283,7 @@ export const it: Phrases = {
     collectingTray: 'Conservare sopra una vasca di raccolta di materiale resistente.',
     explosionProtection: 'Osservare le norme sulla protezione contro le esplosioni.',
     apartFromFood: 'Conservare lontano da alimenti, bevande e mangimi.',
+    apartFromIncompatible: 'Conservare lontano dai seguenti materiali: {materials}.',
     apartFromOxidisers: 'Conservare lontano da sostanze comburenti e autoinfiammabili.',
     apartFromAcids: 'Conservare lontano da acidi.',
     apartFromAlkalis: 'Conservare lontano da alcali.',

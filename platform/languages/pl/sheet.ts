@@ -1181,6 +1181,8 @@ export const pl: Phrases = {
       'Przykryć wilgotnym materiałem chłonnym (piasek, ziemia), pozostawić do przereagowania i zebrać do otwartych pojemników; pozostawić je otwarte na zewnątrz przez kilka dni, ponieważ powstaje dwutlenek węgla.',
     noCombustibleAbsorbents: 'Nie zbierać trocinami, szmatami ani innymi materiałami palnymi.',
     collectMechanically: 'Zebrać na sucho, nie wzniecając pyłu, i umieścić w zamykanych pojemnikach.',
+    collectUnsealed:
+      'Zebrać na sucho, nie wzniecając pyłu, i umieścić w suchych pojemnikach, które nie są zamykane gazoszczelnie.',
     letMeltSolidify: 'Stopiony produkt pozostawić przed zebraniem do ostygnięcia i zastygnięcia.',
     vacuumDust: 'Pył zbierać odpowiednim do tego odkurzaczem; nie zdmuchiwać sprężonym powietrzem.',
     pumpOff: 'Duże ilości odpompować.',
@@ -1274,6 +1276,7 @@ export const pl: Phrases = {
     collectingTray: 'Przechowywać nad wanną wychwytową z odpornego materiału.',
     explosionProtection: 'Przestrzegać przepisów dotyczących ochrony przeciwwybuchowej.',
     apartFromFood: 'Przechowywać z dala od żywności, napojów i pasz.',
+    apartFromIncompatible: 'Przechowywać z dala od następujących materiałów: {materials}.',
     apartFromOxidisers: 'Przechowywać z dala od substancji utleniających i samozapalnych.',
     apartFromAcids: 'Przechowywać z dala od kwasów.',
     apartFromAlkalis: 'Przechowywać z dala od zasad.',

@@ -97,6 +97,7 @@ const formaldehyde = 1007;
 const toluene = 1008;
 const resin = 1013;
 const water = 1020;
+const glassCleaner = 1022;
 
 /** 11.1 (b) to (j): a class without effects or results beside it. */
 const classesOnly: readonly (readonly [letter: string, productId: number, endpoint: StudyEndpoint])[] = [
@@ -121,9 +122,9 @@ const addIrishLimit: Change = ({ composition, exposureLimits }) => ({
 const cases: PointCase[] = [
   {
     point: '7.2-2',
-    productId: resin,
-    itself: phrases('7.2', 'apartFromOxidisers'),
-    phrase: unchanged,
+    productId: glassCleaner,
+    itself: phrases('10.5', 'strongOxidisers'),
+    phrase: phrases('10.5'),
     why: /keeps only food apart/,
   },
   { point: '7.3-1', productId: acetone, itself: text('7.3'), phrase: unchanged, why: /only a standard phrase/ },

@@ -1,0 +1,80 @@
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { buildSds } from '../../../documents/sds/view-model.ts';
+import { documentLanguages } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
+import { findContradictions } from '../../../product/check/contradictions/find-contradictions.ts';
+import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
+import { classified, factsOf, sampleOptions, sampleSds, textsOf } from '../sample-product.ts';
+
+const { standard } = phrasesFor('en');
+const storage = (facts: Partial<ProductFactsInput>) => textsOf(sampleSds(facts), '7.2');
+const separation = (facts: Partial<ProductFactsInput>) =>
+  storage(facts).filter((line) => line.startsWith('Keep apart from: '));
+
+test('section 7.2 keeps the product apart from the materials of section 10.5, and from no others', () => {
+  for (const { code } of documentLanguages)
+    for (const demo of demoCatalogue) {
+      const facts = productFacts.parse(demo.versions[0]!.facts);
+      const options = { ...sampleOptions, version: demo.versions[0]!, previousVersions: [] };
+      const sheet = buildSds(demo, facts, code, options);
+      const { standard: texts } = phrasesFor(code);
+      const [before = '', after = ''] = texts.apartFromIncompatible.split('{materials}');
+      const lines = textsOf(sheet, '7.2').filter((line) => line.startsWith(before));
+      const materials = textsOf(sheet, '10.5').filter((line) => !line.endsWith('.'));
+      expect([demo.code, lines]).toEqual([
+        demo.code,
+        materials.length > 0 ? [`${before}${materials.join(', ')}${after}`] : [],
+      ]);
+    }
+});
+
+test('a material that the author names in either section stands in both', () => {
+  const flammable = { classification: classified('Flam. Liq. 2: H225') };
+  expect(separation(flammable)).toEqual(['Keep apart from: strong oxidising agents.']);
+  const stated: Record<string, string[]>[] = [{ '7.2': ['apartFromAcids'] }, { '10.5': ['acids'] }];
+  for (const phrases of stated) {
+    expect(separation({ ...flammable, phrases })).toEqual(['Keep apart from: strong oxidising agents, acids.']);
+    expect(textsOf(sampleSds({ ...flammable, phrases }), '10.5')).toContain(standard.acids);
+    expect(storage({ ...flammable, phrases })).not.toContain(standard.apartFromAcids);
+  }
+  expect(separation({ classification: classified('Eye Irrit. 2: H319') })).toEqual([]);
+});
+
+test('a product that is kept apart from a material and said to have no incompatible ones contradicts itself', () => {
+  const rulesOf = (keys: string[]) =>
+    findContradictions({
+      facts: factsOf({ phrases: { '7.2': keys, '10.5': ['noIncompatibleMaterials'] } }),
+      tds: null,
+    }).map(({ rule }) => rule);
+  expect(rulesOf(['apartFromAcids'])).toContain('opposedPhrases');
+  expect(rulesOf(['apartFromFood'])).not.toContain('opposedPhrases');
+});
+
+const state = (en: string) => ({ basicProperties: { physicalState: { en } } });
+const spill = (facts: Partial<ProductFactsInput>) => textsOf(sampleSds(facts), '6.3');
+
+test('what gives off gas after a spill is not put into closed containers, everything else is', () => {
+  const { absorbInert, absorbMineral, collectMechanically, collectUnsealed, isocyanateSpill } = standard;
+  const closed = [absorbInert, collectMechanically];
+  const open = [absorbMineral, collectUnsealed, isocyanateSpill];
+  const found = (facts: Partial<ProductFactsInput>) =>
+    spill(facts).filter((line) => [...closed, ...open].includes(line));
+  const of = (physicalState: string, ...entries: string[]) =>
+    found({ ...state(physicalState), classification: classified(...entries) });
+  const containing = (physicalState: string, name: string, cas: string) =>
+    found({
+      ...state(physicalState),
+      composition: [{ name: { en: name }, cas, contentRange: '60 %', classification: [] }],
+    });
+  expect(of('liquid', 'Flam. Liq. 2: H225')).toEqual([absorbInert]);
+  expect(of('solid', 'Skin Irrit. 2: H315')).toEqual([collectMechanically]);
+  expect(of('solid', 'Ox. Sol. 3: H272')).toEqual([collectUnsealed]);
+  expect(of('solid', 'Water-react. 2: H261')).toEqual([collectUnsealed]);
+  expect(of('liquid', 'Org. Perox. D: H242')).toEqual([absorbMineral]);
+  expect(of('solid', 'Org. Perox. D: H242')).toEqual([collectUnsealed]);
+  expect(containing('liquid', 'hydrogen peroxide', '7722-84-1')).toEqual([absorbMineral]);
+  expect(containing('liquid', 'sodium hypochlorite', '7681-52-9')).toEqual([absorbMineral]);
+  expect(containing('solid', 'sodium percarbonate', '15630-89-4')).toEqual([collectUnsealed]);
+  expect(containing('liquid', 'HDI trimer', '28182-81-2')).toEqual([isocyanateSpill]);
+  expect(containing('solid', 'sodium chloride', '7647-14-5')).toEqual([collectMechanically]);
+});
