@@ -17,8 +17,8 @@ interface PropertyRow {
   accepts?: Partial<Record<Dimension | 'none', Bounds>>;
   /** Dimensions that cause a warning instead of an error. */
   tolerates?: readonly Dimension[] | 'all';
-  /** The products to which it does not apply (Annex II 9.1 (d) to (r)). */
-  notFor?: readonly ('gas' | 'liquid' | 'solid' | 'aerosol' | 'mixture')[];
+  /** The products to which it does not apply (Annex II 9.1 (d) to (r)); `incombustible`: products that are known not to burn. */
+  notFor?: readonly ('gas' | 'liquid' | 'solid' | 'aerosol' | 'mixture' | 'incombustible')[];
   /** Whether its figure needs the condition of the measurement. */
   needsCondition?: true;
   esdscom: {
@@ -70,21 +70,21 @@ const rows = {
   explosionLimits: {
     letter: 'g',
     accepts: { proportion: [0, 0, 100, 100], 'mass per volume': [0, 0, 0.02, Infinity] },
-    notFor: ['solid'],
+    notFor: ['solid', 'incombustible'],
     esdscom: { paths: safetyPaths('ExplosionLimit'), order: 6 },
   },
   // Methane −188 °C
   flashPoint: {
     letter: 'h',
     accepts: { temperature: [absoluteZero, -200, 500, Infinity] },
-    notFor: ['gas', 'aerosol', 'solid'],
+    notFor: ['gas', 'aerosol', 'solid', 'incombustible'],
     esdscom: { paths: safetyPaths('FlashPoint/Value'), order: 4, form: 'quantity' },
   },
   // White phosphorus 34 °C, pyrophoric substances below
   autoIgnitionTemperature: {
     letter: 'i',
     accepts: { temperature: [absoluteZero, -50, 1000, Infinity] },
-    notFor: ['solid', 'aerosol'],
+    notFor: ['solid', 'aerosol', 'incombustible'],
     esdscom: { paths: safetyPaths('AutoignitionTemperature'), order: 12, form: 'quantity' },
   },
   decompositionTemperature: {
@@ -138,6 +138,7 @@ const rows = {
   density: {
     letter: 'p',
     accepts: { 'mass per volume': [0, 0.000_05, 25, Infinity], none: [0, 0.000_05, 25, Infinity] },
+    notFor: ['gas'],
     needsCondition: true,
     esdscom: { paths: safetyPaths('Densities/Density'), order: 9, form: 'quantity', hasTemperature: true },
   },

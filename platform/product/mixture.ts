@@ -3,6 +3,7 @@ import { classify } from '../law/classification/classify.ts';
 import type { Derived, Ingredient, MeasuredFacts, Mixture, Temperature } from '../law/classification/model/model.ts';
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
 import { aspirationViscosity } from '../law/classification/classes/summed-classes.ts';
+import { structureOf, type StructureName } from '../law/classification/tables/structures.ts';
 import { isCause } from '../law/classification/model/verdicts.ts';
 import { labelNotices, type LabelNotices } from '../law/label/hazards.ts';
 import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../law/reach-lists.ts';
@@ -13,7 +14,7 @@ import { type BasicProperty, propertyRow } from '../law/properties.ts';
 import type { ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './contents/numeric-range.ts';
 import { isStateDoubtful, physicalState } from './physical-state.ts';
-import { isClassificationStated } from './ingredients.ts';
+import { isClassificationStated, substanceItself } from './ingredients.ts';
 import { readContent, replaceWords } from './contents/printed-content.ts';
 import { sumOf } from './contents/sum-contents.ts';
 
@@ -234,6 +235,19 @@ export function isGas({ basicProperties, classificationData: data = {}, classifi
   const state = data.physicalState ?? physicalState({ basicProperties, classification });
   return (state ?? stateOfClasses(classification)) === 'gas';
 }
+
+/** The structures of a substance or of all ingredients of a mixture; null: they are not all known. */
+export function structuresOf(facts: ProductFacts): StructureName[] | null {
+  const { ingredients, hasBalance } = mixtureOf(facts);
+  const itself = substanceItself(facts).map(({ cas, name }) => ({ cas, name: localise(name, 'en') ?? '' }));
+  const isWhole = hasBalance === true || sumOf(ingredients.map(({ content }) => content.min)) >= minWholeContent;
+  const parts = facts.kind === 'substance' ? itself : isWhole ? ingredients : [];
+  const structures = parts.flatMap((part) => structureOf(part) ?? []);
+  return structures.length > 0 && structures.length === parts.length ? structures : null;
+}
+
+/** Mass %: the rest is rounding, as in the rules of classification. */
+const minWholeContent = 99.5;
 
 /** What Appendices 1 to 6 of REACH Annex XVII say of the ingredients that cause a class of entries 28 to 30. */
 export interface CmrListing {

@@ -3,6 +3,7 @@ import { hazardCategories, type HazardClass, statementsOfClass } from '../law/ha
 import { singleCodes } from '../law/statement-codes.ts';
 import { sumOf } from './contents/sum-contents.ts';
 import type { ProductFacts } from './facts.ts';
+import { isCombustible } from './markets/goods.ts';
 import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown, membersOf } from './ingredients.ts';
 import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../law/substance-groups.ts';
@@ -71,6 +72,9 @@ export type Trait =
   /** An extreme pH with a high reserve: by the measured reserve, else by the class H314. */
   | 'acidReserve'
   | 'alkaliReserve'
+  /** It is known to burn, or not to burn; neither: unknown. */
+  | 'combustible'
+  | 'incombustible'
   | 'lowBoiling'
   | 'highBoiling'
   /** One of the exposure limits applies in the market of the sheet; it is none of the product alone. */
@@ -127,6 +131,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         : isAlkaline && ph + reserve / 12 >= 14.5;
   const boiling = boilingOf(facts);
   const groupNames = groupsOfProduct(facts);
+  const burns = isCombustible(facts);
   const conditional: [Trait, boolean][] = [
     ['powder', state === 'solid' && namesForm(facts, 'powder')],
     ['explosibleDust', dustSlots.some((slot) => facts.phrases[slot]?.includes('dustExplosion'))],
@@ -138,6 +143,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['alkaline', isAlkaline],
     ['acidReserve', isAcidic && hasReserve],
     ['alkaliReserve', isAlkaline && hasReserve],
+    ['combustible', burns === true],
+    ['incombustible', burns === false],
     ['lowBoiling', boiling === 'low'],
     ['highBoiling', boiling === 'high'],
     ['dangerousGoods', facts.transport !== null],

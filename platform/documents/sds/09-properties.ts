@@ -59,7 +59,8 @@ export type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty
 function basicProperty(sheet: Sheet, name: BasicProperty): string {
   if (name === 'physicalState' && hasAerosolClass(sheet.facts)) return aerosolState(sheet);
   const property = statedProperty(sheet, name);
-  return property ? propertyText(sheet, property) : sheet.phrases.notAvailable;
+  if (property !== undefined) return propertyText(sheet, property, name);
+  return sentencesAt(sheet, '9.1', name)[0] ?? sheet.phrases.notAvailable;
 }
 
 /**
@@ -78,18 +79,18 @@ function aerosolText(sheet: Sheet): string {
 }
 
 /** A property of 9.1 from the facts, or 'not applicable' if it does not apply to the product; undefined if it is not known. */
-export const statedProperty = (
-  { facts, traits }: Pick<Sheet, 'facts' | 'traits'>,
-  name: BasicProperty,
-): Property | undefined =>
-  facts.basicProperties[name] ??
-  (propertyRow(name).notFor?.some((state) => (state === 'gas' ? isGaseous(traits) : traits.has(state)))
-    ? 'notApplicable'
-    : undefined);
+export const statedProperty = (sheet: Sheet, name: BasicProperty): Property | undefined =>
+  sheet.facts.basicProperties[name] ??
+  (sentencesAt(sheet, '9.1.derived', name).length > 0 ? 'notApplicable' : undefined);
 
-/** `−20 °C (closed cup)` */
-export function propertyText(sheet: Sheet, property: Property): string {
-  if (property === 'notApplicable') return sheet.phrases.notApplicable;
+/** `−20 °C (closed cup)`; of a property that does not apply with the reason, as far as it is known: `not applicable (physical state: gas)`. */
+export function propertyText(sheet: Sheet, property: Property, name?: BasicProperty): string {
+  if (property === 'notApplicable') {
+    const [reason] = name
+      ? [...sentencesAt(sheet, '9.1.derived', name), ...sentencesAt(sheet, '9.1.stated', name)]
+      : [];
+    return reason ?? sheet.phrases.notApplicable;
+  }
   if (!('value' in property)) return textInLanguage(sheet, property) ?? sheet.phrases.notAvailable;
   const { value, unit, condition } = property;
   const measured = unit ? `${formatFigure(sheet, value)}\u202F${unit}` : formatFigure(sheet, value);
@@ -136,11 +137,8 @@ const propertyPoint = (name: BasicProperty): Point => ({
   id: `9.1-${propertyRow(name).letter}`,
   asks: messageTexts('propertyPoint', { property: propertyTexts(name) }),
   provision: `REACH Annex II 9.1(${propertyRow(name).letter})`,
-  missing: (sheet) => {
-    const stated = statedProperty(sheet, name);
-    const values = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
-    return (stated === undefined || values.length === 0) && messageTexts('propertyWithoutReason');
-  },
+  missing: (sheet) =>
+    valuesOf(sheet, '9.1', sheet.phrases.properties[name]).length === 0 && messageTexts('propertyWithoutReason'),
   open: saysOnlyAbsence('9.1', ({ properties }) => properties[name]),
   remedy: remedy('fillInProperty', {
     property: { ...propertyTexts(name), en: `basicProperties.${name}`, form: propertyTexts(name).en },

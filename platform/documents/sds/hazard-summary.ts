@@ -48,7 +48,7 @@ export function buildHazardSummary(product: SdsProduct, facts: ProductFacts, lan
     equipment: equipment(sheet),
     signs: equipmentSigns(sheet),
     ...limits(sheet),
-    flash_point: flashPoint ? withNonBreakingSpaces(propertyText(sheet, flashPoint)) : null,
+    flash_point: flashPoint ? withNonBreakingSpaces(propertyText(sheet, flashPoint, 'flashPoint')) : null,
     storage_class: storageClass(facts),
     transport: transport(sheet),
   };

@@ -1,11 +1,12 @@
 import { areIngredientsKnown } from '../ingredients.ts';
 import { isClassificationComplete } from '../not-classified.ts';
 import { classesOfCategory, hazardClassRow } from '../../law/hazard-classes.ts';
+import { structureRows } from '../../law/classification/tables/structures.ts';
 import { singleCodes } from '../../law/statement-codes.ts';
 import type { SevesoGoods } from '../../law/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../law/storage-class.ts';
 import type { ProductFacts } from '../facts.ts';
-import { mixtureOf } from '../mixture.ts';
+import { derivedFrom, isGas, measuredRange, mixtureOf, structuresOf } from '../mixture.ts';
 import { productState } from '../physical-state.ts';
 
 /** What Directive 2012/18/EU and TRGS 510 ask of a product, from its facts. */
@@ -75,8 +76,12 @@ export function mayBeUncomparedEntry(facts: ProductFacts): boolean {
   );
 }
 
-/** Whether a product burns: by its classes, its flash point or the phrase of section 5.2; null: unknown. */
-export function isCombustible({ classification, phrases, basicProperties }: ProductFacts): boolean | null {
+/**
+ * Whether a product burns: by its classes, the phrase of section 5.2, its flash point, or the structure of all its ingredients; null: unknown. A flash
+ * point above the end of its measurement may be none.
+ */
+export function isCombustible(facts: ProductFacts): boolean | null {
+  const { classification, phrases } = facts;
   const entries = phrases['5.2'] ?? [];
   if (
     entries.includes('combustible') ||
@@ -86,10 +91,20 @@ export function isCombustible({ classification, phrases, basicProperties }: Prod
   )
     return true;
   if (entries.includes('notCombustible')) return false;
-  const flashPoint = basicProperties.flashPoint;
-  const isMeasured = flashPoint !== undefined && typeof flashPoint === 'object' && 'value' in flashPoint;
-  return isMeasured ? true : null;
+  const { exact, upper } = measuredRange(facts, 'flashPoint') ?? {};
+  if (exact ?? upper) return true;
+  const burns = structuresOf(facts)?.map((structure) => structureRows[structure].burns);
+  if (burns?.every((each) => each === true)) return true;
+  return burns?.every((each) => each === false) || isKnownNotToBurn(facts) ? false : null;
 }
+
+/** A gas or a liquid without a flash point of a mixture, none of whose ingredients is flammable or unknown (CLP Annex I 2.2.4, 2.6.4). */
+const isKnownNotToBurn = (facts: ProductFacts): boolean =>
+  facts.kind === 'mixture' &&
+  derivedFrom(facts).verdicts.some(
+    ({ hazardClass, kind, reason }) =>
+      kind === 'conclusive' && ((hazardClass === 'flammableGases' && isGas(facts)) || reason === 'noFlashPoint'),
+  );
 
 /** The storage class of TRGS 510: the author's, else derived; null: the facts do not decide it. */
 export function storageClass(facts: ProductFacts): StorageClass | null {

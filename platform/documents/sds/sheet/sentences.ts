@@ -1,9 +1,11 @@
 import { countryName, longDate } from '../../../languages/languages.ts';
 import { provisionText } from '../../../languages/phrases.ts';
 import { exemptionProvisions, type TransportExemption } from '../../../law/transport/exemptions.ts';
-import type { Onset } from '../../../law/hazard-classes.ts';
+import type { Phrases } from '../../../languages/en/sheet.ts';
+import { classesOfCategory, hazardClassRow, type Onset } from '../../../law/hazard-classes.ts';
+import { type BasicProperty, propertyRow } from '../../../law/properties.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import { type CmrListing, noticesOf } from '../../../product/mixture.ts';
+import { type CmrListing, noticesOf, structuresOf } from '../../../product/mixture.ts';
 import { entriesNotCompared } from '../../../tables/restrictions.ts';
 import { readContent } from '../../../product/contents/printed-content.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
@@ -21,6 +23,7 @@ import { actOfMode, type carriageOf, type TransportMode } from '../../../product
 import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';
+import { hazardClassName } from './hazard-names.ts';
 import { formatFigure, hasTrait, isUnion, type Sheet, slotLines } from './sheet.ts';
 
 type Ingredient = ProductFacts['composition'][number];
@@ -46,6 +49,32 @@ function contentUnitsOf({ facts }: Sheet): 'volume' | 'unnamed' | 'other' {
   const isVolume = read.every(({ kind }) => kind === 'volume' || kind === 'balance');
   return isVolume && read.some(({ kind }) => kind === 'volume') ? 'volume' : 'other';
 }
+
+/** The kind of product that a property is not for (law/properties.ts), if the product is one. */
+const excludingKind = ({ traits }: Sheet, name: BasicProperty) =>
+  propertyRow(name).notFor?.find((kind) => (kind === 'gas' ? isGaseous(traits) : traits.has(kind)));
+const isExcludedAs =
+  (...kinds: readonly ReturnType<typeof excludingKind>[]) =>
+  (sheet: Sheet, name: BasicProperty) =>
+    kinds.includes(excludingKind(sheet, name));
+
+/** Classes of section 2.1 of which a product burns, with aerosols of categories 1 and 2. */
+const burningClasses = ({ facts, phrases }: Sheet) =>
+  facts.classification
+    .filter(
+      ({ category }) =>
+        /^Aerosol [12]/.test(category) ||
+        classesOfCategory(category).some((hazardClass) => hazardClassRow(hazardClass).isCombustible),
+    )
+    .map(({ category, h }) => hazardClassName(category, h, phrases));
+const isUnclassifiedFire = (sheet: Sheet) => hasTrait(sheet, 'combustible') && burningClasses(sheet).length === 0;
+
+/** Neither acids nor bases nor salts, which are what a pH is of. */
+const isNeutral = ({ facts }: Sheet) =>
+  structuresOf(facts)?.every((structure) => structure === 'hydrocarbons' || structure.startsWith('chlorinated')) ===
+  true;
+const isWithoutWater = ({ facts }: Sheet) =>
+  structuresOf(facts)?.every((structure) => structure !== 'inert' && structure !== 'inorganic') === true;
 
 const partitionCoefficient = ({ facts }: Sheet) => {
   const property = facts.basicProperties.partitionCoefficient;
@@ -333,6 +362,94 @@ export const sheetSentences = {
       provision: `${annexII('4.2')}; CLP Annex I 3.5.1, 3.6.1, 3.7.1, 3.9.1`,
       condition: (_sheet, { late }) => late.length > 0,
       values: (_sheet, { late }) => ({ statements: late.join(' ') }),
+    },
+  ),
+  /** What follows for a property of 9.1 that the author does not state. */
+  '9.1': define<BasicProperty>(
+    {
+      key: 'sentences.flammableByClass',
+      basis: 'derivation',
+      provision: annexII('9.1(f)'),
+      condition: (sheet, name) => name === 'flammability' && burningClasses(sheet).length > 0,
+      values: (sheet) => ({ classes: burningClasses(sheet).join('; ') }),
+    },
+    {
+      key: 'sentences.combustibleNotClassified',
+      basis: 'derivation',
+      provision: annexII('9.1(f)'),
+      condition: (sheet, name) =>
+        name === 'flammability' && isUnclassifiedFire(sheet) && isClassificationComplete(sheet.facts),
+    },
+    {
+      key: 'standard.combustible',
+      basis: 'derivation',
+      provision: annexII('9.1(f)'),
+      condition: (sheet, name) => name === 'flammability' && isUnclassifiedFire(sheet),
+    },
+    {
+      key: 'standard.notCombustible',
+      basis: 'derivation',
+      provision: annexII('9.1(f)'),
+      condition: (sheet, name) => name === 'flammability' && hasTrait(sheet, 'incombustible'),
+    },
+  ),
+  /** Why a property of 9.1 does not apply, where that follows from the facts; the first sentence counts. */
+  '9.1.derived': define<BasicProperty>(
+    {
+      key: 'sentences.notApplicableState',
+      basis: 'derivation',
+      provision: annexII('9.1(d) to (r)'),
+      condition: isExcludedAs('gas', 'liquid', 'solid', 'aerosol'),
+      values: (sheet, name) => ({
+        state: sheet.phrases.physicalStates[excludingKind(sheet, name) as keyof Phrases['physicalStates']],
+      }),
+    },
+    {
+      key: 'sentences.notApplicableMixture',
+      basis: 'derivation',
+      provision: annexII('9.1(n)'),
+      condition: isExcludedAs('mixture'),
+    },
+    {
+      key: 'sentences.notApplicableIncombustible',
+      basis: 'derivation',
+      provision: annexII('9.1(g), (h), (i)'),
+      condition: isExcludedAs('incombustible'),
+    },
+    {
+      key: 'sentences.notApplicableCompressed',
+      basis: 'derivation',
+      provision: 'REACH Annex II 9.1(o); CLP Annex I Table 2.5.1 (entirely gaseous at -50 °C)',
+      condition: (sheet, name) => name === 'vapourPressure' && hasTrait(sheet, 'category Press. Gas (Comp.)'),
+    },
+    {
+      key: 'sentences.notApplicableReactive',
+      basis: 'derivation',
+      provision: annexII('9.1(k), (m)'),
+      condition: (sheet, name) =>
+        (name === 'ph' || name === 'solubility') && hasTrait(sheet, 'isocyanates', 'reactsWithWater'),
+    },
+    {
+      key: 'sentences.notApplicableWithoutWater',
+      basis: 'derivation',
+      provision: annexII('9.1(k)'),
+      condition: (sheet, name) => name === 'ph' && isNeutral(sheet),
+    },
+  ),
+  /** Reasons beside those of '9.1.derived' for a property that the author says does not apply. */
+  '9.1.stated': define<BasicProperty>(
+    {
+      key: 'sentences.notApplicableState',
+      basis: 'facts',
+      provision: annexII('9.1'),
+      condition: (sheet) => hasTrait(sheet, 'aerosol'),
+      values: ({ phrases }) => ({ state: phrases.physicalStates.aerosol }),
+    },
+    {
+      key: 'sentences.notApplicableWithoutWater',
+      basis: 'derivation',
+      provision: annexII('9.1(k)'),
+      condition: (sheet, name) => name === 'ph' && isWithoutWater(sheet),
     },
   ),
   '7.3': define({
