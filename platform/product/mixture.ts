@@ -236,14 +236,23 @@ export function isGas({ basicProperties, classificationData: data = {}, classifi
   return (state ?? stateOfClasses(classification)) === 'gas';
 }
 
-/** The structures of a substance or of all ingredients of a mixture; null: they are not all known. */
+/** The structure of a substance, or of each ingredient of a mixture of which there is as much as counts; null: it is not known. */
+export const partStructures = (facts: ProductFacts): (StructureName | null)[] =>
+  (facts.kind === 'substance' ? substanceItself(facts) : facts.composition)
+    .filter((part) => facts.kind === 'substance' || contentOf(part, facts).max >= minCounted)
+    .map(({ cas, name }) => structureOf({ cas, name: localise(name, 'en') ?? '' }));
+
+/** Mass %: as in section 3 (REACH Annex II 3.2.1), less is not counted as what a product consists of. */
+const minCounted = 1;
+
+/** The structures of all that a product consists of; null: they are not all known. */
 export function structuresOf(facts: ProductFacts): StructureName[] | null {
-  const { ingredients, hasBalance } = mixtureOf(facts);
-  const itself = substanceItself(facts).map(({ cas, name }) => ({ cas, name: localise(name, 'en') ?? '' }));
-  const isWhole = hasBalance === true || sumOf(ingredients.map(({ content }) => content.min)) >= minWholeContent;
-  const parts = facts.kind === 'substance' ? itself : isWhole ? ingredients : [];
-  const structures = parts.flatMap((part) => structureOf(part) ?? []);
-  return structures.length > 0 && structures.length === parts.length ? structures : null;
+  const contents = facts.composition.map((row) => contentOf(row, facts).min);
+  const hasBalance = facts.composition.some(({ contentRange }) => readContent(contentRange).kind === 'balance');
+  const isWhole = facts.kind === 'substance' || hasBalance || sumOf(contents) >= minWholeContent;
+  const parts = partStructures(facts);
+  const known = parts.flatMap((part) => part ?? []);
+  return isWhole && known.length > 0 && known.length === parts.length ? known : null;
 }
 
 /** Mass %: the rest is rounding, as in the rules of classification. */

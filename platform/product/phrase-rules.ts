@@ -152,6 +152,9 @@ const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExpos
 const flammableByClass: readonly Trait[] = ['flammableLiquid', 'flammableAerosol'];
 const flammableInUseSource = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)';
 
+/** What burns without being classified for it: a liquid, or a solid of organic substances; others may be metals. */
+const burningWithoutClass = { anyOf: ['combustible'], and: ['liquid', 'organic'] } as const;
+
 interface SlotDefault {
   phrase: StandardPhrase;
   requiredTrait?: Trait;
@@ -430,7 +433,13 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
         'alcoholResistantFoam',
         { anyOf: ['flammableLiquid', 'flammableAerosol'], noneOf: ['reactsWithWater'], law: 'P370+P378' },
       ],
+      ['alcoholResistantFoam', { ...burningWithoutClass, noneOf: ['reactsWithWater', ...gases] }],
       ['dryPowder', { anyOf: ['flammableLiquid'], law: 'P370+P378' }],
+      ['dryPowder', burningWithoutClass],
+      ['carbonDioxide', { ...burningWithoutClass, noneOf: ['reactsWithWater'] }],
+      ['waterSpray', { ...burningWithoutClass, noneOf: ['reactsWithWater', 'isocyanates'] }],
+      ['fullWaterJet', { ...burningWithoutClass, noneOf: ['reactsWithWater', ...gases] }],
+      ['adaptToSurroundings', { anyOf: ['incombustible'], noneOf: ['oxidising', 'reactsWithWater'] }],
       ['dryPowder', { anyOf: ['flammableAerosol', 'flammableGas'] }],
       [
         'carbonDioxide',
@@ -438,7 +447,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ],
       [
         'waterSpray',
-        { anyOf: ['flammableLiquid', 'flammableAerosol', 'flammableGas', 'oxidising'], noneOf: ['reactsWithWater'] },
+        {
+          anyOf: ['flammableLiquid', 'flammableAerosol', 'flammableGas', 'oxidising'],
+          noneOf: ['reactsWithWater', 'isocyanates'],
+        },
       ],
       ['fullWaterJet', { anyOf: ['flammable'], noneOf: ['reactsWithWater'] }],
       ['waterUnsuitable', { anyOf: ['reactsWithWater'], law: 'P223, P370+P378' }],
@@ -452,8 +464,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       'foamUnsuitable',
       'carbonDioxideUnsuitable',
       'organicMediaUnsuitable',
+      'adaptToSurroundings',
     ],
-    absences: ['adaptToSurroundings', 'noUnsuitableMedia'],
+    absences: ['noUnsuitableMedia'],
   },
   '5.2': {
     derived: [
@@ -467,6 +480,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       // Corrosivity alone does not show which gases form, so only known gases are named.
       ['toxicGasesInFire', { anyOf: ['acutelyToxic', 'EUH031', 'EUH071'] }],
       ['carbonOxides', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
+      ['carbonOxides', { anyOf: ['organic'], and: ['combustible'] }],
+      ['soot', { anyOf: ['hydrocarbons'], and: ['combustible'] }],
+      ['combustible', { anyOf: ['combustible'], noneOf: ['flammable'] }],
+      ['notCombustible', { anyOf: ['incombustible'] }],
     ],
     chosen: [
       'oxygenRelease',
@@ -481,6 +498,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '5.3': {
     derived: [
       ['leakingGasFire', { anyOf: ['flammableGas'], law: 'P377' }],
+      ['stopLeak', { anyOf: ['H270'], law: 'P370+P376' }],
+      ['stopLeak', { anyOf: ['pressurised'], noneOf: ['flammableGas', 'H270'] }],
       [
         'explosivesFire',
         { anyOf: ['H200', 'H201', 'H202', 'H203', 'H204', 'H205', 'H240'], law: 'P370+P372+P380+P373' },
@@ -878,12 +897,18 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     otherwise: { phrase: 'seeHazardousReactions', filledSlot: '10.3' },
   },
   '10.2': {
-    chosen: ['decomposesSlowly', 'lightSensitive', 'stabilised'],
-    absences: ['stableAsRecommended'],
+    derived: [
+      [
+        'stableAsRecommended',
+        { anyOf: ['stableStructure'], noneOf: ['unstable', 'EUH019', 'EUH044', 'reactsWithWater'] },
+      ],
+    ],
+    chosen: ['stableAsRecommended', 'decomposesSlowly', 'lightSensitive', 'stabilised'],
   },
   '10.3': {
     derived: [
       ['reactsWithOxidisers', { anyOf: ['flammable'] }],
+      ['reactsWithOxidisers', burningWithoutClass],
       ['chlorineWithAcids', { anyOf: ['activeChlorine'] }],
       // Acids liberate chlorine from hypochlorites: they have EUH031 for it. How much forms depends on the acid, so that it 'can'.
       [
@@ -945,6 +970,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   '10.5': {
     derived: [
       ['strongOxidisers', { anyOf: ['flammable'] }],
+      ['strongOxidisers', burningWithoutClass],
       ['baseMetals', { anyOf: ['H290'] }],
       ['acids', { anyOf: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
       ['air', { anyOf: ['H232', 'H250'], law: 'P222' }],
@@ -980,7 +1006,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     absences: ['noIncompatibleMaterials'],
   },
   '10.6': {
-    derived: [['combustionSeeSection5', { anyOf: ['flammable'], listSlot: '5.2' }]],
+    derived: [['combustionSeeSection5', { anyOf: ['flammable', 'combustible'], listSlot: '5.2' }]],
     chosen: combustionProducts,
     absences: ['noDecompositionProducts'],
   },
@@ -1103,6 +1129,7 @@ const waterReacting: readonly Trait[] = ['H250', 'H260', 'H261', 'EUH014'];
 const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, readonly GroupRow[]>>>> = {
   isocyanates: {
     '4.1.inhalation': ['observeAfterIsocyanates'],
+    '5.1': ['fullWaterJet'],
     '4.2': [['symptomIsocyanates', { law: 'CLP Annex II 2.4' }]],
     '4.3': ['observeAfterIsocyanates'],
     '5.2': ['burstsByMoisture', 'hydrogenCyanide', 'nitrogenOxides', 'isocyanateVapours'],
@@ -1117,6 +1144,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.6': ['isocyanateVapours'],
   },
   activeChlorine: {
+    '5.1': ['organicMediaUnsuitable'],
     '5.2': ['chlorine'],
     '10.3': ['chloraminesWithAmmonia'],
     '10.5': ['amines', 'ammoniumCompounds'],
@@ -1237,6 +1265,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.5': ['acids', 'heavyMetals', 'halogenatedHydrocarbons'],
   },
   nitrites: {
+    '5.1': ['organicMediaUnsuitable'],
     '4.2': ['symptomMethaemoglobin'],
     '4.3': ['methaemoglobinTreatment'],
     '5.2': ['nitrogenOxides'],
@@ -1252,6 +1281,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.6': ['nitrogenOxides'],
   },
   chlorates: {
+    '5.1': ['organicMediaUnsuitable'],
     '4.2': ['symptomMethaemoglobin'],
     '4.3': ['methaemoglobinTreatment'],
     '5.2': ['oxygenRelease', 'chlorine'],
@@ -1270,6 +1300,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
   monomers: {
     '5.2': ['runawayPolymerisation'],
     '7.2': ['keepInhibited', 'protectFromHeat'],
+    '10.2': ['keepInhibited'],
     '10.3': ['runawayPolymerisation'],
     '10.4': ['heat', 'sunlight'],
     '10.5': ['peroxides', 'strongOxidisers', 'strongAcids', 'strongAlkalis'],
@@ -1278,6 +1309,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '7.1': ['neverReturnResidues', 'cleanEquipmentOnly'],
     // The temperature is that of the product, which an ingredient in a solution does not show.
     '7.2': [['belowSadt', { and: ['H240', 'H241', 'H242'], law: 'CLP Annex I 2.15.2.3' }]],
+    '10.2': [['belowSadt', { and: ['H240', 'H241', 'H242'], law: 'CLP Annex I 2.15.2.3' }]],
     '10.3': ['decompositionByAccelerators'],
     '10.4': ['heat', 'impurities'],
     '10.5': ['amines', 'heavyMetals', 'acids', 'alkalis', 'reducingAgents'],
@@ -1440,6 +1472,28 @@ export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],
   glovesNotNeeded: ['gloves', 'changeGloves', 'coldInsulatingGloves', 'mechanicalGloves'],
+  decomposesSlowly: ['stableAsRecommended'],
+  combustible: ['notCombustible'],
+  notCombustible: ['combustible'],
   smallAmountsDilute: ['noHouseholdWaste'],
   paintDry: ['noHouseholdWaste'],
+};
+
+/** Phrases with those that say a part of the same: of a slot that has both, only the wider one is printed, whoever added it. */
+export const covers: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
+  foam: ['alcoholResistantFoam'],
+  epoxideReactions: ['reactsWithAmines'],
+  isocyanateReactions: ['reactsWithAmines'],
+  amineReactions: ['reactsWithEpoxides'],
+  aldehydeReactions: ['polymerisation', 'reactsWithAmines'],
+  runawayPolymerisation: ['polymerisation'],
+  halogenatedWithMetals: ['reactsWithAlkaliMetals'],
+  reactsWithAcids: ['heatWithAcids'],
+  reactsWithAlkalis: ['heatWithAlkalis'],
+  chlorineWithHypochlorites: ['chlorineFromBleach'],
+  acids: ['strongAcids', 'nitricAcid'],
+  alkalis: ['strongAlkalis'],
+  metals: ['baseMetals', 'alkaliMetals'],
+  peroxides: ['hydrogenPeroxide'],
+  halogenatedHydrocarbons: ['chloroform'],
 };

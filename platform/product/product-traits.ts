@@ -1,10 +1,11 @@
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
 import { hazardCategories, type HazardClass, statementsOfClass } from '../law/hazard-classes.ts';
+import { structureRows } from '../law/classification/tables/structures.ts';
 import { singleCodes } from '../law/statement-codes.ts';
 import { sumOf } from './contents/sum-contents.ts';
 import type { ProductFacts } from './facts.ts';
 import { isCombustible } from './markets/goods.ts';
-import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
+import { contentOf, lowestOf, measuredRange, partStructures, phOf, structuresOf } from './mixture.ts';
 import { areIngredientsKnown, membersOf } from './ingredients.ts';
 import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../law/substance-groups.ts';
 import { namesForm, type PhysicalState, productState, type SolidForm } from './physical-state.ts';
@@ -75,6 +76,11 @@ export type Trait =
   /** It is known to burn, or not to burn; neither: unknown. */
   | 'combustible'
   | 'incombustible'
+  /** It contains an organic substance, or a hydrocarbon, of a known structure or group. */
+  | 'organic'
+  | 'hydrocarbons'
+  /** All that it contains has a structure that is stable (law/classification/tables/structures.ts). */
+  | 'stableStructure'
   | 'lowBoiling'
   | 'highBoiling'
   /** One of the exposure limits applies in the market of the sheet; it is none of the product alone. */
@@ -132,6 +138,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const boiling = boilingOf(facts);
   const groupNames = groupsOfProduct(facts);
   const burns = isCombustible(facts);
+  const parts = partStructures(facts);
   const conditional: [Trait, boolean][] = [
     ['powder', state === 'solid' && namesForm(facts, 'powder')],
     ['explosibleDust', dustSlots.some((slot) => facts.phrases[slot]?.includes('dustExplosion'))],
@@ -145,6 +152,9 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['alkaliReserve', isAlkaline && hasReserve],
     ['combustible', burns === true],
     ['incombustible', burns === false],
+    ['organic', parts.some((part) => part !== null && structureRows[part].hasCarbon)],
+    ['hydrocarbons', parts.includes('hydrocarbons')],
+    ['stableStructure', structuresOf(facts)?.every((part) => structureRows[part].isStable) === true],
     ['lowBoiling', boiling === 'low'],
     ['highBoiling', boiling === 'high'],
     ['dangerousGoods', facts.transport !== null],

@@ -2,6 +2,7 @@ import type { Phrases, StandardPhrase } from '../languages/en/sheet.ts';
 import { fill, localise, type LanguageCode } from '../languages/languages.ts';
 import type { ProductFacts } from './facts.ts';
 import {
+  covers,
   displaces,
   keptApartFrom,
   leadingPhrases,
@@ -81,7 +82,9 @@ export function slotContents(
   const text = localise(facts.texts[slot], lang);
   const displaced = statedKeys.flatMap((key) => displaces[key] ?? []);
   const first = [...derived, ...statedKeys].filter((key) => leadingPhrases.includes(key));
-  const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...statedKeys])];
+  const added = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...statedKeys])];
+  const covered = added.flatMap((key) => covers[key] ?? []);
+  const selected = added.filter((key) => !covered.includes(key));
   const { companions = [] } = slotDefaults[slot] ?? {};
   const isOpen = !text && selected.every((key) => companions.includes(key));
   const keys = isOpen ? [...defaultKeys(slot, facts, traits, phrases, lang), ...selected] : selected;

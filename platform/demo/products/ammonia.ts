@@ -151,8 +151,8 @@ const facts: ProductFactsInput = {
   texts: {
     '12.4': values.noData,
     '10.3': wording(
-      'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.',
-      'Mit Hypochloriten entstehen giftige Chloramine, mit Halogenen sowie Silber- und Quecksilbersalzen explosionsfähige Verbindungen.',
+      'Explosive compounds form with halogens and with silver and mercury salts.',
+      'Mit Halogenen sowie Silber- und Quecksilbersalzen entstehen explosionsfähige Verbindungen.',
     ),
   },
   wasteCode: '06 02 03*',

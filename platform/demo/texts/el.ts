@@ -214,8 +214,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Gives off ammonia when warm: pressure builds up in closed containers.':
     'Όταν θερμαίνεται, εκλύει αμμωνία: αναπτύσσεται πίεση σε κλειστά δοχεία.',
   ammonia: 'αμμωνία',
-  'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.':
-    'Με υποχλωριώδη άλατα σχηματίζονται τοξικές χλωραμίνες, με αλογόνα και με άλατα αργύρου και υδραργύρου εκρηκτικές ενώσεις.',
+  'Explosive compounds form with halogens and with silver and mercury salts.':
+    'Με αλογόνα και με άλατα αργύρου και υδραργύρου σχηματίζονται εκρηκτικές ενώσεις.',
   'Section 14: environmentally hazardous.': 'Τμήμα 14: επικίνδυνο για το περιβάλλον.',
   'Alkaline cleaner concentrate': 'Συμπυκνωμένο αλκαλικό καθαριστικό',
   'Concentrate against grease, oil and burnt-on residues on floors, machines and kitchen equipment.':

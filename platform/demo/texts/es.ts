@@ -215,8 +215,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Gives off ammonia when warm: pressure builds up in closed containers.':
     'Desprende amoníaco al calentarse: en los recipientes cerrados se acumula presión.',
   ammonia: 'amoníaco',
-  'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.':
-    'Con hipocloritos se forman cloraminas tóxicas; con halógenos y con sales de plata y mercurio, compuestos explosivos.',
+  'Explosive compounds form with halogens and with silver and mercury salts.':
+    'Con halógenos y con sales de plata y mercurio se forman compuestos explosivos.',
   'Section 14: environmentally hazardous.': 'Sección 14: peligroso para el medio ambiente.',
   'Alkaline cleaner concentrate': 'Limpiador alcalino concentrado',
   'Concentrate against grease, oil and burnt-on residues on floors, machines and kitchen equipment.':

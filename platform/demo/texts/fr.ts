@@ -225,8 +225,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Gives off ammonia when warm: pressure builds up in closed containers.':
     'Dégage de l’ammoniac à la chaleur : la pression monte dans les récipients fermés.',
   ammonia: 'ammoniac',
-  'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.':
-    'Forme des chloramines toxiques avec les hypochlorites, des composés explosifs avec les halogènes et avec les sels d’argent et de mercure.',
+  'Explosive compounds form with halogens and with silver and mercury salts.':
+    'Forme des composés explosifs avec les halogènes et avec les sels d’argent et de mercure.',
   'Section 14: environmentally hazardous.': 'Rubrique 14 : dangereux pour l’environnement.',
 
   'Alkaline cleaner concentrate': 'Nettoyant alcalin concentré',

@@ -311,8 +311,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Gives off ammonia when warm: pressure builds up in closed containers.':
     'Se riscaldato libera ammoniaca: nei recipienti chiusi si sviluppa pressione.',
   ammonia: 'ammoniaca',
-  'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.':
-    'Con ipocloriti si formano clorammine tossiche, con alogeni e con sali di argento e di mercurio composti esplosivi.',
+  'Explosive compounds form with halogens and with silver and mercury salts.':
+    'Con alogeni e con sali di argento e di mercurio si formano composti esplosivi.',
   'Section 14: environmentally hazardous.': 'Sezione 14: pericoloso per l’ambiente.',
   'Reduction of nitrogen oxides in flue gas (SCR, SNCR)': 'Riduzione degli ossidi di azoto nei fumi (SCR, SNCR)',
   'Ammonia content': 'Contenuto di ammoniaca',

@@ -302,8 +302,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Gives off ammonia when warm: pressure builds up in closed containers.':
     'Po ogrzaniu wydziela amoniak: w zamkniętych pojemnikach wzrasta ciśnienie.',
   ammonia: 'amoniak',
-  'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.':
-    'Z podchlorynami tworzą się toksyczne chloraminy, a z halogenami oraz solami srebra i rtęci – związki wybuchowe.',
+  'Explosive compounds form with halogens and with silver and mercury salts.':
+    'Z halogenami oraz solami srebra i rtęci tworzą się związki wybuchowe.',
   'Section 14: environmentally hazardous.': 'Sekcja 14: zagrażający środowisku.',
   'Reduction of nitrogen oxides in flue gas (SCR, SNCR)': 'Redukcja tlenków azotu w spalinach (SCR, SNCR)',
   'Ammonia content': 'Zawartość amoniaku',

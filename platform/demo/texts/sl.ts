@@ -233,8 +233,8 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Gives off ammonia when warm: pressure builds up in closed containers.':
     'Pri segrevanju oddaja amoniak: v zaprtih posodah se zviša tlak.',
   ammonia: 'amoniak',
-  'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.':
-    'S hipokloriti nastajajo strupeni kloramini, s halogeni ter srebrovimi in živosrebrovimi solmi pa eksplozivne spojine.',
+  'Explosive compounds form with halogens and with silver and mercury salts.':
+    'S halogeni ter srebrovimi in živosrebrovimi solmi nastajajo eksplozivne spojine.',
   'Section 14: environmentally hazardous.': 'Oddelek 14: nevarno za okolje.',
 
   // alkaline cleaner

@@ -98,13 +98,21 @@ export function isCombustible(facts: ProductFacts): boolean | null {
   return burns?.every((each) => each === false) || isKnownNotToBurn(facts) ? false : null;
 }
 
-/** A gas or a liquid without a flash point of a mixture, none of whose ingredients is flammable or unknown (CLP Annex I 2.2.4, 2.6.4). */
-const isKnownNotToBurn = (facts: ProductFacts): boolean =>
-  facts.kind === 'mixture' &&
-  derivedFrom(facts).verdicts.some(
-    ({ hazardClass, kind, reason }) =>
-      kind === 'conclusive' && ((hazardClass === 'flammableGases' && isGas(facts)) || reason === 'noFlashPoint'),
+/**
+ * A gas, or a liquid without a flash point, of a mixture none of whose ingredients is flammable or unknown (CLP Annex I 2.2.4, 2.6.4); of the
+ * liquid no gas with explosion limits, such as ammonia, either.
+ */
+function isKnownNotToBurn(facts: ProductFacts): boolean {
+  if (facts.kind !== 'mixture') return false;
+  const isWithoutLimits = (['explosionLimits', 'autoIgnitionTemperature'] as const).every(
+    (name) => measuredRange(facts, name) === null,
   );
+  return derivedFrom(facts).verdicts.some(
+    ({ hazardClass, kind, reason }) =>
+      kind === 'conclusive' &&
+      ((hazardClass === 'flammableGases' && isGas(facts)) || (reason === 'noFlashPoint' && isWithoutLimits)),
+  );
+}
 
 /** The storage class of TRGS 510: the author's, else derived; null: the facts do not decide it. */
 export function storageClass(facts: ProductFacts): StorageClass | null {

@@ -406,7 +406,7 @@ export const sheetSentences = {
     },
     {
       key: 'sentences.notApplicableMixture',
-      basis: 'derivation',
+      basis: 'facts',
       provision: annexII('9.1(n)'),
       condition: isExcludedAs('mixture'),
     },

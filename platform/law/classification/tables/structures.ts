@@ -10,7 +10,9 @@ interface Structure {
   excludes: readonly PhysicalHazard[];
   /** Whether they burn; null: it depends on more than the structure. */
   burns: boolean | null;
-  /** Whether they burn to carbon oxides; of the row of hydrocarbons also to soot. */
+  /** Whether they neither decompose nor polymerise at normal temperatures, without a stabiliser. */
+  isStable: boolean;
+  /** Whether they burn to carbon oxides; those of the first row also to soot. */
   hasCarbon: boolean;
 }
 
@@ -34,9 +36,10 @@ const rows = {
     cas: numbers(
       '74-82-8 74-84-0 74-98-6 106-97-8 75-28-5 109-66-0 78-78-4 463-82-1 110-54-3 107-83-5 96-14-0 75-83-2 79-29-8 142-82-5 111-65-9 540-84-1 111-84-2 124-18-5 1120-21-4 112-40-3 287-92-3 110-82-7 96-37-7 108-87-2 71-43-2 108-88-3 95-47-6 108-38-3 106-42-3 1330-20-7 100-41-4 98-82-8 103-65-1 95-63-6 108-67-8 526-73-8 91-20-3 8052-41-3 64742-48-9 64742-49-0 64742-82-1 64742-47-8 64742-95-6 64742-94-5 64742-54-7 64742-55-8 8042-47-5 8002-74-2',
     ),
-    names: /^hydrocarbons, c\d+(?:[-–]c?\d+)?\b/,
+    names: /^hydrocarbons, c\d+(?:[-–]c?\d+)?\b|^white spirit\b/,
     excludes: [...noGroup, ...stable],
     burns: true,
+    isStable: true,
     hasCarbon: true,
   },
   /** Alcohols, ketones, esters, glycols and their ethers, carboxylic acids: carbon, hydrogen, and oxygen on these. */
@@ -46,6 +49,7 @@ const rows = {
     ),
     excludes: [...noGroup, ...stable],
     burns: null,
+    isStable: true,
     hasCarbon: true,
   },
   /** Chlorinated methanes, ethanes and propanes. */
@@ -53,6 +57,7 @@ const rows = {
     cas: numbers('75-09-2 67-66-3 56-23-5 71-55-6 107-06-2 79-00-5 78-87-5'),
     excludes: [...noGroup, ...stable],
     burns: null,
+    isStable: false,
     hasCarbon: true,
   },
   /** Their double bond is a group of Table A6.3, so that they may be self-reactive. */
@@ -60,6 +65,7 @@ const rows = {
     cas: numbers('79-01-6 127-18-4 156-59-2 156-60-5 540-59-0'),
     excludes: [...noGroup.filter((name) => name !== 'selfReactive'), ...stable],
     burns: null,
+    isStable: false,
     hasCarbon: true,
   },
   /** Salts, acids and bases of metals and ammonia that do not oxidise, and minerals. */
@@ -69,6 +75,7 @@ const rows = {
     ),
     excludes: noGroup,
     burns: false,
+    isStable: true,
     hasCarbon: false,
   },
   /** Water, carbon dioxide, nitrogen and noble gases. */
@@ -76,6 +83,7 @@ const rows = {
     cas: numbers('7732-18-5 124-38-9 7727-37-9 7440-37-1 7440-59-7 7440-01-9 7439-90-9 7440-63-3'),
     excludes: [...noGroup, ...stable, 'flammableGases'],
     burns: false,
+    isStable: true,
     hasCarbon: false,
   },
 } as const satisfies Record<string, Structure>;
@@ -83,10 +91,12 @@ const rows = {
 export type StructureName = keyof typeof rows;
 export const structureRows: Readonly<Record<StructureName, Structure>> = rows;
 const structureNames = Object.keys(rows) as StructureName[];
+const byNumber = new Map(
+  structureNames.flatMap((structure) => structureRows[structure].cas.map((cas) => [cas, structure] as const)),
+);
 
 /** The structure of a substance by its CAS number or its English name; null: none that is known. */
 export const structureOf = ({ cas, name }: { cas?: string | undefined; name: string }): StructureName | null =>
-  structureNames.find((structure) => {
-    const { cas: members, names } = structureRows[structure];
-    return (cas !== undefined && members.includes(cas)) || (names?.test(name.toLowerCase()) ?? false);
-  }) ?? null;
+  byNumber.get(cas ?? '') ??
+  structureNames.find((structure) => structureRows[structure].names?.test(name.toLowerCase())) ??
+  null;

@@ -349,7 +349,7 @@ test('10.6 refers to the combustion products of 5.2 where 5.2 names some', () =>
   expect(textsAt('10.6', hydrogen, { phrases: { '5.2': ['combustible'] } })).not.toContain(combustionSeeSection5);
   expect(textsAt('10.6', ['Flam. Liq. 2: H225'])).toContain(combustionSeeSection5);
   expect(phraseRules).toContainEqual(
-    expect.objectContaining({ phrase: 'combustionSeeSection5', anyOf: ['flammable'], listSlot: '5.2' }),
+    expect.objectContaining({ phrase: 'combustionSeeSection5', anyOf: ['flammable', 'combustible'], listSlot: '5.2' }),
   );
 });
 
