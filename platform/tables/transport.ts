@@ -179,6 +179,44 @@ export function hazardClassOf(row: RoadRow): string {
   return others.length > 0 ? `${main} (${others.join(' + ')})` : main!;
 }
 
+/** Contents, mass %, for which alone a row is. */
+export interface ContentLimits {
+  min: number;
+  max: number;
+  isMinExcluded: boolean;
+  isMaxExcluded: boolean;
+}
+
+const contentLimits =
+  /(?:\b(?<over>more than|not less than|at least) (?<min>[\d.]+) ?%)?(?:,? ?(?:but|and) )?(?:(?<under>less than|not more than) (?<max>[\d.]+) ?%)? (?<of>[a-z][a-z ]*?)(?: by mass)?$/;
+
+/**
+ * The limits that column 2 sets for the substance of the row itself: `with not less than 8% but less than 20% hydrogen peroxide`. Null: none,
+ * or the limits are of another constituent, such as water, or of one of several.
+ */
+export function contentLimitsOf({ n: { en } }: RoadRow): ContentLimits | null {
+  const text = en
+    .split(alternatives)
+    .find((part) => part.includes('%'))
+    ?.replace(/ \(.*\)/g, '')
+    .replaceAll(',', '')
+    .replace(/(% )([a-z ]+) and (?=not more than [\d.]+% \2$)/, '$1and ');
+  const { over, min, under, max, of = '' } = (text && contentLimits.exec(text)?.groups) || {};
+  const name = capitalWords(en).toLowerCase();
+  if (wordsOf(name).includes('and')) return null;
+  const isOfSubstance =
+    of === 'hydrogen fluoride'
+      ? name === 'hydrofluoric acid'
+      : of.split(' ').every((word) => wordsOf(name).includes(word));
+  if ((min === undefined && max === undefined) || !isOfSubstance) return null;
+  return {
+    min: Number(min ?? 0),
+    max: Number(max ?? 100),
+    isMinExcluded: over === 'more than',
+    isMaxExcluded: under === 'less than',
+  };
+}
+
 /** Whether a row is for what no other row names. */
 export const isNotOtherwiseSpecified = ({ n }: Pick<RoadRow, 'n'>): boolean => n.en.includes('N.O.S.');
 

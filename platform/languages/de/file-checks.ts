@@ -280,6 +280,9 @@ export const fileCheckDe: FileCheckTexts = {
     'es ist nicht bekannt, ob die Einstufung alle Gefahren enthält: die Klassen eines Bestandteils oder des Produkts fehlen',
   'transport.prohibited': 'die Beförderung von {name} auf der Straße ist verboten (ADR Tabelle A)',
   'transport.named': 'die Liste hat eine Eintragung mit dem Namen des Stoffes: {name} (ADR 2.1.2.2)',
+  'transport.content':
+    'der Gehalt an {name} entscheidet nicht zwischen den Eintragungen der Liste oder ob es eine gibt: {entries} (ADR Tabelle A, Spalte 2)',
+  'transport.listed': 'die Gefahrgutliste nennt diesen Gehalt an {name}: {entry} (ADR Tabelle A, Spalte 2)',
   'transport.aerosol': 'der Inhalt des Aerosols ergibt den Klassifizierungscode {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} ist Klasse {class}, Verpackungsgruppe {group} ({provision})',
   'transport.preceding': 'Klasse {class} überwiegt, mit der strengsten Verpackungsgruppe (ADR 2.1.3.5, 2.1.3.10)',

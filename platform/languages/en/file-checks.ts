@@ -276,6 +276,9 @@ export const fileCheckEn = {
     'it is not known whether the classification has all hazards: the classes of an ingredient or of the product are missing',
   'transport.prohibited': 'carriage of {name} by road is prohibited (ADR Table A)',
   'transport.named': 'the list has an entry with the name of the substance: {name} (ADR 2.1.2.2)',
+  'transport.content':
+    'the content of {name} does not decide between the entries of the list, or whether it has one: {entries} (ADR Table A, column 2)',
+  'transport.listed': 'the dangerous goods list names this content of {name}: {entry} (ADR Table A, column 2)',
   'transport.aerosol': 'the contents of the aerosol give the classification code {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} is class {class}, packing group {group} ({provision})',
   'transport.preceding': 'class {class} has precedence, with the gravest packing group (ADR 2.1.3.5, 2.1.3.10)',

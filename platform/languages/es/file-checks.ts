@@ -279,6 +279,10 @@ export const fileCheckEs: FileCheckTexts = {
     'no se sabe si la clasificación contiene todos los peligros: faltan las clases de un componente o del producto',
   'transport.prohibited': 'el transporte de {name} por carretera está prohibido (ADR tabla A)',
   'transport.named': 'la lista tiene un epígrafe con el nombre de la sustancia: {name} (ADR 2.1.2.2)',
+  'transport.content':
+    'el contenido de {name} no decide entre los epígrafes de la lista, o si hay alguno: {entries} (ADR tabla A, columna 2)',
+  'transport.listed':
+    'la lista de mercancías peligrosas nombra este contenido de {name}: {entry} (ADR tabla A, columna 2)',
   'transport.aerosol': 'el contenido del aerosol da el código de clasificación {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} es clase {class}, grupo de embalaje {group} ({provision})',
   'transport.preceding':

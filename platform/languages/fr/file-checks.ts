@@ -285,6 +285,10 @@ export const fileCheckFr: FileCheckTexts = {
     'on ne sait pas si la classification contient tous les dangers : les classes d’un composant ou du produit manquent',
   'transport.prohibited': 'le transport de {name} par route est interdit (ADR tableau A)',
   'transport.named': 'la liste a une rubrique au nom de la substance : {name} (ADR 2.1.2.2)',
+  'transport.content':
+    'la teneur en {name} ne décide pas entre les rubriques de la liste, ou s’il y en a une : {entries} (ADR tableau A, colonne 2)',
+  'transport.listed':
+    'la liste des marchandises dangereuses désigne cette teneur en {name} : {entry} (ADR tableau A, colonne 2)',
   'transport.aerosol': 'le contenu de l’aérosol donne le code de classification {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} relève de la classe {class}, groupe d’emballage {group} ({provision})',
   'transport.preceding':

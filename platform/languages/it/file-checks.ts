@@ -280,6 +280,10 @@ export const fileCheckIt: FileCheckTexts = {
     'non è noto se la classificazione contenga tutti i pericoli: mancano le classi di un componente o del prodotto',
   'transport.prohibited': 'il trasporto di {name} su strada è vietato (ADR tabella A)',
   'transport.named': 'l’elenco ha una rubrica con il nome della sostanza: {name} (ADR 2.1.2.2)',
+  'transport.content':
+    'il tenore di {name} non decide fra le rubriche dell’elenco, o se ce n’è una: {entries} (ADR tabella A, colonna 2)',
+  'transport.listed':
+    'l’elenco delle merci pericolose nomina questo tenore di {name}: {entry} (ADR tabella A, colonna 2)',
   'transport.aerosol': 'il contenuto dell’aerosol dà il codice di classificazione {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} è classe {class}, gruppo d’imballaggio {group} ({provision})',
   'transport.preceding':

@@ -277,6 +277,10 @@ export const fileCheckPl: FileCheckTexts = {
     'nie wiadomo, czy klasyfikacja zawiera wszystkie zagrożenia: brakuje klas składnika lub produktu',
   'transport.prohibited': 'przewóz drogowy {name} jest zabroniony (ADR tabela A)',
   'transport.named': 'wykaz ma pozycję o nazwie substancji: {name} (ADR 2.1.2.2)',
+  'transport.content':
+    'zawartość składnika {name} nie rozstrzyga między pozycjami wykazu ani czy istnieje pozycja: {entries} (ADR tabela A, kolumna 2)',
+  'transport.listed':
+    'wykaz towarów niebezpiecznych wymienia tę zawartość składnika {name}: {entry} (ADR tabela A, kolumna 2)',
   'transport.aerosol': 'zawartość aerozolu daje kod klasyfikacyjny {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} to klasa {class}, grupa pakowania {group} ({provision})',
   'transport.preceding': 'przeważa klasa {class}, z najostrzejszą grupą pakowania (ADR 2.1.3.5, 2.1.3.10)',

@@ -274,6 +274,9 @@ export const fileCheckSl: FileCheckTexts = {
     'ni znano, ali razvrstitev vsebuje vse nevarnosti: manjkajo razredi sestavine ali izdelka',
   'transport.prohibited': 'prevoz {name} po cesti je prepovedan (ADR tabela A)',
   'transport.named': 'seznam ima vpis z imenom snovi: {name} (ADR 2.1.2.2)',
+  'transport.content':
+    'vsebnost sestavine {name} ne odloča med vpisi seznama ali o tem, ali vpis obstaja: {entries} (ADR tabela A, stolpec 2)',
+  'transport.listed': 'seznam nevarnega blaga navaja to vsebnost sestavine {name}: {entry} (ADR tabela A, stolpec 2)',
   'transport.aerosol': 'vsebina aerosola določa razvrstitveni kod {code} (ADR 2.2.2.1.6)',
   'transport.degree': '{category} je razred {class}, skupina embalaže {group} ({provision})',
   'transport.preceding': 'prevlada razred {class} z najstrožjo skupino embalaže (ADR 2.1.3.5, 2.1.3.10)',

@@ -6,6 +6,8 @@ import { type HazardDegree, hazardDegrees, precedingClass } from '../../law/labe
 import { extremePhLimits } from '../../law/classification/classes/extreme-ph.ts';
 import {
   classesOfRow,
+  type ContentLimits,
+  contentLimitsOf,
   hasShippingName,
   hazardClassOf,
   isNotOtherwiseSpecified,
@@ -33,6 +35,8 @@ import { productState } from '../physical-state.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;
 type Entry = ProductFacts['classification'][number];
+type Ingredient = ProductFacts['composition'][number];
+type Content = ReturnType<typeof contentOf>;
 
 /** An entry of the dangerous goods list. */
 export interface TransportCandidate {
@@ -171,15 +175,57 @@ function solutionOptions(
   if (facts.kind === 'substance' || !predominant) return [];
   const others = facts.composition.filter((row) => row !== predominant && isDangerousGood(row));
   if (contentOf(predominant, facts).max <= sumOf(others.map((row) => contentOf(row, facts).max))) return [];
-  const bare = variantsOf([predominant.name], state);
-  const words = bare.flatMap((name) => [name, `${name} solution`, `${name} aqueous solution`]);
-  const rows = namedRows(words, state).filter(({ c, prohibited }) => c === main && !prohibited);
+  const words = solutionNames(predominant, state);
+  const content = contentOf(predominant, facts);
+  const rows = namedRows(words, state).filter(
+    (row) => row.c === main && !row.prohibited && coverageOf(contentLimitsOf(row), content) !== 'none',
+  );
   const groupRows = rows.filter(({ pg }) => pg === group);
   return (groupRows.length > 0 ? groupRows : rows).map((row): Option => ({
     row,
     words,
     condition: descriptionOf(row),
   }));
+}
+
+const solutionNames = ({ name }: Ingredient, state: TransportQuery['state']): string[] =>
+  variantsOf([name], state).flatMap((bare) => [
+    bare,
+    `${bare} solution`,
+    `${bare} aqueous solution`,
+    `${bare} aqueous solution stabilized`,
+  ]);
+
+/** Whether a row is for the whole range of a content, or for a part of it. */
+function coverageOf(limits: ContentLimits | null, { min, max }: Content): 'whole' | 'part' | 'none' {
+  if (!limits) return 'whole';
+  const { isMinExcluded, isMaxExcluded } = limits;
+  const isUnder = max < limits.min || (isMinExcluded && max === limits.min);
+  const isOver = min > limits.max || (isMaxExcluded && min === limits.max);
+  if (isUnder || isOver) return 'none';
+  const isFromStart = min > limits.min || (!isMinExcluded && min === limits.min);
+  const isToEnd = max < limits.max || (!isMaxExcluded && max === limits.max);
+  return isFromStart && isToEnd ? 'whole' : 'part';
+}
+
+/**
+ * The entries of solutions that column 2 limits by their content from below, of the ingredients that have such a content: they hold below the
+ * class of CLP too, as for hydrogen peroxide from 8 %.
+ */
+export function listedSolutions(
+  facts: ProductFacts,
+): { ingredient: Ingredient; rows: RoadRow[]; isDecided: boolean }[] {
+  const state = productState(facts);
+  if (state !== 'liquid') return [];
+  return facts.composition.flatMap((ingredient) => {
+    const content = contentOf(ingredient, facts);
+    const rows = namedRows(solutionNames(ingredient, state), state).filter((row) => {
+      const limits = contentLimitsOf(row);
+      return limits !== null && limits.min > 0 && coverageOf(limits, content) !== 'none';
+    });
+    const isDecided = rows.every((row) => coverageOf(contentLimitsOf(row), content) === 'whole');
+    return rows.length > 0 ? [{ ingredient, rows, isDecided }] : [];
+  });
 }
 
 /** Rows of class 3 that differ by the vapour pressure have the same values in section 14. */
@@ -252,7 +298,10 @@ const groupRank = (group: PackingGroup) => ['I', 'II', 'III'].indexOf(group);
 function entryByHazards(facts: ProductFacts, state: 'solid' | 'liquid'): TransportProposal {
   const held = heldDegrees(facts, state);
   if ('missing' in held) return held;
+  const listed = listedSolutions(facts);
   if (held.length === 0) {
+    const [solution] = listed;
+    if (solution) return solutionEntry(facts, solution, state);
     const reasons = [messageTexts('transport.none')];
     return entryOf(facts, aquatic) ? aquaticEntry(facts, state) : { kind: 'notDangerousGoods', reasons };
   }
@@ -271,7 +320,13 @@ function entryByHazards(facts: ProductFacts, state: 'solid' | 'liquid'): Transpo
   const group = held.map((degree) => degree.group).toSorted((a, b) => groupRank(a) - groupRank(b))[0]!;
   const general = generalRows(facts, { classes, group, state });
   if (general.length === 0) return open([['transport'], messageTexts('transport.precedence', { classes })]);
-  const named = solutionOptions(facts, main.goods, { group, state });
+  const ofOtherClass = listed
+    .filter(({ isDecided }) => isDecided)
+    .flatMap(({ ingredient, rows }) =>
+      rows.map((row) => ({ row, words: solutionNames(ingredient, state), condition: descriptionOf(row) })),
+    )
+    .filter(({ row }) => row.c !== main.goods);
+  const named = [...solutionOptions(facts, main.goods, { group, state }), ...ofOtherClass];
   const others =
     named.length === 0 ? general : general.map((option) => ({ condition: descriptionOf(option.row), ...option }));
   return entries(
@@ -290,6 +345,22 @@ function entryByHazards(facts: ProductFacts, state: 'solid' | 'liquid'): Transpo
       ...(named.length > 0 ? [messageTexts('transport.solution')] : []),
       messageTexts('transport.general'),
     ],
+  );
+}
+
+function solutionEntry(
+  facts: ProductFacts,
+  { ingredient, rows, isDecided }: ReturnType<typeof listedSolutions>[number],
+  state: 'solid' | 'liquid',
+): TransportProposal {
+  const { name } = ingredient;
+  if (!isDecided)
+    return open([['composition'], messageTexts('transport.content', { name, entries: rows.map(descriptionOf) })]);
+  const words = solutionNames(ingredient, state);
+  return entries(
+    facts,
+    rows.map((row): Option => ({ row, words, condition: descriptionOf(row) })),
+    [messageTexts('transport.listed', { name, entry: descriptionOf(rows[0]!) })],
   );
 }
 

@@ -3,6 +3,7 @@ import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { productFacts, type ProductFacts } from '../../product/facts.ts';
 import { proposeTransport, type TransportProposal } from '../../product/transport/transport-proposal.ts';
+import { findContradictions } from '../../product/check/contradictions/find-contradictions.ts';
 import { factsOf } from '../documents/sample-product.ts';
 
 const celsius = (value: number | string) => ({ value, unit: '°C' });
@@ -236,6 +237,61 @@ test('a mixture has the entry of an ingredient as a choice where that is predomi
     const others = [part('other', '30 %', other), part('another', '30 %', other)];
     expect([other, proposed(acetone, ...others)]).toEqual([other, 'entry UN1993']);
   }
+});
+
+/** A liquid of one ingredient in water, with the classes of the product. */
+function solutionOf(name: string, contentRange: string, ...classes: string[]): ProductFacts {
+  const water = { name: { en: 'water' }, cas: '7732-18-5', contentRange: 'balance', classification: [] };
+  const facts = factsFor({ classes, ph: 1 });
+  const [ingredient] = facts.composition;
+  return factsOf({
+    ...facts,
+    kind: 'mixture',
+    composition: [{ ...ingredient!, name: { en: name }, contentRange, classification: classes.map(entry) }, water],
+  });
+}
+
+test('a solution that the list names by its content has the entry of this content, below the classes of section 2 too', () =>
+  expectEach(
+    [
+      ['hydrogen peroxide', '5 %', ['Eye Irrit. 2 H319'], 'none'],
+      ['hydrogen peroxide', '8 %', ['Eye Irrit. 2 H319'], 'entry UN2984 5.1 III O1 50 E 5 L F-H, S-Q'],
+      ['hydrogen peroxide', '12 %', ['Eye Dam. 1 H318'], 'entry UN2984 5.1 III O1 50 E 5 L F-H, S-Q'],
+      ['hydrogen peroxide', '20 %', ['Eye Dam. 1 H318'], 'entry UN2014 5.1 (8) II OC1 58 E 1 L F-H, S-Q'],
+      ['hydrogen peroxide', '5 – 10 %', ['Eye Irrit. 2 H319'], 'open composition'],
+      ['hydrogen peroxide', '15 – 25 %', ['Eye Dam. 1 H318'], 'open composition'],
+      ['hydrogen peroxide', '55 %', ['Ox. Liq. 2 H272'], /^choice UN2014 5\.1 \(8\) II .* or UN3139 /],
+      ['hydrogen peroxide', '65 %', ['Ox. Liq. 2 H272'], /^choice UN2015 5\.1 \(8\) I .* or UN3139 /],
+      ['ammonia', '10 %', ['Eye Irrit. 2 H319'], 'none'],
+      ['ammonia', '25 %', ['Eye Irrit. 2 H319'], 'entry UN2672 8 III C5 80 E 5 L F-A, S-B'],
+      ['formic acid', '7 %', ['Skin Irrit. 2 H315'], 'entry UN3412 8 III C3 80 E 5 L F-A, S-B'],
+      ['formic acid', '60 %', ['Skin Corr. 1B H314'], /^choice UN3412 8 II .* or UN3264 /],
+      ['acetic acid', '9 %', ['Eye Irrit. 2 H319'], 'none'],
+      ['acetic acid', '20 %', ['Skin Irrit. 2 H315'], 'entry UN2790 8 III C3 80 E 5 L F-A, S-B'],
+      ['acetic acid', '60 %', ['Skin Corr. 1B H314'], /^choice UN2790 8 II .* or UN3264 /],
+      ['nitric acid', '50 %', ['Skin Corr. 1A H314'], /^choice UN2031 8 II .* or UN3264 8 I /],
+      ['hydrochloric acid', '30 %', ['Skin Corr. 1B H314'], /^choice UN1789 8 II .* or UN3264 /],
+      ['sodium hydroxide', '30 %', ['Skin Corr. 1A H314'], /^choice UN1824 8 II .* or UN3264 8 I /],
+      ['sulphuric acid', '30 %', ['Skin Corr. 1A H314'], /^choice UN2796 8 II .* or UN3264 8 I /],
+      ['formaldehyde', '24 %', ['Skin Corr. 1B H314'], /^(?!.*UN2209)choice UN3264 /],
+      ['formaldehyde', '30 %', ['Skin Corr. 1B H314'], /^choice UN2209 8 III .* or UN3264 /],
+    ] as [string, string, string[], string | RegExp][],
+    (row) => row.join(' '),
+    ([name, content, classes, expected]) =>
+      expect(summary(proposeTransport(solutionOf(name, content, ...classes)))).toMatch(
+        typeof expected === 'string' ? new RegExp(`^${expected.replace(/[().]/g, '\\$&')}$`) : expected,
+      ),
+  ));
+
+test('a solution that the list names by its content is said to be no dangerous goods only against a contradiction', () => {
+  const rulesOf = (content: string) =>
+    findContradictions({ facts: solutionOf('hydrogen peroxide', content), tds: null }).filter(
+      ({ rule }) => rule === 'notDangerousGoods',
+    );
+  expect(rulesOf('12 %')).toHaveLength(1);
+  expect(rulesOf('12 %')[0]!.says.en).toContain('UN2984');
+  expect(rulesOf('5 %')).toEqual([]);
+  expect(rulesOf('5 – 10 %')).toEqual([]);
 });
 
 test('the name of an entry has the technical names of what contributes most, in the languages of the list', () => {

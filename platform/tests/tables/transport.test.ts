@@ -1,6 +1,7 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import {
   classesOfRow,
+  contentLimitsOf,
   type PackingGroup,
   properShippingNames,
   nameKey,
@@ -114,6 +115,26 @@ test('class and subsidiary hazards of sea are those of road, but for what the tw
     // Label 7 in an excepted package.
     '3507: 6.1 + 7 + 8, not 6.1 + 8',
   ]);
+});
+
+test('the content for which a row is follows from its name, and limits of other constituents are none of it', () => {
+  const limitsOf = (un: string) =>
+    roadRowsOf(un).map((row) => {
+      const limits = contentLimitsOf(row);
+      if (!limits) return '-';
+      const { min, max, isMinExcluded, isMaxExcluded } = limits;
+      return `${isMinExcluded ? '>' : '≥'}${min} ${isMaxExcluded ? '<' : '≤'}${max}`;
+    });
+  expect(limitsOf('2984')).toEqual(['≥8 <20']);
+  expect(limitsOf('2014')).toEqual(['≥20 ≤60']);
+  expect(limitsOf('2015')).toEqual(['>70 ≤100', '>60 ≤70']);
+  expect(limitsOf('2031')).toEqual(['>70 ≤100', '≥65 ≤70', '≥0 <65']);
+  expect(limitsOf('2790')).toEqual(['≥50 ≤80', '>10 <50']);
+  expect(limitsOf('1790')).toEqual(['>85 ≤100', '>60 ≤85', '≥0 ≤60']);
+  expect(limitsOf('2796')).toEqual(['≥0 ≤51']);
+  // Water, available chlorine, free acid, maleic anhydride; one of two gases; no limit.
+  for (const un of ['1051', '1748', '1794', '2214', '1041', '1789', '1824'])
+    expect([un, ...new Set(limitsOf(un))]).toEqual([un, '-']);
 });
 
 test('no doubtful field has a value', () => {

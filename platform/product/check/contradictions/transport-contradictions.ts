@@ -21,6 +21,7 @@ import {
 } from '../../../tables/transport.ts';
 import type { ProductFacts } from '../../facts.ts';
 import { type PhysicalState, physicalState } from '../../physical-state.ts';
+import { listedSolutions } from '../../transport/transport-proposal.ts';
 import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;
@@ -55,6 +56,15 @@ const isNamed = (goods: Goods) => rowsOf(goods).some((row) => !isNotOtherwiseSpe
 export const notDangerousGoodsFinder: Finder = ({ facts }) => {
   if (facts.transport !== null) return [];
   const rows = hazardRowsOf(facts);
+  const listed = listedSolutions(facts)
+    .filter(({ isDecided }) => isDecided && rows.length === 0)
+    .map(({ ingredient, rows: [row] }) => ({
+      path: ['transport'],
+      other: ['composition', facts.composition.indexOf(ingredient)],
+      says: messageTexts('transport.listed', { name: ingredient.name, entry: `UN${row!.un}, ${row!.n.en}` }),
+      but: messageTexts('notDangerousGoods'),
+    }));
+  if (listed.length > 0) return listed;
   return (rows.length > 0 || !entryOf(facts, aquaticRow) ? rows : [aquaticRow]).map((row) => ({
     path: ['transport'],
     other: classPath(facts, row.categories),
