@@ -113,8 +113,5 @@ export function restrictions() {
   return read;
 }
 
-/** The entries of Annex XVII with which, in whole or in part, no rule compares a product: `2, 9, 10`. */
-export const entriesNotCompared = (): string =>
-  restrictions()
-    .groups.map(({ entry }) => entry)
-    .join(', ');
+/** The entries of Annex XVII with which, in whole or in part, no rule compares a product: `2`, `9`. */
+export const entriesNotCompared = (): string[] => restrictions().groups.map(({ entry }) => entry);

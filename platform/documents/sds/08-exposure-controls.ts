@@ -128,9 +128,14 @@ function concentrationLines(sheet: Sheet, limit: MarketLimit['twa']) {
 /** What a list calls the substance, where its name says for which form the limit is. */
 const formName = ({ listed }: MarketLimit): string | null => (listed?.hasForm ? listed.name : null);
 
-/** The list of a limit; one that the author did not type with the state of the list. */
+/**
+ * The list of a limit; one that the author did not type with the state of the list. A Directive of the Union with indicative values is a list
+ * of its own: the state of the table, which has those of all of them, is not its date.
+ */
 export const limitLaw = (sheet: Sheet, { law, listed }: MarketLimit): string =>
-  listed ? datedLaw(sheet, listed) : termsText(sheet, law);
+  listed === undefined || (listed.country === 'EU' && listed.isBinding === false)
+    ? termsText(sheet, law)
+    : datedLaw(sheet, listed);
 
 /** `EH40/2005, as of 23 January 2026`; of a list with a year or a month only, `2026-11`. */
 export const datedLaw = (sheet: Sheet, { law, source: { date } }: LimitSource): string =>
@@ -149,10 +154,26 @@ export function limitRemarks(sheet: Sheet, { skin, note, listed }: MarketLimit):
     listed?.stelMinutes === undefined ? null : fill(texts.peakMinutes, { minutes: String(listed.stelMinutes) }),
     listed?.isBinding === undefined ? null : texts.limitKinds[listed.isBinding ? 'binding' : 'indicative'],
     listed?.to === undefined ? null : fill(texts.limitUntil, { date: longDate(listed.to, phrases.locale) }),
+    listed?.next === undefined ? null : nextLimit(sheet, listed.next),
     listed?.remark ?? null,
     listed?.lacksNotations ? texts.notationsUnknown : null,
     textInLanguage(sheet, note),
   ].filter((remark) => remark !== null);
+}
+
+/** `from 1 January 2029: TWA (8 h) 0.006 mg/m³; STEL (15 min) 0.012 mg/m³` */
+function nextLimit(sheet: Sheet, { twa, stel, from }: NonNullable<NonNullable<MarketLimit['listed']>['next']>): string {
+  const { columns, locale } = sheet.phrases;
+  const values = (
+    [
+      ['twa', twa],
+      ['stel', stel],
+    ] as const
+  ).flatMap(([column, value]) => {
+    const lines = concentrationLines(sheet, value);
+    return lines ? [`${columns[column]} ${lines.join(', ')}`] : [];
+  });
+  return fill(sheet.marketPhrases.limitFrom, { date: longDate(from, locale), values: values.join('; ') });
 }
 
 /**

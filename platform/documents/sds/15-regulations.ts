@@ -85,6 +85,12 @@ const restrictions: Record<keyof Phrases['restrictions'], { traits: readonly Tra
   40: { traits: ['flammableAerosol', 'H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
 };
 
+/** The entries with which the product is not compared: not one of which section 15.1 already says what it means for it, such as 74. */
+function entriesLeftOpen(facts: ProductFacts): string[] {
+  const compared = restrictionsOf(facts).map(({ rule }) => rule.entry);
+  return entriesNotCompared().filter((entry) => !compared.includes(entry));
+}
+
 const subsections: Section<15>['subsections'] = {
   '15.1': (sheet) => {
     const { phrases, marketPhrases, facts } = sheet;
@@ -106,7 +112,7 @@ const subsections: Section<15>['subsections'] = {
             row(marketPhrases.seveso, seveso.length > 0 ? seveso : noSevesoSentences(sheet)),
           )
         : []),
-      ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups').map(paragraph) : []),
+      ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups', entriesLeftOpen(facts)).map(paragraph) : []),
       ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),
     ];
@@ -348,7 +354,8 @@ const points: Point[] = [
     // An imported list has the substances of all entries; the rules leave entries out.
     open: (sheet) =>
       notComparedWith('annexXVII')(sheet) ||
-      (!hasList(sheet.facts, 'annexXVII') && messageTexts('entriesNotCompared', { entries: entriesNotCompared() })),
+      (!hasList(sheet.facts, 'annexXVII') &&
+        messageTexts('entriesNotCompared', { entries: entriesLeftOpen(sheet.facts) })),
     remedy: remedy('loadReachLists'),
   },
   {

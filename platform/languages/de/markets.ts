@@ -18,12 +18,12 @@ export const marketDe: MarketPhrases = {
   noNationalLimits:
     'Für das Produkt und seine Inhaltsstoffe sind keine nationalen Arbeitsplatzgrenzwerte erfasst ({country}).',
   noLimitTable:
-    'Für dieses Land liegt hier keine Tabelle der Grenzwerte vor ({country}): Mit seinen Grenzwerten wurde nicht verglichen. Das bedeutet nicht, dass es keine gibt.',
+    'Mit den Grenzwerten dieses Landes wurde nicht verglichen ({list}). Das bedeutet nicht, dass es keine gibt.',
   limitsComparedInPart:
-    'Nur verglichen mit {lists}; hier sind darin nicht alle Grenzwerte des Landes enthalten ({country}).',
+    'Nur mit einem Teil der Grenzwerte dieses Landes verglichen ({country}: {lists}). Das bedeutet nicht, dass es keine weiteren gibt.',
   bindingLimitsCompared:
-    'Nur verglichen mit den verbindlichen Grenzwerten nach {lists}; empfohlene Richtwerte des Landes liegen hier nicht vor ({country}). Das bedeutet nicht, dass es keine gibt.',
-  limitsNotRecorded: 'Hier nicht erfasst, obwohl {law} einen Grenzwert enthält: {names}.',
+    'Nur mit den verbindlichen Grenzwerten verglichen ({lists}); mit den empfohlenen Richtwerten dieses Landes wurde nicht verglichen ({country}). Das bedeutet nicht, dass es keine gibt.',
+  limitsNotRecorded: 'Nicht erfasst, obwohl {law} einen Grenzwert enthält: {names}.',
   fractions: {
     inhalable: 'einatembare Fraktion',
     respirable: 'alveolengängige Fraktion',
@@ -33,7 +33,8 @@ export const marketDe: MarketPhrases = {
   peakMinutes: 'Kurzzeitwert: Bezugszeitraum {minutes} min',
   limitKinds: { binding: 'verbindlich', indicative: 'Richtgrenzwert' },
   limitUntil: 'gültig bis {date}',
-  notationsUnknown: 'Ausgabe und Hinweise der Liste hier nicht erfasst',
+  limitFrom: 'ab {date}: {values}',
+  notationsUnknown: 'Ausgabe und Hinweise der Liste nicht erfasst',
   furtherActs: 'Weitere nationale Vorschriften',
   parameter: 'Parameter',
   specimen: 'Untersuchungsmaterial und Probenahmezeitpunkt',

@@ -467,7 +467,7 @@ export const de = {
     fromDate: 'ab {date}',
     unlessExempt: 'nicht ermittelt: {questions}',
     groupEntries:
-      'Nicht verglichen: Gruppen von Stoffen ohne Nummern und Bedingungen, die die Tabelle nicht hat, von REACH Anhang XVII, Einträge {entries}.',
+      'Nicht verglichen mit REACH Anhang XVII, Einträge {entries}: Sie beschränken Stoffgruppen, die keine CAS-Nummer nennt, oder haben weitere Bedingungen.',
     noneByClass: 'Aus der Einstufung folgt kein Eintrag.',
     dependsOnAppendix:
       'nicht bestimmt: gilt, wenn ein Stoff, der die Einstufung verursacht, in Anlage {first} oder {second} aufgeführt ist',

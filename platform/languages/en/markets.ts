@@ -18,13 +18,12 @@ export const marketEn = {
   notRecorded: 'no information recorded',
   noNationalLimits:
     'No national occupational exposure limit values are recorded for this product or its ingredients ({country}).',
-  noLimitTable:
-    'There is no table of the limit values of this country here ({country}): its limit values were not compared. That does not mean that there are none.',
+  noLimitTable: 'The limit values of this country were not compared ({list}). That does not mean that there are none.',
   limitsComparedInPart:
-    'Compared only with {lists}, which does not have all limit values of the country here ({country}).',
+    'Compared with some of the limit values of this country only ({country}: {lists}). That does not mean that there are no others.',
   bindingLimitsCompared:
-    'Compared only with the binding limit values ({lists}); indicative values of the country are not here ({country}). That does not mean that there are none.',
-  limitsNotRecorded: 'Not recorded here, though {law} has a limit value: {names}.',
+    'Compared with the binding limit values only ({lists}); the indicative values of this country were not compared ({country}). That does not mean that there are none.',
+  limitsNotRecorded: 'Not recorded, though {law} has a limit value: {names}.',
   /** Remarks on limits in air. */
   fractions: { inhalable: 'inhalable fraction', respirable: 'respirable fraction', thoracic: 'thoracic fraction' },
   sensitisation: {
@@ -34,7 +33,8 @@ export const marketEn = {
   peakMinutes: 'short-term value: reference period {minutes} min',
   limitKinds: { binding: 'binding', indicative: 'indicative' },
   limitUntil: 'until {date}',
-  notationsUnknown: 'edition and notations of the list not recorded here',
+  limitFrom: 'from {date}: {values}',
+  notationsUnknown: 'edition and notations of the list not recorded',
   furtherActs: 'Further national provisions',
   /** Columns of biological limit values. */
   parameter: 'Parameter',

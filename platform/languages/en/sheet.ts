@@ -529,7 +529,7 @@ export const en = {
     fromDate: 'from {date}',
     unlessExempt: 'not determined: {questions}',
     groupEntries:
-      'Not compared: groups of substances without numbers and conditions that the table does not have, of REACH Annex XVII, entries {entries}.',
+      'Not compared with REACH Annex XVII, entries {entries}: they restrict groups of substances that no CAS number names, or have further conditions.',
     noneByClass: 'No entry follows from the classification.',
     /** REACH Annex XVII, entries 28 to 30. */
     dependsOnAppendix:

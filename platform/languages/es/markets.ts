@@ -17,19 +17,19 @@ export const marketEs: MarketPhrases = {
   notRecorded: 'no consta información',
   noNationalLimits:
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
-  noLimitTable:
-    'Aquí no hay ninguna tabla de los valores límite de este país ({country}): no se han comparado sus valores límite. Esto no significa que no existan.',
+  noLimitTable: 'No se han comparado los valores límite de este país ({list}). Esto no significa que no existan.',
   limitsComparedInPart:
-    'Comparado únicamente con {lists}, que aquí no contiene todos los valores límite del país ({country}).',
+    'Comparado únicamente con una parte de los valores límite de este país ({country}: {lists}). Esto no significa que no existan otros.',
   bindingLimitsCompared:
-    'Comparado únicamente con los valores límite vinculantes ({lists}); los valores indicativos del país no constan aquí ({country}). Esto no significa que no existan.',
-  limitsNotRecorded: 'No consta aquí, aunque {law} fija un valor límite: {names}.',
+    'Comparado únicamente con los valores límite vinculantes ({lists}); los valores indicativos de este país no se han comparado ({country}). Esto no significa que no existan.',
+  limitsNotRecorded: 'No consta, aunque {law} fija un valor límite: {names}.',
   fractions: { inhalable: 'fracción inhalable', respirable: 'fracción respirable', thoracic: 'fracción torácica' },
   sensitisation: { skin: 'posible sensibilización cutánea', respiratory: 'posible sensibilización respiratoria' },
   peakMinutes: 'valor de corta duración: periodo de referencia {minutes} min',
   limitKinds: { binding: 'vinculante', indicative: 'indicativo' },
   limitUntil: 'hasta el {date}',
-  notationsUnknown: 'la edición y las notaciones de la lista no constan aquí',
+  limitFrom: 'a partir del {date}: {values}',
+  notationsUnknown: 'la edición y las notaciones de la lista no constan',
   furtherActs: 'Otras disposiciones nacionales',
   parameter: 'Parámetro',
   specimen: 'Muestra y momento de muestreo',

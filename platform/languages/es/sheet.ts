@@ -468,7 +468,7 @@ export const es: Phrases = {
     fromDate: 'a partir del {date}',
     unlessExempt: 'no determinado: {questions}',
     groupEntries:
-      'No comparados: los grupos de sustancias sin números y las condiciones que la tabla no tiene, del anexo XVII de REACH, entradas {entries}.',
+      'No comparado con el anexo XVII de REACH, entradas {entries}: restringen grupos de sustancias que ningún número CAS designa o tienen otras condiciones.',
     noneByClass: 'De la clasificación no se deriva ninguna entrada.',
     dependsOnAppendix:
       'no determinado: se aplica si una sustancia que da lugar a la clase figura en el apéndice {first} o {second}',

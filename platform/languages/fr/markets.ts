@@ -18,18 +18,19 @@ export const marketFr: MarketPhrases = {
   noNationalLimits:
     'Aucune valeur limite d’exposition professionnelle n’est renseignée pour ce pays ({country}), ni pour ce produit ni pour ses composants.',
   noLimitTable:
-    'Aucun tableau des valeurs limites de ce pays n’est disponible ici ({country}) : aucune comparaison avec ses valeurs limites n’a été faite. Cela ne signifie pas qu’il n’en existe pas.',
+    'Aucune comparaison avec les valeurs limites de ce pays n’a été faite ({list}). Cela ne signifie pas qu’il n’en existe pas.',
   limitsComparedInPart:
-    'Comparé uniquement avec {lists}, qui ne contient pas ici toutes les valeurs limites du pays ({country}).',
+    'Comparé avec une partie seulement des valeurs limites de ce pays ({country} : {lists}). Cela ne signifie pas qu’il n’en existe pas d’autres.',
   bindingLimitsCompared:
-    'Comparé uniquement avec les valeurs limites contraignantes ({lists}) ; les valeurs limites indicatives du pays ne figurent pas ici ({country}). Cela ne signifie pas qu’il n’en existe pas.',
-  limitsNotRecorded: 'Non renseigné ici, bien que {law} fixe une valeur limite : {names}.',
+    'Comparé uniquement avec les valeurs limites contraignantes ({lists}) ; les valeurs limites indicatives de ce pays n’ont pas été comparées ({country}). Cela ne signifie pas qu’il n’en existe pas.',
+  limitsNotRecorded: 'Non renseigné, bien que {law} fixe une valeur limite : {names}.',
   fractions: { inhalable: 'fraction inhalable', respirable: 'fraction alvéolaire', thoracic: 'fraction thoracique' },
   sensitisation: { skin: 'sensibilisation cutanée possible', respiratory: 'sensibilisation respiratoire possible' },
   peakMinutes: 'valeur à court terme : période de référence {minutes} min',
   limitKinds: { binding: 'contraignante', indicative: 'indicative' },
   limitUntil: 'jusqu’au {date}',
-  notationsUnknown: 'édition et mentions de la liste non renseignées ici',
+  limitFrom: 'à partir du {date} : {values}',
+  notationsUnknown: 'édition et mentions de la liste non renseignées',
   furtherActs: 'Autres dispositions nationales',
   parameter: 'Paramètre',
   specimen: 'Milieu biologique et moment du prélèvement',

@@ -467,7 +467,7 @@ export const fr: Phrases = {
     fromDate: 'à partir du {date}',
     unlessExempt: 'non déterminé : {questions}',
     groupEntries:
-      'Non comparés : les groupes de substances sans numéro et les conditions absentes du tableau, de l’annexe XVII de REACH, entrées {entries}.',
+      'Non comparé avec l’annexe XVII de REACH, entrées {entries} : elles limitent des groupes de substances qu’aucun numéro CAS ne désigne ou comportent d’autres conditions.',
     noneByClass: 'Aucune entrée ne découle de la classification.',
     dependsOnAppendix:
       'non déterminé : s’applique si une substance à l’origine de la classe figure à l’appendice {first} ou {second}',

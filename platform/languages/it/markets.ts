@@ -18,12 +18,12 @@ export const marketIt: MarketPhrases = {
   noNationalLimits:
     'Per il prodotto e i suoi componenti non sono registrati valori limite di esposizione professionale per questo paese: {country}.',
   noLimitTable:
-    'Qui non è disponibile alcuna tabella dei valori limite di questo paese ({country}): non è stato effettuato alcun confronto con i suoi valori limite. Ciò non significa che non ve ne siano.',
+    'Non è stato effettuato alcun confronto con i valori limite di questo paese ({list}). Ciò non significa che non ve ne siano.',
   limitsComparedInPart:
-    'Confrontato soltanto con {lists}, che qui non contiene tutti i valori limite del paese ({country}).',
+    'Confrontato soltanto con una parte dei valori limite di questo paese ({country}: {lists}). Ciò non significa che non ve ne siano altri.',
   bindingLimitsCompared:
-    'Confrontato soltanto con i valori limite vincolanti ({lists}); i valori indicativi del paese non sono qui disponibili ({country}). Ciò non significa che non ve ne siano.',
-  limitsNotRecorded: 'Non registrato qui, sebbene {law} preveda un valore limite: {names}.',
+    'Confrontato soltanto con i valori limite vincolanti ({lists}); i valori indicativi di questo paese non sono stati confrontati ({country}). Ciò non significa che non ve ne siano.',
+  limitsNotRecorded: 'Non registrato, sebbene {law} preveda un valore limite: {names}.',
   fractions: { inhalable: 'frazione inalabile', respirable: 'frazione respirabile', thoracic: 'frazione toracica' },
   sensitisation: {
     skin: 'possibile sensibilizzazione cutanea',
@@ -32,7 +32,8 @@ export const marketIt: MarketPhrases = {
   peakMinutes: 'valore a breve termine: periodo di riferimento {minutes} min',
   limitKinds: { binding: 'vincolante', indicative: 'indicativo' },
   limitUntil: 'fino al {date}',
-  notationsUnknown: 'edizione e annotazioni dell’elenco non registrate qui',
+  limitFrom: 'dal {date}: {values}',
+  notationsUnknown: 'edizione e annotazioni dell’elenco non registrate',
   furtherActs: 'Altre disposizioni nazionali',
   parameter: 'Parametro',
   specimen: 'Campione e momento del prelievo',

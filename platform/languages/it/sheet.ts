@@ -469,7 +469,7 @@ export const it: Phrases = {
     fromDate: 'dal {date}',
     unlessExempt: 'non determinato: {questions}',
     groupEntries:
-      'Non confrontati: i gruppi di sostanze senza numeri e le condizioni assenti dalla tabella, dell’allegato XVII del REACH, voci {entries}.',
+      'Non confrontato con l’allegato XVII del REACH, voci {entries}: limitano gruppi di sostanze che nessun numero CAS designa o prevedono altre condizioni.',
     noneByClass: 'Dalla classificazione non deriva alcuna voce.',
     dependsOnAppendix:
       'non determinato: si applica se una sostanza che determina la classe figura nell’appendice {first} o {second}',

@@ -18,12 +18,12 @@ export const marketPl: MarketPhrases = {
   noNationalLimits:
     'Dla produktu i jego składników nie podano dopuszczalnych wartości narażenia zawodowego dla tego państwa: {country}.',
   noLimitTable:
-    'Brak tu tabeli wartości dopuszczalnych tego państwa ({country}): nie przeprowadzono porównania z jego wartościami dopuszczalnymi. Nie oznacza to, że takich wartości nie ma.',
+    'Nie przeprowadzono porównania z wartościami dopuszczalnymi tego państwa ({list}). Nie oznacza to, że takich wartości nie ma.',
   limitsComparedInPart:
-    'Porównano wyłącznie z {lists}; nie ma tu wszystkich wartości dopuszczalnych tego państwa ({country}).',
+    'Porównano tylko z częścią wartości dopuszczalnych tego państwa ({country}: {lists}). Nie oznacza to, że innych nie ma.',
   bindingLimitsCompared:
-    'Porównano wyłącznie z wiążącymi wartościami dopuszczalnymi według {lists}; nie ma tu wartości orientacyjnych tego państwa ({country}). Nie oznacza to, że takich wartości nie ma.',
-  limitsNotRecorded: 'Tu nie podano, choć {law} zawiera wartość dopuszczalną: {names}.',
+    'Porównano wyłącznie z wiążącymi wartościami dopuszczalnymi ({lists}); z wartościami orientacyjnymi tego państwa nie porównano ({country}). Nie oznacza to, że takich wartości nie ma.',
+  limitsNotRecorded: 'Nie podano, choć {law} zawiera wartość dopuszczalną: {names}.',
   fractions: { inhalable: 'frakcja wdychalna', respirable: 'frakcja respirabilna', thoracic: 'frakcja torakalna' },
   sensitisation: {
     skin: 'możliwe działanie uczulające na skórę',
@@ -32,7 +32,8 @@ export const marketPl: MarketPhrases = {
   peakMinutes: 'wartość krótkoterminowa: okres odniesienia {minutes} min',
   limitKinds: { binding: 'wiążąca', indicative: 'orientacyjna' },
   limitUntil: 'do {date}',
-  notationsUnknown: 'wydania i oznaczeń listy tu nie podano',
+  limitFrom: 'od {date}: {values}',
+  notationsUnknown: 'wydania i oznaczeń listy nie podano',
   furtherActs: 'Inne przepisy krajowe',
   parameter: 'Parametr',
   specimen: 'Materiał biologiczny i czas pobrania próbki',

@@ -469,7 +469,7 @@ export const pl: Phrases = {
     fromDate: 'od {date}',
     unlessExempt: 'nie ustalono: {questions}',
     groupEntries:
-      'Nie porównano: grup substancji bez numerów i warunków, których nie ma w tabeli, z załącznika XVII do REACH, pozycje {entries}.',
+      'Nie porównano z załącznikiem XVII do REACH, pozycje {entries}: ograniczają grupy substancji, których nie określa żaden numer CAS, lub zawierają dalsze warunki.',
     noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
     dependsOnAppendix:
       'nie określono: ma zastosowanie, jeżeli substancja powodująca daną klasę jest wymieniona w dodatku {first} lub {second}',

@@ -17,13 +17,12 @@ export const marketSl: MarketPhrases = {
   notRecorded: 'ni zabeleženih podatkov',
   noNationalLimits:
     'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost te države: {country}.',
-  noLimitTable:
-    'Preglednice mejnih vrednosti te države tu ni ({country}): primerjava z njenimi mejnimi vrednostmi ni bila opravljena. To ne pomeni, da jih ni.',
+  noLimitTable: 'Primerjava z mejnimi vrednostmi te države ni bila opravljena ({list}). To ne pomeni, da jih ni.',
   limitsComparedInPart:
-    'Primerjano samo s seznamom {lists}, ki tu ne vsebuje vseh mejnih vrednosti države ({country}).',
+    'Primerjano samo z delom mejnih vrednosti te države ({country}: {lists}). To ne pomeni, da drugih ni.',
   bindingLimitsCompared:
-    'Primerjano samo z zavezujočimi mejnimi vrednostmi po {lists}; indikativnih vrednosti države tu ni ({country}). To ne pomeni, da jih ni.',
-  limitsNotRecorded: 'Tu ni zabeleženo, čeprav {law} določa mejno vrednost: {names}.',
+    'Primerjano samo z zavezujočimi mejnimi vrednostmi ({lists}); primerjava z indikativnimi vrednostmi te države ni bila opravljena ({country}). To ne pomeni, da jih ni.',
+  limitsNotRecorded: 'Ni zabeleženo, čeprav {law} določa mejno vrednost: {names}.',
   fractions: { inhalable: 'inhalabilna frakcija', respirable: 'alveolarna frakcija', thoracic: 'torakalna frakcija' },
   sensitisation: {
     skin: 'možno povzročanje preobčutljivosti kože',
@@ -32,7 +31,8 @@ export const marketSl: MarketPhrases = {
   peakMinutes: 'kratkotrajna vrednost: referenčno obdobje {minutes} min',
   limitKinds: { binding: 'zavezujoča', indicative: 'indikativna' },
   limitUntil: 'do {date}',
-  notationsUnknown: 'izdaja in opombe seznama tu niso zabeležene',
+  limitFrom: 'od {date}: {values}',
+  notationsUnknown: 'izdaja in opombe seznama niso zabeležene',
   furtherActs: 'Drugi nacionalni predpisi',
   parameter: 'Parameter',
   specimen: 'Biološki vzorec in čas vzorčenja',

@@ -466,7 +466,7 @@ export const sl = {
     fromDate: 'od {date}',
     unlessExempt: 'ni ugotovljeno: {questions}',
     groupEntries:
-      'Ni primerjano: skupine snovi brez številk in pogoji, ki jih v tabeli ni, iz Priloge XVII k REACH, vnosi {entries}.',
+      'Ni primerjano s Prilogo XVII k REACH, vnosi {entries}: omejujejo skupine snovi, ki jih ne označuje številka CAS, ali imajo dodatne pogoje.',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
     dependsOnAppendix:
       'ni določeno: velja, če je snov, zaradi katere je izdelek tako razvrščen, navedena v dodatku {first} ali {second}',

@@ -27,6 +27,8 @@ export interface ListedLimit extends Omit<LimitRow, 'cas' | 'ec' | 'skin'>, Limi
   skin?: boolean | undefined;
   /** The list has notations that are not known here: that the limit has none says nothing. */
   lacksNotations?: true;
+  /** The value that replaces it, and the day from which it does. */
+  next?: Pick<LimitRow, 'twa' | 'stel'> & { from: string };
 }
 
 /** A limit in air that a sheet prints: typed by the author, or of a list. */
@@ -66,14 +68,26 @@ function rowsOfTables(area: string, { cas, ec }: Numbers, day: string): ListedLi
   const numbers = cas ?? ec;
   if (numbers === undefined) return [];
   return tablesOf(area).flatMap((list) => {
-    const rows = list.table.find([numbers]).filter(({ from = day, to = day }) => from <= day && day <= to);
+    const all = list.table.find([numbers]);
+    const rows = all.filter(({ from = day, to = day }) => from <= day && day <= to);
     return rows.map(({ cas: _cas, ec: _ec, ...row }) => ({
       ...row,
+      ...nextOf(row, all),
       country: area,
       source: sourceOfTable(list),
       ...(!list.hasNotations && { lacksNotations: true as const }),
     }));
   });
+}
+
+/** The first later value of the same name and fraction. */
+function nextOf({ name, fraction, to }: Pick<LimitRow, 'name' | 'fraction' | 'to'>, all: readonly LimitRow[]) {
+  const later = all.filter(
+    (row) =>
+      row.name === name && row.fraction === fraction && to !== undefined && row.from !== undefined && row.from > to,
+  );
+  const [first] = later.sort((a, b) => a.from!.localeCompare(b.from!));
+  return first && { next: { twa: first.twa, stel: first.stel, from: first.from! } };
 }
 
 /** The limits in air that apply to a substance on a day in a country, or in the Union (`EU`), by the lists that are known. */

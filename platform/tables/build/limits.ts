@@ -1,5 +1,6 @@
+import { substanceGroupRows } from '../../law/substance-groups.ts';
 import type { LimitConcentration, LimitRow } from '../limit-tables.ts';
-import { type TableBuild, unionLicence } from './table-build.ts';
+import { sourceRows, type TableBuild, unionLicence } from './table-build.ts';
 
 /** An earlier or later value. One with a scope is for some work only, and does not come into the table. */
 interface Transition {
@@ -35,7 +36,12 @@ interface UnionRow extends SourceRow {
   binding: boolean;
 }
 
-/** The substances that a row names without printing their numbers. */
+/** The diisocyanates that REACH Annex XVII, entry 74, names by number. */
+const diisocyanates = sourceRows<{ entry: string; what: { cas?: string[] } }>('annex-xvii')
+  .filter(({ entry }) => entry === '74')
+  .flatMap(({ what }) => what.cas ?? []);
+
+/** The substances that a row names without printing their numbers, and the known members of a group. */
 const namedSubstances: readonly (readonly [name: RegExp, cas: readonly string[]])[] = [
   [/\(fraction alvéolaire de cristobalite\)/, ['14464-46-1']],
   [/\(fraction alvéolaire de tridymite\)/, ['15468-32-3']],
@@ -49,7 +55,9 @@ const namedSubstances: readonly (readonly [name: RegExp, cas: readonly string[]]
   [/^Cadmium (?:and cadmium|and its|et)/, ['7440-43-9']],
   [/^Cobalt and/, ['7440-48-4']],
   [/^Copper and/, ['7440-50-8']],
+  [/^Diisocyanates /, [...new Set(diisocyanates)]],
   [/^Indium and/, ['7440-74-6']],
+  [/^Isocyanates, all/, [...new Set([...diisocyanates, ...(substanceGroupRows.isocyanates.cas ?? [])])]],
   [/^(?:Lead and|Plomb métallique et)/, ['7439-92-1']],
   [/^(?:Mercury and|Mercure et)/, ['7439-97-6']],
   [/^Selenium and/, ['7782-49-2']],

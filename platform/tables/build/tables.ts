@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../law/identifiers.ts';
-import { root } from '../../runtime/root-folder.ts';
 import { annexVI } from './annex-vi.ts';
 import { annexXVII, precursors } from './annex-xvii.ts';
 import { annexXVIICmr } from './annex-xvii-cmr.ts';
 import { limitsOfFrance, limitsOfGreatBritain, limitsOfUnion } from './limits.ts';
 import { annexXIV, candidateList } from './reach-lists.ts';
-import type { TableBuild } from './table-build.ts';
+import { sourceRows, type TableBuild } from './table-build.ts';
 import { transportRoad, transportSea } from './transport.ts';
 
 const rightDigit: Record<string, (number: string) => boolean> = {
@@ -28,10 +25,7 @@ function checkNumbers(row: object): void {
 
 /** The text of a shipped table: its meta data and its rows, one JSON object per line. */
 function tableText<SourceRow>({ name, source: sourceName = name, meta, build }: TableBuild<SourceRow>): string {
-  const source = readFileSync(join(root, 'tables', 'sources', `${sourceName}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const rows = build(source.map((line) => JSON.parse(line) as SourceRow));
+  const rows = build(sourceRows<SourceRow>(sourceName));
   rows.forEach(checkNumbers);
   return [{ ...meta, rows: rows.length }, ...rows].map((row) => `${JSON.stringify(row)}\n`).join('');
 }

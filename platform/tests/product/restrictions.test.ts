@@ -213,8 +213,10 @@ test('a text that an entry prescribes is asked for until the label has it in eve
 
 test('section 15.1 names the entries with which a product is not compared, and none where nothing was', () => {
   const lineOf = (facts: Facts) =>
-    textsOf(sampleSds(facts), '15.1').find((text) => text.startsWith('Not compared: groups'));
-  expect(lineOf({ ...mixtureOf(['7732-18-5', 100]), ...forTrade })).toMatch(/entries 2, 9, .*, 78, 79, 82\.$/);
+    textsOf(sampleSds(facts), '15.1').find((text) => text.startsWith('Not compared with REACH Annex XVII'));
+  expect(lineOf({ ...mixtureOf(['7732-18-5', 100]), ...forTrade })).toMatch(/entries 2, 9, .*, 74, .*, 82: /);
+  // Entry 74 is named where it applies, and stands there alone.
+  expect(lineOf({ ...mixtureOf(['101-68-8', 5]), ...forTrade })).toMatch(/entries 2, 9, .*, 73, 75, .*, 82: /);
   expect(lineOf({ composition: [] })).toBeUndefined();
 });
 

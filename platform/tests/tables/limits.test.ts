@@ -78,6 +78,9 @@ const differences: Record<string, readonly string[]> = {
     'GB 302-01-2: 0.01/–, 0.01/0.1', // Hydrazine
     'GB 101-14-4: 0.01/–, 0.005/–', // 4,4'-Methylenebis(2-chloroaniline)
   ],
+  'Great Britain has the value for all isocyanates from before Directive (EU) 2024/869, in mg/m³ of NCO': [
+    'GB 101-68-8: 0.006/0.012, 0.02/0.07', // 4,4'-Methylenediphenyl diisocyanate, as all diisocyanates
+  ],
   'Great Britain has another value, which an indicative one of the Union allows, or did not follow a directive after 2019':
     [
       'GB 95-50-1: 20/50, 25/50', // 1,2-Dichlorobenzene

@@ -6,7 +6,6 @@ import { classesOfCategory, hazardClassRow, type Onset } from '../../../law/haza
 import { type BasicProperty, propertyRow } from '../../../law/properties.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { type CmrListing, noticesOf, structuresOf } from '../../../product/mixture.ts';
-import { entriesNotCompared } from '../../../tables/restrictions.ts';
 import { readContent } from '../../../product/contents/printed-content.ts';
 import { areIngredientsKnown, isClassificationStated } from '../../../product/ingredients.ts';
 import { isComparedWithPart2, mayBeUncomparedEntry } from '../../../product/markets/goods.ts';
@@ -487,7 +486,9 @@ export const sheetSentences = {
       basis: 'absence',
       provision: annexII('8.1.1'),
       condition: (_sheet, { open, lists }) => open.length > 0 && lists.length === 0,
-      values: countryValue,
+      values: (sheet) => ({
+        list: [countryValue(sheet).country, sheet.market.pack?.limitLaw].filter(Boolean).join(sheet.phrases.colon),
+      }),
     },
     {
       key: 'markets.limitsComparedInPart',
@@ -913,12 +914,12 @@ export const sheetSentences = {
     },
   ),
   /** Entries, or parts of them, with which no product is compared. */
-  '15.1.groups': define({
+  '15.1.groups': define<readonly string[]>({
     key: 'listCheck.groupEntries',
     basis: 'absence',
     provision: 'REACH Annex XVII',
-    condition: ({ facts }) => facts.composition.length > 0,
-    values: () => ({ entries: entriesNotCompared() }),
+    condition: ({ facts }, entries) => facts.composition.length > 0 && entries.length > 0,
+    values: (_sheet, entries) => ({ entries: entries.join(', ') }),
   }),
   /** A list of REACH with which the version was compared when it was stored, with what was found. */
   '15.1.list': define<{ found: readonly string[]; limit: number }>(

@@ -3,6 +3,7 @@ import { checkSheet, openForCheck, scoreOf } from '../../../documents/sds/check-
 import { buildHazardSummary } from '../../../documents/sds/hazard-summary.ts';
 import { marketPhrases } from '../../../languages/markets.ts';
 import { countryName, documentLanguages, fill } from '../../../languages/languages.ts';
+import { phrasesFor } from '../../../languages/phrases.ts';
 import { airLimitsOf } from '../../../product/markets/limits.ts';
 import { factsOf, sampleOptions, sampleProduct, sampleSds, subsection, textsOf } from '../sample-product.ts';
 
@@ -48,21 +49,25 @@ test('a sheet for France has the limit of benzene that applies on the day of its
   const row = (value: string, remarks: string) => [
     `benzene | Code du travail, R. 4412-149, as of 5 April 2024 | France | ${value} | – | skin: uptake through the skin possible / ${remarks}`,
   ];
-  expect(rows('2024-04-04')).toEqual(row('3.25 mg/m³ / 1 ppm', 'binding / until 4 April 2024'));
-  expect(rows('2026-04-04')).toEqual(row('1.65 mg/m³ / 0.5 ppm', 'binding / until 4 April 2026'));
+  expect(rows('2024-04-04')).toEqual(
+    row('3.25 mg/m³ / 1 ppm', 'binding / until 4 April 2024 / from 5 April 2024: TWA (8 h) 1.65 mg/m³, 0.5 ppm'),
+  );
+  expect(rows('2026-04-04')).toEqual(
+    row('1.65 mg/m³ / 0.5 ppm', 'binding / until 4 April 2026 / from 5 April 2026: TWA (8 h) 0.66 mg/m³, 0.2 ppm'),
+  );
   expect(rows('2026-04-05')).toEqual(row('0.66 mg/m³ / 0.2 ppm', 'binding'));
 });
 
 test('a substance has a row for each fraction of its dust, with the words of the list where these say of what the limit is', () => {
   expect(limitsIn('GB', { composition: [aluminium] })).toEqual([
-    'aluminium powder / Aluminium metal inhalable dust | EH40/2005, as of 23 January 2026 | United Kingdom | 10 mg/m³ | – | inhalable fraction / edition and notations of the list not recorded here',
-    'aluminium powder / Aluminium metal respirable dust | EH40/2005, as of 23 January 2026 | United Kingdom | 4 mg/m³ | – | respirable fraction / edition and notations of the list not recorded here',
+    'aluminium powder / Aluminium metal inhalable dust | EH40/2005, as of 23 January 2026 | United Kingdom | 10 mg/m³ | – | inhalable fraction / edition and notations of the list not recorded',
+    'aluminium powder / Aluminium metal respirable dust | EH40/2005, as of 23 January 2026 | United Kingdom | 4 mg/m³ | – | respirable fraction / edition and notations of the list not recorded',
   ]);
 });
 
 test('a Union value stands as such in a Member State without a known one of its own, and nowhere else', () => {
   const union =
-    /^toluene \| Directive 2006\/15\/EC, as of 8 April 2024 \| European Union \| 192 mg\/m³ \/ 50 ppm \| 384 mg\/m³ \/ 100 ppm \|.* indicative$/;
+    /^toluene \| Directive 2006\/15\/EC \| European Union \| 192 mg\/m³ \/ 50 ppm \| 384 mg\/m³ \/ 100 ppm \|.* indicative$/;
   for (const market of ['AT', 'IE', 'SE', 'DE'])
     expect(limitsIn(market, { composition: [toluene] })).toEqual([expect.stringMatching(union)]);
   for (const market of ['CH', 'US']) expect(limitsIn(market, { composition: [toluene] })).toEqual([]);
@@ -82,12 +87,32 @@ test('a Union value that applies after the state of the country’s list stands 
   ]);
 });
 
+test('a diisocyanate has the binding Union limit of its group with the transitional and the later value, dated by its own Directive', () => {
+  const mdi = ingredient('MDI', { cas: '101-68-8' });
+  const row = (created: string) => limitsIn('IE', { composition: [mdi], created });
+  const law =
+    'MDI / Diisocyanates (measured as NCO) | Directive 98/24/EC, Annex I, as of 8 April 2024 | European Union';
+  const notations =
+    'skin: uptake through the skin possible / sensitisation of the skin possible / sensitisation of the respiratory tract possible / binding';
+  expect(row('2028-12-31')).toEqual([
+    `${law} | 0.01 mg/m³ | 0.02 mg/m³ | ${notations} / until 31 December 2028 / from 1 January 2029: TWA (8 h) 0.006 mg/m³; STEL (15 min) 0.012 mg/m³`,
+  ]);
+  expect(row('2029-01-01')).toEqual([`${law} | 0.006 mg/m³ | 0.012 mg/m³ | ${notations}`]);
+  // Methyl isocyanate has one isocyanate group, and in Great Britain a limit of its own.
+  const monoisocyanate = { composition: [ingredient('methyl isocyanate', { cas: '624-83-9' })] };
+  expect(limitsIn('IE', monoisocyanate).join()).not.toContain('Diisocyanates');
+  expect(limitsIn('GB', monoisocyanate).join()).not.toContain('Isocyanates, all');
+  expect(limitsIn('GB', { composition: [mdi] })).toEqual([
+    expect.stringContaining('Isocyanates, all (as NCO) Except methyl isocyanate | EH40/2005'),
+  ]);
+});
+
 test('an ingredient without a CAS number is found by its EC number, and without both is said not to be compared', () => {
   const rows = limitsIn('FR', { composition: [ingredient('toluene', { ec: '203-625-9' })] });
   expect(rows).toEqual([expect.stringContaining('76.8 mg/m³')]);
   const composition = [ingredient('toluene', {})];
   expect(limitsIn('FR', { composition })).toEqual([]);
-  expect(sentencesIn('FR', { composition })).toContain('Compared only with the binding limit values (');
+  expect(sentencesIn('FR', { composition })).toContain('Compared with the binding limit values only (');
 });
 
 test('a typed limit stands alone, and that a list has another value is said', () => {
@@ -97,9 +122,9 @@ test('a typed limit stands alone, and that a list has another value is said', ()
     expect.stringMatching(/^benzene \| a newer decree \| France \| 0\.3 mg\/m³/),
     expect.stringMatching(/^toluene \| Code du travail/),
   ]);
-  const sentence = 'Not recorded here, though Code du travail, R. 4412-149 has a limit value: benzene.';
+  const sentence = 'Not recorded, though Code du travail, R. 4412-149 has a limit value: benzene.';
   expect(sentencesIn('FR', facts)).toContain(sentence);
-  expect(sentencesIn('FR', { composition: facts.composition })).not.toContain('Not recorded here');
+  expect(sentencesIn('FR', { composition: facts.composition })).not.toContain('Not recorded');
 });
 
 test('a market without a table says in every language that it was not compared, unless its limits are typed', () =>
@@ -107,7 +132,9 @@ test('a market without a table says in every language that it was not compared, 
     documentLanguages,
     ({ code }) => code,
     ({ code }) => {
-      const sentence = fill(marketPhrases(code).noLimitTable, { country: countryName('AT', code) });
+      const sentence = fill(marketPhrases(code).noLimitTable, {
+        list: `${countryName('AT', code)}${phrasesFor(code).colon}Grenzwerteverordnung (GKV)`,
+      });
       const in81 = (exposureLimits: Limits) =>
         textsOf(sampleSds({ lang: code, composition: [benzene], exposureLimits, options: { market: 'AT' } }), '8.1');
       expect(in81([])).toContain(sentence);
@@ -120,7 +147,11 @@ test('what a list of the country does not have is said to be compared with that 
   const water = ingredient('water', { cas: '7732-18-5' });
   const other = ingredient('sucrose', { cas: '57-50-1' });
   const unlisted = ingredient('guaiacol', { cas: '90-05-1' });
-  const claims = [/There is no table/, /which does not have all limit values/, /the binding limit values \(/];
+  const claims = [
+    /The limit values of this country were not compared/,
+    /Compared with some of the limit values/,
+    /the binding limit values only \(/,
+  ];
   const saidIn = (market: string, composition: Composition) =>
     claims.map((claim) => claim.test(sentencesIn(market, { composition })));
   expect(saidIn('FR', [toluene, water])).toEqual([false, false, false]);
@@ -160,7 +191,7 @@ test('the hazards in short have the same limits, also one that its list has in p
   expect(limits).toMatchObject([
     {
       agent: 'methyl methacrylate',
-      law: 'Directive 2009/161/EU, as of 8 April 2024',
+      law: 'Directive 2009/161/EU',
       country: 'European Union',
       twa: { mg_m3: null, ppm: 50 },
       stel: { mg_m3: null, ppm: 100 },

@@ -219,9 +219,9 @@ test('8.1 has the limits of the market’s lists, and names the substances of wh
   ];
   const text = (facts: Parameters<typeof sampleSds>[0]) =>
     textOf(sampleSds({ composition, options: { market: 'DE' }, ...facts }), '8.1');
-  const missing = 'Not recorded here, though TRGS 900 has a limit value: acetone.';
+  const missing = 'Not recorded, though TRGS 900 has a limit value: acetone.';
   expect(text({})).toMatch(/^acetone\nTRGS 900, as of 2026-11\nGermany\n1\s200\smg\/m³\n500\sppm\n–\n2\(I\), Y$/m);
-  expect(text({})).not.toContain('Not recorded here');
+  expect(text({})).not.toContain('Not recorded');
   expect(text({ options: { market: 'SE' } })).not.toContain('TRGS');
   const limit = { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1200, ppm: 500 } };
   expect(text({ exposureLimits: [limit] })).not.toContain('TRGS 900 has a limit value');
