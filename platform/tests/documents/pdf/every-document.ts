@@ -166,6 +166,9 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
         expect(pdf.counted).toBe(pdf.pages);
         const severalPages = spaced(document.severalPages.replace('{pages}', '2'));
         expect(pdf.text.includes(severalPages)).toBe(pdf.pages > 1);
+        // Pages may be put up apart from each other.
+        const named = pdf.text.split(spaced(`${document.product} · ${document.edition}`)).length - 1;
+        expect(named).toBe(pdf.pages > 1 ? pdf.pages : 0);
         for (const { title } of document.sections) expect(pdf.text).toContain(spaced(title));
         for (const blank of Object.values(document.fields).flat()) expect(pdf.text).toContain(spaced(blank));
       },
