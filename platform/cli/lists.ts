@@ -54,7 +54,9 @@ export function addListsCommands(program: Command, context: CommandContext): voi
         // The other lists are shipped whole; of Annex XVII the rules, unless the operator has imported the list.
         const listsInForce = await findListsInForce(database);
         if (!listsInForce.some(({ kind }) => kind === 'annexXVII'))
-          output.write(`Not compared with ${regulatoryListNames.annexXVII}, entries ${entriesNotCompared().join(', ')}.\n`);
+          output.write(
+            `Not compared with ${regulatoryListNames.annexXVII}, entries ${entriesNotCompared().join(', ')}.\n`,
+          );
       }),
     );
 }
