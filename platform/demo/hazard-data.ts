@@ -93,7 +93,7 @@ export const hazardData = {
       found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
       found('skinSensitisation', notSensitising, 'guinea pig'),
       found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
-      test('stotRepeated', 'NOAEL: 900 mg/kg', 'rat', '90 d', { route: 'oral', guideline: 'OECD 408' }),
+      test('stotRepeated', 'NOAEL: 900 mg/kg bw/day', 'rat', '90 d', { route: 'oral', guideline: 'OECD 408' }),
       test('fish', 'LC50: 5 540 mg/l', 'Oncorhynchus mykiss', '96 h'),
       test('daphnia', 'LC50: 8 800 mg/l', 'Daphnia pulex', '48 h'),
       test('daphniaChronic', 'NOEC: 2 212 mg/l', 'Daphnia pulex', '28 d'),

@@ -1049,11 +1049,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     chosen: ['noFurtherData'],
   },
   '12.7': {
-    derived: [
-      ['ozoneDamage', { anyOf: ['H420'] }],
-      ['avoidRelease', { anyOf: ['aquatic'], law: 'P273' }],
-    ],
-    chosen: ['photochemicalOzone', 'eutrophication', 'phHarmsWater'],
+    derived: [['ozoneDamage', { anyOf: ['H420'] }]],
+    // `avoidRelease` is no effect, but files of earlier versions have it here.
+    chosen: ['photochemicalOzone', 'eutrophication', 'phHarmsWater', 'avoidRelease'],
     otherwise: { phrase: 'noFurtherData', isAbsence: true },
   },
   '13.1': {

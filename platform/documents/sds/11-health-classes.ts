@@ -4,14 +4,18 @@ import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import type { Step, Verdict } from '../../law/classification/model/model.ts';
 import { isCause } from '../../law/classification/model/verdicts.ts';
 import { ingredientPlaces, printedContent } from '../../product/mixture.ts';
+import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import { provisionText } from '../../languages/phrases.ts';
+import { aspirationViscosity } from '../../law/classification/classes/summed-classes.ts';
+import { shippedEntries } from '../../tables/shipped-lists.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { row, table } from '../blocks/builders.ts';
 import { procedureNames } from './02-hazards.ts';
+import { propertyText } from './09-properties.ts';
 import { determinationsOf, verdictsOf } from './sheet/class-results.ts';
 import { hasTests } from './sheet/not-classified.ts';
 import { type Calculation, sentencesAt } from './sheet/sentences.ts';
-import { formatFigure, type Sheet, slotLines, textInLanguage } from './sheet/sheet.ts';
+import { contents, formatFigure, type Sheet, slotLines, textInLanguage } from './sheet/sheet.ts';
 import { studyText } from './sheet/studies.ts';
 
 /*
@@ -34,40 +38,93 @@ const healthEntries = ({ facts }: Sheet): Entry[] =>
 /** `Skin Corr. 1B, H314` */
 const nameOf = ({ category, h }: Entry): string => [category, ...h].join(', ');
 
-/** The ingredients that give a class: those that reach a limit, else those that count in the sum or the estimate. */
-function causesOf({ steps, unit }: Classified): Step[] {
-  const counted = steps.filter((step) => isCause(step) && step.limit !== null && step.contribution > 0);
-  const alone = counted.filter(({ contribution }) => contribution >= 1);
-  return unit === '%' && alone.length > 0 ? alone : counted.filter(({ isAlone }) => !isAlone);
-}
-
 /** `propan-2-ol (40 %); acetone (5 – 10 %)`, with the contents as in section 3. */
-function causeNames(sheet: Sheet, verdict: Classified): string {
+function namesOf(sheet: Sheet, causes: readonly Step[]): string {
   const { facts } = sheet;
   const places = ingredientPlaces(facts.composition);
-  return causesOf(verdict)
+  return causes
     .flatMap(({ ingredient }) => facts.composition[places.get(ingredient) ?? -1] ?? [])
     .map((line) => `${textInLanguage(sheet, line.name)} (${formatFigure(sheet, printedContent(line, facts))})`)
     .join('; ');
 }
 
-function methodOf({ hazardClass, reason, unit }: Classified): Calculation['method'] {
-  if (reason === 'skinCorrosion') return 'skinCorrosion';
-  if (unit === 'pH') return 'ph';
-  if (hazardClassRow(hazardClass).route) return 'estimate';
-  return unit === '%' ? 'limit' : 'sum';
+/** The items with the same key together, in the order of the first of each. */
+const alike = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] =>
+  [...new Set(items.map(keyOf))].map((key) => items.filter((item) => keyOf(item) === key));
+
+/** The content from which an ingredient gives the class by itself, %; a weight of the sum lowers it. */
+const limitOf = ({ limit, factor }: Step): number => (factor > 1 ? limit! / factor : limit!);
+
+/**
+ * How the ingredients give a class: each that reaches a limit by itself with this limit, which then needs no other ingredient; else all that
+ * count in the sum or the estimate.
+ */
+function calculationsOf(sheet: Sheet, verdict: Classified): Calculation[] {
+  const { hazardClass, reason, unit, steps } = verdict;
+  const about = (method: Calculation['method'], causes: readonly Step[], limit = '', article = ''): Calculation => ({
+    method,
+    ingredients: namesOf(sheet, causes),
+    limit,
+    provision: provisionText(`${verdict.provision}${article}`, sheet.lang),
+  });
+  if (reason === 'skinCorrosion') return [about('skinCorrosion', [])];
+  if (unit === 'pH') return [about('ph', [])];
+  const counted = steps.filter((step) => isCause(step) && step.limit !== null && step.contribution > 0);
+  const inSum = counted.filter(({ isAlone }) => !isAlone);
+  if (hazardClassRow(hazardClass).route) return [about('estimate', inSum)];
+  const reaching = counted.filter(({ contribution }) => contribution >= 1);
+  if (reaching.length === 0) return [about('sum', inSum)];
+  const isSpecific = ({ from }: Step) => from === 'specific';
+  return alike(reaching, (step) => `${isSpecific(step)} ${limitOf(step)}`).map((causes) => {
+    const article = isSpecific(causes[0]!) && !verdict.provision.includes('Art. 10') ? ', Art. 10(1)' : '';
+    const limit = formatFigure(sheet, `${Number(limitOf(causes[0]!).toPrecision(3))} %`);
+    return about(isSpecific(causes[0]!) ? 'specificLimit' : 'genericLimit', causes, limit, article);
+  });
 }
 
 const calculationLines = (sheet: Sheet, entry: Entry): string[] =>
   verdictsOf(sheet, entry).flatMap((verdict) =>
     verdict?.basis === 'calculation'
-      ? sentencesAt(sheet, '11.1.basis', {
-          method: methodOf(verdict),
-          ingredients: causeNames(sheet, verdict),
-          provision: provisionText(verdict.provision, sheet.lang),
-        })
+      ? calculationsOf(sheet, verdict).flatMap((calculation) => sentencesAt(sheet, '11.1.basis', calculation))
       : [],
   );
+
+/** The entry of Annex VI that has a class of a substance on the day of the version; undefined: none, or one of several for its forms. */
+function harmonisedProvision({ facts, options, lang }: Sheet, { category, h }: Entry): string | undefined {
+  const { cas, ec, index } = facts.identifiers;
+  if (facts.kind !== 'substance') return undefined;
+  const day = options.version.created;
+  const inForce = shippedEntries(
+    'annexVI',
+    [cas, ec, index].filter((number) => number !== undefined),
+  ).filter(
+    ({ data: { from = day, to = day, deletedFrom } }) =>
+      from <= day && day <= to && (deletedFrom === undefined || day < deletedFrom),
+  );
+  const named = inForce.filter(({ indexNumber }) => indexNumber === index);
+  const entries = named.length > 0 ? named : inForce;
+  const isInAll = entries.every(({ data: { classification = [] } }) =>
+    classification.some((entry) => entry.category === category && h.every((code) => entry.h.includes(code))),
+  );
+  const [number] = entries.flatMap(({ indexNumber }) => indexNumber ?? []);
+  return number !== undefined && isInAll ? provisionText(`CLP Annex VI, ${number}`, lang) : undefined;
+}
+
+/** The measured viscosity with the limit up to which there is an aspiration hazard; none if it is not measured. */
+export function viscosityLines(sheet: Sheet): string[] {
+  const { facts, lang } = sheet;
+  const property = facts.basicProperties.kinematicViscosity;
+  const provision = facts.kind === 'mixture' ? 'CLP Annex I 3.10.3.3.1.1' : 'CLP Annex I 3.10.2, Table 3.10.1';
+  const about =
+    typeof property === 'object' && 'value' in property
+      ? {
+          value: propertyText(sheet, property),
+          limit: formatFigure(sheet, `${aspirationViscosity} mm²/s`),
+          provision: provisionText(provision, lang),
+        }
+      : undefined;
+  return sentencesAt(sheet, '11.1.viscosity', about);
+}
 
 /** Whether nothing says yet that the product was not tested for a class. */
 function isUntested(sheet: Sheet, entry: Entry): boolean {
@@ -78,26 +135,61 @@ function isUntested(sheet: Sheet, entry: Entry): boolean {
 /** The classes of health of section 2.1 with the procedure, the reason of the author, and the ingredients that give them. */
 export function healthBasis(sheet: Sheet): Block[] {
   const { columns, labels, noValue } = sheet.phrases;
-  const rows = healthEntries(sheet).flatMap((entry) => {
+  const bases = healthEntries(sheet).flatMap((entry) => {
     const lines = [
       ...procedureNames(sheet, entry),
       ...determinationsOf(sheet, entry).map(({ reason }) => textInLanguage(sheet, reason)),
+      ...sentencesAt(sheet, '11.1.harmonised', harmonisedProvision(sheet, entry)),
       ...calculationLines(sheet, entry),
+      ...(healthClassesOf(entry).includes('aspiration') ? viscosityLines(sheet) : []),
       ...sentencesAt(sheet, '11.1.untested', isUntested(sheet, entry)),
     ];
-    return lines.length > 0 ? [[nameOf(entry), lines]] : [];
+    return lines.length > 0 ? [{ name: nameOf(entry), lines }] : [];
   });
+  // Classes with the same basis share a row.
+  const rows = alike(bases, ({ lines }) => lines.join('\n')).map((same) => [
+    same.map(({ name }) => name),
+    same[0]!.lines,
+  ]);
   return table(labels.healthBasis, [columns.abbreviation, columns.procedure], rows, noValue);
 }
 
-/** When the effects of the classes appear, by the definitions of the classes. */
+/** The exposure after which the effects of supplemental statements appear (CLP Annex II 1.2.4 to 1.2.6, 2.4, 2.5, 2.8). */
+const supplementalOnsets: Readonly<Record<string, Onset>> = {
+  EUH066: 'late',
+  EUH070: 'single',
+  EUH071: 'single',
+  EUH204: 'renewed',
+  EUH205: 'renewed',
+  EUH208: 'renewed',
+};
+
+/** Symptoms of 4.2 of which the sentence itself says that they appear, or get worse, after a delay. */
+const delayedSymptoms: readonly StandardPhrase[] = [
+  'symptomRespiratoryBurns',
+  'symptomAspiration',
+  'symptomFluoride',
+  'symptomCarbonMonoxide',
+  'symptomMethaemoglobin',
+  'symptomMethanol',
+  'symptomIsocyanates',
+];
+
+/** When the effects of the classes and supplemental statements appear, and the symptoms that are delayed. */
 export function courseOfEffects(sheet: Sheet): DefinitionRow[] {
-  const namesWith = (onset: Onset) =>
-    healthEntries(sheet)
+  const { labels, standard } = sheet.phrases;
+  const namesWith = (onset: Onset) => [
+    ...healthEntries(sheet)
       .filter((entry) => healthClassesOf(entry).some((hazardClass) => hazardClassRow(hazardClass).onset === onset))
-      .map(nameOf);
+      .map(nameOf),
+    ...sheet.facts.label.euh.filter((code) => supplementalOnsets[code] === onset),
+  ];
   const about = { single: namesWith('single'), renewed: namesWith('renewed'), late: namesWith('late') };
-  return row(sheet.phrases.labels.courseOfEffects, sentencesAt(sheet, '11.1.course', about));
+  const delayed = contents(sheet, '4.2').keys.filter((key) => delayedSymptoms.includes(key));
+  return row(labels.courseOfEffects, [
+    ...sentencesAt(sheet, '11.1.course', about),
+    ...delayed.map((key) => standard[key]),
+  ]);
 }
 
 /** The acute toxicity estimates of the ingredients, or of the substance itself, as in section 3. */

@@ -34,7 +34,8 @@ import {
   valuesOf,
 } from './sheet/point.ts';
 import { endocrineDisruption } from './02-hazards.ts';
-import { acuteEstimates, courseOfEffects, healthBasis } from './11-health-classes.ts';
+import { acuteEstimates, courseOfEffects, healthBasis, viscosityLines } from './11-health-classes.ts';
+import { verdictsOfClass } from './sheet/class-results.ts';
 import { acuteEstimateLines, unknownAcuteLines } from './sheet/calculated-figures.ts';
 import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
@@ -138,7 +139,8 @@ const subsections: Section<11>['subsections'] = {
 
 /**
  * The lines of 11.1 for a class: its categories in section 2.1; the reason for each differentiation that is not there; supplemental
- * statements; for acute toxicity, the estimates of the mixture and the share of unknown toxicity.
+ * statements; for acute toxicity, the estimates of the mixture and the share of unknown toxicity; for aspiration, the viscosity
+ * that excludes it.
  */
 export function healthHazardLines(sheet: Sheet, name: HealthHazard): string[] {
   const { parts, supplemental } = healthHazards[name];
@@ -148,8 +150,16 @@ export function healthHazardLines(sheet: Sheet, name: HealthHazard): string[] {
     ...absentLines(sheet, name, parts),
     ...supplementalLines(sheet, supplemental),
     ...(isAcute ? [...acuteEstimateLines(sheet), ...unknownAcuteLines(sheet)] : []),
+    ...(name === 'aspiration' && isExcludedByViscosity(sheet) ? viscosityLines(sheet) : []),
   ];
 }
+
+/** Ingredients would give the aspiration hazard, but the viscosity is over the limit. */
+const isExcludedByViscosity = (sheet: Sheet): boolean =>
+  verdictsOfClass(sheet, 'aspiration').some(
+    (verdict) =>
+      verdict.kind === 'conclusive' && ['viscosityOverLimit', 'warmViscosityOverLimit'].includes(verdict.reason),
+  );
 
 /** The lines of one differentiation, without its name and without supplemental statements. */
 export function differentiationLines(sheet: Sheet, hazardClass: HazardClass): string[] {

@@ -4,6 +4,7 @@ import { areIngredientsKnown } from '../../../product/ingredients.ts';
 import { hasDataFor, openClasses } from '../../../product/not-classified.ts';
 import { isCombustible } from '../../../product/markets/goods.ts';
 import { reasonFormatOf, whyNot } from '../../../product/classification-reasons.ts';
+import { isGaseous } from '../../../product/product-traits.ts';
 import { endpointsOfClass } from '../../../product/studies.ts';
 import { type Sentence, type SentenceKey, sentenceText } from '../../blocks/sentence.ts';
 import { verdictsOfClass } from './class-results.ts';
@@ -11,7 +12,7 @@ import type { Sheet } from './sheet.ts';
 import { sourceText } from './studies.ts';
 
 /** Why a class of sections 9.2.1, 11.1 and 12.1 is not in section 2.1. */
-export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested' | 'impossible';
+export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested' | 'impossible' | 'notForGas';
 
 /** The sentence for an outcome; `key` is null for 'not applicable', which is printed with the reason of its verdict. */
 interface Reason extends Pick<Sentence<Sheet>, 'basis' | 'provision'> {
@@ -32,6 +33,13 @@ export const notClassifiedSentences: readonly Reason[] = [
     key: 'sentences.notClassifiedOpen',
     basis: 'absence',
     provision: 'REACH Annex II 11.1 (lack of data), CLP Art. 8(2)',
+  },
+  // Nothing but a calculation decides the class, and the product is a gas.
+  {
+    outcome: 'notForGas',
+    key: 'sentences.notForGas',
+    basis: 'derivation',
+    provision: 'REACH Annex VIII 8.5; CLP Annex I 3.10.1.2',
   },
   // Nothing decides the class, but section 11 or 12 has test results of the product for it.
   {
@@ -94,6 +102,10 @@ const isOpenCalculation = ({ facts }: Sheet, verdict: Verdict): boolean =>
 const isExcludedByFire = ({ facts }: Sheet, hazardClass: HazardClass): boolean =>
   (hazardClass === 'flammableLiquids' || hazardClass === 'flammableSolids') && isCombustible(facts) === false;
 
+/** A gas is inhaled, neither swallowed nor aspirated, and hardly taken up through the skin. */
+const isOfOtherRoute = ({ traits }: Sheet, hazardClass: HazardClass): boolean =>
+  isGaseous(traits) && ['acuteOral', 'acuteDermal', 'aspiration'].includes(hazardClass);
+
 function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome[] {
   if (openClasses(sheet.facts).some((open) => open.hazardClass === hazardClass)) return ['open'];
   const verdicts = verdictsOfClass(sheet, hazardClass, effect);
@@ -108,6 +120,8 @@ function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Ou
       stated.reason === 'conclusive' && !hasDataFor(sheet.facts, hazardClass) && !all.includes('conclusive');
     return [isUnfounded ? 'noData' : stated.reason];
   }
+  if (isOfOtherRoute(sheet, hazardClass) && !all.includes('inconclusive') && !hasTests(sheet, hazardClass))
+    return ['notForGas'];
   if (all.includes('noData') && isExcludedByFire(sheet, hazardClass)) return ['conclusive'];
   return all.includes('noData') && hasTests(sheet, hazardClass) ? [...all, 'tested'] : all;
 }

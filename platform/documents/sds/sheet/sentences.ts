@@ -135,16 +135,22 @@ interface EffectStatements {
 
 /** How a class was calculated. */
 export interface Calculation {
-  method: 'estimate' | 'sum' | 'limit' | 'ph' | 'skinCorrosion';
+  method: 'estimate' | 'sum' | 'specificLimit' | 'genericLimit' | 'ph' | 'skinCorrosion';
   /** `propan-2-ol (40 %); acetone (5 – 10 %)`, with the contents as in section 3. */
   ingredients: string;
+  /** `10 %`: the limit that each of the ingredients reaches; empty for other methods. */
+  limit: string;
   provision: string;
 }
 
 /** A calculation that names the ingredients. */
 const isCalculatedBy = (expected: Calculation['method']) => (_sheet: Sheet, about: Calculation) =>
   about.method === expected && about.ingredients !== '';
-const calculationValues = (_sheet: Sheet, { ingredients, provision }: Calculation) => ({ ingredients, provision });
+const calculationValues = (_sheet: Sheet, { ingredients, limit, provision }: Calculation) => ({
+  ingredients,
+  limit,
+  provision,
+});
 
 const annexII = (subsection: string) => `REACH Annex II ${subsection}`;
 
@@ -602,10 +608,17 @@ export const sheetSentences = {
       values: calculationValues,
     },
     {
-      key: 'sentences.basisLimit',
+      key: 'sentences.basisSpecificLimit',
+      basis: 'derivation',
+      provision: `${annexII('11.1.10')}; CLP Art. 10(1)`,
+      condition: isCalculatedBy('specificLimit'),
+      values: calculationValues,
+    },
+    {
+      key: 'sentences.basisGenericLimit',
       basis: 'derivation',
       provision: annexII('11.1.10'),
-      condition: isCalculatedBy('limit'),
+      condition: isCalculatedBy('genericLimit'),
       values: calculationValues,
     },
     {
@@ -623,6 +636,22 @@ export const sheetSentences = {
       values: calculationValues,
     },
   ),
+  /** The entry of Annex VI that gives a class of a substance; undefined: none. */
+  '11.1.harmonised': define<string | undefined>({
+    key: 'sentences.basisHarmonised',
+    basis: 'facts',
+    provision: `${annexII('11.1.10')}; CLP Art. 4(3)`,
+    condition: (_sheet, provision) => provision !== undefined,
+    values: (_sheet, provision = '') => ({ provision }),
+  }),
+  /** The measured viscosity, beside the aspiration hazard that it allows or excludes; undefined: not measured, or it decides nothing. */
+  '11.1.viscosity': define<{ value: string; limit: string; provision: string } | undefined>({
+    key: 'sentences.basisViscosity',
+    basis: 'facts',
+    provision: 'CLP Annex I 3.10.3.3.1.1, Table 3.10.1',
+    condition: (_sheet, about) => about !== undefined,
+    values: (_sheet, about) => ({ ...about! }),
+  }),
   /** Beside a class of section 2.1 for which the product has no result. */
   '11.1.untested': define<boolean>({
     key: 'sentences.untested',
@@ -635,21 +664,21 @@ export const sheetSentences = {
     {
       key: 'sentences.effectsSingle',
       basis: 'derivation',
-      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.1.1, 3.2.1, 3.3.1, 3.8.1, 3.10.1',
+      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.1.1, 3.2.1, 3.3.1, 3.8.1, 3.10.1, Annex II 1.2.5, 1.2.6',
       condition: (_sheet, { single }) => single.length > 0,
       values: (sheet, { single }) => classesOf(sheet, single),
     },
     {
       key: 'sentences.effectsRenewed',
       basis: 'derivation',
-      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.4.1',
+      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.4.1, Annex II 2.4, 2.5, 2.8',
       condition: (_sheet, { renewed }) => renewed.length > 0,
       values: (sheet, { renewed }) => classesOf(sheet, renewed),
     },
     {
       key: 'sentences.effectsLate',
       basis: 'derivation',
-      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.5.1, 3.6.1, 3.7.1, 3.9.1',
+      provision: 'REACH Annex II 11.1.7; CLP Annex I 3.5.1, 3.6.1, 3.7.1, 3.9.1, Annex II 1.2.4',
       condition: (_sheet, { late }) => late.length > 0,
       values: (sheet, { late }) => classesOf(sheet, late),
     },

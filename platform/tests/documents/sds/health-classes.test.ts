@@ -25,7 +25,12 @@ const rowsOf = (facts: Facts, caption: string): string[][][] =>
 const basisOf = (facts: Facts) => rowsOf(facts, labels.healthBasis);
 
 /** Every sentence about the ingredients that give a class, up to its first place. */
-const claims = [sentences.basisEstimate, sentences.basisSum, sentences.basisLimit].map((text) => text.split('{')[0]!);
+const claims = [
+  sentences.basisEstimate,
+  sentences.basisSum,
+  sentences.basisSpecificLimit,
+  sentences.basisGenericLimit,
+].map((text) => text.split('{')[0]!);
 
 describe('the basis of a class of health in 11.1 (REACH Annex II 11.1.9 to 11.1.11)', () => {
   test('names the ingredients that give it, with their contents of section 3, the method and the provision', () =>
@@ -33,15 +38,33 @@ describe('the basis of a class of health in 11.1 (REACH Annex II 11.1.9 to 11.1.
       [
         [
           'a sum',
-          [ingredient('soap', '20 – 25 %', 'Eye Irrit. 2: H319'), ingredient('alcohol', '10 %', 'Eye Irrit. 2: H319')],
+          [ingredient('soap', '7 – 9 %', 'Eye Irrit. 2: H319'), ingredient('alcohol', '6 %', 'Eye Irrit. 2: H319')],
           'Eye Irrit. 2: H319',
-          /^Sum of soap \(20 – 25 %\); alcohol \(10 %\) \(CLP Annex I 3\.3\.3.*\)\.$/,
+          /^Sum of soap \(7 – 9 %\); alcohol \(6 %\) \(CLP Annex I 3\.3\.3.*\)\.$/,
+        ],
+        [
+          'an ingredient that needs no sum',
+          [ingredient('soap', '20 – 25 %', 'Eye Irrit. 2: H319'), ingredient('alcohol', '6 %', 'Eye Irrit. 2: H319')],
+          'Eye Irrit. 2: H319',
+          /^Generic concentration limit of 10 % reached by soap \(20 – 25 %\) \(CLP Annex I 3\.3\.3.*\)\.$/,
+        ],
+        [
+          'an ingredient that needs no sum, by its own limit',
+          [{ ...ingredient('acid', '12 %', 'STOT SE 3: H335'), limits: ['STOT SE 3; H335: C ≥ 10 %'] }],
+          'STOT SE 3: H335',
+          /^Specific concentration limit of 10 % reached by acid \(12 %\) \(CLP Annex I 3\.8\.3\.4\.5, Art\. 10\(1\)\)\.$/,
+        ],
+        [
+          'an ingredient of a graver class, which counts tenfold',
+          [ingredient('lye', '2 %', 'Skin Corr. 1B: H314')],
+          'Skin Irrit. 2: H315',
+          /^Generic concentration limit of 1 % reached by lye \(2 %\) \(CLP Annex I 3\.2\.3.*\)\.$/,
         ],
         [
           'a limit, which others do not reach',
           [ingredient('resin', '5 %', 'Skin Sens. 1: H317'), ingredient('scent', '0.2 %', 'Skin Sens. 1: H317')],
           'Skin Sens. 1: H317',
-          /^Concentration limit reached by resin \(5 %\) \(CLP Annex I 3\.4\.3.*\)\.$/,
+          /^Generic concentration limit of 1 % reached by resin \(5 %\) \(CLP Annex I 3\.4\.3.*\)\.$/,
         ],
         [
           'an estimate',
@@ -107,6 +130,32 @@ describe('the basis of a class of health in 11.1 (REACH Annex II 11.1.9 to 11.1.
     expect(isSaid({ composition })).toBe(false);
   });
 
+  test('names each limit that ingredients reach, and shares a row among classes with the same basis', () => {
+    const composition = [
+      { ...ingredient('amine', '40 %', 'Skin Sens. 1A: H317'), limits: ['Skin Sens. 1A; H317: C ≥ 0.001 %'] },
+      ingredient('alcohol', '40 %', 'Skin Sens. 1B: H317'),
+    ];
+    const [[, lines] = []] = basisOf({ composition, classification: classified('Skin Sens. 1A: H317') });
+    expect(lines?.[1]).toMatch(/^Specific concentration limit of 0\.001 % reached by amine \(40 %\) /);
+    const substance = { kind: 'substance' as const, classification: classified('Muta. 2: H341', 'Carc. 2: H351') };
+    expect(basisOf(substance)).toEqual([[['Muta. 2, H341', 'Carc. 2, H351'], [sentences.untested.substance]]]);
+  });
+
+  test('is the harmonised classification of a substance where Annex VI has the class, and of no mixture', () => {
+    const acetone = { kind: 'substance' as const, identifiers: { cas: '67-64-1' } };
+    const classification = classified('STOT SE 3: H336');
+    const harmonised = 'Harmonised classification (CLP Annex VI, 606-001-00-8).';
+    expect(basisOf({ ...acetone, classification })).toEqual([
+      [['STOT SE 3, H336'], [harmonised, sentences.untested.substance]],
+    ]);
+    for (const facts of [
+      { ...acetone, classification: classified('STOT SE 3: H335') },
+      { ...acetone, classification, kind: 'mixture' as const },
+      { ...acetone, classification, identifiers: {} },
+    ])
+      expect(JSON.stringify(basisOf(facts))).not.toContain('Harmonised');
+  });
+
   test('has no row without a class of health', () => {
     expect(basisOf({ classification: classified('Flam. Liq. 2: H225', 'Aquatic Chronic 1: H410') })).toEqual([]);
     expect(basisOf({})).toEqual([]);
@@ -118,6 +167,7 @@ test('11.1 says when the effects of the classes appear, and nothing of classes t
     valuesOf(sampleSds({ classification: classified(...entries) }), '11.1', labels.courseOfEffects);
   expect(course('Skin Corr. 1B: H314', 'Acute Tox. 4: H302', 'STOT SE 3: H335', 'Asp. Tox. 1: H304')).toEqual([
     'After a single exposure, at once or delayed: Skin Corr. 1B, H314; Acute Tox. 4, H302; STOT SE 3, H335; Asp. Tox. 1, H304.',
+    standard.symptomAspiration,
   ]);
   expect(course('Skin Sens. 1: H317', 'Carc. 2: H351', 'STOT RE 1: H372')).toEqual([
     'After sensitisation, on renewed exposure even to small amounts: Skin Sens. 1, H317.',
@@ -128,6 +178,64 @@ test('11.1 says when the effects of the classes appear, and nothing of classes t
     const terms = blocks.flatMap((block) => (block.kind === 'definitions' ? block.rows.map(({ term }) => term) : []));
     expect(terms).not.toContain(labels.courseOfEffects);
   }
+});
+
+test('11.1 says when the effects of supplemental statements and of poisons that act late appear', () => {
+  const course = (facts: Facts) =>
+    subsection(sampleSds(facts), '11.1')
+      .blocks.flatMap((block) => (block.kind === 'definitions' ? block.rows : []))
+      .filter(({ term }) => term === labels.courseOfEffects)
+      .flatMap(({ values }) => values);
+  const label = (...euh: string[]) => ({ label: { signalWord: null, pictograms: [], h: [], p: [], euh } });
+  expect(course(label('EUH066'))).toEqual(['After repeated or prolonged exposure, or long after an exposure: EUH066.']);
+  expect(course(label('EUH208'))).toEqual(['After sensitisation, on renewed exposure even to small amounts: EUH208.']);
+  expect(course(label('EUH210'))).toEqual([]);
+  for (const [group, symptom] of [
+    ['carbonMonoxide', standard.symptomCarbonMonoxide],
+    ['methanol', standard.symptomMethanol],
+    ['fluorides', standard.symptomFluoride],
+    ['isocyanates', standard.symptomIsocyanates],
+  ] as const)
+    expect(course({ substanceGroups: [group] })).toEqual([symptom]);
+  expect(course({ substanceGroups: ['ammonia'] })).toEqual([]);
+});
+
+test('11.1 has the viscosity beside the aspiration hazard that it allows or excludes, and beside no other class', () => {
+  const oil = ingredient('oil', '60 %', 'Asp. Tox. 1: H304');
+  const measured = (value: number) => ({
+    basicProperties: {
+      physicalState: { en: 'liquid' },
+      kinematicViscosity: { value, unit: 'mm²/s', condition: { en: '40 °C' } },
+    },
+  });
+  const linesOf = (facts: Facts) =>
+    textsOf(sampleSds(facts), '11.1')
+      .map(plain)
+      .filter((text) => text.startsWith('Kinematic viscosity'));
+  const aspirated = { composition: [oil], classification: classified('Asp. Tox. 1: H304') };
+  expect(linesOf({ ...aspirated, ...measured(7) })).toEqual([
+    'Kinematic viscosity 7 mm²/s (40 °C); limit: 20.5 mm²/s at 40 °C (CLP Annex I 3.10.3.3.1.1).',
+  ]);
+  expect(linesOf({ ...aspirated, ...measured(7), kind: 'substance' })).toEqual([
+    'Kinematic viscosity 7 mm²/s (40 °C); limit: 20.5 mm²/s at 40 °C (CLP Annex I 3.10.2, Table 3.10.1).',
+  ]);
+  expect(linesOf({ composition: [oil], ...measured(30) })).toHaveLength(1);
+  expect(linesOf(aspirated)).toEqual([]);
+  expect(linesOf({ composition: [ingredient('soap', '60 %', 'Eye Irrit. 2: H319')], ...measured(30) })).toEqual([]);
+});
+
+test('11.1 says why a gas has no acute toxicity by mouth or skin and no aspiration hazard, and says it of nothing else', () => {
+  const { notForGas } = sentences;
+  const saysIt = (facts: Facts) =>
+    textsOf(sampleSds(facts), '11.1').flatMap((text) =>
+      text.endsWith(notForGas) ? [text.replace(notForGas, '')] : [],
+    );
+  const gas = { basicProperties: { physicalState: { en: 'gas' } } };
+  expect(saysIt(gas)).toEqual(['oral: ', 'dermal: ', '']);
+  const acuteOral = { studies: [{ endpoint: 'acuteOral' as const, value: 'LD50: 5 000 mg/kg' }] };
+  expect(saysIt({ ...gas, ...acuteOral })).toEqual(['dermal: ', '']);
+  expect(saysIt({ basicProperties: { physicalState: { en: 'liquid' } } })).toEqual([]);
+  expect(saysIt({})).toEqual([]);
 });
 
 test('11.1 has the acute toxicity estimates of the ingredients or of the substance, and no table without one (11.1.2)', () => {
