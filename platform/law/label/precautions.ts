@@ -123,8 +123,9 @@ const required: readonly {
   },
   { codes: ['P377', 'P403'], applies: hasHazard(/^H22[01]/), provision: 'CLP Art. 28(3); Annex I 2.2.3, Table 2.2.2' },
   { codes: ['P220'], applies: hasHazard(/^H27[0-2]/), provision: 'CLP Art. 28(3); Annex I 2.4.3, 2.13.3, 2.14.3' },
+  // Whatever the state of matter: Annex IV has a condition for P260 only, and that a liquid is not breathed in does not follow from its state.
   {
-    codes: ['P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
+    codes: ['P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     applies: hasHazard(/^H314/),
     provision: 'CLP Annex I 3.2.4, Table 3.2.5',
   },
@@ -133,11 +134,6 @@ const required: readonly {
     codes: ['P260'],
     applies: (label) => hasHazard(/^H314/)(label) && isInhaled(label, 'gas', 'solid', 'aerosol', null),
     provision: 'CLP Annex I 3.2.4, Table 3.2.5; Annex IV, Part 1, Table 6.2',
-  },
-  {
-    codes: ['P304+P340'],
-    applies: (label) => hasHazard(/^H314/)(label) && isInhaled(label, 'gas', 'aerosol', null),
-    provision: 'CLP Annex I 3.2.4, Table 3.2.5',
   },
   {
     codes: ['P280', 'P305+P351+P338', 'P310'],

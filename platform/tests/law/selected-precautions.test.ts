@@ -71,8 +71,8 @@ const products: readonly Product[] = [
     classes: ['Skin Corr. 1A: H314', 'Met. Corr. 1: H290'],
     audience: 'public',
     state: 'liquid',
-    label: 'P102 P280 P301+P330+P331 P303+P361+P353 P305+P351+P338 P310 P405 P501',
-    why: 'burns by all three ways of contact; no mist in use, so neither P260 nor P304+P340',
+    label: 'P102 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310 P405 P501',
+    why: 'burns by all ways of contact; no mist in use, which is the condition of P260 and none of P304+P340 (Annex IV)',
   },
   {
     name: 'hydrochloric acid 30 %',

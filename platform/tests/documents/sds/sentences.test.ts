@@ -136,18 +136,25 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, a t
     const facts = productFacts.parse(versions[0]!.facts);
     const written = JSON.stringify(facts);
     const chosen = Object.values(facts.phrases).flatMap((keys) => keys.map((key) => en.standard[key as 'foam']));
-    const statements = statementsOf(sampleSds(facts));
-    // Each has its condition and its absence in supplemental-texts.test.ts and restrictions.test.ts.
-    const labelTexts = [...prescribedTextsOf(facts, 'en'), ...supplementalTextsOf(facts, 'en')].map(plain);
+    const sheet = sampleSds(facts);
+    const statements = statementsOf(sheet);
+    // They belong to 2.2 (REACH Annex II 2.2) and account for nothing elsewhere; their conditions are in supplemental-texts.test.ts.
+    const labelTexts = supplementalTextsOf(facts, 'en').map(plain);
+    const inLabel = textsOf(sheet, '2.2').map(plain);
+    expect([id, ...labelTexts.filter((text) => !inLabel.includes(text))]).toEqual([id]);
+      // Section 15.1 repeats them beside their entry; their conditions are in restrictions.test.ts.
+      const prescribedTexts = prescribedTextsOf(facts, 'en').map(plain);
     const isAccounted = (text: string) =>
       withCode.test(text) ||
-      [...chosen, ...statements, ...labelTexts].includes(text) ||
+      [...chosen, ...statements, ...prescribedTexts].includes(text) ||
       written.includes(text.replaceAll('"', '\\"')) ||
       patterns.some(
         (pattern) => isPrinted(pattern, [text.replace(/ \([^()]+\)\.$/, '.')]) || isPrinted(pattern, [text]),
       );
-    const lines = printedBy(facts).filter((text) => /\.$/.test(text));
-    expect([id, ...lines.filter((text) => !isAccounted(text))]).toEqual([id]);
+    const lines = allTexts(sheet).map(plain);
+    for (const text of labelTexts) lines.splice(lines.indexOf(text), 1);
+    const isSentence = (text: string) => text.endsWith('.');
+    expect([id, ...lines.filter((text) => isSentence(text) && !isAccounted(text))]).toEqual([id]);
   }
 });
 
