@@ -1,4 +1,5 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { en, type StandardPhrase } from '../../../languages/en/sheet.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
@@ -286,6 +287,24 @@ test('each route of section 4 has what its classes ask for, and no other route h
       expect(found.toSorted()).toEqual([...expected].toSorted());
     },
   ));
+
+test('4.1 answers for urgent help and for those who help where the product harms at once, a gas that suffocates too', () => {
+  const resultsOf = (name: Name) => {
+    const sheet = openForCheck(sampleProduct, factsOf(products[name]), ['en'], sampleOptions);
+    return checkSheet(sheet).flatMap(({ id, result }) => (/^4\.1-[56]$/.test(id) ? [result] : []));
+  };
+  for (const name of [
+    'fatalSkin',
+    'toxicInhaled',
+    'toxicSwallowed',
+    'corrosive',
+    'inertGas',
+    'carbonMonoxide',
+  ] as const)
+    expect([name, ...resultsOf(name)]).toEqual([name, 'met', 'met']);
+  for (const name of ['irritant', 'harmfulInhaled', 'rash'] as const)
+    expect([name, ...resultsOf(name)]).toEqual([name, 'notApplicable', 'notApplicable']);
+});
 
 test('4.2 has the statements of the classes that harm organs or harm late, with their organs, and of no other class', () => {
   const [organs, late] = [en.sentences.organEffects, en.sentences.lateEffects].map((text) => text.split('{')[0]!);
