@@ -393,7 +393,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['symptomPoisoningInhaled', { anyOf: ['H331'], noneOf: ['H330', 'carbonMonoxide'] }],
       ['symptomPoisoningSkin', { anyOf: ['H311'], noneOf: ['H310'] }],
       ['symptomPoisoningSwallowed', { anyOf: ['H301'], noneOf: ['H300'] }],
-      ['symptomHarmfulInhaled', { anyOf: ['H332'], noneOf: ['toxicByInhalation'] }],
+      ['symptomHarmfulInhaled', { anyOf: ['H332'], noneOf: ['toxicByInhalation', 'carbonMonoxide'] }],
       ['symptomHarmfulSkin', { anyOf: ['H312'], noneOf: ['toxicBySkin'] }],
       ['symptomHarmfulSwallowed', { anyOf: ['H302'], noneOf: ['toxicByMouth'] }],
     ],

@@ -51,7 +51,7 @@ export function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry)
     (verdict): verdict is Classified =>
       verdict.kind === 'classified' && category.split(', ').includes(verdict.category),
   );
-  const codes = h.flatMap(singleCodes).map(stripSuffix);
+  const codes = [...new Set(h.flatMap(singleCodes).map(stripSuffix))];
   if (codes.length === 0) return classifiedVerdicts.length > 0 ? classifiedVerdicts : [null];
   return codes.map((code) => classifiedVerdicts.find((verdict) => verdict.h.map(stripSuffix).includes(code)) ?? null);
 }

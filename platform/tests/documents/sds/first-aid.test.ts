@@ -51,6 +51,10 @@ const products = {
     identifiers: { cas: '630-08-0' },
     substanceGroups: ['carbonMonoxide'],
   },
+  weakCarbonMonoxide: {
+    ...product('gas', compressed, 'Acute Tox. 4: H332'),
+    substanceGroups: ['carbonMonoxide'],
+  },
   weakHydrofluoricAcid: { ...product('liquid', 'Eye Irrit. 2: H319'), substanceGroups: ['hydrofluoricAcid'] },
   isocyanates: { ...product('liquid', 'Resp. Sens. 1: H334'), substanceGroups: ['isocyanates'] },
   unclassifiedIsocyanates: { ...product('liquid'), substanceGroups: ['isocyanates'] },
@@ -100,7 +104,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
     [
       general('dangerToLife', 'fatalInhaled', 'fatalSkin', 'fatalSwallowed', 'inertGas', 'carbonMonoxide'),
       general('rescuersBreathing', 'inertGas'),
-      general('rescuersToxicGas', 'toxicGas'),
+      general('rescuersToxicGas', 'toxicGas', 'weakCarbonMonoxide'),
       general('rescuersToxicNoOxygen', 'carbonMonoxide'),
       general('firstAiderProtection'),
       general(
@@ -115,7 +119,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
       general('firstAiderInhalation', 'fatalInhaled', 'toxicInhaled', 'corrodesAirways'),
       general('firstAiderMouth', 'fatalSwallowed', 'toxicSwallowed', 'corrosive', 'corrodesAirways'),
       inhaled('oxygenByTrained', 'inertGas', 'carbonMonoxide'),
-      inhaled('carbonMonoxideUrgent', 'carbonMonoxide'),
+      inhaled('carbonMonoxideUrgent', 'carbonMonoxide', 'weakCarbonMonoxide'),
       inhaled('observeAfterIsocyanates', 'isocyanates', 'unclassifiedIsocyanates'),
       inhaled(
         'inhalationMedicalIfSymptoms',
@@ -172,7 +176,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
       ),
       skin('skinMedicalAtOnce', 'fatalSkin', 'toxicSkin', 'weakHydrofluoricAcid'),
       skin('skinMedicalIfUnwell', 'harmfulSkin'),
-      skin('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas', 'carbonMonoxide'),
+      skin('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas', 'carbonMonoxide', 'weakCarbonMonoxide'),
       skin(
         'skinMedicalIfIrritation',
         'nothingKnown',
@@ -194,7 +198,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
       ),
       eyes('rinseEyesAtOnce', 'corrosive', 'corrodesAirways', 'damagesEyes', 'corrosiveGas', 'weakHydrofluoricAcid'),
       eyes('rinseEyesIrritant', 'irritant', 'irritantGas'),
-      eyes('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas', 'carbonMonoxide'),
+      eyes('gasContactMedical', 'inertGas', 'toxicGas', 'harmfulGas', 'carbonMonoxide', 'weakCarbonMonoxide'),
       swallowed('doNotInduceVomiting', 'corrosive', 'corrodesAirways', 'aspirated', 'corrosiveGas'),
       swallowed(
         'ingestionUnlikelyGas',
@@ -204,6 +208,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
         'irritantGas',
         'coldGas',
         'carbonMonoxide',
+        'weakCarbonMonoxide',
       ),
 
       effect('symptomFatalInhaled', 'fatalInhaled'),
@@ -212,7 +217,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
       effect('symptomPoisoningInhaled', 'toxicInhaled', 'toxicGas'),
       effect('symptomPoisoningSkin', 'toxicSkin'),
       effect('symptomPoisoningSwallowed', 'toxicSwallowed'),
-      effect('symptomCarbonMonoxide', 'carbonMonoxide'),
+      effect('symptomCarbonMonoxide', 'carbonMonoxide', 'weakCarbonMonoxide'),
       effect('symptomMethanol', 'methanol'),
       effect('symptomSkinAllergy', 'rash'),
       effect('symptomAlreadySensitised', 'rashIfSensitised'),
@@ -235,6 +240,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
         'toxicGas',
         'corrosiveGas',
         'carbonMonoxide',
+        'weakCarbonMonoxide',
         'weakHydrofluoricAcid',
         'isocyanates',
         'asthma',
@@ -270,7 +276,7 @@ test('each route of section 4 has what its classes ask for, and no other route h
       ),
       attention('attentionExposed', 'damagesOrgans', 'methanol'),
       attention('oxygenTreatment', 'inertGas', 'carbonMonoxide'),
-      attention('carbonMonoxideTreatment', 'carbonMonoxide'),
+      attention('carbonMonoxideTreatment', 'carbonMonoxide', 'weakCarbonMonoxide'),
       attention('observeAfterIsocyanates', 'isocyanates', 'unclassifiedIsocyanates'),
       attention('methanolTreatment', 'methanol'),
       attention('monitorLungs', 'corrodesAirways', 'aspirated', 'aspiratedAerosol'),

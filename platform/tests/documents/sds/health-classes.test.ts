@@ -55,6 +55,12 @@ describe('the basis of a class of health in 11.1 (REACH Annex II 11.1.9 to 11.1.
           /^Specific concentration limit of 10 % reached by acid \(12 %\) \(CLP Annex I 3\.8\.3\.4\.5, Art\. 10\(1\)\)\.$/,
         ],
         [
+          'a limit of a class whose statement names an effect, once',
+          [ingredient('salt', '1 %', 'Repr. 1B: H360D')],
+          'Repr. 1B: H360D',
+          /^Generic concentration limit of 0\.3 % reached by salt \(1 %\) \(CLP Annex I 3\.7\.3.*\)\.$/,
+        ],
+        [
           'an ingredient of a graver class, which counts tenfold',
           [ingredient('lye', '2 %', 'Skin Corr. 1B: H314')],
           'Skin Irrit. 2: H315',
