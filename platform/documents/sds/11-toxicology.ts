@@ -244,6 +244,12 @@ function openParts(sheet: SheetUnderCheck, name: HealthHazard): Part[] {
   );
 }
 
+/** Doses of repeated exposure, `NOAEL: 900 mg/kg`, that may be those of a day or of the whole test. */
+const dosesWithoutDay = ({ facts: { studies } }: SheetUnderCheck): string[] =>
+  studies.flatMap(({ endpoint, value = '' }) =>
+    endpoint === 'stotRepeated' && /mg\/kg/.test(value) && !/\/\s?d(?:ay)?\b/.test(value) ? [value] : [],
+  );
+
 const healthPoint = (name: HealthHazard, index: number): Point => {
   const letter = String.fromCharCode('a'.charCodeAt(0) + index);
   return {
@@ -265,6 +271,8 @@ const healthPoint = (name: HealthHazard, index: number): Point => {
     open: (sheet) => {
       const classes = classesWithoutData(sheet, name);
       if (classes.length > 0) return messageTexts('onlyWordsBeside', { classes });
+      const doses = name === 'stotRepeated' ? dosesWithoutDay(sheet) : [];
+      if (doses.length > 0) return messageTexts('doseWithoutDay', { values: doses });
       return dataLacking(
         openParts(sheet, name).map((part) => (part.name ? phraseTexts(part.name) : healthTexts(name))),
       );

@@ -222,6 +222,8 @@ export const checklistDe: ChecklistTexts = {
   noMaterialsThough: 'nach Abschnitt 10.5 gibt es keine, obwohl die Einstufung welche nennt',
   noAteMix: 'Abschnitt 11.1 hat keinen ATE des Gemischs',
   onlyClass: 'Abschnitt 11.1 hat weder Wirkungen noch Ergebnisse zu {classes}',
+  doseWithoutDay:
+    'der Wert {values} für wiederholte Exposition sagt nicht, auf welche Zeit er sich bezieht (mg/kg KG/Tag)',
   noFoundation: 'Abschnitt 11.1 sagt nicht, worauf seine Angaben beruhen',
   noPartition: 'Abschnitt 12.3 hat keinen Wert',
   propertyPoint: '{property}: ein Wert, oder mit Begründung, dass die Angabe nicht zutrifft oder nicht verfügbar ist.',

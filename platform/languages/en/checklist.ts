@@ -219,6 +219,7 @@ export const checklistEn = {
   noMaterialsThough: 'section 10.5 says that there are none, though the classification names some',
   noAteMix: 'section 11.1 has no ATE of the mixture',
   onlyClass: 'section 11.1 has neither effects nor results beside {classes}',
+  doseWithoutDay: 'the value {values} for repeated exposure does not say to which time it refers (mg/kg bw/day)',
   noFoundation: 'section 11.1 does not say what its statements rest on',
   noPartition: 'section 12.3 has no figure',
   propertyPoint: '{property}: a value, or that it does not apply or is not available, with the reason.',

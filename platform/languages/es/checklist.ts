@@ -222,6 +222,7 @@ export const checklistEs: ChecklistTexts = {
   noMaterialsThough: 'según la sección 10.5 no los hay, aunque la clasificación los implica',
   noAteMix: 'la sección 11.1 no tiene la ETA de la mezcla',
   onlyClass: 'la sección 11.1 no tiene ni efectos ni resultados de {classes}',
+  doseWithoutDay: 'el valor {values} de la exposición repetida no indica a qué periodo se refiere (mg/kg pc/día)',
   noFoundation: 'la sección 11.1 no dice en qué se basan sus datos',
   noPartition: 'la sección 12.3 no tiene ningún valor',
   propertyPoint: '{property}: un valor, o con el motivo que no es aplicable o no está disponible.',

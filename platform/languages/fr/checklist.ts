@@ -226,6 +226,8 @@ export const checklistFr: ChecklistTexts = {
   noMaterialsThough: 'selon la rubrique 10.5, il n’y en a pas, alors que la classification en implique',
   noAteMix: 'la rubrique 11.1 n’a pas d’ETA du mélange',
   onlyClass: 'la rubrique 11.1 n’a ni effets ni résultats pour {classes}',
+  doseWithoutDay:
+    'la valeur {values} pour l’exposition répétée n’indique pas à quelle durée elle se rapporte (mg/kg pc/jour)',
   noFoundation: 'la rubrique 11.1 ne dit pas sur quoi reposent ses indications',
   noPartition: 'la rubrique 12.3 n’a pas de valeur',
   propertyPoint: '{property} : une valeur, ou l’indication motivée qu’elle est sans objet ou non disponible.',

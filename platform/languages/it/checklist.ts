@@ -224,6 +224,8 @@ export const checklistIt: ChecklistTexts = {
   noMaterialsThough: 'secondo la sezione 10.5 non ce ne sono, benché la classificazione ne implichi',
   noAteMix: 'la sezione 11.1 non ha la STA della miscela',
   onlyClass: 'la sezione 11.1 non ha né effetti né risultati per {classes}',
+  doseWithoutDay:
+    'il valore {values} per l’esposizione ripetuta non indica a quale periodo si riferisce (mg/kg pc/giorno)',
   noFoundation: 'la sezione 11.1 non dice su che cosa si basano le sue indicazioni',
   noPartition: 'la sezione 12.3 non ha un valore',
   propertyPoint: '{property}: un valore, o con motivazione che non è pertinente o non disponibile.',

@@ -223,6 +223,8 @@ export const checklistPl: ChecklistTexts = {
   noMaterialsThough: 'według sekcji 10.5 ich nie ma, choć wynikają z klasyfikacji',
   noAteMix: 'sekcja 11.1 nie ma ATE mieszaniny',
   onlyClass: 'sekcja 11.1 nie ma ani skutków, ani wyników dla {classes}',
+  doseWithoutDay:
+    'wartość {values} dla narażenia powtarzanego nie podaje, do jakiego czasu się odnosi (mg/kg mc./dzień)',
   noFoundation: 'sekcja 11.1 nie podaje, na czym opierają się jej dane',
   noPartition: 'sekcja 12.3 nie ma wartości',
   propertyPoint: '{property}: wartość albo uzasadniona informacja, że nie dotyczy lub jest niedostępna.',

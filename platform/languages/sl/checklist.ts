@@ -220,6 +220,8 @@ export const checklistSl: ChecklistTexts = {
   noMaterialsThough: 'po oddelku 10.5 jih ni, čeprav izhajajo iz razvrstitve',
   noAteMix: 'oddelek 11.1 nima ATE zmesi',
   onlyClass: 'oddelek 11.1 nima ne učinkov ne rezultatov za {classes}',
+  doseWithoutDay:
+    'vrednost {values} za ponavljajočo se izpostavljenost ne pove, na kateri čas se nanaša (mg/kg tt/dan)',
   noFoundation: 'oddelek 11.1 ne pove, na čem temeljijo njegovi podatki',
   noPartition: 'oddelek 12.3 nima vrednosti',
   propertyPoint: '{property}: vrednost ali utemeljena navedba, da ne velja ali ni na voljo.',

@@ -2,7 +2,17 @@ import { phrasesFor } from '../../../languages/phrases.ts';
 import { documentLanguages } from '../../../languages/languages.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { classified, sampleSds, subsection, textsOf, valuesOf } from '../sample-product.ts';
+import {
+  classified,
+  factsOf,
+  sampleOptions,
+  sampleProduct,
+  sampleSds,
+  subsection,
+  textsOf,
+  valuesOf,
+} from '../sample-product.ts';
+import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts';
 
 const en = phrasesFor('en');
 const { labels, procedures, sentences, standard } = en;
@@ -242,6 +252,21 @@ test('11.1 says why a gas has no acute toxicity by mouth or skin and no aspirati
   expect(saysIt({ ...gas, ...acuteOral })).toEqual(['dermal: ', '']);
   expect(saysIt({ basicProperties: { physicalState: { en: 'liquid' } } })).toEqual([]);
   expect(saysIt({})).toEqual([]);
+});
+
+test('a dose of repeated exposure that does not say its time leaves the point of 11.1(i) open', () => {
+  const resultOf = (value: string) => {
+    const facts = factsOf({
+      kind: 'substance',
+      classification: classified('STOT RE 2: H373'),
+      studies: [{ endpoint: 'stotRepeated', value }],
+    });
+    const points = checkSheet(openForCheck(sampleProduct, facts, ['en'], sampleOptions));
+    return points.find(({ id }) => id === '11.1-i')?.result;
+  };
+  expect(resultOf('NOAEL: 900 mg/kg')).toBe('notAssessed');
+  for (const value of ['NOAEL: 900 mg/kg bw/day', 'LOAEL: 20 mg/kg bw/d', 'NOAEC: 200 mg/m³'])
+    expect([value, resultOf(value)]).toEqual([value, 'met']);
 });
 
 test('11.1 has the acute toxicity estimates of the ingredients or of the substance, and no table without one (11.1.2)', () => {
