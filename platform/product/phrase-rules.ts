@@ -148,6 +148,9 @@ const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).m
 /** Hazards for which respiratory protection is never unnecessary, as for gases, which displace air. */
 const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'];
 
+/** Liquids whose vapours are those of organic solvents; the boiling point decides between filters A and AX. */
+const organicVapours: readonly Trait[] = ['flammableLiquid', 'halogenatedSolvents'];
+
 /** Products to which `vapourAirMixtures` applies. */
 const flammableByClass: readonly Trait[] = ['flammableLiquid', 'flammableAerosol'];
 const flammableInUseSource = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)';
@@ -778,6 +781,18 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['mechanicalGloves', { anyOf: gases, noneOf: ['aerosol', 'harmsSkin', ...coldGases] }],
       ['changeGloves', { anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'], noneOf: gases }],
       ['changeGloves', { anyOf: ['harmsSkin'] }],
+      [
+        'gloveMaterialUnknown',
+        {
+          anyOf: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'],
+          noneOf: ['gloveMaterialStated', ...gases],
+          law: 'REACH Annex II 8.2.2.2(b)(i)',
+        },
+      ],
+      [
+        'gloveMaterialUnknown',
+        { anyOf: ['harmsSkin'], noneOf: ['gloveMaterialStated'], law: 'REACH Annex II 8.2.2.2(b)(i)' },
+      ],
     ],
     chosen: [
       'glovesButyl',
@@ -818,13 +833,21 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ],
       ['respiratoryIfDust', { anyOf: ['harmsAirways', 'H314', 'cmr'], and: ['solid'] }],
       ['respiratoryIfGas', { anyOf: ['harmsAirways', 'harmsOrgans', 'H314', 'cmr'], and: gases }],
-      ['filterAX', { anyOf: ['flammableLiquid'], and: ['lowBoiling'], law: 'EN 14387' }],
-      ['filterA', { anyOf: ['flammableLiquid'], and: ['highBoiling'] }],
+      ['filterAX', { anyOf: organicVapours, and: ['lowBoiling'], noneOf: gases, law: 'EN 14387' }],
+      ['filterA', { anyOf: organicVapours, and: ['highBoiling'], noneOf: gases, law: 'EN 14387' }],
+      [
+        'particleFilterP3',
+        {
+          anyOf: ['toxicByInhalation', 'cmr1', 'H334'],
+          noneOf: ['solid', ...gases],
+          law: 'EN 14387',
+        },
+      ],
       [
         'particleFilter',
         {
           anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'],
-          noneOf: ['solid', ...gases],
+          noneOf: ['solid', 'toxicByInhalation', 'cmr1', 'H334', ...gases],
           law: 'EN 14387',
         },
       ],
@@ -1074,7 +1097,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
     chosen: ['noHouseholdWaste', 'noMixingWaste', 'disposeAuthorised'],
   },
   '14.6': {
-    derived: [['transportUpright', { anyOf: ['dangerousGoods'], noneOf: ['H281'] }]],
+    derived: [
+      ['transportUpright', { anyOf: ['dangerousGoods'], noneOf: gases }],
+      ['transportGas', { anyOf: ['dangerousGoods'], and: gases, noneOf: ['aerosol'], law: 'ADR 7.5.11 (CV10, CV36)' }],
+    ],
     absences: ['noTransportPrecautions'],
     otherwise: { phrase: 'transportAsHandling' },
   },
@@ -1231,6 +1257,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.5': ['strongOxidisers', 'alkalis'],
   },
   hydrogenCyanide: {
+    '8.2.2.respiratory': [['filterB', { law: 'EN 14387' }]],
     '4.1': ['cyanideEmergency'],
     '4.2': ['symptomCyanide'],
     '4.3': ['cyanideAntidote'],
@@ -1453,7 +1480,12 @@ export const keptApartFrom: Partial<Record<string, StandardPhrase>> = {
   apartFromHypochlorites: 'hypochlorites',
 };
 
-const derivedParticleFilters: readonly StandardPhrase[] = ['particleFilter', 'filterDustP2', 'filterDustP3'];
+const derivedParticleFilters: readonly StandardPhrase[] = [
+  'particleFilter',
+  'particleFilterP3',
+  'filterDustP2',
+  'filterDustP3',
+];
 
 /** Phrases of the product with the derived phrases that they contradict and replace. */
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
@@ -1469,7 +1501,7 @@ export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],
-  glovesNotNeeded: ['gloves', 'changeGloves', 'coldInsulatingGloves', 'mechanicalGloves'],
+  glovesNotNeeded: ['gloves', 'changeGloves', 'gloveMaterialUnknown', 'coldInsulatingGloves', 'mechanicalGloves'],
   decomposesSlowly: ['stableAsRecommended'],
   combustible: ['notCombustible'],
   notCombustible: ['combustible'],

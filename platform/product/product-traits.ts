@@ -49,6 +49,9 @@ const groups = {
   aquatic: statementsOf('aquaticAcute', 'aquaticChronic'),
 } as const;
 
+/** The phrases of 8.2.2 that name a material of gloves which is suitable. */
+const gloveMaterial = /^gloves(?!NotNeeded|ByAssessment|Unsuitable)[A-Z]/;
+
 /** The subsections in which an author can say that the dust explodes with air. */
 const dustSlots = ['2.3', '5.2', '9.2', '10.1', '10.3'];
 
@@ -99,6 +102,8 @@ export type Trait =
   | 'suffocating'
   /** The dust explodes with air, because the author says so in 2.3, 5.2, 9.2 or 10. */
   | 'explosibleDust'
+  /** The author names a material of gloves in 8.2.2, or has a text there. */
+  | 'gloveMaterialStated'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
   /** Effects on the lungs can appear after a delay: by the classes, of chlorine, or because the author says so in 4.1. */
@@ -167,6 +172,11 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
     ['waterUnsuitable', hasStatementOf('reactsWithWater') || (facts.phrases['5.1'] ?? []).includes('waterUnsuitable')],
+    [
+      'gloveMaterialStated',
+      (facts.phrases['8.2.2.hands'] ?? []).some((key) => gloveMaterial.test(key)) ||
+        facts.texts['8.2.2.hands'] !== undefined,
+    ],
     ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],
   ];

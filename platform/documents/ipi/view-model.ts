@@ -209,6 +209,7 @@ function dangerousReactions(sheet: Sheet): string[] {
 const notForWorkers: readonly StandardPhrase[] = [
   'wearProtection',
   'wearProtectionGas',
+  'gloveMaterialUnknown',
   'disposeAsSection13',
   'referToOtherSections',
   'fireWater',

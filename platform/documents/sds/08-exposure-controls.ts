@@ -363,6 +363,19 @@ const controlParameters: Point[] = [
   },
 ];
 
+const isGloveMaterialUnknown = (sheet: SheetUnderCheck): boolean =>
+  contents(sheet, '8.2.2.hands').keys.includes('gloveMaterialUnknown');
+
+function glovesLack(sheet: SheetUnderCheck): Texts | false {
+  const text = valuesOf(sheet, '8.2', sheet.phrases.labels.handProtection).join(' ');
+  const lacking = [
+    [/\d[\s\u202f\u00a0]mm|laminat|EVAL/i, messageTexts('thickness')],
+    [/\d[\s\u202f\u00a0]min/, messageTexts('breakthroughTime')],
+  ] as const;
+  const found = lacking.filter(([pattern]) => !pattern.test(text)).map(([, name]) => name);
+  return found.length > 0 && messageTexts('glovesLack', { what: found });
+}
+
 const controls: Point[] = [
   {
     id: '8.2-1',
@@ -386,15 +399,8 @@ const controls: Point[] = [
     asks: messageTexts('8.2-3'),
     provision: 'REACH Annex II 8.2.2.2(b)(i)',
     exempt: (sheet) => !needsGloves(sheet) && 'no hazard by skin contact',
-    missing: (sheet) => {
-      const text = valuesOf(sheet, '8.2', sheet.phrases.labels.handProtection).join(' ');
-      const lacking = [
-        [/\d[\s\u202f\u00a0]mm|laminat|EVAL/i, messageTexts('thickness')],
-        [/\d[\s\u202f\u00a0]min/, messageTexts('breakthroughTime')],
-      ] as const;
-      const found = lacking.filter(([pattern]) => !pattern.test(text)).map(([, name]) => name);
-      return found.length > 0 && messageTexts('glovesLack', { what: found });
-    },
+    missing: (sheet) => !isGloveMaterialUnknown(sheet) && glovesLack(sheet),
+    open: (sheet) => isGloveMaterialUnknown(sheet) && glovesLack(sheet),
     remedy: remedy('addGloves'),
   },
   {

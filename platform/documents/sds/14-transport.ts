@@ -2,7 +2,7 @@ import { fill, localise } from '../../languages/languages.ts';
 import { messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
-import { segregationGroupNames } from '../../law/transport/segregation-groups.ts';
+import { segregationGroups, type SegregationGroup } from '../../law/transport/segregation-groups.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import {
   carriageOf,
@@ -43,7 +43,7 @@ const subsections: Section<14>['subsections'] = {
       return reference.length > 0 ? reference : [localise(properShippingName, mode === 'road' ? sheet.lang : 'en')];
     }) ?? notApplicable(sheet),
   '14.3': (sheet) => {
-    const classes = modeRows(sheet, ({ hazardClass }) => [hazardClass]);
+    const classes = modeRows(sheet, ({ hazardClass }, mode) => [classText(sheet, hazardClass, mode)]);
     return classes ? [...classes, ...transportMarks(sheet)] : notApplicable(sheet);
   },
   '14.4': (sheet) =>
@@ -73,6 +73,13 @@ function modeRows(
   return definitions(
     ...transportModes.map((mode) => row(phrases.labels[mode], values(goods, mode), phrases.notAvailable)),
   );
+}
+
+/** The class of gases is 2 by road, rail and inland waterways, with the numbers of its labels; sea and air have divisions. */
+function classText({ phrases }: Sheet, hazardClass: string, mode: TransportMode): string {
+  const labels = hazardClass.match(/\d(\.\d)?/g) ?? [];
+  if (mode === 'sea' || mode === 'air' || !/^2\.\d/.test(hazardClass)) return hazardClass;
+  return `2 (${fill(phrases.labels.transportLabel, { number: labels.join(' + ') })})`;
 }
 
 /** `carriage prohibited (RID)` */
@@ -163,7 +170,7 @@ function seaLines(sheet: Sheet, goods: Transport): (string | null)[] {
     line(labels.emergencySchedules, figure('sea.emergencySchedules')),
     line(labels.stowage, figure('sea.stowageCategory')),
     line(labels.stowageCodes, figure('sea.stowageCodes')),
-    line(labels.segregationGroups, groups.map(groupText).join('; ')),
+    line(labels.segregationGroups, groups.map((group) => groupText(sheet, group)).join('; ')),
     line(labels.segregationCodes, figure('sea.segregationCodes')),
     line(labels.limitedQuantity, figure('sea.limitedQuantity')),
     line(labels.exceptedQuantity, figure('sea.exceptedQuantity')),
@@ -172,10 +179,10 @@ function seaLines(sheet: Sheet, goods: Transport): (string | null)[] {
 }
 
 /** `SGG1 (acids)` */
-const groupText = (group: string): string =>
-  group in segregationGroupNames
-    ? `${group} (${segregationGroupNames[group as keyof typeof segregationGroupNames]})`
-    : group;
+const groupText = ({ phrases }: Sheet, group: string): string =>
+  isSegregationGroup(group) ? `${group} (${phrases.segregationGroups[group]})` : group;
+const isSegregationGroup = (group: string): group is SegregationGroup =>
+  (segregationGroups as readonly string[]).includes(group);
 
 function airLines(sheet: Sheet, { air = {} }: Transport): (string | null)[] {
   const { labels } = sheet.phrases;

@@ -137,6 +137,26 @@ export const de = {
   },
 
   physicalStates: { solid: 'fest', liquid: 'flüssig', gas: 'gasförmig', aerosol: 'Aerosol' },
+  segregationGroups: {
+    SGG1: 'Säuren',
+    SGG2: 'Ammoniumverbindungen',
+    SGG3: 'Bromate',
+    SGG4: 'Chlorate',
+    SGG5: 'Chlorite',
+    SGG6: 'Cyanide',
+    SGG7: 'Schwermetalle und ihre Salze (einschließlich ihrer metallorganischen Verbindungen)',
+    SGG8: 'Hypochlorite',
+    SGG9: 'Blei und seine Verbindungen',
+    SGG10: 'flüssige halogenierte Kohlenwasserstoffe',
+    SGG11: 'Quecksilber und Quecksilberverbindungen',
+    SGG12: 'Nitrite und ihre Gemische',
+    SGG13: 'Perchlorate',
+    SGG14: 'Permanganate',
+    SGG15: 'Metallpulver',
+    SGG16: 'Peroxide',
+    SGG17: 'Azide',
+    SGG18: 'Alkalien',
+  },
 
   hazardClasses: {
     'Unst. Expl.': 'Instabiler explosiver Stoff',
@@ -1325,6 +1345,8 @@ export const de = {
     glovesUnsuitableNatural: 'Nicht geeignet: Handschuhe aus Naturkautschuk, PVC, Leder oder Textil.',
     glovesUnsuitableLeather: 'Nicht geeignet: Handschuhe aus Leder oder Textil.',
     changeGloves: 'Handschuhe vor Gebrauch prüfen, beschädigte oder verschmutzte sofort wechseln.',
+    gloveMaterialUnknown:
+      'Material, Schichtdicke und Durchbruchzeit der Handschuhe sind für dieses Produkt nicht bekannt: beim Handschuhhersteller erfragen, mit den Stoffen aus Abschnitt 3.',
     protectiveClothing: 'Geschlossene, gegen das Produkt beständige Arbeitskleidung.',
     safetyShoes: 'Sicherheitsschuhe (EN ISO 20345) beim Umgang mit Gasbehältern.',
     chemicalClothing:
@@ -1338,7 +1360,10 @@ export const de = {
     respiratoryIfDust:
       'Erforderlich, wenn Staub entsteht und die Absaugung nicht ausreicht oder die Grenzwerte überschritten werden.',
     respiratoryIfGas: 'Erforderlich bei unzureichender Lüftung oder wenn die Grenzwerte überschritten werden können.',
-    particleFilter: 'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält (EN 14387).',
+    particleFilter:
+      'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält, Partikelklasse P2 (EN 14387).',
+    particleFilterP3:
+      'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält, Partikelklasse P3 (EN 14387).',
     filterA: 'Filtertyp A (organische Gase und Dämpfe mit Siedepunkt über 65 °C), Kennfarbe braun (EN 14387).',
     filterAX:
       'Filtertyp AX (niedrigsiedende organische Verbindungen, Siedepunkt bis 65 °C), Kennfarbe braun (EN 14387).',
@@ -1568,6 +1593,8 @@ export const de = {
     // 14.6, 14.7 Transport
     transportUpright:
       'Nur in geschlossenen, aufrecht stehenden und gegen Umfallen gesicherten Behältern befördern; siehe auch Abschnitte 6 bis 8.',
+    transportGas:
+      'Gasbehälter gegen Verrutschen sichern und vorzugsweise in offene oder belüftete Fahrzeuge verladen; siehe auch Abschnitte 6 bis 8.',
     noTransportPrecautions: 'Keine besonderen Vorsichtsmaßnahmen; siehe auch Abschnitte 6 bis 8.',
     transportAsHandling: 'Die Vorsichtsmaßnahmen der Abschnitte 6 bis 8 auch bei der Beförderung beachten.',
     noBulkTransport: 'Eine Massengutbeförderung gemäß IMO-Instrumenten ist nicht vorgesehen.',

@@ -190,6 +190,27 @@ export const en = {
   },
 
   physicalStates: { solid: 'solid', liquid: 'liquid', gas: 'gas', aerosol: 'aerosol' },
+  /** IMDG Code 3.1.4. */
+  segregationGroups: {
+    SGG1: 'acids',
+    SGG2: 'ammonium compounds',
+    SGG3: 'bromates',
+    SGG4: 'chlorates',
+    SGG5: 'chlorites',
+    SGG6: 'cyanides',
+    SGG7: 'heavy metals and their salts (including their organometallic compounds)',
+    SGG8: 'hypochlorites',
+    SGG9: 'lead and its compounds',
+    SGG10: 'liquid halogenated hydrocarbons',
+    SGG11: 'mercury and mercury compounds',
+    SGG12: 'nitrites and their mixtures',
+    SGG13: 'perchlorates',
+    SGG14: 'permanganates',
+    SGG15: 'powdered metals',
+    SGG16: 'peroxides',
+    SGG17: 'azides',
+    SGG18: 'alkalis',
+  },
 
   /** CLP Annex VI, table 1.1: the class behind each abbreviation. */
   hazardClasses: {
@@ -1345,6 +1366,8 @@ export const en = {
     glovesUnsuitableNatural: 'Not suitable: gloves made of natural rubber, PVC, leather or textile.',
     glovesUnsuitableLeather: 'Not suitable: gloves made of leather or textile.',
     changeGloves: 'Check gloves before use, change damaged or contaminated gloves at once.',
+    gloveMaterialUnknown:
+      'Material, thickness and breakthrough time of the gloves are not known for this product: ask the glove manufacturer for them, naming the substances of section 3.',
     protectiveClothing: 'Closed work clothing that resists the product.',
     safetyShoes: 'Safety shoes (EN ISO 20345) when handling gas receptacles.',
     chemicalClothing: 'Chemical protective clothing (EN 13034, EN 14605), apron and boots resistant to the product.',
@@ -1356,7 +1379,10 @@ export const en = {
       'Required where ventilation is insufficient, the limit values are exceeded or vapours or aerosols form.',
     respiratoryIfDust: 'Required where dust forms and extraction is insufficient, or the limit values are exceeded.',
     respiratoryIfGas: 'Required where ventilation is insufficient or the limit values can be exceeded.',
-    particleFilter: 'Where aerosols form: combination filter that also holds back particles (EN 14387).',
+    particleFilter:
+      'Where aerosols form: combination filter that also holds back particles, particle class P2 (EN 14387).',
+    particleFilterP3:
+      'Where aerosols form: combination filter that also holds back particles, particle class P3 (EN 14387).',
     filterA: 'Filter type A (organic gases and vapours with a boiling point above 65 °C), colour brown (EN 14387).',
     filterAX: 'Filter type AX (low-boiling organic compounds, boiling point up to 65 °C), colour brown (EN 14387).',
     filterB: 'Filter type B (inorganic gases and vapours), colour grey (EN 14387).',
@@ -1567,6 +1593,8 @@ export const en = {
 
     // 14.6, 14.7 Transport
     transportUpright: 'Transport only in closed, upright containers secured against falling; see also sections 6 to 8.',
+    transportGas:
+      'Secure gas receptacles against moving and load them preferably in open or ventilated vehicles; see also sections 6 to 8.',
     noTransportPrecautions: 'No special precautions; see also sections 6 to 8.',
     transportAsHandling: 'Observe the precautions of sections 6 to 8 in transport, too.',
     noBulkTransport: 'No transport in bulk according to IMO instruments is intended.',

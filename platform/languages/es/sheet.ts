@@ -137,6 +137,26 @@ export const es: Phrases = {
   },
 
   physicalStates: { solid: 'sólido', liquid: 'líquido', gas: 'gas', aerosol: 'aerosol' },
+  segregationGroups: {
+    SGG1: 'ácidos',
+    SGG2: 'compuestos de amonio',
+    SGG3: 'bromatos',
+    SGG4: 'cloratos',
+    SGG5: 'cloritos',
+    SGG6: 'cianuros',
+    SGG7: 'metales pesados y sus sales (incluidos sus compuestos organometálicos)',
+    SGG8: 'hipocloritos',
+    SGG9: 'plomo y sus compuestos',
+    SGG10: 'hidrocarburos halogenados líquidos',
+    SGG11: 'mercurio y compuestos de mercurio',
+    SGG12: 'nitritos y sus mezclas',
+    SGG13: 'percloratos',
+    SGG14: 'permanganatos',
+    SGG15: 'metales en polvo',
+    SGG16: 'peróxidos',
+    SGG17: 'azidas',
+    SGG18: 'álcalis',
+  },
 
   hazardClasses: {
     'Unst. Expl.': 'Explosivo inestable',
@@ -1363,6 +1383,8 @@ export const es: Phrases = {
     glovesUnsuitableNatural: 'No adecuados: guantes de caucho natural, PVC, cuero o tejido.',
     glovesUnsuitableLeather: 'No adecuados: guantes de cuero o tejido.',
     changeGloves: 'Comprobar los guantes antes del uso y cambiar inmediatamente los dañados o contaminados.',
+    gloveMaterialUnknown:
+      'El material, el espesor y el tiempo de penetración de los guantes no se conocen para este producto: consultarlos al fabricante de los guantes, indicando las sustancias de la sección 3.',
     protectiveClothing: 'Ropa de trabajo cerrada y resistente al producto.',
     safetyShoes: 'Calzado de seguridad (EN ISO 20345) al manipular recipientes de gas.',
     chemicalClothing: 'Ropa de protección química (EN 13034, EN 14605), delantal y botas resistentes al producto.',
@@ -1376,7 +1398,9 @@ export const es: Phrases = {
       'Se requiere protección respiratoria si se forma polvo y la extracción es insuficiente, o si se superan los valores límite.',
     respiratoryIfGas:
       'Se requiere protección respiratoria si la ventilación es insuficiente o pueden superarse los valores límite.',
-    particleFilter: 'Si se forman aerosoles: filtro combinado que retenga también las partículas (EN 14387).',
+    particleFilter: 'Si se forman aerosoles: filtro combinado que retenga también las partículas, clase P2 (EN 14387).',
+    particleFilterP3:
+      'Si se forman aerosoles: filtro combinado que retenga también las partículas, clase P3 (EN 14387).',
     filterA:
       'Filtro de tipo A (gases y vapores orgánicos con punto de ebullición superior a 65 °C), color marrón (EN 14387).',
     filterAX:
@@ -1603,6 +1627,8 @@ export const es: Phrases = {
     // 14.6, 14.7 Transporte
     transportUpright:
       'Transportar únicamente en recipientes cerrados, en posición vertical y asegurados contra caídas; véanse también las secciones 6 a 8.',
+    transportGas:
+      'Asegurar los recipientes de gas contra desplazamientos y cargarlos preferentemente en vehículos abiertos o ventilados; véanse también las secciones 6 a 8.',
     noTransportPrecautions: 'Sin precauciones particulares; véanse también las secciones 6 a 8.',
     transportAsHandling: 'Observar también durante el transporte las precauciones de las secciones 6 a 8.',
     noBulkTransport: 'No está previsto el transporte a granel con arreglo a los instrumentos de la OMI.',

@@ -137,6 +137,26 @@ export const fr: Phrases = {
   },
 
   physicalStates: { solid: 'solide', liquid: 'liquide', gas: 'gaz', aerosol: 'aérosol' },
+  segregationGroups: {
+    SGG1: 'acides',
+    SGG2: 'composés de l’ammonium',
+    SGG3: 'bromates',
+    SGG4: 'chlorates',
+    SGG5: 'chlorites',
+    SGG6: 'cyanures',
+    SGG7: 'métaux lourds et leurs sels (y compris leurs composés organométalliques)',
+    SGG8: 'hypochlorites',
+    SGG9: 'plomb et ses composés',
+    SGG10: 'hydrocarbures halogénés liquides',
+    SGG11: 'mercure et composés du mercure',
+    SGG12: 'nitrites et leurs mélanges',
+    SGG13: 'perchlorates',
+    SGG14: 'permanganates',
+    SGG15: 'métaux en poudre',
+    SGG16: 'peroxydes',
+    SGG17: 'azotures',
+    SGG18: 'alcalis',
+  },
 
   hazardClasses: {
     'Unst. Expl.': 'Explosif instable',
@@ -1380,6 +1400,8 @@ export const fr: Phrases = {
     glovesUnsuitableNatural: 'Inappropriés : gants en caoutchouc naturel, en PVC, en cuir ou en textile.',
     glovesUnsuitableLeather: 'Inappropriés : gants en cuir ou en textile.',
     changeGloves: 'Contrôler les gants avant utilisation, remplacer immédiatement les gants endommagés ou souillés.',
+    gloveMaterialUnknown:
+      'La matière, l’épaisseur et le temps de passage des gants ne sont pas connus pour ce produit : les demander au fabricant de gants en citant les substances de la rubrique 3.',
     protectiveClothing: 'Vêtements de travail fermés, résistant au produit.',
     safetyShoes: 'Chaussures de sécurité (EN ISO 20345) lors de la manipulation des récipients de gaz.',
     chemicalClothing: 'Vêtements de protection chimique (EN 13034, EN 14605), tablier et bottes résistant au produit.',
@@ -1393,7 +1415,10 @@ export const fr: Phrases = {
     respiratoryIfDust:
       'Requise en cas de formation de poussière avec une aspiration insuffisante ou de dépassement des valeurs limites.',
     respiratoryIfGas: 'Requise en cas de ventilation insuffisante ou si les valeurs limites peuvent être dépassées.',
-    particleFilter: 'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules (EN 14387).',
+    particleFilter:
+      'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules, classe P2 (EN 14387).',
+    particleFilterP3:
+      'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules, classe P3 (EN 14387).',
     filterA:
       'Filtre de type A (gaz et vapeurs organiques à point d’ébullition supérieur à 65 °C), couleur marron (EN 14387).',
     filterAX:
@@ -1629,6 +1654,8 @@ export const fr: Phrases = {
     // 14.6, 14.7 Transport
     transportUpright:
       'Ne transporter que dans des récipients fermés, placés debout et protégés contre la chute ; voir aussi les rubriques 6 à 8.',
+    transportGas:
+      'Arrimer les récipients de gaz et les charger de préférence dans des véhicules ouverts ou ventilés ; voir aussi les rubriques 6 à 8.',
     noTransportPrecautions: 'Aucune précaution particulière ; voir aussi les rubriques 6 à 8.',
     transportAsHandling: 'Respecter aussi les précautions des rubriques 6 à 8 pendant le transport.',
     noBulkTransport: 'Aucun transport en vrac selon les instruments de l’OMI n’est prévu.',

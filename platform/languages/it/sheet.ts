@@ -138,6 +138,26 @@ export const it: Phrases = {
   },
 
   physicalStates: { solid: 'solido', liquid: 'liquido', gas: 'gassoso', aerosol: 'aerosol' },
+  segregationGroups: {
+    SGG1: 'acidi',
+    SGG2: 'composti di ammonio',
+    SGG3: 'bromati',
+    SGG4: 'clorati',
+    SGG5: 'cloriti',
+    SGG6: 'cianuri',
+    SGG7: 'metalli pesanti e loro sali (compresi i loro composti organometallici)',
+    SGG8: 'ipocloriti',
+    SGG9: 'piombo e suoi composti',
+    SGG10: 'idrocarburi alogenati liquidi',
+    SGG11: 'mercurio e composti del mercurio',
+    SGG12: 'nitriti e loro miscele',
+    SGG13: 'perclorati',
+    SGG14: 'permanganati',
+    SGG15: 'metalli in polvere',
+    SGG16: 'perossidi',
+    SGG17: 'azidi',
+    SGG18: 'alcali',
+  },
 
   hazardClasses: {
     'Unst. Expl.': 'Esplosivo instabile',
@@ -1360,6 +1380,8 @@ export const it: Phrases = {
     glovesUnsuitableNatural: 'Non idonei: guanti di gomma naturale, PVC, cuoio o tessuto.',
     glovesUnsuitableLeather: 'Non idonei: guanti di cuoio o tessuto.',
     changeGloves: 'Controllare i guanti prima dell’uso, sostituire subito quelli danneggiati o contaminati.',
+    gloveMaterialUnknown:
+      'Materiale, spessore e tempo di permeazione dei guanti non sono noti per questo prodotto: chiederli al produttore dei guanti, indicando le sostanze della sezione 3.',
     protectiveClothing: 'Indumenti da lavoro chiusi, resistenti al prodotto.',
     safetyShoes: 'Calzature di sicurezza (EN ISO 20345) durante la manipolazione dei recipienti di gas.',
     chemicalClothing:
@@ -1374,7 +1396,10 @@ export const it: Phrases = {
     respiratoryIfDust:
       'Necessaria se si forma polvere e l’aspirazione è insufficiente, o se i valori limite sono superati.',
     respiratoryIfGas: 'Necessaria se la ventilazione è insufficiente o se i valori limite possono essere superati.',
-    particleFilter: 'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle (EN 14387).',
+    particleFilter:
+      'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle, classe P2 (EN 14387).',
+    particleFilterP3:
+      'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle, classe P3 (EN 14387).',
     filterA:
       'Filtro di tipo A (gas e vapori organici con punto di ebollizione superiore a 65 °C), colore marrone (EN 14387).',
     filterAX:
@@ -1598,6 +1623,8 @@ export const it: Phrases = {
     // 14.6, 14.7 Trasporto
     transportUpright:
       'Trasportare soltanto in recipienti chiusi, in posizione verticale e assicurati contro la caduta; vedere anche le sezioni da 6 a 8.',
+    transportGas:
+      'Assicurare i recipienti di gas contro gli spostamenti e caricarli di preferenza in veicoli aperti o ventilati; vedere anche le sezioni da 6 a 8.',
     noTransportPrecautions: 'Nessuna precauzione particolare; vedere anche le sezioni da 6 a 8.',
     transportAsHandling: 'Rispettare le precauzioni delle sezioni da 6 a 8 anche durante il trasporto.',
     noBulkTransport: 'Non è previsto il trasporto alla rinfusa conformemente agli atti dell’IMO.',

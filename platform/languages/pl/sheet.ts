@@ -139,6 +139,26 @@ export const pl: Phrases = {
   },
 
   physicalStates: { solid: 'ciało stałe', liquid: 'ciecz', gas: 'gaz', aerosol: 'aerozol' },
+  segregationGroups: {
+    SGG1: 'kwasy',
+    SGG2: 'związki amonu',
+    SGG3: 'bromiany',
+    SGG4: 'chlorany',
+    SGG5: 'chloryny',
+    SGG6: 'cyjanki',
+    SGG7: 'metale ciężkie i ich sole (w tym ich związki metaloorganiczne)',
+    SGG8: 'podchloryny',
+    SGG9: 'ołów i jego związki',
+    SGG10: 'ciekłe węglowodory chlorowcowane',
+    SGG11: 'rtęć i związki rtęci',
+    SGG12: 'azotyny i ich mieszaniny',
+    SGG13: 'nadchlorany',
+    SGG14: 'nadmanganiany',
+    SGG15: 'sproszkowane metale',
+    SGG16: 'nadtlenki',
+    SGG17: 'azydki',
+    SGG18: 'alkalia',
+  },
 
   hazardClasses: {
     'Unst. Expl.': 'Materiał wybuchowy niestabilny',
@@ -1352,6 +1372,8 @@ export const pl: Phrases = {
     glovesUnsuitableNatural: 'Nieodpowiednie: rękawice z kauczuku naturalnego, PVC, skóry lub tkaniny.',
     glovesUnsuitableLeather: 'Nieodpowiednie: rękawice ze skóry lub tkaniny.',
     changeGloves: 'Przed użyciem sprawdzić rękawice; uszkodzone lub zanieczyszczone natychmiast wymienić.',
+    gloveMaterialUnknown:
+      'Materiał, grubość i czas przebicia rękawic nie są znane dla tego produktu: należy zapytać o nie producenta rękawic, podając substancje z sekcji 3.',
     protectiveClothing: 'Zakrywająca ciało odzież robocza odporna na działanie produktu.',
     safetyShoes: 'Obuwie bezpieczne (EN ISO 20345) podczas obchodzenia się z naczyniami z gazem.',
     chemicalClothing:
@@ -1366,7 +1388,9 @@ export const pl: Phrases = {
       'Wymagana, jeżeli powstaje pył, a odciąg jest niewystarczający, lub w razie przekroczenia wartości dopuszczalnych.',
     respiratoryIfGas:
       'Wymagana w razie niewystarczającej wentylacji lub możliwości przekroczenia wartości dopuszczalnych.',
-    particleFilter: 'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki (EN 14387).',
+    particleFilter: 'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki, klasa P2 (EN 14387).',
+    particleFilterP3:
+      'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki, klasa P3 (EN 14387).',
     filterA:
       'Pochłaniacz typu A (gazy i pary organiczne o temperaturze wrzenia powyżej 65 °C), kolor brązowy (EN 14387).',
     filterAX:
@@ -1591,6 +1615,8 @@ export const pl: Phrases = {
     // 14.6, 14.7 Transport
     transportUpright:
       'Przewozić tylko w zamkniętych pojemnikach, ustawionych pionowo i zabezpieczonych przed przewróceniem; patrz także sekcje 6–8.',
+    transportGas:
+      'Zabezpieczyć naczynia z gazem przed przemieszczaniem i ładować je w miarę możliwości do pojazdów otwartych lub wentylowanych; patrz także sekcje 6–8.',
     noTransportPrecautions: 'Brak szczególnych środków ostrożności; patrz także sekcje 6–8.',
     transportAsHandling: 'Środków ostrożności z sekcji 6–8 przestrzegać także podczas transportu.',
     noBulkTransport: 'Nie przewiduje się transportu luzem zgodnie z instrumentami IMO.',

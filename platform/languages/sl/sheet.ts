@@ -137,6 +137,26 @@ export const sl = {
   },
 
   physicalStates: { solid: 'trdna snov', liquid: 'tekočina', gas: 'plin', aerosol: 'aerosol' },
+  segregationGroups: {
+    SGG1: 'kisline',
+    SGG2: 'amonijeve spojine',
+    SGG3: 'bromati',
+    SGG4: 'klorati',
+    SGG5: 'kloriti',
+    SGG6: 'cianidi',
+    SGG7: 'težke kovine in njihove soli (vključno z njihovimi organokovinskimi spojinami)',
+    SGG8: 'hipokloriti',
+    SGG9: 'svinec in njegove spojine',
+    SGG10: 'tekoči halogenirani ogljikovodiki',
+    SGG11: 'živo srebro in živosrebrove spojine',
+    SGG12: 'nitriti in njihove zmesi',
+    SGG13: 'perklorati',
+    SGG14: 'permanganati',
+    SGG15: 'kovine v prahu',
+    SGG16: 'peroksidi',
+    SGG17: 'azidi',
+    SGG18: 'alkalije',
+  },
 
   hazardClasses: {
     'Unst. Expl.': 'Nestabilen eksploziv',
@@ -1296,6 +1316,8 @@ export const sl = {
     glovesUnsuitableNatural: 'Neustrezno: rokavice iz naravnega kavčuka, PVC, usnja ali tkanine.',
     glovesUnsuitableLeather: 'Neustrezno: rokavice iz usnja ali tkanine.',
     changeGloves: 'Rokavice pred uporabo preglejte, poškodovane ali onesnažene takoj zamenjajte.',
+    gloveMaterialUnknown:
+      'Material, debelina in čas prebitja rokavic za ta izdelek niso znani: o njih povprašajte proizvajalca rokavic in mu navedite snovi iz oddelka 3.',
     protectiveClothing: 'Zaprta delovna obleka, odporna na izdelek.',
     safetyShoes: 'Zaščitni čevlji (EN ISO 20345) pri ravnanju s posodami s plinom.',
     chemicalClothing:
@@ -1307,7 +1329,8 @@ export const sl = {
       'Potrebno ob nezadostnem prezračevanju, preseženih mejnih vrednostih ali nastajanju hlapov ali aerosolov.',
     respiratoryIfDust: 'Potrebno ob nastajanju prahu in nezadostnem odsesavanju ali preseženih mejnih vrednostih.',
     respiratoryIfGas: 'Potrebno ob nezadostnem prezračevanju ali če so mejne vrednosti lahko presežene.',
-    particleFilter: 'Ob nastajanju aerosolov: kombinirani filter, ki zadrži tudi delce (EN 14387).',
+    particleFilter: 'Ob nastajanju aerosolov: kombinirani filter, ki zadrži tudi delce, razred P2 (EN 14387).',
+    particleFilterP3: 'Ob nastajanju aerosolov: kombinirani filter, ki zadrži tudi delce, razred P3 (EN 14387).',
     filterA: 'Filter tipa A (organski plini in hlapi z vreliščem nad 65 °C), oznaka rjave barve (EN 14387).',
     filterAX: 'Filter tipa AX (organske spojine z nizkim vreliščem do 65 °C), oznaka rjave barve (EN 14387).',
     filterB: 'Filter tipa B (anorganski plini in hlapi), oznaka sive barve (EN 14387).',
@@ -1520,6 +1543,8 @@ export const sl = {
     // 14.6, 14.7 Transport
     transportUpright:
       'Prevažajte samo v zaprtih, pokončnih in pred padcem zavarovanih posodah; glejte tudi oddelke 6 do 8.',
+    transportGas:
+      'Posode s plinom zavarujte pred premikanjem in jih po možnosti naložite v odprta ali prezračevana vozila; glejte tudi oddelke 6 do 8.',
     noTransportPrecautions: 'Ni posebnih previdnostnih ukrepov; glejte tudi oddelke 6 do 8.',
     transportAsHandling: 'Previdnostne ukrepe iz oddelkov 6 do 8 upoštevajte tudi med prevozom.',
     noBulkTransport: 'Prevoz v razsutem stanju v skladu z instrumenti IMO ni predviden.',

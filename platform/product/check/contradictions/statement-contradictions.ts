@@ -146,6 +146,27 @@ const exclusive: readonly (readonly [Slot, StandardPhrase])[] = [
   ['10.5', 'noIncompatibleMaterials'],
 ];
 
+/** Phrases of the author that a phrase of the rules excludes: filters A do not hold low boilers, and a gas has no particles. */
+const excluded: readonly (readonly [slot: Slot, derived: StandardPhrase, stated: readonly StandardPhrase[]])[] = [
+  ['8.2.2.respiratory', 'filterAX', ['filterA', 'filterAP2']],
+  ['8.2.2.respiratory', 'respiratoryIfGas', ['filterP2', 'filterP2WhenSpraying', 'filterDustP2', 'filterDustP3']],
+];
+
+function excludedPhraseContradictions(facts: ProductFacts): ReturnType<Finder> {
+  return excluded.flatMap(([slot, derived, phrases]) => {
+    const statedKeys: readonly string[] = facts.phrases[slot] ?? [];
+    const found = phrases.filter((phrase) => statedKeys.includes(phrase));
+    if (found.length === 0 || !slotContents(slot, facts, productTraits(facts), en, 'en').keys.includes(derived))
+      return [];
+    return found.map((phrase) => ({
+      path: ['phrases', slot, statedKeys.indexOf(phrase)],
+      other: ['classification'],
+      says: quotesPhrase(slot, derived),
+      but: quotesPhrase(slot, phrase),
+    }));
+  });
+}
+
 /** Contradictions between such a phrase and another phrase of the rules or the author. */
 function exclusivePhraseContradictions(facts: ProductFacts): ReturnType<Finder> {
   return exclusive.flatMap(([slot, phrase]) => {
@@ -183,7 +204,7 @@ export const opposedPhrasesFinder: Finder = ({ facts }) => {
       },
     ];
   });
-  return [...pairs, ...exclusivePhraseContradictions(facts)];
+  return [...pairs, ...exclusivePhraseContradictions(facts), ...excludedPhraseContradictions(facts)];
 };
 
 const cmr1 = /^(?:Carc|Muta|Repr)\. 1[AB]?/;
