@@ -643,7 +643,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['keepFromIgnition', { anyOf: ['flammableInUse'], law: flammableInUseSource }],
       ['antistaticMeasures', { anyOf: ['flammableLiquid'], law: 'P243' }],
       ['antistaticMeasures', { anyOf: ['flammableGas', 'explosibleDust'] }],
-      ['earthEquipment', { anyOf: ['flammableLiquid'], noneOf: ['public'], law: 'P240, P241' }],
+      ['earthEquipment', { anyOf: ['flammableLiquid', 'H228'], noneOf: ['public'], law: 'P240, P241' }],
       [
         'earthEquipment',
         {
@@ -652,7 +652,9 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
           law: 'Directive 1999/92/EC, Annex II A 2.3, 2.4',
         },
       ],
-      ['noSprayOnFlames', { anyOf: ['aerosol'], law: 'P211, P251' }],
+      ['keepFromIgnition', { anyOf: ['category Aerosol 3'], law: 'P210' }],
+      ['noSprayOnFlames', { anyOf: ['flammableAerosol'], law: 'P211, P251' }],
+      ['doNotPierceAerosol', { anyOf: ['aerosol'], noneOf: ['flammableAerosol'], law: 'P251' }],
       ['keepFromCombustibles', { anyOf: ['oxidising'], law: 'P220' }],
       ['noMixingWithAcids', { anyOf: ['EUH031', 'EUH032', 'activeChlorine'] }],
       ['addToWater', { anyOf: ['H314'], and: ['acidic', 'alkaline'], noneOf: ['reactsWithWater'] }],
@@ -1079,18 +1081,23 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '13.1': {
     derived: [
-      ['disposeAuthorised', { law: 'P501, Directive 2008/98/EC' }],
+      ['disposeAuthorised', { noneOf: ['public'], law: 'P501, Directive 2008/98/EC' }],
+      ['disposeAtCollection', { anyOf: ['classified'], and: ['public'], law: 'Directive 2008/98/EC, Art. 20' }],
+      ['disposeByMunicipality', { anyOf: ['public'], noneOf: ['classified'] }],
       ['noHouseholdWaste', { anyOf: ['classified'], noneOf: gases }],
       ['returnResidualGas', { anyOf: gases, noneOf: ['aerosol'] }],
-      ['wasteCodeByUse'],
+      ['wasteCodeByUse', { noneOf: ['wasteCodeStated'], law: 'Decision 2000/532/EC' }],
     ],
-    chosen: ['smallAmountsDilute', 'noMixingWaste', 'hardenedResin', 'paintDry'],
+    chosen: ['disposeAuthorised', 'smallAmountsDilute', 'noMixingWaste', 'hardenedResin', 'paintDry'],
   },
   '13.1.packaging': {
     derived: [
       ['aerosolDisposal', { anyOf: ['aerosol'] }],
       ['returnPressureReceptacles', { anyOf: gases }],
-      ['emptyContainersRecycle', { noneOf: ['aerosol', ...gases], law: 'Directive 94/62/EC, Art. 7' }],
+      [
+        'emptyContainersRecycle',
+        { noneOf: ['aerosol', ...gases], law: 'REACH Annex II 13.1; Regulation (EU) 2025/40' },
+      ],
       ['uncleanedLikeProduct', { noneOf: ['aerosol', ...gases] }],
       ['emptyContainersExplosive', { anyOf: ['flammableLiquid'] }],
     ],

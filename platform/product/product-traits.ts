@@ -104,6 +104,8 @@ export type Trait =
   | 'explosibleDust'
   /** The author names a material of gloves in 8.2.2, or has a text there. */
   | 'gloveMaterialStated'
+  /** The author states a waste code (section 13.1). */
+  | 'wasteCodeStated'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
   /** Effects on the lungs can appear after a delay: by the classes, of chlorine, or because the author says so in 4.1. */
@@ -177,6 +179,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
       (facts.phrases['8.2.2.hands'] ?? []).some((key) => gloveMaterial.test(key)) ||
         facts.texts['8.2.2.hands'] !== undefined,
     ],
+    ['wasteCodeStated', facts.wasteCode !== undefined],
     ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],
   ];

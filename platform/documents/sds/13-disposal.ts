@@ -12,13 +12,14 @@ import {
   valuesOf,
 } from './sheet/point.ts';
 import { sentencesAt, slotRow } from './sheet/sentences.ts';
+import { type Sheet, slotLines, statement } from './sheet/sheet.ts';
 
 const subsections: Section<13>['subsections'] = {
   '13.1': (sheet) => {
     const { labels, notAvailable } = sheet.phrases;
     return [
       ...definitions(
-        slotRow(sheet, labels.productDisposal, '13.1'),
+        row(labels.productDisposal, [labelStatement(sheet), ...slotLines(sheet, '13.1')], notAvailable),
         row(labels.wasteCode, sheet.facts.wasteCode, notAvailable),
         slotRow(sheet, labels.packagingDisposal, '13.1.packaging'),
       ),
@@ -26,6 +27,10 @@ const subsections: Section<13>['subsections'] = {
     ];
   },
 };
+
+/** P501 as on the label, which is what the public reads; null: not on the label, or for professionals only. */
+const labelStatement = (sheet: Sheet): string | null =>
+  sheet.facts.audience === 'public' && sheet.facts.label.p.includes('P501') ? statement(sheet, 'P501') : null;
 
 const points: Point[] = [
   {

@@ -1232,6 +1232,7 @@ export const de = {
     antistaticMeasures: 'Maßnahmen gegen elektrostatische Aufladung treffen.',
     noSprayOnFlames:
       'Nicht gegen offene Flammen oder glühende Gegenstände sprühen; nicht durchstechen oder verbrennen, auch nicht nach Gebrauch.',
+    doNotPierceAerosol: 'Nicht durchstechen oder verbrennen, auch nicht nach Gebrauch.',
     keepFromCombustibles: 'Von Kleidung und anderen brennbaren Materialien fernhalten.',
     neverReturnResidues: 'Entnommenes Produkt nie in das Gebinde zurückgeben: Zersetzungsgefahr.',
     cleanEquipmentOnly: 'Nur saubere Geräte aus geeignetem Werkstoff verwenden.',
@@ -1570,6 +1571,8 @@ export const de = {
     // 13 Entsorgung
     disposeAuthorised:
       'Unter Beachtung der behördlichen Vorschriften einem zugelassenen Entsorgungsunternehmen übergeben.',
+    disposeAtCollection: 'Reste bei der kommunalen Sammlung gefährlicher Abfälle aus Haushalten abgeben.',
+    disposeByMunicipality: 'Reste nach den Regeln der Gemeinde entsorgen.',
     returnResidualGas:
       'Behälter mit dem restlichen Gas an den Lieferanten zurückgeben; Gas nicht ablassen, wo es sich ansammeln kann oder wo dies nicht erlaubt ist.',
     noHouseholdWaste: 'Nicht mit dem Hausmüll entsorgen; nicht in die Kanalisation gelangen lassen.',

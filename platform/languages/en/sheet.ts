@@ -1256,6 +1256,7 @@ export const en = {
     earthEquipment: 'Earth containers and equipment when filling and transferring; use explosion-proof equipment.',
     antistaticMeasures: 'Take measures against electrostatic charging.',
     noSprayOnFlames: 'Do not spray on open flames or glowing objects; do not pierce or burn, even after use.',
+    doNotPierceAerosol: 'Do not pierce or burn, even after use.',
     keepFromCombustibles: 'Keep away from clothing and other combustible materials.',
     neverReturnResidues: 'Never return product that has been taken out to its container: danger of decomposition.',
     cleanEquipmentOnly: 'Use clean equipment of suitable material only.',
@@ -1573,6 +1574,8 @@ export const en = {
 
     // 13 Disposal
     disposeAuthorised: 'Hand over to an authorised waste disposal company, observing the official regulations.',
+    disposeAtCollection: 'Take leftovers to the municipal collection of hazardous waste from households.',
+    disposeByMunicipality: 'Dispose of leftovers by the rules of the municipality.',
     returnResidualGas:
       'Return receptacles with the remaining gas to the supplier; do not release the gas where it can collect or where this is not permitted.',
     noHouseholdWaste: 'Do not dispose of with household waste; do not let it reach drains.',

@@ -1264,6 +1264,7 @@ export const es: Phrases = {
     antistaticMeasures: 'Tomar medidas contra las cargas electrostáticas.',
     noSprayOnFlames:
       'No pulverizar sobre llamas abiertas u objetos incandescentes; no perforar ni quemar, incluso después de su uso.',
+    doNotPierceAerosol: 'No perforar ni quemar, incluso después de su uso.',
     keepFromCombustibles: 'Mantener alejado de la ropa y otros materiales combustibles.',
     neverReturnResidues: 'No devolver nunca al recipiente el producto ya extraído: peligro de descomposición.',
     cleanEquipmentOnly: 'Utilizar únicamente equipos limpios de material adecuado.',
@@ -1603,6 +1604,8 @@ export const es: Phrases = {
 
     // 13 Eliminación
     disposeAuthorised: 'Entregar a un gestor de residuos autorizado, conforme a la normativa vigente.',
+    disposeAtCollection: 'Entregar los restos en la recogida municipal de residuos peligrosos domésticos.',
+    disposeByMunicipality: 'Eliminar los restos según las normas del municipio.',
     returnResidualGas:
       'Devolver al proveedor los recipientes con el gas restante; no liberar el gas donde pueda acumularse ni donde no esté permitido.',
     noHouseholdWaste: 'No eliminar con la basura doméstica; evitar que llegue al alcantarillado.',

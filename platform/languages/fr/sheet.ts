@@ -1277,6 +1277,7 @@ export const fr: Phrases = {
     antistaticMeasures: 'Prendre des mesures contre les charges électrostatiques.',
     noSprayOnFlames:
       'Ne pas vaporiser sur une flamme nue ou un corps incandescent ; ne pas perforer ni brûler, même après usage.',
+    doNotPierceAerosol: 'Ne pas perforer, ni brûler, même après usage.',
     keepFromCombustibles: 'Tenir à l’écart des vêtements et d’autres matières combustibles.',
     neverReturnResidues: 'Ne jamais remettre dans son récipient du produit prélevé : risque de décomposition.',
     cleanEquipmentOnly: 'N’utiliser que du matériel propre en matériau approprié.',
@@ -1631,6 +1632,8 @@ export const fr: Phrases = {
     // 13 Élimination
     disposeAuthorised:
       'Remettre à une entreprise d’élimination agréée, dans le respect de la réglementation en vigueur.',
+    disposeAtCollection: 'Remettre les restes à la collecte municipale des déchets dangereux des ménages.',
+    disposeByMunicipality: 'Éliminer les restes selon les règles de la commune.',
     returnResidualGas:
       'Retourner au fournisseur les récipients avec le gaz restant ; ne pas laisser échapper le gaz là où il peut s’accumuler ou là où cela n’est pas autorisé.',
     noHouseholdWaste: 'Ne pas éliminer avec les ordures ménagères ; ne pas laisser pénétrer dans les égouts.',

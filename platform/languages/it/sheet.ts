@@ -1263,6 +1263,7 @@ export const it: Phrases = {
     antistaticMeasures: 'Adottare misure contro le cariche elettrostatiche.',
     noSprayOnFlames:
       'Non vaporizzare su fiamme libere o corpi incandescenti; non perforare né bruciare, neppure dopo l’uso.',
+    doNotPierceAerosol: 'Non perforare né bruciare, neppure dopo l’uso.',
     keepFromCombustibles: 'Tenere lontano da indumenti e altri materiali combustibili.',
     neverReturnResidues: 'Non rimettere mai nel recipiente il prodotto prelevato: pericolo di decomposizione.',
     cleanEquipmentOnly: 'Usare soltanto attrezzature pulite di materiale idoneo.',
@@ -1599,6 +1600,8 @@ export const it: Phrases = {
     // 13 Smaltimento
     disposeAuthorised:
       'Consegnare a un’impresa autorizzata allo smaltimento dei rifiuti, nel rispetto delle disposizioni delle autorità.',
+    disposeAtCollection: 'Consegnare i residui alla raccolta comunale dei rifiuti pericolosi domestici.',
+    disposeByMunicipality: 'Smaltire i residui secondo le regole del comune.',
     returnResidualGas:
       'Restituire al fornitore i recipienti con il gas residuo; non scaricare il gas dove può accumularsi o dove ciò non è consentito.',
     noHouseholdWaste: 'Non smaltire con i rifiuti domestici; impedire che raggiunga le fognature.',

@@ -1256,6 +1256,7 @@ export const pl: Phrases = {
     antistaticMeasures: 'Zastosować środki zapobiegające wyładowaniom elektrostatycznym.',
     noSprayOnFlames:
       'Nie rozpylać nad otwartym ogniem ani na żarzące się przedmioty; nie przekłuwać ani nie spalać, nawet po zużyciu.',
+    doNotPierceAerosol: 'Nie przekłuwać ani nie spalać, nawet po zużyciu.',
     keepFromCombustibles: 'Trzymać z dala od odzieży i innych materiałów palnych.',
     neverReturnResidues: 'Pobranego produktu nigdy nie wlewać z powrotem do pojemnika: niebezpieczeństwo rozkładu.',
     cleanEquipmentOnly: 'Używać wyłącznie czystego sprzętu z odpowiedniego materiału.',
@@ -1591,6 +1592,8 @@ export const pl: Phrases = {
     // 13 Disposal
     disposeAuthorised:
       'Przekazać uprawnionemu przedsiębiorstwu gospodarki odpadami, przestrzegając przepisów urzędowych.',
+    disposeAtCollection: 'Resztki oddać do gminnego punktu zbiórki odpadów niebezpiecznych z gospodarstw domowych.',
+    disposeByMunicipality: 'Resztki usuwać zgodnie z zasadami obowiązującymi w gminie.',
     returnResidualGas:
       'Naczynia z pozostałym gazem zwrócić dostawcy; nie wypuszczać gazu tam, gdzie może się gromadzić lub gdzie jest to niedozwolone.',
     noHouseholdWaste: 'Nie usuwać razem z odpadami komunalnymi; nie wprowadzać do kanalizacji.',

@@ -1208,6 +1208,7 @@ export const sl = {
     antistaticMeasures: 'Ukrepajte za preprečitev statičnega naelektrenja.',
     noSprayOnFlames:
       'Ne pršite proti odprtemu ognju ali žarečim predmetom; ne preluknjajte in ne sežigajte, niti po uporabi.',
+    doNotPierceAerosol: 'Ne preluknjajte in ne sežigajte, niti po uporabi.',
     keepFromCombustibles: 'Hranite ločeno od oblačil in drugih gorljivih materialov.',
     neverReturnResidues: 'Odvzetega izdelka nikoli ne vračajte v posodo: nevarnost razpada.',
     cleanEquipmentOnly: 'Uporabljajte samo čisto opremo iz ustreznega materiala.',
@@ -1521,6 +1522,8 @@ export const sl = {
 
     // 13 Disposal
     disposeAuthorised: 'Ob upoštevanju uradnih predpisov predajte pooblaščenemu podjetju za odstranjevanje odpadkov.',
+    disposeAtCollection: 'Ostanke oddajte v komunalno zbiranje nevarnih odpadkov iz gospodinjstev.',
+    disposeByMunicipality: 'Ostanke odstranite po pravilih občine.',
     returnResidualGas:
       'Posode z ostankom plina vrnite dobavitelju; plina ne izpuščajte, kjer se lahko nabira ali kjer to ni dovoljeno.',
     noHouseholdWaste: 'Ne odlagajte med gospodinjske odpadke; preprečite izpust v kanalizacijo.',
