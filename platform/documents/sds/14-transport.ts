@@ -3,6 +3,7 @@ import { messageTexts } from '../../languages/messages.ts';
 import { phraseTexts } from '../../languages/phrases.ts';
 import type { HazardClass } from '../../law/hazard-classes.ts';
 import { segregationGroups, type SegregationGroup } from '../../law/transport/segregation-groups.ts';
+import { isAquaticAcuteExcluded } from '../../product/check/contradictions/toxicity-contradictions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import {
   carriageOf,
@@ -224,7 +225,7 @@ export function transportLabels(sheet: Sheet): Pictogram[] {
   return items;
 }
 
-/** What the author states; else what follows from the classes, whose absence must be known (ADR 2.2.9.1.10); null: not known. */
+/** What the author states; else what follows from the classes, whose absence must be known, also by the results of section 12.1 (ADR 2.2.9.1.10); null: not known. */
 export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
   const { transport: goods, classification } = sheet.facts;
   if (goods?.environmentallyHazardous !== undefined) return goods.environmentallyHazardous;
@@ -233,7 +234,8 @@ export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
   if (goods === null) return isClassificationComplete(sheet.facts) ? false : null;
   const isAbsent = (hazardClass: HazardClass, prefix: string) =>
     categories.some((category) => category.startsWith(prefix)) || outcomeOf(sheet, hazardClass) === 'conclusive';
-  return isAbsent('aquaticAcute', 'Aquatic Acute') && isAbsent('aquaticChronic', 'Aquatic Chronic') ? false : null;
+  const isNotAcute = isAbsent('aquaticAcute', 'Aquatic Acute') || isAquaticAcuteExcluded(sheet.facts);
+  return isNotAcute && isAbsent('aquaticChronic', 'Aquatic Chronic') ? false : null;
 }
 
 /** `yes`, `no` or `not determined …`, section 14.5. */

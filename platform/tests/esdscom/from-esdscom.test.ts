@@ -457,7 +457,7 @@ test('a standard phrase is one where it stands so in every sheet, else it is tex
   const options = { version, previousVersions: [], gtin: null, today: '2026-03-01' };
   const facts = factsOf({ phrases: { '10.5': ['strongAcids', 'strongAlkalis'] } });
   const write = (lang: 'en' | 'de') => elementsOnly(writeEsdscom(acetone!, facts, lang, options));
-  const german = write('de').replace('starke Laugen', 'Natronlauge');
+  const german = write('de').replace('>starke Laugen<', '>Natronlauge<');
   expect(german).toContain('Natronlauge');
   const inputs = [write('en'), german].map((text, index) => ({ file: `${index}.xml`, bytes: utf8(text) }));
   const product = readSheets(inputs, none).files[0]!.product as ProductFile;

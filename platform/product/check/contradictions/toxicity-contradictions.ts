@@ -253,19 +253,26 @@ const chronicLimits = [
   { max: 1, category: 3 },
 ] as const;
 
-export const aquaticAcuteFinder: Finder = ({ facts }) => {
-  if (isDetermined(facts, 'aquaticAcute')) return [];
-  const results = aquaticEndpoints.map((endpoint) =>
+const acuteAquaticResults = (facts: ProductFacts) =>
+  aquaticEndpoints.map((endpoint) =>
     resultsFor(facts, endpoint, isOfProduct(facts)).filter(
       ({ effect, unit, text }) => /^(?:LC50|E[RB]?C50|IC50)$/.test(effect) && unit === 'mg/l' && !/\d ?d\b/.test(text),
     ),
   );
-  const all = results.flat();
+
+/** Whether results of the product for fish, daphnia and algae are all over the limit of Aquatic Acute 1. */
+export function isAquaticAcuteExcluded(facts: ProductFacts): boolean {
+  const results = acuteAquaticResults(facts);
+  return results.every(({ length }) => length > 0) && results.flat().every(({ min }) => min > acuteLimit);
+}
+
+export const aquaticAcuteFinder: Finder = ({ facts }) => {
+  if (isDetermined(facts, 'aquaticAcute')) return [];
+  const all = acuteAquaticResults(facts).flat();
   const isClassified = facts.classification.some(({ category }) => category === 'Aquatic Acute 1');
-  const isComplete = results.every(({ length }) => length > 0);
   const isHarmonised = facts.kind === 'substance' && facts.identifiers.index !== undefined;
   const lowest = all.find(({ max }) => max <= acuteLimit);
-  const isOver = isClassified && isComplete && !isHarmonised && all.every(({ min }) => min > acuteLimit);
+  const isOver = isClassified && !isHarmonised && isAquaticAcuteExcluded(facts);
   const found = isClassified ? (isOver ? all[0] : undefined) : lowest;
   if (!found) return [];
   return [

@@ -54,3 +54,28 @@ test('gas receptacles are secured and ventilated in transport, other goods stand
   expect(said(['Flam. Liq. 2: H225'])).toEqual([transportUpright]);
   expect(said(['Press. Gas (Liq.): H280'], null)).toEqual([]);
 });
+
+test('goods of Aquatic Chronic 3 are no pollutant where results for fish, daphnia and algae exclude Acute 1, else undetermined', () => {
+  const study = (endpoint: 'fish' | 'daphnia' | 'algae', value: string) => ({ endpoint, value });
+  const answer = (classes: string[], studies: ProductFactsInput['studies']) =>
+    valuesOf(
+      sampleSds({
+        classification: classified(...classes),
+        composition: [{ name: { en: 'x' }, contentRange: '5 %', isClassificationUnknown: true, classification: [] }],
+        transport: { ...aerosol, un: 'UN1993', hazardClass: '3', packingGroup: 'II', classificationCode: 'F1' },
+        studies,
+      }),
+      '14.5',
+      labels.road,
+    ).join();
+  const chronic = ['Flam. Liq. 2: H225', 'Aquatic Chronic 3: H412'];
+  const harmless = [
+    study('fish', 'LC50: 12 mg/l, 96 h'),
+    study('daphnia', 'EC50: 20 mg/l, 48 h'),
+    study('algae', 'ErC50: 8 mg/l, 72 h'),
+  ];
+  expect(answer(chronic, harmless)).toMatch(/: no$/);
+  expect(answer(chronic, harmless.slice(0, 2))).toMatch(/: not determined/);
+  expect(answer(['Flam. Liq. 2: H225'], harmless)).toMatch(/: not determined/);
+  expect(answer(['Flam. Liq. 2: H225', 'Aquatic Chronic 2: H411'], harmless)).toMatch(/: yes$/);
+});
