@@ -193,7 +193,7 @@ test('a gas is not blamed for sentences that only other products need', () => {
 test('properties of liquids and solids do not apply to a gas, also where only its class tells that it is one', () => {
   const notApplicable = (facts: Facts) => {
     const sheet = sampleSds(facts);
-    return textsOf(sheet, '9.1').filter((text) => text === en.notApplicable).length;
+    return textsOf(sheet, '9.1').filter((text) => text.startsWith(en.notApplicable)).length;
   };
   expect(notApplicable(products.gasByClass)).toBe(notApplicable(products.gas));
   expect(notApplicable(products.gas)).toBeGreaterThan(notApplicable(products.stateUnknown));
