@@ -236,13 +236,19 @@ export function isGas({ basicProperties, classificationData: data = {}, classifi
   return (state ?? stateOfClasses(classification)) === 'gas';
 }
 
-/** The structure of a substance, or of each ingredient of a mixture of which there is as much as counts; null: it is not known. */
-export const partStructures = (facts: ProductFacts): (StructureName | null)[] =>
-  (facts.kind === 'substance' ? substanceItself(facts) : facts.composition)
-    .filter((part) => facts.kind === 'substance' || contentOf(part, facts).max >= minCounted)
-    .map(({ cas, name }) => structureOf({ cas, name: localise(name, 'en') ?? '' }));
+/** The structure and the least content of a substance, or of each ingredient of a mixture of which there is as much as counts. */
+export const partStructures = (facts: ProductFacts): { structure: StructureName | null; content: number }[] =>
+  facts.kind === 'substance'
+    ? substanceItself(facts).map((part) => ({ structure: structureOfPart(part), content: 100 }))
+    : facts.composition
+        .map((part) => ({ part, content: contentOf(part, facts) }))
+        .filter(({ content }) => content.max >= minCounted)
+        .map(({ part, content }) => ({ structure: structureOfPart(part), content: content.min }));
 
-/** Mass %: as in section 3 (REACH Annex II 3.2.1), less is not counted as what a product consists of. */
+const structureOfPart = ({ cas, name }: ProductFacts['composition'][number]): StructureName | null =>
+  structureOf({ cas, name: localise(name, 'en') ?? '' });
+
+/** Mass %: less of an ingredient is not counted as what a product consists of. */
 const minCounted = 1;
 
 /** The structures of all that a product consists of; null: they are not all known. */
@@ -251,7 +257,7 @@ export function structuresOf(facts: ProductFacts): StructureName[] | null {
   const hasBalance = facts.composition.some(({ contentRange }) => readContent(contentRange).kind === 'balance');
   const isWhole = facts.kind === 'substance' || hasBalance || sumOf(contents) >= minWholeContent;
   const parts = partStructures(facts);
-  const known = parts.flatMap((part) => part ?? []);
+  const known = parts.flatMap(({ structure }) => structure ?? []);
   return isWhole && known.length > 0 && known.length === parts.length ? known : null;
 }
 

@@ -1182,6 +1182,7 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '10.6': ['chlorine'],
   },
   hydrogenPeroxide: {
+    '5.1': ['waterSpray', 'organicMediaUnsuitable'],
     '5.2': ['oxygenRelease'],
     '7.1': ['neverReturnResidues', 'cleanEquipmentOnly'],
     '10.3': ['heavyMetalDecomposition'],

@@ -145,7 +145,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const boiling = boilingOf(facts);
   const groupNames = groupsOfProduct(facts);
   const burns = isCombustible(facts);
-  const parts = partStructures(facts);
+  const parts = partStructures(facts).map(({ structure }) => structure);
   const conditional: [Trait, boolean][] = [
     ['powder', state === 'solid' && namesForm(facts, 'powder')],
     ['explosibleDust', dustSlots.some((slot) => facts.phrases[slot]?.includes('dustExplosion'))],

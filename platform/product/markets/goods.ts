@@ -6,7 +6,8 @@ import { singleCodes } from '../../law/statement-codes.ts';
 import type { SevesoGoods } from '../../law/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../law/storage-class.ts';
 import type { ProductFacts } from '../facts.ts';
-import { derivedFrom, isGas, measuredRange, mixtureOf, structuresOf } from '../mixture.ts';
+import { derivedFrom, isGas, measuredRange, mixtureOf, partStructures, structuresOf } from '../mixture.ts';
+import { sumOf } from '../contents/sum-contents.ts';
 import { productState } from '../physical-state.ts';
 
 /** What Directive 2012/18/EU and TRGS 510 ask of a product, from its facts. */
@@ -93,10 +94,14 @@ export function isCombustible(facts: ProductFacts): boolean | null {
   if (entries.includes('notCombustible')) return false;
   const { exact, upper } = measuredRange(facts, 'flashPoint') ?? {};
   if (exact ?? upper) return true;
-  const burns = structuresOf(facts)?.map((structure) => structureRows[structure].burns);
-  if (burns?.every((each) => each === true)) return true;
-  return burns?.every((each) => each === false) || isKnownNotToBurn(facts) ? false : null;
+  const burning = partStructures(facts).filter(({ structure }) => structure && structureRows[structure].burns);
+  if (sumOf(burning.map(({ content }) => content)) >= minBurningContent) return true;
+  const isWithoutFuel = structuresOf(facts)?.every((structure) => structureRows[structure].burns === false);
+  return isWithoutFuel || isKnownNotToBurn(facts) ? false : null;
 }
+
+/** Mass % of hydrocarbons from which a product burns, whatever the rest is. */
+const minBurningContent = 90;
 
 /**
  * A gas, or a liquid without a flash point, of a mixture none of whose ingredients is flammable or unknown (CLP Annex I 2.2.4, 2.6.4); of the

@@ -2,6 +2,7 @@ import { countryName, longDate } from '../../../languages/languages.ts';
 import { provisionText } from '../../../languages/phrases.ts';
 import { exemptionProvisions, type TransportExemption } from '../../../law/transport/exemptions.ts';
 import type { Phrases } from '../../../languages/en/sheet.ts';
+import { structureRows } from '../../../law/classification/tables/structures.ts';
 import { classesOfCategory, hazardClassRow, type Onset } from '../../../law/hazard-classes.ts';
 import { type BasicProperty, propertyRow } from '../../../law/properties.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
@@ -70,10 +71,9 @@ const isUnclassifiedFire = (sheet: Sheet) => hasTrait(sheet, 'combustible') && b
 
 /** Neither acids nor bases nor salts, which are what a pH is of. */
 const isNeutral = ({ facts }: Sheet) =>
-  structuresOf(facts)?.every((structure) => structure === 'hydrocarbons' || structure.startsWith('chlorinated')) ===
-  true;
+  structuresOf(facts)?.every((structure) => structure === 'hydrocarbons' || structure === 'chlorinated') === true;
 const isWithoutWater = ({ facts }: Sheet) =>
-  structuresOf(facts)?.every((structure) => structure !== 'inert' && structure !== 'inorganic') === true;
+  structuresOf(facts)?.every((structure) => structureRows[structure].hasCarbon) === true;
 
 const partitionCoefficient = ({ facts }: Sheet) => {
   const property = facts.basicProperties.partitionCoefficient;

@@ -60,9 +60,14 @@ const rows = {
     isStable: false,
     hasCarbon: true,
   },
-  /** Their double bond is a group of Table A6.3, so that they may be self-reactive. */
-  chlorinatedEthenes: {
-    cas: numbers('79-01-6 127-18-4 156-59-2 156-60-5 540-59-0'),
+  /**
+   * Compounds of carbon, hydrogen, oxygen, nitrogen and chlorine without a bond between two atoms of oxygen, nitrogen or chlorine: amines and
+   * amides, and such as may be self-reactive by a group of Table A6.3: chlorinated ethenes, isocyanates, epoxides, acrylates, styrene.
+   */
+  reactive: {
+    cas: numbers(
+      '79-01-6 127-18-4 156-59-2 156-60-5 540-59-0 822-06-0 28182-81-2 4098-71-9 53880-05-0 101-68-8 5873-54-1 26447-40-5 9016-87-9 584-84-9 91-08-7 26471-62-5 1675-54-3 25068-38-6 28064-14-4 16096-31-4 2425-79-8 68609-97-2 106-89-8 80-62-6 141-32-2 140-88-5 79-10-7 79-41-4 868-77-9 100-42-5 108-05-4 141-43-5 111-42-2 102-71-6 111-40-0 112-24-3 107-15-3 2855-13-2 1477-55-0 57-13-6 872-50-4 68-12-2',
+    ),
     excludes: [...noGroup.filter((name) => name !== 'selfReactive'), ...stable],
     burns: null,
     isStable: false,
@@ -71,11 +76,19 @@ const rows = {
   /** Salts, acids and bases of metals and ammonia that do not oxidise, and minerals. */
   inorganic: {
     cas: numbers(
-      '7647-01-0 7664-38-2 1310-73-2 1310-58-3 7647-14-5 7447-40-7 10043-52-4 497-19-8 144-55-8 584-08-7 6834-92-0 1344-09-8 1312-76-1 7757-82-6 7558-79-4 7601-54-9 13463-67-7 471-34-1 1317-65-3 7727-43-7 7631-86-9 14808-60-7 7778-18-9 10101-41-4 14807-96-6 1332-58-7',
+      '7647-01-0 7664-38-2 7664-93-9 5329-14-6 1310-73-2 1310-58-3 7647-14-5 7447-40-7 10043-52-4 497-19-8 144-55-8 584-08-7 6834-92-0 1344-09-8 1312-76-1 7757-82-6 7558-79-4 7601-54-9 13463-67-7 471-34-1 1317-65-3 7727-43-7 7631-86-9 14808-60-7 7778-18-9 10101-41-4 14807-96-6 1332-58-7',
     ),
     excludes: noGroup,
     burns: false,
     isStable: true,
+    hasCarbon: false,
+  },
+  /** Acids, salts and peroxides that do not burn and may oxidise. */
+  oxidisers: {
+    cas: numbers('7722-84-1 7697-37-2 7601-90-3 7681-52-9 7778-54-3 7775-09-9 7758-19-2 7632-00-0 7631-99-4 7757-79-1'),
+    excludes: ['organicPeroxides'],
+    burns: false,
+    isStable: false,
     hasCarbon: false,
   },
   /** Water, carbon dioxide, nitrogen and noble gases. */

@@ -145,3 +145,16 @@ test('of two phrases that say the same, one wider than the other, a subsection h
     for (const phrase of narrow)
       expect([wide, covers[phrase] ?? []]).not.toEqual([wide, expect.arrayContaining([wide])]);
 });
+
+test('what consists of hydrocarbons to 90 % burns, whatever the rest is, and less does not show that', () => {
+  const mixed = (share: string) => of('liquid', ingredient('8042-47-5', share), ingredient(undefined, '5 %'));
+  expect(keysAt('5.2', mixed('95 %'))).toEqual(expect.arrayContaining(['combustible', 'carbonOxides', 'soot']));
+  expect(keysAt('5.2', mixed('80 %'))).toEqual([]);
+});
+
+test('an oxidiser in water does not burn, and hydrogen peroxide is extinguished with water', () => {
+  const peroxide = of('liquid', ingredient('7722-84-1', '35 %'), ingredient('7732-18-5', '65 %'));
+  expect(keysAt('5.2', peroxide)).toContain('notCombustible');
+  expect(keysAt('5.1', peroxide)).toEqual(expect.arrayContaining(['waterSpray', 'organicMediaUnsuitable']));
+  expect(keysAt('10.2', peroxide)).toEqual([]);
+});
