@@ -364,12 +364,12 @@ describe('section 9', () => {
   const physicalState = { liquid: { en: 'liquid', de: 'flüssig' }, solid: { de: 'fest, Pulver' } };
 
   test.each([
-    ['liquid', 'Particle characteristics', 'not applicable'],
+    ['liquid', 'Particle characteristics', 'not applicable (physical state: liquid)'],
     ['liquid', 'Kinematic viscosity', 'not available'],
     ['solid', 'Particle characteristics', 'not available'],
-    ['solid', 'Kinematic viscosity', 'not applicable'],
-    ['solid', 'Flash point', 'not applicable'],
-    ['solid', 'Relative vapour density', 'not applicable'],
+    ['solid', 'Kinematic viscosity', 'not applicable (physical state: solid)'],
+    ['solid', 'Flash point', 'not applicable (physical state: solid)'],
+    ['solid', 'Relative vapour density', 'not applicable (physical state: solid)'],
   ] as const)('of a %s, %s is %s when nothing is known', (state, property, value) => {
     const sheet = sampleSds({ basicProperties: { physicalState: physicalState[state] } });
     expect(valuesOf(sheet, '9.1', property)).toEqual([value]);
@@ -381,7 +381,7 @@ describe('section 9', () => {
         'not available',
       ]);
     const gas = sampleSds({ basicProperties: { physicalState: { en: 'gas, liquid under pressure' } } });
-    expect(valuesOf(gas, '9.1', 'Flash point')).toEqual(['not applicable']);
+    expect(valuesOf(gas, '9.1', 'Flash point')).toEqual(['not applicable (physical state: gas)']);
   });
 
   test('the state is read by whole words in every language, and a liquefied gas is a gas', () => {
@@ -422,9 +422,13 @@ describe('section 9', () => {
         'Kinematic viscosity',
       );
     expect(viscosityOf({ classificationData: { physicalState: 'liquid' } })).toEqual(['not available']);
-    expect(viscosityOf({ classificationData: { physicalState: 'solid' } })).toEqual(['not applicable']);
+    expect(viscosityOf({ classificationData: { physicalState: 'solid' } })).toEqual([
+      'not applicable (physical state: solid)',
+    ]);
     const aerosol = { classification: classified('Aerosol 1: H222 H229') };
-    expect(viscosityOf({ ...aerosol, classificationData: { physicalState: 'liquid' } })).toEqual(['not applicable']);
+    expect(viscosityOf({ ...aerosol, classificationData: { physicalState: 'liquid' } })).toEqual([
+      'not applicable (physical state: aerosol)',
+    ]);
   });
 
   test('values have decimals, minus signs and conditions as the language prints them', () => {
