@@ -105,10 +105,10 @@ const minBurningContent = 90;
 
 /**
  * A gas, or a liquid without a flash point, of a mixture none of whose ingredients is flammable or unknown (CLP Annex I 2.2.4, 2.6.4); of the
- * liquid no gas with explosion limits, such as ammonia, either.
+ * liquid no gas with explosion limits, such as ammonia, either. Not what the label says to become flammable in use (CLP Annex II 1.1.4, 2.9).
  */
 function isKnownNotToBurn(facts: ProductFacts): boolean {
-  if (facts.kind !== 'mixture') return false;
+  if (facts.kind !== 'mixture' || facts.label.euh.some((code) => /^EUH(?:018|209)/.test(code))) return false;
   const isWithoutLimits = (['explosionLimits', 'autoIgnitionTemperature'] as const).every(
     (name) => measuredRange(facts, name) === null,
   );

@@ -115,7 +115,8 @@ test('what burns, and what a stable structure shows, has its sentences in sectio
   ));
 
 test('a solution of ammonia, whose gas has explosion limits, is not said to be incombustible for want of a flash point', () => {
-  const facts = (explosionLimits?: string): Facts => ({
+  const facts = (explosionLimits?: string, euh: string[] = []): Facts => ({
+    label: { signalWord: null, pictograms: [], h: [], p: [], euh },
     composition: [{ ...ingredient('1336-21-6', '25 %'), classification: classified('Skin Corr. 1B: H314') }],
     basicProperties: {
       physicalState: { en: 'liquid' },
@@ -125,6 +126,7 @@ test('a solution of ammonia, whose gas has explosion limits, is not said to be i
   });
   expect(keysAt('5.2', facts())).toContain('notCombustible');
   expect(keysAt('5.2', facts('15.4 – 33.6'))).not.toContain('notCombustible');
+  expect(keysAt('5.2', facts(undefined, ['EUH018']))).not.toContain('notCombustible');
 });
 
 test('a stability that the author denies is not claimed', () => {
