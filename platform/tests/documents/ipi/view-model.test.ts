@@ -521,8 +521,14 @@ describe('no text is empty, none has a place left to fill', () => {
 test('classes that are possible and open are told below the hazards that are known, and instead of none', () => {
   const open =
     'Classification not complete. It is not known whether the product has these hazards: Flammable liquids; Aspiration hazard.';
-  expect(sectionOf(sampleIpi(openFacts), 'hazards').lines).toEqual(['May cause drowsiness or dizziness.', open]);
-  expect(sectionOf(sampleIpi(openWithoutClass), 'hazards').lines).toEqual([open]);
+  // White spirit burns, whatever its class is.
+  const known = ['Never bring into contact with: strong oxidising agents.', 'Violent reaction with strong oxidisers.'];
+  expect(sectionOf(sampleIpi(openFacts), 'hazards').lines).toEqual([
+    ...known,
+    'May cause drowsiness or dizziness.',
+    open,
+  ]);
+  expect(sectionOf(sampleIpi(openWithoutClass), 'hazards').lines).toEqual([...known, open]);
 });
 
 test('a supplemental statement is not all that is said of a mixture of which nobody knows whether it is hazardous', () => {
