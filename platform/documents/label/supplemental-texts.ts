@@ -4,7 +4,7 @@ import { phrasesFor } from '../../languages/phrases.ts';
 import { acuteRoutes } from '../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { LabelTextAct } from '../../law/label/label-texts.ts';
-import { lacksPrescribedText } from '../../product/restrictions/restriction-words.ts';
+import { lacksPrescribedText, prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import { unknownShare } from '../../product/label/unknown-toxicity.ts';
 import { printFigure } from '../blocks/typography.ts';
 
@@ -17,12 +17,14 @@ interface DerivedText {
 
 /**
  * The texts in the supplemental part of a label, beside EUH statements and the texts of REACH Annex XVII: those that follow from the facts,
- * then those of the supplier that are there in the language (CLP Art. 25, 32(6)).
+ * then those of the supplier that are there in the language (CLP Art. 25, 32(6)). A supplier writes a text of Annex XVII in every language of
+ * the product; where the platform prints it already, it is not repeated.
  */
 export function supplementalTextsOf(facts: ProductFacts, lang: LabelLanguageCode): string[] {
   const derived = derivedTexts(facts, lang).flatMap(({ text }) => text ?? []);
   const written = (facts.label.supplementalTexts ?? []).flatMap(({ wording }) => wording[lang] ?? []);
-  return [...new Set([...derived, ...written])];
+  const prescribed = new Set(prescribedTextsOf(facts, lang));
+  return [...new Set([...derived, ...written])].filter((text) => !prescribed.has(text));
 }
 
 /** Whether a label in a language lacks a text that the facts ask for or that it has in others (CLP Art. 17(2)). */

@@ -10,6 +10,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { supplementalTextsOf } from '../../documents/label/supplemental-texts.ts';
 import { sentencesAt } from '../../documents/sds/sheet/sentences.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet/sheet.ts';
+import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import { noticesOf, printedContent } from '../../product/mixture.ts';
 import { classificationElement } from './classification.ts';
 import { limitElements } from './exposure-limits.ts';
@@ -151,6 +152,7 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
       further.length ? `${words.labels.pictograms}${words.colon}${further.join(', ')}` : null,
       names.length ? `${words.labels.contains}${words.colon}${names.join(', ')}` : null,
       ...codelessPrecautions(sheet, p),
+      ...prescribedTextsOf(facts, sheet.lang),
       ...supplementalTextsOf(facts, sheet.lang),
     ]),
     ...(facts.audience === 'public'

@@ -41,6 +41,8 @@ const diisocyanate: Facts = {
     row(10, { cas: '101-68-8', isClassificationUnknown: undefined, classification: classified('Skin Sens. 1: H317') }),
   ],
 };
+const trainingRequired =
+  'Ab dem 24. August 2023 muss vor der industriellen oder gewerblichen Verwendung eine angemessene Schulung erfolgen.';
 const paint = label({ voc: { subcategory: 'A/a', limitValue: 30, maxContent: 1.5 } });
 const written = (act: 'annexXVII' | 'aerosols' | 'unknownToxicity', lang: LabelLanguageCode) =>
   label({ supplementalTexts: [{ act, wording: { [lang]: 'Text' } }] });
@@ -120,6 +122,16 @@ const cases: [name: string, facts: Facts, lang: LabelLanguageCode, texts: string
     ['Text'],
     false,
   ],
+  [
+    'a diisocyanate, as the supplier writes it word by word in a language whose text the label has already',
+    {
+      ...diisocyanate,
+      ...label({ supplementalTexts: [{ act: 'annexXVII', wording: { de: trainingRequired } }] }),
+    },
+    'de',
+    [],
+    false,
+  ],
   ['a text of the supplier in another language', written('aerosols', 'de'), 'en', [], true],
 ];
 
@@ -136,9 +148,7 @@ test('the label has the texts that follow from the facts and those of its suppli
 
 test('section 2.2 has the texts of the label, those of REACH Annex XVII too (REACH Annex II 2.2)', () => {
   const texts = (facts: Facts) => textsOf(sampleSds({ ...facts, lang: 'de' }), '2.2');
-  expect(texts(diisocyanate)).toContain(
-    'Ab dem 24. August 2023 muss vor der industriellen oder gewerblichen Verwendung eine angemessene Schulung erfolgen.',
-  );
+  expect(texts(diisocyanate)).toContain(trainingRequired);
   expect(texts(paint).join('\n')).toContain('EU-Grenzwert für dieses Produkt (Kat. A/a)');
   expect(texts({}).join('\n')).not.toContain('EU-Grenzwert');
 });
