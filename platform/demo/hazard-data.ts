@@ -1,5 +1,15 @@
 import type { ProductFactsInput } from '../product/facts.ts';
-import { irritating, negative, notIrritating, notSensitising, vapour } from './values.ts';
+import {
+  damageToHeart,
+  damageToUnborn,
+  gas,
+  irritating,
+  negative,
+  notIrritating,
+  notSensitising,
+  sensitising,
+  vapour,
+} from './values.ts';
 import { substances } from './substances.ts';
 
 type Study = NonNullable<ProductFactsInput['studies']>[number];
@@ -297,7 +307,11 @@ export const hazardData = {
     }),
   },
   hydrogenPeroxide: {
-    studies: [],
+    studies: [
+      test('fish', 'LC50: 16.4 mg/l', 'Pimephales promelas', '96 h'),
+      test('daphnia', 'EC50: 2.4 mg/l', 'Daphnia pulex', '48 h'),
+      test('algae', 'ErC50: 1.38 mg/l', 'Skeletonema costatum', '72 h'),
+    ],
     noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1.4), inhaled('workers', 'acute', 'local', 3)],
     noEffectConcentrations: pnec({
       freshWater: 0.0126,
@@ -397,6 +411,76 @@ export const hazardData = {
       marineSediment: 3.46,
       soil: 33.1,
     }),
+  },
+  mdiOligomers: {
+    studies: [
+      test('acuteOral', 'LD50: > 10 000 mg/kg', 'rat'),
+      test('acuteDermal', 'LD50: > 9 400 mg/kg', 'rabbit'),
+      found('skinCorrosion', irritating, 'rabbit', 'OECD 404'),
+      found('skinSensitisation', sensitising, 'mouse', 'OECD 429'),
+      found('respiratorySensitisation', sensitising, 'guinea pig'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      test('carcinogenicity', 'NOAEC: 1 mg/m³', 'rat', '730 d', { route: 'inhalation', guideline: 'OECD 453' }),
+      test('reproductiveToxicity', 'NOAEC: 4 mg/m³', 'rat', undefined, { route: 'inhalation', guideline: 'OECD 414' }),
+      test('stotRepeated', 'NOAEC: 0.2 mg/m³', 'rat', '730 d', { route: 'inhalation', guideline: 'OECD 453' }),
+      test('fish', 'LC50: > 1 000 mg/l', 'Danio rerio', '96 h', { guideline: 'OECD 203' }),
+      test('daphnia', 'EC50: > 1 000 mg/l', 'Daphnia magna', '24 h', { guideline: 'OECD 202' }),
+      test('daphniaChronic', 'NOEC: ≥ 10 mg/l', 'Daphnia magna', '21 d', { guideline: 'OECD 202' }),
+      test('algae', 'ErC50: > 1 640 mg/l', 'Desmodesmus subspicatus', '72 h', { guideline: 'OECD 201' }),
+      figure('biodegradation', '0 %', { exposureTime: '28 d', guideline: 'OECD 302 C' }),
+      figure('bioconcentration', 'BCF: 200', {
+        species: 'Cyprinus carpio',
+        exposureTime: '28 d',
+        guideline: 'OECD 305',
+      }),
+    ],
+    noEffectLevels: [
+      inhaled('workers', 'longTerm', 'local', 0.05),
+      inhaled('workers', 'acute', 'local', 0.1),
+      inhaled('generalPopulation', 'longTerm', 'local', 0.025),
+      inhaled('generalPopulation', 'acute', 'local', 0.05),
+    ],
+    noEffectConcentrations: pnec({
+      freshWater: 1,
+      seaWater: 0.1,
+      intermittentRelease: 10,
+      sewageTreatment: 1,
+      soil: 1,
+    }),
+  },
+  carbonMonoxide: {
+    studies: [
+      test('acuteInhalation', 'LC50: 3 760 ppm', 'rat', '1 h', { result: gas }),
+      found('stotRepeated', damageToHeart, 'human'),
+      found('reproductiveToxicity', damageToUnborn, 'human'),
+    ],
+    noEffectLevels: [...longTerm('workers', { inhalation: 23 }), inhaled('workers', 'acute', 'systemic', 117)],
+    noEffectConcentrations: [],
+  },
+  nAlkanes: {
+    studies: [
+      test('acuteOral', 'LD50: > 5 000 mg/kg', 'rat', undefined, { guideline: 'OECD 401' }),
+      test('acuteDermal', 'LD50: > 5 000 mg/kg', 'rabbit', undefined, { guideline: 'OECD 402' }),
+      found('skinCorrosion', notIrritating, 'rabbit', 'OECD 404'),
+      found('eyeDamage', notIrritating, 'rabbit', 'OECD 405'),
+      found('skinSensitisation', notSensitising, 'guinea pig', 'OECD 406'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      test('fish', 'LL50: > 1 000 mg/l', 'Oncorhynchus mykiss', '96 h', { guideline: 'OECD 203' }),
+      test('daphnia', 'EL50: > 1 000 mg/l', 'Daphnia magna', '48 h', { guideline: 'OECD 202' }),
+      test('algae', 'EL50: > 1 000 mg/l', 'Raphidocelis subcapitata', '72 h', { guideline: 'OECD 201' }),
+      figure('biodegradation', '80 %', { exposureTime: '28 d', guideline: 'OECD 301 F' }),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: [],
+  },
+  lampOilHydrocarbons: {
+    studies: [
+      test('acuteOral', 'LD50: > 5 000 mg/kg', 'rat', undefined, { guideline: 'OECD 401' }),
+      test('fish', 'LL50: > 1 000 mg/l', 'Oncorhynchus mykiss', '96 h', { guideline: 'OECD 203' }),
+      figure('biodegradation', '69 %', { exposureTime: '28 d', guideline: 'OECD 301 F' }),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: [],
   },
 } satisfies Partial<Record<keyof typeof substances, HazardData>>;
 

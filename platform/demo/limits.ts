@@ -38,6 +38,7 @@ const trgs903 = (
 });
 
 const acetone = substances.acetone.name;
+const isocyanates = wording('isocyanates, as NCO', 'Isocyanate, als NCO');
 
 /** Biological limit values of TRGS 903, as amended to October 2024. */
 export const biologicalLimits = {
@@ -81,6 +82,21 @@ export const biologicalLimits = {
     ),
     trgs903('toluene', substances.toluene.name, [75, 'µg/l'], 'urine', 'endOfShift'),
   ],
+  carbonMonoxide: [
+    trgs903('carbonMonoxide', wording('carboxyhaemoglobin', 'Carboxyhämoglobin'), [5, '%'], 'blood', 'endOfShift'),
+  ],
+  isocyanates: [
+    {
+      agent: isocyanates,
+      law: 'EH40/2005, Table 2',
+      country: 'GB',
+      parameter: wording('isocyanate-derived diamine', 'aus Isocyanat gebildetes Diamin'),
+      value: 1,
+      unit: 'µmol/mol creatinine',
+      specimen: 'urine',
+      sampling: ['afterExposure'],
+    },
+  ],
 } satisfies Record<string, Biological[]>;
 
 const peak4 = wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)');
@@ -112,6 +128,56 @@ export const airLimits = {
     skin: true,
     note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
   }),
+  hydrogenPeroxide: {
+    agent: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
+    law: 'TRGS 900',
+    country: 'DE',
+    twa: { mgPerM3: 0.71, ppm: 0.5 },
+    note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
+  },
+  aliphaticHydrocarbons: {
+    agent: wording('hydrocarbon mixture C9-C14, aliphatic', 'Kohlenwasserstoffgemisch C9-C14, Aliphaten'),
+    law: 'TRGS 900',
+    country: 'DE',
+    twa: { mgPerM3: 300 },
+    note: wording('peak limit factor 2(II)', 'Überschreitungsfaktor 2(II)'),
+  },
+  carbonMonoxideInUnion: {
+    agent: substances.carbonMonoxide.name,
+    law: 'Directive 2004/37/EC',
+    country: 'EU',
+    twa: { mgPerM3: 23, ppm: 20 },
+    stel: { mgPerM3: 117, ppm: 100 },
+  },
+  carbonMonoxide: germanLimit('carbonMonoxide', 23, 20, {
+    note: wording('peak limit factor 2(II), remark Z', 'Überschreitungsfaktor 2(II), Bemerkung Z'),
+  }),
+  // Until 31 December 2028.
+  diisocyanatesInUnion: {
+    agent: wording('diisocyanates, as NCO', 'Diisocyanate, als NCO'),
+    law: 'Directive 98/24/EC, Annex I',
+    country: 'EU',
+    twa: { mgPerM3: 0.01 },
+    stel: { mgPerM3: 0.02 },
+    skin: true,
+    note: wording('sensitises skin and airways', 'sensibilisiert Haut und Atemwege'),
+  },
+  mdi: {
+    agent: wording('MDI and its oligomers, inhalable fraction', 'MDI und seine Oligomere, einatembare Fraktion'),
+    law: 'TRGS 900',
+    country: 'DE',
+    twa: { mgPerM3: 0.05 },
+    skin: true,
+    note: wording('peak limit factor 1;=2=(I), remarks Sah, Y', 'Überschreitungsfaktor 1;=2=(I), Bemerkungen Sah, Y'),
+  },
+  isocyanatesInBritain: {
+    agent: isocyanates,
+    law: 'EH40/2005',
+    country: 'GB',
+    twa: { mgPerM3: 0.02 },
+    stel: { mgPerM3: 0.07 },
+    note: wording('sensitises the airways', 'sensibilisiert die Atemwege'),
+  },
 } satisfies Record<string, Air>;
 
 /** Limits of acetone and sodium hydroxide in countries whose lists the platform does not ship. */

@@ -61,3 +61,38 @@ export const dilutedCitricAcid: Override[] = [
     ),
   },
 ];
+
+/** Hydrogen peroxide 9 %: of less than 50 % the limits of CLP Annex VI say nothing, which have to be confirmed by a test. */
+export const hydrogenPeroxide9: Override = {
+  class: 'oxidisingLiquids',
+  category: 'Ox. Liq. 3',
+  h: ['H272'],
+  basis: 'test',
+  reason: wording(
+    'UN test O.2: result of packing group III, to which UN2984 belongs',
+    'UN-Prüfung O.2: Ergebnis der Verpackungsgruppe III, zu der UN2984 gehört',
+  ),
+};
+
+/** Carbon monoxide 10 % in nitrogen: in no mixture with air does it reach its lower explosion limit of 10.9 %. */
+export const calibrationGas: Override[] = [
+  {
+    class: 'flammableGases',
+    category: null,
+    basis: 'test',
+    reason: wording(
+      'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %',
+      'ISO 10156: in jedem Gemisch mit Luft unter 10 % Kohlenmonoxid, dessen untere Explosionsgrenze bei 10,9 % liegt',
+    ),
+  },
+  {
+    class: 'gasesUnderPressure',
+    category: 'Press. Gas (Comp.)',
+    h: ['H280'],
+    basis: 'test',
+    reason: wording(
+      'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)',
+      'Fülldruck 150 bar; bei −50 °C vollständig gasförmig (CLP Anhang I 2.5.2, Tabelle 2.5.1)',
+    ),
+  },
+];

@@ -8,6 +8,29 @@ export type Substance = Omit<z.input<typeof ingredient>, 'content' | 'contentRan
 /** Acute toxicity estimates of substances whose entry in Annex VI has none. */
 const convertedEstimate = 'CLP Annex I, Table 3.1.2';
 
+/** Diphenylmethane diisocyanate (MDI): the common entry of its isomers in Annex VI. */
+const mdi = {
+  inhalationForm: 'dustOrMist',
+  classification: [
+    { category: 'Carc. 2', h: ['H351'] },
+    { category: 'Acute Tox. 4', h: ['H332'] },
+    { category: 'STOT RE 2', h: ['H373'], detail: wording('respiratory tract', 'Atemwege') },
+    { category: 'Eye Irrit. 2', h: ['H319'] },
+    { category: 'STOT SE 3', h: ['H335'] },
+    { category: 'Skin Irrit. 2', h: ['H315'] },
+    { category: 'Resp. Sens. 1', h: ['H334'] },
+    { category: 'Skin Sens. 1', h: ['H317'] },
+  ],
+  limits: [
+    'Eye Irrit. 2; H319: C ≥ 5 %',
+    'Skin Irrit. 2; H315: C ≥ 5 %',
+    'Resp. Sens. 1; H334: C ≥ 0.1 %',
+    'STOT SE 3; H335: C ≥ 5 %',
+    'ATE (H332) = 1.5 mg/l (dust/mist)',
+  ],
+  source: convertedEstimate,
+} satisfies Partial<Substance>;
+
 /**
  * Identity and classification of the substances in the catalogue: CLP Annex VI, Table 3, where an index number is
  * given, otherwise the registrants' own classification.
@@ -463,5 +486,73 @@ export const substances = {
       'Skin Irrit. 2; H315: 10 % ≤ C < 25 %',
       'Eye Irrit. 2; H319: 10 % ≤ C < 25 %',
     ],
+  },
+  // The oligomers count as MDI: the entry of the isomers in Annex VI stands for all (registrants' classification).
+  mdiOligomers: {
+    name: wording('diphenylmethane diisocyanate, oligomers', 'Diphenylmethandiisocyanat, Oligomere'),
+    cas: '9016-87-9',
+    ...mdi,
+  },
+  mdi44: {
+    name: wording("4,4'-methylenediphenyl diisocyanate", "4,4'-Methylendiphenyldiisocyanat"),
+    cas: '101-68-8',
+    ec: '202-966-0',
+    index: '615-005-00-9',
+    reach: '01-2119457014-47',
+    ...mdi,
+  },
+  mdi24: {
+    name: wording(
+      "o-(p-isocyanatobenzyl)phenyl isocyanate (2,4'-MDI)",
+      "o-(p-Isocyanatobenzyl)phenylisocyanat (2,4'-MDI)",
+    ),
+    cas: '5873-54-1',
+    ec: '227-534-9',
+    index: '615-005-00-9',
+    reach: '01-2119480143-45',
+    ...mdi,
+  },
+  carbonMonoxide: {
+    name: wording('carbon monoxide', 'Kohlenmonoxid'),
+    cas: '630-08-0',
+    ec: '211-128-3',
+    index: '006-001-00-2',
+    reach: '01-2119480165-39',
+    inhalationForm: 'gas',
+    classification: [
+      { category: 'Flam. Gas 1A', h: ['H220'] },
+      { category: 'Press. Gas (Comp.)', h: ['H280'] },
+      { category: 'Repr. 1A', h: ['H360D'] },
+      { category: 'Acute Tox. 3', h: ['H331'] },
+      { category: 'STOT RE 1', h: ['H372'] },
+    ],
+    limits: ['ATE (H331) = 700 ppmV'],
+    source: convertedEstimate,
+  },
+  nitrogen: {
+    name: wording('nitrogen', 'Stickstoff'),
+    cas: '7727-37-9',
+    ec: '231-783-9',
+    classification: [{ category: 'Press. Gas (Comp.)', h: ['H280'] }],
+  },
+  nAlkanes: {
+    name: wording(
+      'hydrocarbons, C10-C13, n-alkanes, < 2 % aromatics',
+      'Kohlenwasserstoffe, C10-C13, n-Alkane, < 2 % Aromaten',
+    ),
+    ec: '929-018-5',
+    reach: '01-2119475608-26',
+    classification: [{ category: 'Asp. Tox. 1', h: ['H304'] }],
+    euh: ['EUH066'],
+  },
+  lampOilHydrocarbons: {
+    name: wording(
+      'hydrocarbons, C11-C14, n-alkanes, isoalkanes, cyclics, < 2 % aromatics',
+      'Kohlenwasserstoffe, C11-C14, n-Alkane, Isoalkane, Cycloalkane, < 2 % Aromaten',
+    ),
+    ec: '926-141-6',
+    reach: '01-2119456620-43',
+    classification: [{ category: 'Asp. Tox. 1', h: ['H304'] }],
+    euh: ['EUH066'],
   },
 } satisfies Record<string, Substance>;

@@ -43,6 +43,11 @@ export const propertyNames = {
   arsenic: wording('Arsenic', 'Arsen'),
   citricAcid: wording('Citric acid content', 'Citronensäuregehalt'),
   propellant: wording('Propellant content', 'Treibgasanteil'),
+  isocyanate: wording('Isocyanate content (NCO)', 'Isocyanatgehalt (NCO)'),
+  carbonMonoxide: wording('Carbon monoxide content', 'Gehalt an Kohlenmonoxid'),
+  uncertainty: wording('Relative uncertainty of the content', 'Relative Unsicherheit des Gehalts'),
+  oxygen: wording('Oxygen', 'Sauerstoff'),
+  moisture: wording('Moisture', 'Feuchtigkeit'),
   solids: wording('Solids content', 'Festkörpergehalt'),
   silicate: wording('Silicate as silicon dioxide', 'Silicat als Siliciumdioxid'),
 
@@ -82,6 +87,7 @@ export const propertyNames = {
   hidingPower: wording('Hiding power, class', 'Deckvermögen, Klasse'),
   gloss: wording('Gloss', 'Glanzgrad'),
   grainSize: wording('Grain size', 'Korngröße'),
+  smokePoint: wording('Smoke point', 'Rußpunkt'),
   recoatable: wording('Can be painted over after', 'Überstreichbar nach'),
 } as const;
 
@@ -139,6 +145,13 @@ export const uses = {
   household: wording('Kettles, coffee machines and taps', 'Wasserkocher, Kaffeemaschinen und Armaturen'),
   rust: wording('Removal of rust', 'Entrosten'),
   alkydPaints: wording('Alkyd and oil paints', 'Alkydharz- und Ölfarben'),
+  models: wording('Moulds, models and tools', 'Formen, Modelle und Werkzeuge'),
+  flueGas: wording(
+    'Measuring instruments for exhaust gas of vehicles and flue gas of furnaces',
+    'Messgeräte für Abgas von Fahrzeugen und Rauchgas von Feuerungen',
+  ),
+  lanterns: wording('Lanterns and garden torches with a protected wick', 'Laternen und Gartenfackeln mit Dochtschutz'),
+  joints: wording('Tile joints, plastic furniture and awnings', 'Fliesenfugen, Kunststoffmöbel und Markisen'),
 } as const;
 
 export const processing = {
@@ -236,6 +249,11 @@ export const processing = {
     'Rinse phosphated parts and dry them with warm air.',
     'Phosphatierte Teile spülen und mit Warmluft trocknen.',
   ),
+  openSlowly: wording(
+    'Open the valve slowly by hand and close it after use.',
+    'Ventil langsam von Hand öffnen und nach Gebrauch schließen.',
+  ),
+  wickLength: wording('Keep the wick short: a long wick makes soot.', 'Docht kurz halten: Ein langer Docht rußt.'),
   noLimestone: wording('Not for marble, enamel, zinc and aluminium.', 'Nicht für Marmor, Email, Zink und Aluminium.'),
 } as const;
 
@@ -287,6 +305,14 @@ export const storage = {
     'Frozen product can be used without loss of quality after thawing.',
     'Gefrorenes Produkt ist nach dem Auftauen ohne Qualitätsverlust verwendbar.',
   ),
+  waterBursts: wording(
+    'Never close a pack again into which water may have got: carbon dioxide bursts it.',
+    'Gebinde, in die Wasser gelangt sein kann, nie wieder verschließen: Kohlendioxid lässt sie bersten.',
+  ),
+  cylindersUpright: wording(
+    'Store cylinders upright, secured against falling and with closed valve and cap.',
+    'Flaschen stehend, gegen Umfallen gesichert und mit geschlossenem Ventil und Kappe lagern.',
+  ),
   children: wording('Keep out of the reach of children.', 'Außer Reichweite von Kindern lagern.'),
 } as const;
 
@@ -301,5 +327,7 @@ export const packs = {
   tin: wording('Tin', 'Dose'),
   metalPail: wording('Metal pail', 'Blecheimer'),
   plasticPail: wording('Plastic pail', 'Kunststoffeimer'),
+  gasCylinder: wording('Gas cylinder', 'Gasflasche'),
+  blackBottle: wording('Black, opaque plastic bottle', 'Schwarze, undurchsichtige Kunststoffflasche'),
   aerosolCan: wording('Aerosol can', 'Aerosoldose'),
 } as const;

@@ -43,6 +43,7 @@ const finding = (
 ): Localised => ({ en, de, fr, it, es, pl, sl, el });
 
 export const vapour = finding('vapour', 'Dampf', 'vapeur', 'vapore', 'vapor', 'para', 'hlapi', 'ατμός');
+export const gas = finding('gas', 'Gas', 'gaz', 'gas', 'gas', 'gaz', 'plin', 'αέριο');
 export const notIrritating = finding(
   'not irritating',
   'nicht reizend',
@@ -63,6 +64,16 @@ export const irritating = finding(
   'draži',
   'ερεθιστικό',
 );
+export const sensitising = finding(
+  'sensitising',
+  'sensibilisierend',
+  'sensibilisant',
+  'sensibilizzante',
+  'sensibilizante',
+  'działa uczulająco',
+  'povzroča preobčutljivost',
+  'ευαισθητοποιητικό',
+);
 export const notSensitising = finding(
   'not sensitising',
   'nicht sensibilisierend',
@@ -72,6 +83,26 @@ export const notSensitising = finding(
   'nie działa uczulająco',
   'ne povzroča preobčutljivosti',
   'μη ευαισθητοποιητικό',
+);
+export const damageToUnborn = finding(
+  'damage to the unborn child after poisoning of the mother',
+  'Schädigung des ungeborenen Kindes nach Vergiftung der Mutter',
+  'lésions de l’enfant à naître après intoxication de la mère',
+  'danni al feto dopo intossicazione della madre',
+  'daños en el feto tras intoxicación de la madre',
+  'uszkodzenie dziecka w łonie matki po zatruciu matki',
+  'poškodbe nerojenega otroka po zastrupitvi matere',
+  'βλάβη στο έμβρυο μετά από δηλητηρίαση της μητέρας',
+);
+export const damageToHeart = finding(
+  'damage to heart and nervous system after long exposure',
+  'Schädigung von Herz und Nervensystem nach langer Exposition',
+  'lésions du cœur et du système nerveux après exposition prolongée',
+  'danni al cuore e al sistema nervoso dopo esposizione prolungata',
+  'daños en el corazón y el sistema nervioso tras exposición prolongada',
+  'uszkodzenie serca i układu nerwowego po długotrwałym narażeniu',
+  'okvara srca in živčnega sistema po dolgotrajni izpostavljenosti',
+  'βλάβη της καρδιάς και του νευρικού συστήματος μετά από παρατεταμένη έκθεση',
 );
 export const negative = finding(
   'negative',

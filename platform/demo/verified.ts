@@ -28,6 +28,9 @@ const solventSheet = 'section 8 of a sheet for a solvent (CRC Kontakt Chemie 710
 /** Values in a public text or data set that names the list. */
 const citing = 'public data set that cites the list';
 
+/** The tables of limits that the platform ships (tables/shipped). */
+const shippedTable = 'table of limits that the platform ships, made from the acts';
+
 const rows: readonly Row[] = [
   ['TRGS 900', 'acetone', aerosolSheet],
   ['TRGS 900', 'butane', aerosolSheet],
@@ -44,6 +47,9 @@ const rows: readonly Row[] = [
   ['Directive 2000/39/EC', '2-butoxyethanol', citing],
   ['Directive 2006/15/EC', 'toluene', citing],
   ['Directive (EU) 2019/983', 'formaldehyde', citing],
+  ['Directive 2004/37/EC', 'carbon monoxide', shippedTable],
+  ['Directive 98/24/EC, Annex I', 'diisocyanates, as NCO', shippedTable],
+  ['EH40/2005', 'isocyanates, as NCO', shippedTable],
   ['Code du travail, R. 4412-149', 'acetone', 'table of limits of AgBB, DFG, BAuA and INRS (scribd.com 598753178)'],
   ['PNEC', 'trichloroethylene', 'ECHA registration dossier of trichloroethylene'],
   ['acuteOral', 'acetone', 'ECHA, as cited in section 11 of a sheet (chemicalbook.cn, acetone-d6)'],

@@ -2,7 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { hazardData } from '../hazard-data.ts';
-import { demoMarkets } from '../limits.ts';
+import { airLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -66,15 +66,7 @@ const facts: ProductFactsInput = {
     relativeVapourDensity: { value: '> 4', condition: wording('air = 1', 'Luft = 1') },
     particleCharacteristics: values.notApplicable,
   },
-  exposureLimits: [
-    {
-      agent: wording('hydrocarbon mixture C9-C14, aliphatic', 'Kohlenwasserstoffgemisch C9-C14, Aliphaten'),
-      law: 'TRGS 900',
-      country: 'DE',
-      twa: { mgPerM3: 300 },
-      note: wording('peak limit factor 2(II)', 'Überschreitungsfaktor 2(II)'),
-    },
-  ],
+  exposureLimits: [airLimits.aliphaticHydrocarbons],
   markets: demoMarkets,
   transport: {
     un: 'UN1300',

@@ -23,6 +23,7 @@ import { toluene } from './toluene.ts';
 import { trichloroethylene } from './trichloroethylene.ts';
 import { ureaSolution } from './urea-solution.ts';
 import { wallPaint } from './wall-paint.ts';
+import { polyurethaneHardener } from './polyurethane-hardener.ts';
 import { markIllustrations } from '../verified.ts';
 
 export type { DemoAttachment, DemoProduct, DemoVersion } from '../demo-product.ts';
@@ -54,7 +55,9 @@ const products: DemoProduct[] = [
   glassCleaner,
   trichloroethylene,
   phosphoricAcid,
+  // complete dossiers of groups of substances: isocyanates, carbon monoxide, aspiration hazard, hydrogen peroxide
+  polyurethaneHardener,
 ];
 
-/** The catalogue that is added to a platform without products, permalinks 1001 to 1024 in order. */
+/** The catalogue that is added to a platform without products, in the order of its permalinks, which begin with 1001. */
 export const demoCatalogue: DemoProduct[] = products.map(markIllustrations);

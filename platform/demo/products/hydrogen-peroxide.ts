@@ -2,7 +2,7 @@ import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { demoMarkets } from '../limits.ts';
+import { airLimits, demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -12,6 +12,8 @@ import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
+
+const hydrogenPeroxideData = collectIngredientData('hydrogenPeroxide');
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
@@ -84,15 +86,7 @@ const facts: ProductFactsInput = {
     relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
-  exposureLimits: [
-    {
-      agent: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
-      law: 'TRGS 900',
-      country: 'DE',
-      twa: { mgPerM3: 0.71, ppm: 0.5 },
-      note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
-    },
-  ],
+  exposureLimits: [airLimits.hydrogenPeroxide],
   markets: demoMarkets,
   transport: {
     un: 'UN2014',
@@ -105,34 +99,11 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: false,
   },
-  ...collectIngredientData('hydrogenPeroxide'),
+  ...hydrogenPeroxideData,
   studies: [
     { endpoint: 'acuteOral', value: 'LD50: 1 193 mg/kg', species: 'rat', source: illustrative },
     { endpoint: 'acuteDermal', value: 'LD50: > 2 000 mg/kg', species: 'rabbit', source: illustrative },
-    {
-      endpoint: 'fish',
-      substance: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
-      value: 'LC50: 16.4 mg/l',
-      exposureTime: '96 h',
-      species: 'Pimephales promelas',
-      source: illustrative,
-    },
-    {
-      endpoint: 'daphnia',
-      substance: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
-      value: 'EC50: 2.4 mg/l',
-      exposureTime: '48 h',
-      species: 'Daphnia pulex',
-      source: illustrative,
-    },
-    {
-      endpoint: 'algae',
-      substance: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
-      value: 'ErC50: 1.38 mg/l',
-      exposureTime: '72 h',
-      species: 'Skeletonema costatum',
-      source: illustrative,
-    },
+    ...hydrogenPeroxideData.studies,
   ],
   phrases: standardPhrases({
     '4.2': ['symptomOxygenEmbolism'],

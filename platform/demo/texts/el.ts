@@ -662,4 +662,122 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Με υποχλωριώδη άλατα μπορεί να σχηματιστεί εκρηκτικό τριχλωριούχο άζωτο.',
   'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
     'Ο παρατεταμένος ψεκασμός από μικρή απόσταση μπορεί να προκαλέσει κρυοπαγήματα: μην ψεκάζετε πάνω στο δέρμα.',
+
+  // polyurethane hardener
+  'Polyurethane system – component B (hardener)': 'Σύστημα πολυουρεθάνης – συστατικό B (σκληρυντής)',
+  'Polymeric diphenylmethane diisocyanate for component A; hardens casting resins and adhesives.':
+    'Πολυμερές διισοκυανικό διφαινυλομεθάνιο για το συστατικό A· σκληραίνει ρητίνες χύτευσης και κόλλες.',
+  'Reacts with moisture: foams, and hardens slowly in opened packs.':
+    'Αντιδρά με την υγρασία: αφρίζει και σκληραίνει αργά σε ανοιγμένες συσκευασίες.',
+  'Hardener component of casting resins and adhesives': 'Σκληρυντικό συστατικό ρητινών χύτευσης και κολλών',
+  'Moulds, models and tools': 'Καλούπια, μοντέλα και εργαλεία',
+  'Isocyanate content (NCO)': 'Περιεκτικότητα σε ισοκυανικές ομάδες (NCO)',
+  brown: 'καφέ',
+  'faint, musty': 'ασθενής, μούχλας',
+  'Stir into component A in full, without air bubbles and with dry tools, and use up within the pot life.':
+    'Αναμίξτε ολόκληρη την ποσότητα με το συστατικό A, χωρίς φυσαλίδες αέρα και με στεγνά εργαλεία, και καταναλώστε εντός του χρόνου ζωής στο δοχείο.',
+  'Mixing ratio A : B = 100 : 60 by weight.': 'Αναλογία ανάμιξης A : B = 100 : 60 κατά βάρος.',
+  'Never close a pack again into which water may have got: carbon dioxide bursts it.':
+    'Μην κλείνετε ποτέ ξανά συσκευασία στην οποία μπορεί να έχει εισέλθει νερό: το διοξείδιο του άνθρακα τη διαρρηγνύει.',
+  'diphenylmethane diisocyanate, oligomers': 'διισοκυανικό διφαινυλομεθάνιο, ολιγομερή',
+  'respiratory tract': 'αναπνευστική οδός',
+  "4,4'-methylenediphenyl diisocyanate": "διισοκυανικό 4,4'-μεθυλενοδιφαινύλιο",
+  "o-(p-isocyanatobenzyl)phenyl isocyanate (2,4'-MDI)": "ισοκυανικό ο-(p-ισοκυανατοβενζυλο)φαινύλιο (2,4'-MDI)",
+  'As from 24 August 2023 adequate training is required before industrial or professional use.':
+    'Από τις 24 Αυγούστου 2023 απαιτείται επαρκής κατάρτιση πριν από τη βιομηχανική ή επαγγελματική χρήση.',
+  'reacts with water and forms carbon dioxide': 'αντιδρά με το νερό σχηματίζοντας διοξείδιο του άνθρακα',
+  'diisocyanates, as NCO': 'διισοκυανικές ενώσεις, ως NCO',
+  'MDI and its oligomers, inhalable fraction': 'MDI και τα ολιγομερή του, εισπνεύσιμο κλάσμα',
+  'isocyanates, as NCO': 'ισοκυανικές ενώσεις, ως NCO',
+  'isocyanate-derived diamine': 'διαμίνη προερχόμενη από το ισοκυανικό',
+  'sensitises skin and airways': 'ευαισθητοποιεί το δέρμα και τις αναπνευστικές οδούς',
+  'sensitises the airways': 'ευαισθητοποιεί τις αναπνευστικές οδούς',
+  'peak limit factor 1;=2=(I), remarks Sah, Y': 'συντελεστής υπέρβασης 1;=2=(I), παρατηρήσεις Sah, Y',
+  'The oligomers have no registration number: polymers are exempt from registration (REACH Art. 2(9)).':
+    'Τα ολιγομερή δεν έχουν αριθμό καταχώρισης: τα πολυμερή εξαιρούνται από την καταχώριση (REACH, άρθρο 2 παράγραφος 9).',
+  'Reacts with water to solid polyureas, which are insoluble and inert.':
+    'Αντιδρά με το νερό σχηματίζοντας στερεές πολυουρίες, αδιάλυτες και αδρανείς.',
+  'Section 8.1: limit values of Directive (EU) 2024/869 for diisocyanates.':
+    'Υποτμήμα 8.1: οριακές τιμές της οδηγίας (ΕΕ) 2024/869 για τις διισοκυανικές ενώσεις.',
+
+  // calibration gas
+  'Calibration gas: carbon monoxide 10 % in nitrogen': 'Αέριο βαθμονόμησης: μονοξείδιο του άνθρακα 10 % σε άζωτο',
+  'Gas mixture in cylinders for calibrating analysers of exhaust, flue and process gas; with certificate.':
+    'Μείγμα αερίων σε φιάλες για τη βαθμονόμηση αναλυτών καυσαερίων, απαερίων και αερίων διεργασιών· με πιστοποιητικό.',
+  'Prepared by weighing (ISO 6142-1); the certificate states the content and its uncertainty.':
+    'Παρασκευάζεται με ζύγιση (ISO 6142-1)· το πιστοποιητικό αναφέρει την περιεκτικότητα και την αβεβαιότητά της.',
+  'Calibration of gas analysers': 'Βαθμονόμηση αναλυτών αερίων',
+  'Measuring instruments for exhaust gas of vehicles and flue gas of furnaces':
+    'Όργανα μέτρησης καυσαερίων οχημάτων και απαερίων εγκαταστάσεων καύσης',
+  'Carbon monoxide content': 'Περιεκτικότητα σε μονοξείδιο του άνθρακα',
+  'Relative uncertainty of the content': 'Σχετική αβεβαιότητα της περιεκτικότητας',
+  Oxygen: 'Οξυγόνο',
+  Moisture: 'Υγρασία',
+  'at 20 °C and 1013 hPa': 'στους 20 °C και 1013 hPa',
+  'Filling pressure': 'Πίεση πλήρωσης',
+  'at 15 °C': 'στους 15 °C',
+  'Take out with a pressure regulator that is made for carbon monoxide, purge it three times and lead the gas outdoors after use.':
+    'Λαμβάνετε με ρυθμιστή πίεσης κατάλληλο για μονοξείδιο του άνθρακα, εκπλύνετέ τον τρεις φορές και οδηγείτε το αέριο μετά τη χρήση σε εξωτερικό χώρο.',
+  'Flow 0.5 to 1 l/min; use down to a residual pressure of 5 bar.':
+    'Παροχή 0,5 έως 1 l/min· χρησιμοποιείτε έως υπολειπόμενη πίεση 5 bar.',
+  'Open the valve slowly by hand and close it after use.':
+    'Ανοίγετε τη βαλβίδα αργά με το χέρι και κλείνετέ την μετά τη χρήση.',
+  'Gas cylinder': 'Φιάλη αερίου',
+  'Store cylinders upright, secured against falling and with closed valve and cap.':
+    'Φυλάσσετε τις φιάλες όρθιες, ασφαλισμένες έναντι πτώσης, με κλειστή βαλβίδα και πώμα.',
+  'carbon monoxide': 'μονοξείδιο του άνθρακα',
+  nitrogen: 'άζωτο',
+  'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
+    'ISO 10156: σε κάθε μείγμα με αέρα λιγότερο από 10 % μονοξείδιο του άνθρακα, του οποίου το κατώτερο όριο εκρηξιμότητας είναι 10,9 %',
+  'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':
+    'Πλήρωση σε 150 bar· εξ ολοκλήρου αέριο στους −50 °C (CLP, παράρτημα I, 2.5.2, πίνακας 2.5.1)',
+  gas: 'αέριο',
+  'Breathing and medical purposes': 'Αναπνευστικοί και ιατρικοί σκοποί',
+  'slightly soluble in water': 'ελάχιστα διαλυτό στο νερό',
+  carboxyhaemoglobin: 'καρβοξυαιμοσφαιρίνη',
+  'peak limit factor 2(II), remark Z': 'συντελεστής υπέρβασης 2(II), παρατήρηση Z',
+  'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'ΑΕΡΙΟ ΣΥΜΠΙΕΣΜΕΝΟ, Ε.Α.Ο. (άζωτο, μονοξείδιο του άνθρακα)',
+  'Nitrogen is exempt from registration (REACH Annex IV).':
+    'Το άζωτο εξαιρείται από την καταχώριση (REACH, παράρτημα IV).',
+
+  // lamp oil
+  'Lamp oil, colourless': 'Λάδι λαμπών, άχρωμο',
+  'Highly purified hydrocarbons C10-C14 for oil lamps with a protected wick; without colour and perfume.':
+    'Υδρογονάνθρακες C10-C14 υψηλής καθαρότητας για λάμπες λαδιού με προστατευμένο φυτίλι· χωρίς χρώμα και άρωμα.',
+  'Burns almost without soot and smell; black, opaque bottle with a child-resistant cap.':
+    'Καίγεται σχεδόν χωρίς αιθάλη και οσμή· μαύρη, αδιαφανής φιάλη με πώμα ασφαλείας για παιδιά.',
+  'Fuel for oil lamps that comply with EN 14059': 'Καύσιμο για λάμπες λαδιού σύμφωνες με το EN 14059',
+  'Lanterns and garden torches with a protected wick': 'Φανάρια και πυρσοί κήπου με προστατευμένο φυτίλι',
+  'Smoke point': 'Σημείο καπνού',
+  'almost odourless': 'σχεδόν άοσμο',
+  'Fill the cold lamp with a funnel up to three quarters, wipe off what was spilled, and close the lamp before lighting it.':
+    'Γεμίστε την κρύα λάμπα με χωνί έως τα τρία τέταρτα, σκουπίστε ό,τι χύθηκε και κλείστε τη λάμπα πριν την ανάψετε.',
+  '100 ml burn for about 15 hours.': '100 ml καίγονται για περίπου 15 ώρες.',
+  'Keep the wick short: a long wick makes soot.': 'Κρατάτε το φυτίλι κοντό: το μακρύ φυτίλι παράγει αιθάλη.',
+  'Black, opaque plastic bottle': 'Μαύρη, αδιαφανής πλαστική φιάλη',
+  'hydrocarbons, C10-C13, n-alkanes, < 2 % aromatics': 'υδρογονάνθρακες, C10-C13, n-αλκάνια, < 2 % αρωματικά',
+  'hydrocarbons, C11-C14, n-alkanes, isoalkanes, cyclics, < 2 % aromatics':
+    'υδρογονάνθρακες, C11-C14, n-αλκάνια, ισοαλκάνια, κυκλικές ενώσεις, < 2 % αρωματικά',
+  'Keep lamps filled with this liquid out of the reach of children':
+    'Να φυλάσσονται οι λάμπες που περιέχουν αυτό το υγρό μακριά από παιδιά',
+  'Just a sip of lamp oil – or even sucking the wick of lamps – may lead to life-threatening lung damage':
+    'Μια μόνο γουλιά λαδιού λαμπών – ή ακόμη και το πιπίλισμα του φυτιλιού – μπορεί να προκαλέσει βλάβη των πνευμόνων επικίνδυνη για τη ζωή',
+  'Grill lighter, heating and cleaning': 'Προσάναμμα ψησταριάς, θέρμανση και καθαρισμός',
+  'Oil lamps without a protected wick': 'Λάμπες λαδιού χωρίς προστατευμένο φυτίλι',
+
+  // oxygen cleaner
+  'Oxygen cleaner with hydrogen peroxide': 'Καθαριστικό ενεργού οξυγόνου με υπεροξείδιο του υδρογόνου',
+  'Bleaching cleaner against stains on tile joints, garden furniture and light-coloured stone, without chlorine.':
+    'Λευκαντικό καθαριστικό για λεκέδες σε αρμούς πλακιδίων, έπιπλα κήπου και ανοιχτόχρωμη πέτρα, χωρίς χλώριο.',
+  'Bleaching cleaner for household and garden': 'Λευκαντικό καθαριστικό για το σπίτι και τον κήπο',
+  'Tile joints, plastic furniture and awnings': 'Αρμοί πλακιδίων, πλαστικά έπιπλα και τέντες',
+  'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
+    'Απλώστε με βούρτσα, αφήστε να δράσει 10 λεπτά χωρίς να στεγνώσει και ξεπλύνετε με άφθονο νερό.',
+  'Undiluted: about 50 ml/m².': 'Αδιάλυτο: περίπου 50 ml/m².',
+  'UN test O.2: result of packing group III, to which UN2984 belongs':
+    'Δοκιμή ΟΗΕ O.2: αποτέλεσμα της ομάδας συσκευασίας III, στην οποία ανήκει το UN2984',
+  'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
+    'Συστατικά: 5 % και άνω αλλά λιγότερο από 15 % λευκαντικοί παράγοντες με βάση το οξυγόνο, λιγότερο από 5 % μη ιοντικά επιφανειοδραστικά.',
+  'Mixing with other cleaners': 'Ανάμιξη με άλλα καθαριστικά',
+  'Stained wood, copper and brass': 'Βαμμένο ξύλο, χαλκός και ορείχαλκος',
 };

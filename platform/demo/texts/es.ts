@@ -664,4 +664,121 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Con hipocloritos puede formarse tricloruro de nitrógeno explosivo.',
   'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
     'La pulverización prolongada a corta distancia puede causar congelación: no pulverizar sobre la piel.',
+
+  // polyurethane hardener
+  'Polyurethane system – component B (hardener)': 'Sistema de poliuretano – componente B (endurecedor)',
+  'Polymeric diphenylmethane diisocyanate for component A; hardens casting resins and adhesives.':
+    'Diisocianato de difenilmetano polimérico para el componente A; endurece resinas de colada y adhesivos.',
+  'Reacts with moisture: foams, and hardens slowly in opened packs.':
+    'Reacciona con la humedad: forma espuma y endurece lentamente en los envases abiertos.',
+  'Hardener component of casting resins and adhesives': 'Componente endurecedor de resinas de colada y adhesivos',
+  'Moulds, models and tools': 'Moldes, modelos y utillaje',
+  'Isocyanate content (NCO)': 'Contenido de isocianato (NCO)',
+  brown: 'marrón',
+  'faint, musty': 'débil, a moho',
+  'Stir into component A in full, without air bubbles and with dry tools, and use up within the pot life.':
+    'Mezclar por completo con el componente A, sin burbujas de aire y con herramientas secas, y consumir dentro del tiempo de empleo.',
+  'Mixing ratio A : B = 100 : 60 by weight.': 'Proporción de mezcla A : B = 100 : 60 en peso.',
+  'Never close a pack again into which water may have got: carbon dioxide bursts it.':
+    'No volver a cerrar nunca un envase en el que haya podido entrar agua: el dióxido de carbono lo revienta.',
+  'diphenylmethane diisocyanate, oligomers': 'diisocianato de difenilmetano, oligómeros',
+  'respiratory tract': 'vías respiratorias',
+  "4,4'-methylenediphenyl diisocyanate": "diisocianato de 4,4'-metilendifenilo",
+  "o-(p-isocyanatobenzyl)phenyl isocyanate (2,4'-MDI)": "isocianato de o-(p-isocianatobencil)fenilo (2,4'-MDI)",
+  'As from 24 August 2023 adequate training is required before industrial or professional use.':
+    'A partir del 24 de agosto de 2023 es obligatorio disponer de una formación adecuada para proceder a un uso industrial o profesional.',
+  'reacts with water and forms carbon dioxide': 'reacciona con el agua formando dióxido de carbono',
+  'diisocyanates, as NCO': 'diisocianatos, como NCO',
+  'MDI and its oligomers, inhalable fraction': 'MDI y sus oligómeros, fracción inhalable',
+  'isocyanates, as NCO': 'isocianatos, como NCO',
+  'isocyanate-derived diamine': 'diamina derivada del isocianato',
+  'sensitises skin and airways': 'sensibiliza la piel y las vías respiratorias',
+  'sensitises the airways': 'sensibiliza las vías respiratorias',
+  'peak limit factor 1;=2=(I), remarks Sah, Y': 'factor de límite de pico 1;=2=(I), observaciones Sah, Y',
+  'The oligomers have no registration number: polymers are exempt from registration (REACH Art. 2(9)).':
+    'Los oligómeros no tienen número de registro: los polímeros están exentos de registro (REACH, art. 2, apdo. 9).',
+  'Reacts with water to solid polyureas, which are insoluble and inert.':
+    'Reacciona con el agua formando poliureas sólidas, insolubles e inertes.',
+  'Section 8.1: limit values of Directive (EU) 2024/869 for diisocyanates.':
+    'Sección 8.1: valores límite de la Directiva (UE) 2024/869 para los diisocianatos.',
+
+  // calibration gas
+  'Calibration gas: carbon monoxide 10 % in nitrogen': 'Gas de calibración: monóxido de carbono 10 % en nitrógeno',
+  'Gas mixture in cylinders for calibrating analysers of exhaust, flue and process gas; with certificate.':
+    'Mezcla de gases en botellas para calibrar analizadores de gases de escape, de combustión y de proceso; con certificado.',
+  'Prepared by weighing (ISO 6142-1); the certificate states the content and its uncertainty.':
+    'Preparado por pesada (ISO 6142-1); el certificado indica el contenido y su incertidumbre.',
+  'Calibration of gas analysers': 'Calibración de analizadores de gases',
+  'Measuring instruments for exhaust gas of vehicles and flue gas of furnaces':
+    'Instrumentos de medición de gases de escape de vehículos y gases de combustión de hogares',
+  'Carbon monoxide content': 'Contenido de monóxido de carbono',
+  'Relative uncertainty of the content': 'Incertidumbre relativa del contenido',
+  Oxygen: 'Oxígeno',
+  Moisture: 'Humedad',
+  'at 20 °C and 1013 hPa': 'a 20 °C y 1013 hPa',
+  'Filling pressure': 'Presión de llenado',
+  'at 15 °C': 'a 15 °C',
+  'Take out with a pressure regulator that is made for carbon monoxide, purge it three times and lead the gas outdoors after use.':
+    'Extraer con un regulador de presión previsto para monóxido de carbono, purgarlo tres veces y conducir el gas al exterior después del uso.',
+  'Flow 0.5 to 1 l/min; use down to a residual pressure of 5 bar.':
+    'Caudal de 0,5 a 1 l/min; utilizar hasta una presión residual de 5 bar.',
+  'Open the valve slowly by hand and close it after use.':
+    'Abrir la válvula lentamente a mano y cerrarla después del uso.',
+  'Gas cylinder': 'Botella de gas',
+  'Store cylinders upright, secured against falling and with closed valve and cap.':
+    'Almacenar las botellas en posición vertical, aseguradas contra caídas, con la válvula cerrada y la caperuza puesta.',
+  'carbon monoxide': 'monóxido de carbono',
+  nitrogen: 'nitrógeno',
+  'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
+    'ISO 10156: en toda mezcla con aire menos del 10 % de monóxido de carbono, cuyo límite inferior de explosividad es 10,9 %',
+  'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':
+    'Llenado a 150 bar; totalmente gaseoso a −50 °C (CLP, anexo I, 2.5.2, cuadro 2.5.1)',
+  gas: 'gas',
+  'Breathing and medical purposes': 'Fines respiratorios y médicos',
+  'slightly soluble in water': 'poco soluble en agua',
+  carboxyhaemoglobin: 'carboxihemoglobina',
+  'peak limit factor 2(II), remark Z': 'factor de límite de pico 2(II), observación Z',
+  'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAS COMPRIMIDO, N.E.P. (nitrógeno, monóxido de carbono)',
+  'Nitrogen is exempt from registration (REACH Annex IV).': 'El nitrógeno está exento de registro (REACH, anexo IV).',
+
+  // lamp oil
+  'Lamp oil, colourless': 'Aceite para lámparas, incoloro',
+  'Highly purified hydrocarbons C10-C14 for oil lamps with a protected wick; without colour and perfume.':
+    'Hidrocarburos C10-C14 altamente purificados para lámparas de aceite con mecha protegida; sin colorante ni perfume.',
+  'Burns almost without soot and smell; black, opaque bottle with a child-resistant cap.':
+    'Arde casi sin hollín ni olor; botella negra opaca con cierre de seguridad para niños.',
+  'Fuel for oil lamps that comply with EN 14059': 'Combustible para lámparas de aceite conformes con EN 14059',
+  'Lanterns and garden torches with a protected wick': 'Faroles y antorchas de jardín con mecha protegida',
+  'Smoke point': 'Punto de humo',
+  'almost odourless': 'casi inodoro',
+  'Fill the cold lamp with a funnel up to three quarters, wipe off what was spilled, and close the lamp before lighting it.':
+    'Llenar la lámpara fría con un embudo hasta tres cuartos, limpiar lo derramado y cerrar la lámpara antes de encenderla.',
+  '100 ml burn for about 15 hours.': '100 ml arden unas 15 horas.',
+  'Keep the wick short: a long wick makes soot.': 'Mantener la mecha corta: una mecha larga produce hollín.',
+  'Black, opaque plastic bottle': 'Botella de plástico negra opaca',
+  'hydrocarbons, C10-C13, n-alkanes, < 2 % aromatics': 'hidrocarburos, C10-C13, n-alcanos, < 2 % de aromáticos',
+  'hydrocarbons, C11-C14, n-alkanes, isoalkanes, cyclics, < 2 % aromatics':
+    'hidrocarburos, C11-C14, n-alcanos, isoalcanos, cíclicos, < 2 % de aromáticos',
+  'Keep lamps filled with this liquid out of the reach of children':
+    'Mantener las lámparas que contengan este líquido fuera del alcance de los niños',
+  'Just a sip of lamp oil – or even sucking the wick of lamps – may lead to life-threatening lung damage':
+    'Un simple sorbo de aceite para lámparas, o incluso chupar la mecha, puede causar lesiones pulmonares potencialmente mortales',
+  'Grill lighter, heating and cleaning': 'Encendedor de barbacoas, calefacción y limpieza',
+  'Oil lamps without a protected wick': 'Lámparas de aceite sin mecha protegida',
+
+  // oxygen cleaner
+  'Oxygen cleaner with hydrogen peroxide': 'Limpiador de oxígeno activo con peróxido de hidrógeno',
+  'Bleaching cleaner against stains on tile joints, garden furniture and light-coloured stone, without chlorine.':
+    'Limpiador blanqueador contra manchas en juntas de azulejos, muebles de jardín y piedra clara, sin cloro.',
+  'Bleaching cleaner for household and garden': 'Limpiador blanqueador para el hogar y el jardín',
+  'Tile joints, plastic furniture and awnings': 'Juntas de azulejos, muebles de plástico y toldos',
+  'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
+    'Aplicar con un cepillo, dejar actuar 10 minutos sin que se seque y aclarar con abundante agua.',
+  'Undiluted: about 50 ml/m².': 'Sin diluir: unos 50 ml/m².',
+  'UN test O.2: result of packing group III, to which UN2984 belongs':
+    'Prueba ONU O.2: resultado del grupo de embalaje III, al que pertenece UN2984',
+  'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
+    'Componentes: igual o superior al 5 % pero inferior al 15 % de blanqueantes oxigenados, menos del 5 % de tensioactivos no iónicos.',
+  'Mixing with other cleaners': 'Mezcla con otros limpiadores',
+  'Stained wood, copper and brass': 'Madera teñida, cobre y latón',
 };

@@ -685,4 +685,122 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Du trichlorure d’azote explosif peut se former avec les hypochlorites.',
   'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
     'Une pulvérisation prolongée à courte distance peut provoquer des gelures : ne pas pulvériser sur la peau.',
+
+  // polyurethane hardener
+  'Polyurethane system – component B (hardener)': 'Système polyuréthane – composant B (durcisseur)',
+  'Polymeric diphenylmethane diisocyanate for component A; hardens casting resins and adhesives.':
+    'Diisocyanate de diphénylméthane polymère pour le composant A ; durcit les résines de coulée et les colles.',
+  'Reacts with moisture: foams, and hardens slowly in opened packs.':
+    'Réagit avec l’humidité : mousse et durcit lentement dans les emballages entamés.',
+  'Hardener component of casting resins and adhesives': 'Composant durcisseur de résines de coulée et de colles',
+  'Moulds, models and tools': 'Moules, modèles et outillages',
+  'Isocyanate content (NCO)': 'Teneur en isocyanate (NCO)',
+  brown: 'brun',
+  'faint, musty': 'faible, de moisi',
+  'Stir into component A in full, without air bubbles and with dry tools, and use up within the pot life.':
+    'Incorporer en totalité au composant A, sans bulles d’air et avec des outils secs, et utiliser pendant la durée de vie en pot.',
+  'Mixing ratio A : B = 100 : 60 by weight.': 'Rapport de mélange A : B = 100 : 60 en poids.',
+  'Never close a pack again into which water may have got: carbon dioxide bursts it.':
+    'Ne jamais refermer un emballage dans lequel de l’eau a pu pénétrer : le dioxyde de carbone le fait éclater.',
+  'diphenylmethane diisocyanate, oligomers': 'diisocyanate de diphénylméthane, oligomères',
+  'respiratory tract': 'voies respiratoires',
+  "4,4'-methylenediphenyl diisocyanate": "diisocyanate de 4,4'-méthylènediphényle",
+  "o-(p-isocyanatobenzyl)phenyl isocyanate (2,4'-MDI)": "isocyanate de o-(p-isocyanatobenzyl)phényle (2,4'-MDI)",
+  'As from 24 August 2023 adequate training is required before industrial or professional use.':
+    'À partir du 24 août 2023, une formation adéquate est requise avant toute utilisation industrielle ou professionnelle.',
+  'reacts with water and forms carbon dioxide': 'réagit avec l’eau en formant du dioxyde de carbone',
+  'diisocyanates, as NCO': 'diisocyanates, en NCO',
+  'MDI and its oligomers, inhalable fraction': 'MDI et ses oligomères, fraction inhalable',
+  'isocyanates, as NCO': 'isocyanates, en NCO',
+  'isocyanate-derived diamine': 'diamine issue de l’isocyanate',
+  'sensitises skin and airways': 'sensibilise la peau et les voies respiratoires',
+  'sensitises the airways': 'sensibilise les voies respiratoires',
+  'peak limit factor 1;=2=(I), remarks Sah, Y': 'facteur de dépassement 1;=2=(I), remarques Sah, Y',
+  'The oligomers have no registration number: polymers are exempt from registration (REACH Art. 2(9)).':
+    'Les oligomères n’ont pas de numéro d’enregistrement : les polymères sont exemptés de l’enregistrement (REACH, art. 2, par. 9).',
+  'Reacts with water to solid polyureas, which are insoluble and inert.':
+    'Réagit avec l’eau en formant des polyurées solides, insolubles et inertes.',
+  'Section 8.1: limit values of Directive (EU) 2024/869 for diisocyanates.':
+    'Rubrique 8.1 : valeurs limites de la directive (UE) 2024/869 pour les diisocyanates.',
+
+  // calibration gas
+  'Calibration gas: carbon monoxide 10 % in nitrogen': 'Gaz d’étalonnage : monoxyde de carbone 10 % dans l’azote',
+  'Gas mixture in cylinders for calibrating analysers of exhaust, flue and process gas; with certificate.':
+    'Mélange de gaz en bouteilles pour l’étalonnage d’analyseurs de gaz d’échappement, de fumées et de procédé ; avec certificat.',
+  'Prepared by weighing (ISO 6142-1); the certificate states the content and its uncertainty.':
+    'Préparé par pesée (ISO 6142-1) ; le certificat indique la teneur et son incertitude.',
+  'Calibration of gas analysers': 'Étalonnage d’analyseurs de gaz',
+  'Measuring instruments for exhaust gas of vehicles and flue gas of furnaces':
+    'Appareils de mesure des gaz d’échappement de véhicules et des fumées de foyers',
+  'Carbon monoxide content': 'Teneur en monoxyde de carbone',
+  'Relative uncertainty of the content': 'Incertitude relative de la teneur',
+  Oxygen: 'Oxygène',
+  Moisture: 'Humidité',
+  'at 20 °C and 1013 hPa': 'à 20 °C et 1013 hPa',
+  'Filling pressure': 'Pression de remplissage',
+  'at 15 °C': 'à 15 °C',
+  'Take out with a pressure regulator that is made for carbon monoxide, purge it three times and lead the gas outdoors after use.':
+    'Prélever avec un détendeur prévu pour le monoxyde de carbone, le purger trois fois et évacuer le gaz à l’extérieur après usage.',
+  'Flow 0.5 to 1 l/min; use down to a residual pressure of 5 bar.':
+    'Débit de 0,5 à 1 l/min ; utiliser jusqu’à une pression résiduelle de 5 bar.',
+  'Open the valve slowly by hand and close it after use.':
+    'Ouvrir le robinet lentement à la main et le refermer après usage.',
+  'Gas cylinder': 'Bouteille de gaz',
+  'Store cylinders upright, secured against falling and with closed valve and cap.':
+    'Stocker les bouteilles debout, protégées contre les chutes, robinet fermé et chapeau en place.',
+  'carbon monoxide': 'monoxyde de carbone',
+  nitrogen: 'azote',
+  'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
+    'ISO 10156 : dans tout mélange avec l’air moins de 10 % de monoxyde de carbone, dont la limite inférieure d’explosivité est de 10,9 %',
+  'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':
+    'Rempli à 150 bar ; entièrement gazeux à −50 °C (CLP, annexe I, 2.5.2, tableau 2.5.1)',
+  gas: 'gaz',
+  'Breathing and medical purposes': 'Usages respiratoires et médicaux',
+  'slightly soluble in water': 'peu soluble dans l’eau',
+  carboxyhaemoglobin: 'carboxyhémoglobine',
+  'peak limit factor 2(II), remark Z': 'facteur de dépassement 2(II), remarque Z',
+  'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAZ COMPRIMÉ, N.S.A. (azote, monoxyde de carbone)',
+  'Nitrogen is exempt from registration (REACH Annex IV).':
+    'L’azote est exempté de l’enregistrement (REACH, annexe IV).',
+
+  // lamp oil
+  'Lamp oil, colourless': 'Huile lampante, incolore',
+  'Highly purified hydrocarbons C10-C14 for oil lamps with a protected wick; without colour and perfume.':
+    'Hydrocarbures C10-C14 hautement purifiés pour lampes à huile à mèche protégée ; sans colorant ni parfum.',
+  'Burns almost without soot and smell; black, opaque bottle with a child-resistant cap.':
+    'Brûle presque sans suie ni odeur ; flacon noir et opaque à bouchon de sécurité pour enfants.',
+  'Fuel for oil lamps that comply with EN 14059': 'Combustible pour lampes à huile conformes à EN 14059',
+  'Lanterns and garden torches with a protected wick': 'Lanternes et torches de jardin à mèche protégée',
+  'Smoke point': 'Point de fumée',
+  'almost odourless': 'presque inodore',
+  'Fill the cold lamp with a funnel up to three quarters, wipe off what was spilled, and close the lamp before lighting it.':
+    'Remplir la lampe froide aux trois quarts avec un entonnoir, essuyer ce qui a été renversé et fermer la lampe avant de l’allumer.',
+  '100 ml burn for about 15 hours.': '100 ml brûlent environ 15 heures.',
+  'Keep the wick short: a long wick makes soot.': 'Garder la mèche courte : une mèche longue produit de la suie.',
+  'Black, opaque plastic bottle': 'Flacon en plastique noir et opaque',
+  'hydrocarbons, C10-C13, n-alkanes, < 2 % aromatics': 'hydrocarbures, C10-C13, n-alcanes, < 2 % d’aromatiques',
+  'hydrocarbons, C11-C14, n-alkanes, isoalkanes, cyclics, < 2 % aromatics':
+    'hydrocarbures, C11-C14, n-alcanes, isoalcanes, cycliques, < 2 % d’aromatiques',
+  'Keep lamps filled with this liquid out of the reach of children':
+    'Tenir les lampes remplies de ce liquide hors de portée des enfants',
+  'Just a sip of lamp oil – or even sucking the wick of lamps – may lead to life-threatening lung damage':
+    'L’ingestion d’huile lampante, même en petite quantité ou par succion de la mèche, peut causer des lésions pulmonaires potentiellement fatales',
+  'Grill lighter, heating and cleaning': 'Allume-barbecue, chauffage et nettoyage',
+  'Oil lamps without a protected wick': 'Lampes à huile sans mèche protégée',
+
+  // oxygen cleaner
+  'Oxygen cleaner with hydrogen peroxide': 'Nettoyant à l’oxygène actif avec peroxyde d’hydrogène',
+  'Bleaching cleaner against stains on tile joints, garden furniture and light-coloured stone, without chlorine.':
+    'Nettoyant blanchissant contre les taches sur joints de carrelage, meubles de jardin et pierre claire, sans chlore.',
+  'Bleaching cleaner for household and garden': 'Nettoyant blanchissant pour la maison et le jardin',
+  'Tile joints, plastic furniture and awnings': 'Joints de carrelage, meubles en plastique et stores',
+  'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
+    'Appliquer à la brosse, laisser agir 10 minutes sans laisser sécher, puis rincer abondamment à l’eau.',
+  'Undiluted: about 50 ml/m².': 'Non dilué : environ 50 ml/m².',
+  'UN test O.2: result of packing group III, to which UN2984 belongs':
+    'Épreuve ONU O.2 : résultat du groupe d’emballage III, auquel appartient UN2984',
+  'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
+    'Composants : 5 % ou plus, mais moins de 15 % d’agents de blanchiment oxygénés, moins de 5 % d’agents de surface non ioniques.',
+  'Mixing with other cleaners': 'Mélange avec d’autres nettoyants',
+  'Stained wood, copper and brass': 'Bois teinté, cuivre et laiton',
 };

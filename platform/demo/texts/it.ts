@@ -682,4 +682,122 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Con ipocloriti può formarsi tricloruro di azoto esplosivo.',
   'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
     'L’erogazione prolungata da breve distanza può provocare congelamento: non spruzzare sulla pelle.',
+
+  // polyurethane hardener
+  'Polyurethane system – component B (hardener)': 'Sistema poliuretanico – componente B (indurente)',
+  'Polymeric diphenylmethane diisocyanate for component A; hardens casting resins and adhesives.':
+    'Difenilmetandiisocianato polimerico per il componente A; indurisce resine da colata e adesivi.',
+  'Reacts with moisture: foams, and hardens slowly in opened packs.':
+    'Reagisce con l’umidità: forma schiuma e indurisce lentamente nelle confezioni aperte.',
+  'Hardener component of casting resins and adhesives': 'Componente indurente di resine da colata e adesivi',
+  'Moulds, models and tools': 'Stampi, modelli e attrezzature',
+  'Isocyanate content (NCO)': 'Contenuto di isocianato (NCO)',
+  brown: 'marrone',
+  'faint, musty': 'debole, di muffa',
+  'Stir into component A in full, without air bubbles and with dry tools, and use up within the pot life.':
+    'Mescolare per intero nel componente A, senza bolle d’aria e con attrezzi asciutti, e consumare entro il tempo di utilizzo.',
+  'Mixing ratio A : B = 100 : 60 by weight.': 'Rapporto di miscelazione A : B = 100 : 60 in peso.',
+  'Never close a pack again into which water may have got: carbon dioxide bursts it.':
+    'Non richiudere mai una confezione in cui può essere entrata acqua: l’anidride carbonica la fa scoppiare.',
+  'diphenylmethane diisocyanate, oligomers': 'difenilmetandiisocianato, oligomeri',
+  'respiratory tract': 'vie respiratorie',
+  "4,4'-methylenediphenyl diisocyanate": "4,4'-metilendifenil-diisocianato",
+  "o-(p-isocyanatobenzyl)phenyl isocyanate (2,4'-MDI)": "isocianato di o-(p-isocianatobenzil)fenile (2,4'-MDI)",
+  'As from 24 August 2023 adequate training is required before industrial or professional use.':
+    'A partire dal 24 agosto 2023 l’uso industriale o professionale è consentito solo dopo aver ricevuto una formazione adeguata.',
+  'reacts with water and forms carbon dioxide': 'reagisce con l’acqua formando anidride carbonica',
+  'diisocyanates, as NCO': 'diisocianati, come NCO',
+  'MDI and its oligomers, inhalable fraction': 'MDI e i suoi oligomeri, frazione inalabile',
+  'isocyanates, as NCO': 'isocianati, come NCO',
+  'isocyanate-derived diamine': 'diammina derivata dall’isocianato',
+  'sensitises skin and airways': 'sensibilizza la pelle e le vie respiratorie',
+  'sensitises the airways': 'sensibilizza le vie respiratorie',
+  'peak limit factor 1;=2=(I), remarks Sah, Y': 'fattore di superamento 1;=2=(I), note Sah, Y',
+  'The oligomers have no registration number: polymers are exempt from registration (REACH Art. 2(9)).':
+    'Gli oligomeri non hanno un numero di registrazione: i polimeri sono esenti dalla registrazione (REACH, art. 2, par. 9).',
+  'Reacts with water to solid polyureas, which are insoluble and inert.':
+    'Reagisce con l’acqua formando poliuree solide, insolubili e inerti.',
+  'Section 8.1: limit values of Directive (EU) 2024/869 for diisocyanates.':
+    'Sezione 8.1: valori limite della direttiva (UE) 2024/869 per i diisocianati.',
+
+  // calibration gas
+  'Calibration gas: carbon monoxide 10 % in nitrogen': 'Gas di taratura: monossido di carbonio 10 % in azoto',
+  'Gas mixture in cylinders for calibrating analysers of exhaust, flue and process gas; with certificate.':
+    'Miscela di gas in bombole per la taratura di analizzatori di gas di scarico, fumi e gas di processo; con certificato.',
+  'Prepared by weighing (ISO 6142-1); the certificate states the content and its uncertainty.':
+    'Preparato per pesata (ISO 6142-1); il certificato riporta il contenuto e la sua incertezza.',
+  'Calibration of gas analysers': 'Taratura di analizzatori di gas',
+  'Measuring instruments for exhaust gas of vehicles and flue gas of furnaces':
+    'Strumenti di misura per gas di scarico di veicoli e fumi di impianti di combustione',
+  'Carbon monoxide content': 'Contenuto di monossido di carbonio',
+  'Relative uncertainty of the content': 'Incertezza relativa del contenuto',
+  Oxygen: 'Ossigeno',
+  Moisture: 'Umidità',
+  'at 20 °C and 1013 hPa': 'a 20 °C e 1013 hPa',
+  'Filling pressure': 'Pressione di riempimento',
+  'at 15 °C': 'a 15 °C',
+  'Take out with a pressure regulator that is made for carbon monoxide, purge it three times and lead the gas outdoors after use.':
+    'Prelevare con un riduttore di pressione previsto per il monossido di carbonio, spurgarlo tre volte e convogliare il gas all’aperto dopo l’uso.',
+  'Flow 0.5 to 1 l/min; use down to a residual pressure of 5 bar.':
+    'Portata da 0,5 a 1 l/min; utilizzare fino a una pressione residua di 5 bar.',
+  'Open the valve slowly by hand and close it after use.':
+    'Aprire la valvola lentamente a mano e chiuderla dopo l’uso.',
+  'Gas cylinder': 'Bombola',
+  'Store cylinders upright, secured against falling and with closed valve and cap.':
+    'Conservare le bombole in posizione verticale, assicurate contro la caduta, con valvola chiusa e cappellotto.',
+  'carbon monoxide': 'monossido di carbonio',
+  nitrogen: 'azoto',
+  'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
+    'ISO 10156: in ogni miscela con aria meno del 10 % di monossido di carbonio, il cui limite inferiore di esplosività è 10,9 %',
+  'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':
+    'Riempito a 150 bar; completamente gassoso a −50 °C (CLP, allegato I, 2.5.2, tabella 2.5.1)',
+  gas: 'gas',
+  'Breathing and medical purposes': 'Scopi respiratori e medici',
+  'slightly soluble in water': 'poco solubile in acqua',
+  carboxyhaemoglobin: 'carbossiemoglobina',
+  'peak limit factor 2(II), remark Z': 'fattore di superamento 2(II), nota Z',
+  'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAS COMPRESSO, N.A.S. (azoto, monossido di carbonio)',
+  'Nitrogen is exempt from registration (REACH Annex IV).':
+    'L’azoto è esente dalla registrazione (REACH, allegato IV).',
+
+  // lamp oil
+  'Lamp oil, colourless': 'Olio per lampade, incolore',
+  'Highly purified hydrocarbons C10-C14 for oil lamps with a protected wick; without colour and perfume.':
+    'Idrocarburi C10-C14 altamente purificati per lampade a olio con stoppino protetto; senza coloranti né profumo.',
+  'Burns almost without soot and smell; black, opaque bottle with a child-resistant cap.':
+    'Brucia quasi senza fuliggine né odore; flacone nero opaco con chiusura a prova di bambino.',
+  'Fuel for oil lamps that comply with EN 14059': 'Combustibile per lampade a olio conformi a EN 14059',
+  'Lanterns and garden torches with a protected wick': 'Lanterne e torce da giardino con stoppino protetto',
+  'Smoke point': 'Punto di fumo',
+  'almost odourless': 'quasi inodore',
+  'Fill the cold lamp with a funnel up to three quarters, wipe off what was spilled, and close the lamp before lighting it.':
+    'Riempire la lampada fredda per tre quarti con un imbuto, asciugare quanto versato e chiudere la lampada prima di accenderla.',
+  '100 ml burn for about 15 hours.': '100 ml bruciano per circa 15 ore.',
+  'Keep the wick short: a long wick makes soot.': 'Tenere corto lo stoppino: uno stoppino lungo produce fuliggine.',
+  'Black, opaque plastic bottle': 'Flacone di plastica nero opaco',
+  'hydrocarbons, C10-C13, n-alkanes, < 2 % aromatics': 'idrocarburi, C10-C13, n-alcani, < 2 % aromatici',
+  'hydrocarbons, C11-C14, n-alkanes, isoalkanes, cyclics, < 2 % aromatics':
+    'idrocarburi, C11-C14, n-alcani, isoalcani, ciclici, < 2 % aromatici',
+  'Keep lamps filled with this liquid out of the reach of children':
+    'Tenere le lampade riempite con questo liquido fuori dalla portata dei bambini',
+  'Just a sip of lamp oil – or even sucking the wick of lamps – may lead to life-threatening lung damage':
+    'Ingerire un sorso d’olio per lampade – o succhiare lo stoppino di una lampada – può causare lesioni polmonari con potenziale pericolo di vita',
+  'Grill lighter, heating and cleaning': 'Accendifuoco per barbecue, riscaldamento e pulizia',
+  'Oil lamps without a protected wick': 'Lampade a olio senza stoppino protetto',
+
+  // oxygen cleaner
+  'Oxygen cleaner with hydrogen peroxide': 'Detergente all’ossigeno attivo con perossido di idrogeno',
+  'Bleaching cleaner against stains on tile joints, garden furniture and light-coloured stone, without chlorine.':
+    'Detergente sbiancante contro le macchie su fughe, mobili da giardino e pietra chiara, senza cloro.',
+  'Bleaching cleaner for household and garden': 'Detergente sbiancante per casa e giardino',
+  'Tile joints, plastic furniture and awnings': 'Fughe, mobili di plastica e tende da sole',
+  'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
+    'Applicare con una spazzola, lasciare agire 10 minuti senza far asciugare, poi risciacquare con molta acqua.',
+  'Undiluted: about 50 ml/m².': 'Non diluito: circa 50 ml/m².',
+  'UN test O.2: result of packing group III, to which UN2984 belongs':
+    'Prova ONU O.2: risultato del gruppo di imballaggio III, al quale appartiene UN2984',
+  'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
+    'Componenti: 5 % o più, ma meno del 15 % di sbiancanti a base di ossigeno, meno del 5 % di tensioattivi non ionici.',
+  'Mixing with other cleaners': 'Miscelazione con altri detergenti',
+  'Stained wood, copper and brass': 'Legno tinto, rame e ottone',
 };

@@ -661,4 +661,121 @@ export const textsPl: Readonly<Record<string, string>> = {
     'W kontakcie z podchlorynami może powstawać wybuchowy trichlorek azotu.',
   'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
     'Dłuższe rozpylanie z małej odległości może powodować odmrożenia: nie rozpylać na skórę.',
+
+  // polyurethane hardener
+  'Polyurethane system – component B (hardener)': 'System poliuretanowy – składnik B (utwardzacz)',
+  'Polymeric diphenylmethane diisocyanate for component A; hardens casting resins and adhesives.':
+    'Polimeryczny diizocyjanian difenylometanu do składnika A; utwardza żywice odlewnicze i kleje.',
+  'Reacts with moisture: foams, and hardens slowly in opened packs.':
+    'Reaguje z wilgocią: pieni się i powoli twardnieje w otwartych opakowaniach.',
+  'Hardener component of casting resins and adhesives': 'Składnik utwardzający żywic odlewniczych i klejów',
+  'Moulds, models and tools': 'Formy, modele i narzędzia',
+  'Isocyanate content (NCO)': 'Zawartość izocyjanianu (NCO)',
+  brown: 'brązowy',
+  'faint, musty': 'słaby, stęchły',
+  'Stir into component A in full, without air bubbles and with dry tools, and use up within the pot life.':
+    'Wmieszać w całości do składnika A, bez pęcherzyków powietrza i suchymi narzędziami, i zużyć w czasie życia mieszanki.',
+  'Mixing ratio A : B = 100 : 60 by weight.': 'Stosunek mieszania A : B = 100 : 60 wagowo.',
+  'Never close a pack again into which water may have got: carbon dioxide bursts it.':
+    'Nigdy nie zamykać ponownie opakowania, do którego mogła dostać się woda: dwutlenek węgla je rozsadza.',
+  'diphenylmethane diisocyanate, oligomers': 'diizocyjanian difenylometanu, oligomery',
+  'respiratory tract': 'drogi oddechowe',
+  "4,4'-methylenediphenyl diisocyanate": "diizocyjanian 4,4'-metylenodifenylu",
+  "o-(p-isocyanatobenzyl)phenyl isocyanate (2,4'-MDI)": "izocyjanian o-(p-izocyjanianobenzylo)fenylu (2,4'-MDI)",
+  'As from 24 August 2023 adequate training is required before industrial or professional use.':
+    'Od dnia 24 sierpnia 2023 r. wymagane jest odbycie odpowiedniego szkolenia przed użyciem przemysłowym lub profesjonalnym.',
+  'reacts with water and forms carbon dioxide': 'reaguje z wodą, tworząc dwutlenek węgla',
+  'diisocyanates, as NCO': 'diizocyjaniany, jako NCO',
+  'MDI and its oligomers, inhalable fraction': 'MDI i jego oligomery, frakcja wdychalna',
+  'isocyanates, as NCO': 'izocyjaniany, jako NCO',
+  'isocyanate-derived diamine': 'diamina powstała z izocyjanianu',
+  'sensitises skin and airways': 'uczula skórę i drogi oddechowe',
+  'sensitises the airways': 'uczula drogi oddechowe',
+  'peak limit factor 1;=2=(I), remarks Sah, Y': 'współczynnik przekroczenia 1;=2=(I), uwagi Sah, Y',
+  'The oligomers have no registration number: polymers are exempt from registration (REACH Art. 2(9)).':
+    'Oligomery nie mają numeru rejestracji: polimery są zwolnione z rejestracji (REACH art. 2 ust. 9).',
+  'Reacts with water to solid polyureas, which are insoluble and inert.':
+    'Reaguje z wodą, tworząc stałe polimoczniki, nierozpuszczalne i obojętne.',
+  'Section 8.1: limit values of Directive (EU) 2024/869 for diisocyanates.':
+    'Sekcja 8.1: wartości dopuszczalne z dyrektywy (UE) 2024/869 dla diizocyjanianów.',
+
+  // calibration gas
+  'Calibration gas: carbon monoxide 10 % in nitrogen': 'Gaz wzorcowy: tlenek węgla 10 % w azocie',
+  'Gas mixture in cylinders for calibrating analysers of exhaust, flue and process gas; with certificate.':
+    'Mieszanina gazów w butlach do kalibracji analizatorów spalin i gazów procesowych; ze świadectwem.',
+  'Prepared by weighing (ISO 6142-1); the certificate states the content and its uncertainty.':
+    'Sporządzany wagowo (ISO 6142-1); świadectwo podaje zawartość i jej niepewność.',
+  'Calibration of gas analysers': 'Kalibracja analizatorów gazów',
+  'Measuring instruments for exhaust gas of vehicles and flue gas of furnaces':
+    'Przyrządy pomiarowe spalin pojazdów i palenisk',
+  'Carbon monoxide content': 'Zawartość tlenku węgla',
+  'Relative uncertainty of the content': 'Niepewność względna zawartości',
+  Oxygen: 'Tlen',
+  Moisture: 'Wilgoć',
+  'at 20 °C and 1013 hPa': 'w 20 °C i 1013 hPa',
+  'Filling pressure': 'Ciśnienie napełnienia',
+  'at 15 °C': 'w 15 °C',
+  'Take out with a pressure regulator that is made for carbon monoxide, purge it three times and lead the gas outdoors after use.':
+    'Pobierać przez reduktor przeznaczony do tlenku węgla, przepłukać go trzykrotnie i odprowadzać gaz po użyciu na zewnątrz.',
+  'Flow 0.5 to 1 l/min; use down to a residual pressure of 5 bar.':
+    'Przepływ od 0,5 do 1 l/min; używać do ciśnienia resztkowego 5 bar.',
+  'Open the valve slowly by hand and close it after use.': 'Zawór otwierać powoli ręką i zamykać po użyciu.',
+  'Gas cylinder': 'Butla gazowa',
+  'Store cylinders upright, secured against falling and with closed valve and cap.':
+    'Butle przechowywać w pozycji stojącej, zabezpieczone przed przewróceniem, z zamkniętym zaworem i kołpakiem.',
+  'carbon monoxide': 'tlenek węgla',
+  nitrogen: 'azot',
+  'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
+    'ISO 10156: w każdej mieszaninie z powietrzem mniej niż 10 % tlenku węgla, którego dolna granica wybuchowości wynosi 10,9 %',
+  'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':
+    'Napełniony do 150 bar; całkowicie gazowy w −50 °C (CLP załącznik I 2.5.2, tabela 2.5.1)',
+  gas: 'gaz',
+  'Breathing and medical purposes': 'Cele oddechowe i medyczne',
+  'slightly soluble in water': 'słabo rozpuszczalny w wodzie',
+  carboxyhaemoglobin: 'karboksyhemoglobina',
+  'peak limit factor 2(II), remark Z': 'współczynnik przekroczenia 2(II), uwaga Z',
+  'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'GAZ SPRĘŻONY, I.N.O. (azot, tlenek węgla)',
+  'Nitrogen is exempt from registration (REACH Annex IV).': 'Azot jest zwolniony z rejestracji (REACH załącznik IV).',
+
+  // lamp oil
+  'Lamp oil, colourless': 'Olej do lamp, bezbarwny',
+  'Highly purified hydrocarbons C10-C14 for oil lamps with a protected wick; without colour and perfume.':
+    'Wysoko oczyszczone węglowodory C10-C14 do lamp olejowych z osłoniętym knotem; bez barwnika i substancji zapachowej.',
+  'Burns almost without soot and smell; black, opaque bottle with a child-resistant cap.':
+    'Pali się prawie bez sadzy i zapachu; czarna, nieprzezroczysta butelka z zamknięciem utrudniającym otwarcie przez dzieci.',
+  'Fuel for oil lamps that comply with EN 14059': 'Paliwo do lamp olejowych zgodnych z EN 14059',
+  'Lanterns and garden torches with a protected wick': 'Latarnie i pochodnie ogrodowe z osłoniętym knotem',
+  'Smoke point': 'Punkt dymienia',
+  'almost odourless': 'prawie bezwonny',
+  'Fill the cold lamp with a funnel up to three quarters, wipe off what was spilled, and close the lamp before lighting it.':
+    'Zimną lampę napełnić lejkiem do trzech czwartych, wytrzeć rozlany olej i zamknąć lampę przed zapaleniem.',
+  '100 ml burn for about 15 hours.': '100 ml pali się około 15 godzin.',
+  'Keep the wick short: a long wick makes soot.': 'Utrzymywać krótki knot: długi knot kopci.',
+  'Black, opaque plastic bottle': 'Czarna, nieprzezroczysta butelka z tworzywa sztucznego',
+  'hydrocarbons, C10-C13, n-alkanes, < 2 % aromatics':
+    'węglowodory, C10-C13, n-alkany, < 2 % węglowodorów aromatycznych',
+  'hydrocarbons, C11-C14, n-alkanes, isoalkanes, cyclics, < 2 % aromatics':
+    'węglowodory, C11-C14, n-alkany, izoalkany, cykliczne, < 2 % węglowodorów aromatycznych',
+  'Keep lamps filled with this liquid out of the reach of children':
+    'Trzymać lampy wypełnione tą cieczą w miejscu niedostępnym dla dzieci',
+  'Just a sip of lamp oil – or even sucking the wick of lamps – may lead to life-threatening lung damage':
+    'Wypicie nawet małej ilości oleju do lamp – lub nawet ssanie knota – może spowodować zagrażające życiu uszkodzenie płuc',
+  'Grill lighter, heating and cleaning': 'Podpałka do grilla, ogrzewanie i czyszczenie',
+  'Oil lamps without a protected wick': 'Lampy olejowe bez osłoniętego knota',
+
+  // oxygen cleaner
+  'Oxygen cleaner with hydrogen peroxide': 'Środek czyszczący z aktywnym tlenem i nadtlenkiem wodoru',
+  'Bleaching cleaner against stains on tile joints, garden furniture and light-coloured stone, without chlorine.':
+    'Wybielający środek czyszczący przeciw plamom na fugach, meblach ogrodowych i jasnym kamieniu, bez chloru.',
+  'Bleaching cleaner for household and garden': 'Wybielający środek czyszczący do domu i ogrodu',
+  'Tile joints, plastic furniture and awnings': 'Fugi, meble z tworzyw sztucznych i markizy',
+  'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
+    'Nanieść szczotką, pozostawić na 10 minut bez zaschnięcia, następnie spłukać dużą ilością wody.',
+  'Undiluted: about 50 ml/m².': 'Nierozcieńczony: około 50 ml/m².',
+  'UN test O.2: result of packing group III, to which UN2984 belongs':
+    'Badanie ONZ O.2: wynik grupy pakowania III, do której należy UN2984',
+  'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
+    'Składniki: 5 % lub więcej, lecz mniej niż 15 % związków wybielających na bazie tlenu, mniej niż 5 % niejonowych środków powierzchniowo czynnych.',
+  'Mixing with other cleaners': 'Mieszanie z innymi środkami czyszczącymi',
+  'Stained wood, copper and brass': 'Bejcowane drewno, miedź i mosiądz',
 };

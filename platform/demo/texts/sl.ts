@@ -709,4 +709,120 @@ export const textsSl: Readonly<Record<string, string>> = {
     'S hipokloriti lahko nastane eksplozivni dušikov triklorid.',
   'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
     'Daljše pršenje z majhne razdalje lahko povzroči ozebline: ne pršite po koži.',
+
+  // polyurethane hardener
+  'Polyurethane system – component B (hardener)': 'Poliuretanski sistem – komponenta B (trdilec)',
+  'Polymeric diphenylmethane diisocyanate for component A; hardens casting resins and adhesives.':
+    'Polimerni difenilmetan diizocianat za komponento A; utrjuje livarske smole in lepila.',
+  'Reacts with moisture: foams, and hardens slowly in opened packs.':
+    'Reagira z vlago: se peni in se v odprti embalaži počasi strjuje.',
+  'Hardener component of casting resins and adhesives': 'Trdilna komponenta livarskih smol in lepil',
+  'Moulds, models and tools': 'Kalupi, modeli in orodja',
+  'Isocyanate content (NCO)': 'Vsebnost izocianata (NCO)',
+  brown: 'rjava',
+  'faint, musty': 'šibek, zatohel',
+  'Stir into component A in full, without air bubbles and with dry tools, and use up within the pot life.':
+    'V celoti vmešajte v komponento A, brez zračnih mehurčkov in s suhim orodjem, ter porabite v času uporabnosti.',
+  'Mixing ratio A : B = 100 : 60 by weight.': 'Mešalno razmerje A : B = 100 : 60 po masi.',
+  'Never close a pack again into which water may have got: carbon dioxide bursts it.':
+    'Embalaže, v katero je morda prišla voda, nikoli ne zaprite znova: ogljikov dioksid jo raznese.',
+  'diphenylmethane diisocyanate, oligomers': 'difenilmetan diizocianat, oligomeri',
+  'respiratory tract': 'dihala',
+  "4,4'-methylenediphenyl diisocyanate": "4,4'-metilendifenil diizocianat",
+  "o-(p-isocyanatobenzyl)phenyl isocyanate (2,4'-MDI)": "o-(p-izocianatobenzil)fenil izocianat (2,4'-MDI)",
+  'As from 24 August 2023 adequate training is required before industrial or professional use.':
+    'Po 24. avgustu 2023 se pred industrijsko ali poklicno uporabo zahteva ustrezno usposabljanje.',
+  'reacts with water and forms carbon dioxide': 'reagira z vodo, pri čemer nastaja ogljikov dioksid',
+  'diisocyanates, as NCO': 'diizocianati, kot NCO',
+  'MDI and its oligomers, inhalable fraction': 'MDI in njegovi oligomeri, inhalabilna frakcija',
+  'isocyanates, as NCO': 'izocianati, kot NCO',
+  'isocyanate-derived diamine': 'diamin, nastal iz izocianata',
+  'sensitises skin and airways': 'povzroča preobčutljivost kože in dihal',
+  'sensitises the airways': 'povzroča preobčutljivost dihal',
+  'peak limit factor 1;=2=(I), remarks Sah, Y': 'faktor prekoračitve 1;=2=(I), opombi Sah, Y',
+  'The oligomers have no registration number: polymers are exempt from registration (REACH Art. 2(9)).':
+    'Oligomeri nimajo registracijske številke: polimeri so izvzeti iz registracije (REACH, člen 2(9)).',
+  'Reacts with water to solid polyureas, which are insoluble and inert.':
+    'Z vodo reagira v trdne poliuree, ki so netopne in inertne.',
+  'Section 8.1: limit values of Directive (EU) 2024/869 for diisocyanates.':
+    'Oddelek 8.1: mejne vrednosti iz Direktive (EU) 2024/869 za diizocianate.',
+
+  // calibration gas
+  'Calibration gas: carbon monoxide 10 % in nitrogen': 'Kalibracijski plin: ogljikov monoksid 10 % v dušiku',
+  'Gas mixture in cylinders for calibrating analysers of exhaust, flue and process gas; with certificate.':
+    'Plinska zmes v jeklenkah za umerjanje analizatorjev izpušnih, dimnih in procesnih plinov; s certifikatom.',
+  'Prepared by weighing (ISO 6142-1); the certificate states the content and its uncertainty.':
+    'Pripravljeno s tehtanjem (ISO 6142-1); certifikat navaja vsebnost in njeno negotovost.',
+  'Calibration of gas analysers': 'Umerjanje plinskih analizatorjev',
+  'Measuring instruments for exhaust gas of vehicles and flue gas of furnaces':
+    'Merilniki izpušnih plinov vozil in dimnih plinov kurilnih naprav',
+  'Carbon monoxide content': 'Vsebnost ogljikovega monoksida',
+  'Relative uncertainty of the content': 'Relativna negotovost vsebnosti',
+  Oxygen: 'Kisik',
+  Moisture: 'Vlaga',
+  'at 20 °C and 1013 hPa': 'pri 20 °C in 1013 hPa',
+  'Filling pressure': 'Polnilni tlak',
+  'at 15 °C': 'pri 15 °C',
+  'Take out with a pressure regulator that is made for carbon monoxide, purge it three times and lead the gas outdoors after use.':
+    'Odvzemajte z reducirnim ventilom, namenjenim za ogljikov monoksid, trikrat ga izperite in plin po uporabi odvajajte na prosto.',
+  'Flow 0.5 to 1 l/min; use down to a residual pressure of 5 bar.':
+    'Pretok od 0,5 do 1 l/min; uporabljajte do preostalega tlaka 5 bar.',
+  'Open the valve slowly by hand and close it after use.': 'Ventil odpirajte počasi z roko in ga po uporabi zaprite.',
+  'Gas cylinder': 'Jeklenka',
+  'Store cylinders upright, secured against falling and with closed valve and cap.':
+    'Jeklenke skladiščite pokonci, zavarovane pred padcem, z zaprtim ventilom in nameščeno kapo.',
+  'carbon monoxide': 'ogljikov monoksid',
+  nitrogen: 'dušik',
+  'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
+    'ISO 10156: v vsaki zmesi z zrakom manj kot 10 % ogljikovega monoksida, katerega spodnja meja eksplozivnosti je 10,9 %',
+  'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':
+    'Napolnjeno pri 150 bar; pri −50 °C v celoti plinasto (CLP, Priloga I, 2.5.2, tabela 2.5.1)',
+  gas: 'plin',
+  'Breathing and medical purposes': 'Dihalni in medicinski nameni',
+  'slightly soluble in water': 'slabo topno v vodi',
+  carboxyhaemoglobin: 'karboksihemoglobin',
+  'peak limit factor 2(II), remark Z': 'faktor prekoračitve 2(II), opomba Z',
+  'COMPRESSED GAS, N.O.S. (nitrogen, carbon monoxide)': 'STISNJEN PLIN, N.D.N. (dušik, ogljikov monoksid)',
+  'Nitrogen is exempt from registration (REACH Annex IV).': 'Dušik je izvzet iz registracije (REACH, Priloga IV).',
+
+  // lamp oil
+  'Lamp oil, colourless': 'Svetilno olje, brezbarvno',
+  'Highly purified hydrocarbons C10-C14 for oil lamps with a protected wick; without colour and perfume.':
+    'Visoko prečiščeni ogljikovodiki C10-C14 za oljne svetilke z zaščitenim stenjem; brez barvila in dišave.',
+  'Burns almost without soot and smell; black, opaque bottle with a child-resistant cap.':
+    'Gori skoraj brez saj in vonja; črna neprozorna steklenica z zapiralom, varnim za otroke.',
+  'Fuel for oil lamps that comply with EN 14059': 'Gorivo za oljne svetilke po EN 14059',
+  'Lanterns and garden torches with a protected wick': 'Svetilke in vrtne bakle z zaščitenim stenjem',
+  'Smoke point': 'Točka sajenja',
+  'almost odourless': 'skoraj brez vonja',
+  'Fill the cold lamp with a funnel up to three quarters, wipe off what was spilled, and close the lamp before lighting it.':
+    'Hladno svetilko z lijakom napolnite do treh četrtin, obrišite razlito in svetilko pred prižiganjem zaprite.',
+  '100 ml burn for about 15 hours.': '100 ml gori približno 15 ur.',
+  'Keep the wick short: a long wick makes soot.': 'Stenj naj bo kratek: dolg stenj se saji.',
+  'Black, opaque plastic bottle': 'Črna neprozorna plastenka',
+  'hydrocarbons, C10-C13, n-alkanes, < 2 % aromatics': 'ogljikovodiki, C10-C13, n-alkani, < 2 % aromatov',
+  'hydrocarbons, C11-C14, n-alkanes, isoalkanes, cyclics, < 2 % aromatics':
+    'ogljikovodiki, C11-C14, n-alkani, izoalkani, ciklični, < 2 % aromatov',
+  'Keep lamps filled with this liquid out of the reach of children':
+    'Svetilke, napolnjene s to tekočino, hraniti zunaj dosega otrok',
+  'Just a sip of lamp oil – or even sucking the wick of lamps – may lead to life-threatening lung damage':
+    'Že požirek svetilnega olja – ali celo sesanje stenja svetilke – lahko povzroči smrtno nevarne poškodbe pljuč',
+  'Grill lighter, heating and cleaning': 'Vžigalna tekočina za žar, ogrevanje in čiščenje',
+  'Oil lamps without a protected wick': 'Oljne svetilke brez zaščitenega stenja',
+
+  // oxygen cleaner
+  'Oxygen cleaner with hydrogen peroxide': 'Čistilo z aktivnim kisikom in vodikovim peroksidom',
+  'Bleaching cleaner against stains on tile joints, garden furniture and light-coloured stone, without chlorine.':
+    'Belilno čistilo proti madežem na fugah, vrtnem pohištvu in svetlem kamnu, brez klora.',
+  'Bleaching cleaner for household and garden': 'Belilno čistilo za dom in vrt',
+  'Tile joints, plastic furniture and awnings': 'Fuge, plastično pohištvo in tende',
+  'Apply with a brush, leave for 10 minutes without drying, then rinse with plenty of water.':
+    'Nanesite s krtačo, pustite delovati 10 minut, ne da bi se posušilo, nato izperite z veliko vode.',
+  'Undiluted: about 50 ml/m².': 'Nerazredčeno: približno 50 ml/m².',
+  'UN test O.2: result of packing group III, to which UN2984 belongs':
+    'Preskus ZN O.2: rezultat embalažne skupine III, v katero spada UN2984',
+  'Ingredients: 5 % or over but less than 15 % oxygen-based bleaching agents, less than 5 % non-ionic surfactants.':
+    'Sestavine: 5 % ali več, vendar manj kot 15 % belil na osnovi kisika, manj kot 5 % neionskih površinsko aktivnih snovi.',
+  'Mixing with other cleaners': 'Mešanje z drugimi čistili',
+  'Stained wood, copper and brass': 'Lužen les, baker in medenina',
 };

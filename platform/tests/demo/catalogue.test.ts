@@ -30,8 +30,8 @@ const product = (id: number) => {
 };
 const newestFacts = (id: number) => productFacts.parse(product(id).versions[0]?.facts);
 
-test('the catalogue has the permalinks 1001 to 1024 in order', () => {
-  expect(demoCatalogue.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => 1001 + index));
+test('the catalogue has consecutive permalinks from 1001 on, in order', () => {
+  expect(demoCatalogue.map(({ id }) => id)).toEqual(demoCatalogue.map((_, index) => 1001 + index));
 });
 
 test.each<[what: string, values: (string | number)[]]>([
@@ -59,7 +59,26 @@ test.each(demoCatalogue.map((each) => [each.code, each] as const))('%s lists its
   expect(each.versions.length).toBeGreaterThan(0);
 });
 
-test.each(demoCatalogue.slice(0, 17).map((each) => [each.code, each] as const))(
+/** Products that demonstrate a state in which a document is missing. */
+const states: [id: number, state: object][] = [
+  [1018, { state: 'published', tdsEnabled: false }],
+  [1019, { state: 'published', tdsEnabled: true, documents: { sds: true, tds: false, label: true, ipi: true } }],
+  [
+    1020,
+    {
+      sdsExists: false,
+      documents: { sds: false, tds: true, label: true, ipi: false },
+      validLangs: allLanguageIds,
+    },
+  ],
+  [1021, { sdsExists: true, sdsVersionsExist: true, validLangs: [2] }],
+  [1022, { sdsExists: true, sdsVersionsExist: false, documents: { sds: true, tds: true, label: true, ipi: true } }],
+  [1023, { state: 'removed' }],
+  [1024, { state: 'published' }],
+];
+const completeProducts = demoCatalogue.filter(({ id }) => !states.some(([other]) => other === id));
+
+test.each(completeProducts.map((each) => [each.code, each] as const))(
   '%s is a complete dossier whose newest version of 2026 says what changed',
   (_, each) => {
     expect(each).toMatchObject({
@@ -82,22 +101,7 @@ test.each(demoCatalogue.slice(0, 17).map((each) => [each.code, each] as const))(
   },
 );
 
-test.each([
-  [1018, { state: 'published', tdsEnabled: false }],
-  [1019, { state: 'published', tdsEnabled: true, documents: { sds: true, tds: false, label: true, ipi: true } }],
-  [
-    1020,
-    {
-      sdsExists: false,
-      documents: { sds: false, tds: true, label: true, ipi: false },
-      validLangs: allLanguageIds,
-    },
-  ],
-  [1021, { sdsExists: true, sdsVersionsExist: true, validLangs: [2] }],
-  [1022, { sdsExists: true, sdsVersionsExist: false, documents: { sds: true, tds: true, label: true, ipi: true } }],
-  [1023, { state: 'removed' }],
-  [1024, { state: 'published' }],
-])('product %i has the state that it demonstrates', (id, state) => {
+test.each(states)('product %i has the state that it demonstrates', (id, state) => {
   expect(product(id)).toMatchObject(state);
 });
 

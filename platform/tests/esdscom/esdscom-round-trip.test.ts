@@ -3,6 +3,7 @@ import { studyLine, studyParts } from '../../esdscom/write/studies.ts';
 import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { supplementalTextsOf } from '../../documents/label/supplemental-texts.ts';
 import { statedProperty } from '../../documents/sds/09-properties.ts';
+import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import { openSheet, slotLines } from '../../documents/sds/sheet/sheet.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { slots } from '../../product/slots.ts';
@@ -63,7 +64,16 @@ const isIngredient = ({ composition }: ProductFacts, name: Record<string, string
 const isLostReason =
   /: (a text has|\d+ texts have) no place in a product file: \S*(ClassificationProcedure|Assessment\w*(Classification)?|EcotoxicologyOverallEvaluation)\/FullText /;
 
-const wordOnlyEndpoints = ['mutagenicity', 'stotRepeated', 'bioconcentration'];
+const wordOnlyEndpoints = [
+  'respiratorySensitisation',
+  'mutagenicity',
+  'carcinogenicity',
+  'reproductiveToxicity',
+  'stotRepeated',
+  'bioconcentration',
+];
+/** Loading rates, for which the schema has no type of figure. */
+const isLoadingRate = ({ value = '' }: { value?: string | undefined }) => /^[EL]L50/.test(value);
 
 /** A result as the line that its phrase has after the names of endpoint and ingredient. */
 function formatStudy(facts: ProductFacts, { endpoint, substance, ...study }: ProductFacts['studies'][number]) {
@@ -159,7 +169,10 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
   [
     'the further texts of a label are those of the supplier, as printed: the XML does not say by which act',
     (facts) => {
-      const labelTexts = languages.map((lang) => supplementalTextsOf(facts, lang));
+      const labelTexts = languages.map((lang) => [
+        ...prescribedTextsOf(facts, lang),
+        ...supplementalTextsOf(facts, lang),
+      ]);
       const wordings = labelTexts[0]!.map((_, index) =>
         Object.fromEntries(languages.map((lang, position) => [lang, labelTexts[position]![index]!])),
       );
@@ -191,6 +204,17 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
     }),
   ],
   [
+    'a loading rate is a text, with no-break spaces as the sheet prints it',
+    (facts) => ({
+      studies: facts.studies.map((study) => {
+        if (!isLoadingRate(study)) return study;
+        const { value, species, exposureTime, guideline, source, ...rest } = study;
+        const [figure, time] = [value, exposureTime].map((text = '') => text.replace(/(?<=[>\d]) /g, '\u202F'));
+        return { ...rest, value: `${figure}, ${species}, ${time}`, source: `${guideline}; ${source}` };
+      }),
+    }),
+  ],
+  [
     'sources of ingredients are not in the XML, only that by them there is no class',
     ({ composition }) => ({
       composition: composition.map((ingredient) => ({
@@ -198,6 +222,12 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
         source: undefined,
         ...(ingredient.classification.length + ingredient.euh.length === 0 && { isClassificationUnknown: false }),
       })),
+    }),
+  ],
+  [
+    'packing instructions and quantities by air have no elements',
+    ({ transport }) => ({
+      transport: transport && { ...transport, packingInstruction: undefined, sea: undefined, air: undefined },
     }),
   ],
   ['phrases and texts are compared as the sheet prints them', () => ({ phrases: {}, texts: {} })],
