@@ -23,6 +23,7 @@ import { toluene } from './toluene.ts';
 import { trichloroethylene } from './trichloroethylene.ts';
 import { ureaSolution } from './urea-solution.ts';
 import { wallPaint } from './wall-paint.ts';
+import { calibrationGas } from './calibration-gas.ts';
 import { polyurethaneHardener } from './polyurethane-hardener.ts';
 import { markIllustrations } from '../verified.ts';
 
@@ -57,6 +58,7 @@ const products: DemoProduct[] = [
   phosphoricAcid,
   // complete dossiers of groups of substances: isocyanates, carbon monoxide, aspiration hazard, hydrogen peroxide
   polyurethaneHardener,
+  calibrationGas,
 ];
 
 /** The catalogue that is added to a platform without products, in the order of its permalinks, which begin with 1001. */
