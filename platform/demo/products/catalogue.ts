@@ -24,6 +24,7 @@ import { trichloroethylene } from './trichloroethylene.ts';
 import { ureaSolution } from './urea-solution.ts';
 import { wallPaint } from './wall-paint.ts';
 import { calibrationGas } from './calibration-gas.ts';
+import { lampOil } from './lamp-oil.ts';
 import { polyurethaneHardener } from './polyurethane-hardener.ts';
 import { markIllustrations } from '../verified.ts';
 
@@ -59,6 +60,7 @@ const products: DemoProduct[] = [
   // complete dossiers of groups of substances: isocyanates, carbon monoxide, aspiration hazard, hydrogen peroxide
   polyurethaneHardener,
   calibrationGas,
+  lampOil,
 ];
 
 /** The catalogue that is added to a platform without products, in the order of its permalinks, which begin with 1001. */
