@@ -25,6 +25,7 @@ import { ureaSolution } from './urea-solution.ts';
 import { wallPaint } from './wall-paint.ts';
 import { calibrationGas } from './calibration-gas.ts';
 import { lampOil } from './lamp-oil.ts';
+import { oxygenCleaner } from './oxygen-cleaner.ts';
 import { polyurethaneHardener } from './polyurethane-hardener.ts';
 import { markIllustrations } from '../verified.ts';
 
@@ -61,6 +62,7 @@ const products: DemoProduct[] = [
   polyurethaneHardener,
   calibrationGas,
   lampOil,
+  oxygenCleaner,
 ];
 
 /** The catalogue that is added to a platform without products, in the order of its permalinks, which begin with 1001. */
