@@ -17,7 +17,7 @@ import { memberships, users, workgroupProducts, workgroups } from '../store/sche
 export const demoUser = 'demo';
 /** The workgroups with the products in their lists, first and last. */
 const groups = [
-  { name: 'Demo laboratory', first: 1001, last: 1024 },
+  { name: 'Demo laboratory', first: 1001, last: Infinity },
   { name: 'Demo production', first: 1010, last: 1017 },
 ];
 export const demoGroups = groups.map((group) => group.name);

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
+import { demoIds } from '../support/demo-products';
 import { runCommand } from '../support/platform-command';
 import {
   emptyDirectory,
@@ -28,7 +29,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What is exported: with SOAK=1 the whole catalogue, else substances, mixtures and each product that lacks something. */
 const selection = process.env.SOAK ? ['--all'] : ['1001', '1012', '1017', '1020', '1021', '1022', '1023', '1024'];
-const count = process.env.SOAK ? 24 : selection.length;
+/** The id of the first product that is added to the catalogue. */
+const nextId = demoIds.at(-1)! + 1;
+const count = process.env.SOAK ? demoIds.length : selection.length;
 
 /** A platform's data directory with its commands, which the platform carries out while it runs. */
 function platformIn(name: string) {
@@ -134,7 +137,7 @@ describe('product files', () => {
     );
     expect(stderr).toBe('2 files: 1 error, 0 warnings; nothing is imported.\n');
     await demo.command('export', 'after', ...selection, '--confidential');
-    expect((await demo.command('export', 'none', '1025')).status).toBe(1);
+    expect((await demo.command('export', 'none', `${nextId}`)).status).toBe(1);
     expect(Object.keys(contents(join(root, 'after')))).toEqual(Object.keys(contents(join(root, 'first'))));
   });
 
@@ -170,9 +173,11 @@ describe('product files', () => {
   test('the example is published under a number that the platform gives, with its documents', async () => {
     expect((await demo.command('validate', join(process.cwd(), 'examples'))).status).toBe(0);
     writeFileSync(join(root, 'citric.json'), example());
-    expect((await demo.command('import', '--publish', 'citric.json')).stdout).toMatch(/^citric\.json: 1025 \S+ new\n/m);
+    expect((await demo.command('import', '--publish', 'citric.json')).stdout).toMatch(
+      new RegExp(`^citric\\.json: ${nextId} \\S+ new\n`, 'm'),
+    );
     const [platform] = platforms as [RunningPlatform];
-    const { status, text } = await sendRequest(platform.url, '/api/v1/products/-1025/detail');
+    const { status, text } = await sendRequest(platform.url, `/api/v1/products/-${nextId}/detail`);
     expect(status).toBe(200);
     expect(text).toContain('77-92-9');
     expect((await sendRequest(platform.url, '/product-file.schema.json')).json()).toMatchObject({

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoIds } from '../support/demo-products';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 
@@ -48,7 +49,9 @@ describe('a table of products', () => {
     });
     expect(readdirSync(products).sort()).toEqual(['AC-1.json', 'AC-2.json']);
     expect((await command('import', products)).stdout).toMatch(/\n2 new, 0 changed, 0 unchanged\.\n$/);
-    expect((await command('export', join(folder, 'out'), '1025', '1026')).stdout).toContain('2 products are in');
+    expect(
+      (await command('export', join(folder, 'out'), ...[1, 2].map((place) => String(demoIds.at(-1)! + place)))).stdout,
+    ).toContain('2 products are in');
   });
 
   test('is read in UTF-16, with the line that names its separator and with look-alike hyphens', async () => {

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
+import { demoIds } from '../support/demo-products';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
@@ -396,7 +397,7 @@ describe('the Studio', () => {
   });
 
   describe('a product that is only opened', () => {
-    const laboratoryProducts = Array.from({ length: 23 }, (_, index) => 1001 + index);
+    const laboratoryProducts = demoIds.filter((id) => id !== foreignProduct);
 
     test('is the same file as its export, and stays so when every section is saved as it is', async () => {
       const exportsBefore = await exported('before', [...laboratoryProducts, foreignProduct]);
@@ -894,7 +895,7 @@ describe('the Studio', () => {
       await expectDone('ann', draft, 'submit');
       await expectDone('rob', draft, 'approve');
       const { value } = await step('pub', draft, 'publish');
-      expect(value.productId).toBeGreaterThan(1024);
+      expect(value.productId).toBeGreaterThan(demoIds.at(-1)!);
       expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).text).toContain('AC-100');
     });
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { publishedDemoIds } from '../support/demo-products';
 import { beLoggedIn, demo, logIn } from './demo-account';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, rowTag, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { tabTo } from './tab-to';
 
+const allProducts = `${publishedDemoIds.length} products`;
 const list = (page: Page) => page.getByRole('list', { name: 'Products' });
 const product = (page: Page, name: string | RegExp) => list(page).getByRole('link', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
@@ -20,7 +22,7 @@ test('who logs in is led to the product list, and from it to a dossier', async (
   await expect(page).toHaveURL(`${site}/p/products`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
   await expect(page).toHaveTitle('Products :: Dossier');
-  await expect(page.getByText('23 products')).toBeVisible();
+  await expect(page.getByText(allProducts)).toBeVisible();
   const acetone = list(page).locator(':scope > li').filter({ hasText: 'AC-100' });
   await expect(acetone).toContainText('Acetone technical 99.5 %');
   await expect(acetone).toContainText('SDS 16 Feb 2026');
@@ -61,7 +63,7 @@ test(
     await open('/p/login');
     await logIn(page);
     await box(page, 'Select all on this page').check();
-    await expect(bar(page)).toContainText('23 products');
+    await expect(bar(page)).toContainText(allProducts);
     await account(page).click();
     await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
     await expect(page.getByText('Workgroup: Demo production')).toBeVisible();
@@ -90,7 +92,7 @@ test.describe('for who is logged in', () => {
     await page.getByRole('link', { name: 'Clear search' }).click();
     await expect(page).toHaveURL(`${site}/p/products`);
     await expect(search(page)).toHaveValue('');
-    await expect(page.getByText('23 products')).toBeVisible();
+    await expect(page.getByText(allProducts)).toBeVisible();
   });
 
   test('products stay selected over pages, searches and a reload, until the selection is cleared', async ({
@@ -175,7 +177,7 @@ test.describe('for who is logged in', () => {
     await expect(page.getByRole('link', { name: 'SDS date' })).toHaveAttribute('aria-current', 'true');
     await page.getByRole('combobox', { name: 'Pictogram:' }).selectOption('Corrosion');
     await expect(page).toHaveURL(`${site}/p/products?sort=-date&pictogram=GHS05`);
-    await expect(page.getByText('23 products')).toHaveCount(0);
+    await expect(page.getByText(allProducts)).toHaveCount(0);
     const rows = list(page).locator(':scope > li');
     await expect(rows).not.toHaveCount(0);
     for (const row of await rows.all()) await expect(row.getByRole('img', { name: 'Corrosion' })).toHaveCount(1);
@@ -184,7 +186,7 @@ test.describe('for who is logged in', () => {
     expect(days).toEqual(days.toSorted().reverse());
     await page.getByRole('combobox', { name: 'Pictogram:' }).selectOption('any');
     await expect(page).toHaveURL(`${site}/p/products?sort=-date`);
-    await expect(page.getByText('23 products')).toBeVisible();
+    await expect(page.getByText(allProducts)).toBeVisible();
     const link = rows.last().getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const scrollTop = await page.evaluate(() => window.scrollY);
@@ -193,7 +195,7 @@ test.describe('for who is logged in', () => {
     await expect(page).toHaveURL(/\/en\/pd\/1$/);
     await page.goBack();
     await expect(page).toHaveURL(`${site}/p/products?sort=-date`);
-    await expect(page.getByText('23 products')).toBeVisible();
+    await expect(page.getByText(allProducts)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
   });
 

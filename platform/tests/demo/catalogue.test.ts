@@ -1,3 +1,4 @@
+import { demoIds, publishedDemoIds } from '../../../tests/support/demo-products.ts';
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { readFileSync } from 'node:fs';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
@@ -32,6 +33,12 @@ const newestFacts = (id: number) => productFacts.parse(product(id).versions[0]?.
 
 test('the catalogue has consecutive permalinks from 1001 on, in order', () => {
   expect(demoCatalogue.map(({ id }) => id)).toEqual(demoCatalogue.map((_, index) => 1001 + index));
+});
+
+test('the tests that do not load the catalogue know its products', () => {
+  expect(demoIds).toEqual(demoCatalogue.map(({ id }) => id));
+  const published = demoCatalogue.filter(({ state }) => state === 'published');
+  expect(publishedDemoIds).toEqual(published.map(({ id }) => id));
 });
 
 test.each<[what: string, values: (string | number)[]]>([

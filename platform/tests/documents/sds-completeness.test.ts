@@ -49,8 +49,8 @@ const editions = demoCatalogue.flatMap((product, turn) =>
   ),
 );
 
-test('the demo catalogue has its 24 products', () => {
-  expect(new Set(editions.map(({ product }) => product.id)).size).toBe(24);
+test('every product of the demo catalogue is among the editions', () => {
+  expect(new Set(editions.map(({ product }) => product.id)).size).toBe(demoCatalogue.length);
 });
 
 test('each demo product has a complete sheet of each version in its languages', () =>

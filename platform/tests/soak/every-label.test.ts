@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { publishedDemoIds } from '../../../tests/support/demo-products.ts';
 import { holdAgainstLaw, languages, type LabelOutcome, packs } from '../documents/label/law-of-label.ts';
 
-const products = [...Array.from({ length: 22 }, (_, index) => 1001 + index), 1024].filter((id) => id !== 1022);
+const products = publishedDemoIds.filter((id) => id !== 1022);
 const profiles = ['clp-now', 'clp-2028'];
 
 /** With LABEL_TABLE=file the outcomes are written there as a table. */
