@@ -124,11 +124,15 @@ function abbreviations({ phrases }: Sheet, writtenBlocks: readonly Block[]): Blo
   ];
 }
 
-/** Whether a text has a word that is not part of a longer one. A regular expression for each word would take ten times as long. */
+/**
+ * Whether a text has a word that is not part of a longer one; one of three letters or more also as the beginning of a code, `EUH066`. A
+ * regular expression for each word would take ten times as long.
+ */
 function hasWord(text: string, word: string): boolean {
   const isPartOfWord = (character = '') => /[\p{L}\d]/u.test(character);
+  const isLonger = word.length > 2 ? (character = '') => /\p{L}/u.test(character) : isPartOfWord;
   for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1))
-    if (!isPartOfWord(text[index - 1]) && !isPartOfWord(text[index + word.length])) return true;
+    if (!isPartOfWord(text[index - 1]) && !isLonger(text[index + word.length])) return true;
   return false;
 }
 

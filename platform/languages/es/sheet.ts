@@ -454,6 +454,7 @@ export const es: Phrases = {
     notStated: 'Procedimiento no indicado',
   },
 
+
   wgk: {
     nwg: 'nwg – no peligroso para las aguas',
     1: 'WGK 1 – ligeramente peligroso para las aguas',
@@ -883,14 +884,20 @@ export const es: Phrases = {
     DL50: 'Dosis letal para el 50 % de los animales de ensayo',
     DNEL: 'Nivel sin efecto derivado (Derived No-Effect Level)',
     ECHA: 'Agencia Europea de Sustancias y Mezclas Químicas',
+    EmS: 'Fichas de emergencia para incendio y derrame (Emergency Schedules, Código IMDG)',
     EN: 'Norma europea',
+    EQ: 'Cantidad exceptuada (Excepted Quantity)',
+    EUH: 'Indicación de peligro suplementaria de la Unión Europea',
+    GHS: 'Sistema Globalmente Armonizado de clasificación y etiquetado de productos químicos (Globally Harmonised System)',
     IATA: 'Asociación de Transporte Aéreo Internacional',
     'IATA-DGR': 'Reglamentación sobre mercancías peligrosas (Dangerous Goods Regulations) de la IATA',
     'ICAO-TI':
       'Instrucciones Técnicas para el Transporte sin Riesgos de Mercancías Peligrosas por Vía Aérea (Organización de Aviación Civil Internacional)',
     IMDG: 'Código marítimo internacional de mercancías peligrosas',
+    ISO: 'Organización Internacional de Normalización',
     Koc: 'Coeficiente de adsorción normalizado respecto al carbono orgánico',
     LQ: 'Cantidad limitada (Limited Quantity)',
+    NOAEL: 'Nivel sin efecto adverso observado (No Observed Adverse Effect Level)',
     NOEC: 'Concentración sin efecto observado (No Observed Effect Concentration)',
     OECD: 'Organización de Cooperación y Desarrollo Económicos (OCDE)',
     OMI: 'Organización Marítima Internacional',
@@ -898,9 +905,12 @@ export const es: Phrases = {
     PBT: 'Persistente, bioacumulable y tóxico',
     PMT: 'Persistente, móvil y tóxico',
     PNEC: 'Concentración prevista sin efecto (Predicted No-Effect Concentration)',
+    RE: 'STOT RE: toxicidad específica en determinados órganos, exposiciones repetidas',
     REACH:
       'Registro, evaluación, autorización y restricción de las sustancias y mezclas químicas, Reglamento (CE) n.º 1907/2006',
     RID: 'Reglamento relativo al transporte internacional de mercancías peligrosas por ferrocarril',
+    SE: 'STOT SE: toxicidad específica en determinados órganos, exposición única',
+    SGG: 'Grupo de segregación (Código IMDG, Segregation Group)',
     STEL: 'Límite de exposición de corta duración (Short-Term Exposure Limit)',
     STOT: 'Toxicidad específica en determinados órganos (Specific Target Organ Toxicity)',
     TRGS: 'Reglas técnicas alemanas para sustancias peligrosas',

@@ -453,6 +453,7 @@ export const fr: Phrases = {
     notStated: 'Procédure non indiquée',
   },
 
+
   wgk: {
     nwg: 'nwg – non dangereux pour l’eau',
     1: 'WGK 1 – faiblement dangereux pour l’eau',
@@ -885,14 +886,20 @@ export const fr: Phrases = {
     DL50: 'Dose létale pour 50 % des animaux d’essai',
     DNEL: 'Dose dérivée sans effet (Derived No-Effect Level)',
     ECHA: 'Agence européenne des produits chimiques',
+    EmS: 'Consignes d’urgence en cas d’incendie et de déversement (Emergency Schedules, Code IMDG)',
     EN: 'Norme européenne',
+    EQ: 'Quantité exceptée (Excepted Quantity)',
+    EUH: 'Mention de danger additionnelle de l’Union européenne',
+    GHS: 'Système général harmonisé de classification et d’étiquetage des produits chimiques (Globally Harmonised System)',
     IATA: 'Association internationale du transport aérien',
     'IATA-DGR': 'Réglementation de l’IATA pour le transport des marchandises dangereuses (Dangerous Goods Regulations)',
     'ICAO-TI':
       'Instructions techniques pour la sécurité du transport aérien des marchandises dangereuses (Organisation de l’aviation civile internationale)',
     IMDG: 'Code maritime international des marchandises dangereuses',
+    ISO: 'Organisation internationale de normalisation',
     Koc: 'Coefficient d’adsorption rapporté au carbone organique',
     LQ: 'Quantité limitée (Limited Quantity)',
+    NOAEL: 'Dose sans effet nocif observé (No Observed Adverse Effect Level)',
     NOEC: 'Concentration sans effet observé (No Observed Effect Concentration)',
     OECD: 'Organisation de coopération et de développement économiques (OCDE)',
     OMI: 'Organisation maritime internationale',
@@ -900,9 +907,12 @@ export const fr: Phrases = {
     PBT: 'Persistant, bioaccumulable et toxique',
     PMT: 'Persistant, mobile et toxique',
     PNEC: 'Concentration prédite sans effet (Predicted No-Effect Concentration)',
+    RE: 'STOT RE : toxicité spécifique pour certains organes cibles, exposition répétée',
     REACH:
       'Enregistrement, évaluation et autorisation des substances chimiques, et restrictions applicables à ces substances, règlement (CE) n° 1907/2006',
     RID: 'Règlement concernant le transport international ferroviaire des marchandises dangereuses',
+    SE: 'STOT SE : toxicité spécifique pour certains organes cibles, exposition unique',
+    SGG: 'Groupe de séparation (Code IMDG, Segregation Group)',
     STOT: 'Toxicité spécifique pour certains organes cibles (Specific Target Organ Toxicity)',
     TRGS: 'Règles techniques pour les substances dangereuses (Allemagne)',
     UE: 'Union européenne',

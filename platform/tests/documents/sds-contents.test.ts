@@ -501,19 +501,19 @@ describe('section 11', () => {
   });
 });
 
-describe('section 14', () => {
-  const goods = {
-    un: 'UN1791',
-    properShippingName: 'HYPOCHLORITE SOLUTION',
-    hazardClass: '8',
-    packingGroup: 'II' as const,
-    classificationCode: 'C9',
-    hazardIdentificationNumber: '80',
-    tunnelCode: 'E',
-    limitedQuantity: '1 L',
-    environmentallyHazardous: true,
-  };
+const goods = {
+  un: 'UN1791',
+  properShippingName: 'HYPOCHLORITE SOLUTION',
+  hazardClass: '8',
+  packingGroup: 'II' as const,
+  classificationCode: 'C9',
+  hazardIdentificationNumber: '80',
+  tunnelCode: 'E',
+  limitedQuantity: '1 L',
+  environmentallyHazardous: true,
+};
 
+describe('section 14', () => {
   test('dangerous goods stand for road, rail, inland waterways, sea and air', () => {
     const sheet = sampleSds({ transport: goods });
     for (const mode of ['Road (ADR)', 'Rail (RID)', 'Inland waterways (ADN)', 'Sea (IMDG)', 'Air (ICAO-TI/IATA-DGR)']) {
@@ -562,6 +562,8 @@ describe('section 14', () => {
       `Limited quantity (LQ): 1${nb}L`,
       'Excepted quantities (EQ): E2',
     ]);
+    const german = sampleSds({ transport: goods, lang: 'de' });
+    expect(valuesOf(german, '14.6', phrasesFor('de').labels.sea)).toContain('Trenngruppe: SGG8 (Hypochlorite)');
     expect(linesOf('Air (ICAO-TI/IATA-DGR)')).toEqual(['packing instructions and maximum quantities: not recorded']);
     expect(textsOf(sheet, '14.6')).not.toContain('Exemption');
   });
@@ -726,6 +728,12 @@ describe('section 16', () => {
     expect(textsOf(sampleSds({ composition: water }))).toEqual(expect.arrayContaining(['PBT', 'REACH', 'CLP']));
     expect(textsOf(sampleSds())).not.toContain('LD50');
     expect(textsOf(sampleSds({ studies: [{ endpoint: 'acuteOral', value: 'LD50: 1 g/kg' }] }))).toContain('LD50');
+    const explained = (facts: Parameters<typeof sampleSds>[0]) =>
+      ['EUH', 'GHS', 'EmS', 'EQ', 'SGG', 'SE', 'RE'].filter((word) => textsOf(sampleSds(facts)).includes(word));
+    expect(explained({})).toEqual([]);
+    const label = { signalWord: 'danger' as const, pictograms: ['GHS05'], h: ['H314'], euh: ['EUH031'], p: [] };
+    expect(explained({ label, classification: classified('STOT SE 3: H335') })).toEqual(['EUH', 'GHS', 'SE']);
+    expect(explained({ transport: goods })).toEqual(['EmS', 'EQ', 'SGG']);
   });
 });
 
