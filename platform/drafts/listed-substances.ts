@@ -1,10 +1,10 @@
-import { applies, entriesOf, type KnownLists } from '../import/classify/known-lists.ts';
+import { entriesOf, type KnownLists } from '../import/classify/known-lists.ts';
 import { hazardCategory } from '../law/hazard-classes.ts';
 import { findByCommonName } from '../import/classify/named-substances.ts';
 import { usualNames } from '../languages/common-names.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { findSubstances } from '../tables/find-substances.ts';
-import { type HarmonisedClass, type ListedEntry, regulatoryListNames } from '../tables/regulatory-lists.ts';
+import { applies, type HarmonisedClass, type ListedEntry, regulatoryListNames } from '../tables/regulatory-lists.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 

@@ -94,3 +94,9 @@ export interface ListedEntry extends RegulatoryEntry {
   kind: RegulatoryListKind;
   published: string;
 }
+
+/** Whether an entry applies on a day (ISO 8601): not before its first, not after its last, and not once it is deleted. */
+export const applies = ({ from, to, deletedFrom }: RegulatoryEntryData, today: string): boolean =>
+  (from === undefined || from <= today) &&
+  (to === undefined || to >= today) &&
+  (deletedFrom === undefined || deletedFrom > today);

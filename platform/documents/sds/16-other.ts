@@ -19,7 +19,7 @@ import {
 } from './sheet/point.ts';
 import { procedureNames } from './02-hazards.ts';
 import { limitLaw } from './08-exposure-controls.ts';
-import { determinationsOf, exclusionsOf } from './sheet/class-results.ts';
+import { determinationsOf, exclusionsOf, proceduresOf } from './sheet/class-results.ts';
 import { hazardClassName } from './sheet/hazard-names.ts';
 import { sentencesAt } from './sheet/sentences.ts';
 import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet/sheet.ts';
@@ -147,7 +147,9 @@ function usesOf(sheet: Sheet): Use[] {
   const { facts, market, limits } = sheet;
   const section3 = facts.kind === 'substance' ? '3.1' : '3.2';
   const levels = [...(facts.noEffectLevels ?? []), ...(facts.noEffectConcentrations ?? [])];
+  const isHarmonised = facts.classification.some((entry) => proceduresOf(sheet, entry).includes('harmonised'));
   return [
+    [facts.kind === 'substance' && isHarmonised ? 'CLP Annex VI' : undefined, '2.1'],
     ...facts.composition.map(({ source }): Use => [source, section3]),
     ...limits.map((limit): Use => [limit.listed ? limitLaw(sheet, limit) : limit.law, '8.1']),
     ...(facts.biologicalLimits ?? [])

@@ -8,8 +8,8 @@ import {
   noteRows,
   readNotes,
 } from '../../law/classification/tables/annex-vi-notes.ts';
-import type { HarmonisedClass, ListedEntry } from '../../tables/regulatory-lists.ts';
-import { applies, entriesOf, type KnownLists, type ListedIngredient } from './known-lists.ts';
+import { applies, type HarmonisedClass, type ListedEntry } from '../../tables/regulatory-lists.ts';
+import { entriesOf, type KnownLists, type ListedIngredient } from './known-lists.ts';
 
 /** The lists, of which only the entries and the day matter. */
 export type EntriesOnDay = Pick<KnownLists, 'entries' | 'today'>;

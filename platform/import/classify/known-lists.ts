@@ -107,12 +107,6 @@ export function entriesOf(
     );
 }
 
-/** Whether an entry applies on a day (ISO 8601): not before its first, not after its last, and not once it is deleted. */
-export const applies = ({ from, to, deletedFrom }: ListedEntry['data'], today: string): boolean =>
-  (from === undefined || from <= today) &&
-  (to === undefined || to >= today) &&
-  (deletedFrom === undefined || deletedFrom > today);
-
 /** What the lists of REACH say of the ingredients, for section 15.1; undefined: none of them is loaded. */
 export function listCheckOf(
   composition: readonly ListedIngredient[],

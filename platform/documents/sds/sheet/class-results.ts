@@ -8,6 +8,8 @@ import { derivedFrom, mixtureOf } from '../../../product/mixture.ts';
 import { areIngredientsKnown, substanceItself } from '../../../product/ingredients.ts';
 import { hasDataFor, openClasses } from '../../../product/not-classified.ts';
 import type { Trait } from '../../../product/product-traits.ts';
+import { applies } from '../../../tables/regulatory-lists.ts';
+import { shippedEntries } from '../../../tables/shipped-lists.ts';
 
 /** The part of a sheet that says what is known of its classes. */
 interface ClassifiedFacts {
@@ -56,12 +58,26 @@ export function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry)
   return codes.map((code) => classifiedVerdicts.find((verdict) => verdict.h.map(stripSuffix).includes(code)) ?? null);
 }
 
+/** Whether Annex VI of CLP, by the numbers of a substance, gives it all statements of a class today. */
+function isHarmonised({ kind, identifiers: { cas, ec, index } }: ProductFacts, { category, h }: Entry): boolean {
+  if (kind !== 'substance') return false;
+  const numbers = [cas, ec, index].filter((number) => number !== undefined);
+  const today = new Date().toISOString().slice(0, 10);
+  const entries = shippedEntries('annexVI', numbers).filter(({ data }) => applies(data, today));
+  const named = entries.filter(({ indexNumber }) => indexNumber === index);
+  const classes = (named.length > 0 ? named : entries).flatMap(({ data }) => data.classification ?? []);
+  const codes = classes.filter((harmonised) => harmonised.category === category).flatMap((harmonised) => harmonised.h);
+  return h.length > 0 && h.every((code) => codes.includes(code));
+}
+
 /**
  * How a class of section 2.1 was found: by what decided it in the facts, never by its kind. A class that neither the composition, nor a
- * measured value, nor a override of the author gives is `notStated`. (REACH Annex II 2.1 and 16(d), CLP Art. 9)
+ * measured value, nor a override of the author gives is that of Annex VI for a substance which has it there, else `notStated`. (REACH Annex II
+ * 2.1 and 16(d), CLP Art. 4(3), 9)
  */
 export function proceduresOf(sheet: ClassifiedFacts, entry: Entry): Procedure[] {
   const procedures = verdictsOf(sheet, entry).map((verdict): Procedure => {
+    if (!verdict && isHarmonised(sheet.facts, entry)) return 'harmonised';
     if (!verdict || (verdict.basis === 'measured' && assumedReasons.includes(verdict.reason ?? ''))) return 'notStated';
     return verdict.basis;
   });

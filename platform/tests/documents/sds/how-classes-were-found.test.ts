@@ -103,6 +103,26 @@ describe('the procedure of a class (REACH Annex II 16(d), CLP Art. 9)', () => {
     expect(proceduresIn(sheet)).toEqual([[procedures.notStated]]);
   });
 
+  test('is the harmonised classification where CLP Annex VI gives a substance the class with its statement, and not otherwise', () => {
+    const trichloroethylene = { kind: 'substance' as const, identifiers: { cas: '79-01-6' } };
+    const classes = classified('Carc. 1B: H350', 'Skin Sens. 1: H317', 'Eye Irrit. 2: H319');
+    const sheet = sampleSds({ ...trichloroethylene, classification: classes });
+    expect(proceduresIn(sheet)).toEqual([[procedures.harmonised], [en.noValue], [procedures.harmonised]]);
+    expect(textsOf(sheet).join('\n')).toContain('CLP Annex VI (2.1)');
+    const others = [
+      { ...trichloroethylene, kind: 'mixture' as const },
+      { kind: 'substance' as const, identifiers: { cas: '57-50-1' } },
+      { kind: 'substance' as const },
+    ];
+    for (const other of others) {
+      const text = textsOf(sampleSds({ ...other, classification: classes })).join('\n');
+      expect([proceduresIn(sampleSds({ ...other, classification: classes })), text].flat(3)).not.toContain(
+        procedures.harmonised,
+      );
+      expect(text).not.toContain('CLP Annex VI (2.1)');
+    }
+  });
+
   test('has no column for a substance whose facts do not say it', () => {
     expect(
       proceduresIn(sampleSds({ kind: 'substance', classification: classified('Eye Irrit. 2: H319') })),
