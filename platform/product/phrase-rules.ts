@@ -1116,7 +1116,12 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '15.1': {
     derived: [
-      ['chemicalAgentsDirective', { anyOf: ['classified'], noneOf: ['public'], law: 'Directive 98/24/EC, Art. 2' }],
+      // Art. 2(b)(i) as amended by Directive 2014/27/EU: any physical or health hazard class, not those of the environment alone.
+      [
+        'chemicalAgentsDirective',
+        { anyOf: ['physicalHazard', 'healthHazard'], noneOf: ['public'], law: 'Directive 98/24/EC, Art. 2(b)(i)' },
+      ],
+      ['detergents', { anyOf: ['detergent'], law: 'REACH Annex II 15.1, Regulation (EC) No 648/2004, Art. 11' }],
       ['carcinogensDirective', { anyOf: ['cmr1'], law: 'Directive 2004/37/EC, Art. 2' }],
       ['youthAtWork', { anyOf: youthHazards, noneOf: ['public'], law: 'Directive 94/33/EC, Annex I.3(a)' }],
       ['maternity', { anyOf: maternityHazards, noneOf: ['public'], law: 'Directive 92/85/EEC, Annex I A.3(a), (f)' }],

@@ -71,6 +71,9 @@ export type Trait =
   | 'public'
   | 'classified'
   | 'healthHazard'
+  | 'physicalHazard'
+  /** The label has the text of the detergents regulation. */
+  | 'detergent'
   | 'acidic'
   | 'alkaline'
   /** An extreme pH with a high reserve: by the measured reserve, else by the class H314. */
@@ -153,6 +156,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],
     ['healthHazard', codes.some((code) => code.startsWith('H3'))],
+    ['physicalHazard', codes.some((code) => code.startsWith('H2'))],
+    ['detergent', facts.label.supplementalTexts?.some(({ act }) => act === 'detergents') === true],
     ['acidic', isAcidic],
     ['alkaline', isAlkaline],
     ['acidReserve', isAcidic && hasReserve],

@@ -1,4 +1,5 @@
 import { countryName, fill } from '../../languages/languages.ts';
+import { membersOf } from '../../product/ingredients.ts';
 import { sevesoGoods, storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { NationalHeading } from '../../product/markets/market-pack.ts';
@@ -7,7 +8,7 @@ import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
 import { verdictsOfClass } from './sheet/class-results.ts';
 import { sentencesAt } from './sheet/sentences.ts';
-import { formatFigure, textInLanguage, type Sheet } from './sheet/sheet.ts';
+import { formatFigure, hasTrait, textInLanguage, type Sheet } from './sheet/sheet.ts';
 
 /** Section 15.1: the law of the market, and of no other country. */
 export function nationalLegislation(sheet: Sheet): Block[] {
@@ -27,7 +28,7 @@ export function nationalLegislation(sheet: Sheet): Block[] {
 /** The row of a heading with the value of the facts; without a value the sheet says so, or omits the row if the heading is optional. */
 function nationalRow(
   sheet: Sheet,
-  { key, name, derived, numbers, categories, isOptional }: NationalHeading,
+  { key, name, derived, numbers, categories, group, isOptional }: NationalHeading,
 ): DefinitionRow[] {
   const { facts, market, phrases, marketPhrases: texts } = sheet;
   const authorText = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
@@ -45,10 +46,21 @@ function nationalRow(
       return row(title, authorText ?? sevesoNumbers(sheet, numbers), fallback);
     case 'categories':
       return row(title, authorText ?? categoriesOf(sheet, categories).join(', '));
+    case 'physicalOrHealthHazard':
+    case 'healthHazard':
+      return row(title, authorText ?? sentencesAt(sheet, '15.1.work', derived), fallback);
+    case 'group':
+      return row(title, authorText ?? membersIn(sheet, group).join(', '));
     case undefined:
       return row(title, authorText, fallback);
   }
 }
+
+/** The ingredients of a group, if the product has as much of them as the group asks for. */
+const membersIn = (sheet: Sheet, group: NationalHeading['group']): string[] =>
+  group === undefined || !hasTrait(sheet, group)
+    ? []
+    : membersOf(sheet.facts, group).flatMap(({ name }) => textInLanguage(sheet, name) ?? []);
 
 /** The categories of section 2.1 to which an act applies. */
 const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'] = []): string[] => [

@@ -15,6 +15,7 @@ export const marketDe: MarketPhrases = {
   nationalLegislation: 'Nationale Vorschriften ({country})',
   noPack: 'Die nationalen Vorschriften sind nicht erfasst ({country}); dieser Unterabschnitt sagt darüber nichts.',
   notRecorded: 'keine Angabe erfasst',
+  appliesAtWork: 'gilt für Tätigkeiten mit dem Produkt (nach seiner Einstufung)',
   noNationalLimits:
     'Für das Produkt und seine Inhaltsstoffe sind keine nationalen Arbeitsplatzgrenzwerte erfasst ({country}).',
   noLimitTable:

@@ -16,6 +16,7 @@ export const marketEn = {
   nationalLegislation: 'National legislation ({country})',
   noPack: 'The national legislation is not recorded ({country}); this subsection has nothing about it.',
   notRecorded: 'no information recorded',
+  appliesAtWork: 'applies to work with the product (by its classification)',
   noNationalLimits:
     'No national occupational exposure limit values are recorded for this product or its ingredients ({country}).',
   noLimitTable: 'The limit values of this country were not compared ({list}). That does not mean that there are none.',

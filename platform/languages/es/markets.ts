@@ -15,6 +15,7 @@ export const marketEs: MarketPhrases = {
   nationalLegislation: 'Legislación nacional ({country})',
   noPack: 'No consta la legislación nacional de este país: {country}; esta subsección no la recoge.',
   notRecorded: 'no consta información',
+  appliesAtWork: 'se aplica al trabajo con el producto (por su clasificación)',
   noNationalLimits:
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
   noLimitTable: 'No se han comparado los valores límite de este país ({list}). Esto no significa que no existan.',

@@ -15,6 +15,7 @@ export const marketFr: MarketPhrases = {
   nationalLegislation: 'Législation nationale ({country})',
   noPack: 'La législation nationale n’est pas renseignée pour ce pays : {country} ; cette sous-section n’en dit rien.',
   notRecorded: 'aucune information renseignée',
+  appliesAtWork: 's’applique au travail avec le produit (d’après sa classification)',
   noNationalLimits:
     'Aucune valeur limite d’exposition professionnelle n’est renseignée pour ce pays ({country}), ni pour ce produit ni pour ses composants.',
   noLimitTable:

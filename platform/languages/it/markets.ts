@@ -15,6 +15,7 @@ export const marketIt: MarketPhrases = {
   nationalLegislation: 'Normativa nazionale ({country})',
   noPack: 'La normativa nazionale non è registrata per questo paese: {country}; questa sottosezione non ne tratta.',
   notRecorded: 'nessuna informazione registrata',
+  appliesAtWork: 'si applica al lavoro con il prodotto (in base alla classificazione)',
   noNationalLimits:
     'Per il prodotto e i suoi componenti non sono registrati valori limite di esposizione professionale per questo paese: {country}.',
   noLimitTable:

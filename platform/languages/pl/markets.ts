@@ -15,6 +15,7 @@ export const marketPl: MarketPhrases = {
   nationalLegislation: 'Przepisy krajowe ({country})',
   noPack: 'Nie podano przepisów krajowych tego państwa: {country}; ta podsekcja ich nie obejmuje.',
   notRecorded: 'nie podano informacji',
+  appliesAtWork: 'dotyczy pracy z produktem (zgodnie z jego klasyfikacją)',
   noNationalLimits:
     'Dla produktu i jego składników nie podano dopuszczalnych wartości narażenia zawodowego dla tego państwa: {country}.',
   noLimitTable:

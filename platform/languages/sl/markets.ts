@@ -15,6 +15,7 @@ export const marketSl: MarketPhrases = {
   nationalLegislation: 'Nacionalna zakonodaja ({country})',
   noPack: 'Nacionalna zakonodaja te države ni zabeležena: {country}; ta pododdelek je ne obravnava.',
   notRecorded: 'ni zabeleženih podatkov',
+  appliesAtWork: 'velja za delo z izdelkom (glede na njegovo razvrstitev)',
   noNationalLimits:
     'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost te države: {country}.',
   noLimitTable: 'Primerjava z mejnimi vrednostmi te države ni bila opravljena ({list}). To ne pomeni, da jih ni.',

@@ -1,4 +1,4 @@
-import type { MarketPack } from './market-pack.ts';
+import { cmrCategories, type MarketPack } from './market-pack.ts';
 
 export const ireland: MarketPack = {
   country: 'IE',
@@ -32,7 +32,8 @@ export const ireland: MarketPack = {
       },
     },
   ],
-  limitLaw: 'Code of Practice for the Chemical Agents and Carcinogens Regulations',
+  limitLaw:
+    '2024 Code of Practice for the Chemical Agents Regulations and the Carcinogens, Mutagens and Reprotoxic Substances Regulations',
   limitLists: [],
   national: [
     {
@@ -45,6 +46,15 @@ export const ireland: MarketPack = {
     {
       key: 'workplace',
       name: { en: 'Safety, Health and Welfare at Work (Chemical Agents) Regulations 2001 (S.I. No. 619 of 2001)' },
+      derived: 'physicalOrHealthHazard',
+    },
+    {
+      key: 'carcinogens',
+      name: {
+        en: 'Safety, Health and Welfare at Work (Carcinogens, Mutagens and Reprotoxic Substances) Regulations 2024 (S.I. No. 122 of 2024)',
+      },
+      derived: 'categories',
+      categories: [...cmrCategories],
     },
   ],
 };
@@ -77,6 +87,10 @@ export const greatBritain: MarketPack = {
       name: { en: 'Control of Major Accident Hazards Regulations 2015 (COMAH, SI 2015/483)' },
       derived: 'seveso',
     },
-    { key: 'coshh', name: { en: 'Control of Substances Hazardous to Health Regulations 2002 (COSHH, SI 2002/2677)' } },
+    {
+      key: 'coshh',
+      name: { en: 'Control of Substances Hazardous to Health Regulations 2002 (COSHH, SI 2002/2677)' },
+      derived: 'healthHazard',
+    },
   ],
 };

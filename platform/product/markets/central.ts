@@ -19,6 +19,7 @@ export const poland: MarketPack = {
     {
       key: 'workplace',
       name: { pl: 'Rozporządzenie Ministra Zdrowia z dnia 30 grudnia 2004 r. (czynniki chemiczne w miejscu pracy)' },
+      derived: 'physicalOrHealthHazard',
       isOptional: true,
     },
   ],

@@ -21,8 +21,20 @@ export const austria: MarketPack = {
   limitLaw: 'Grenzwerteverordnung (GKV)',
   limitLists: [],
   national: [
-    { key: 'vbf', name: { de: 'Verordnung über brennbare Flüssigkeiten (VbF 2023)' } },
-    { key: 'giftV', name: { de: 'Giftverordnung 2000' } },
+    // VbF 2023 (BGBl. II Nr. 45/2023), § 3: flash point of at most 60 °C.
+    {
+      key: 'vbf',
+      name: { de: 'Verordnung über brennbare Flüssigkeiten (VbF 2023)' },
+      derived: 'categories',
+      categories: ['Flam. Liq. 1', 'Flam. Liq. 2', 'Flam. Liq. 3'],
+    },
+    // Giftverordnung 2000 as amended by BGBl. II Nr. 229/2016, § 1; ChemG 1996, § 35.
+    {
+      key: 'giftV',
+      name: { de: 'Giftverordnung 2000 (Gift nach § 35 ChemG 1996)' },
+      derived: 'categories',
+      categories: ['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3', 'STOT SE 1'],
+    },
     { key: 'industrialAccidents', name: { de: 'Industrieunfallverordnung 2015' }, derived: 'seveso' },
     // GKV 2025 (BGBl. II Nr. 253/2001, last amended by BGBl. II Nr. 339/2025), § 10 and § 10a.
     {

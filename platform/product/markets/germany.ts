@@ -159,6 +159,18 @@ export const germany: MarketPack = {
       derived: 'seveso',
       numbers: numbersOfStoerfallV,
     },
+    {
+      key: 'gefStoffV',
+      name: { de: 'Gefahrstoffverordnung (GefStoffV)', en: 'Hazardous substances ordinance (GefStoffV)' },
+      derived: 'physicalOrHealthHazard',
+      isOptional: true,
+    },
+    {
+      key: 'trgs430',
+      name: { de: 'TRGS 430, Isocyanate', en: 'TRGS 430, isocyanates' },
+      derived: 'group',
+      group: 'isocyanates',
+    },
     { key: 'taLuft', name: { de: 'TA Luft', en: 'TA Luft (air)' } },
     {
       key: 'employment',

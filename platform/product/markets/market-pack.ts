@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCode, localised } from '../../languages/languages.ts';
+import { substanceGroups } from '../../law/substance-groups.ts';
 import { casNumber } from '../field.ts';
 import { samplingTimes, specimens, countryCode, limitArea } from '../market-facts.ts';
 
@@ -67,7 +68,15 @@ export const limitList = z.strictObject({
 });
 
 /** The values under national headings that the platform derives. */
-export const derivedValues = ['wgk', 'storageClass', 'seveso', 'categories'] as const;
+export const derivedValues = [
+  'wgk',
+  'storageClass',
+  'seveso',
+  'categories',
+  'physicalOrHealthHazard',
+  'healthHazard',
+  'group',
+] as const;
 
 /** A heading of section 15.1. */
 const nationalHeading = z.strictObject({
@@ -83,6 +92,8 @@ const nationalHeading = z.strictObject({
   numbers: z.record(z.string(), text).optional(),
   /** For `categories`: the categories to which the act applies (`Carc. 1B`); the sheet names those that the product has. */
   categories: z.array(text).optional(),
+  /** For `group`: the group of substances to which the act applies; the sheet names the ingredients that belong to it. */
+  group: z.enum(substanceGroups).optional(),
   /** The heading is omitted from a sheet without a value; else the sheet states that there is none. */
   isOptional: z.boolean().optional(),
 });
@@ -113,3 +124,6 @@ export type MarketPack = z.infer<typeof marketPack>;
 export type MarketPackChanges = z.infer<typeof marketPackChanges>;
 export type LimitList = z.infer<typeof limitList>;
 export type NationalHeading = MarketPack['national'][number];
+
+/** The categories of Directive 2004/37/EC, Art. 2. */
+export const cmrCategories = ['Carc. 1A', 'Carc. 1B', 'Muta. 1A', 'Muta. 1B', 'Repr. 1A', 'Repr. 1B'] as const;

@@ -1,4 +1,4 @@
-import type { MarketPack } from './market-pack.ts';
+import { cmrCategories, type MarketPack } from './market-pack.ts';
 
 type Body = NonNullable<MarketPack['advisoryBodies']>[number];
 
@@ -35,7 +35,11 @@ export const italy: MarketPack = {
   limitLists: [],
   national: [
     { key: 'seveso', name: { it: 'D.Lgs. 105/2015 (incidenti rilevanti), allegato 1' }, derived: 'seveso' },
-    { key: 'workplace', name: { it: 'D.Lgs. 81/2008, titolo IX (sostanze pericolose)' } },
+    {
+      key: 'workplace',
+      name: { it: 'D.Lgs. 81/2008, titolo IX (sostanze pericolose)' },
+      derived: 'physicalOrHealthHazard',
+    },
     { key: 'emissions', name: { it: 'D.Lgs. 152/2006, parte quinta (emissioni in atmosfera)' }, isOptional: true },
   ],
 };
@@ -61,12 +65,17 @@ export const spain: MarketPack = {
   limitLists: [],
   national: [
     { key: 'seveso', name: { es: 'Real Decreto 840/2015 (accidentes graves), anexo I' }, derived: 'seveso' },
-    { key: 'workplace', name: { es: 'Real Decreto 374/2001 (agentes químicos durante el trabajo)' } },
+    {
+      key: 'workplace',
+      name: { es: 'Real Decreto 374/2001 (agentes químicos durante el trabajo)' },
+      derived: 'physicalOrHealthHazard',
+    },
     { key: 'storage', name: { es: 'Real Decreto 656/2017 (almacenamiento de productos químicos)' }, isOptional: true },
     {
       key: 'carcinogens',
       name: { es: 'Real Decreto 665/1997 (agentes cancerígenos, mutágenos o reprotóxicos)' },
-      isOptional: true,
+      derived: 'categories',
+      categories: [...cmrCategories],
     },
   ],
 };
@@ -80,6 +89,10 @@ export const greece: MarketPack = {
   limitLists: [],
   national: [
     { key: 'seveso', name: { el: 'ΚΥΑ 172058/2016 (ατυχήματα μεγάλης έκτασης)' }, derived: 'seveso' },
-    { key: 'workplace', name: { el: 'Π.Δ. 338/2001 (χημικοί παράγοντες κατά την εργασία)' } },
+    {
+      key: 'workplace',
+      name: { el: 'Π.Δ. 338/2001 (χημικοί παράγοντες κατά την εργασία)' },
+      derived: 'physicalOrHealthHazard',
+    },
   ],
 };

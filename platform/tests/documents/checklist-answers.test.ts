@@ -327,10 +327,10 @@ const cases: PointCase[] = [
   {
     point: '15.1-7',
     productId: acetone,
-    market: 'IE',
+    market: 'SI',
     phrase: unchanged,
-    itself: () => ({ markets: { IE: { national: { workplace: { en: 'applies' } } } } }),
-    why: /^section 15\.1 lacks Safety, Health and Welfare at Work/,
+    itself: () => ({ markets: { SI: { national: { chemicals: { en: 'applies' } } } } }),
+    why: /^section 15\.1 lacks Zakon o kemikalijah/,
   },
 ];
 

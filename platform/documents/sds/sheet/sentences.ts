@@ -1031,6 +1031,14 @@ export const sheetSentences = {
     condition: ({ market }) => market.pack === null,
     values: countryValue,
   }),
+  /** An act on hazardous chemical agents at work: by which hazards it applies. */
+  '15.1.work': define<'physicalOrHealthHazard' | 'healthHazard'>({
+    key: 'markets.appliesAtWork',
+    basis: 'derivation',
+    provision: 'Directive 98/24/EC, Art. 2(b)(i)',
+    condition: (sheet, hazards) =>
+      hasTrait(sheet, 'healthHazard') || (hazards === 'physicalOrHealthHazard' && hasTrait(sheet, 'physicalHazard')),
+  }),
   /** A heading of the country: whether it may be left out, or is derived from data that do not decide it. */
   '15.1.heading': define<{ isOptional: boolean; isDerived: boolean }>(
     {

@@ -69,7 +69,7 @@ test('in every market the sheet has the law of that market only', () =>
       const foreign = others.flatMap(({ advisoryBodies = [] }) => advisoryBodies.map(({ telephone }) => telephone));
       expect(foreign.filter((number) => number.length > 5 && textOf(document, '1.4').includes(number))).toEqual([]);
       for (const { name, isOptional, derived } of pack.national)
-        if (!isOptional && !(derived === 'wgk' || derived === 'storageClass' || derived === 'categories'))
+        if (!isOptional && !['wgk', 'storageClass', 'categories', 'group'].includes(derived ?? ''))
           expect(textOf(document, '15.1')).toContain(name[lang]!.replace(/[\u00A0\u202F]/g, ' '));
     },
   ));
@@ -89,6 +89,52 @@ test('Austria’s regulation on carcinogens is named with the categories of the 
   const gkv = (id: number, market = 'AT') =>
     /reproduktionstoxische Arbeitsstoffe\n(.*)/.exec(textOf(demoSds(id, 'de', market), '15.1'))?.[1];
   expect([gkv(1007), gkv(1008), gkv(1001), gkv(1007, 'DE')]).toEqual(['Carc. 1B', undefined, undefined, undefined]);
+});
+
+test('an act on chemical agents at work applies by the hazards that it is about, and is not claimed for others', () => {
+  const applies = marketPhrases('en').appliesAtWork;
+  const lawIn = (market: string, ...entries: string[]) =>
+    textOf(sampleSds({ classification: classified(...entries), options: { market } }), '15.1');
+  const directive = phrasesFor('en').standard.chemicalAgentsDirective;
+  for (const entry of ['Flam. Liq. 2: H225', 'Skin Irrit. 2: H315'])
+    expect(lawIn('IE', entry)).toContain(`(S.I. No. 619 of 2001)\n${applies}`);
+  expect(lawIn('IE', 'Flam. Liq. 2: H225')).toContain(directive);
+  for (const entries of [['Aquatic Chronic 2: H411'], []]) {
+    expect(lawIn('IE', ...entries)).not.toContain(applies);
+    expect(lawIn('IE', ...entries)).not.toContain(directive);
+  }
+  expect(lawIn('GB', 'Skin Irrit. 2: H315')).toContain(`(COSHH, SI 2002/2677)\n${applies}`);
+  expect(lawIn('GB', 'Flam. Liq. 2: H225')).toContain('(COSHH, SI 2002/2677)\nno information recorded');
+});
+
+test('acts on categories or a group of substances are named with what of the product they are about, and left out without it', () => {
+  const lawIn = (market: string, facts: Parameters<typeof sampleSds>[0], lang: 'en' | 'de' = 'de') =>
+    textOf(sampleSds({ ...facts, lang, options: { market } }), '15.1');
+  const classes = (...entries: string[]) => ({ classification: classified(...entries) });
+  expect(lawIn('AT', classes('Flam. Liq. 2: H225'))).toContain('(VbF 2023)\nFlam. Liq. 2');
+  expect(lawIn('AT', classes('Flam. Liq. 2: H225'))).not.toContain('Giftverordnung');
+  expect(lawIn('AT', classes('Acute Tox. 3: H301'))).toContain('(Gift nach § 35 ChemG 1996)\nAcute Tox. 3');
+  expect(lawIn('AT', classes('Acute Tox. 4: H302'))).not.toContain('Giftverordnung');
+  expect(lawIn('IE', classes('Carc. 1B: H350'), 'en')).toContain('(S.I. No. 122 of 2024)\nCarc. 1B');
+  expect(lawIn('IE', classes('Carc. 2: H351'), 'en')).not.toContain('S.I. No. 122');
+  const part = (contentRange: string, cas: string) => ({
+    composition: [{ name: { en: 'MDI' }, cas, contentRange, classification: [] }],
+  });
+  expect(lawIn('DE', part('10 %', '101-68-8'))).toContain('TRGS 430, Isocyanate\nMDI');
+  for (const text of [
+    lawIn('DE', part('0.05 %', '101-68-8')),
+    lawIn('DE', part('10 %', '64-17-5')),
+    lawIn('AT', part('10 %', '101-68-8')),
+  ])
+    expect(text).not.toContain('TRGS 430');
+});
+
+test('the regulation on detergents stands in 15.1 of a product whose label has its text', () => {
+  const act = phrasesFor('en').standard.detergents.replace(/[\u00A0\u202F]/g, ' ');
+  const label = { signalWord: null, pictograms: [], h: [], p: [] };
+  const supplementalTexts = [{ act: 'detergents' as const, wording: { en: '< 5 % anionic surfactants' } }];
+  expect(textOf(sampleSds({ label: { ...label, supplementalTexts } }), '15.1')).toContain(act);
+  expect(textOf(sampleSds({ label }), '15.1')).not.toContain(act);
 });
 
 test('the duties of the Union stand on sheets of its markets only, chosen acts on all', () => {
