@@ -525,8 +525,6 @@ export const en = {
     notStated: 'Method not stated',
   },
 
-  /** IMDG Code 3.1.4.4. */
-
   wgk: {
     nwg: 'nwg – not hazardous to water',
     1: 'WGK 1 – slightly hazardous to water',
