@@ -23,8 +23,8 @@ interface ListProps {
   settling?: Settling | undefined;
 }
 
-const isOf = ({ key }: Finding, other: SettledKey | null): boolean =>
-  key !== undefined && key.finding === other?.finding && key.basis === other.basis;
+const isOf = ({ key }: Finding, other: SettledKey): boolean =>
+  key?.finding === other.finding && key.basis === other.basis;
 
 /**
  * Findings, the gravest first; each leads to its field. Those that are settled stand closed at the end, but for the one that was settled
@@ -32,21 +32,31 @@ const isOf = ({ key }: Finding, other: SettledKey | null): boolean =>
  */
 export function FindingList({ draft, findings, onGo, settling }: ListProps) {
   const t = useScopedMessages('studio');
-  const [changed, setChanged] = useState<SettledKey | null>(null);
+  const [changed, setChanged] = useState<{ key: SettledKey; place: number } | null>(null);
+  const isChanged = (finding: Finding) => changed !== null && isOf(finding, changed.key);
+  const isBelow = (finding: Finding) => finding.settled !== undefined && !isChanged(finding);
+  const settled = findings.filter(isBelow);
+  const others = findings.filter((finding) => !isBelow(finding) && !isChanged(finding)).sort(compareUrgency);
+  const place = changed?.place ?? others.length;
+  const above = [...others.slice(0, place), ...findings.filter(isChanged), ...others.slice(place)];
+  /** Its place among those that are still above then; one from below comes to their end, next to where it stood. */
+  const remember = (key: SettledKey) => {
+    const place = above
+      .filter((finding) => !finding.settled || isOf(finding, key))
+      .findIndex((finding) => isOf(finding, key));
+    setChanged({ key, place: place === -1 ? above.length : place });
+  };
   const remembering = settling && {
     ...settling,
     settle: (...[key, ...rest]: Parameters<Settling['settle']>) => {
-      setChanged(key);
+      remember(key);
       settling.settle(key, ...rest);
     },
     reopen: (finding: Finding) => {
-      setChanged(finding.key ?? null);
+      if (finding.key) remember(finding.key);
       settling.reopen(finding);
     },
   };
-  const isAbove = (finding: Finding) => !finding.settled || isOf(finding, changed);
-  const above = findings.filter(isAbove).sort(compareUrgency);
-  const settled = findings.filter((finding) => !isAbove(finding));
   const itemOf = (finding: Finding) => (
     <FindingItem
       key={`${finding.pointer} ${finding.message}`}
@@ -54,7 +64,7 @@ export function FindingList({ draft, findings, onGo, settling }: ListProps) {
       finding={finding}
       onGo={onGo}
       settling={remembering}
-      isChanged={isOf(finding, changed)}
+      isChanged={isChanged(finding)}
     />
   );
   return (
@@ -98,12 +108,14 @@ function FindingItem({
   const actions = useFocusOfChange(isSettled, isChanged);
   return (
     <li className={clsx('min-w-0 border-l-4 pl-3', rule)}>
-      <p className={clsx('flex flex-wrap items-center gap-1.5 text-small font-semibold', color)}>
-        <Icon aria-hidden className="size-4 shrink-0" />
-        {t(kind)}
-        {weight && !finding.isOpen && (
-          <span className="font-normal text-ink-soft">{`· ${t(`studio_weight_${weight}`)}`}</span>
-        )}
+      <p className={clsx('flex items-start gap-1.5 text-small font-semibold', color)}>
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0">
+          {t(kind)}
+          {weight && !finding.isOpen && (
+            <span className="font-normal text-ink-soft">{` · ${t(`studio_weight_${weight}`)}`}</span>
+          )}
+        </span>
       </p>
       <a
         href={hrefOf(studioPaths.step(draft, step, { field: pointer }))}

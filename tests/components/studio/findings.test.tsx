@@ -41,7 +41,7 @@ afterEach(() => {
 test('the gravest finding comes first, each with what may come of it, and only those with a key can be settled', async () => {
   show(findings);
   const items = await screen.findAllByRole('listitem');
-  expect(items.map(({ textContent }) => /Warning· ([A-Za-z ]+?)Label/.exec(textContent)?.[1])).toEqual([
+  expect(items.map(({ textContent }) => /Warning · ([A-Za-z ]+?)Label/.exec(textContent)?.[1])).toEqual([
     'May injure somebody',
     'May break a provision',
     'Wording and order',
@@ -102,7 +102,7 @@ test('settled warnings stand closed at the end with who, when and why, and are o
 
 test('a warning that was settled stays in its place with the focus on what takes it back, until the next one is settled', async () => {
   const other = { finding: 'tooMany', basis: 'fedcba9876543210' };
-  const all = [warning('has GHS09', 'provision', { key }), warning('has seven', 'appearance', { key: other })];
+  const all = [warning('has GHS09', 'provision', { key }), warning('has GHS07', 'provision', { key: other })];
   const settledAs = (finding: Finding): Finding => ({ ...finding, settled: { scope: 'product', reason: 'Overpack.' } });
   const shown: { set?: (findings: readonly Finding[]) => void } = {};
   const show = (next: readonly Finding[]) => act(() => shown.set!(next));
@@ -121,7 +121,9 @@ test('a warning that was settled stays in its place with the focus on what takes
     return item;
   };
   const first = await settle(0);
+  // The platform sorts settled findings after the others.
   show([all[1]!, settledAs(all[0]!)]);
+  expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('has GHS09');
   expect(first.getByText('Overpack.')).toBeVisible();
   expect(first.getByRole('button', { name: /^Open again/ })).toHaveFocus();
   expect(screen.queryByText(/^Settled: /)).toBeNull();
