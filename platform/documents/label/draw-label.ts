@@ -230,8 +230,8 @@ async function qrCode(url: string, labelEdgeMm: number) {
   return { url, svg, edge: Math.max(minimum, Math.round(labelEdgeMm * 0.17)), least: minimum };
 }
 
-/** The slash of a unit after its figure, `30 g/l`. */
-const unitSlash = /(?<=\d[\u00A0\u202F]\p{L}{1,3})\/(?=\p{L})/gu;
+/** The slash of a unit after its figure, `30 g/l`, and of a subcategory of Directive 2004/42/EC, `A/a`. */
+const wholeSlash = /(?<=\d[\u00A0\u202F]\p{L}{1,3})\/(?=\p{L})|(?<=(?<!\p{L})\p{Lu})\/(?=\p{Ll}(?!\p{L}))/gu;
 const longWord = /\S{14,}/g;
 const longRun = /[^\s\u200B]{16}(?=[^\s\u200B]{4})/gu;
 
@@ -240,11 +240,11 @@ const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
 
 /**
  * Adds break opportunities (U+200B) to a text: in long words, such as chemical names, at their joints, or anywhere if they have
- * none. A long word of letters is followed by U+200B as a marker for hyphenation. A number stays with its unit, and a unit whole.
+ * none. A long word of letters is followed by U+200B as a marker for hyphenation. A number stays with its unit; a unit and a subcategory stay whole.
  */
 export const breakable = (text: string): string =>
   withNonBreakingSpaces(text)
-    .replace(unitSlash, '/\u2060')
+    .replace(wholeSlash, '/\u2060')
     .replace(longWord, (word) => {
       const parts = word.replace(joint, breakMark).split(breakMark);
       if (parts.length === 1 && wordOfLetters.test(word)) return word + breakMark;

@@ -11,6 +11,7 @@ test.each([
   ['GIFTINFORMATIONSZENTRUM/Arzt anrufen', 'GIFTINFORMATIONSZENTRUM/|Arzt anrufen'],
   ['GIFTINFORMATIONSZENTRUM anrufen', 'GIFTINFORMATIONSZENTRUM| anrufen'],
   ['67-64-1', '67-64-1'],
+  ['cat. A/a: 30 g/l', 'cat. A/\u2060a: 30\u202Fg/\u2060l'],
   ['n-Hexane 95 %', 'n-Hexane 95\u202F%'],
 ])('%s breaks only where a line may end', (text, expected) => {
   expect(shown(text)).toBe(expected);
