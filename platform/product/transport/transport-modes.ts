@@ -14,9 +14,13 @@ export const actOfMode: Readonly<Record<TransportMode, string>> = {
   air: 'ICAO-TI/IATA-DGR',
 };
 
-/** The rows of Table A with number, packing group and classification code of the goods; without a row of that code those of the others. */
+/**
+ * The rows of Table A with number, packing group and classification code of the goods; without a row of that code those of the others. An
+ * entry that is prohibited has no packing group there, whichever its list for another mode has.
+ */
 function roadRows(goods: Goods): RoadRow[] {
-  const rows = roadRowsOf(goods.un, goods);
+  const ofGroup = roadRowsOf(goods.un, goods);
+  const rows = ofGroup.length > 0 ? ofGroup : roadRowsOf(goods.un).filter(({ prohibited }) => prohibited);
   const withCode = rows.filter(({ k }) => k === goods.classificationCode);
   return withCode.length > 0 ? withCode : rows;
 }

@@ -213,6 +213,17 @@ test('what section 14 states against the lists, against section 2 or against its
         'warning transport.un carriageProhibited',
       ],
       [
+        'goods that ADR and RID prohibit, with the packing group that they have by sea',
+        factsFor(skinCorrosive, {
+          ...corrosive,
+          un: 'UN1798',
+          properShippingName: { en: 'NITROHYDROCHLORIC ACID' },
+          packingGroup: 'I',
+          classificationCode: 'COT',
+        }),
+        'warning transport.un carriageProhibited',
+      ],
+      [
         'conditions by sea of goods that the IMDG Code prohibits',
         factsFor(['Ox. Sol. 2: H272'], { ...zincNitrite, sea: { stowageCategory: 'A' } }, solid),
         'error transport.sea modeConditions',
