@@ -16,6 +16,7 @@ import {
   TextListField,
 } from '@/components/studio/fields/simple-fields';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { appendColon } from '@/lib/domain/languages/formatting';
 import { languageName } from '@/lib/domain/languages/language-name';
 import { languageAttributes } from '@/lib/domain/languages/languages';
 import { objectOf, pathOf, withValueAt } from '@/lib/domain/studio/pointers';
@@ -73,6 +74,13 @@ function LocalisedField(props: FieldProps) {
     if (others.includes(code)) setOpen(true);
   });
 
+  /** What is found in a language that is not in view names it. */
+  const findings = field.findings.map((finding) => {
+    const [code = language] = pathOf(finding.pointer.slice(field.pointer.length)).map(String);
+    if (code === language) return finding;
+    return { ...finding, message: `${appendColon(languageName(code, lang), lang)} ${finding.message}` };
+  });
+
   const store = (code: string, text: string) => {
     if (text !== '') return change(props.part, [...props.path, code], text);
     const rest = objectOf(withValueAt(texts, [code], undefined));
@@ -95,7 +103,7 @@ function LocalisedField(props: FieldProps) {
     />
   );
   return (
-    <FieldFrame field={field} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+    <FieldFrame field={{ ...field, findings }} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(described) => (
         <>
           <div className="flex items-start gap-2" data-pointer={`${field.pointer}/${language}`}>

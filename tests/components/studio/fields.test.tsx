@@ -78,6 +78,16 @@ test('the provision of a finding is not repeated where its message names it', ()
   expect(other).toHaveTextContent('is unusual (CLP Annex VIII)');
 });
 
+test('what is found in a language of a text that is not in view names the language', () => {
+  const finding = { section: 'identity', severity: 'error', message: 'has 2,004 characters' } as const;
+  const pointer = '/versions/0/facts/name';
+  const findings = ['de', 'en'].map((code) => ({ ...finding, pointer: `${pointer}/${code}` }));
+  showStep(IdentityStep, { identity: { facts: { name: { en: 'Acetone', de: 'Aceton' } } } }, { findings });
+  expect(screen.getAllByRole('textbox', { name: /^Name/ })[0]).toHaveAccessibleDescription(
+    'Error: German: has 2,004 characters Error: has 2,004 characters',
+  );
+});
+
 test('a text has the language that is edited, and the others on request', () => {
   const { facts } = showStep(IdentityStep, { identity: { facts: { name: { en: 'Acetone' } } } });
   const [name] = screen.getAllByRole('textbox', { name: /^Name/ });
