@@ -25,7 +25,8 @@ import { readVersion, root } from './runtime/root-folder.ts';
 import { serveApp } from './runtime/serve-app.ts';
 import { StartupError } from './runtime/start-error.ts';
 import { readAssets } from './runtime/assets.ts';
-import { openDatabase } from './store/database.ts';
+import { listSuppliers } from './store/accounts/suppliers.ts';
+import { migrationsKnown, openDatabase } from './store/database.ts';
 import { hasDatabase } from './store/backup/restore-backup.ts';
 import { checkFreeSpace, watchFreeSpace } from './store/free-space.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
@@ -78,6 +79,14 @@ async function start(): Promise<void> {
     log.fatal('the embedded database has ended: the platform ends too and must be restarted');
     setTimeout(() => process.exit(1), drainMs);
   });
+  if (open.migrationsAtOpen && open.migrationsAtOpen < migrationsKnown()) {
+    for (const { name, workgroup, others } of await listSuppliers(database))
+      if (workgroup !== null && others.length > 0)
+        log.warn(
+          { supplier: name, workgroup, others },
+          'a supplier belongs to the workgroup that published it first; others have products that name it: `supplier assign` changes that',
+        );
+  }
   // With PGlite this process is the only owner of the database, so that all claims are stale.
   if (!settings.databaseUrl && !open.isReadOnly) {
     await releaseClaims(database);

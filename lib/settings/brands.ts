@@ -59,6 +59,7 @@ const file = z.strictObject({
         name: z.string().trim().min(1).max(60),
         view: z.enum(views, `must be one of ${views.join(', ')}`).default('dossier'),
         domains: z.array(host).max(50).default([]),
+        workgroup: z.string().min(1).max(100).optional(),
         logo: z.strictObject({ light: z.string().min(1), dark: z.string().min(1) }),
         colours: z.strictObject({ light: colours, dark: colours }),
         imprint: page.optional(),
@@ -117,9 +118,23 @@ export function readSites(settings: Settings, basePath: string): Sites {
     };
     const paths = { light: pathOf(light, 'light'), dark: pathOf(dark, 'dark') };
     logos.set(paths.light, light).set(paths.dark, dark);
-    const { id, name, view, colours } = brand;
+    const { id, name, view, colours, workgroup } = brand;
+    const hasOwnCatalogue = workgroup !== undefined;
     const css = brandCss(colours.light, colours.dark);
-    return [[brand, { id, name, view, accent: colours.light.accent, css, logo: { ...paths, aspect: light.aspect } }]];
+    return [
+      [
+        brand,
+        {
+          id,
+          name,
+          view,
+          hasOwnCatalogue,
+          accent: colours.light.accent,
+          css,
+          logo: { ...paths, aspect: light.aspect },
+        },
+      ],
+    ];
   });
   if (issues.length > 0) return fail(issues);
   const chosenId = settings.BRAND ?? brands[0]!.id;

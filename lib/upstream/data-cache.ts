@@ -234,13 +234,15 @@ export async function revalidate(dependencies: CacheDependencies, origin: Reques
 }
 
 /**
- * The key under which a domain's data are cached: a platform may respond otherwise to the `X-Viewport` of another view. A key that
- * has its view already stays.
+ * The key under which a domain's data are cached: a platform may respond otherwise to the `X-Viewport` of another view, and a brand may
+ * have a catalogue of its own. A key that has its view or brand already stays.
  */
-function keyForView(name: string): string {
-  const { view } = currentSite().brand;
-  const suffix = ` @${view}`;
-  return view === sites().main.brand.view || name.endsWith(suffix) ? name : name + suffix;
+function keyForSite(name: string): string {
+  const { id, view, hasOwnCatalogue } = currentSite().brand;
+  const isOwn = isSearch(name) && hasOwnCatalogue;
+  const suffix = isOwn ? ` @${id}` : ` @${view}`;
+  const isMain = !isOwn && view === sites().main.brand.view;
+  return isMain || name.endsWith(suffix) ? name : name + suffix;
 }
 
 /** The metric label of a read without a fetch, by the age of the entry. */
@@ -265,7 +267,7 @@ export async function cached<T>(
     origin?: RequestOrigin;
   } = {},
 ): Promise<T> {
-  const key = keyForView(name);
+  const key = keyForSite(name);
   const cache = cacheOf(key);
   const known = cache.peek(key, { allowStale: true });
   const staleMs = known ? -cache.getRemainingTTL(key) : 0;

@@ -14,6 +14,7 @@ import {
   setPassword,
   setRole,
 } from '../store/accounts/users.ts';
+import { assignSupplier, listSuppliers } from '../store/accounts/suppliers.ts';
 import type { Database } from '../store/database.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { checkLine, readCompany, readPassword, parsePermalinkIds } from './input.ts';
@@ -233,6 +234,41 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
         const member = (await listMembers(database, workgroupId)).find(({ id }) => id === userId);
         if (!isMember || !member) throw new CommandError(`${user} is not a member of ${group}.`);
         output.write(`${user} in ${group}: ${member.roles.join(', ') || 'no role'}.\n`);
+      });
+    });
+}
+
+/** `supplier list`, `supplier assign`. */
+export function addSupplierCommands(program: Command, { onDatabase, output }: CommandContext): void {
+  const supplier = program.command('supplier').description('which workgroup may name which supplier in its products');
+  supplier
+    .command('list')
+    .description('all suppliers, and other workgroups that have products of theirs')
+    .action(() =>
+      onDatabase(async (database) => {
+        const rows = await listSuppliers(database);
+        printTable(
+          output,
+          ['Supplier', 'Workgroup', 'Products', 'Named by others'],
+          rows.map(({ name, workgroup, products, others }) => [
+            name,
+            workgroup ?? 'none',
+            String(products),
+            others.join(', '),
+          ]),
+        );
+      }),
+    );
+  supplier
+    .command('assign <supplier> [workgroup]')
+    .description('a workgroup alone may name this supplier from now on; without one, none may')
+    .action(async (nameArg: string, group: string | undefined) => {
+      const name = checkLine(nameArg, 500, 'A supplier’s name');
+      await onDatabase(async (database) => {
+        const workgroup = group === undefined ? null : await findWorkgroup(database, group);
+        if (workgroup === undefined) throw new CommandError(`There is no workgroup '${group}'.`);
+        await assignSupplier(database, name, workgroup);
+        output.write(`${workgroup ? workgroup.name : 'No workgroup'} may name the supplier ${name}.\n`);
       });
     });
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { exportProduct, orderedFile } from '../import/export-products.ts';
+import { foreignSupplierFinding } from '../import/import-products.ts';
 import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
 import { sharedUfiFindings } from '../product/check/check-ufi.ts';
 import type { DraftInput } from './open-draft.ts';
@@ -33,6 +34,7 @@ export async function draftInput(
     code: textOf(product.code) ?? '',
     gtin: textOf(product.gtin),
     ufi: textOf(sections.identity.facts?.ufi),
+    supplier: supplierName.parse(product.supplier),
     workgroupId: draft.workgroupId,
   });
   const { sections: drafted, previous } = withVersionOfDraft(sections, around);
@@ -54,6 +56,13 @@ export async function wholeDraftInput(database: Database, draft: StoredDraft): P
   const input = await draftInput(database, draft);
   return { ...input, older: await olderVersions(database, draft, input.sections) };
 }
+
+/** The supplier's name in a draft, which may be anything; null: none. */
+const supplierName = z
+  .object({ name: z.string().max(1000) })
+  .transform(({ name }) => name)
+  .nullable()
+  .catch(null);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= 1000 ? value : null);
 
@@ -106,7 +115,7 @@ function listsFor(database: Database, sections: Sections, today: string): Promis
 function storedFindings(
   { productId, baseVersion }: Pick<StoredDraft, 'productId' | 'baseVersion'>,
   sections: Sections,
-  { versions, files, twins, withUfi }: StoredAround,
+  { versions, files, twins, withUfi, foreignSupplier }: StoredAround,
   uploaded: readonly { hash: string }[] | null,
 ): Finding[] {
   const { code, gtin } = sections.identity.product ?? {};
@@ -122,6 +131,7 @@ function storedFindings(
     ...(productId === null && twins.some((twin) => twin.code === code)
       ? [error(['code'], messageTexts('codeTaken'))]
       : []),
+    ...(foreignSupplier ? [foreignSupplierFinding(foreignSupplier.name, foreignSupplier.supplier)] : []),
     ...twins.filter((twin) => twin.gtin === gtin).map(({ id }) => error(['gtin'], messageTexts('gtinTaken', { id }))),
     ...sharedUfiFindings(
       {

@@ -12,6 +12,7 @@ import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.t
 import { listFindings } from './classify/missing-harmonised.ts';
 import { type ProductWithUfi, sharedUfiFindings } from '../product/check/check-ufi.ts';
 import { compositionKey, findProductsWithUfi } from '../store/products/products-with-ufi.ts';
+import { findForeignSuppliers } from '../store/accounts/suppliers.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { addEventsOfMany, type Author } from '../store/trail.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
@@ -172,13 +173,15 @@ export class ImportError extends Error {
   }
 }
 
-/** Nothing was imported: products are in no list of the publisher's workgroups. */
+/** Nothing was imported: products are in no list of the publisher's workgroups, or name a supplier of others. */
 export class ForeignProductsError extends Error {
   override name = 'ForeignProductsError';
   readonly problems: Problem[];
+  readonly code: 'not_in_list' | 'foreign_supplier';
 
-  constructor(problems: Problem[]) {
+  constructor(code: ForeignProductsError['code'], problems: Problem[]) {
     super(`${problems.length} products of other workgroups; nothing is imported.`);
+    this.code = code;
     this.problems = problems;
   }
 }
@@ -227,6 +230,7 @@ async function planAndWrite(
 ): Promise<PlannedImport> {
   const problems: Problem[] = [];
   const foreign: Problem[] = [];
+  const foreignSuppliers: Problem[] = [];
   const imported: ImportedProduct[] = [];
   const claims: Planned['claim'][] = [];
   const removedFileKeys: string[] = [];
@@ -248,6 +252,7 @@ async function planAndWrite(
     highest = Math.max(highest, ...fileIds);
     const { planned, findings, ...batchResult } = await planBatch(database, batch, options, assignId, importedByUfi);
     foreign.push(...batchResult.foreign);
+    foreignSuppliers.push(...batchResult.foreignSuppliers);
     const batchProblems = [...batch.flatMap((read) => read.problems), ...findings];
     const batchClaims = planned.map(({ claim }) => claim);
     for (const conflict of await findTakenKeys(database, batchClaims))
@@ -276,11 +281,12 @@ async function planAndWrite(
     }
     // The embedded database runs in this thread: other requests are handled in between.
     await turn();
-    if (!options.dryRun && !hasDuplicateId && errors === 0 && foreign.length === 0)
+    if (!options.dryRun && !hasDuplicateId && errors === 0 && foreign.length + foreignSuppliers.length === 0)
       await write(database, tables, planned);
     await turn();
   }
-  if (foreign.length > 0) throw new ForeignProductsError(foreign);
+  if (foreign.length > 0) throw new ForeignProductsError('not_in_list', foreign);
+  if (foreignSuppliers.length > 0) throw new ForeignProductsError('foreign_supplier', foreignSuppliers);
   for (const conflict of await findTakenGtins(database, claims)) problems.push(await conflictFinding(conflict));
   if (problems.some(isError)) throw new ImportError(problems, hasMore);
   if (hasDuplicateId) throw new DuplicateIdError(highest);
@@ -315,7 +321,7 @@ async function planBatch(
   options: ImportOptions,
   assignId: () => number,
   imported: Map<string, ProductWithUfi[]>,
-): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[] }> {
+): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[]; foreignSuppliers: Problem[] }> {
   const valid = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
   const stored = await findStored(
     database,
@@ -330,9 +336,17 @@ async function planBatch(
       publisher.workgroupIds,
       stored.map(({ id }) => id),
     ));
+  const suppliers =
+    publisher &&
+    (await findForeignSuppliers(
+      database,
+      valid.map(({ product }) => product.supplier.name),
+      publisher.workgroupIds,
+    ));
   const planned: Planned[] = [];
   const findings: Problem[] = [];
   const foreign: Problem[] = [];
+  const foreignSuppliers: Problem[] = [];
   const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
   const lists = await findKnownLists(database, numbersOf(compositions), options.today);
   const ufis = valid.flatMap(({ product }) => product.versions[0]!.facts.ufi ?? []);
@@ -358,6 +372,11 @@ async function planBatch(
       foreign.push(createProblem(error([field], messageTexts('foreignProduct', { id: existing.id }))));
       continue;
     }
+    const { name: supplierName } = product.supplier;
+    const foreignSupplier = suppliers?.get(supplierName);
+    // A product that stands keeps its supplier.
+    if (foreignSupplier !== undefined && supplierName !== existing?.supplier.name)
+      foreignSuppliers.push(createProblem(foreignSupplierFinding(supplierName, foreignSupplier)));
     const files = [];
     await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
@@ -389,8 +408,12 @@ async function planBatch(
     };
     planned.push({ plan, source, claim });
   }
-  return { planned, findings, foreign };
+  return { planned, findings, foreign, foreignSuppliers };
 }
+
+/** @param supplier the one that the name is, or looks like */
+export const foreignSupplierFinding = (name: string, supplier: string): Finding =>
+  error(['supplier', 'name'], messageTexts('foreignSupplier', { name, supplier }));
 
 async function write(database: Database, tables: ProductTables, planned: readonly Planned[]): Promise<void> {
   const changing = planned.filter(({ plan }) => plan.outcome !== 'unchanged');

@@ -19,6 +19,8 @@ export interface MailBrand {
   /** Which of the contract's two kinds of pages it has (docs/platform-api.md, section 2). */
   view: 'dossier' | 'chemcard';
   domains: string[];
+  /** Name of the workgroup whose products alone its catalogue has; undefined: all. */
+  workgroup?: string | undefined;
 }
 
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0b5d63');
@@ -33,6 +35,7 @@ const file = z.object({
         name: z.string().min(1).max(60),
         view: z.enum(['dossier', 'chemcard']).default('dossier'),
         domains: z.array(z.string()).default([]),
+        workgroup: z.string().min(1).max(100).optional(),
         colours: z.object({ light: colours, dark: colours }),
       }),
     )
@@ -84,3 +87,7 @@ export function siteOfBrand({ domains }: MailBrand, siteUrl: string): string {
   const [first] = domains;
   return first === undefined || domains.includes(host) ? siteUrl : `${protocol}//${first}`;
 }
+
+/** Name of the workgroup whose products alone the catalogue of a brand has; undefined: all. */
+export const workgroupOfBrand = (id: string | undefined): string | undefined =>
+  loadBrands().find((brand) => brand.id === id)?.workgroup;

@@ -183,6 +183,22 @@ export const workgroups = pgTable('workgroups', {
   importsPublish: boolean().notNull().default(false),
 });
 
+/**
+ * The suppliers that products name, each with the workgroup that may name it; store/triggers/suppliers.sql adds those that are new.
+ */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull().unique(),
+    /** How the name looks, by `supplier_keys` of the trigger: names with a common one are told apart by nobody. */
+    keys: text().array().notNull(),
+    /** null: nobody's; no workgroup may name it. */
+    workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('suppliers_keys').using('gin', table.keys).with({ fastupdate: false })],
+);
+
 export const memberships = pgTable(
   'memberships',
   {

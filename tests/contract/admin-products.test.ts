@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { addAccounts, addToList, bearer, tokenOf } from './visitor';
+import { addAccounts, addToList, bearer, giveSuppliers, tokenOf } from './visitor';
 
 jest.setTimeout(300_000);
 
@@ -80,7 +80,9 @@ describe('POST /api/v1/admin/products', () => {
         { name: 'erp', workgroup: 'Sales', role: 'publisher' },
         { name: 'ana', workgroup: 'Sales' },
         { name: 'other-erp', workgroup: 'Buying', role: 'publisher' },
-      ]) + addToList('Sales', 1001, 1002),
+      ]) +
+        addToList('Sales', 1001, 1002) +
+        giveSuppliers('Sales'),
     );
     await command(`export ${dataDir}/files 1001 1002 1003`);
     const read = (id: number) => {
@@ -273,14 +275,12 @@ describe('POST /api/v1/admin/products', () => {
     expect(ufi).toMatch(/-/);
     // Product 1003 is public.
     expect(await warned(mixture(70020, composition.toReversed()), erp)).toEqual([200]);
-    const removed = mixture(70021, other, { state: 'removed' });
+    const theirs = { state: 'removed', supplier: { ...(bleach.supplier as object), name: 'Buying Ltd' } };
+    const removed = mixture(70021, other, theirs);
     expect(await warned(removed, otherErp)).toEqual([200, `1003 ${name.en}`, `70020 ${name.en}`]);
     // Of the removed one only its own workgroup hears.
     expect(await warned(mixture(70022, composition), erp)).toEqual([200]);
-    expect(await warned(mixture(70023, composition, { state: 'removed' }), otherErp)).toEqual([
-      200,
-      `70021 ${name.en}`,
-    ]);
+    expect(await warned(mixture(70023, composition, theirs), otherErp)).toEqual([200, `70021 ${name.en}`]);
     // A published product is refused, but for an author who says why both have it (CLP Annex VIII, Part A, 5).
     const published = mixture(70026, other);
     expect(await outcome(published, erp)).toMatchObject([400, { error: 'invalid_products' }]);

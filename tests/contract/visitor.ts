@@ -85,3 +85,7 @@ export const addToList = (workgroup: string, ...products: number[]) =>
         `insert into workgroup_products (workgroup_id, product_id) select id, ${product} from workgroups where name = '${workgroup}';`,
     )
     .join('');
+
+/** A statement that lets a workgroup alone name the suppliers of all products that are stored. */
+export const giveSuppliers = (workgroup: string) =>
+  `update suppliers set workgroup_id = (select id from workgroups where name = '${workgroup}');`;

@@ -36,6 +36,7 @@ writeFileSync(
         securityContact: 'mailto:security@sds.paints.example',
         colours: { light: { ...shade, accent: '#1f3d7a' }, dark },
       }),
+      brandOf('own', 'Own Catalogue', { domains: ['sds.own.example'], workgroup: 'Sales' }),
     ],
   }),
 );
@@ -93,6 +94,21 @@ test('what a cached page was made from is fetched again for its domain', async (
   expect((await requestHost(host, '/p/1003/en/pd/1')).status).toBe(200);
   await waitFor(() => platform.requests.find(({ url }) => url.includes('-1003')));
   expect(new Set(platform.requests.map(({ headers }) => headers['x-brand']))).toEqual(new Set(['paints']));
+});
+
+test('a brand with the catalogue of one workgroup shares no search, page or supplier with other domains', async () => {
+  const paths = [
+    '/p?interfaceLang=fr',
+    '/p/suppliers/demo-chemicals-gmbh?interfaceLang=fr',
+    '/p/sitemap/suppliers.xml',
+  ];
+  for (const host of [first[0], 'sds.own.example', first[0], 'sds.own.example'])
+    for (const path of paths) expect([host, path, (await requestHost(host, path)).status]).toEqual([host, path, 200]);
+  const asked = platform.requests.filter(({ url }) => /catalogue|suppliers/.test(url));
+  for (const part of ['/api/v1/p/catalogue', '/api/v1/p/suppliers'])
+    expect(new Set(asked.filter(({ url }) => url.startsWith(part)).map(({ headers }) => headers['x-brand']))).toEqual(
+      new Set(['first', 'own']),
+    );
 });
 
 test('a host that no brand names gets the pages of SITE_URL, with nothing of the host in them', async () => {

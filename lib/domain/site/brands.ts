@@ -41,6 +41,8 @@ export interface Brand {
   id: string;
   name: string;
   view: ViewId;
+  /** Whether its catalogue has the products of one workgroup only, which the platform knows by `X-Brand`. */
+  hasOwnCatalogue: boolean;
   logo: {
     /** Paths with the base path, for light and for dark ground. */
     light: string;

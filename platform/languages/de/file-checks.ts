@@ -229,6 +229,8 @@ export const fileCheckDe: FileCheckTexts = {
   fileNotStored: 'Der Entwurf hat keine Datei „{file}“: hochladen',
   codesTaken: 'die Produkte {ids} haben diesen Code; die Nummer (id) von einem setzen',
   foreignProduct: 'Produkt {id} steht in keiner Liste Ihrer Arbeitsgruppen',
+  foreignSupplier:
+    '„{supplier}“ ist ein Lieferant einer anderen Arbeitsgruppe, und „{name}“ liest sich so; einen eigenen Lieferanten nennen, oder den Betreiber bitten, diesen Ihrer Arbeitsgruppe zuzuordnen',
   dateBeforeStored: '{date} ist vor der gespeicherten Version {version} ({created})',
   versionNotStored: 'Version {version} ist nicht gespeichert, aber neuere sind es',
   datesIssued: 'Version {version} ist ausgegeben: Ihr Datum und ihre Änderungen müssen bleiben',

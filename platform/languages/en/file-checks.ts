@@ -224,6 +224,8 @@ export const fileCheckEn = {
   fileNotStored: "the draft has no file '{file}': upload it",
   codesTaken: 'products {ids} have this code; set the id of one of them',
   foreignProduct: 'product {id} is in no list of your workgroups',
+  foreignSupplier:
+    "'{supplier}' is a supplier of another workgroup, and '{name}' reads like it; name a supplier of yours, or ask the operator to assign this one to your workgroup",
   dateBeforeStored: '{date} is before version {version}, which is stored ({created})',
   versionNotStored: 'version {version} is not stored, and newer ones are',
   datesIssued: 'version {version} is issued: its date and its changes must stay as they are',

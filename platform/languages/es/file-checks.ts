@@ -227,6 +227,8 @@ export const fileCheckEs: FileCheckTexts = {
   fileNotStored: 'el borrador no tiene el archivo «{file}»: subirlo',
   codesTaken: 'los productos {ids} tienen este código; indicar el número (id) de uno de ellos',
   foreignProduct: 'el producto {id} no está en ninguna lista de sus grupos de trabajo',
+  foreignSupplier:
+    '«{supplier}» es un proveedor de otro grupo de trabajo, y «{name}» se lee igual; indicar un proveedor propio, o pedir al operador que asigne este a su grupo de trabajo',
   dateBeforeStored: '{date} es anterior a la versión {version}, que está guardada ({created})',
   versionNotStored: 'la versión {version} no está guardada, y otras más recientes sí',
   datesIssued: 'la versión {version} está emitida: su fecha y sus cambios deben quedar',

@@ -233,6 +233,8 @@ export const fileCheckFr: FileCheckTexts = {
   fileNotStored: 'le brouillon n’a pas de fichier « {file} » : le téléverser',
   codesTaken: 'les produits {ids} ont ce code ; indiquer le numéro (id) de l’un d’eux',
   foreignProduct: 'le produit {id} n’est dans aucune liste de vos groupes de travail',
+  foreignSupplier:
+    '« {supplier} » est un fournisseur d’un autre groupe de travail, et « {name} » se lit de même ; indiquer un fournisseur du vôtre, ou demander à l’exploitant d’attribuer celui-ci à votre groupe de travail',
   dateBeforeStored: '{date} est avant la version {version}, qui est enregistrée ({created})',
   versionNotStored: 'la version {version} n’est pas enregistrée, et de plus récentes le sont',
   datesIssued: 'la version {version} est émise : sa date et ses modifications doivent rester',

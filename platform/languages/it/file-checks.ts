@@ -228,6 +228,8 @@ export const fileCheckIt: FileCheckTexts = {
   fileNotStored: 'la bozza non ha un file «{file}»: caricarlo',
   codesTaken: 'i prodotti {ids} hanno questo codice; indicare il numero (id) di uno di essi',
   foreignProduct: 'il prodotto {id} non è in alcun elenco dei vostri gruppi di lavoro',
+  foreignSupplier:
+    '«{supplier}» è un fornitore di un altro gruppo di lavoro, e «{name}» si legge allo stesso modo; indicare un fornitore del proprio, o chiedere al gestore di assegnare questo al proprio gruppo di lavoro',
   dateBeforeStored: '{date} è prima della versione {version}, che è salvata ({created})',
   versionNotStored: 'la versione {version} non è salvata, e di più recenti sì',
   datesIssued: 'la versione {version} è emessa: la sua data e le sue modifiche devono restare',

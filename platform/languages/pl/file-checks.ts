@@ -226,6 +226,8 @@ export const fileCheckPl: FileCheckTexts = {
   fileNotStored: 'szkic nie ma pliku „{file}”: przesłać go',
   codesTaken: 'produkty {ids} mają ten kod; podać numer (id) jednego z nich',
   foreignProduct: 'produktu {id} nie ma na żadnej liście Państwa grup roboczych',
+  foreignSupplier:
+    '„{supplier}” to dostawca innej grupy roboczej, a „{name}” czyta się tak samo; podać własnego dostawcę albo poprosić operatora o przypisanie tego do Państwa grupy roboczej',
   dateBeforeStored: '{date} jest przed zapisaną wersją {version} ({created})',
   versionNotStored: 'wersja {version} nie jest zapisana, a nowsze są',
   datesIssued: 'wersja {version} jest wydana: jej data i zmiany muszą pozostać',

@@ -225,6 +225,8 @@ export const fileCheckSl: FileCheckTexts = {
   fileNotStored: 'osnutek nima datoteke »{file}«: naložite jo',
   codesTaken: 'izdelki {ids} imajo to kodo; navedite številko (id) enega od njih',
   foreignProduct: 'izdelek {id} ni na nobenem seznamu vaših delovnih skupin',
+  foreignSupplier:
+    '»{supplier}« je dobavitelj druge delovne skupine in »{name}« se bere enako; navedite svojega dobavitelja ali prosite upravljavca, naj tega dodeli vaši delovni skupini',
   dateBeforeStored: '{date} je pred shranjeno različico {version} ({created})',
   versionNotStored: 'različica {version} ni shranjena, novejše pa so',
   datesIssued: 'različica {version} je izdana: njen datum in spremembe morajo ostati',

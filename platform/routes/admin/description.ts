@@ -101,11 +101,22 @@ export const description = createRoute({
       { error: 'invalid_token' },
     ),
     403: failureResponse(
-      'The account lacks the role `publisher`, or products are in no list of its workgroups; nothing is imported',
+      'The account lacks the role `publisher`, or products are in no list of its workgroups or name a supplier of others; nothing is imported',
       { error: 'not_a_publisher' },
       {
         error: 'not_in_list',
         problems: [{ field: '[1].id', line: 28, message: 'product 1001 is in no list of your workgroups' }],
+      },
+      {
+        error: 'foreign_supplier',
+        problems: [
+          {
+            field: '[1].supplier.name',
+            line: 9,
+            message:
+              "'Demo Chemicals GmbH' is a supplier of another workgroup, and 'DEMO CHEMICALS GMBH' reads like it; name a supplier of yours, or ask the operator to assign this one to your workgroup",
+          },
+        ],
       },
       { error: 'workgroup' },
     ),

@@ -73,7 +73,7 @@ const maxWaiting = 10;
 
 function throwImportFailure(reason: unknown): never {
   if (reason instanceof ForeignProductsError)
-    throw new HttpError(403, 'not_in_list', { problems: reason.problems.slice(0, maxProblems).map(toFieldProblem) });
+    throw new HttpError(403, reason.code, { problems: reason.problems.slice(0, maxProblems).map(toFieldProblem) });
   if (reason instanceof OpenElsewhereError)
     throw new HttpError(409, 'open_draft', {
       message: 'a product has a draft that not only imports of your account made, or that is in review or approved',

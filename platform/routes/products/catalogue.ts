@@ -8,6 +8,7 @@ import {
   searchCatalogue,
 } from '../../store/products/search-catalogue.ts';
 import { findIncomplete } from '../../store/products/incomplete-products.ts';
+import { workgroupOfBrand } from '../../sharing/brands.ts';
 import { callerOf } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -105,7 +106,12 @@ export function addCatalogue(app: App, appContext: AppContext): void {
     const language = interfaceLanguage(c.req.header('Accept-Language'));
     const facets = Object.entries(filters).map(([name, value]) => `${name}:${value}` as Facet);
     const run = async () => {
-      const { ids, ...matches } = await searchCatalogue(database, search, facets);
+      const { ids, ...matches } = await searchCatalogue(
+        database,
+        search,
+        facets,
+        workgroupOfBrand(c.req.header('X-Brand')),
+      );
       const shown = ids.slice((page - 1) * pageSize, page * pageSize);
       const exact = new Set(ids.slice(0, matches.exactCount));
       const rows = (await findCatalogueRows(database, shown)).map((row) => ({ ...row, similar: !exact.has(row.id) }));
@@ -137,7 +143,8 @@ export function addCatalogue(app: App, appContext: AppContext): void {
     return c.json({ ...paged, more, exact, similar: exact === 0 && result.total > 0 }, 200);
   });
   app.openapi(suppliersRoute, async (c) => {
-    const run = () => findSuppliers(database, maxSuppliers);
+    const workgroup = workgroupOfBrand(c.req.header('X-Brand'));
+    const run = () => findSuppliers(database, maxSuppliers, workgroup);
     const suppliers = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
     return c.json({ data: suppliers.map(({ key, name, ...location }) => ({ id: key, text: name, ...location })) }, 200);
   });

@@ -28,11 +28,13 @@ export interface Matches {
  * name; products with all words; products whose ingredients have them. Similar products follow: those with words that begin with the typed
  * ones, that contain them, and, if there is nothing else, that are spelled similarly. Every word must match except fragments, which match
  * nothing by themselves. Without words all products match, the newest sheet first.
+ * @param workgroup only products in the list of the workgroup with this name
  */
 export async function searchCatalogue(
   database: Database,
   search: string,
   facets: readonly Facet[] = [],
+  workgroup?: string,
 ): Promise<Matches> {
   const typed = readSearch(search);
   const { words } = typed;
@@ -40,7 +42,7 @@ export async function searchCatalogue(
   return database.transaction(async (transaction) => {
     // Without statistics, as in a new database, the planner would compare the arrays of all rows.
     await transaction.execute(sql`set local enable_seqscan = off`);
-    const matchList = new MatchList(transaction, facets);
+    const matchList = new MatchList(transaction, facets, workgroup);
     if (words.length === 0) {
       await matchList.add([sql`true`], sql`sds_date desc nulls last`);
       return matchList.matches(matchList.size);
@@ -160,15 +162,22 @@ function eachOf(readings: readonly string[][], hasFragment = false): SQL[] {
   return [isOwn, conjunction(readings.map((list) => sql`(words && ${array(list)} or ingredients && ${array(list)})`))];
 }
 
+/** The condition that a product of the catalogue is in the list of a workgroup, if there is one. */
+const isOf = (workgroup: string | undefined): SQL =>
+  workgroup === undefined
+    ? sql``
+    : sql`and catalogue.product_id in (select workgroup_products.product_id from workgroup_products
+        join workgroups on workgroups.id = workgroup_id where workgroups.name = ${workgroup})`;
+
 /** The products found so far, best first; further ones follow those that are there. */
 class MatchList {
   readonly #ids = new Set<number>();
   readonly #database: Database;
   readonly #filter: SQL;
 
-  constructor(database: Database, facets: readonly Facet[]) {
+  constructor(database: Database, facets: readonly Facet[], workgroup: string | undefined) {
     this.#database = database;
-    this.#filter = facets.length > 0 ? sql`and facets @> ${array(facets)}` : sql``;
+    this.#filter = sql`${facets.length > 0 ? sql`and facets @> ${array(facets)}` : sql``} ${isOf(workgroup)}`;
   }
 
   get size(): number {
@@ -301,16 +310,19 @@ export async function findCatalogueRows(database: Database, ids: readonly number
   return rows.toSorted((a, b) => positions.get(a.id)! - positions.get(b.id)!);
 }
 
-/** The suppliers of published products by key, at most `max`. Skips from one to the next in the index. */
-export async function findSuppliers(database: Database, max: number) {
+/**
+ * The suppliers of published products by key, at most `max`. Skips from one to the next in the index.
+ * @param workgroup only of products in the list of the workgroup with this name
+ */
+export async function findSuppliers(database: Database, max: number, workgroup?: string) {
   const rows = rowsOf(
     await database.execute(sql`
       with recursive keys as (
-        select (select min(supplier_key) from catalogue where supplier_key > '') as key
+        select (select min(supplier_key) from catalogue where supplier_key > '' ${isOf(workgroup)}) as key
         union all
-        select (select min(supplier_key) from catalogue where supplier_key > keys.key) from keys where keys.key is not null)
+        select (select min(supplier_key) from catalogue where supplier_key > keys.key ${isOf(workgroup)}) from keys where keys.key is not null)
       select key, party from (select key from keys where key is not null limit ${max}) as listed cross join lateral (
-        select supplier as party from catalogue join products on id = product_id where supplier_key = key order by product_id limit 1) as product`),
+        select supplier as party from catalogue join products on id = product_id where supplier_key = key ${isOf(workgroup)} order by product_id limit 1) as product`),
   );
   return rows.map(({ key, party }) => {
     const { name, city, country } = party as { name: string; city: string; country: string };

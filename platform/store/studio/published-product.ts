@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { ProductWithUfi } from '../../product/check/check-ufi.ts';
+import { findForeignSuppliers } from '../accounts/suppliers.ts';
 import { findProductsWithUfi } from '../products/products-with-ufi.ts';
 import { attachments, products, productVersions, workgroupProducts } from '../schema.ts';
 
@@ -14,12 +15,20 @@ export interface StoredAround {
   twins: { id: number; code: string; gtin: string | null }[];
   /** Products with the same UFI that the workgroup may see, including the draft's product. */
   withUfi: ProductWithUfi[];
+  /** The supplier's name, if it is or looks like that of a supplier of others; null: it may be named. */
+  foreignSupplier: { name: string; supplier: string } | null;
 }
 
 export async function findStoredAround(
   database: Database,
   productId: number | null,
-  { code, gtin, ufi, workgroupId }: { code: string; gtin: string | null; ufi: string | null; workgroupId: number },
+  {
+    code,
+    gtin,
+    ufi,
+    supplier,
+    workgroupId,
+  }: { code: string; gtin: string | null; ufi: string | null; supplier: string | null; workgroupId: number },
 ): Promise<StoredAround> {
   const { versions, files } =
     productId === null ? { versions: [], files: [] } : await findVersionsAndFiles(database, productId);
@@ -37,7 +46,20 @@ export async function findStoredAround(
           .from(products)
           .where(and(inArray(products.gtin, [gtin]), ne(products.id, productId ?? -1)));
   const withUfi = await findProductsWithUfi(database, ufi === null ? [] : [ufi], [workgroupId]);
-  return { versions, files, twins: [...codeTwins, ...gtinTwins], withUfi };
+  const foreignSupplier =
+    supplier === null ? null : await findForeignSupplier(database, productId, supplier, workgroupId);
+  return { versions, files, twins: [...codeTwins, ...gtinTwins], withUfi, foreignSupplier };
+}
+
+async function findForeignSupplier(database: Database, productId: number | null, name: string, workgroupId: number) {
+  const supplier = (await findForeignSuppliers(database, [name], [workgroupId])).get(name);
+  if (supplier === undefined) return null;
+  const [stored] = await database
+    .select({ supplier: products.supplier })
+    .from(products)
+    .where(eq(products.id, productId ?? -1));
+  // A product that stands keeps its supplier.
+  return stored?.supplier.name === name ? null : { name, supplier };
 }
 
 async function findVersionsAndFiles(
