@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { messageTexts } from '../languages/messages.ts';
-import { error, type Finding, type Path } from './findings.ts';
+import { error, type Finding, type Path, warning } from './findings.ts';
 
 /** A version of a document, stored or from a file. */
 export interface Version<Facts> {
@@ -37,8 +37,8 @@ interface HistoryInput<Facts> {
 
 /**
  * Plans the changes to a product's versions. Issued versions cannot be changed (REACH Annex II, Part A, 0.2.5: a revision has
- * its own date and number): a file with other facts in its newest version creates the next version; a file that changes an older
- * version, or does not contain the newest, is rejected.
+ * its own date and number): a file with other facts in its newest version creates the next version, also where these are the facts of an
+ * older one, with a warning, since the file may be an old one; a file that changes an older version is rejected.
  */
 export function planHistory<Facts extends object>({
   stored,
@@ -83,7 +83,7 @@ export function planHistory<Facts extends object>({
     if (!wasShown || !storedVersion.issued) return void plan.rewritten.push({ text: storedVersion.text, version });
     if (isDeepStrictEqual(omitChanges(version.facts), omitChanges(storedVersion.facts))) {
       plan.findings.push(error([...path, index], messageTexts('datesIssued', { version: storedVersion.text })));
-    } else planNext(version, index);
+    } else planNext({ facts: version.facts }, index);
   }
 
   /** A version that is not the newest stored one, or not the newest of the file. */
@@ -91,28 +91,36 @@ export function planHistory<Facts extends object>({
     const isNewestOfFile = index === 0;
     if (isNewestOfFile && hasSameFacts(version, newest!)) return;
     if (isSame(version, storedVersion)) {
-      if (isNewestOfFile)
-        plan.findings.push(
-          error(
-            [...path, index, 'text'],
-            messageTexts('olderThanStored', { version: version.text, newest: newest!.text }),
-          ),
-        );
+      if (isNewestOfFile) planReturn(version, index);
       return;
     }
-    if (isNewestOfFile) return planNext(version, index);
+    if (isNewestOfFile) return planNext({ facts: version.facts }, index);
     if (!wasShown || !storedVersion.issued) return void plan.rewritten.push({ text: storedVersion.text, version });
     plan.findings.push(error([...path, index], messageTexts('contentsIssued', { version: storedVersion.text })));
   }
 
-  function planNext({ facts }: Version<Facts>, index: number) {
+  /** The next version with the facts of an older one. What changed in that one did not change in this one. */
+  function planReturn({ text, facts, issued }: Version<Facts>, index: number) {
+    const returned = 'changes' in facts ? { ...facts, changes: [] } : facts;
+    planNext({ facts: returned, issued }, index);
+    const next = plan.added.at(-1)?.version.text;
+    if (next !== undefined)
+      plan.findings.push(
+        warning(
+          [...path, index, 'text'],
+          messageTexts('olderThanStored', { version: text, newest: newest!.text, next }),
+        ),
+      );
+  }
+
+  function planNext({ facts, issued = true }: Pick<Version<Facts>, 'facts'> & { issued?: boolean }, index: number) {
     const text = nextText(newest!.text);
     if (text === null || stored.some((version) => version.text === text))
       return void plan.findings.push(
         error([...path, index, 'text'], messageTexts('factsIssued', { version: newest!.text })),
       );
     const created = today < newest!.created ? newest!.created : today;
-    plan.added.push({ index: null, version: { text, created, issued: true, facts } });
+    plan.added.push({ index: null, version: { text, created, issued, facts } });
   }
 }
 

@@ -184,6 +184,20 @@ describe('POST /api/v1/admin/products', () => {
     expect(unchanged.text).not.toContain('66969 997');
   });
 
+  test('a product that returns to an earlier state gets its next version, and a repetition changes nothing', async () => {
+    const mistaken = structuredClone(ethanol);
+    const { facts, text } = mistaken.versions[0]!;
+    Object.assign(facts, { name: { ...(facts.name as object), en: 'Ethanol, mistaken' } });
+    const next = (steps: number) => `version ${Number(text.split('.')[0]) + steps}.0`;
+    for (const [file, outcomes] of [
+      [mistaken, [{ outcome: 'changed', details: [next(1)] }, { outcome: 'unchanged' }]],
+      [ethanol, [{ outcome: 'changed', details: [next(2)] }, { outcome: 'unchanged' }]],
+      [mistaken, [{ outcome: 'changed', details: [next(3)] }, { outcome: 'unchanged' }]],
+      [ethanol, [{ outcome: 'changed', details: [next(4)] }, { outcome: 'unchanged' }]],
+    ] as const)
+      for (const product of outcomes) expect(await outcome(file)).toMatchObject([200, { products: [product] }]);
+  });
+
   test('no id of a product and of a version leaves none for those after it', async () => {
     const added = { ...structuredClone(ethanol), code: 'ERP-HIGH', gtin: null, articles: [] };
     const [version] = added.versions;

@@ -234,7 +234,8 @@ export const fileCheckDe: FileCheckTexts = {
   dateBeforeStored: '{date} ist vor der gespeicherten Version {version} ({created})',
   versionNotStored: 'Version {version} ist nicht gespeichert, aber neuere sind es',
   datesIssued: 'Version {version} ist ausgegeben: Ihr Datum und ihre Änderungen müssen bleiben',
-  olderThanStored: 'die Datei endet mit Version {version}; gespeichert ist {newest}: diese zuerst exportieren',
+  olderThanStored:
+    'die Datei endet mit Version {version}, und gespeichert ist {newest}: Ihr Inhalt wird Version {next}; ist das nicht gemeint, das Produkt zuerst exportieren',
   contentsIssued: 'Version {version} ist ausgegeben und mit anderem Inhalt gespeichert: Sie muss bleiben, wie sie ist',
   factsIssued: 'Version {version} ist ausgegeben, und die Angaben weichen ab: ihnen eine neue Version geben',
   otherVersionId: 'Version {version} ist mit der Nummer (id) {id} gespeichert',

@@ -229,7 +229,8 @@ export const fileCheckEn = {
   dateBeforeStored: '{date} is before version {version}, which is stored ({created})',
   versionNotStored: 'version {version} is not stored, and newer ones are',
   datesIssued: 'version {version} is issued: its date and its changes must stay as they are',
-  olderThanStored: 'the file ends with version {version}; {newest} is stored: export it first',
+  olderThanStored:
+    'the file ends with version {version}, and {newest} is stored: its contents become version {next}; if that is not meant, export the product first',
   contentsIssued: 'version {version} is issued and stored with other contents: it must stay as it is',
   factsIssued: 'version {version} is issued and the facts differ: give them a new version',
   otherVersionId: 'version {version} is stored with the id {id}',

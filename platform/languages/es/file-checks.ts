@@ -232,7 +232,8 @@ export const fileCheckEs: FileCheckTexts = {
   dateBeforeStored: '{date} es anterior a la versión {version}, que está guardada ({created})',
   versionNotStored: 'la versión {version} no está guardada, y otras más recientes sí',
   datesIssued: 'la versión {version} está emitida: su fecha y sus cambios deben quedar',
-  olderThanStored: 'el archivo termina con la versión {version}; está guardada la {newest}: exportarla primero',
+  olderThanStored:
+    'el archivo termina con la versión {version}, y está guardada la {newest}: su contenido será la versión {next}; si no es lo que se quiere, exportar primero el producto',
   contentsIssued: 'la versión {version} está emitida y guardada con otro contenido: debe quedar como está',
   factsIssued: 'la versión {version} está emitida y los datos difieren: darles una versión nueva',
   otherVersionId: 'la versión {version} está guardada con el número (id) {id}',

@@ -238,7 +238,8 @@ export const fileCheckFr: FileCheckTexts = {
   dateBeforeStored: '{date} est avant la version {version}, qui est enregistrée ({created})',
   versionNotStored: 'la version {version} n’est pas enregistrée, et de plus récentes le sont',
   datesIssued: 'la version {version} est émise : sa date et ses modifications doivent rester',
-  olderThanStored: 'le fichier se termine par la version {version} ; {newest} est enregistrée : l’exporter d’abord',
+  olderThanStored:
+    'le fichier se termine par la version {version}, et {newest} est enregistrée : son contenu devient la version {next} ; sinon, exporter d’abord le produit',
   contentsIssued: 'la version {version} est émise et enregistrée avec un autre contenu : elle doit rester telle quelle',
   factsIssued: 'la version {version} est émise et les données diffèrent : leur donner une nouvelle version',
   otherVersionId: 'la version {version} est enregistrée avec le numéro (id) {id}',

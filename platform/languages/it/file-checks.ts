@@ -233,7 +233,8 @@ export const fileCheckIt: FileCheckTexts = {
   dateBeforeStored: '{date} è prima della versione {version}, che è salvata ({created})',
   versionNotStored: 'la versione {version} non è salvata, e di più recenti sì',
   datesIssued: 'la versione {version} è emessa: la sua data e le sue modifiche devono restare',
-  olderThanStored: 'il file finisce con la versione {version}; è salvata la {newest}: esportarla prima',
+  olderThanStored:
+    'il file finisce con la versione {version}, ed è salvata la {newest}: il suo contenuto diventa la versione {next}; se non è voluto, esportare prima il prodotto',
   contentsIssued: 'la versione {version} è emessa e salvata con un altro contenuto: deve restare com’è',
   factsIssued: 'la versione {version} è emessa e i dati differiscono: dare loro una nuova versione',
   otherVersionId: 'la versione {version} è salvata con il numero (id) {id}',

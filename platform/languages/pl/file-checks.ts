@@ -231,7 +231,8 @@ export const fileCheckPl: FileCheckTexts = {
   dateBeforeStored: '{date} jest przed zapisaną wersją {version} ({created})',
   versionNotStored: 'wersja {version} nie jest zapisana, a nowsze są',
   datesIssued: 'wersja {version} jest wydana: jej data i zmiany muszą pozostać',
-  olderThanStored: 'plik kończy się wersją {version}; zapisana jest {newest}: najpierw ją wyeksportować',
+  olderThanStored:
+    'plik kończy się wersją {version}, a zapisana jest {newest}: jego treść staje się wersją {next}; jeśli nie o to chodzi, najpierw wyeksportować produkt',
   contentsIssued: 'wersja {version} jest wydana i zapisana z inną treścią: musi pozostać bez zmian',
   factsIssued: 'wersja {version} jest wydana, a dane się różnią: nadać im nową wersję',
   otherVersionId: 'wersja {version} jest zapisana z numerem (id) {id}',

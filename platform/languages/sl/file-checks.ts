@@ -230,7 +230,8 @@ export const fileCheckSl: FileCheckTexts = {
   dateBeforeStored: '{date} je pred shranjeno različico {version} ({created})',
   versionNotStored: 'različica {version} ni shranjena, novejše pa so',
   datesIssued: 'različica {version} je izdana: njen datum in spremembe morajo ostati',
-  olderThanStored: 'datoteka se konča z različico {version}; shranjena je {newest}: najprej jo izvozite',
+  olderThanStored:
+    'datoteka se konča z različico {version}, shranjena pa je {newest}: njena vsebina postane različica {next}; če to ni mišljeno, najprej izvozite izdelek',
   contentsIssued: 'različica {version} je izdana in shranjena z drugo vsebino: ostati mora takšna, kot je',
   factsIssued: 'različica {version} je izdana in podatki se razlikujejo: dajte jim novo različico',
   otherVersionId: 'različica {version} je shranjena s številko (id) {id}',

@@ -63,10 +63,25 @@ test.each<[what: string, stored: Version<Facts>[], imported: Version<Facts>[], o
     ['add 4.0 2026-11-22 y'],
   ],
   [
-    'a file that ends with an older version is refused',
+    'a file that returns to an older version makes the next one, which is told',
     [third, second, first],
     [second, first],
-    ['the file ends with version 2.0; 3.0 is stored: export it first'],
+    [
+      'the file ends with version 2.0, and 3.0 is stored: its contents become version 4.0; if that is not meant, export the product first',
+      'add 4.0 2026-11-22 b',
+    ],
+  ],
+  [
+    'once it is made, the same file changes nothing either',
+    [version('4.0', '2026-11-22', 'b'), third, second, first],
+    [second, first],
+    [],
+  ],
+  [
+    'where the next version has no number, a file that returns to an older one must say it',
+    [version('B', '2025-01-01', 'b'), version('A', '2024-01-01', 'a')],
+    [version('A', '2024-01-01', 'a')],
+    ['version B is issued and the facts differ: give them a new version'],
   ],
   [
     'an older version can’t be written anew',
@@ -106,6 +121,17 @@ test.each<[what: string, stored: Version<Facts>[], imported: Version<Facts>[], o
   ],
 ])('%s', (_, stored, imported, outcome) => {
   expect(outcomeOf(stored, imported)).toEqual(outcome);
+});
+
+test('what changed in an older version is not said of the version that returns to it', () => {
+  const { added } = planHistory({
+    stored: [third, second, first],
+    fileVersions: [second, first],
+    wasShown: true,
+    today: '2026-11-22',
+    path: ['versions'],
+  });
+  expect(added.map((next) => next.version.facts)).toEqual([{ say: 'b', changes: [] }]);
 });
 
 test('a version of a product that was never shown is overwritten', () => {
