@@ -242,6 +242,8 @@ const pageCache = new PageCache({
     ),
   headers: securityHeaders,
   hostOf: ({ host }) => siteOf(host).host,
+  stylesOf: (address) => buildFiles?.stylesOf(address),
+  fetchDrawing: (drawing) => capture(handleByNext, drawing),
 });
 Object.assign(metrics().sizes, pageCache.sizes);
 addPurgeListener((products) => pageCache.renewAhead((path) => products.has(path.split('/')[2]!)));

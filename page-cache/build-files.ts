@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { acceptsGzip } from '@/page-cache/accepts-gzip';
+import { PageStyles } from '@/page-cache/page-styles';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
@@ -24,7 +25,7 @@ export const filesIn = (directory: string): string[] =>
  * request of it, while the browser shows nothing before it has the style sheet and waits for the font.
  */
 export class BuildFiles {
-  readonly #files = new Map<string, { path: string; mediaType: string; sent?: Promise<Buffer> }>();
+  readonly #files = new Map<string, { path: string; mediaType: string; sent?: Promise<Buffer>; styles?: PageStyles }>();
   readonly #addresses = new Set<string>();
 
   /** @param prefix of the addresses: that of a file is `prefix` and its path in `directory` */
@@ -39,6 +40,14 @@ export class BuildFiles {
   /** Whether the build has a file with this address, of any type. */
   has(path: string): boolean {
     return this.#addresses.has(path);
+  }
+
+  /** The styles of a style sheet; undefined for another address. */
+  stylesOf(address: string): PageStyles | undefined {
+    const file = this.#files.get(address);
+    if (!file || file.mediaType !== mediaTypes['.css']) return undefined;
+    file.styles ??= new PageStyles(readFileSync(file.path, 'latin1'), address);
+    return file.styles;
   }
 
   /** Responds if it has the file; a part of a file, or one that the browser may have already, is left to Next. */

@@ -7,7 +7,9 @@ import { LRUCache } from 'lru-cache';
 import { acceptsGzip } from '@/page-cache/accepts-gzip';
 import { BufferPool } from '@/page-cache/buffer-pool';
 import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
+import { leanPage, withDrawings } from '@/page-cache/lean-page';
 import { NonceTemplate } from '@/page-cache/nonce-template';
+import type { PageStyles } from '@/page-cache/page-styles';
 import { isCatalogueKey, pageCacheKey } from '@/page-cache/page-cache-key';
 
 const maxBytes = 40 * 1024 * 1024;
@@ -51,6 +53,10 @@ interface PageCacheOptions<D> {
   revalidate: (dependencies: Dependencies<D>, headers: IncomingHttpHeaders) => Promise<boolean>;
   /** Headers of every response, unless the page sets them. */
   headers?: Readonly<Record<string, string>>;
+  /** The styles of a sheet of the build, by its address. */
+  stylesOf?: (address: string) => PageStyles | undefined;
+  /** Fetches a pictogram or sign that a page shows. */
+  fetchDrawing?: (request: CapturedRequest) => Promise<CapturedResponse>;
   /** The public host for which a request's page is rendered: pages of different domains differ. */
   hostOf?: (headers: IncomingHttpHeaders) => string;
 }
@@ -217,12 +223,16 @@ export class PageCache<D> {
       'x-nonce': this.#mark,
     };
     const madeAt = Date.now();
-    const rendered = await this.#options.cacheDependencies.run(recorded, () =>
-      this.#options.render({ url: path, headers: sent }),
-    );
+    const { stylesOf = () => undefined, fetchDrawing } = this.#options;
+    const rendered = await this.#options.cacheDependencies.run(recorded, async () => {
+      const response = await this.#options.render({ url: path, headers: sent });
+      if (!fetchDrawing) return response;
+      const drawingOf = (url: string) => fetchDrawing({ url, headers: sent });
+      return { ...response, body: await withDrawings(response.body, drawingOf) };
+    });
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
-      template: new NonceTemplate(deferScripts(rendered.body, isCatalogueKey(key)), this.#mark),
+      template: new NonceTemplate(leanPage(rendered.body, { stylesOf, isEarlyFirst: isCatalogueKey(key) }), this.#mark),
       dependencies: wholeOf(recorded),
       madeAt,
       triedAt: Date.now(),
@@ -240,43 +250,6 @@ function readKey(key: string): { path: string; host: string } {
   const [path = '', host = ''] = key.split(' ');
   return { path, host };
 }
-
-/**
- * A page whose scripts run after its first paint. In the catalogue the text of the early script (components/shell/document/root-document.tsx) comes before the style sheet too, where
- * React renders no script: behind it the script waits for the style sheet, and the parser with it. The element stays where React looks for it.
- */
-function deferScripts(page: Buffer, isEarlyFirst: boolean): Buffer {
-  const html = page.toString('latin1');
-  const sheet = html.indexOf('<link rel="stylesheet"');
-  const [early, opening = '', text = ''] = /(<script\b[^>]*\bdata-early\b[^>]*>)(.+?)<\/script>/s.exec(html) ?? [];
-  if (early === undefined || sheet < 0 || sheet > html.indexOf(early)) return page;
-  const nonce = /\bnonce="[^"]*"/.exec(opening)?.[0] ?? '';
-  const sources: string[] = [];
-  const rest = html
-    .slice(sheet)
-    .replaceAll(/<script src="([^"]+)"(?=[^>]* async="")[^>]*><\/script>/g, (_script, source: string) => {
-      sources.push(source);
-      return '';
-    })
-    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');
-  const script = `${isEarlyFirst ? text : ''}${lateScripts(sources)}`;
-  const head = `${html.slice(0, sheet)}<script ${nonce}>${script}</script>`;
-  return Buffer.from(head + (isEarlyFirst ? rest.replace(early, () => `${opening}</script>`) : rest), 'latin1');
-}
-
-/**
- * Loads scripts when the page has been seen, so that they are not compiled beside style and layout. On a slow network, where that takes more than 150 ms, they
- * are fetched meanwhile. A page in the background is not painted.
- */
-const lateScripts = (sources: string[]) => `{
-  const sources = ${JSON.stringify(sources)}, { nonce } = document.currentScript;
-  const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
-  const fetchThem = () => sources.forEach((href) => add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href }));
-  const runThem = () => sources.splice(0).forEach((src) => add('script', { async: true, src }));
-  setTimeout(fetchThem, 150);
-  setTimeout(runThem, document.hidden ? 0 : 2000);
-  new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && runThem()).observe({ type: 'paint', buffered: true });
-}`;
 
 const pagesOf = <D>(maxSize: number) =>
   new LRUCache<string, CachedPage<D>>({
@@ -319,6 +292,11 @@ class PageHead {
   constructor({ status, headers }: CapturedResponse, always: Readonly<Record<string, string>>, mark: string) {
     const vary = new Set([...String(headers.vary ?? '').split(/,\s*/), 'Accept-Encoding'].filter(Boolean));
     const pageHeaders: OutgoingHttpHeaders = { ...headers, vary: [...vary].join(', ') };
+    // Next's, which fetches the font beside the page; the page itself fetches it where the line is fast.
+    pageHeaders.link = [headers.link ?? []]
+      .flat()
+      .filter((value) => !String(value).includes('as="font"'))
+      .map(String);
     for (const name of responseHeaders) delete pageHeaders[name];
     const others = Object.entries(always).filter(([name]) => !(name.toLowerCase() in pageHeaders));
     this.status = status;

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
 import { SharePart } from '@/components/share/share-part';
+import { PlainPageScript } from '@/components/shell/document/plain-page';
 import { RememberDossier } from '@/components/shell/dossier/remember-dossier';
 import { offlineTexts } from '@/components/shell/dossier/offline-texts';
 import { CacheForOffline } from '@/components/shell/dossier/saved-page';
@@ -44,6 +45,11 @@ export async function ScreenShell({
   const offlinePages = keptPages.filter(
     (page) => isTabAvailable(dossier, page) && (page !== 'emergency' || features.emergency),
   );
+  const offline = {
+    id: dossier.id,
+    pages: offlinePages.map((page) => basePath + tabPath(dossier, interfaceLang, page, lang)),
+    texts: offlineTexts(t, interfaceLang),
+  };
   const sharedTarget = sharedPage(dossier, screen);
   // A document page keeps its document language; other pages use the document language of the interface language.
   const pathIn = (code: InterfaceLanguage) =>
@@ -103,13 +109,14 @@ export async function ScreenShell({
       <StructuredData screen={screen} />
       {canSend && <SharePart pageUrl={address} />}
       {hasCatalogue && <RememberDossier id={dossier.id} name={dossier.name} />}
-      {isBuilt && (
-        <CacheForOffline
-          options={{
-            id: dossier.id,
-            pages: offlinePages.map((page) => basePath + tabPath(dossier, interfaceLang, page, lang)),
-            texts: offlineTexts(t, interfaceLang),
-          }}
+      {isBuilt && <CacheForOffline options={offline} />}
+      {pageTypeOf(docType).isPlain && (
+        <PlainPageScript
+          interfaceLang={interfaceLang}
+          saved={t('offline_saved', { date: '{date}' })}
+          offline={isBuilt ? offline : null}
+          nonce={(await headers()).get('x-nonce') ?? undefined}
+          toPageHtml={pageHtml}
         />
       )}
     </DossierShell>

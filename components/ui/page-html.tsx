@@ -8,6 +8,8 @@ export type PageHtmlAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'ch
   as?: 'a' | 'article' | 'div' | 'footer' | 'nav' | 'noscript' | 'script' | 'section' | 'span' | 'ul';
   /** Of the script before the first paint; the page cache puts its text before the style sheet of the catalogue. */
   'data-early'?: '';
+  /** Of the script of a page without those of the framework (components/shell/document/plain-page.tsx). */
+  'data-plain'?: '';
 };
 
 /** An element of which the server has written the content into the page. */

@@ -17,6 +17,8 @@ interface PageType {
   isForm?: true;
   /** The visitor's device keeps it for offline use once it was opened. */
   isKeptOffline?: true;
+  /** It reads and works without the framework's scripts, and anonymous visitors get it without them. */
+  isPlain?: true;
 }
 
 const hasVersion = ({ versions, validLangs }: Dossier) => versions.length > 0 && validLangs.length > 0;
@@ -91,6 +93,7 @@ export const pageTypes = {
     parameters: ['market'],
     canonical: 'sds',
     failurePage: 'dossiererror',
+    isPlain: true,
   },
   /** Hazards in short. */
   hazards: {
@@ -100,6 +103,7 @@ export const pageTypes = {
     canonical: 'sds',
     failurePage: 'sdserror',
     isKeptOffline: true,
+    isPlain: true,
   },
   /** The versions of the SDS. */
   history: {
