@@ -32,6 +32,7 @@ import { onResponseReady } from '@/lib/limits/when-made';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
 import { addPurgeListener, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
+import { loadAsset } from '@/lib/upstream/asset';
 import { originOf } from '@/lib/upstream/transport/call';
 import { BuildFiles, filesIn } from '@/page-cache/build-files';
 import { capture } from '@/page-cache/capture';
@@ -243,7 +244,7 @@ const pageCache = new PageCache({
   headers: securityHeaders,
   hostOf: ({ host }) => siteOf(host).host,
   stylesOf: (address) => buildFiles?.stylesOf(address),
-  fetchDrawing: (drawing) => capture(handleByNext, drawing),
+  loadDrawing: async (kind, name) => (await loadAsset(kind, name)).bytes,
 });
 Object.assign(metrics().sizes, pageCache.sizes);
 addPurgeListener((products) => pageCache.renewAhead((path) => products.has(path.split('/')[2]!)));

@@ -73,51 +73,47 @@ async function visit(browser, site, { path, readable }, picturesIn) {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', line);
   await client.send('Emulation.setCPUThrottlingRate', { rate: processorRate });
-  /** Times of the browser's clock, in seconds. */
-  let startedAt;
-  let lastAt = 0;
-  let lastMs = 0;
-  const received = [];
-  /** Begin and answer of each request; a redirect is one of its own. */
+  /** Times are those of the browser's clock, in seconds; a redirect is a request of its own. */
   const requests = [];
   const open = new Map();
-  const headerBytes = new Map();
-  const answer = (id, at) => {
-    const request = open.get(id);
-    if (request) request.answeredAt ??= at;
-  };
-  const arrive = (at, bytes) => {
-    received.push({ at, bytes });
-    [lastAt, lastMs] = [at, performance.now()];
-  };
+  let lastAt = 0;
+  let lastMs = 0;
+  const note = (at) => ([lastAt, lastMs] = [at, performance.now()]);
   client.on('Network.requestWillBeSent', ({ requestId, timestamp, redirectResponse, request }) => {
     if (request.url.startsWith('data:')) return;
-    startedAt ??= timestamp;
     if (redirectResponse) {
-      answer(requestId, timestamp);
-      arrive(timestamp, redirectResponse.encodedDataLength);
+      const { encodedDataLength: bytes } = redirectResponse;
+      Object.assign(open.get(requestId), { answeredAt: timestamp, finishedAt: timestamp, bytes });
     }
-    const begun = { begunAt: timestamp, isRedirected: Boolean(redirectResponse) };
+    const begun = {
+      begunAt: timestamp,
+      isRedirected: Boolean(redirectResponse),
+      parts: [],
+      head: 0,
+      bytes: 0,
+      type: request.url.match(/\.\w+(?=$|\?)/)?.[0],
+    };
     open.set(requestId, begun);
     requests.push(begun);
-    lastMs = performance.now();
+    note(timestamp);
   });
-  client.on('Network.responseReceived', ({ requestId, timestamp, response }) => {
-    answer(requestId, timestamp);
-    if (open.has(requestId)) arrive(timestamp, response.encodedDataLength);
-    headerBytes.set(requestId, response.encodedDataLength);
+  const on = (event, take) =>
+    client.on(event, (message) => {
+      const request = open.get(message.requestId);
+      if (!request) return;
+      take(request, message);
+      note(message.timestamp);
+    });
+  on('Network.responseReceived', (request, { timestamp, response }) => {
+    request.answeredAt = timestamp;
+    request.head = response.encodedDataLength;
   });
-  const bodies = new Map();
-  client.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
-    if (!open.has(requestId)) return;
-    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
-    arrive(timestamp, encodedDataLength);
-  });
-  client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    if (!open.has(requestId)) return;
-    // What the parts did not tell.
-    const told = (bodies.get(requestId) ?? 0) + (headerBytes.get(requestId) ?? 0);
-    arrive(timestamp, Math.max(0, encodedDataLength - told));
+  on('Network.dataReceived', ({ parts }, { timestamp, dataLength }) =>
+    parts.push({ at: timestamp, length: dataLength }),
+  );
+  on('Network.loadingFinished', (request, { timestamp, encodedDataLength }) => {
+    request.finishedAt = timestamp;
+    request.bytes = encodedDataLength;
   });
   const frames = [];
   if (picturesIn) {
@@ -131,29 +127,33 @@ async function visit(browser, site, { path, readable }, picturesIn) {
   await page.goto(site + path, { timeout: 60_000 });
   while (performance.now() - lastMs < quietMs) await page.waitForTimeout(100);
   const marks = await page.evaluate(() => ({ ...window.badLine, origin: performance.timeOrigin }));
-  const script = await page.evaluate(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ initiatorType, name }) => /\.js\b/.test(name) && initiatorType !== 'css').length,
-  );
+  const startedAt = requests[0].begunAt;
   if (picturesIn) writePictures(frames, begunAt, (lastAt - startedAt) * 1_000, picturesIn);
   await context.close();
   const readableAt = startedAt + marks.readable / 1_000;
-  const sum = (parts) => parts.reduce((bytes, part) => bytes + part.bytes, 0) / 1_000;
+  const kb = (bytesOf) => requests.reduce((sum, request) => sum + bytesOf(request), 0) / 1_000;
   return {
     paint: marks.paint,
     readable: marks.readable,
     taken: marks.taken ?? marks.readable,
     all: (lastAt - startedAt) * 1_000,
-    readableKb: sum(received.filter(({ at }) => at <= readableAt)),
-    allKb: sum(received),
+    readableKb: kb((request) => bytesUntil(readableAt, request)),
+    allKb: kb(({ bytes }) => bytes),
     trips: tripsOf(requests.filter(({ begunAt: at }) => at < readableAt)),
     redirects: requests.filter(({ isRedirected }) => isRedirected).length,
     requests: requests.length,
-    scripts: script,
+    scripts: requests.filter(({ type }) => type === '.js').length,
     shift: marks.shift,
   };
+}
+
+/** What has come of a response; the browser tells when its parts came by their length before compression. */
+function bytesUntil(at, { finishedAt = Infinity, answeredAt = Infinity, parts, head, bytes }) {
+  if (finishedAt <= at) return bytes;
+  if (answeredAt > at) return 0;
+  const length = (some) => some.reduce((sum, part) => sum + part.length, 0);
+  const share = length(parts.filter((part) => part.at <= at)) / Math.max(1, length(parts));
+  return head + share * (bytes - head);
 }
 
 /** The most requests of which each was begun when the one before had been answered. */

@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { basePath } from '@/lib/domain/pages/paths';
-import type { CapturedResponse } from '@/page-cache/capture';
 import type { PageStyles } from '@/page-cache/page-styles';
 
 interface LeanPageOptions {
@@ -9,8 +9,8 @@ interface LeanPageOptions {
   isEarlyFirst: boolean;
 }
 
-/** A round trip longer than this is one of a slow line. */
-const slowMs = 250;
+/** A line is slow if it takes longer than this to bring the beginning of a page. */
+const slowMs = 300;
 
 /**
  * A page as it comes over a bad line: what is read first comes first, and nothing that is not read comes before it (docs/decisions/093). Its styles are in it; scripts come
@@ -56,7 +56,7 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
     );
   if (isPlain) rest = withoutFramework(rest);
   const shown = rest.replaceAll(/<script\b.*?<\/script>/gs, '');
-  rest = usedIconsFirst(rest, shown, isPlain);
+  rest = shownIconsFirst(rest, shown, isPlain);
   const used = known.map(({ styles }) => styles.usedIn(shown, { isPlain }));
   const styles = used.map(({ screen }) => screen).join('');
   const print = isPlain ? used.map((text) => text.print).join('') : '';
@@ -72,23 +72,29 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
   return Buffer.from(html.slice(0, start) + head + rest, 'latin1');
 }
 
-const drawingAddress = new RegExp(`(?<=<img src=")${basePath}/api/assets/(?:pictograms|signs)/[\\w-]+\\.svg(?=")`, 'g');
+const drawingAddress = new RegExp(`(?<= src=")${basePath}/api/assets/(pictograms|signs)/([\\w-]+\\.svg)(?=")`, 'g');
 /** Longer drawings stay files of their own. */
 const maxDrawingBytes = 4_096;
+/** So long a page waits for its drawings, which are in the data cache but for the first time. */
+const maxDrawingMs = 200;
 
-/** A plain page with its pictograms and signs in it, which would take a request each. One that cannot be fetched stays an address. */
+/** A page with its pictograms and signs in it, which would take a request each. One that cannot be loaded stays an address. */
 export async function withDrawings(
   page: Buffer,
-  fetchDrawing: (address: string) => Promise<CapturedResponse>,
+  loadDrawing: (kind: 'pictograms' | 'signs', name: string) => Promise<Buffer>,
 ): Promise<Buffer> {
   const html = page.toString('latin1');
-  if (!isPlainPage(html)) return page;
   const drawings = new Map<string, string>();
-  for (const address of new Set(html.match(drawingAddress))) {
-    const { status, body } = await fetchDrawing(address);
-    if (status === 200 && body.length <= maxDrawingBytes)
-      drawings.set(address, `data:image/svg+xml,${encodeURIComponent(body.toString())}`);
-  }
+  const load = async ([address, kind, name = '']: RegExpExecArray) => {
+    const drawing = await Promise.race([
+      loadDrawing(kind === 'signs' ? kind : 'pictograms', name).catch(() => null),
+      pause(maxDrawingMs, null, { ref: false }),
+    ]);
+    if (drawing && drawing.length <= maxDrawingBytes)
+      drawings.set(address, `data:image/svg+xml,${encodeURIComponent(drawing.toString())}`);
+  };
+  const found = new Map([...html.matchAll(drawingAddress)].map((match) => [match[0], match]));
+  await Promise.all([...found.values()].map(load));
   return Buffer.from(
     html.replaceAll(drawingAddress, (address) => drawings.get(address) ?? address),
     'latin1',
@@ -110,18 +116,21 @@ const withoutFramework = (html: string) =>
     .replaceAll(/<!--(?:\/?\$|\s)?-->/g, '');
 
 /**
- * The sprite of icons without those that the page does not show. They come at its end, for what scripts show, and `lateScripts` puts them back.
+ * The sprite of icons with those that the page shows before anything is opened or scrolled. The others come in a second one at its end: those of the rest, and, unless
+ * it is plain, those that only scripts show; `lateScripts` puts them back.
  */
-function usedIconsFirst(html: string, shown: string, isPlain: boolean): string {
-  const used = new Set([...shown.matchAll(/href="#(icon-[\w-]+)"/g)].map(([, id]) => id));
-  const others: string[] = [];
-  const withUsed = html.replaceAll(/<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs, (symbol, id: string) => {
-    if (used.has(id)) return symbol;
-    others.push(symbol);
+function shownIconsFirst(html: string, shown: string, isPlain: boolean): string {
+  const idsIn = (text: string) => new Set([...text.matchAll(/href="#(icon-[\w-]+)"/g)].map(([, id]) => id));
+  const used = idsIn(shown);
+  const [beforeFooter = ''] = shown.split('<footer');
+  const first = idsIn(beforeFooter.replaceAll(/(<\/summary>).*?(?=<\/details>)/gs, '$1'));
+  let others = '';
+  const withFirst = html.replaceAll(/<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs, (symbol, id: string) => {
+    if (first.has(id)) return symbol;
+    if (used.has(id) || !isPlain) others += symbol;
     return '';
   });
-  if (isPlain || others.length === 0) return withUsed;
-  return withUsed.replace('</body>', () => `<template id="icons"><svg>${others.join('')}</svg></template></body>`);
+  return withFirst.replace('</body>', () => `<div id="icons" hidden><svg>${others}</svg></div></body>`);
 }
 
 /**
@@ -131,16 +140,18 @@ function usedIconsFirst(html: string, shown: string, isPlain: boolean): string {
 const lateScripts = ({ sources, fonts, addresses }: Record<'sources' | 'fonts' | 'addresses', string[]>) => `{
   const sources = ${JSON.stringify(sources)}, { nonce } = document.currentScript;
   const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
-  const [{ requestStart, responseStart } = {}] = performance.getEntriesByType('navigation');
-  const isSlow = responseStart - requestStart > ${slowMs} || navigator.connection?.saveData;
+  const [{ requestStart } = {}] = performance.getEntriesByType('navigation');
+  const isSlow = performance.now() - requestStart > ${slowMs} || navigator.connection?.saveData;
   if (isSlow) document.documentElement.dataset.line = 'slow';
-  else ${JSON.stringify(fonts)}.forEach((href) => add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }));
+  // React, which finds the link, adds none of its own.
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', ...(isSlow && { media: 'not all' }) };
+  ${JSON.stringify(fonts)}.forEach((href) => add('link', { ...font, href }));
   let isSeen = document.hidden;
   const runThem = () => {
     if (!isSeen || document.readyState === 'loading') return;
     const icons = document.getElementById('icons');
     if (icons) {
-      document.querySelector('symbol')?.parentNode.append(...icons.content.firstChild.childNodes);
+      document.querySelector('symbol')?.parentNode.append(...icons.firstChild.childNodes);
       icons.remove();
     }
     ${JSON.stringify(addresses)}.forEach((href) => {

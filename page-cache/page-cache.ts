@@ -55,8 +55,8 @@ interface PageCacheOptions<D> {
   headers?: Readonly<Record<string, string>>;
   /** The styles of a sheet of the build, by its address. */
   stylesOf?: (address: string) => PageStyles | undefined;
-  /** Fetches a pictogram or sign that a page shows. */
-  fetchDrawing?: (request: CapturedRequest) => Promise<CapturedResponse>;
+  /** The SVG of a pictogram or sign that a page shows. @throws when it cannot be loaded */
+  loadDrawing?: (kind: 'pictograms' | 'signs', name: string) => Promise<Buffer>;
   /** The public host for which a request's page is rendered: pages of different domains differ. */
   hostOf?: (headers: IncomingHttpHeaders) => string;
 }
@@ -223,16 +223,15 @@ export class PageCache<D> {
       'x-nonce': this.#mark,
     };
     const madeAt = Date.now();
-    const { stylesOf = () => undefined, fetchDrawing } = this.#options;
-    const rendered = await this.#options.cacheDependencies.run(recorded, async () => {
-      const response = await this.#options.render({ url: path, headers: sent });
-      if (!fetchDrawing) return response;
-      const drawingOf = (url: string) => fetchDrawing({ url, headers: sent });
-      return { ...response, body: await withDrawings(response.body, drawingOf) };
-    });
+    const { stylesOf = () => undefined, loadDrawing } = this.#options;
+    const rendered = await this.#options.cacheDependencies.run(recorded, () =>
+      this.#options.render({ url: path, headers: sent }),
+    );
+    // Past the dependencies: a page without a drawing is whole, and its address stays.
+    const body = loadDrawing ? await withDrawings(rendered.body, loadDrawing) : rendered.body;
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
-      template: new NonceTemplate(leanPage(rendered.body, { stylesOf, isEarlyFirst: isCatalogueKey(key) }), this.#mark),
+      template: new NonceTemplate(leanPage(body, { stylesOf, isEarlyFirst: isCatalogueKey(key) }), this.#mark),
       dependencies: wholeOf(recorded),
       madeAt,
       triedAt: Date.now(),

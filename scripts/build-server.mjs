@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
  * Bundles server.ts with its imports from page-cache and lib to dist/server.js; packages are external. Marks the scripts of Next's
- * build that every page loads.
+ * build that every page loads, and compresses all of its scripts and style sheets.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -55,4 +56,15 @@ const { rootMainFiles } = existsSync(manifest) ? JSON.parse(readFileSync(manifes
 for (const path of rootMainFiles.map((file) => join(root, '.next', file))) {
   const script = readFileSync(path, 'utf8');
   if (script.length > largeBytes && !script.startsWith(compileAhead)) write(path, compileAhead + script);
+}
+
+// Brotli's best level takes too long for a request (page-cache/build-files.ts).
+const chunks = join(root, '.next/static/chunks');
+const isText = (name) => /\.(?:js|css)$/.test(name);
+for (const name of existsSync(chunks) ? readdirSync(chunks, { recursive: true }).filter(isText) : []) {
+  const text = readFileSync(join(chunks, name));
+  write(
+    join(chunks, `${name}.br`),
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  );
 }

@@ -4,12 +4,10 @@ import { gzip } from 'node:zlib';
 import { labelCallQuery, labelSearch } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { cached, cachedForAnonymous } from '@/lib/upstream/data-cache';
+import { cachedForAnonymous } from '@/lib/upstream/data-cache';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
-import { type AssetKind, fetchAsset } from '@/lib/upstream/asset';
 import { fetchLabelDrawing } from '@/lib/upstream/label';
 import type { CallContext } from '@/lib/upstream/transport/call';
-import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** The policy of a drawing that is opened by itself: no scripts and no network; inline styles, fonts and images are allowed. */
 const policy = [
@@ -64,20 +62,3 @@ export async function loadLabelDrawing(
 }
 
 /** Media types of images, by file extension. */
-const mediaTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' };
-
-/**
- * Loads an image of the platform with its media type, which must match the file extension.
- * @throws {UpstreamError}
- */
-export async function loadAsset(kind: AssetKind, name: string): Promise<{ mediaType: string; bytes: Buffer }> {
-  const expected = mediaTypes[name.split('.').at(-1) ?? ''] ?? '';
-  const { mediaType, base64 } = await cached(`asset ${kind} ${name}`, async () => {
-    const { contentType, body } = await fetchAsset(kind, name);
-    const actual = contentType.split(';')[0]!.trim();
-    if (actual !== expected)
-      throw new UpstreamError('not-found', { method: 'GET', path: `/v2/assets/${kind}/${name}` });
-    return { mediaType: actual, base64: body.toString('base64') };
-  });
-  return { mediaType, bytes: Buffer.from(base64, 'base64') };
-}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadAsset } from '@/lib/loaders/drawings/drawing-response';
+import { loadAsset } from '@/lib/upstream/asset';
 import { remember } from '@/lib/process-state';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { drawingResponse, loadAsset } from '@/lib/loaders/drawings/drawing-response';
+import { drawingResponse } from '@/lib/loaders/drawings/drawing-response';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
-import { assetKinds } from '@/lib/upstream/asset';
+import { assetKinds, loadAsset } from '@/lib/upstream/asset';
 import { withSession } from '@/lib/session/with-session';
 
 const parameters = z.object({
