@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { acceptedLanguages, bestInterfaceLanguage, pageLanguage } from '@/lib/domain/languages/interface-language';
+import {
+  acceptedLanguages,
+  bestInterfaceLanguage,
+  pageLanguage,
+  permalinkLanguage,
+} from '@/lib/domain/languages/interface-language';
 import { isDigitalLink } from '@/lib/domain/discovery/digital-link';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
-import { chosenLanguageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { readPageQuery } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
@@ -105,12 +109,14 @@ async function digitalLink(request: NextRequest): Promise<Response> {
 
 /**
  * 307 to the landing page in the visitor's chosen language, else in the best one that the browser accepts, else
- * `{id}/en/pd/1` (Spec §2).
+ * `{id}/en/pd/1` (Spec §2). A browser gets the page itself if it is in the page cache.
  */
 async function permalink(id: number, request: NextRequest, requestSession: RequestSession): Promise<NextResponse> {
-  const chosen = languageOfCookie(request.cookies.get(chosenLanguageCookie)?.value);
-  const accepted = acceptedLanguages(request.headers.get('accept-language'));
-  const target = permalinkTarget(id, chosen ?? bestInterfaceLanguage(accepted));
+  const { headers } = request;
+  const target = permalinkTarget(
+    id,
+    permalinkLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language')),
+  );
   const response = await redirect(request, requestSession, target);
   response.headers.set('vary', 'Accept-Language, Cookie');
   return response;

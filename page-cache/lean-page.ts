@@ -3,6 +3,8 @@ import { basePath } from '@/lib/domain/pages/paths';
 import type { PageStyles } from '@/page-cache/page-styles';
 
 interface LeanPageOptions {
+  /** The page's own path and query, which a browser that came by a permalink writes into its address. */
+  path: string;
   /** The style sheet at an address; undefined: it stays a link. */
   stylesOf: (address: string) => PageStyles | undefined;
   /** Whether the script before the first paint comes before the styles, as in the catalogue, where React renders no script. */
@@ -64,7 +66,7 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
   const head =
     (isPlain
       ? early && `<script ${nonce}>${early}</script>`
-      : `<script ${nonce}>${early}${lateScripts({ sources, fonts, addresses })}</script>`) +
+      : `<script ${nonce}>${early}${lateScripts({ sources, fonts, addresses, path: options.path })}</script>`) +
     (styles && `<style ${nonce}>${styles}</style>`) +
     // Without scripting nothing adds the whole style sheet.
     (isPlain || addresses.length === 0 ? '' : `<noscript>${known.map(({ link }) => link).join('')}</noscript>`);
@@ -110,10 +112,10 @@ const withoutFramework = (html: string) =>
       /<script\b(?![^>]* data-(?:early|plain)=)(?![^>]* type="application\/ld\+json")[^>]*>.*?<\/script>/gs,
       '',
     )
-    .replace(/<script type="text\/plain" data-plain=""/, '<script')
     .replaceAll(/<\/?noscript\b[^>]*>/g, '')
     .replaceAll(/ (?:data-html="[^"]*"|data-page=""|aria-haspopup="menu")/g, '')
-    .replaceAll(/<!--(?:\/?\$|\s)?-->/g, '');
+    .replaceAll(/<!--(?:\/?\$|\s)?-->/g, '')
+    .replace('<script type="text/plain" data-plain=""', '<script data-plain=""');
 
 /**
  * The sprite of icons with those that the page shows before anything is opened or scrolled. The others come in a second one at its end: those of the rest, and, unless
@@ -133,11 +135,17 @@ function shownIconsFirst(html: string, shown: string, isPlain: boolean): string 
   return withFirst.replace('</body>', () => `<div id="icons" hidden><svg>${others}</svg></div></body>`);
 }
 
+interface LateScripts extends Record<'sources' | 'fonts' | 'addresses', string[]> {
+  path: string;
+}
+const permalink = new RegExp(`^${basePath}/\\d+$`);
+
 /**
  * Loads scripts when the page has been seen and all of it has come, so that they take nothing of its line and are not compiled beside style and layout;
  * where the line is fast they are fetched after 150 ms. A page in the background is not painted.
  */
-const lateScripts = ({ sources, fonts, addresses }: Record<'sources' | 'fonts' | 'addresses', string[]>) => `{
+const lateScripts = ({ sources, fonts, addresses, path }: LateScripts) => `{
+  if (${permalink}.test(location.pathname)) history.replaceState(null, '', ${JSON.stringify(path)} + location.hash);
   const sources = ${JSON.stringify(sources)}, { nonce } = document.currentScript;
   const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
   const [{ requestStart } = {}] = performance.getEntriesByType('navigation');

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { pageLanguage } from '@/lib/domain/languages/interface-language';
+import { pageLanguage, permalinkLanguage } from '@/lib/domain/languages/interface-language';
 import { cachedPages } from '@/lib/domain/pages/page-query';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { basePath, hrefOf } from '@/lib/domain/pages/paths';
+import { permalinkTarget } from '@/lib/domain/pages/permalink';
 import { hostPrefix } from '@/lib/domain/session/host-cookie';
 import { isDocType } from '@/lib/domain/pages/tabs';
 
@@ -18,6 +19,7 @@ interface CacheableRequest {
 const pagePath = new RegExp(
   `^${basePath}/[1-9]\\d{0,11}/[a-z]{2}/(${[...cachedPages.keys()].join('|')})/[1-9]\\d{0,8}(?:/[\\w-]{1,40})?$`,
 );
+const permalink = new RegExp(`^${basePath}/([1-9]\\d{0,11})$`);
 const catalogueAddress = new RegExp(`^${basePath}(?:/suppliers/((?![^/]*\\.atom$)[^/]{1,600}))?$`);
 const sessionCookie = new RegExp(`(?:^|;)\\s*(?:${hostPrefix})?token=`);
 /** Request headers for which Next does not respond with the HTML of the page, or which the middleware handles differently. */
@@ -59,6 +61,17 @@ export function pageCacheKey({ method, url = '', headers }: CacheableRequest): s
     if (isKnown) read.push([name, value]);
   }
   return read.length === 0 ? path : `${path}?${new URLSearchParams(read).toString()}`;
+}
+
+/**
+ * The key of the page to which a permalink leads a browser that opens it; null for every other request. Programs, and browsers that do not say that they open a
+ * page, are redirected.
+ */
+export function permalinkKey({ method, url = '', headers }: CacheableRequest): string | null {
+  const id = permalink.exec(url)?.[1];
+  if (id === undefined || method !== 'GET' || headers['sec-fetch-dest'] !== 'document') return null;
+  const language = permalinkLanguage(headers.cookie, headers['accept-language']);
+  return pageCacheKey({ method, url: basePath + permalinkTarget(Number(id), language), headers });
 }
 
 /**

@@ -10,7 +10,7 @@ import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
 import { leanPage, withDrawings } from '@/page-cache/lean-page';
 import { NonceTemplate } from '@/page-cache/nonce-template';
 import type { PageStyles } from '@/page-cache/page-styles';
-import { isCatalogueKey, pageCacheKey } from '@/page-cache/page-cache-key';
+import { isCatalogueKey, pageCacheKey, permalinkKey } from '@/page-cache/page-cache-key';
 
 const maxBytes = 40 * 1024 * 1024;
 /** Of these, the pages of the public catalogue have a part of their own, so that endless searches evict no dossier. */
@@ -104,15 +104,22 @@ export class PageCache<D> {
 
   /** Responds to a request for a cacheable page and sets `response.page` to the result; false for every other request. */
   respond(request: IncomingMessage, response: PageResponse): boolean {
-    const path = pageCacheKey(request);
+    const permalinkPath = permalinkKey(request);
+    const path = permalinkPath ?? pageCacheKey(request);
     if (path === null) return false;
     const key = hostKey(path, this.#options.hostOf?.(request.headers) ?? 'localhost');
     const cached = this.#pagesFor(key).get(key);
     const freshness = cached ? this.#freshnessOf(cached) : 'expired';
+    // A page that is not known yet may not be there: a redirect leads to it.
+    if (permalinkPath !== null && freshness === 'expired') return false;
+    const lines =
+      permalinkPath === null
+        ? []
+        : ['Content-Location', permalinkPath, 'Vary', 'Accept-Language, Cookie, Sec-Fetch-Dest'];
     response.page = freshness === 'expired' ? 'rendered' : freshness;
     if (cached && freshness !== 'expired') {
       if (freshness === 'stale') this.#renewOnce(key, request.headers, cached).catch(() => {});
-      this.#send(request, response, cached);
+      this.#send(request, response, cached, lines);
     } else {
       this.#latest(key, request.headers, cached).then(
         (page) => this.#send(request, response, page),
@@ -155,11 +162,13 @@ export class PageCache<D> {
 
   #pagesFor = (key: string) => (isCatalogueKey(key) ? this.#catalogue : this.#dossiers);
 
-  #send(request: IncomingMessage, response: ServerResponse, { head, template }: RenderedPage<D>): void {
+  /** @param more names and values of further headers, by turns */
+  #send(request: IncomingMessage, response: ServerResponse, page: RenderedPage<D>, more: string[] = []): void {
+    const { head, template } = page;
     if (response.closed) return;
     const nonce = createNonce();
     const isGzipped = template.hasText && acceptsGzip(request.headers['accept-encoding']);
-    const lines = head.withNonce(nonce);
+    const lines = [...head.withNonce(nonce), ...more];
     if (isGzipped) lines.push('Content-Encoding', 'gzip');
     lines.push('Content-Length', String(isGzipped ? template.sizeInBytes : template.plainLength));
     lines.push('X-Request-Id', requestIdOf(request.headers));
@@ -231,7 +240,7 @@ export class PageCache<D> {
     const body = loadDrawing ? await withDrawings(rendered.body, loadDrawing) : rendered.body;
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
-      template: new NonceTemplate(leanPage(body, { stylesOf, isEarlyFirst: isCatalogueKey(key) }), this.#mark),
+      template: new NonceTemplate(leanPage(body, { path, stylesOf, isEarlyFirst: isCatalogueKey(key) }), this.#mark),
       dependencies: wholeOf(recorded),
       madeAt,
       triedAt: Date.now(),

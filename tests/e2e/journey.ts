@@ -33,8 +33,9 @@ function listen(page: Page, mayFail: RegExp[], complaints: string[]): void {
   });
 }
 
-/** React has taken over every control that the server sent, but for those in HTML that it leaves as it is. */
+/** React has taken over every control that the server sent, but for those in HTML that it leaves as it is; a plain page has its own script. */
 export const isAlive = () =>
+  document.querySelector('script[data-plain]:not([type])') !== null ||
   [...document.querySelectorAll(':is(button, summary):not([data-html] *)')].every((control) =>
     Object.keys(control).some((key) => key.startsWith('__react')),
   );

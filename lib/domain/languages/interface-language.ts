@@ -1,4 +1,4 @@
-import { languageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
+import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
 import {
   fallbackInterfaceLanguage,
   type InterfaceLanguage,
@@ -23,8 +23,14 @@ export function acceptedLanguages(header: string | null): string[] {
 export const bestInterfaceLanguage = (accepted: string[]): InterfaceLanguage =>
   accepted.find(isInterfaceLanguage) ?? fallbackInterfaceLanguage;
 
-const cookie = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;]*)`);
+const [cookie, chosenCookie] = [languageCookie, chosenLanguageCookie].map(
+  (name) => new RegExp(`(?:^|;)\\s*${name}=([^;]*)`),
+) as [RegExp, RegExp];
 
 /** The language of a page whose address names none: that of the page that was read last, else the best one that the browser accepts. */
 export const pageLanguage = (cookies = '', accepted: string | null = null): InterfaceLanguage =>
   languageOfCookie(cookie.exec(cookies)?.[1]?.trim()) ?? bestInterfaceLanguage(acceptedLanguages(accepted));
+
+/** The language in which a permalink is read: the one that the visitor chose, else the best one that the browser accepts. */
+export const permalinkLanguage = (cookies = '', accepted: string | null = null): InterfaceLanguage =>
+  languageOfCookie(chosenCookie.exec(cookies)?.[1]?.trim()) ?? bestInterfaceLanguage(acceptedLanguages(accepted));
