@@ -57,7 +57,7 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
       },
     );
   if (isPlain) rest = withoutFramework(rest);
-  const shown = rest.replaceAll(/<script\b.*?<\/script>/gs, '');
+  const shown = html.slice(0, start) + rest.replaceAll(/<script\b.*?<\/script>/gs, '');
   rest = shownIconsFirst(rest, shown, isPlain);
   const used = known.map(({ styles }) => styles.usedIn(shown, { isPlain }));
   const styles = used.map(({ screen }) => screen).join('');

@@ -36,6 +36,7 @@ test.each([...plain, ...others])('%s has its styles in it under the policy of al
   const [head = ''] = text.split('<body');
   const [, styles = ''] = new RegExp(`<style nonce="${nonce}">(.*?)</style>`, 's').exec(head) ?? [];
   expect(styles).toContain('.min-h-touch{');
+  expect(styles).toMatch(/[}]html{[^}]*font-family:/);
   // Of the Studio, and of the catalogue.
   expect(styles).not.toMatch(/\.catalogue-row|\.animate-spin/);
   expect(styles.length).toBeLessThan(45_000);
