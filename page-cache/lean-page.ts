@@ -28,10 +28,11 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
     address,
     styles: options.stylesOf(address),
   }));
-  const [first] = sheets;
-  if (opening === undefined || first === undefined || html.indexOf(first.link) > html.indexOf(opening)) return page;
+  const [firstSheet] = sheets;
+  if (opening === undefined || firstSheet === undefined || html.indexOf(firstSheet.link) > html.indexOf(opening))
+    return page;
   const nonce = /\bnonce="[^"]*"/.exec(opening)?.[0] ?? '';
-  const start = html.indexOf(first.link);
+  const start = html.indexOf(firstSheet.link);
   let rest = html.slice(start);
   const known = sheets.flatMap(({ link, address, styles }) => (styles ? [{ link, address, styles }] : []));
   for (const { link } of known) rest = rest.replace(link, '');
@@ -63,14 +64,16 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
   const styles = used.map(({ screen }) => screen).join('');
   const print = isPlain ? used.map((text) => text.print).join('') : '';
   const addresses = known.map(({ address }) => address);
+  const first = early + (isPlain ? '' : firstScript(options.path, fonts));
   const head =
-    (isPlain
-      ? early && `<script ${nonce}>${early}</script>`
-      : `<script ${nonce}>${early}${lateScripts({ sources, fonts, addresses, path: options.path })}</script>`) +
+    (first && `<script ${nonce}>${first}</script>`) +
     (styles && `<style ${nonce}>${styles}</style>`) +
     // Without scripting nothing adds the whole style sheet.
     (isPlain || addresses.length === 0 ? '' : `<noscript>${known.map(({ link }) => link).join('')}</noscript>`);
-  if (print) rest = rest.replace('</body>', () => `<style ${nonce}>${print}</style></body>`);
+  const end = isPlain
+    ? print && `<style ${nonce}>${print}</style>`
+    : `<script ${nonce}>${lateScripts(sources, addresses)}</script>`;
+  rest = rest.includes('</body>') ? rest.replace('</body>', () => `${end}</body>`) : rest + end;
   return Buffer.from(html.slice(0, start) + head + rest, 'latin1');
 }
 
@@ -135,25 +138,27 @@ function shownIconsFirst(html: string, shown: string, isPlain: boolean): string 
   return withFirst.replace('</body>', () => `<div id="icons" hidden><svg>${others}</svg></div></body>`);
 }
 
-interface LateScripts extends Record<'sources' | 'fonts' | 'addresses', string[]> {
-  path: string;
-}
 const permalink = new RegExp(`^${basePath}/\\d+$`);
+
+/** Writes the page's address after a permalink, and finds out whether the line is slow: only on a fast one the page's font comes beside the text. */
+const firstScript = (path: string, fonts: string[]) => `{
+  if (${permalink}.test(location.pathname)) history.replaceState(null, '', ${JSON.stringify(path)} + location.hash);
+  const [{ requestStart } = {}] = performance.getEntriesByType('navigation');
+  const isSlow = performance.now() - requestStart > ${slowMs} || navigator.connection?.saveData;
+  if (isSlow) document.documentElement.dataset.line = 'slow';
+  // React, which finds the link, adds none of its own.
+  const given = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', ...(isSlow && { media: 'not all' }) };
+  ${JSON.stringify(fonts)}.forEach((href) => document.head.append(Object.assign(document.createElement('link'), given, { href })));
+}`;
 
 /**
  * Loads scripts when the page has been seen and all of it has come, so that they take nothing of its line and are not compiled beside style and layout;
  * where the line is fast they are fetched after 150 ms. A page in the background is not painted.
  */
-const lateScripts = ({ sources, fonts, addresses, path }: LateScripts) => `{
-  if (${permalink}.test(location.pathname)) history.replaceState(null, '', ${JSON.stringify(path)} + location.hash);
+const lateScripts = (sources: string[], sheets: string[]) => `{
   const sources = ${JSON.stringify(sources)}, { nonce } = document.currentScript;
-  const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
-  const [{ requestStart } = {}] = performance.getEntriesByType('navigation');
-  const isSlow = performance.now() - requestStart > ${slowMs} || navigator.connection?.saveData;
-  if (isSlow) document.documentElement.dataset.line = 'slow';
-  // React, which finds the link, adds none of its own.
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', ...(isSlow && { media: 'not all' }) };
-  ${JSON.stringify(fonts)}.forEach((href) => add('link', { ...font, href }));
+  const add = (name, given) => document.head.appendChild(Object.assign(document.createElement(name), { nonce, ...given }));
+  const isSlow = document.documentElement.dataset.line === 'slow';
   let isSeen = document.hidden;
   const runThem = () => {
     if (!isSeen || document.readyState === 'loading') return;
@@ -162,11 +167,9 @@ const lateScripts = ({ sources, fonts, addresses, path }: LateScripts) => `{
       document.querySelector('symbol')?.parentNode.append(...icons.firstChild.childNodes);
       icons.remove();
     }
-    ${JSON.stringify(addresses)}.forEach((href) => {
-      if (document.querySelector('link[rel="stylesheet"][href="' + href + '"]')) return;
-      add('link', { rel: 'stylesheet', href });
-      document.head.lastChild.dataset.precedence = 'next';
-    });
+    for (const href of ${JSON.stringify(sheets)})
+      if (!document.querySelector('link[rel="stylesheet"][href="' + href + '"]'))
+        add('link', { rel: 'stylesheet', href }).dataset.precedence = 'next';
     sources.splice(0).forEach((src) => add('script', { async: true, src }));
   };
   const see = () => {

@@ -14,7 +14,8 @@ test('a page gets the rules whose classes, elements, ids and types it has, in th
 });
 
 test('one of the alternatives of a selector suffices, and what it excludes is not needed', () => {
-  const css = '.x:is(.a,.b) p{top:0}:where(.c)>:not(.d,.e){top:1px}.x:has(>[data-k],~.f){top:2px}.x::placeholder{top:3px}';
+  const css =
+    '.x:is(.a,.b) p{top:0}:where(.c)>:not(.d,.e){top:1px}.x:has(>[data-k],~.f){top:2px}.x::placeholder{top:3px}';
   expect(screen(css, '<p class="x b">')).toBe('.x:is(.a,.b) p{top:0}.x:has(>[data-k],~.f){top:2px}');
   expect(screen(css, '<i class="c">')).toBe(':where(.c)>:not(.d,.e){top:1px}');
 });
@@ -26,7 +27,8 @@ test('names with the signs of utilities are known as the page writes them', () =
 });
 
 test('groups keep the rules that are used, and go when none is', () => {
-  const css = '@layer u{@media (min-width:640px){.x{top:0}.y{top:0}}@supports (a:b){.y{top:0}}}@media screen{.y{top:0}}';
+  const css =
+    '@layer u{@media (min-width:640px){.x{top:0}.y{top:0}}@supports (a:b){.y{top:0}}}@media screen{.y{top:0}}';
   expect(screen(css, '<p class="x">')).toBe('@layer u{@media (min-width:640px){.x{top:0}}}');
 });
 
