@@ -453,7 +453,6 @@ export const de = {
     notStated: 'Verfahren nicht angegeben',
   },
 
-
   wgk: {
     nwg: 'nwg – nicht wassergefährdend',
     1: 'WGK 1 – schwach wassergefährdend',

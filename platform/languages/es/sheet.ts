@@ -454,7 +454,6 @@ export const es: Phrases = {
     notStated: 'Procedimiento no indicado',
   },
 
-
   wgk: {
     nwg: 'nwg – no peligroso para las aguas',
     1: 'WGK 1 – ligeramente peligroso para las aguas',

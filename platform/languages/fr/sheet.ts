@@ -453,7 +453,6 @@ export const fr: Phrases = {
     notStated: 'Procédure non indiquée',
   },
 
-
   wgk: {
     nwg: 'nwg – non dangereux pour l’eau',
     1: 'WGK 1 – faiblement dangereux pour l’eau',

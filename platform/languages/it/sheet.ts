@@ -455,7 +455,6 @@ export const it: Phrases = {
     notStated: 'Procedura non indicata',
   },
 
-
   wgk: {
     nwg: 'nwg – non pericoloso per le acque',
     1: 'WGK 1 – poco pericoloso per le acque',

@@ -456,7 +456,6 @@ export const pl: Phrases = {
     notStated: 'Procedura niepodana',
   },
 
-
   wgk: {
     nwg: 'nwg – nie zagraża wodom',
     1: 'WGK 1 – słabe zagrożenie dla wód',

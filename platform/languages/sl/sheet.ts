@@ -453,7 +453,6 @@ export const sl = {
     notStated: 'Postopek ni naveden',
   },
 
-
   wgk: {
     nwg: 'nwg – ne ogroža vod',
     1: 'WGK 1 – malo ogroža vode',

@@ -142,8 +142,8 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, a t
     const labelTexts = supplementalTextsOf(facts, 'en').map(plain);
     const inLabel = textsOf(sheet, '2.2').map(plain);
     expect([id, ...labelTexts.filter((text) => !inLabel.includes(text))]).toEqual([id]);
-      // Section 15.1 repeats them beside their entry; their conditions are in restrictions.test.ts.
-      const prescribedTexts = prescribedTextsOf(facts, 'en').map(plain);
+    // Section 15.1 repeats them beside their entry; their conditions are in restrictions.test.ts.
+    const prescribedTexts = prescribedTextsOf(facts, 'en').map(plain);
     const isAccounted = (text: string) =>
       withCode.test(text) ||
       [...chosen, ...statements, ...prescribedTexts].includes(text) ||
