@@ -70,10 +70,10 @@ function calculationsOf(sheet: Sheet, verdict: Classified): Calculation[] {
   if (reason === 'skinCorrosion') return [about('skinCorrosion', [])];
   if (unit === 'pH') return [about('ph', [])];
   const counted = steps.filter((step) => isCause(step) && step.limit !== null && step.contribution > 0);
-  const inSum = counted.filter(({ isAlone }) => !isAlone);
-  if (hazardClassRow(hazardClass).route) return [about('estimate', inSum)];
+  const summed = counted.filter(({ isAlone }) => !isAlone);
+  if (hazardClassRow(hazardClass).route) return [about('estimate', summed)];
   const reaching = counted.filter(({ contribution }) => contribution >= 1);
-  if (reaching.length === 0) return [about('sum', inSum)];
+  if (reaching.length === 0) return [about('sum', summed)];
   const isSpecific = ({ from }: Step) => from === 'specific';
   return alike(reaching, (step) => `${isSpecific(step)} ${limitOf(step)}`).map((causes) => {
     const article = isSpecific(causes[0]!) && !verdict.provision.includes('Art. 10') ? ', Art. 10(1)' : '';
@@ -94,15 +94,15 @@ function harmonisedProvision({ facts, options, lang }: Sheet, { category, h }: E
   const { cas, ec, index } = facts.identifiers;
   if (facts.kind !== 'substance') return undefined;
   const day = options.version.created;
-  const inForce = shippedEntries(
+  const current = shippedEntries(
     'annexVI',
     [cas, ec, index].filter((number) => number !== undefined),
   ).filter(
     ({ data: { from = day, to = day, deletedFrom } }) =>
       from <= day && day <= to && (deletedFrom === undefined || day < deletedFrom),
   );
-  const named = inForce.filter(({ indexNumber }) => indexNumber === index);
-  const entries = named.length > 0 ? named : inForce;
+  const named = current.filter(({ indexNumber }) => indexNumber === index);
+  const entries = named.length > 0 ? named : current;
   const isInAll = entries.every(({ data: { classification = [] } }) =>
     classification.some((entry) => entry.category === category && h.every((code) => entry.h.includes(code))),
   );

@@ -140,8 +140,8 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, a t
     const statements = statementsOf(sheet);
     // They belong to 2.2 (REACH Annex II 2.2) and account for nothing elsewhere; their conditions are in supplemental-texts.test.ts.
     const labelTexts = supplementalTextsOf(facts, 'en').map(plain);
-    const inLabel = textsOf(sheet, '2.2').map(plain);
-    expect([id, ...labelTexts.filter((text) => !inLabel.includes(text))]).toEqual([id]);
+    const labelSection = textsOf(sheet, '2.2').map(plain);
+    expect([id, ...labelTexts.filter((text) => !labelSection.includes(text))]).toEqual([id]);
     // Section 15.1 repeats them beside their entry; their conditions are in restrictions.test.ts.
     const prescribedTexts = prescribedTextsOf(facts, 'en').map(plain);
     const isAccounted = (text: string) =>
