@@ -1,11 +1,25 @@
 import { extremePhLimits } from '../law/classification/classes/extreme-ph.ts';
-import { hazardCategories, type HazardClass, statementsOfClass } from '../law/hazard-classes.ts';
+import {
+  classesOfCategory,
+  hazardCategories,
+  type HazardClass,
+  hazardClassRow,
+  statementsOfClass,
+} from '../law/hazard-classes.ts';
 import { structureRows } from '../law/classification/tables/structures.ts';
 import { singleCodes } from '../law/statement-codes.ts';
 import { sumOf } from './contents/sum-contents.ts';
 import type { ProductFacts } from './facts.ts';
-import { isCombustible } from './markets/goods.ts';
-import { contentOf, lowestOf, measuredRange, partStructures, phOf, structuresOf } from './mixture.ts';
+import {
+  contentOf,
+  derivedFrom,
+  isGas,
+  lowestOf,
+  measuredRange,
+  partStructures,
+  phOf,
+  structuresOf,
+} from './mixture.ts';
 import { areIngredientsKnown, membersOf } from './ingredients.ts';
 import { type SubstanceGroup, substanceGroupRows, substanceGroups } from '../law/substance-groups.ts';
 import { namesForm, type PhysicalState, productState, type SolidForm } from './physical-state.ts';
@@ -223,6 +237,48 @@ export const areGroupsKnown = (facts: ProductFacts): boolean =>
 /** Whether the product is a gas, also where section 9.1 calls it a liquid; an aerosol is none. */
 export const isGaseous = (traits: ReadonlySet<Trait>): boolean =>
   gases.some((trait) => traits.has(trait)) && !traits.has('aerosol');
+
+/**
+ * Whether a product burns: by its classes, the phrase of section 5.2, its flash point, or the structure of all its ingredients; null: unknown. A flash
+ * point above the end of its measurement may be none.
+ */
+export function isCombustible(facts: ProductFacts): boolean | null {
+  const { classification, phrases } = facts;
+  const entries = phrases['5.2'] ?? [];
+  if (
+    entries.includes('combustible') ||
+    classification.some(({ category }) =>
+      classesOfCategory(category).some((name) => hazardClassRow(name).isCombustible),
+    )
+  )
+    return true;
+  if (entries.includes('notCombustible')) return false;
+  const { exact, upper } = measuredRange(facts, 'flashPoint') ?? {};
+  if (exact ?? upper) return true;
+  const burning = partStructures(facts).filter(({ structure }) => structure && structureRows[structure].burns);
+  if (sumOf(burning.map(({ content }) => content)) >= minBurningContent) return true;
+  const isWithoutFuel = structuresOf(facts)?.every((structure) => structureRows[structure].burns === false);
+  return isWithoutFuel || isKnownNotToBurn(facts) ? false : null;
+}
+
+/** Mass % of hydrocarbons from which a product burns, whatever the rest is. */
+const minBurningContent = 90;
+
+/**
+ * A gas, or a liquid without a flash point, of a mixture none of whose ingredients is flammable or unknown (CLP Annex I 2.2.4, 2.6.4); of the
+ * liquid no gas with explosion limits, such as ammonia, either. Not what the label says to become flammable in use (CLP Annex II 1.1.4, 2.9).
+ */
+function isKnownNotToBurn(facts: ProductFacts): boolean {
+  if (facts.kind !== 'mixture' || facts.label.euh.some((code) => /^EUH(?:018|209)/.test(code))) return false;
+  const isWithoutLimits = (['explosionLimits', 'autoIgnitionTemperature'] as const).every(
+    (name) => measuredRange(facts, name) === null,
+  );
+  return derivedFrom(facts).verdicts.some(
+    ({ hazardClass, kind, reason }) =>
+      kind === 'conclusive' &&
+      ((hazardClass === 'flammableGases' && isGas(facts)) || (reason === 'noFlashPoint' && isWithoutLimits)),
+  );
+}
 
 /** The classes of section 11.1 that have endpoints. */
 const healthClasses = Object.values(studyEndpoints).flatMap(({ section, classes }): readonly HazardClass[] =>

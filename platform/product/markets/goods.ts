@@ -1,14 +1,12 @@
 import { areIngredientsKnown } from '../ingredients.ts';
 import { isClassificationComplete } from '../not-classified.ts';
-import { classesOfCategory, hazardClassRow } from '../../law/hazard-classes.ts';
-import { structureRows } from '../../law/classification/tables/structures.ts';
 import { singleCodes } from '../../law/statement-codes.ts';
 import type { SevesoGoods } from '../../law/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../law/storage-class.ts';
 import type { ProductFacts } from '../facts.ts';
-import { derivedFrom, isGas, measuredRange, mixtureOf, partStructures, structuresOf } from '../mixture.ts';
-import { sumOf } from '../contents/sum-contents.ts';
+import { mixtureOf } from '../mixture.ts';
 import { productState } from '../physical-state.ts';
+import { isCombustible } from '../product-traits.ts';
 
 /** What Directive 2012/18/EU and TRGS 510 ask of a product, from its facts. */
 
@@ -74,48 +72,6 @@ export function mayBeUncomparedEntry(facts: ProductFacts): boolean {
     [facts.name, facts.description, ...facts.uses.identified].some((texts) =>
       Object.values(texts).some((text) => fuelWord.test(text)),
     )
-  );
-}
-
-/**
- * Whether a product burns: by its classes, the phrase of section 5.2, its flash point, or the structure of all its ingredients; null: unknown. A flash
- * point above the end of its measurement may be none.
- */
-export function isCombustible(facts: ProductFacts): boolean | null {
-  const { classification, phrases } = facts;
-  const entries = phrases['5.2'] ?? [];
-  if (
-    entries.includes('combustible') ||
-    classification.some(({ category }) =>
-      classesOfCategory(category).some((name) => hazardClassRow(name).isCombustible),
-    )
-  )
-    return true;
-  if (entries.includes('notCombustible')) return false;
-  const { exact, upper } = measuredRange(facts, 'flashPoint') ?? {};
-  if (exact ?? upper) return true;
-  const burning = partStructures(facts).filter(({ structure }) => structure && structureRows[structure].burns);
-  if (sumOf(burning.map(({ content }) => content)) >= minBurningContent) return true;
-  const isWithoutFuel = structuresOf(facts)?.every((structure) => structureRows[structure].burns === false);
-  return isWithoutFuel || isKnownNotToBurn(facts) ? false : null;
-}
-
-/** Mass % of hydrocarbons from which a product burns, whatever the rest is. */
-const minBurningContent = 90;
-
-/**
- * A gas, or a liquid without a flash point, of a mixture none of whose ingredients is flammable or unknown (CLP Annex I 2.2.4, 2.6.4); of the
- * liquid no gas with explosion limits, such as ammonia, either. Not what the label says to become flammable in use (CLP Annex II 1.1.4, 2.9).
- */
-function isKnownNotToBurn(facts: ProductFacts): boolean {
-  if (facts.kind !== 'mixture' || facts.label.euh.some((code) => /^EUH(?:018|209)/.test(code))) return false;
-  const isWithoutLimits = (['explosionLimits', 'autoIgnitionTemperature'] as const).every(
-    (name) => measuredRange(facts, name) === null,
-  );
-  return derivedFrom(facts).verdicts.some(
-    ({ hazardClass, kind, reason }) =>
-      kind === 'conclusive' &&
-      ((hazardClass === 'flammableGases' && isGas(facts)) || (reason === 'noFlashPoint' && isWithoutLimits)),
   );
 }
 

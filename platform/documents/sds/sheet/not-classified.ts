@@ -2,7 +2,7 @@ import type { HazardClass } from '../../../law/hazard-classes.ts';
 import type { Verdict } from '../../../law/classification/model/model.ts';
 import { areIngredientsKnown } from '../../../product/ingredients.ts';
 import { hasDataFor, openClasses } from '../../../product/not-classified.ts';
-import { isCombustible } from '../../../product/markets/goods.ts';
+import { isCombustible } from '../../../product/product-traits.ts';
 import { reasonFormatOf, whyNot } from '../../../product/classification-reasons.ts';
 import { isGaseous } from '../../../product/product-traits.ts';
 import { endpointsOfClass } from '../../../product/studies.ts';

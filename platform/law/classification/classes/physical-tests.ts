@@ -85,7 +85,9 @@ function settledVerdict(
       ('value' in flashPoint ? flashPoint.value : flashPoint.above) > maxRoomTemperature,
   };
   const reason =
-    structure && isWhole && components.every(isExcluded) ? structure : measured.find(({ by }) => isShown[by]);
+    structure && isWhole && components.every(isExcluded)
+      ? structure
+      : measured.find(({ property }) => isShown[property]);
   return reason ? unclassified(hazardClass, 'notApplicable', reason.reason, `CLP Annex I ${reason.section}`) : null;
 }
 

@@ -104,12 +104,12 @@ const rows = {
 export type StructureName = keyof typeof rows;
 export const structureRows: Readonly<Record<StructureName, Structure>> = rows;
 const structureNames = Object.keys(rows) as StructureName[];
-const byNumber = new Map(
+const structureNumbers = new Map(
   structureNames.flatMap((structure) => structureRows[structure].cas.map((cas) => [cas, structure] as const)),
 );
 
 /** The structure of a substance by its CAS number or its English name; null: none that is known. */
 export const structureOf = ({ cas, name }: { cas?: string | undefined; name: string }): StructureName | null =>
-  byNumber.get(cas ?? '') ??
+  structureNumbers.get(cas ?? '') ??
   structureNames.find((structure) => structureRows[structure].names?.test(name.toLowerCase())) ??
   null;

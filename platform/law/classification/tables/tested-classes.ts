@@ -23,7 +23,7 @@ interface Test {
   /** The reason and the section where the structure of all ingredients excludes the class (structures.ts). */
   structure?: { reason: string; section: string };
   /** Values of the mixture that exclude the class, whatever its ingredients are. */
-  measured?: readonly { by: 'ph' | 'flashPoint'; reason: string; section: string }[];
+  measured?: readonly { property: 'ph' | 'flashPoint'; reason: string; section: string }[];
   /** Test of the UN Manual of Tests and Criteria or figure that decides. */
   needs: string;
 }
@@ -89,8 +89,8 @@ const tests: Record<TestedHazard, Test> = {
     decided: { when: 'aqueous', reason: 'containsWater', provision: 'CLP Annex I 2.9.4.1' },
     structure: { reason: 'stableInAir', section: '2.9.4.1' },
     measured: [
-      { by: 'ph', reason: 'phMeasured', section: '2.9.4.1' },
-      { by: 'flashPoint', reason: 'flashPointOverRoom', section: '2.9.4.1' },
+      { property: 'ph', reason: 'phMeasured', section: '2.9.4.1' },
+      { property: 'flashPoint', reason: 'flashPointOverRoom', section: '2.9.4.1' },
     ],
     needs: 'UN test N.3',
   },
@@ -113,7 +113,7 @@ const tests: Record<TestedHazard, Test> = {
     hint: /^Water-react/,
     decided: { when: 'aqueous', reason: 'containsWater', provision: 'CLP Annex I 2.12.4.1' },
     structure: { reason: 'noMetal', section: '2.12.4.1' },
-    measured: [{ by: 'ph', reason: 'phMeasured', section: '2.12.4.1' }],
+    measured: [{ property: 'ph', reason: 'phMeasured', section: '2.12.4.1' }],
     needs: 'UN test N.5',
   },
   oxidisingLiquids: {

@@ -19,7 +19,7 @@ const ingredient = (cas: string | undefined, contentRange = '100 %') => ({
   contentRange,
   classification: [],
 });
-const of = (state: string, ...composition: ReturnType<typeof ingredient>[]): Facts => ({
+const containing = (state: string, ...composition: ReturnType<typeof ingredient>[]): Facts => ({
   composition,
   basicProperties: { physicalState: { en: state } },
 });
@@ -30,33 +30,36 @@ const [water, salt, glycol] = [
 ];
 
 const products = {
-  solution: of('liquid', water!, salt!),
-  solutionInPart: of('liquid', salt!),
-  watery: of('liquid', water!, ingredient('107-21-1', '20 %')),
-  oil: of('liquid', ingredient('8042-47-5')),
-  liquefiedGas: of('gas', ingredient('74-98-6')),
-  nitrogen: { ...of('gas', ingredient('7727-37-9')), classification: classified('Press. Gas (Comp.): H280') },
+  solution: containing('liquid', water!, salt!),
+  solutionInPart: containing('liquid', salt!),
+  watery: containing('liquid', water!, ingredient('107-21-1', '20 %')),
+  oil: containing('liquid', ingredient('8042-47-5')),
+  liquefiedGas: containing('gas', ingredient('74-98-6')),
+  nitrogen: { ...containing('gas', ingredient('7727-37-9')), classification: classified('Press. Gas (Comp.): H280') },
   oxygen: {
-    ...of('gas', ingredient('7782-44-7')),
+    ...containing('gas', ingredient('7782-44-7')),
     classification: classified('Ox. Gas 1: H270', 'Press. Gas (Comp.): H280'),
   },
   propane: {
-    ...of('gas', ingredient('74-98-6')),
+    ...containing('gas', ingredient('74-98-6')),
     classification: classified('Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'),
   },
-  hexane: { ...of('liquid', ingredient('110-54-3')), classification: classified('Flam. Liq. 2: H225') },
+  hexane: { ...containing('liquid', ingredient('110-54-3')), classification: classified('Flam. Liq. 2: H225') },
   glycol: {
-    ...of('liquid', glycol!),
+    ...containing('liquid', glycol!),
     basicProperties: { physicalState: { en: 'liquid' }, flashPoint: { value: 111, unit: '°C' } },
   },
-  waterReactive: { ...of('liquid', ingredient('8042-47-5')), classification: classified('Water-react. 3: H261') },
-  isocyanate: { ...of('liquid'), substanceGroups: ['isocyanates'], phrases: { '5.2': ['combustible'] } },
-  metal: { ...of('solid', ingredient('7440-66-6')), phrases: { '5.2': ['combustible'] } },
+  waterReactive: {
+    ...containing('liquid', ingredient('8042-47-5')),
+    classification: classified('Water-react. 3: H261'),
+  },
+  isocyanate: { ...containing('liquid'), substanceGroups: ['isocyanates'], phrases: { '5.2': ['combustible'] } },
+  metal: { ...containing('solid', ingredient('7440-66-6')), phrases: { '5.2': ['combustible'] } },
   bleach: { substanceGroups: ['activeChlorine'] },
   monomer: { substanceGroups: ['monomers'] },
   peroxide: { substanceGroups: ['organicPeroxides'], classification: classified('Org. Perox. D: H242') },
-  chloroform: of('liquid', ingredient('67-66-3')),
-  unknown: of('liquid', ingredient(undefined)),
+  chloroform: containing('liquid', ingredient('67-66-3')),
+  unknown: containing('liquid', ingredient(undefined)),
   nothingKnown: {},
 } satisfies Record<string, Facts>;
 type Name = keyof typeof products;
@@ -149,13 +152,13 @@ test('of two phrases that say the same, one wider than the other, a subsection h
 });
 
 test('what consists of hydrocarbons to 90 % burns, whatever the rest is, and less does not show that', () => {
-  const mixed = (share: string) => of('liquid', ingredient('8042-47-5', share), ingredient(undefined, '5 %'));
+  const mixed = (share: string) => containing('liquid', ingredient('8042-47-5', share), ingredient(undefined, '5 %'));
   expect(keysAt('5.2', mixed('95 %'))).toEqual(expect.arrayContaining(['combustible', 'carbonOxides', 'soot']));
   expect(keysAt('5.2', mixed('80 %'))).toEqual([]);
 });
 
 test('an oxidiser in water does not burn, and hydrogen peroxide is extinguished with water', () => {
-  const peroxide = of('liquid', ingredient('7722-84-1', '35 %'), ingredient('7732-18-5', '65 %'));
+  const peroxide = containing('liquid', ingredient('7722-84-1', '35 %'), ingredient('7732-18-5', '65 %'));
   expect(keysAt('5.2', peroxide)).toContain('notCombustible');
   expect(keysAt('5.1', peroxide)).toEqual(expect.arrayContaining(['waterSpray', 'organicMediaUnsuitable']));
   expect(keysAt('10.2', peroxide)).toEqual([]);
