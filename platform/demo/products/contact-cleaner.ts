@@ -151,8 +151,8 @@ const facts: ProductFactsInput = {
       'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.',
     ),
     wording(
-      'Section 8.1: German limit values for propan-2-ol, butane and propane.',
-      'Abschnitt 8.1: deutsche Grenzwerte für Propan-2-ol, Butan und Propan.',
+      'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.',
+      'Abschnitt 8.1, Blatt für Deutschland: Grenzwerte für Propan-2-ol, Butan und Propan.',
     ),
   ],
 };
