@@ -43,12 +43,15 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const { labels, colon, standard } = sheet.words;
   const changes = `${labels.changes}${colon}`;
   const keyOf = phraseBySlot(standard);
+  const [apartBefore = '', apartAfter = ''] = standard.apartFromIncompatible.split('{materials}');
   for (const { slot, path, part, text: fullText } of linesOf(sheet.part, facts.kind!)) {
     part.take();
     // A phrase can begin with another: 'chlorine oxides' with 'chlorine'.
     const text = keyOf(slot, fullText) ? fullText : stripDerived(fullText, path, derived);
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
+    // It has the list of 10.5, which is read there.
+    if (slot === '7.2' && text.startsWith(apartBefore) && text.endsWith(apartAfter)) continue;
     // The values name their sources themselves.
     if (path === 'OtherInformation/MainInformationSource' && valueSource.test(text)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
