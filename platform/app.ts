@@ -6,6 +6,7 @@ import { addAppInit } from './routes/accounts/app-init.ts';
 import { addRevoke, addToken } from './routes/accounts/token.ts';
 import { addClassify } from './routes/admin/classify.ts';
 import { addProductImport } from './routes/admin/import.ts';
+import { addOwnProducts } from './routes/admin/products.ts';
 import { addAssets, addAttachments } from './routes/documents/files.ts';
 import { addConfig, addTranslations } from './routes/configuration.ts';
 import { addDocumentation } from './routes/documentation.ts';
@@ -106,6 +107,7 @@ export function createApp(appContext: AppContext): App {
   addShareResend(app, appContext);
   addShareWithdraw(app, appContext);
   addFollow(app, appContext);
+  addOwnProducts(app, appContext);
   addProductImport(app, appContext);
   addClassify(app, appContext);
   addStudio(app, appContext);

@@ -47,17 +47,18 @@ class UndoneError extends Error {
 /**
  * Makes drafts of what an import would change, for a workgroup in which somebody else approves what is published: all or none. A draft in
  * which there is nobody's work but earlier imports of the same author is replaced, before it is in review.
- * @throws ImportError, ForeignProductsError, OpenElsewhereError, TooManyProductsError, the errors of a reader
+ * @throws ImportError, ForeignProductsError, ChangedMeanwhileError, OpenElsewhereError, TooManyProductsError, the errors of a reader
  */
 export async function importAsDrafts(
   maker: Pick<DraftMaker, 'database' | 'reader'>,
   author: Author,
   workgroupId: number,
   sources: readonly ProductSource[],
+  ifMatch?: string,
 ): Promise<{ products: DraftedProduct[]; warnings: Problem[] }> {
   if (sources.length > maxDrafts) throw new TooManyProductsError();
   const { database } = maker;
-  const { planned, result } = await planImport(database, workgroupId, sources);
+  const { planned, result } = await planImport(database, workgroupId, sources, ifMatch);
   const problems = planned.flatMap((product) =>
     problemsOf(product).map((finding) => ({ ...finding, file: product.file, line: null })),
   );
@@ -81,7 +82,12 @@ export async function importAsDrafts(
 }
 
 /** What an import would make of each product that it changes; nothing is stored. */
-async function planImport(database: Database, workgroupId: number, sources: readonly ProductSource[]) {
+async function planImport(
+  database: Database,
+  workgroupId: number,
+  sources: readonly ProductSource[],
+  ifMatch: string | undefined,
+) {
   const planned: Planned[] = [];
   let result: ImportResult = { products: [], warnings: [] };
   await changeProducts(database, async (transaction) => {
@@ -93,6 +99,7 @@ async function planImport(database: Database, workgroupId: number, sources: read
         changeCodes: false,
         preservesFiles: true,
         today: isoToday(),
+        ifMatch,
         publisher: { workgroupIds: [workgroupId], newIntoWorkgroupId: workgroupId },
       });
       for (const { id, outcome } of result.products) {

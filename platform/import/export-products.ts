@@ -94,6 +94,13 @@ export async function productDigest(database: Database, id: number): Promise<str
     .digest('base64url');
 }
 
+/** The ETag of a product: of its file, its state and its attached files; null: no such product. */
+export async function productTag(database: Database, id: number): Promise<string | null> {
+  const digest = await productDigest(database, id);
+  const stored = digest && (await findForExport(database, id, false));
+  return stored ? `"${digest}-${stored.row.state}"` : null;
+}
+
 /** Orders the fields of a file. A file that does not match the current schema, such as that of an earlier version, is not changed. */
 export const orderedFile = <File extends object>(file: File): File | ProductFile =>
   productFile.safeParse(file).data ?? file;

@@ -16,6 +16,7 @@ import { findForeignSuppliers } from '../store/accounts/suppliers.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { addEventsOfMany, type Author } from '../store/trail.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
+import { productTag } from './export-products.ts';
 import { writeContent } from '../store/file-contents.ts';
 import { hashOf } from '../store/products/attachments.ts';
 import {
@@ -34,7 +35,7 @@ const maxUnstaged = 100;
  * Imports products, all or none; the import is idempotent. Up to 100 products are written in one transaction. More are written into
  * staging tables first, so that the embedded database, which has one connection, stays available for others.
  * A product that changes fires triggers, such as store/triggers/follower-notices.sql, which queues mails (store/products/change-products.ts).
- * @throws ImportError, ForeignProductsError, CatalogueChangedError (with staging)
+ * @throws ImportError, ForeignProductsError, ChangedMeanwhileError, CatalogueChangedError (with staging)
  */
 export async function importProducts(
   database: Database,
@@ -130,6 +131,8 @@ interface ImportOptions {
   today: string;
   /** Limits changes to the products in the publisher's lists. Undefined: an operator, who may change every product. */
   publisher?: Publisher;
+  /** Refuses the product of the import unless it is stored with this ETag (`productTag`); `*`: with any. */
+  ifMatch?: string | undefined;
   /** Author for the audit trail; undefined: the caller writes the trail. */
   author?: Author;
 }
@@ -183,6 +186,18 @@ export class ForeignProductsError extends Error {
     super(`${problems.length} products of other workgroups; nothing is imported.`);
     this.code = code;
     this.problems = problems;
+  }
+}
+
+/** Nothing was imported: the product is not as `ifMatch` says. */
+export class ChangedMeanwhileError extends Error {
+  override name = 'ChangedMeanwhileError';
+  /** The ETag of the stored product; null: there is none. */
+  readonly tag: string | null;
+
+  constructor(tag: string | null) {
+    super('The product is not as it was read; nothing is imported.');
+    this.tag = tag;
   }
 }
 
@@ -372,6 +387,9 @@ async function planBatch(
       foreign.push(createProblem(error([field], messageTexts('foreignProduct', { id: existing.id }))));
       continue;
     }
+    const { ifMatch } = options;
+    const tag = ifMatch === undefined || !existing ? null : await productTag(database, existing.id);
+    if (ifMatch !== undefined && (tag === null || !['*', tag].includes(ifMatch))) throw new ChangedMeanwhileError(tag);
     const { name: supplierName } = product.supplier;
     const foreignSupplier = suppliers?.get(supplierName);
     // A product that stands keeps its supplier.

@@ -142,6 +142,29 @@ const calls: Record<string, Call> = {
     foreign: 403,
     roleError: 'not_a_publisher',
   },
+  'GET /api/v1/admin/products': {
+    request: get(() => '/api/v1/admin/products'),
+    home: 200,
+    foreign: 200,
+    roleError: 'not_a_publisher',
+  },
+  'GET /api/v1/admin/products/{product}': {
+    request: get((id) => `/api/v1/admin/products/${id}`),
+    home: 200,
+    foreign: 404,
+    roleError: 'not_a_publisher',
+  },
+  // Of another state than the stored one, so that nothing is removed.
+  'DELETE /api/v1/admin/products/{product}': {
+    request: (id) => ({
+      path: `/api/v1/admin/products/${id}?confirm=true`,
+      method: 'DELETE',
+      headers: { 'If-Match': '"old"' },
+    }),
+    home: 412,
+    foreign: 404,
+    roleError: 'not_a_publisher',
+  },
   // Nothing is stored and nothing read but the body: whose product it is does not matter.
   'POST /api/v1/admin/classify': {
     request: (id) => ({
@@ -193,7 +216,7 @@ const publicCalls = [
 ];
 
 /** The error code of a refusal, by its status; the admin call has codes of its own. */
-const codes: Record<number, string> = { 403: 'not_in_list', 404: 'not_found' };
+const codes: Record<number, string> = { 403: 'not_in_list', 404: 'not_found', 412: 'changed_meanwhile' };
 
 function expected(caller: Caller, { home, foreign, anonymous, roleError }: Call, product: Product) {
   if (caller === 'anonymous') return anonymous ? [anonymous] : [401, 'unauthorized'];

@@ -31,6 +31,12 @@ export const description = createRoute({
   description:
     'For programs that maintain the products, such as an ERP. It imports like `npm run platform -- import`, by the same rules. The account needs the role `publisher` and changes only products in the lists of its workgroups; new ones are added to the list of the workgroup of `X-Workgroup-Id`, or else of its first workgroup. A repeated call changes nothing. Attached files are not part of it: stored files remain.\n\nLog in with `curl -d client_id=dossier-web -d grant_type=password -d username=erp -d password=… /api/oauth2/token` and send the `access_token` of the response as `Authorization: Bearer …`.',
   request: {
+    headers: z.object({
+      'if-match': z
+        .string()
+        .optional()
+        .openapi({ description: 'The ETag of the product that was read, for a body of one product' }),
+    }),
     body: {
       description: `One product file, or a list of up to ${maxProducts}, 5 MiB in all.`,
       content: {
@@ -124,6 +130,10 @@ export const description = createRoute({
     409: failureResponse('Imports become drafts, and a product has one that is not replaced', {
       error: 'open_draft',
       message: 'a product has a draft that not only imports of your account made, or that is in review or approved',
+    }),
+    412: failureResponse('The product is not as `If-Match` says; nothing is imported', {
+      error: 'changed_meanwhile',
+      message: 'the product was changed since it was read; read it again',
     }),
     413: failureResponse('More than 5 MiB', { error: 'too_large' }),
     415: failureResponse('The content type is not JSON, or there is a Content-Encoding', {

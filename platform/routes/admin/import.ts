@@ -4,15 +4,22 @@ import { maxDrafts, OpenElsewhereError, TooManyProductsError } from '../../draft
 import { importAsDrafts } from '../../drafts/import-drafts.ts';
 import { openDraftReader } from '../../drafts/draft-reader.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
-import { ForeignProductsError, ImportError, importProducts } from '../../import/import-products.ts';
+import { productTag } from '../../import/export-products.ts';
+import {
+  ChangedMeanwhileError,
+  ForeignProductsError,
+  ImportError,
+  importProducts,
+} from '../../import/import-products.ts';
 import { audit } from '../http/request-log.ts';
 import { identifyUser, userOf } from '../http/bearer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { onlyPost } from '../http/form.ts';
+import { onlyMethods } from '../http/form.ts';
 import { toFieldProblem, throwReadingFailure, bodySources, moreProblems } from './json-body.ts';
 import { description } from './description.ts';
+import { changedMeanwhile } from './products.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
 export function addProductImport(app: App, appContext: AppContext): void {
@@ -28,10 +35,13 @@ export function addProductImport(app: App, appContext: AppContext): void {
     const ids = user.workgroups.map(({ id }) => id);
     const reviewing = appContext.fourEyes ? await reviewingWorkgroups(database, ids) : new Set<number>();
     const sources = await bodySources(c, user, reader);
+    const ifMatch = c.req.header('If-Match');
+    if (ifMatch !== undefined && sources.length !== 1)
+      throw new HttpError(400, 'invalid_parameter', { field: 'If-Match', message: 'is for one product in the body' });
     const author = { id: user.id, name: user.name, via: 'api' as const };
     const address = clientAddress(c, appContext.trustProxy);
     if (reviewing.has(workgroup.id)) {
-      const run = () => importAsDrafts({ database, reader: draftReader }, author, workgroup.id, sources);
+      const run = () => importAsDrafts({ database, reader: draftReader }, author, workgroup.id, sources, ifMatch);
       const { products, warnings } = await run().catch(throwImportFailure);
       const drafts = products.flatMap(({ draft }) => draft ?? []);
       audit(appContext, c, 'drafts imported', { userId: user.id, address, drafts });
@@ -45,6 +55,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
       changeCodes: false,
       preservesFiles: true,
       today,
+      ifMatch,
       publisher,
       author,
     }).catch(throwImportFailure);
@@ -52,6 +63,9 @@ export function addProductImport(app: App, appContext: AppContext): void {
     audit(appContext, c, 'products imported', { userId: user.id, address, products: changed });
     for (const url of await appContext.notifyWebApps(changed))
       appContext.log.warn({ url }, 'a web app could not be notified');
+    // The next call may say that it knows this state.
+    const tag = products.length === 1 ? await productTag(database, products[0]!.id) : null;
+    if (tag !== null) c.header('ETag', tag);
     return c.json(
       {
         products: products.map(({ id, code, outcome, details }) => ({ id, code, outcome, details })),
@@ -60,7 +74,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
       200,
     );
   });
-  onlyPost(app, description.path);
+  onlyMethods(app, description.path, 'GET, POST');
 }
 
 const warningsOf = (warnings: readonly Problem[]) => ({
@@ -74,6 +88,7 @@ const maxWaiting = 10;
 function throwImportFailure(reason: unknown): never {
   if (reason instanceof ForeignProductsError)
     throw new HttpError(403, reason.code, { problems: reason.problems.slice(0, maxProblems).map(toFieldProblem) });
+  if (reason instanceof ChangedMeanwhileError) throw changedMeanwhile(reason.tag);
   if (reason instanceof OpenElsewhereError)
     throw new HttpError(409, 'open_draft', {
       message: 'a product has a draft that not only imports of your account made, or that is in review or approved',

@@ -54,8 +54,11 @@ export function parseForm(body: string): Form {
 }
 
 /** Responds with 405 to every method but POST. Must be added after the POST handler of the path. */
-export function onlyPost(app: App, path: string): void {
+export const onlyPost = (app: App, path: string): void => onlyMethods(app, path, 'POST');
+
+/** Responds with 405 to every method but those of `Allow`. Must be added after their handlers. */
+export function onlyMethods(app: App, path: string, allow: string): void {
   app.all(path, () => {
-    throw new HttpError(405, 'method_not_allowed', {}, { Allow: 'POST' });
+    throw new HttpError(405, 'method_not_allowed', {}, { Allow: allow });
   });
 }

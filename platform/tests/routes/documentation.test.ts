@@ -29,6 +29,9 @@ test('the page of all calls has each call of /openapi.json once', async () => {
 test('the page for other programs has their calls only, with examples to send', async () => {
   const page = await textOf('/docs/admin');
   expect(callsOn(page).sort()).toEqual([
+    'DELETE /api/v1/admin/products/{product}',
+    'GET /api/v1/admin/products',
+    'GET /api/v1/admin/products/{product}',
     'GET /product-file.schema.json',
     'POST /api/v1/admin/classify',
     'POST /api/v1/admin/products',
