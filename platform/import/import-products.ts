@@ -252,6 +252,8 @@ async function planAndWrite(
   const assignedIds = new Set<number>();
   /** The imported products by their UFI. */
   const importedByUfi = new Map<string, ProductWithUfi[]>();
+  /** Names of suppliers that the publisher may use; those that are new are in a list only when all is imported. */
+  const ownSuppliers = new Set<string>();
   let highest = Math.max(highestId, await highestProductId(database), firstId - 1);
   let hasDuplicateId = false;
   let errors = 0;
@@ -265,7 +267,10 @@ async function planAndWrite(
     const fileIds = batch.flatMap(({ product }) => product?.id ?? []);
     hasDuplicateId ||= fileIds.some((id) => assignedIds.has(id));
     highest = Math.max(highest, ...fileIds);
-    const { planned, findings, ...batchResult } = await planBatch(database, batch, options, assignId, importedByUfi);
+    const { planned, findings, ...batchResult } = await planBatch(database, batch, options, assignId, {
+      importedByUfi,
+      ownSuppliers,
+    });
     foreign.push(...batchResult.foreign);
     foreignSuppliers.push(...batchResult.foreignSuppliers);
     const batchProblems = [...batch.flatMap((read) => read.problems), ...findings];
@@ -335,7 +340,10 @@ async function planBatch(
   batch: readonly ReadSource[],
   options: ImportOptions,
   assignId: () => number,
-  imported: Map<string, ProductWithUfi[]>,
+  {
+    importedByUfi: imported,
+    ownSuppliers,
+  }: { importedByUfi: Map<string, ProductWithUfi[]>; ownSuppliers: Set<string> },
 ): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[]; foreignSuppliers: Problem[] }> {
   const valid = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
   const stored = await findStored(
@@ -393,7 +401,8 @@ async function planBatch(
     const { name: supplierName } = product.supplier;
     const foreignSupplier = suppliers?.get(supplierName);
     // A product that stands keeps its supplier.
-    if (foreignSupplier !== undefined && supplierName !== existing?.supplier.name)
+    if (foreignSupplier === undefined) ownSuppliers.add(supplierName);
+    else if (supplierName !== existing?.supplier.name && !ownSuppliers.has(foreignSupplier))
       foreignSuppliers.push(createProblem(foreignSupplierFinding(supplierName, foreignSupplier)));
     const files = [];
     await turn();
