@@ -43,7 +43,7 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
       sources.push(source);
       return '';
     })
-    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replaceAll(/<link rel="preload" as="(?:script|image)"[^>]*>/g, '')
     .replaceAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g, (_link, address: string) => {
       fonts.push(address);
       return '';

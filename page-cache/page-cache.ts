@@ -300,10 +300,10 @@ class PageHead {
   constructor({ status, headers }: CapturedResponse, always: Readonly<Record<string, string>>, mark: string) {
     const vary = new Set([...String(headers.vary ?? '').split(/,\s*/), 'Accept-Encoding'].filter(Boolean));
     const pageHeaders: OutgoingHttpHeaders = { ...headers, vary: [...vary].join(', ') };
-    // Next's, which fetches the font beside the page; the page itself fetches it where the line is fast.
+    // Next's, which fetches font and images beside the page; the page itself fetches the font where the line is fast.
     pageHeaders.link = [headers.link ?? []]
       .flat()
-      .filter((value) => !String(value).includes('as="font"'))
+      .filter((value) => !/as="(?:font|image)"/.test(String(value)))
       .map(String);
     for (const name of responseHeaders) delete pageHeaders[name];
     const others = Object.entries(always).filter(([name]) => !(name.toLowerCase() in pageHeaders));
