@@ -46,10 +46,10 @@ function observe(selector) {
     for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') marks.paint = startTime;
   }).observe({ type: 'paint', buffered: true });
   const look = () => {
-    const wanted = document.querySelector(selector);
+    const element = document.querySelector(selector);
     // What is found in one frame has been painted in the next.
     if (marks.paint && marks.found && !marks.readable) marks.readable = Math.max(performance.now(), marks.paint);
-    if (marks.paint && wanted?.checkVisibility()) marks.found = true;
+    if (marks.paint && element?.checkVisibility()) marks.found = true;
     const control = document.querySelector('header summary');
     if (!marks.taken && control && Object.keys(control).some((key) => key.startsWith('__reactProps')))
       marks.taken = performance.now();
@@ -78,7 +78,7 @@ async function visit(browser, site, { path, readable }, picturesIn) {
   const open = new Map();
   let lastAt = 0;
   let lastMs = 0;
-  const note = (at) => ([lastAt, lastMs] = [at, performance.now()]);
+  const note = (timestamp) => ([lastAt, lastMs] = [timestamp, performance.now()]);
   client.on('Network.requestWillBeSent', ({ requestId, timestamp, redirectResponse, request }) => {
     if (request.url.startsWith('data:')) return;
     if (redirectResponse) {
@@ -139,7 +139,7 @@ async function visit(browser, site, { path, readable }, picturesIn) {
     all: (lastAt - startedAt) * 1_000,
     readableKb: kb((request) => bytesUntil(readableAt, request)),
     allKb: kb(({ bytes }) => bytes),
-    trips: tripsOf(requests.filter(({ begunAt: at }) => at < readableAt)),
+    trips: tripsOf(requests.filter(({ begunAt }) => begunAt < readableAt)),
     redirects: requests.filter(({ isRedirected }) => isRedirected).length,
     requests: requests.length,
     scripts: requests.filter(({ type }) => type === '.js').length,
@@ -148,11 +148,11 @@ async function visit(browser, site, { path, readable }, picturesIn) {
 }
 
 /** What has come of a response; the browser tells when its parts came by their length before compression. */
-function bytesUntil(at, { finishedAt = Infinity, answeredAt = Infinity, parts, head, bytes }) {
-  if (finishedAt <= at) return bytes;
-  if (answeredAt > at) return 0;
+function bytesUntil(moment, { finishedAt = Infinity, answeredAt = Infinity, parts, head, bytes }) {
+  if (finishedAt <= moment) return bytes;
+  if (answeredAt > moment) return 0;
   const length = (some) => some.reduce((sum, part) => sum + part.length, 0);
-  const share = length(parts.filter((part) => part.at <= at)) / Math.max(1, length(parts));
+  const share = length(parts.filter((part) => part.at <= moment)) / Math.max(1, length(parts));
   return head + share * (bytes - head);
 }
 

@@ -57,7 +57,7 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
         return tag;
       },
     );
-  if (isPlain) rest = withoutFramework(rest);
+  if (isPlain) rest = removeFramework(rest);
   const shown = html.slice(0, start) + rest.replaceAll(/<script\b.*?<\/script>/gs, '');
   rest = shownIconsFirst(rest, shown, isPlain);
   const used = known.map(({ styles }) => styles.usedIn(shown, { isPlain }));
@@ -84,7 +84,7 @@ const maxDrawingBytes = 4_096;
 const maxDrawingMs = 200;
 
 /** A page with its pictograms and signs in it, which would take a request each. One that cannot be loaded stays an address. */
-export async function withDrawings(
+export async function inlineDrawings(
   page: Buffer,
   loadDrawing: (kind: 'pictograms' | 'signs', name: string) => Promise<Buffer>,
 ): Promise<Buffer> {
@@ -109,7 +109,7 @@ export async function withDrawings(
 const isPlainPage = (html: string) => html.includes(' data-plain=""');
 
 /** A page as it is without scripting, with its own script. */
-const withoutFramework = (html: string) =>
+const removeFramework = (html: string) =>
   html
     .replaceAll(
       /<script\b(?![^>]* data-(?:early|plain)=)(?![^>]* type="application\/ld\+json")[^>]*>.*?<\/script>/gs,
@@ -127,15 +127,16 @@ const withoutFramework = (html: string) =>
 function shownIconsFirst(html: string, shown: string, isPlain: boolean): string {
   const idsIn = (text: string) => new Set([...text.matchAll(/href="#(icon-[\w-]+)"/g)].map(([, id]) => id));
   const used = idsIn(shown);
-  const [beforeFooter = ''] = shown.split('<footer');
-  const first = idsIn(beforeFooter.replaceAll(/(<\/summary>).*?(?=<\/details>)/gs, '$1'));
+  const [upperPart = ''] = shown.split('<footer');
+  const first = idsIn(upperPart.replaceAll(/(<\/summary>).*?(?=<\/details>)/gs, '$1'));
   let others = '';
-  const withFirst = html.replaceAll(/<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs, (symbol, id: string) => {
+  const shortened = html.replaceAll(/<symbol id="(icon-[\w-]+)".*?<\/symbol>/gs, (symbol, id: string) => {
     if (first.has(id)) return symbol;
     if (used.has(id) || !isPlain) others += symbol;
     return '';
   });
-  return withFirst.replace('</body>', () => `<div id="icons" hidden><svg>${others}</svg></div></body>`);
+  if (!others) return shortened;
+  return shortened.replace('</body>', () => `<div id="icons" hidden><svg>${others}</svg></div></body>`);
 }
 
 const permalink = new RegExp(`^${basePath}/\\d+$`);

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { acceptsGzip } from '@/page-cache/accepts-gzip';
 import { BufferPool } from '@/page-cache/buffer-pool';
 import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
-import { leanPage, withDrawings } from '@/page-cache/lean-page';
+import { leanPage, inlineDrawings } from '@/page-cache/lean-page';
 import { NonceTemplate } from '@/page-cache/nonce-template';
 import type { PageStyles } from '@/page-cache/page-styles';
 import { isCatalogueKey, pageCacheKey, permalinkKey } from '@/page-cache/page-cache-key';
@@ -237,7 +237,7 @@ export class PageCache<D> {
       this.#options.render({ url: path, headers: sent }),
     );
     // Past the dependencies: a page without a drawing is whole, and its address stays.
-    const body = loadDrawing ? await withDrawings(rendered.body, loadDrawing) : rendered.body;
+    const body = loadDrawing ? await inlineDrawings(rendered.body, loadDrawing) : rendered.body;
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
       template: new NonceTemplate(leanPage(body, { path, stylesOf, isEarlyFirst: isCatalogueKey(key) }), this.#mark),
@@ -300,10 +300,10 @@ class PageHead {
   constructor({ status, headers }: CapturedResponse, always: Readonly<Record<string, string>>, mark: string) {
     const vary = new Set([...String(headers.vary ?? '').split(/,\s*/), 'Accept-Encoding'].filter(Boolean));
     const pageHeaders: OutgoingHttpHeaders = { ...headers, vary: [...vary].join(', ') };
-    // Next's, which fetches font and images beside the page; the page itself fetches the font where the line is fast.
+    // Without Next's hints, which fetch style sheet, font and images beside the page: it has them, or fetches them where the line is fast.
     pageHeaders.link = [headers.link ?? []]
       .flat()
-      .filter((value) => !/as="(?:font|image)"/.test(String(value)))
+      .filter((value) => !/;\s*as="/.test(String(value)))
       .map(String);
     for (const name of responseHeaders) delete pageHeaders[name];
     const others = Object.entries(always).filter(([name]) => !(name.toLowerCase() in pageHeaders));

@@ -18,7 +18,7 @@ const group = /^@(?:media|supports|layer|container|starting-style)\b/;
 /** Parts of fields, of which most pages have none. */
 const fieldPart = /::(?:placeholder|file-selector-button|-webkit-(?!details-marker|scrollbar)[\w-]+)/;
 /** Queries of a page that runs no script, or runs them. */
-const [withoutScripting, withScripting] = [
+const [noScriptQuery, scriptQuery] = [
   /^@media ?\(scripting: ?none\)$/,
   /^@media not (?:all and )?\(scripting: ?none\)$/,
 ];
@@ -43,8 +43,8 @@ export class PageStyles {
    */
   usedIn(html: string, { isPlain }: { isPlain: boolean }): { screen: string; print: string } {
     const names = namesIn(html);
-    const of = (isPrint: boolean) => write(this.#rules, { names, isPlain, isPrint });
-    const [screen, print] = [of(false), of(true)];
+    const writeRules = (isPrint: boolean) => write(this.#rules, { names, isPlain, isPrint });
+    const [screen, print] = [writeRules(false), writeRules(true)];
     const references = new Set([...(html + screen + print).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     // Values that nothing uses: of the theme, and the properties by which utilities speak with each other.
     const needed = (text: string) =>
@@ -75,9 +75,9 @@ function write(rules: Rule[], use: Use, isForPaper = false): string {
     if (head === '@page' && !isPrint) continue;
     if (content === undefined) text += `${head};`;
     else if (typeof content !== 'string') {
-      if (isPlain && withScripting.test(head)) continue;
+      if (isPlain && scriptQuery.test(head)) continue;
       const inner = write(content, use, isForPaper || head === '@media print');
-      if (inner) text += isPlain && withoutScripting.test(head) ? inner : `${head}{${inner}}`;
+      if (inner) text += isPlain && noScriptQuery.test(head) ? inner : `${head}{${inner}}`;
     } else if (selectors) {
       const matching = selectors.filter(({ needs }) => isMet(needs, names)).map((selector) => selector.text);
       if (matching.length > 0) text += `${matching.join()}{${content}}`;
@@ -87,7 +87,8 @@ function write(rules: Rule[], use: Use, isForPaper = false): string {
 }
 
 const isMet = ({ all, oneOf }: Needs, names: ReadonlySet<string>): boolean =>
-  all.every((name) => names.has(name)) && oneOf.every((needs) => needs.some((one) => isMet(one, names)));
+  all.every((name) => names.has(name)) &&
+  oneOf.every((needs) => needs.some((alternative) => isMet(alternative, names)));
 
 /** The elements, classes, ids and types of a page, as selectors need them. */
 function namesIn(html: string): Set<string> {
@@ -108,14 +109,14 @@ const unescapeHtml = (text: string) =>
   text.replaceAll(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** The index after a string, a bracket or a character at `index` in CSS. */
-function after(css: string, index: number): number {
+function tokenEnd(css: string, index: number): number {
   const character = css[index]!;
   if (character === '\\') return index + 2;
   const end = { '"': '"', "'": "'", '(': ')', '[': ']', '{': '}' }[character];
   if (end === undefined) return index + 1;
   let next = index + 1;
   const isString = end === character;
-  while (next < css.length && css[next] !== end) next = isString && css[next] !== '\\' ? next + 1 : after(css, next);
+  while (next < css.length && css[next] !== end) next = isString && css[next] !== '\\' ? next + 1 : tokenEnd(css, next);
   return next + 1;
 }
 
@@ -124,7 +125,7 @@ function parse(css: string): Rule[] {
   const text = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   for (let index = 0, start = 0; index < text.length;) {
     const character = text[index];
-    const end = after(text, index);
+    const end = tokenEnd(text, index);
     if (character === ';' || character === '{') {
       const head = text.slice(start, index).trim();
       if (head) rules.push(character === ';' ? { head, selectors: null } : rule(head, text.slice(index + 1, end - 1)));
@@ -149,7 +150,7 @@ function split(selectors: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (let index = 0; index < selectors.length;) {
-    const next = after(selectors, index);
+    const next = tokenEnd(selectors, index);
     if (selectors[index] === ',') {
       parts.push(selectors.slice(start, index).trim());
       start = next;
@@ -163,7 +164,7 @@ function needsOf(selector: string): Needs {
   const needs: Needs = { all: [], oneOf: [] };
   let rest = '';
   for (let index = 0; index < selector.length;) {
-    const next = after(selector, index);
+    const next = tokenEnd(selector, index);
     if (selector[index] === '(') {
       const alternatives = selector.slice(index + 1, next - 1);
       if (/:(?:is|where|has|matches)$/.test(rest)) needs.oneOf.push(split(alternatives).map(needsOf));

@@ -70,8 +70,8 @@ test('a permalink whose page is known opens it without a redirect, in the reader
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** The site behind a line that is cut when so many bytes of a page have come. */
-async function startCutLine(site: string, bytes: number): Promise<{ url: string; stop: () => void }> {
+/** The site behind a line on which so many bytes of a page come, until it is cut. */
+async function startCutLine(site: string, bytes: number): Promise<{ url: string; cut: () => void; stop: () => void }> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, host: new URL(site).host, 'accept-encoding': 'gzip' };
     ask(new URL(incoming.url ?? '', site), { headers }, (answer) => {
@@ -82,7 +82,6 @@ async function startCutLine(site: string, bytes: number): Promise<{ url: string;
       let sent = 0;
       answer.on('data', (chunk: Buffer) => {
         outgoing.write(chunk.subarray(0, Math.max(0, bytes - sent)));
-        if (sent < bytes && sent + chunk.length >= bytes) setTimeout(() => outgoing.destroy(), 2_000);
         sent += chunk.length;
       });
     }).end();
@@ -92,7 +91,11 @@ async function startCutLine(site: string, bytes: number): Promise<{ url: string;
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut: () => server.closeAllConnections(),
+    stop,
+  };
 }
 
 test('a connection that is cut after 14 KB leaves a page that reads to where it came', async ({
@@ -104,11 +107,17 @@ test('a connection that is cut after 14 KB leaves a page that reads to where it 
   mayFail.push(new RegExp(`^${line.url}/`));
   try {
     await page.goto(`${line.url}/p/1001/en/emergency/1`, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Eyes', exact: true }).tap();
+    const eyes = page.getByRole('link', { name: 'Eyes', exact: true });
+    await expect(eyes).toBeVisible();
+    line.cut();
+    await eyes.tap();
     await expect(page.getByText('at least 10 minutes', { exact: false }).first()).toBeInViewport();
     await page.goto(`${line.url}/p/1001/en/pd/1`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Acetone');
-    await expect(page.getByText('Danger', { exact: true }).first()).toBeVisible();
+    const signalWord = page.getByText('Danger', { exact: true }).first();
+    await expect(signalWord).toBeVisible();
+    line.cut();
+    await expect(signalWord).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'In an emergency' })).toBeVisible();
   } finally {
     line.stop();

@@ -74,9 +74,9 @@ test('a browser that opens a permalink gets the page that is known, and everybod
   expect(opened.status).toBe(200);
   expect(opened.headers['content-location']).toBe(target);
   expect(opened.headers.vary).toContain('Accept-Language, Cookie');
-  const withoutNonce = ({ headers: { 'content-security-policy': policy }, text }: typeof page) =>
+  const comparable = ({ headers: { 'content-security-policy': policy }, text }: typeof page) =>
     text.replaceAll(nonceOf(policy)!, '');
-  expect(withoutNonce(opened)).toBe(withoutNonce(page));
+  expect(comparable(opened)).toBe(comparable(page));
   for (const response of [await permalink({ 'sec-fetch-dest': 'empty' }), await permalink({ cookie: 'token=1' })])
     expect([response.status, response.headers.location]).toEqual([307, target]);
   const unknown = await sendRequest(site.app.url, '/p/999999', { headers });
