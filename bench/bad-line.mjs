@@ -14,7 +14,7 @@ const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 const processorRate = 4;
 const stepMs = 500;
 /** A page is finished when nothing has come for so long. */
-const quietMs = 1_500;
+const quietMs = 3_000;
 /** The pages, with what a person came for, and what is promised: paint as a part of that before, KB until that is read and in all. */
 const pages = {
   emergency: {
