@@ -20,7 +20,8 @@ const slowMs = 300;
  * A plain page (components/shell/document/plain-page.tsx) has its own script in place of those of the framework.
  */
 export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
-  const html = page.toString('latin1');
+  // React's hints of images stand before the style sheet.
+  const html = page.toString('latin1').replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
   const isPlain = isPlainPage(html);
   const opening = /<script\b[^>]*\bdata-early\b[^>]*>/.exec(html)?.[0];
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)].map(([link, address = '']) => ({
@@ -43,7 +44,7 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
       sources.push(source);
       return '';
     })
-    .replaceAll(/<link rel="preload" as="(?:script|image)"[^>]*>/g, '')
+    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '')
     .replaceAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g, (_link, address: string) => {
       fonts.push(address);
       return '';
