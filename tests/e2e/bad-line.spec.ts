@@ -114,7 +114,7 @@ test('a connection that is cut after 14 KB leaves a page that reads to where it 
     await expect(page.getByText('at least 10 minutes', { exact: false }).first()).toBeInViewport();
     await page.goto(`${line.url}/p/1001/en/pd/1`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Acetone');
-    const signalWord = page.getByText('Danger', { exact: true }).first();
+    const signalWord = page.getByRole('heading', { name: 'Signal word: Danger' });
     await expect(signalWord).toBeVisible();
     line.cut();
     await expect(signalWord).toBeVisible();
