@@ -32,19 +32,19 @@ const isOf = ({ key }: Finding, other: SettledKey): boolean =>
  */
 export function FindingList({ draft, findings, onGo, settling }: ListProps) {
   const t = useScopedMessages('studio');
-  const [changed, setChanged] = useState<{ key: SettledKey; place: number } | null>(null);
+  const [changed, setChanged] = useState<{ key: SettledKey; position: number } | null>(null);
   const isChanged = (finding: Finding) => changed !== null && isOf(finding, changed.key);
   const isBelow = (finding: Finding) => finding.settled !== undefined && !isChanged(finding);
   const settled = findings.filter(isBelow);
   const others = findings.filter((finding) => !isBelow(finding) && !isChanged(finding)).sort(compareUrgency);
-  const place = changed?.place ?? others.length;
-  const above = [...others.slice(0, place), ...findings.filter(isChanged), ...others.slice(place)];
+  const position = changed?.position ?? others.length;
+  const above = [...others.slice(0, position), ...findings.filter(isChanged), ...others.slice(position)];
   /** Its place among those that are still above then; one from below comes to their end, next to where it stood. */
   const remember = (key: SettledKey) => {
-    const place = above
+    const position = above
       .filter((finding) => !finding.settled || isOf(finding, key))
       .findIndex((finding) => isOf(finding, key));
-    setChanged({ key, place: place === -1 ? above.length : place });
+    setChanged({ key, position: position === -1 ? above.length : position });
   };
   const remembering = settling && {
     ...settling,

@@ -54,11 +54,11 @@ export async function importAsDrafts(
   author: Author,
   workgroupId: number,
   sources: readonly ProductSource[],
-  ifMatch?: string,
+  expectedTag?: string,
 ): Promise<{ products: DraftedProduct[]; warnings: Problem[] }> {
   if (sources.length > maxDrafts) throw new TooManyProductsError();
   const { database } = maker;
-  const { planned, result } = await planImport(database, workgroupId, sources, ifMatch);
+  const { planned, result } = await planImport(database, workgroupId, sources, expectedTag);
   const problems = planned.flatMap((product) =>
     problemsOf(product).map((finding) => ({ ...finding, file: product.file, line: null })),
   );
@@ -86,7 +86,7 @@ async function planImport(
   database: Database,
   workgroupId: number,
   sources: readonly ProductSource[],
-  ifMatch: string | undefined,
+  expectedTag: string | undefined,
 ) {
   const planned: Planned[] = [];
   let result: ImportResult = { products: [], warnings: [] };
@@ -99,7 +99,7 @@ async function planImport(
         changeCodes: false,
         preservesFiles: true,
         today: isoToday(),
-        ifMatch,
+        expectedTag,
         publisher: { workgroupIds: [workgroupId], newIntoWorkgroupId: workgroupId },
       });
       for (const { id, outcome } of result.products) {

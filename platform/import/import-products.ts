@@ -132,7 +132,7 @@ interface ImportOptions {
   /** Limits changes to the products in the publisher's lists. Undefined: an operator, who may change every product. */
   publisher?: Publisher;
   /** Refuses the product of the import unless it is stored with this ETag (`productTag`); `*`: with any. */
-  ifMatch?: string | undefined;
+  expectedTag?: string | undefined;
   /** Author for the audit trail; undefined: the caller writes the trail. */
   author?: Author;
 }
@@ -189,7 +189,7 @@ export class ForeignProductsError extends Error {
   }
 }
 
-/** Nothing was imported: the product is not as `ifMatch` says. */
+/** Nothing was imported: the product is not as `expectedTag` says. */
 export class ChangedMeanwhileError extends Error {
   override name = 'ChangedMeanwhileError';
   /** The ETag of the stored product; null: there is none. */
@@ -395,9 +395,10 @@ async function planBatch(
       foreign.push(createProblem(error([field], messageTexts('foreignProduct', { id: existing.id }))));
       continue;
     }
-    const { ifMatch } = options;
-    const tag = ifMatch === undefined || !existing ? null : await productTag(database, existing.id);
-    if (ifMatch !== undefined && (tag === null || !['*', tag].includes(ifMatch))) throw new ChangedMeanwhileError(tag);
+    const { expectedTag } = options;
+    const tag = expectedTag === undefined || !existing ? null : await productTag(database, existing.id);
+    if (expectedTag !== undefined && (tag === null || !['*', tag].includes(expectedTag)))
+      throw new ChangedMeanwhileError(tag);
     const { name: supplierName } = product.supplier;
     const foreignSupplier = suppliers?.get(supplierName);
     // A product that stands keeps its supplier.

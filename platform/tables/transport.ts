@@ -188,7 +188,7 @@ export interface ContentLimits {
 }
 
 const contentLimits =
-  /(?:\b(?<over>more than|not less than|at least) (?<min>[\d.]+) ?%)?(?:,? ?(?:but|and) )?(?:(?<under>less than|not more than) (?<max>[\d.]+) ?%)? (?<of>[a-z][a-z ]*?)(?: by mass)?$/;
+  /(?:\b(?<lower>more than|not less than|at least) (?<min>[\d.]+) ?%)?(?:,? ?(?:but|and) )?(?:(?<upper>less than|not more than) (?<max>[\d.]+) ?%)? (?<of>[a-z][a-z ]*?)(?: by mass)?$/;
 
 /**
  * The limits that column 2 sets for the substance of the row itself: `with not less than 8% but less than 20% hydrogen peroxide`. Null: none,
@@ -201,7 +201,7 @@ export function contentLimitsOf({ n: { en } }: RoadRow): ContentLimits | null {
     ?.replace(/ \(.*\)/g, '')
     .replaceAll(',', '')
     .replace(/(% )([a-z ]+) and (?=not more than [\d.]+% \2$)/, '$1and ');
-  const { over, min, under, max, of = '' } = (text && contentLimits.exec(text)?.groups) || {};
+  const { lower, min, upper, max, of = '' } = (text && contentLimits.exec(text)?.groups) || {};
   const name = capitalWords(en).toLowerCase();
   if (wordsOf(name).includes('and')) return null;
   const isOfSubstance =
@@ -212,8 +212,8 @@ export function contentLimitsOf({ n: { en } }: RoadRow): ContentLimits | null {
   return {
     min: Number(min ?? 0),
     max: Number(max ?? 100),
-    isMinExcluded: over === 'more than',
-    isMaxExcluded: under === 'less than',
+    isMinExcluded: lower === 'more than',
+    isMaxExcluded: upper === 'less than',
   };
 }
 

@@ -50,7 +50,8 @@ describe('a table of products', () => {
     expect(readdirSync(products).sort()).toEqual(['AC-1.json', 'AC-2.json']);
     expect((await command('import', products)).stdout).toMatch(/\n2 new, 0 changed, 0 unchanged\.\n$/);
     expect(
-      (await command('export', join(folder, 'out'), ...[1, 2].map((place) => String(demoIds.at(-1)! + place)))).stdout,
+      (await command('export', join(folder, 'out'), ...[1, 2].map((number) => String(demoIds.at(-1)! + number))))
+        .stdout,
     ).toContain('2 products are in');
   });
 

@@ -104,9 +104,9 @@ test('a brand with the catalogue of one workgroup shares no search, page or supp
   ];
   for (const host of [first[0], 'sds.own.example', first[0], 'sds.own.example'])
     for (const path of paths) expect([host, path, (await requestHost(host, path)).status]).toEqual([host, path, 200]);
-  const asked = platform.requests.filter(({ url }) => /catalogue|suppliers/.test(url));
+  const calls = platform.requests.filter(({ url }) => /catalogue|suppliers/.test(url));
   for (const part of ['/api/v1/p/catalogue', '/api/v1/p/suppliers'])
-    expect(new Set(asked.filter(({ url }) => url.startsWith(part)).map(({ headers }) => headers['x-brand']))).toEqual(
+    expect(new Set(calls.filter(({ url }) => url.startsWith(part)).map(({ headers }) => headers['x-brand']))).toEqual(
       new Set(['first', 'own']),
     );
 });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = 'platform/demo/products';
-const sources = readdirSync(folder)
+const sources = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .flatMap((source) => {
     const [, id] = /^ {2}id: (\d+),$/m.exec(source) ?? [];

@@ -7,12 +7,11 @@ import { ingredientPlaces, printedContent } from '../../product/mixture.ts';
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import { provisionText } from '../../languages/phrases.ts';
 import { aspirationViscosity } from '../../law/classification/classes/summed-classes.ts';
-import { shippedEntries } from '../../tables/shipped-lists.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { row, table } from '../blocks/builders.ts';
 import { procedureNames } from './02-hazards.ts';
 import { propertyText } from './09-properties.ts';
-import { determinationsOf, verdictsOf } from './sheet/class-results.ts';
+import { determinationsOf, harmonisedEntryOf, verdictsOf } from './sheet/class-results.ts';
 import { hasTests } from './sheet/not-classified.ts';
 import { type Calculation, sentencesAt } from './sheet/sentences.ts';
 import { contents, formatFigure, type Sheet, slotLines, textInLanguage } from './sheet/sheet.ts';
@@ -89,25 +88,10 @@ const calculationLines = (sheet: Sheet, entry: Entry): string[] =>
       : [],
   );
 
-/** The entry of Annex VI that has a class of a substance on the day of the version; undefined: none, or one of several for its forms. */
-function harmonisedProvision({ facts, options, lang }: Sheet, { category, h }: Entry): string | undefined {
-  const { cas, ec, index } = facts.identifiers;
-  if (facts.kind !== 'substance') return undefined;
-  const day = options.version.created;
-  const current = shippedEntries(
-    'annexVI',
-    [cas, ec, index].filter((number) => number !== undefined),
-  ).filter(
-    ({ data: { from = day, to = day, deletedFrom } }) =>
-      from <= day && day <= to && (deletedFrom === undefined || day < deletedFrom),
-  );
-  const named = current.filter(({ indexNumber }) => indexNumber === index);
-  const entries = named.length > 0 ? named : current;
-  const isInAll = entries.every(({ data: { classification = [] } }) =>
-    classification.some((entry) => entry.category === category && h.every((code) => entry.h.includes(code))),
-  );
-  const [number] = entries.flatMap(({ indexNumber }) => indexNumber ?? []);
-  return number !== undefined && isInAll ? provisionText(`CLP Annex VI, ${number}`, lang) : undefined;
+/** The entry of Annex VI that has a class of a substance, as a provision; undefined: none. */
+function harmonisedProvision({ facts, options, lang }: Sheet, entry: Entry): string | undefined {
+  const number = harmonisedEntryOf(facts, entry, options.version.created);
+  return number === undefined ? undefined : provisionText(`CLP Annex VI, ${number}`, lang);
 }
 
 /** The measured viscosity with the limit up to which there is an aspiration hazard; none if it is not measured. */
@@ -136,10 +120,11 @@ function isUntested(sheet: Sheet, entry: Entry): boolean {
 export function healthBasis(sheet: Sheet): Block[] {
   const { columns, labels, noValue } = sheet.phrases;
   const bases = healthEntries(sheet).flatMap((entry) => {
+    const harmonised = sentencesAt(sheet, '11.1.harmonised', harmonisedProvision(sheet, entry));
     const lines = [
-      ...procedureNames(sheet, entry),
+      ...(harmonised.length > 0 ? [] : procedureNames(sheet, entry)),
       ...determinationsOf(sheet, entry).map(({ reason }) => textInLanguage(sheet, reason)),
-      ...sentencesAt(sheet, '11.1.harmonised', harmonisedProvision(sheet, entry)),
+      ...harmonised,
       ...calculationLines(sheet, entry),
       ...(healthClassesOf(entry).includes('aspiration') ? viscosityLines(sheet) : []),
       ...sentencesAt(sheet, '11.1.untested', isUntested(sheet, entry)),

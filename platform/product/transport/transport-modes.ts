@@ -19,8 +19,8 @@ export const actOfMode: Readonly<Record<TransportMode, string>> = {
  * entry that is prohibited has no packing group there, whichever its list for another mode has.
  */
 function roadRows(goods: Goods): RoadRow[] {
-  const ofGroup = roadRowsOf(goods.un, goods);
-  const rows = ofGroup.length > 0 ? ofGroup : roadRowsOf(goods.un).filter(({ prohibited }) => prohibited);
+  const groupRows = roadRowsOf(goods.un, goods);
+  const rows = groupRows.length > 0 ? groupRows : roadRowsOf(goods.un).filter(({ prohibited }) => prohibited);
   const withCode = rows.filter(({ k }) => k === goods.classificationCode);
   return withCode.length > 0 ? withCode : rows;
 }

@@ -320,13 +320,13 @@ function entryByHazards(facts: ProductFacts, state: 'solid' | 'liquid'): Transpo
   const group = held.map((degree) => degree.group).toSorted((a, b) => groupRank(a) - groupRank(b))[0]!;
   const general = generalRows(facts, { classes, group, state });
   if (general.length === 0) return open([['transport'], messageTexts('transport.precedence', { classes })]);
-  const ofOtherClass = listed
+  const otherClassRows = listed
     .filter(({ isDecided }) => isDecided)
     .flatMap(({ ingredient, rows }) =>
       rows.map((row) => ({ row, words: solutionNames(ingredient, state), condition: descriptionOf(row) })),
     )
     .filter(({ row }) => row.c !== main.goods);
-  const named = [...solutionOptions(facts, main.goods, { group, state }), ...ofOtherClass];
+  const named = [...solutionOptions(facts, main.goods, { group, state }), ...otherClassRows];
   const others =
     named.length === 0 ? general : general.map((option) => ({ condition: descriptionOf(option.row), ...option }));
   return entries(

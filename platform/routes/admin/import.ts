@@ -35,13 +35,13 @@ export function addProductImport(app: App, appContext: AppContext): void {
     const ids = user.workgroups.map(({ id }) => id);
     const reviewing = appContext.fourEyes ? await reviewingWorkgroups(database, ids) : new Set<number>();
     const sources = await bodySources(c, user, reader);
-    const ifMatch = c.req.header('If-Match');
-    if (ifMatch !== undefined && sources.length !== 1)
+    const expectedTag = c.req.header('If-Match');
+    if (expectedTag !== undefined && sources.length !== 1)
       throw new HttpError(400, 'invalid_parameter', { field: 'If-Match', message: 'is for one product in the body' });
     const author = { id: user.id, name: user.name, via: 'api' as const };
     const address = clientAddress(c, appContext.trustProxy);
     if (reviewing.has(workgroup.id)) {
-      const run = () => importAsDrafts({ database, reader: draftReader }, author, workgroup.id, sources, ifMatch);
+      const run = () => importAsDrafts({ database, reader: draftReader }, author, workgroup.id, sources, expectedTag);
       const { products, warnings } = await run().catch(throwImportFailure);
       const drafts = products.flatMap(({ draft }) => draft ?? []);
       audit(appContext, c, 'drafts imported', { userId: user.id, address, drafts });
@@ -55,7 +55,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
       changeCodes: false,
       preservesFiles: true,
       today,
-      ifMatch,
+      expectedTag,
       publisher,
       author,
     }).catch(throwImportFailure);

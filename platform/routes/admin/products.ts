@@ -123,14 +123,14 @@ const removalRoute = createRoute({
 export function addOwnProducts(app: App, appContext: AppContext): void {
   const { database, queues } = appContext;
   const itemPath = productRoute.getRoutingPath();
-  const asPublisher: MiddlewareHandler<RequestVariables> = async (c, next) => {
+  const requirePublisher: MiddlewareHandler<RequestVariables> = async (c, next) => {
     const user = userOf(c);
     if (user.role !== 'publisher') throw new HttpError(403, 'not_a_publisher');
     if (!user.workgroup) throw new HttpError(403, 'workgroup');
     await next();
   };
-  app.get(listPath, identifyUser(appContext), asPublisher);
-  app.on(['GET', 'DELETE'], itemPath, identifyUser(appContext), asPublisher);
+  app.get(listPath, identifyUser(appContext), requirePublisher);
+  app.on(['GET', 'DELETE'], itemPath, identifyUser(appContext), requirePublisher);
 
   app.openapi(listRoute, async (c) => {
     const user = userOf(c);
@@ -138,8 +138,8 @@ export function addOwnProducts(app: App, appContext: AppContext): void {
     const workgroupIds = idsOf(user);
     checkSince(since);
     const scope = hash([since, workgroupIds]).slice(0, 16);
-    const after = cursor === undefined ? null : readCursor(cursor, scope);
-    const run = () => listOwnProducts(database, workgroupIds, { since, after, max: pageSize + 1 });
+    const position = cursor === undefined ? null : readCursor(cursor, scope);
+    const run = () => listOwnProducts(database, workgroupIds, { since, position, max: pageSize + 1 });
     const rows = await queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
     const products = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? products.at(-1) : undefined;
@@ -155,8 +155,8 @@ export function addOwnProducts(app: App, appContext: AppContext): void {
       return { tag: await productTag(database, id), file: (await exportProduct(database, id))!.file };
     };
     const { tag, file } = await queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
-    const { attachments: _, ...withoutFiles } = file;
-    return notModified(c, tag!) ?? c.json(withoutFiles, 200);
+    const { attachments: _, ...productFile } = file;
+    return notModified(c, tag!) ?? c.json(productFile, 200);
   });
 
   app.openapi(removalRoute, async (c) => {
@@ -172,8 +172,8 @@ export function addOwnProducts(app: App, appContext: AppContext): void {
           message: 'in this workgroup somebody else approves what changes; the operator removes products',
         });
       const tag = await productTag(transaction, found.id);
-      const wanted = c.req.header('If-Match');
-      if (wanted !== undefined && !matches(wanted, tag)) throw changedMeanwhile(tag);
+      const expectedTag = c.req.header('If-Match');
+      if (expectedTag !== undefined && !matches(expectedTag, tag)) throw changedMeanwhile(tag);
       if (found.state !== 'published')
         throw new HttpError(409, 'not_public', { message: `product ${found.id} was never public: nothing ends` });
       const { mails, followers } = await usesOf(transaction, found.id);
@@ -212,7 +212,7 @@ async function findOwn(database: Database, user: User, idOrCode: string) {
   if (found.state === 'removed' && found.wasShown) {
     const removal = await findRemoval(database, found.id);
     throw new HttpError(410, 'removed', {
-      message: `product ${found.id} was removed${removal ? ` by ${removal.by} on ${removal.day}` : ''}; its file with "state": "published" makes it public again, or ask the operator`,
+      message: `product ${found.id} was removed${removal ? ` by ${removal.user} on ${removal.day}` : ''}; its file with "state": "published" makes it public again, or ask the operator`,
     });
   }
   return found;

@@ -7,7 +7,7 @@ const updated = sql`coalesce(${products.updated}, ${products.created}, 'epoch')`
 /** With microseconds, as the database has them: products that were changed one after the other have different times. */
 const updatedText = sql<string>`to_char(${updated} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-const inListsOf = (database: Database, workgroupIds: readonly number[]) =>
+const isInLists = (database: Database, workgroupIds: readonly number[]) =>
   inArray(
     products.id,
     database
@@ -32,7 +32,7 @@ interface OwnProduct {
 export const listOwnProducts = (
   database: Database,
   workgroupIds: readonly number[],
-  { since, after, max }: { since: string | null; after: { updated: string; id: number } | null; max: number },
+  { since, position, max }: { since: string | null; position: { updated: string; id: number } | null; max: number },
 ): Promise<OwnProduct[]> =>
   database
     .select({
@@ -47,11 +47,11 @@ export const listOwnProducts = (
     .from(products)
     .where(
       and(
-        inListsOf(database, workgroupIds),
+        isInLists(database, workgroupIds),
         since === null ? undefined : sql`${updated} >= ${since}::timestamptz`,
-        after === null
+        position === null
           ? undefined
-          : sql`(${updated}, ${products.id}) > (${after.updated}::timestamptz, ${after.id}::bigint)`,
+          : sql`(${updated}, ${products.id}) > (${position.updated}::timestamptz, ${position.id}::bigint)`,
       ),
     )
     .orderBy(asc(updated), asc(products.id))
@@ -64,7 +64,7 @@ export const findOwnProducts = (database: Database, workgroupIds: readonly numbe
     .from(products)
     .where(
       and(
-        inListsOf(database, workgroupIds),
+        isInLists(database, workgroupIds),
         or(
           eq(products.code, idOrCode),
           /^[1-9]\d{0,11}$/.test(idOrCode) ? eq(products.id, Number(idOrCode)) : undefined,
@@ -104,7 +104,7 @@ export async function removeProduct(
 export async function findRemoval(database: Database, productId: number) {
   const [event] = await database
     .select({
-      by: studioEvents.userName,
+      user: studioEvents.userName,
       day: sql<string>`to_char(${studioEvents.at} at time zone 'UTC', 'YYYY-MM-DD')`,
     })
     .from(studioEvents)

@@ -69,8 +69,12 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Without the number of a substance in the 12. BImSchV, which is no figure. */
-const removeNumbersOfLaw = (text: string) => text.replace(/^2\.\d+ \(Richtlinie/u, '');
+/** Without the number of a substance in the 12. BImSchV, provisions of CLP and the places of atoms (4,4'-…), which are no figures. */
+const removeNumbersOfLaw = (text: string) =>
+  text
+    .replace(/^2\.\d+ \(Richtlinie/u, '')
+    .replace(/\(CLP [^()]+\)/gu, '')
+    .replace(/\d,\d(?='-)/gu, '');
 
 /** What the newest documents of a product say. */
 function textsOf(product: (typeof demoCatalogue)[number], lang: LanguageCode): string[] {

@@ -131,7 +131,11 @@ describe('section 2', () => {
     expect(codesAt(label, 'PrecautionaryStatement')).toEqual(['210', '305+351+338']);
     expect(codesAt(label, 'SupplementalHazardInformation')).toEqual(['066']);
     expect(codesAt(label, 'SpecialSupplementalLabelInfoMixtures')).toEqual(['208']);
-    expect(textsAt(label!, 'AdditionalLabellingInfo/FullText')).toEqual(['P102: Keep out of reach of children.']);
+    expect(textsAt(label!, 'AdditionalLabellingInfo/FullText')).toEqual([
+      'P102: Keep out of reach of children.',
+      // Of H350i, as on the label.
+      'Restricted to professional users.',
+    ]);
   });
 
   test('says for the public whether the pack is child-resistant and marked for the blind', () => {

@@ -44,7 +44,7 @@ const product = (id: number, supplier: string, created: string) => `
   values (${id}, 'published', 'P-${id}', true, true, true, true, true, true, true, '{1}', '{1}', '[]', '{"name": "${supplier}"}', '{}', '${created}');`;
 const published = (id: number, workgroup: number) => `
   insert into studio_events (product_id, workgroup_id, user_name, via, action) values (${id}, ${workgroup}, 'x', 'api', 'published');`;
-const inList = (workgroup: number, id: number) =>
+const listing = (workgroup: number, id: number) =>
   `insert into workgroup_products (workgroup_id, product_id) values (${workgroup}, ${id});`;
 const owners = `select suppliers.name, workgroups.name as owner from suppliers left join workgroups on workgroups.id = workgroup_id order by 1`;
 
@@ -60,13 +60,13 @@ beforeAll(() => {
       from unnest(array[${alike.map(([name]) => text(name)).join()}]) as a (name),
       unnest(array[${[...alike.flatMap(([name, others]) => [name, ...others]), ...different].map(text).join()}]) as b (name)`,
     `insert into workgroups (id, name) values (1, 'A'), (2, 'B');
-      ${product(1, 'Operator Ltd', '2026-01-01')} ${product(2, 'Listed Ltd', '2026-01-01')} ${inList(2, 2)}
-      ${product(3, 'Operator Ltd', '2026-01-02')} ${product(4, 'LISTED  ltd', '2026-01-02')} ${inList(1, 4)}
+      ${product(1, 'Operator Ltd', '2026-01-01')} ${product(2, 'Listed Ltd', '2026-01-01')} ${listing(2, 2)}
+      ${product(3, 'Operator Ltd', '2026-01-02')} ${product(4, 'LISTED  ltd', '2026-01-02')} ${listing(1, 4)}
       update products set supplier = '{"name": "Renamed Ltd"}' where id = 2; ${owners}`,
     `delete from products; delete from suppliers;
       ${product(11, 'Early Ltd', '2026-01-02')} ${product(12, 'EARLY LTD', '2026-01-01')} ${published(12, 77)} ${published(12, 2)} ${published(11, 1)}
-      ${inList(1, 11)} ${inList(2, 12)}
-      ${product(13, 'Two lists Ltd', '2026-01-01')} ${inList(2, 13)} ${inList(1, 13)}
+      ${listing(1, 11)} ${listing(2, 12)}
+      ${product(13, 'Two lists Ltd', '2026-01-01')} ${listing(2, 13)} ${listing(1, 13)}
       ${product(14, 'Nobody Ltd', '2026-01-01')}
       delete from suppliers; ${assignment} ${owners}`,
   ]) as [Row[], Row[], Row[]];

@@ -46,6 +46,8 @@ const secondsOfDay = 24 * 3600;
 
 test('whoever keeps something more on a device adds it to the table of the privacy page', () => {
   expect(found(/document\.cookie = `\$\{name\}|document\.cookie =|\bcookieStore\b|\.cookies\.set\b/g)).toEqual([
+    // The script of pages without those of React sets the two cookies of store-language.ts.
+    'components/shell/document/plain-page.tsx: document.cookie =',
     'lib/browser/storage/store-language.ts: document.cookie = `${name}',
   ]);
   expect(found(/\bsetCookie\((?!name)\w+/g)).toEqual([

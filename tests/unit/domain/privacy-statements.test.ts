@@ -162,6 +162,7 @@ test('the network address of a visitor is logged with the acts that the page nam
     [
       'accounts/token.ts',
       'admin/import.ts',
+      'admin/products.ts',
       'feedback/feedback.ts',
       'http/bearer.ts',
       'share/send.ts',

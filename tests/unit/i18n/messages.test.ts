@@ -52,6 +52,7 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
     'Cookie',
     'Dermal',
     'Material',
+    'Methanol',
     'Name',
     'Nanoform',
     'OK',

@@ -58,17 +58,28 @@ export function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry)
   return codes.map((code) => classifiedVerdicts.find((verdict) => verdict.h.map(stripSuffix).includes(code)) ?? null);
 }
 
-/** Whether Annex VI of CLP, by the numbers of a substance, gives it all statements of a class today. */
-function isHarmonised({ kind, identifiers: { cas, ec, index } }: ProductFacts, { category, h }: Entry): boolean {
-  if (kind !== 'substance') return false;
+/**
+ * The index number of the entry of CLP Annex VI that gives a substance all statements of a class on a day (YYYY-MM-DD); undefined: none, or
+ * one of several for its forms.
+ */
+export function harmonisedEntryOf(
+  { kind, identifiers: { cas, ec, index } }: ProductFacts,
+  { category, h }: Entry,
+  day: string,
+): string | undefined {
+  if (kind !== 'substance' || h.length === 0) return undefined;
   const numbers = [cas, ec, index].filter((number) => number !== undefined);
-  const today = new Date().toISOString().slice(0, 10);
-  const entries = shippedEntries('annexVI', numbers).filter(({ data }) => applies(data, today));
-  const named = entries.filter(({ indexNumber }) => indexNumber === index);
-  const classes = (named.length > 0 ? named : entries).flatMap(({ data }) => data.classification ?? []);
-  const codes = classes.filter((harmonised) => harmonised.category === category).flatMap((harmonised) => harmonised.h);
-  return h.length > 0 && h.every((code) => codes.includes(code));
+  const current = shippedEntries('annexVI', numbers).filter(({ data }) => applies(data, day));
+  const named = current.filter(({ indexNumber }) => indexNumber === index);
+  const entries = named.length > 0 ? named : current;
+  const isInAll = entries.every(({ data: { classification = [] } }) => {
+    const codes = classification.filter((listed) => listed.category === category).flatMap((listed) => listed.h);
+    return h.every((code) => codes.includes(code));
+  });
+  return isInAll ? (entries[0]?.indexNumber ?? undefined) : undefined;
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * How a class of section 2.1 was found: by what decided it in the facts, never by its kind. A class that neither the composition, nor a
@@ -77,7 +88,7 @@ function isHarmonised({ kind, identifiers: { cas, ec, index } }: ProductFacts, {
  */
 export function proceduresOf(sheet: ClassifiedFacts, entry: Entry): Procedure[] {
   const procedures = verdictsOf(sheet, entry).map((verdict): Procedure => {
-    if (!verdict && isHarmonised(sheet.facts, entry)) return 'harmonised';
+    if (!verdict && harmonisedEntryOf(sheet.facts, entry, today()) !== undefined) return 'harmonised';
     if (!verdict || (verdict.basis === 'measured' && assumedReasons.includes(verdict.reason ?? ''))) return 'notStated';
     return verdict.basis;
   });

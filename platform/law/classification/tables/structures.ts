@@ -36,7 +36,8 @@ const rows = {
     cas: numbers(
       '74-82-8 74-84-0 74-98-6 106-97-8 75-28-5 109-66-0 78-78-4 463-82-1 110-54-3 107-83-5 96-14-0 75-83-2 79-29-8 142-82-5 111-65-9 540-84-1 111-84-2 124-18-5 1120-21-4 112-40-3 287-92-3 110-82-7 96-37-7 108-87-2 71-43-2 108-88-3 95-47-6 108-38-3 106-42-3 1330-20-7 100-41-4 98-82-8 103-65-1 95-63-6 108-67-8 526-73-8 91-20-3 8052-41-3 64742-48-9 64742-49-0 64742-82-1 64742-47-8 64742-95-6 64742-94-5 64742-54-7 64742-55-8 8042-47-5 8002-74-2',
     ),
-    names: /^hydrocarbons, c\d+(?:[-–]c?\d+)?\b|^white spirit\b/,
+    names:
+      /^(?:hydrocarbons|kohlenwasserstoffe|hydrocarbures|ogljikovodiki|idrocarburi|hidrocarburos|węglowodory|υδρογονάνθρακες),? c\d+(?:[-–]c?\d+)?\b|^(?:white spirit|testbenzin|ragia minerale|benzyna lakowa|lakni bencin)\b/,
     excludes: [...noGroup, ...stable],
     burns: true,
     isStable: true,
@@ -108,7 +109,7 @@ const structureNumbers = new Map(
   structureNames.flatMap((structure) => structureRows[structure].cas.map((cas) => [cas, structure] as const)),
 );
 
-/** The structure of a substance by its CAS number or its English name; null: none that is known. */
+/** The structure of a substance by its CAS number or its name in a language of documents; null: none that is known. */
 export const structureOf = ({ cas, name }: { cas?: string | undefined; name: string }): StructureName | null =>
   structureNumbers.get(cas ?? '') ??
   structureNames.find((structure) => structureRows[structure].names?.test(name.toLowerCase())) ??

@@ -83,7 +83,7 @@ test('without the additions it is the older sheet, without the deletions the new
 test('n-hexane: the new classification and what follows from it, and nothing else', async () => {
   const product = demoCatalogue.find(({ id }) => id === 1009)!;
   const { document, sections } = await compareSds(sheetOf(product, 1, 'en'), sheetOf(product, 0, 'en'));
-  expect(sections.map(({ id }) => id)).toEqual([2, 3, 11, 16]);
+  expect(sections.map(({ id }) => id)).toEqual([2, 3, 4, 11, 16]);
   const html = renderSdsHtml(document);
   const deleted = markedTexts(html, 'del');
   const added = markedTexts(html, 'ins');
@@ -96,6 +96,6 @@ test('n-hexane: the new classification and what follows from it, and nothing els
 test.each(documentLanguages)('a comparison can be made in $text', async ({ code }) => {
   const product = demoCatalogue.find(({ id }) => id === 1009)!;
   const { document, sections } = await compareSds(sheetOf(product, 1, code), sheetOf(product, 0, code));
-  expect(sections.map(({ id }) => id)).toEqual([2, 3, 11, 16]);
+  expect(sections.map(({ id }) => id)).toEqual([2, 3, 4, 11, 16]);
   expect(markedTexts(renderSdsHtml(document), 'del')).toContain('H373');
 });

@@ -423,7 +423,9 @@ test('first aid for each way into the body, and the signs of what helps', () => 
 test('first aid is said whole, as in the data sheet', () => {
   const document = sampleIpi({ ...solvent, texts: { '4.1.ingestion': { en: 'Show the doctor the label.' } } });
   const { lines, rows } = sectionOf(document, 'firstAid');
-  expect(lines).toContain('First aiders: pay attention to self-protection.');
+  expect(lines).toContain(
+    'First aiders wear protective gloves: contact with the product or with soaked clothing is dangerous.',
+  );
   expect(lines.join()).not.toContain('this safety data sheet');
   expect(rows.at(-1)?.values).toEqual([
     'Rinse the mouth with water and spit the water out.',

@@ -76,8 +76,13 @@ test.each(['en', 'de', 'el', 'fr'] as const)(
     expect(text).not.toMatch(/[\u200B\u200C\u200D\u2060\uFEFF]|\u00AD(?!\s)/);
     // Section 2.2, 3.2 and 8.1 name each, 11.1 with its result and with its estimate.
     const counts = longWords.map((word) => `${word} ${text.split(word).length - 1}`);
+    // In Germany 15.1 names the isocyanates beside TRGS 430.
+    const timesOf = (name: string) => (lang === 'de' && /isocyanat/.test(name) ? 6 : 5);
     expect(counts).toEqual(
-      longWords.map((word) => `${word} ${5 * longWords.filter((longWord) => longWord.includes(word)).length}`),
+      longWords.map((word) => {
+        const containing = longWords.filter((longWord) => longWord.includes(word));
+        return `${word} ${containing.reduce((sum, name) => sum + timesOf(name), 0)}`;
+      }),
     );
   },
 );

@@ -41,10 +41,10 @@ test('a waste code is printed where it is stated, else it is said who assigns it
 
 test('packaging is disposed of by the state of what it held', () => {
   const { returnPressureReceptacles, aerosolDisposal, emptyContainersRecycle, uncleanedLikeProduct } = standard;
-  const of = (...entries: string[]) => packaging({ classification: classified(...entries) });
-  expect(of('Press. Gas (Comp.): H280')).toEqual([returnPressureReceptacles]);
-  expect(of('Aerosol 3: H229')).toEqual([aerosolDisposal]);
-  expect(of('Skin Irrit. 2: H315')).toEqual([emptyContainersRecycle, uncleanedLikeProduct]);
+  const linesOf = (...entries: string[]) => packaging({ classification: classified(...entries) });
+  expect(linesOf('Press. Gas (Comp.): H280')).toEqual([returnPressureReceptacles]);
+  expect(linesOf('Aerosol 3: H229')).toEqual([aerosolDisposal]);
+  expect(linesOf('Skin Irrit. 2: H315')).toEqual([emptyContainersRecycle, uncleanedLikeProduct]);
 });
 
 test('handling follows the state: aerosols that do not burn, flammable solids and powders', () => {
@@ -53,13 +53,15 @@ test('handling follows the state: aerosols that do not burn, flammable solids an
   const all = [noSprayOnFlames, doNotPierceAerosol, keepFromIgnition, earthEquipment, antistaticMeasures];
   const handling = (facts: Facts) =>
     textsOf(sampleSds(facts), '7.1').filter((line) => [...all, handleReceptacles, avoidDustFormation].includes(line));
-  const of = (...entries: string[]) => handling({ classification: classified(...entries) });
-  expect(new Set(of('Aerosol 1: H222 H229'))).toEqual(new Set([keepFromIgnition, noSprayOnFlames]));
-  expect(new Set(of('Aerosol 3: H229'))).toEqual(new Set([keepFromIgnition, doNotPierceAerosol]));
-  expect(new Set(of('Flam. Sol. 1: H228'))).toEqual(new Set([keepFromIgnition, earthEquipment]));
-  expect(new Set(of('Flam. Liq. 2: H225'))).toEqual(new Set([keepFromIgnition, antistaticMeasures, earthEquipment]));
-  expect(of('Press. Gas (Comp.): H280')).toEqual([handleReceptacles]);
-  expect(of('Skin Irrit. 2: H315')).toEqual([]);
+  const linesOf = (...entries: string[]) => handling({ classification: classified(...entries) });
+  expect(new Set(linesOf('Aerosol 1: H222 H229'))).toEqual(new Set([keepFromIgnition, noSprayOnFlames]));
+  expect(new Set(linesOf('Aerosol 3: H229'))).toEqual(new Set([keepFromIgnition, doNotPierceAerosol]));
+  expect(new Set(linesOf('Flam. Sol. 1: H228'))).toEqual(new Set([keepFromIgnition, earthEquipment]));
+  expect(new Set(linesOf('Flam. Liq. 2: H225'))).toEqual(
+    new Set([keepFromIgnition, antistaticMeasures, earthEquipment]),
+  );
+  expect(linesOf('Press. Gas (Comp.): H280')).toEqual([handleReceptacles]);
+  expect(linesOf('Skin Irrit. 2: H315')).toEqual([]);
   const powder: Facts = { basicProperties: { physicalState: { en: 'powder' } } };
   expect(handling(powder)).toEqual([avoidDustFormation]);
   const explosible = handling({ ...powder, phrases: { '9.2': ['dustExplosion'] } });

@@ -51,7 +51,7 @@ const dichloromethane = (contentRange: string) => [
 ];
 
 test('the filter has the type of the vapours and the particle class of the hazard', () => {
-  const of = (
+  const linesOf = (
     entries: string[],
     basicProperties: Facts['basicProperties'] = {},
     composition: Facts['composition'] = [],
@@ -61,18 +61,18 @@ test('the filter has the type of the vapours and the particle class of the hazar
       basicProperties: { ...liquid, ...basicProperties },
       composition,
     });
-  expect(of(['Flam. Liq. 2: H225'], boiling(56))).toEqual(['filterAX', 'particleFilter']);
-  expect(of(['Flam. Liq. 2: H225'], boiling(80))).toEqual(['filterA', 'particleFilter']);
-  expect(of(['Flam. Liq. 2: H225'])).toEqual(['particleFilter']);
-  expect(of(['Flam. Liq. 2: H225', 'Carc. 1B: H350'], boiling(56))).toEqual(['filterAX', 'particleFilterP3']);
-  expect(of(['Carc. 2: H351'], boiling(40), dichloromethane('99 %'))).toEqual(['filterAX', 'particleFilter']);
-  expect(of(['Carc. 2: H351'], boiling(40))).toEqual(['particleFilter']);
-  expect(of(['Eye Irrit. 2: H319'], boiling(56))).toEqual([]);
+  expect(linesOf(['Flam. Liq. 2: H225'], boiling(56))).toEqual(['filterAX', 'particleFilter']);
+  expect(linesOf(['Flam. Liq. 2: H225'], boiling(80))).toEqual(['filterA', 'particleFilter']);
+  expect(linesOf(['Flam. Liq. 2: H225'])).toEqual(['particleFilter']);
+  expect(linesOf(['Flam. Liq. 2: H225', 'Carc. 1B: H350'], boiling(56))).toEqual(['filterAX', 'particleFilterP3']);
+  expect(linesOf(['Carc. 2: H351'], boiling(40), dichloromethane('99 %'))).toEqual(['filterAX', 'particleFilter']);
+  expect(linesOf(['Carc. 2: H351'], boiling(40))).toEqual(['particleFilter']);
+  expect(linesOf(['Eye Irrit. 2: H319'], boiling(56))).toEqual([]);
 });
 
 test('a gas has no particle filter, and filters of groups stay for toxic gases only', () => {
   const gas = { physicalState: { en: 'gas' } };
-  const of = (name: string, cas: string, ...entries: string[]) =>
+  const linesOf = (name: string, cas: string, ...entries: string[]) =>
     filtersOf({
       kind: 'substance',
       basicProperties: gas,
@@ -80,11 +80,11 @@ test('a gas has no particle filter, and filters of groups stay for toxic gases o
       composition: [{ name: { en: name }, cas, contentRange: '100 %', classification: [] }],
       classification: classified(...entries),
     });
-  expect(of('nitrogen', '7727-37-9', 'Press. Gas (Comp.): H280')).toEqual([]);
-  expect(of('propane', '74-98-6', 'Flam. Gas 1A: H220')).toEqual([]);
-  expect(of('carbon monoxide', '630-08-0', 'Flam. Gas 1B: H221', 'Acute Tox. 3: H331')).toEqual([]);
-  expect(of('ammonia', '7664-41-7', 'Acute Tox. 3: H331', 'Skin Corr. 1B: H314')).toEqual(['filterK']);
-  expect(of('hydrogen cyanide', '74-90-8', 'Acute Tox. 1: H330')).toEqual(['filterB']);
+  expect(linesOf('nitrogen', '7727-37-9', 'Press. Gas (Comp.): H280')).toEqual([]);
+  expect(linesOf('propane', '74-98-6', 'Flam. Gas 1A: H220')).toEqual([]);
+  expect(linesOf('carbon monoxide', '630-08-0', 'Flam. Gas 1B: H221', 'Acute Tox. 3: H331')).toEqual([]);
+  expect(linesOf('ammonia', '7664-41-7', 'Acute Tox. 3: H331', 'Skin Corr. 1B: H314')).toEqual(['filterK']);
+  expect(linesOf('hydrogen cyanide', '74-90-8', 'Acute Tox. 1: H330')).toEqual(['filterB']);
 });
 
 test('a filter that does not hold what the product gives off contradicts the sheet', () => {

@@ -59,19 +59,19 @@ test('what gives off gas after a spill is not put into closed containers, everyt
   const open = [absorbMineral, collectUnsealed, isocyanateSpill];
   const found = (facts: Partial<ProductFactsInput>) =>
     spill(facts).filter((line) => [...closed, ...open].includes(line));
-  const of = (physicalState: string, ...entries: string[]) =>
+  const linesOf = (physicalState: string, ...entries: string[]) =>
     found({ ...state(physicalState), classification: classified(...entries) });
   const containing = (physicalState: string, name: string, cas: string) =>
     found({
       ...state(physicalState),
       composition: [{ name: { en: name }, cas, contentRange: '60 %', classification: [] }],
     });
-  expect(of('liquid', 'Flam. Liq. 2: H225')).toEqual([absorbInert]);
-  expect(of('solid', 'Skin Irrit. 2: H315')).toEqual([collectMechanically]);
-  expect(of('solid', 'Ox. Sol. 3: H272')).toEqual([collectUnsealed]);
-  expect(of('solid', 'Water-react. 2: H261')).toEqual([collectUnsealed]);
-  expect(of('liquid', 'Org. Perox. D: H242')).toEqual([absorbMineral]);
-  expect(of('solid', 'Org. Perox. D: H242')).toEqual([collectUnsealed]);
+  expect(linesOf('liquid', 'Flam. Liq. 2: H225')).toEqual([absorbInert]);
+  expect(linesOf('solid', 'Skin Irrit. 2: H315')).toEqual([collectMechanically]);
+  expect(linesOf('solid', 'Ox. Sol. 3: H272')).toEqual([collectUnsealed]);
+  expect(linesOf('solid', 'Water-react. 2: H261')).toEqual([collectUnsealed]);
+  expect(linesOf('liquid', 'Org. Perox. D: H242')).toEqual([absorbMineral]);
+  expect(linesOf('solid', 'Org. Perox. D: H242')).toEqual([collectUnsealed]);
   expect(containing('liquid', 'hydrogen peroxide', '7722-84-1')).toEqual([absorbMineral]);
   expect(containing('liquid', 'sodium hypochlorite', '7681-52-9')).toEqual([absorbMineral]);
   expect(containing('solid', 'sodium percarbonate', '15630-89-4')).toEqual([collectUnsealed]);

@@ -44,15 +44,15 @@ test('segregation groups have their names in the language of the sheet', () => {
 
 test('gas receptacles are secured and ventilated in transport, other goods stand upright', () => {
   const { transportGas, transportUpright } = standard;
-  const said = (entries: string[], transport: Goods | null = aerosol) =>
+  const linesOf = (entries: string[], transport: Goods | null = aerosol) =>
     textsOf(sampleSds({ classification: classified(...entries), transport }), '14.6').filter((line) =>
       [transportGas, transportUpright].includes(line),
     );
-  expect(said(['Press. Gas (Liq.): H280'])).toEqual([transportGas]);
-  expect(said(['Press. Gas (Ref. Liq.): H281'])).toEqual([transportGas]);
-  expect(said(['Aerosol 1: H222 H229'])).toEqual([transportUpright]);
-  expect(said(['Flam. Liq. 2: H225'])).toEqual([transportUpright]);
-  expect(said(['Press. Gas (Liq.): H280'], null)).toEqual([]);
+  expect(linesOf(['Press. Gas (Liq.): H280'])).toEqual([transportGas]);
+  expect(linesOf(['Press. Gas (Ref. Liq.): H281'])).toEqual([transportGas]);
+  expect(linesOf(['Aerosol 1: H222 H229'])).toEqual([transportUpright]);
+  expect(linesOf(['Flam. Liq. 2: H225'])).toEqual([transportUpright]);
+  expect(linesOf(['Press. Gas (Liq.): H280'], null)).toEqual([]);
 });
 
 test('goods of Aquatic Chronic 3 are no pollutant where results for fish, daphnia and algae exclude Acute 1, else undetermined', () => {

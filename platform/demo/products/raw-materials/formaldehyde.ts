@@ -1,14 +1,14 @@
-import { illustrative } from '../verified.ts';
-import type { ProductFactsInput } from '../../product/facts.ts';
-import type { TdsFactsInput } from '../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { collectIngredientData } from '../hazard-data.ts';
-import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
-import { substances } from '../substances.ts';
-import * as tds from '../tds.ts';
-import * as values from '../values.ts';
-import { standardPhrases } from '../values.ts';
-import { wording } from '../wording.ts';
+import { illustrative } from '../../verified.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
+import type { TdsFactsInput } from '../../../product/tds-facts.ts';
+import { completeProduct, type DemoProduct } from '../../demo-product.ts';
+import { collectIngredientData } from '../../hazard-data.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../../limits.ts';
+import { substances } from '../../substances.ts';
+import * as tds from '../../tds.ts';
+import * as values from '../../values.ts';
+import { standardPhrases } from '../../values.ts';
+import { wording } from '../../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',

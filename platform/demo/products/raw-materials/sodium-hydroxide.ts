@@ -1,16 +1,16 @@
-import { illustrative } from '../verified.ts';
-import type { ProductFactsInput } from '../../product/facts.ts';
-import type { TdsFactsInput } from '../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { sodiumHydroxideElsewhere, demoMarkets } from '../limits.ts';
-import { kemikaPrimer } from '../parties.ts';
-import { collectIngredientData } from '../hazard-data.ts';
-import { substances } from '../substances.ts';
-import * as overrides from '../overrides.ts';
-import * as tds from '../tds.ts';
-import * as values from '../values.ts';
-import { standardPhrases } from '../values.ts';
-import { wording } from '../wording.ts';
+import { illustrative } from '../../verified.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
+import type { TdsFactsInput } from '../../../product/tds-facts.ts';
+import { completeProduct, type DemoProduct } from '../../demo-product.ts';
+import { sodiumHydroxideElsewhere, demoMarkets } from '../../limits.ts';
+import { kemikaPrimer } from '../../parties.ts';
+import { collectIngredientData } from '../../hazard-data.ts';
+import { substances } from '../../substances.ts';
+import * as overrides from '../../overrides.ts';
+import * as tds from '../../tds.ts';
+import * as values from '../../values.ts';
+import { standardPhrases } from '../../values.ts';
+import { wording } from '../../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',

@@ -1,12 +1,12 @@
-import type { ProductFactsInput } from '../../product/facts.ts';
-import type { TdsFactsInput } from '../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { substances } from '../substances.ts';
-import { hazardData } from '../hazard-data.ts';
-import * as tds from '../tds.ts';
-import * as values from '../values.ts';
-import { standardPhrases } from '../values.ts';
-import { wording } from '../wording.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
+import type { TdsFactsInput } from '../../../product/tds-facts.ts';
+import { completeProduct, type DemoProduct } from '../../demo-product.ts';
+import { substances } from '../../substances.ts';
+import { hazardData } from '../../hazard-data.ts';
+import * as tds from '../../tds.ts';
+import * as values from '../../values.ts';
+import { standardPhrases } from '../../values.ts';
+import { wording } from '../../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
