@@ -99,10 +99,10 @@ describe('POST /api/v1/admin/products', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('is for accounts with the role of a publisher, by POST', async () => {
+  test('is for accounts with the role of a publisher, and has GET and POST only', async () => {
     expect(await outcome(acetone, {})).toEqual([401, { error: 'unauthorized' }]);
     expect(await outcome(acetone, ana)).toEqual([403, { error: 'not_a_publisher' }]);
-    expect((await sendRequest(platform.url, call, { headers: erp })).status).toBe(405);
+    expect((await sendRequest(platform.url, call, { method: 'PUT', headers: erp })).status).toBe(405);
   });
 
   test('the examples of its description are taken in, and its answers are those of the examples', async () => {
