@@ -1,7 +1,7 @@
 import { en, type Phrases } from './en/sheet.ts';
 import type { DerivationPhrases } from './en/derivation.ts';
 import type { LabelAuditPhrases } from './en/label-audit.ts';
-import type { LanguageCode } from './languages.ts';
+import { fill, type LanguageCode } from './languages.ts';
 import { translateAll, messageTexts, type Texts } from './messages.ts';
 import { languages } from './registry.ts';
 
@@ -15,10 +15,16 @@ export const phraseTexts = (phraseOf: (phrases: Phrases) => string): Texts =>
 /** The texts on how a classification was found, in a language. */
 export const derivationPhrases = (lang: LanguageCode): DerivationPhrases => languages[lang].derivation;
 
-/** `CLP Annex I 3.2.3.3, Table 3.2.3` in a language, word by word if it is not there as a whole. */
+/** `CLP Annex I 3.2.3.3, Table 3.2.3` or `UN test N.4` in a language, word by word if it is not there as a whole. */
 export function provisionText(english: string, lang: LanguageCode): string {
-  const words: Record<string, string> = derivationPhrases(lang).provisionWords;
-  return words[english] ?? english.replace(/[A-Za-z]+\.?/g, (word) => words[word] ?? word);
+  const { provisionWords, tests } = derivationPhrases(lang);
+  const words: Record<string, string> = provisionWords;
+  return (
+    words[english] ??
+    english.replace(/UN test ([A-Z]\.\d)|[A-Za-z]+\.?/g, (word, test?: string) =>
+      test === undefined ? (words[word] ?? word) : fill(tests.test, { test }),
+    )
+  );
 }
 
 export const provisionTexts = (english: string): Texts => translateAll((lang) => provisionText(english, lang));
