@@ -147,7 +147,7 @@ export const classificationDe: ClassificationTexts = {
     'Sauerstoff und Halogene sind nicht enthalten oder nur an Kohlenstoff oder Wasserstoff gebunden',
   'reason.stableInAir': 'bekanntlich keine Selbstentzündung an der Luft bei normaler Temperatur',
   'reason.inertGas': 'bekanntlich nicht brennbar',
-  'reason.phMeasured': 'der Umgang erfolgt mit Wasser, in dem der pH-Wert gemessen wurde',
+  'reason.phMeasured': 'es enthält Wasser, in dem sein pH-Wert gemessen wurde',
   'reason.flashPointOverRoom':
     'der Flammpunkt wurde an der Luft oberhalb der Raumtemperatur gemessen, ohne dass es zur Selbstentzündung kam',
   'reason.noOrganicPeroxide': 'das Gemisch enthält kein organisches Peroxid',

@@ -157,7 +157,7 @@ export const classificationEn = {
   'reason.boundToCarbon': 'it contains no oxygen and no halogen, or only such as is bonded to carbon or hydrogen',
   'reason.stableInAir': 'it is known not to ignite by itself in air at normal temperatures',
   'reason.inertGas': 'it is known not to burn',
-  'reason.phMeasured': 'it is handled with water, in which its pH was measured',
+  'reason.phMeasured': 'it contains water, in which its pH was measured',
   'reason.flashPointOverRoom':
     'its flash point was measured in air above room temperature, and it did not ignite by itself',
   'reason.noOrganicPeroxide': 'it has no organic peroxide',

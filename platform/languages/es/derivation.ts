@@ -146,7 +146,7 @@ export const classificationEs: ClassificationTexts = {
   'reason.boundToCarbon': 'no contiene oxígeno ni halógenos, o solo unidos a carbono o hidrógeno',
   'reason.stableInAir': 'se sabe que no se inflama espontáneamente en el aire a temperatura normal',
   'reason.inertGas': 'se sabe que no arde',
-  'reason.phMeasured': 'se manipula con agua, en la que se midió su pH',
+  'reason.phMeasured': 'contiene agua, en la que se midió su pH',
   'reason.flashPointOverRoom':
     'el punto de inflamación se midió en el aire por encima de la temperatura ambiente, sin inflamación espontánea',
   'reason.noOrganicPeroxide': 'la mezcla no contiene peróxidos orgánicos',

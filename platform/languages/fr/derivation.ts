@@ -147,7 +147,7 @@ export const classificationFr: ClassificationTexts = {
   'reason.boundToCarbon': 'l’oxygène et les halogènes sont absents, ou liés uniquement au carbone ou à l’hydrogène',
   'reason.stableInAir': 'on sait qu’il n’y a pas d’inflammation spontanée à l’air à température normale',
   'reason.inertGas': 'on sait que le produit ne brûle pas',
-  'reason.phMeasured': 'le produit est manipulé avec de l’eau, dans laquelle son pH a été mesuré',
+  'reason.phMeasured': 'il contient de l’eau, dans laquelle son pH a été mesuré',
   'reason.flashPointOverRoom':
     'le point d’éclair a été mesuré à l’air au-dessus de la température ambiante, sans inflammation spontanée',
   'reason.noOrganicPeroxide': 'le mélange ne contient pas de peroxyde organique',

@@ -145,7 +145,7 @@ export const classificationIt: ClassificationTexts = {
   'reason.boundToCarbon': 'ossigeno e alogeni sono assenti o legati solo a carbonio o idrogeno',
   'reason.stableInAir': 'è noto che non si accende spontaneamente all’aria a temperatura normale',
   'reason.inertGas': 'è noto che non brucia',
-  'reason.phMeasured': 'è manipolato con acqua, nella quale è stato misurato il pH',
+  'reason.phMeasured': 'contiene acqua, nella quale è stato misurato il pH',
   'reason.flashPointOverRoom':
     'il punto di infiammabilità è stato misurato all’aria al di sopra della temperatura ambiente, senza accensione spontanea',
   'reason.noOrganicPeroxide': 'la miscela non contiene perossidi organici',

@@ -146,7 +146,7 @@ export const classificationPl: ClassificationTexts = {
   'reason.boundToCarbon': 'nie zawiera tlenu ani halogenów lub są one związane tylko z węglem lub wodorem',
   'reason.stableInAir': 'wiadomo, że nie zapala się samorzutnie w powietrzu w normalnej temperaturze',
   'reason.inertGas': 'wiadomo, że się nie pali',
-  'reason.phMeasured': 'postępuje się z nim w obecności wody, w której zmierzono jego pH',
+  'reason.phMeasured': 'zawiera wodę, w której zmierzono jego pH',
   'reason.flashPointOverRoom':
     'temperaturę zapłonu zmierzono w powietrzu powyżej temperatury pokojowej i nie doszło do samozapłonu',
   'reason.noOrganicPeroxide': 'mieszanina nie zawiera nadtlenku organicznego',

@@ -142,7 +142,7 @@ export const classificationSl: ClassificationTexts = {
   'reason.boundToCarbon': 'ne vsebuje kisika in halogenov ali pa so vezani le na ogljik ali vodik',
   'reason.stableInAir': 'znano je, da se na zraku pri običajni temperaturi ne vžge samo od sebe',
   'reason.inertGas': 'znano je, da ne gori',
-  'reason.phMeasured': 'z njim se ravna v vodi, v kateri je bil izmerjen pH',
+  'reason.phMeasured': 'vsebuje vodo, v kateri je bil izmerjen pH',
   'reason.flashPointOverRoom':
     'plamenišče je bilo izmerjeno na zraku nad sobno temperaturo, ne da bi prišlo do samovžiga',
   'reason.noOrganicPeroxide': 'zmes ne vsebuje organskega peroksida',

@@ -77,7 +77,7 @@ function settledVerdict(
   };
   const { ph, isPhOpen, flashPoint } = mixture.measured;
   const isShown = {
-    ph: ph !== null || isPhOpen === true,
+    ph: (ph !== null || isPhOpen === true) && components.some(isWater),
     // What is heated in air for the test of its flash point did not ignite by itself before.
     flashPoint:
       flashPoint !== null &&

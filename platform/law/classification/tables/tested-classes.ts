@@ -22,7 +22,7 @@ interface Test {
   decided?: { when: 'liquid' | 'aqueous'; reason: string; provision: string };
   /** The reason and the section where the structure of all ingredients excludes the class (structures.ts). */
   structure?: { reason: string; section: string };
-  /** Values of the mixture that exclude the class, whatever its ingredients are. */
+  /** Values of the mixture that exclude the class, whatever else it contains; a pH only beside water, for others are measured in a dilution. */
   measured?: readonly { property: 'ph' | 'flashPoint'; reason: string; section: string }[];
   /** Test of the UN Manual of Tests and Criteria or figure that decides. */
   needs: string;
@@ -86,12 +86,8 @@ const tests: Record<TestedHazard, Test> = {
     states: ['liquid'],
     hint: /^Pyr\./,
     exclusion: { kind: 'conclusive', reason: 'noPyrophoricIngredient', section: '2.9.4.1' },
-    decided: { when: 'aqueous', reason: 'containsWater', provision: 'CLP Annex I 2.9.4.1' },
     structure: { reason: 'stableInAir', section: '2.9.4.1' },
-    measured: [
-      { property: 'ph', reason: 'phMeasured', section: '2.9.4.1' },
-      { property: 'flashPoint', reason: 'flashPointOverRoom', section: '2.9.4.1' },
-    ],
+    measured: [{ property: 'flashPoint', reason: 'flashPointOverRoom', section: '2.9.4.1' }],
     needs: 'UN test N.3',
   },
   pyrophoricSolids: {

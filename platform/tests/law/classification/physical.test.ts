@@ -126,7 +126,7 @@ test.each<[HazardClass, IngredientInput[], Partial<MeasuredFacts>, expected: str
   ['organicPeroxides', [{ content: 2.8, is: 'Org. Perox. D H242' }, peroxide(2)], {}, 'open testNeeded'],
   ['organicPeroxides', [{ content: 5, is: null }], {}, 'noData unknownIngredient'],
   ['waterReactive', [{ content: 5, cas: '7732-18-5' }], {}, 'notApplicable containsWater'],
-  ['pyrophoricLiquids', [{ content: 5, cas: '7732-18-5' }], {}, 'notApplicable containsWater'],
+  ['pyrophoricLiquids', [{ content: 5, cas: '7732-18-5' }], {}, 'noData notTested'],
   ['pyrophoricLiquids', [{ content: 5, is: 'Pyr. Liq. 1 H250' }, water(50)], {}, 'open testNeeded'],
   ['selfHeating', [{ content: 5 }], {}, 'notApplicable liquidDoesNotHeat'],
   ['selfHeating', [{ content: 5, is: null }], {}, 'noData unknownIngredient'],
@@ -195,13 +195,16 @@ test('the structure of all ingredients excludes the classes that CLP Annex I exc
   expect(verdict('waterReactive', hexane, { ...acetone, is: 'Water-react. 1 H260' })).toEqual(['open testNeeded']);
 });
 
-test('a measured pH shows that a product is handled with water, and a flash point that it does not ignite in air', () => {
-  const unknown = { content: 100, is: null };
-  const verdict = (hazardClass: HazardClass, measured: Partial<MeasuredFacts>) =>
-    verdictsOf(classify(mixture([unknown], measured)), hazardClass);
-  expect(verdict('waterReactive', { ph: 12.5 })).toEqual(['notApplicable phMeasured']);
-  expect(verdict('waterReactive', { isPhOpen: true })).toEqual(['notApplicable phMeasured']);
-  expect(verdict('waterReactive', {})).toEqual(['noData unknownIngredient']);
+test('a pH shows that a product with water does not react with it, and only a flash point that it does not ignite in air', () => {
+  const unknown = { content: 90, is: null };
+  const verdict = (hazardClass: HazardClass, measured: Partial<MeasuredFacts>, ...further: IngredientInput[]) =>
+    verdictsOf(classify(mixture([unknown, ...further], measured)), hazardClass);
+  for (const measured of [{ ph: 12.5 }, { isPhOpen: true as const }]) {
+    expect(verdict('waterReactive', measured, water(10))).toEqual(['notApplicable phMeasured']);
+    expect(verdict('waterReactive', measured)).toEqual(['noData unknownIngredient']);
+    expect(verdict('pyrophoricLiquids', measured, water(10))).toEqual(['noData unknownIngredient']);
+  }
+  expect(verdict('waterReactive', {}, water(10))).toEqual(['noData unknownIngredient']);
   expect(verdict('pyrophoricLiquids', { flashPoint: value(24) })).toEqual(['notApplicable flashPointOverRoom']);
   expect(verdict('pyrophoricLiquids', { flashPoint: { above: 100 } })).toEqual(['notApplicable flashPointOverRoom']);
   for (const flashPoint of [value(23), { below: 60 }, null])
