@@ -798,15 +798,17 @@ test('an oxidising acid is not said to form hydrogen with metals, and another on
   for (const entry of ['Ox. Liq. 2: H272', 'Ox. Liq. 1: H271']) expect(lines(entry)).toEqual([]);
 });
 
-test('only what may cause fire or explosion is called strongly oxidising', () => {
-  const { oxidisingEffect, intensifiesFire } = en.standard;
+test('an oxidiser has the effect on fire in 10.1 that its statement tells: only H271 is strong, and H272 causes no fire', () => {
+  const { oxidisingEffect, causesOrIntensifiesFire, intensifiesFire } = en.standard;
   const effects = (...entries: string[]) => {
     const lines = textsOf(sampleSds({ classification: classified(...entries) }), '10.1');
-    return [oxidisingEffect, intensifiesFire].filter((line) => lines.includes(line));
+    return [oxidisingEffect, causesOrIntensifiesFire, intensifiesFire].filter((line) => lines.includes(line));
   };
   expect(effects('Ox. Liq. 1: H271')).toEqual([oxidisingEffect]);
-  for (const entry of ['Ox. Gas 1: H270', 'Ox. Liq. 3: H272', 'Ox. Sol. 2: H272'])
+  expect(effects('Ox. Gas 1: H270')).toEqual([causesOrIntensifiesFire]);
+  for (const entry of ['Ox. Liq. 2: H272', 'Ox. Liq. 3: H272', 'Ox. Sol. 2: H272'])
     expect([entry, ...effects(entry)]).toEqual([entry, intensifiesFire]);
+  expect(intensifiesFire).not.toContain('cause');
   expect(effects('Flam. Liq. 2: H225')).toEqual([]);
 });
 
