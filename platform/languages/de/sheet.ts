@@ -1320,7 +1320,7 @@ export const de = {
     localExtraction:
       'Technische Maßnahmen und geeignete Arbeitsverfahren haben Vorrang vor persönlicher Schutzausrüstung: geschlossene Systeme, örtliche Absaugung.',
     isocyanateSurveillance:
-      'Beschäftigte, die gegenüber Isocyanaten exponiert sind, nehmen an der arbeitsmedizinischen Vorsorge teil.',
+      'Für Beschäftigte, die gegenüber Isocyanaten exponiert sind, arbeitsmedizinische Vorsorge nach den nationalen Rechtsvorschriften vorsehen.',
     keepCalciumGluconate: 'Calciumgluconat-Gel (2,5 %) griffbereit am Arbeitsplatz halten.',
     carbonMonoxideAlarm: 'Die Luft mit ortsfesten oder tragbaren Kohlenmonoxid-Warngeräten überwachen.',
     monitorOxygen: 'Sauerstoffgehalt der Luft überwachen, wo sich das Gas ansammeln kann.',

@@ -1341,7 +1341,8 @@ export const en = {
     generalVentilation: 'Good general ventilation, where needed with extraction at the place of work.',
     localExtraction:
       'Technical measures and suitable working procedures come before personal protective equipment: closed systems, local extraction.',
-    isocyanateSurveillance: 'Workers who are exposed to isocyanates take part in health surveillance.',
+    isocyanateSurveillance:
+      'Provide health surveillance to workers who are exposed to isocyanates as national law requires.',
     keepCalciumGluconate: 'Keep calcium gluconate gel (2.5 %) within reach at the place of work.',
     carbonMonoxideAlarm: 'Monitor the air with fixed or portable detectors of carbon monoxide that give an alarm.',
     monitorOxygen: 'Monitor the oxygen in the air of places where the gas can collect.',

@@ -1353,7 +1353,8 @@ export const es: Phrases = {
     generalVentilation: 'Buena ventilación general y, en caso necesario, extracción en el lugar de trabajo.',
     localExtraction:
       'Las medidas técnicas y los procedimientos de trabajo adecuados tienen prioridad sobre el equipo de protección individual: sistemas cerrados, extracción localizada.',
-    isocyanateSurveillance: 'Los trabajadores expuestos a isocianatos se someten a vigilancia de la salud.',
+    isocyanateSurveillance:
+      'Garantizar la vigilancia de la salud de los trabajadores expuestos a isocianatos conforme a la legislación nacional.',
     keepCalciumGluconate: 'Tener gel de gluconato de calcio (2,5 %) al alcance de la mano en el lugar de trabajo.',
     carbonMonoxideAlarm: 'Vigilar el aire con detectores de monóxido de carbono fijos o portátiles con alarma.',
     monitorOxygen: 'Controlar el contenido de oxígeno del aire donde el gas pueda acumularse.',

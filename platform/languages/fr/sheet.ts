@@ -1366,7 +1366,8 @@ export const fr: Phrases = {
     generalVentilation: 'Bonne ventilation générale, avec aspiration au poste de travail si nécessaire.',
     localExtraction:
       'Les mesures techniques et les procédés de travail appropriés priment sur l’équipement de protection individuelle : systèmes clos, aspiration locale.',
-    isocyanateSurveillance: 'Les travailleurs exposés aux isocyanates bénéficient d’une surveillance médicale.',
+    isocyanateSurveillance:
+      'Assurer la surveillance médicale des travailleurs exposés aux isocyanates conformément à la législation nationale.',
     keepCalciumGluconate: 'Garder du gel de gluconate de calcium (2,5 %) à portée de main sur le lieu de travail.',
     carbonMonoxideAlarm:
       'Surveiller l’air avec des détecteurs de monoxyde de carbone fixes ou portables munis d’une alarme.',

@@ -1350,7 +1350,8 @@ export const it: Phrases = {
     generalVentilation: 'Buona ventilazione generale, se necessario con aspirazione sul posto di lavoro.',
     localExtraction:
       'Le misure tecniche e le procedure di lavoro idonee hanno la precedenza sui dispositivi di protezione individuale: sistemi chiusi, aspirazione localizzata.',
-    isocyanateSurveillance: 'I lavoratori esposti a isocianati sono sottoposti a sorveglianza sanitaria.',
+    isocyanateSurveillance:
+      'Assicurare la sorveglianza sanitaria dei lavoratori esposti a isocianati secondo quanto previsto dalla legislazione nazionale.',
     keepCalciumGluconate: 'Tenere gel di gluconato di calcio (2,5 %) a portata di mano sul posto di lavoro.',
     carbonMonoxideAlarm:
       'Sorvegliare l’aria con rivelatori di monossido di carbonio fissi o portatili dotati di allarme.',

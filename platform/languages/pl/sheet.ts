@@ -1343,7 +1343,8 @@ export const pl: Phrases = {
     generalVentilation: 'Dobra wentylacja ogólna, w razie potrzeby z odciągiem miejscowym na stanowisku pracy.',
     localExtraction:
       'Środki techniczne i odpowiednie metody pracy mają pierwszeństwo przed środkami ochrony indywidualnej: układy zamknięte, odciąg miejscowy.',
-    isocyanateSurveillance: 'Pracownicy narażeni na izocyjaniany są objęci profilaktyczną opieką zdrowotną.',
+    isocyanateSurveillance:
+      'Pracownikom narażonym na izocyjaniany zapewnić profilaktyczną opiekę zdrowotną zgodnie z przepisami krajowymi.',
     keepCalciumGluconate: 'Na stanowisku pracy przechowywać w zasięgu ręki żel z glukonianem wapnia (2,5 %).',
     carbonMonoxideAlarm: 'Kontrolować powietrze stacjonarnymi lub przenośnymi detektorami tlenku węgla z alarmem.',
     monitorOxygen: 'Kontrolować zawartość tlenu w powietrzu tam, gdzie gaz może się gromadzić.',

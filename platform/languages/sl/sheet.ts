@@ -1292,7 +1292,8 @@ export const sl = {
     generalVentilation: 'Dobro splošno prezračevanje, po potrebi z odsesavanjem na delovnem mestu.',
     localExtraction:
       'Tehnični ukrepi in ustrezni delovni postopki imajo prednost pred osebno zaščitno opremo: zaprti sistemi, lokalno odsesavanje.',
-    isocyanateSurveillance: 'Delavci, ki so izpostavljeni izocianatom, so vključeni v zdravstveni nadzor.',
+    isocyanateSurveillance:
+      'Delavcem, ki so izpostavljeni izocianatom, zagotovite zdravstveni nadzor v skladu z nacionalno zakonodajo.',
     keepCalciumGluconate: 'Gel kalcijevega glukonata (2,5 %) naj bo na delovnem mestu na dosegu roke.',
     carbonMonoxideAlarm: 'Zrak nadzorujte s fiksnimi ali prenosnimi javljalniki ogljikovega monoksida z alarmom.',
     monitorOxygen: 'Nadzorujte vsebnost kisika v zraku, kjer se plin lahko nabira.',

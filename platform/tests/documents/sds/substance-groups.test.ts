@@ -260,6 +260,12 @@ test('the training of entry 74 is absent below 0.1 % of diisocyanates, of oligom
     expect(trainingOf(facts)).not.toContain(sentences.diisocyanateTraining);
 });
 
+test('health surveillance beside isocyanates is what national law requires, and stands beside no other group', () => {
+  expect(standard.isocyanateSurveillance).toContain('as national law requires');
+  expect(keysAt('8.2.1', typed('isocyanates'))).toContain('isocyanateSurveillance');
+  expect(keysAt('8.2.1', typed('amines'))).not.toContain('isocyanateSurveillance');
+});
+
 test('what is for workers only does not stand in the sheet of a product for the public', () => {
   const facts: Facts = { ...typed('isocyanates'), audience: 'public' };
   expect(keysAt('7.1', facts)).not.toContain('noIsocyanatesWithAsthma');
