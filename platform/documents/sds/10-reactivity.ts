@@ -13,7 +13,7 @@ import {
   remedy,
   saysNothing,
 } from './sheet/point.ts';
-import { isDerivedByClassOnly, orNoInformation, sentencesAt } from './sheet/sentences.ts';
+import { isDerivedOnly, orNoInformation, sentencesAt } from './sheet/sentences.ts';
 import { type Sheet, slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 const subsections: Section<10>['subsections'] = {
@@ -25,7 +25,7 @@ const subsections: Section<10>['subsections'] = {
   '10.6': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.6')),
 };
 
-/** The contents of a slot, and that they are not complete where they follow from hazard classes only. */
+/** The contents of a slot, and that they are not complete where they are derived only. */
 const reactions = (sheet: Sheet, slot: '10.3' | '10.5'): Block[] =>
   orNoInformation(sheet, [...slotBlocks(sheet, slot), ...sentencesAt(sheet, '10.groups', slot).map(paragraph)]);
 
@@ -39,10 +39,10 @@ const gasesWithAcids: readonly StandardPhrase[] = [
   'chlorineDioxideWithAcids',
 ];
 
-const isByClassOnly =
+const isDerivedAt =
   (slot: '10.3' | '10.5') =>
   (sheet: SheetUnderCheck): Texts | false =>
-    isDerivedByClassOnly(sheet, slot) && messageTexts('onlyByClass', { section: slot });
+    isDerivedOnly(sheet, slot) && messageTexts('onlyDerived', { section: slot });
 
 const points: Point[] = [
   {
@@ -64,7 +64,7 @@ const points: Point[] = [
     asks: messageTexts('10.3-1'),
     provision: 'REACH Annex II 10.3',
     missing: saysNothing('10.3'),
-    open: isByClassOnly('10.3'),
+    open: isDerivedAt('10.3'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.3' }),
   },
   {
@@ -95,7 +95,7 @@ const points: Point[] = [
       hasStatement(sheet, /^H2[27]|^H290/) && hasPhrase(sheet, '10.5', 'noIncompatibleMaterials')
         ? messageTexts('noMaterialsThough')
         : saysNothing('10.5')(sheet),
-    open: isByClassOnly('10.5'),
+    open: isDerivedAt('10.5'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.5' }),
   },
   {

@@ -270,8 +270,8 @@ export const checklistDe: ChecklistTexts = {
   dataLacking: 'es fehlen Daten zu: {classes}',
   onlyAbsence: 'Abschnitt {section} sagt nur, dass darüber nichts bekannt ist',
   onlyPhrase: 'Abschnitt {section} hat nur einen Standardsatz, ohne Ergebnis oder Quelle dazu',
-  onlyByClass:
-    'Abschnitt {section} hat nur, was aus den Gefahrenklassen folgt; keine Stoffgruppe ist bekannt, deren Reaktionen er nennen würde',
+  onlyDerived:
+    'Abschnitt {section} hat nur, was aus Gefahrenklassen, Eigenschaften und Zusammensetzung folgt; keine Stoffgruppe ist bekannt, deren Reaktionen er nennen würde',
   onlyFoodApart:
     'Abschnitt 7.2 trennt nur von Lebensmitteln, und Abschnitt 10.5 sagt nicht, dass es keine unverträglichen Materialien gibt',
   onlyWordsBeside:

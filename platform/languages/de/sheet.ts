@@ -554,8 +554,8 @@ export const de = {
     prescribedText: 'Die Verpackung trägt außerdem den vorgeschriebenen Text nach {law}.',
     childResistant: 'Verpackungen für die breite Öffentlichkeit: kindergesicherter Verschluss (CLP Anhang II, 3.1)',
     tactileWarning: 'Verpackungen für die breite Öffentlichkeit: tastbarer Gefahrenhinweis (CLP Anhang II, 3.2)',
-    reactionsByClassOnly:
-      'Diese Aufzählung folgt nur aus den Gefahrenklassen und ist nicht vollständig: Weitere Reaktionen der Bestandteile wurden nicht bewertet.',
+    reactionsIncomplete:
+      'Diese Aufzählung beruht auf den Gefahrenklassen, auf Eigenschaften wie dem pH-Wert und auf dem, was von der Zusammensetzung bekannt ist, und ist nicht vollständig: Weitere Reaktionen der Bestandteile wurden nicht bewertet.',
     flammableByClass: 'entzündbar ({classes})',
     combustibleNotClassified: 'brennbar, nicht als entzündbar eingestuft',
     notApplicableState: 'nicht anwendbar (Aggregatzustand: {state})',

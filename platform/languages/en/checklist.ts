@@ -262,8 +262,8 @@ export const checklistEn = {
   dataLacking: 'data are lacking for {classes}',
   onlyAbsence: 'section {section} says only that nothing is known of it',
   onlyPhrase: 'section {section} has only a standard phrase, with no result or source behind it',
-  onlyByClass:
-    'section {section} has only what follows from the hazard classes; no group of substances is known whose reactions it would name',
+  onlyDerived:
+    'section {section} has only what follows from the hazard classes, properties and composition; no group of substances is known whose reactions it would name',
   onlyFoodApart:
     'section 7.2 keeps only food apart, and section 10.5 does not say that there are no incompatible materials',
   onlyWordsBeside:

@@ -629,8 +629,8 @@ export const en = {
     prescribedText: 'The packaging also carries the text that is prescribed by {law}.',
     childResistant: 'Packaging supplied to the general public: child-resistant fastening (CLP Annex II, 3.1)',
     tactileWarning: 'Packaging supplied to the general public: tactile warning of danger (CLP Annex II, 3.2)',
-    reactionsByClassOnly:
-      'This list follows from the hazard classes only and is not complete: further reactions of the ingredients were not assessed.',
+    reactionsIncomplete:
+      'This list rests on the hazard classes, on properties such as the pH and on what is known of the composition, and is not complete: further reactions of the ingredients were not assessed.',
     flammableByClass: 'flammable ({classes})',
     combustibleNotClassified: 'combustible, not classified as flammable',
     notApplicableState: 'not applicable (physical state: {state})',

@@ -267,8 +267,8 @@ export const checklistEs: ChecklistTexts = {
   dataLacking: 'faltan datos de: {classes}',
   onlyAbsence: 'la sección {section} solo dice que no se sabe nada de ello',
   onlyPhrase: 'la sección {section} solo tiene una frase estándar, sin resultado ni fuente',
-  onlyByClass:
-    'la sección {section} solo tiene lo que se deduce de las clases de peligro; no se conoce ningún grupo de sustancias cuyas reacciones indicaría',
+  onlyDerived:
+    'la sección {section} solo tiene lo que se deduce de las clases de peligro, las propiedades y la composición; no se conoce ningún grupo de sustancias cuyas reacciones indicaría',
   onlyFoodApart:
     'la sección 7.2 solo separa de los alimentos, y la sección 10.5 no dice que no haya materiales incompatibles',
   onlyWordsBeside:

@@ -554,8 +554,8 @@ export const es: Phrases = {
     prescribedText: 'El envase lleva además el texto prescrito por {law}.',
     childResistant: 'Envases destinados al público en general: cierre de seguridad para niños (CLP anexo II, 3.1)',
     tactileWarning: 'Envases destinados al público en general: advertencia de peligro táctil (CLP anexo II, 3.2)',
-    reactionsByClassOnly:
-      'Esta lista se deduce únicamente de las clases de peligro y no está completa: no se han evaluado otras reacciones de los componentes.',
+    reactionsIncomplete:
+      'Esta lista se basa en las clases de peligro, en propiedades como el pH y en lo que se conoce de la composición, y no está completa: no se han evaluado otras reacciones de los componentes.',
     flammableByClass: 'inflamable ({classes})',
     combustibleNotClassified: 'combustible, no clasificado como inflamable',
     notApplicableState: 'no aplicable (estado físico: {state})',

@@ -274,8 +274,8 @@ export const checklistFr: ChecklistTexts = {
   dataLacking: 'des données manquent pour : {classes}',
   onlyAbsence: 'la rubrique {section} dit seulement que rien n’est connu à ce sujet',
   onlyPhrase: 'la rubrique {section} n’a qu’une phrase type, sans résultat ni source',
-  onlyByClass:
-    'la rubrique {section} n’indique que ce qui découle des classes de danger ; aucun groupe de substances dont elle indiquerait les réactions n’est connu',
+  onlyDerived:
+    'la rubrique {section} n’indique que ce qui découle des classes de danger, des propriétés et de la composition ; aucun groupe de substances dont elle indiquerait les réactions n’est connu',
   onlyFoodApart:
     'la rubrique 7.2 ne sépare que des aliments, et la rubrique 10.5 ne dit pas qu’il n’y a pas de matières incompatibles',
   onlyWordsBeside:

@@ -555,8 +555,8 @@ export const fr: Phrases = {
     childResistant: 'Emballages destinés au grand public : fermeture de sécurité pour enfants (CLP annexe II, 3.1)',
     tactileWarning:
       'Emballages destinés au grand public : indication de danger détectable au toucher (CLP annexe II, 3.2)',
-    reactionsByClassOnly:
-      'Cette liste découle uniquement des classes de danger et n’est pas complète : les autres réactions des composants n’ont pas été évaluées.',
+    reactionsIncomplete:
+      'Cette liste repose sur les classes de danger, sur des propriétés telles que le pH et sur ce qui est connu de la composition, et n’est pas complète : les autres réactions des composants n’ont pas été évaluées.',
     flammableByClass: 'inflammable ({classes})',
     combustibleNotClassified: 'combustible, non classé comme inflammable',
     notApplicableState: 'sans objet (état physique\u202F: {state})',

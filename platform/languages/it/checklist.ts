@@ -271,8 +271,8 @@ export const checklistIt: ChecklistTexts = {
   dataLacking: 'mancano dati per: {classes}',
   onlyAbsence: 'la sezione {section} dice soltanto che non se ne sa nulla',
   onlyPhrase: 'la sezione {section} ha solo una frase standard, senza risultato né fonte',
-  onlyByClass:
-    'la sezione {section} ha solo ciò che deriva dalle classi di pericolo; non è noto alcun gruppo di sostanze di cui indicherebbe le reazioni',
+  onlyDerived:
+    'la sezione {section} ha solo ciò che deriva da classi di pericolo, proprietà e composizione; non è noto alcun gruppo di sostanze di cui indicherebbe le reazioni',
   onlyFoodApart:
     'la sezione 7.2 separa soltanto dagli alimenti, e la sezione 10.5 non dice che non vi sono materiali incompatibili',
   onlyWordsBeside:

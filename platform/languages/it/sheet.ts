@@ -555,8 +555,8 @@ export const it: Phrases = {
     childResistant: 'Imballaggi destinati al pubblico: chiusura di sicurezza per bambini (CLP allegato II, 3.1)',
     tactileWarning:
       'Imballaggi destinati al pubblico: indicazione di pericolo riconoscibile al tatto (CLP allegato II, 3.2)',
-    reactionsByClassOnly:
-      'Questo elenco deriva solo dalle classi di pericolo e non è completo: ulteriori reazioni degli ingredienti non sono state valutate.',
+    reactionsIncomplete:
+      'Questo elenco si basa sulle classi di pericolo, su proprietà come il pH e su quanto è noto della composizione e non è completo: ulteriori reazioni degli ingredienti non sono state valutate.',
     flammableByClass: 'infiammabile ({classes})',
     combustibleNotClassified: 'combustibile, non classificato come infiammabile',
     notApplicableState: 'non applicabile (stato fisico: {state})',

@@ -269,8 +269,8 @@ export const checklistPl: ChecklistTexts = {
   dataLacking: 'brakuje danych dla: {classes}',
   onlyAbsence: 'sekcja {section} podaje jedynie, że nic o tym nie wiadomo',
   onlyPhrase: 'sekcja {section} ma tylko zdanie standardowe, bez wyniku i źródła',
-  onlyByClass:
-    'sekcja {section} zawiera tylko to, co wynika z klas zagrożenia; nie jest znana żadna grupa substancji, której reakcje by podawała',
+  onlyDerived:
+    'sekcja {section} zawiera tylko to, co wynika z klas zagrożenia, właściwości i składu; nie jest znana żadna grupa substancji, której reakcje by podawała',
   onlyFoodApart: 'sekcja 7.2 oddziela tylko od żywności, a sekcja 10.5 nie podaje, że materiałów niezgodnych nie ma',
   onlyWordsBeside: 'sekcja 11.1 ma własne informacje, ale żadnego wyniku dla {classes}; nie wiadomo, czy tego dotyczą',
   notDeterminedIn: 'sekcja {section} podaje, że dane nie pozwalają na rozstrzygnięcie',

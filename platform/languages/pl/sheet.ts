@@ -559,8 +559,8 @@ export const pl: Phrases = {
     childResistant: 'Opakowania dla konsumentów: zamknięcie utrudniające otwarcie przez dzieci (CLP załącznik II, 3.1)',
     tactileWarning:
       'Opakowania dla konsumentów: wyczuwalne dotykiem ostrzeżenie o niebezpieczeństwie (CLP załącznik II, 3.2)',
-    reactionsByClassOnly:
-      'Ta lista wynika tylko z klas zagrożenia i nie jest kompletna: innych reakcji składników nie oceniono.',
+    reactionsIncomplete:
+      'Ta lista opiera się na klasach zagrożenia, na właściwościach takich jak pH i na tym, co wiadomo o składzie, i nie jest kompletna: innych reakcji składników nie oceniono.',
     flammableByClass: 'łatwopalny ({classes})',
     combustibleNotClassified: 'palny, niesklasyfikowany jako łatwopalny',
     notApplicableState: 'nie dotyczy (stan skupienia: {state})',

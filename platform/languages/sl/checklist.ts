@@ -266,8 +266,8 @@ export const checklistSl: ChecklistTexts = {
   dataLacking: 'manjkajo podatki za: {classes}',
   onlyAbsence: 'oddelek {section} pove le, da o tem ni nič znanega',
   onlyPhrase: 'oddelek {section} ima le standardni stavek brez rezultata ali vira',
-  onlyByClass:
-    'oddelek {section} ima le to, kar izhaja iz razredov nevarnosti; znana ni nobena skupina snovi, katere reakcije bi navedel',
+  onlyDerived:
+    'oddelek {section} ima le to, kar izhaja iz razredov nevarnosti, lastnosti in sestave; znana ni nobena skupina snovi, katere reakcije bi navedel',
   onlyFoodApart: 'oddelek 7.2 ločuje le od živil, oddelek 10.5 pa ne pove, da nezdružljivih materialov ni',
   onlyWordsBeside:
     'oddelek 11.1 ima lastne navedbe, a nobenega rezultata za {classes}; ali se navedbe nanašajo na to, ni znano',

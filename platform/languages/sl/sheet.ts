@@ -549,8 +549,8 @@ export const sl = {
     prescribedText: 'Embalaža nosi tudi predpisano besedilo po {law}.',
     childResistant: 'Embalaža za široko javnost: za otroke varno zapiralo (CLP Priloga II, 3.1)',
     tactileWarning: 'Embalaža za široko javnost: otipljivo opozorilo na nevarnost (CLP Priloga II, 3.2)',
-    reactionsByClassOnly:
-      'Ta seznam izhaja samo iz razredov nevarnosti in ni popoln: druge reakcije sestavin niso bile ocenjene.',
+    reactionsIncomplete:
+      'Ta seznam temelji na razredih nevarnosti, lastnostih, kot je pH, in na tem, kar je znano o sestavi, ter ni popoln: druge reakcije sestavin niso bile ocenjene.',
     flammableByClass: 'vnetljivo ({classes})',
     combustibleNotClassified: 'gorljivo, ni razvrščeno kot vnetljivo',
     notApplicableState: 'ni relevantno (agregatno stanje: {state})',

@@ -118,10 +118,10 @@ const namedIn = (_sheet: Sheet, { named }: NamedOrAbsent) => ({ names: named.joi
 const reactionSlots: readonly Slot[] = ['10.3', '10.5'];
 
 /**
- * Whether the phrases of a slot follow from hazard classes and properties only: no group of substances is known, and the author says nothing
+ * Whether the phrases of a slot follow from hazard classes, properties and composition only: no group of substances is known, and the author says nothing
  * of reactions and incompatible materials.
  */
-export const isDerivedByClassOnly = (sheet: Sheet, slot: Slot): boolean => {
+export const isDerivedOnly = (sheet: Sheet, slot: Slot): boolean => {
   const { phrases, texts } = sheet.facts;
   const isSilent = reactionSlots.every((other) => (phrases[other] ?? []).length === 0 && texts[other] === undefined);
   return isSilent && !areGroupsKnown(sheet.facts) && slotLines(sheet, slot).length > 0;
@@ -552,10 +552,10 @@ export const sheetSentences = {
   ),
   /** Printed after the derived reactions and materials of a slot while no group of substances is known and the author has nothing there. */
   '10.groups': define<Slot>({
-    key: 'sentences.reactionsByClassOnly',
+    key: 'sentences.reactionsIncomplete',
     basis: 'absence',
     provision: annexII('10.3, 10.5'),
-    condition: isDerivedByClassOnly,
+    condition: isDerivedOnly,
   }),
   /** A powder of which nothing says whether its dust explodes; `isStated`: section 2.3, 9.2 or 10 does. */
   '9.2.dust': define<{ isStated: boolean }>({

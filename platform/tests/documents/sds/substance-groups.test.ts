@@ -352,14 +352,16 @@ test('the state decides how a group is taken up and what burns with water', () =
 });
 
 const classesOnly: Facts = { classification: classified('Flam. Liq. 2: H225'), composition: [ingredient()] };
+/** Its entries in 10.3 and 10.5 follow from its pH. */
+const acidOnly: Facts = { composition: [ingredient()], basicProperties: { ph: { value: 1 } } };
 const resultOf = (id: string, facts: Facts) =>
   checkSheet(openForCheck(sampleProduct, factsOf(facts), ['en'], sampleOptions)).find((point) => point.id === id)
     ?.result;
 
-test('reactions that follow from the classes alone are not complete, which the sheet and its check say', () => {
+test('reactions that no author and no group names are not complete, which the sheet and its check say', () => {
   for (const number of ['10.3', '10.5'] as const) {
-    const isSaid = (facts: Facts) => textsOf(sampleSds(facts), number).includes(sentences.reactionsByClassOnly);
-    expect([number, isSaid(classesOnly)]).toEqual([number, true]);
+    const isSaid = (facts: Facts) => textsOf(sampleSds(facts), number).includes(sentences.reactionsIncomplete);
+    for (const facts of [classesOnly, acidOnly]) expect([number, isSaid(facts)]).toEqual([number, true]);
     for (const facts of [
       { ...classesOnly, ...typed('isocyanates') },
       { ...classesOnly, substanceGroups: [] },
@@ -370,6 +372,7 @@ test('reactions that follow from the classes alone are not complete, which the s
     ])
       expect([number, facts, isSaid(facts)]).toEqual([number, facts, false]);
   }
+  expect(sentences.reactionsIncomplete).toMatch(/hazard classes.* pH .*composition/);
   for (const id of ['10.3-1', '10.5-1']) {
     expect([id, resultOf(id, classesOnly)]).toEqual([id, 'notAssessed']);
     expect([id, resultOf(id, { ...classesOnly, substanceGroups: [] })]).toEqual([id, 'met']);
