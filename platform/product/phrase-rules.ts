@@ -98,6 +98,15 @@ export const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319
 /** Gases that poison whoever enters; below the limits of its class carbon monoxide collects without warning. */
 const toxicGases: readonly Trait[] = ['toxicByInhalation', 'carbonMonoxide'];
 
+/** Gases of which mixtures below the limits of their classes poison, too. */
+const toxicGasGroups: readonly SubstanceGroup[] = [
+  'hydrogenSulphide',
+  'ammonia',
+  'elementalChlorine',
+  'sulphurDioxide',
+  'hydrogenCyanide',
+];
+
 /** Gases that nobody may breathe: P260 or P261 is on the label, or they displace the air. */
 const harmsWhenBreathed: readonly Trait[] = ['harmsAirways', 'harmsOrgans', 'H314', 'H362', 'cmr', 'suffocating'];
 
@@ -476,6 +485,7 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['vapoursSpread', { anyOf: ['flammableLiquid', 'flammableAerosol'] }],
       ['containersBurst', { anyOf: ['flammableLiquid', 'pressurised'] }],
       ['aerosolsBurst', { anyOf: ['aerosol'], law: 'CLP Annex I 2.3 (H229)' }],
+      ['toxicGasEscapes', { anyOf: [...toxicGases, ...toxicGasGroups], and: gases, noneOf: ['aerosol'] }],
       ['explosionIfConfined', { anyOf: ['EUH044'], law: 'CLP Annex II 1.1.6' }],
       ['oxidiserFeedsFire', { anyOf: ['oxidising'] }],
       // Oxidising acids form other gases instead, nitric acid nitrogen oxides.
@@ -1245,6 +1255,8 @@ const phrasesOfGroups: Partial<Record<SubstanceGroup, Partial<Record<Slot, reado
     '4.3': ['carbonMonoxideTreatment'],
     '8.2.1': ['carbonMonoxideAlarm'],
     '8.2.2.respiratory': [['carbonMonoxideFilters', { law: 'EN 14387' }]],
+    '10.3': ['carbonylsWithMetals'],
+    '10.5': ['nickelAndIron'],
   },
   methanol: {
     '4.2': ['symptomMethanol'],

@@ -1116,6 +1116,7 @@ export const de = {
     hydrogenFromMetals: 'Bei Kontakt mit unedlen Metallen kann sich extrem entzündbarer Wasserstoff bilden.',
     burstsByMoisture:
       'Reagiert mit Wasser und Feuchtigkeit unter Bildung von Kohlendioxid: Geschlossene Behälter, in die Wasser gelangt ist, können bersten.',
+    toxicGasEscapes: 'Aus erhitzten oder beschädigten Behältern kann giftiges Gas austreten.',
     toxicGasesInFire: 'Im Brandfall können giftige und ätzende Gase und Dämpfe entstehen.',
     carbonOxides: 'Kohlenmonoxid und Kohlendioxid',
     nitrogenOxides: 'Stickoxide (NOₓ)',
@@ -1490,6 +1491,8 @@ export const de = {
     decompositionByAccelerators:
       'Kontakt mit Beschleunigern (Aminen, Cobaltverbindungen), Schwermetallen, Säuren, Laugen oder Reduktionsmitteln kann eine heftige Zersetzung auslösen.',
     halogenatedWithMetals: 'Heftige Reaktion mit Aluminium, Magnesium und Alkalimetallen, vor allem mit deren Pulvern.',
+    carbonylsWithMetals:
+      'Kann mit Nickel und Eisen giftige Metallcarbonyle bilden, vor allem unter Druck oder mit deren Pulvern.',
     heavyMetalDecomposition:
       'Verunreinigungen und Schwermetalle lösen spontane Zersetzung unter Freisetzung von Sauerstoff und Wärme aus.',
     aerosolBurstRisk: 'Berstgefahr der Behälter bei Erwärmung.',
@@ -1520,6 +1523,7 @@ export const de = {
     baseMetals: 'unedle Metalle (Aluminium, Zink, Zinn)',
     metals: 'Metalle',
     heavyMetals: 'Schwermetalle und deren Salze',
+    nickelAndIron: 'fein verteiltes Nickel und Eisen',
     alkaliMetals: 'Alkali- und Erdalkalimetalle',
     amines: 'Amine',
     epoxides: 'Epoxide',

@@ -1149,6 +1149,7 @@ export const en = {
     hydrogenFromMetals: 'Contact with base metals can form hydrogen, which is extremely flammable.',
     burstsByMoisture:
       'Reacts with water and moisture and forms carbon dioxide: closed containers into which water has got can burst.',
+    toxicGasEscapes: 'Toxic gas can escape from containers that are heated or damaged.',
     toxicGasesInFire: 'In case of fire toxic and corrosive gases and vapours can form.',
     carbonOxides: 'carbon monoxide and carbon dioxide',
     nitrogenOxides: 'nitrogen oxides (NOₓ)',
@@ -1497,6 +1498,8 @@ export const en = {
       'Contact with accelerators (amines, cobalt compounds), heavy metals, acids, alkalis or reducing agents can trigger violent decomposition.',
     halogenatedWithMetals:
       'Violent reaction with aluminium, magnesium and alkali metals, above all with their powders.',
+    carbonylsWithMetals:
+      'Can form toxic metal carbonyls with nickel and iron, above all under pressure or with their powders.',
     heavyMetalDecomposition:
       'Impurities and heavy metals trigger spontaneous decomposition with release of oxygen and heat.',
     aerosolBurstRisk: 'Danger of bursting containers when heated.',
@@ -1527,6 +1530,7 @@ export const en = {
     baseMetals: 'base metals (aluminium, zinc, tin)',
     metals: 'metals',
     heavyMetals: 'heavy metals and their salts',
+    nickelAndIron: 'finely divided nickel and iron',
     alkaliMetals: 'alkali and alkaline earth metals',
     amines: 'amines',
     epoxides: 'epoxides',

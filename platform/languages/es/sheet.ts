@@ -1145,6 +1145,7 @@ export const es: Phrases = {
     hydrogenFromMetals: 'En contacto con metales no nobles puede formarse hidrógeno, que es extremadamente inflamable.',
     burstsByMoisture:
       'Reacciona con el agua y la humedad formando dióxido de carbono: los recipientes cerrados en los que haya entrado agua pueden reventar.',
+    toxicGasEscapes: 'De los recipientes calentados o dañados puede escapar gas tóxico.',
     toxicGasesInFire: 'En caso de incendio pueden formarse gases y vapores tóxicos y corrosivos.',
     carbonOxides: 'monóxido de carbono y dióxido de carbono',
     nitrogenOxides: 'óxidos de nitrógeno (NOₓ)',
@@ -1524,6 +1525,8 @@ export const es: Phrases = {
     decompositionByAccelerators:
       'El contacto con acelerantes (aminas, compuestos de cobalto), metales pesados, ácidos, álcalis o agentes reductores puede desencadenar una descomposición violenta.',
     halogenatedWithMetals: 'Reacción violenta con aluminio, magnesio y metales alcalinos, sobre todo en polvo.',
+    carbonylsWithMetals:
+      'Puede formar carbonilos metálicos tóxicos con níquel y hierro, sobre todo a presión o con sus polvos.',
     heavyMetalDecomposition:
       'Las impurezas y los metales pesados provocan una descomposición espontánea con liberación de oxígeno y calor.',
     aerosolBurstRisk: 'Peligro de reventón de los recipientes al calentarse.',
@@ -1554,6 +1557,7 @@ export const es: Phrases = {
     baseMetals: 'metales no nobles (aluminio, cinc, estaño)',
     metals: 'metales',
     heavyMetals: 'metales pesados y sus sales',
+    nickelAndIron: 'níquel y hierro finamente divididos',
     alkaliMetals: 'metales alcalinos y alcalinotérreos',
     amines: 'aminas',
     epoxides: 'epóxidos',

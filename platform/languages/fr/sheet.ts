@@ -1154,6 +1154,7 @@ export const fr: Phrases = {
       'Au contact de métaux non nobles, il peut se former de l’hydrogène, gaz extrêmement inflammable.',
     burstsByMoisture:
       'Réagit avec l’eau et l’humidité en formant du dioxyde de carbone : les récipients fermés dans lesquels de l’eau a pénétré peuvent éclater.',
+    toxicGasEscapes: 'Un gaz toxique peut s’échapper de récipients chauffés ou endommagés.',
     toxicGasesInFire: 'En cas d’incendie, des gaz et vapeurs toxiques et corrosifs peuvent se former.',
     carbonOxides: 'monoxyde et dioxyde de carbone',
     nitrogenOxides: 'oxydes d’azote (NOₓ)',
@@ -1551,6 +1552,8 @@ export const fr: Phrases = {
       'Le contact avec des accélérateurs (amines, composés du cobalt), des métaux lourds, des acides, des bases ou des réducteurs peut déclencher une décomposition violente.',
     halogenatedWithMetals:
       'Réaction violente avec l’aluminium, le magnésium et les métaux alcalins, surtout en poudre.',
+    carbonylsWithMetals:
+      'Peut former avec le nickel et le fer des métaux carbonyles toxiques, surtout sous pression ou avec leurs poudres.',
     heavyMetalDecomposition:
       'Les impuretés et les métaux lourds déclenchent une décomposition spontanée avec libération d’oxygène et de chaleur.',
     aerosolBurstRisk: 'Risque d’éclatement des récipients en cas d’échauffement.',
@@ -1581,6 +1584,7 @@ export const fr: Phrases = {
     baseMetals: 'métaux non nobles (aluminium, zinc, étain)',
     metals: 'métaux',
     heavyMetals: 'métaux lourds et leurs sels',
+    nickelAndIron: 'nickel et fer finement divisés',
     alkaliMetals: 'métaux alcalins et alcalino-terreux',
     amines: 'amines',
     epoxides: 'époxydes',

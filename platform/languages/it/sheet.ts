@@ -1143,6 +1143,7 @@ export const it: Phrases = {
     hydrogenFromMetals: 'A contatto con metalli non nobili può formarsi idrogeno, gas altamente infiammabile.',
     burstsByMoisture:
       'Reagisce con acqua e umidità formando anidride carbonica: i recipienti chiusi in cui è penetrata acqua possono scoppiare.',
+    toxicGasEscapes: 'Da recipienti riscaldati o danneggiati può fuoriuscire gas tossico.',
     toxicGasesInFire: 'In caso di incendio possono formarsi gas e vapori tossici e corrosivi.',
     carbonOxides: 'monossido di carbonio e anidride carbonica',
     nitrogenOxides: 'ossidi di azoto (NOₓ)',
@@ -1519,6 +1520,8 @@ export const it: Phrases = {
     decompositionByAccelerators:
       'Il contatto con acceleranti (ammine, composti del cobalto), metalli pesanti, acidi, alcali o riducenti può innescare una decomposizione violenta.',
     halogenatedWithMetals: 'Reazione violenta con alluminio, magnesio e metalli alcalini, soprattutto in polvere.',
+    carbonylsWithMetals:
+      'Con nichel e ferro può formare metallocarbonili tossici, soprattutto sotto pressione o con le loro polveri.',
     heavyMetalDecomposition:
       'Impurezze e metalli pesanti innescano una decomposizione spontanea con liberazione di ossigeno e calore.',
     aerosolBurstRisk: 'Pericolo di scoppio dei recipienti in caso di riscaldamento.',
@@ -1549,6 +1552,7 @@ export const it: Phrases = {
     baseMetals: 'metalli non nobili (alluminio, zinco, stagno)',
     metals: 'metalli',
     heavyMetals: 'metalli pesanti e loro sali',
+    nickelAndIron: 'nichel e ferro finemente suddivisi',
     alkaliMetals: 'metalli alcalini e alcalino-terrosi',
     amines: 'ammine',
     epoxides: 'epossidi',

@@ -1135,6 +1135,7 @@ export const pl: Phrases = {
     hydrogenFromMetals: 'W kontakcie z metalami nieszlachetnymi może powstawać skrajnie łatwopalny wodór.',
     burstsByMoisture:
       'Reaguje z wodą i wilgocią, wydzielając dwutlenek węgla: zamknięte pojemniki, do których dostała się woda, mogą pęknąć.',
+    toxicGasEscapes: 'Z ogrzanych lub uszkodzonych pojemników może uchodzić toksyczny gaz.',
     toxicGasesInFire: 'Podczas pożaru mogą powstawać toksyczne i żrące gazy oraz pary.',
     carbonOxides: 'tlenek węgla i dwutlenek węgla',
     nitrogenOxides: 'tlenki azotu (NOₓ)',
@@ -1512,6 +1513,8 @@ export const pl: Phrases = {
     decompositionByAccelerators:
       'Kontakt z przyspieszaczami (aminami, związkami kobaltu), metalami ciężkimi, kwasami, alkaliami lub środkami redukującymi może wywołać gwałtowny rozkład.',
     halogenatedWithMetals: 'Gwałtowna reakcja z glinem, magnezem i metalami alkalicznymi, zwłaszcza z ich proszkami.',
+    carbonylsWithMetals:
+      'Z niklem i żelazem może tworzyć toksyczne karbonylki metali, zwłaszcza pod ciśnieniem lub z ich proszkami.',
     heavyMetalDecomposition:
       'Zanieczyszczenia i metale ciężkie wywołują samorzutny rozkład z wydzieleniem tlenu i ciepła.',
     aerosolBurstRisk: 'Niebezpieczeństwo rozerwania pojemników po ogrzaniu.',
@@ -1542,6 +1545,7 @@ export const pl: Phrases = {
     baseMetals: 'metale nieszlachetne (aluminium, cynk, cyna)',
     metals: 'metale',
     heavyMetals: 'metale ciężkie i ich sole',
+    nickelAndIron: 'silnie rozdrobniony nikiel i żelazo',
     alkaliMetals: 'metale alkaliczne i metale ziem alkalicznych',
     amines: 'aminy',
     epoxides: 'epoksydy',

@@ -1101,6 +1101,7 @@ export const sl = {
     hydrogenFromMetals: 'V stiku z neplemenitimi kovinami lahko nastaja vodik, ki je zelo lahko vnetljiv.',
     burstsByMoisture:
       'Z vodo in vlago reagira in pri tem nastaja ogljikov dioksid: zaprte posode, v katere je prišla voda, lahko počijo.',
+    toxicGasEscapes: 'Iz segretih ali poškodovanih posod lahko uhaja strupen plin.',
     toxicGasesInFire: 'Ob požaru lahko nastanejo strupeni in jedki plini in hlapi.',
     carbonOxides: 'ogljikov monoksid in ogljikov dioksid',
     nitrogenOxides: 'dušikovi oksidi (NOₓ)',
@@ -1448,6 +1449,8 @@ export const sl = {
       'Stik s pospeševalniki (amini, kobaltove spojine), težkimi kovinami, kislinami, alkalijami ali reducenti lahko sproži burni razpad.',
     halogenatedWithMetals:
       'Burna reakcija z aluminijem, magnezijem in alkalijskimi kovinami, predvsem z njihovimi prahovi.',
+    carbonylsWithMetals:
+      'Z nikljem in železom lahko tvori strupene kovinske karbonile, predvsem pod tlakom ali z njunimi prahovi.',
     heavyMetalDecomposition: 'Nečistoče in težke kovine sprožijo spontan razpad s sproščanjem kisika in toplote.',
     aerosolBurstRisk: 'Pri segrevanju lahko posode počijo.',
 
@@ -1477,6 +1480,7 @@ export const sl = {
     baseMetals: 'neplemenite kovine (aluminij, cink, kositer)',
     metals: 'kovine',
     heavyMetals: 'težke kovine in njihove soli',
+    nickelAndIron: 'fino razdeljena nikelj in železo',
     alkaliMetals: 'alkalijske in zemeljskoalkalijske kovine',
     amines: 'amini',
     epoxides: 'epoksidi',

@@ -4,6 +4,7 @@ import { figureTexts, messageTexts, type Texts } from '../../../languages/messag
 import { phraseTexts, provisionTexts } from '../../../languages/phrases.ts';
 import { needsUfi } from '../../../law/classification/needs-ufi.ts';
 import { parseRange } from '../../contents/numeric-range.ts';
+import { statedAbsences } from '../../phrase-rules.ts';
 import { productTraits } from '../../product-traits.ts';
 import { slotContents } from '../../slot-phrases.ts';
 import type { Path } from '../../findings.ts';
@@ -136,12 +137,12 @@ const opposed: readonly (readonly [StandardPhrase, StandardPhrase])[] = [
   ['ventedContainer', 'keepTightlyClosed'],
 ];
 
-/** Phrases that state that there is nothing to name; the slot must not have other phrases. */
-const exclusive: readonly (readonly [Slot, StandardPhrase])[] = [
+/** Phrases that state that there is nothing to name; the slot, and the one beside it, must not name anything. */
+const exclusive: readonly (readonly [slot: Slot, phrase: StandardPhrase, beside?: Slot])[] = [
   ['4.2', 'noSymptomsKnown'],
   ['8.2.2.thermal', 'noThermalHazard'],
   ['10.1', 'noReactivity'],
-  ['10.3', 'noHazardousReactions'],
+  ['10.3', 'noHazardousReactions', '10.5'],
   ['10.4', 'noConditionsToAvoid'],
   ['10.5', 'noIncompatibleMaterials'],
 ];
@@ -169,17 +170,23 @@ function excludedPhraseContradictions(facts: ProductFacts): ReturnType<Finder> {
 
 /** Contradictions between such a phrase and another phrase of the rules or the author. */
 function exclusivePhraseContradictions(facts: ProductFacts): ReturnType<Finder> {
-  return exclusive.flatMap(([slot, phrase]) => {
-    const statedKeys = facts.phrases[slot] ?? [];
-    if (!statedKeys.includes(phrase)) return [];
-    const named = slotContents(slot, facts, productTraits(facts), en, 'en').keys.find((key) => key !== phrase);
-    if (named === undefined) return [];
-    const index = statedKeys.indexOf(named);
+  const traits = productTraits(facts);
+  return exclusive.flatMap(([slot, phrase, beside = slot]) => {
+    const statedAt = facts.phrases[slot]?.indexOf(phrase) ?? -1;
+    if (statedAt < 0) return [];
+    const [first] = [...new Set([slot, beside])].flatMap((place) =>
+      slotContents(place, facts, traits, en, 'en')
+        .keys.filter((key) => key !== phrase && (place === slot || !statedAbsences(place).includes(key)))
+        .map((named) => ({ place, named })),
+    );
+    if (first === undefined) return [];
+    const { place, named } = first;
+    const index = facts.phrases[place]?.indexOf(named) ?? -1;
     return [
       {
-        path: ['phrases', slot, statedKeys.indexOf(phrase)],
-        other: index < 0 ? ['classification'] : ['phrases', slot, index],
-        says: quotesPhrase(slot, named),
+        path: ['phrases', slot, statedAt],
+        other: index < 0 ? ['classification'] : ['phrases', place, index],
+        says: quotesPhrase(place, named),
         but: quotesPhrase(slot, phrase),
       },
     ];

@@ -54,6 +54,27 @@ test('a fire of flammable gas is not extinguished before the leak can be stopped
     expect(phrasesFor(code).standard.leakingGasFire).toBe(statementText('P377', code));
 });
 
+test('5.2 warns of the escape of a gas that is toxic, by its class or by what it contains, and of no other product', () => {
+  const gas = classified(...argon);
+  const containing = (cas: string, contentRange = '10 %') => ({
+    composition: [{ name: { en: 'Ingredient' }, cas, contentRange, classification: [] }],
+  });
+  const isSaid = (facts: Partial<ProductFactsInput>) =>
+    textsOf(sampleSds(facts), '5.2').includes(standard.toxicGasEscapes);
+  expect(isSaid({ classification: classified(...ammonia) })).toBe(true);
+  for (const cas of ['630-08-0', '7783-06-4', '7664-41-7', '7782-50-5', '7446-09-5', '74-90-8'])
+    expect([cas, isSaid({ classification: gas, ...containing(cas) })]).toEqual([cas, true]);
+  for (const facts of [
+    { classification: gas },
+    { classification: gas, ...containing('124-38-9') },
+    { classification: gas, ...containing('630-08-0', '0.01 %') },
+    { classification: classified(...solvent, 'Acute Tox. 3: H331') },
+    { classification: classified('Aerosol 1: H222 H229', 'Acute Tox. 3: H331') },
+    containing('7664-41-7'),
+  ])
+    expect([facts, isSaid(facts)]).toEqual([facts, false]);
+});
+
 /** The lines of a row of section 4.1 or 8.2, as they stand in the phrases. */
 const lines = (number: string, term: string, entries: readonly string[]) =>
   valuesOf(sampleSds({ classification: classified(...entries) }), number, term).map(plain);

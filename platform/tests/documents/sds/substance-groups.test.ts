@@ -288,6 +288,8 @@ const dangers: readonly [cas: string, slot: Slot, phrase: StandardPhrase, neighb
   ['630-08-0', '2.3', 'carbonMonoxideOdourless', '124-38-9'],
   ['630-08-0', '4.1.inhalation', 'carbonMonoxideUrgent', '124-38-9'],
   ['630-08-0', '4.3', 'carbonMonoxideTreatment', '7727-37-9'],
+  ['630-08-0', '10.3', 'carbonylsWithMetals', '124-38-9'],
+  ['630-08-0', '10.5', 'nickelAndIron', '124-38-9'],
   ['7783-06-4', '2.3', 'smellNoWarning', '7446-09-5'],
   ['7664-41-7', '8.2.2.respiratory', 'filterK', '630-08-0'],
   ['7782-50-5', '8.2.2.respiratory', 'filterB', '630-08-0'],

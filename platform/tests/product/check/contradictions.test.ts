@@ -200,6 +200,11 @@ const planted: Planted[] = [
   },
   {
     rule: 'opposedPhrases',
+    facts: { ...mixture, phrases: { '10.3': ['noHazardousReactions'], '10.5': ['amines'] } },
+    says: "section 10.5 has 'amines', but section 10.3 has 'No hazardous reactions are known under normal conditions of storage and handling.'",
+  },
+  {
+    rule: 'opposedPhrases',
     facts: { ...mixture, phrases: { '10.5': ['noIncompatibleMaterials', 'strongAcids'] } },
     says: "section 10.5 has 'strong acids', but section 10.5 has 'No incompatible materials are known when the product is used as intended.'",
   },
@@ -685,6 +690,10 @@ test('what the law lets stand together is no contradiction', () =>
       [
         'a concentration of one hour',
         { studies: [{ endpoint: 'acuteInhalation', value: 'LC50: 3 mg/l, 1 h, rat, vapours' }] },
+      ],
+      [
+        'no reactions beside no materials to avoid',
+        { ...mixture, phrases: { '10.3': ['noHazardousReactions'], '10.5': ['noIncompatibleMaterials'] } },
       ],
       ['a result without figure', { studies: [{ endpoint: 'acuteOral', value: 'not toxic' }] }],
       [
