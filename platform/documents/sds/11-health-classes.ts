@@ -110,10 +110,13 @@ export function viscosityLines(sheet: Sheet): string[] {
   return sentencesAt(sheet, '11.1.viscosity', about);
 }
 
-/** Whether nothing says yet that the product was not tested for a class. */
+/** Whether neither a result nor a determination by a test is there for a class, and nothing says so yet. */
 function isUntested(sheet: Sheet, entry: Entry): boolean {
   const isSaid = slotLines(sheet, '11.1').includes(sheet.phrases.standard.mixtureNotTested);
-  return !isSaid && healthClassesOf(entry).every((hazardClass) => !hasTests(sheet, hazardClass));
+  const isTested =
+    determinationsOf(sheet, entry).some(({ basis }) => basis === 'test') ||
+    healthClassesOf(entry).some((hazardClass) => hasTests(sheet, hazardClass));
+  return !isSaid && !isTested;
 }
 
 /** The classes of health of section 2.1 with the procedure, the reason of the author, and the ingredients that give them. */

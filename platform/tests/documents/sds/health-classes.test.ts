@@ -107,20 +107,17 @@ describe('the basis of a class of health in 11.1 (REACH Annex II 11.1.9 to 11.1.
     }
   });
 
-  test('is the reason of the author for a test, and no calculation then', () => {
+  test('is the reason of the author for a determination, of which only a test is a result, and no calculation then', () => {
     const classification = classified('Skin Irrit. 2: H315');
-    const overrides = [
-      {
-        class: 'skin' as const,
-        category: 'Skin Irrit. 2',
-        h: ['H315'],
-        basis: 'test' as const,
-        reason: { en: 'Report 7' },
-      },
-    ];
     const composition = [ingredient('soap', '30 %', 'Skin Irrit. 2: H315')];
-    const [[, basis] = []] = basisOf({ classification, overrides, composition });
-    expect(basis).toEqual([procedures.test, 'Report 7', sentences.untested.mixture]);
+    const reason = { en: 'Report 7' };
+    const rowWith = (basis: 'test' | 'bridging' | 'expertJudgement') => {
+      const overrides = [{ class: 'skin' as const, category: 'Skin Irrit. 2', h: ['H315'], basis, reason }];
+      return basisOf({ classification, overrides, composition })[0]?.[1];
+    };
+    expect(rowWith('test')).toEqual([procedures.test, 'Report 7']);
+    expect(rowWith('bridging')).toEqual([procedures.bridging, 'Report 7', sentences.untested.mixture]);
+    expect(rowWith('expertJudgement')).toEqual([procedures.expertJudgement, 'Report 7', sentences.untested.mixture]);
   });
 
   test('says that the product was not tested only where nothing else says it and no result is there', () => {
