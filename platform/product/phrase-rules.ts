@@ -167,6 +167,13 @@ const flammableInUseSource = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)
 /** What burns without being classified for it: a liquid, or a solid of organic substances; others may be metals. */
 const burningWithoutClass = { anyOf: ['combustible'], and: ['liquid', 'organic'] } as const;
 
+/** Sensitisers that give no class, but a reaction in those who are already sensitised. */
+const belowSensitising = {
+  anyOf: ['EUH208'],
+  noneOf: ['sensitising', 'EUH204', 'EUH205'],
+  law: 'CLP Annex II 2.8, Annex I Table 3.4.6',
+} as const satisfies Conditions;
+
 interface SlotDefault {
   phrase: StandardPhrase;
   requiredTrait?: Trait;
@@ -387,12 +394,10 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['symptomAllergy', { anyOf: ['EUH204', 'EUH205'], noneOf: ['sensitising'], law: 'CLP Annex II 2.4, 2.5' }],
       [
         'symptomAlreadySensitised',
-        {
-          anyOf: ['EUH208'],
-          noneOf: ['sensitising', 'EUH204', 'EUH205'],
-          law: 'CLP Annex II 2.8, Annex I Table 3.4.6',
-        },
+        { ...belowSensitising, noneOf: [...belowSensitising.noneOf, 'skinSensitisers', 'airwaySensitisers'] },
       ],
+      ['symptomAlreadySensitisedSkin', { ...belowSensitising, and: ['skinSensitisers'] }],
+      ['symptomAlreadySensitisedAirways', { ...belowSensitising, and: ['airwaySensitisers'] }],
       ['symptomRespiratoryBurns', { anyOf: ['EUH071', 'delayedLungEffects'] }],
       ['symptomRespiratoryIrritation', { anyOf: ['H335'], noneOf: ['EUH071', 'delayedLungEffects'] }],
       ['symptomNarcosis', { anyOf: ['H336'] }],

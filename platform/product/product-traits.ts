@@ -99,6 +99,9 @@ export type Trait =
   /** It contains an organic substance, or a hydrocarbon, of a known structure or group. */
   | 'organic'
   | 'hydrocarbons'
+  /** The composition and its classification are stated, and all its sensitisers sensitise the skin, or the airways, only. */
+  | 'skinSensitisers'
+  | 'airwaySensitisers'
   /** All that it contains has a structure that is stable (law/classification/tables/structures.ts). */
   | 'stableStructure'
   | 'lowBoiling'
@@ -163,6 +166,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const groupNames = groupsOfProduct(facts);
   const burns = isCombustible(facts);
   const parts = partStructures(facts).map(({ structure }) => structure);
+  const [sensitiser, ...others] = sensitisersOf(facts);
   const conditional: [Trait, boolean][] = [
     ['powder', state === 'solid' && namesForm(facts, 'powder')],
     ['explosibleDust', dustSlots.some((slot) => facts.phrases[slot]?.includes('dustExplosion'))],
@@ -180,6 +184,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['incombustible', burns === false],
     ['organic', parts.some((part) => part !== null && structureRows[part].hasCarbon)],
     ['hydrocarbons', parts.includes('hydrocarbons')],
+    ['skinSensitisers', sensitiser === 'skinSensitisation' && others.length === 0],
+    ['airwaySensitisers', sensitiser === 'respiratorySensitisation' && others.length === 0],
     ['stableStructure', structuresOf(facts)?.every((part) => structureRows[part].isStable) === true],
     ['lowBoiling', boiling === 'low'],
     ['highBoiling', boiling === 'high'],
@@ -290,6 +296,15 @@ function isTested({ studies, overrides = [], notClassified }: ProductFacts): boo
     studies.some(({ endpoint, substance }) => substance === undefined && studyEndpoints[endpoint].section === '11.1') ||
     overrides.some((override) => healthClasses.includes(override.class)) ||
     healthClasses.some((hazardClass) => notClassified?.[hazardClass]?.source !== undefined)
+  );
+}
+
+/** The classes of sensitisation that the ingredients have; none where the classification of one is not stated. */
+function sensitisersOf(facts: ProductFacts): HazardClass[] {
+  if (!areIngredientsKnown(facts)) return [];
+  const codes = facts.composition.flatMap(({ classification }) => classification.flatMap(({ h }) => h));
+  return (['skinSensitisation', 'respiratorySensitisation'] as const).filter((name) =>
+    statementsOfClass(name).some((code) => codes.includes(code)),
   );
 }
 

@@ -1012,6 +1012,10 @@ export const de = {
     symptomAllergy: 'Eine allergische Reaktion der Haut oder der Atemwege ist möglich.',
     symptomAlreadySensitised:
       'Bei bereits sensibilisierten Personen ist eine allergische Reaktion der Haut oder der Atemwege möglich.',
+    symptomAlreadySensitisedSkin:
+      'Bei bereits sensibilisierten Personen ist eine allergische Reaktion der Haut möglich.',
+    symptomAlreadySensitisedAirways:
+      'Bei bereits sensibilisierten Personen ist eine allergische Reaktion der Atemwege möglich.',
     symptomIsocyanates:
       'Isocyanate: Sensibilisierte Personen können schon auf sehr geringe Konzentrationen mit asthmaartigen Beschwerden reagieren, auch noch Stunden nach der Exposition.',
     symptomRespiratoryIrritation: 'Einatmen: Husten, Halsschmerzen, Reizung der Schleimhäute.',

@@ -1048,6 +1048,8 @@ export const en = {
     symptomAllergy: 'Allergic reaction of the skin or the airways is possible.',
     symptomAlreadySensitised:
       'In persons already sensitised an allergic reaction of the skin or the airways is possible.',
+    symptomAlreadySensitisedSkin: 'In persons already sensitised an allergic reaction of the skin is possible.',
+    symptomAlreadySensitisedAirways: 'In persons already sensitised an allergic reaction of the airways is possible.',
     symptomIsocyanates:
       'Isocyanates: sensitised persons can react to very low concentrations with asthma-like complaints, also hours after exposure.',
     symptomRespiratoryIrritation: 'Inhalation: cough, sore throat, irritation of the mucous membranes.',

@@ -1040,6 +1040,9 @@ export const es: Phrases = {
     symptomAllergy: 'Es posible una reacción alérgica de la piel o de las vías respiratorias.',
     symptomAlreadySensitised:
       'En personas ya sensibilizadas es posible una reacción alérgica de la piel o de las vías respiratorias.',
+    symptomAlreadySensitisedSkin: 'En personas ya sensibilizadas es posible una reacción alérgica de la piel.',
+    symptomAlreadySensitisedAirways:
+      'En personas ya sensibilizadas es posible una reacción alérgica de las vías respiratorias.',
     symptomIsocyanates:
       'Isocianatos: las personas sensibilizadas pueden reaccionar a concentraciones muy bajas con molestias de tipo asmático, incluso horas después de la exposición.',
     symptomRespiratoryIrritation: 'Inhalación: tos, dolor de garganta, irritación de las mucosas.',

@@ -1044,6 +1044,10 @@ export const fr: Phrases = {
     symptomAllergy: 'Une réaction allergique de la peau ou des voies respiratoires est possible.',
     symptomAlreadySensitised:
       'Chez les personnes déjà sensibilisées, une réaction allergique de la peau ou des voies respiratoires est possible.',
+    symptomAlreadySensitisedSkin:
+      'Chez les personnes déjà sensibilisées, une réaction allergique de la peau est possible.',
+    symptomAlreadySensitisedAirways:
+      'Chez les personnes déjà sensibilisées, une réaction allergique des voies respiratoires est possible.',
     symptomIsocyanates:
       'Isocyanates : les personnes sensibilisées peuvent réagir à de très faibles concentrations par des troubles asthmatiformes, même plusieurs heures après l’exposition.',
     symptomRespiratoryIrritation: 'Inhalation : toux, mal de gorge, irritation des muqueuses.',

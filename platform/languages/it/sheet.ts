@@ -1036,6 +1036,9 @@ export const it: Phrases = {
     symptomAllergy: 'È possibile una reazione allergica della pelle o delle vie respiratorie.',
     symptomAlreadySensitised:
       'Nelle persone già sensibilizzate è possibile una reazione allergica della pelle o delle vie respiratorie.',
+    symptomAlreadySensitisedSkin: 'Nelle persone già sensibilizzate è possibile una reazione allergica della pelle.',
+    symptomAlreadySensitisedAirways:
+      'Nelle persone già sensibilizzate è possibile una reazione allergica delle vie respiratorie.',
     symptomIsocyanates:
       'Isocianati: le persone sensibilizzate possono reagire anche a concentrazioni molto basse con disturbi di tipo asmatico, pure a ore di distanza dall’esposizione.',
     symptomRespiratoryIrritation: 'Inalazione: tosse, mal di gola, irritazione delle mucose.',

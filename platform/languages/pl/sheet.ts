@@ -1032,6 +1032,8 @@ export const pl: Phrases = {
     symptomRespiratoryAllergy: 'Wdychanie: objawy astmatyczne, duszność, także kilka godzin po narażeniu.',
     symptomAllergy: 'Możliwa jest reakcja alergiczna skóry lub dróg oddechowych.',
     symptomAlreadySensitised: 'U osób już uczulonych możliwa jest reakcja alergiczna skóry lub dróg oddechowych.',
+    symptomAlreadySensitisedSkin: 'U osób już uczulonych możliwa jest reakcja alergiczna skóry.',
+    symptomAlreadySensitisedAirways: 'U osób już uczulonych możliwa jest reakcja alergiczna dróg oddechowych.',
     symptomIsocyanates:
       'Izocyjaniany: u osób uczulonych już bardzo małe stężenia mogą wywołać objawy podobne do astmy, także po kilku godzinach od narażenia.',
     symptomRespiratoryIrritation: 'Wdychanie: kaszel, ból gardła, podrażnienie błon śluzowych.',

@@ -1003,6 +1003,8 @@ export const sl = {
     symptomRespiratoryAllergy: 'Vdihavanje: astmi podobne težave, težko dihanje, tudi še več ur po izpostavljenosti.',
     symptomAllergy: 'Možen je alergijski odziv kože ali dihalnih poti.',
     symptomAlreadySensitised: 'Pri že preobčutljivih osebah je možen alergijski odziv kože ali dihalnih poti.',
+    symptomAlreadySensitisedSkin: 'Pri že preobčutljivih osebah je možen alergijski odziv kože.',
+    symptomAlreadySensitisedAirways: 'Pri že preobčutljivih osebah je možen alergijski odziv dihalnih poti.',
     symptomIsocyanates:
       'Izocianati: preobčutljive osebe se lahko že na zelo nizke koncentracije odzovejo z astmi podobnimi težavami, tudi več ur po izpostavljenosti.',
     symptomRespiratoryIrritation: 'Vdihavanje: kašelj, boleče grlo, draženje sluznic.',

@@ -26,6 +26,17 @@ const product = (state: string | null, ...entries: string[]): Facts => ({
 const compressed = 'Press. Gas (Comp.): H280';
 const noLabel = { signalWord: null, pictograms: [], h: [], p: [], euh: [] };
 
+/** A liquid with EUH208, whose ingredients have the classes; null: not stated. */
+const sensitisers = (...entries: (string | null)[]) => ({
+  ...product('liquid'),
+  label: { ...noLabel, euh: ['EUH208'] },
+  composition: entries.map((entry) => ({
+    name: { en: entry ?? 'resin' },
+    contentRange: '0.01 %',
+    classification: entry === null ? [] : classified(entry),
+  })),
+});
+
 const products = {
   nothingKnown: {},
   fatalInhaled: product('liquid', 'Acute Tox. 2: H330'),
@@ -62,6 +73,10 @@ const products = {
   methanol: { ...product('liquid', 'STOT SE 2: H371'), substanceGroups: ['methanol'] },
   rash: product('liquid', 'Skin Sens. 1: H317'),
   rashIfSensitised: { ...product('liquid'), label: { ...noLabel, euh: ['EUH208'] } },
+  skinSensitiser: sensitisers('Skin Sens. 1: H317'),
+  airwaySensitiser: sensitisers('Resp. Sens. 1: H334'),
+  bothSensitisers: sensitisers('Skin Sens. 1: H317', 'Resp. Sens. 1: H334'),
+  sensitiserAndUnknown: sensitisers('Skin Sens. 1: H317', null),
   toxicGas: product('gas', compressed, 'Acute Tox. 3: H331'),
   harmfulGas: product('gas', compressed, 'Acute Tox. 4: H332', 'STOT RE 1: H372'),
   corrosiveGas: product('gas', compressed, 'Skin Corr. 1B: H314'),
@@ -140,6 +155,10 @@ test('each route of section 4 has what its classes ask for, and no other route h
         'coldGas',
         'rash',
         'rashIfSensitised',
+        'skinSensitiser',
+        'airwaySensitiser',
+        'bothSensitisers',
+        'sensitiserAndUnknown',
       ),
       inhaled(
         'artificialRespiration',
@@ -220,7 +239,9 @@ test('each route of section 4 has what its classes ask for, and no other route h
       effect('symptomCarbonMonoxide', 'carbonMonoxide', 'weakCarbonMonoxide'),
       effect('symptomMethanol', 'methanol'),
       effect('symptomSkinAllergy', 'rash'),
-      effect('symptomAlreadySensitised', 'rashIfSensitised'),
+      effect('symptomAlreadySensitised', 'rashIfSensitised', 'bothSensitisers', 'sensitiserAndUnknown'),
+      effect('symptomAlreadySensitisedSkin', 'skinSensitiser'),
+      effect('symptomAlreadySensitisedAirways', 'airwaySensitiser'),
       effect('symptomRespiratoryAllergy', 'asthma'),
       effect('symptomIsocyanates', 'isocyanates', 'unclassifiedIsocyanates'),
       effect('symptomHarmfulInhaled', 'harmfulInhaled', 'harmfulGas'),
