@@ -79,7 +79,7 @@ export const calibrationGas: Override[] = [
   {
     class: 'flammableGases',
     category: null,
-    basis: 'test',
+    basis: 'expertJudgement',
     reason: wording(
       'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %',
       'ISO 10156: in jedem Gemisch mit Luft unter 10 % Kohlenmonoxid, dessen untere Explosionsgrenze bei 10,9 % liegt',

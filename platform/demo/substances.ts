@@ -8,6 +8,9 @@ export type Substance = Omit<z.input<typeof ingredient>, 'content' | 'contentRan
 /** Acute toxicity estimates of substances whose entry in Annex VI has none. */
 const convertedEstimate = 'CLP Annex I, Table 3.1.2';
 
+/** Where carbon monoxide harms; its entry in Annex VI names no organ. */
+export const heartAndNerves = wording('heart, nervous system', 'Herz, Nervensystem');
+
 /** Diphenylmethane diisocyanate (MDI): the common entry of its isomers in Annex VI. */
 const mdi = {
   inhalationForm: 'dustOrMist',
@@ -524,10 +527,10 @@ export const substances = {
       { category: 'Press. Gas (Comp.)', h: ['H280'] },
       { category: 'Repr. 1A', h: ['H360D'] },
       { category: 'Acute Tox. 3', h: ['H331'] },
-      { category: 'STOT RE 1', h: ['H372'] },
+      { category: 'STOT RE 1', h: ['H372'], detail: heartAndNerves },
     ],
-    limits: ['ATE (H331) = 700 ppmV'],
-    source: convertedEstimate,
+    limits: ['ATE (H331) = 1880 ppmV'],
+    source: 'LC50 3760 ppm (1 h) ÷ 2 = 1880 ppm (4 h), CLP Annex I 3.1.2.1, Table 3.1.1',
   },
   nitrogen: {
     name: wording('nitrogen', 'Stickstoff'),

@@ -4,7 +4,7 @@ import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import * as overrides from '../overrides.ts';
 import { collectIngredientData } from '../hazard-data.ts';
-import { substances } from '../substances.ts';
+import { heartAndNerves, substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -28,7 +28,7 @@ const facts: ProductFactsInput = {
     { category: 'Press. Gas (Comp.)', h: ['H280'] },
     { category: 'Repr. 1A', h: ['H360D'] },
     { category: 'Acute Tox. 4', h: ['H332'] },
-    { category: 'STOT RE 1', h: ['H372'] },
+    { category: 'STOT RE 1', h: ['H372'], detail: heartAndNerves },
   ],
   overrides: overrides.calibrationGas,
   label: {
@@ -38,7 +38,7 @@ const facts: ProductFactsInput = {
     p: ['P201', 'P260', 'P304+P340', 'P308+P313', 'P405', 'P410+P403'],
     contains: [substances.carbonMonoxide.name],
   },
-  statementPlaces: { P260: { forms: wording('gas', 'Gas') } },
+  statementPlaces: { H372: { organs: heartAndNerves }, P260: { forms: wording('gas', 'Gas') } },
   uses: {
     identified: [wording('Calibration of gas analysers', 'Kalibrieren von Gasanalysatoren')],
     advisedAgainst: [

@@ -727,6 +727,7 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Φυλάσσετε τις φιάλες όρθιες, ασφαλισμένες έναντι πτώσης, με κλειστή βαλβίδα και πώμα.',
   'carbon monoxide': 'μονοξείδιο του άνθρακα',
   nitrogen: 'άζωτο',
+  'heart, nervous system': 'καρδιά, νευρικό σύστημα',
   'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
     'ISO 10156: σε κάθε μείγμα με αέρα λιγότερο από 10 % μονοξείδιο του άνθρακα, του οποίου το κατώτερο όριο εκρηξιμότητας είναι 10,9 %',
   'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':

@@ -729,6 +729,7 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Almacenar las botellas en posición vertical, aseguradas contra caídas, con la válvula cerrada y la caperuza puesta.',
   'carbon monoxide': 'monóxido de carbono',
   nitrogen: 'nitrógeno',
+  'heart, nervous system': 'corazón, sistema nervioso',
   'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
     'ISO 10156: en toda mezcla con aire menos del 10 % de monóxido de carbono, cuyo límite inferior de explosividad es 10,9 %',
   'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':

@@ -750,6 +750,7 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Stocker les bouteilles debout, protégées contre les chutes, robinet fermé et chapeau en place.',
   'carbon monoxide': 'monoxyde de carbone',
   nitrogen: 'azote',
+  'heart, nervous system': 'cœur, système nerveux',
   'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
     'ISO 10156 : dans tout mélange avec l’air moins de 10 % de monoxyde de carbone, dont la limite inférieure d’explosivité est de 10,9 %',
   'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':

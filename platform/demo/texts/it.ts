@@ -747,6 +747,7 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Conservare le bombole in posizione verticale, assicurate contro la caduta, con valvola chiusa e cappellotto.',
   'carbon monoxide': 'monossido di carbonio',
   nitrogen: 'azoto',
+  'heart, nervous system': 'cuore, sistema nervoso',
   'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
     'ISO 10156: in ogni miscela con aria meno del 10 % di monossido di carbonio, il cui limite inferiore di esplosività è 10,9 %',
   'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':

@@ -725,6 +725,7 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Butle przechowywać w pozycji stojącej, zabezpieczone przed przewróceniem, z zamkniętym zaworem i kołpakiem.',
   'carbon monoxide': 'tlenek węgla',
   nitrogen: 'azot',
+  'heart, nervous system': 'serce, układ nerwowy',
   'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
     'ISO 10156: w każdej mieszaninie z powietrzem mniej niż 10 % tlenku węgla, którego dolna granica wybuchowości wynosi 10,9 %',
   'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':

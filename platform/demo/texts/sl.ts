@@ -773,6 +773,7 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Jeklenke skladiščite pokonci, zavarovane pred padcem, z zaprtim ventilom in nameščeno kapo.',
   'carbon monoxide': 'ogljikov monoksid',
   nitrogen: 'dušik',
+  'heart, nervous system': 'srce, živčni sistem',
   'ISO 10156: in any mixture with air less than 10 % of carbon monoxide, whose lower explosion limit is 10.9 %':
     'ISO 10156: v vsaki zmesi z zrakom manj kot 10 % ogljikovega monoksida, katerega spodnja meja eksplozivnosti je 10,9 %',
   'Filled at 150 bar; wholly gaseous at −50 °C (CLP Annex I 2.5.2, Table 2.5.1)':

@@ -23,13 +23,13 @@ const registrantClasses: Readonly<Record<string, readonly string[]>> = {
   phosphoricAcid: ['Met. Corr. 1'],
 };
 
-/** Limits and factors of the registrants, and estimates converted from the category (CLP Annex I, Table 3.1.2), which the table does not have. */
+/** Limits and factors of the registrants, and estimates from a test or the category (CLP Annex I, Table 3.1.2), which the table does not have. */
 const registrantLimits: Readonly<Record<string, readonly string[]>> = {
   ethanol: ['Eye Irrit. 2; H319: C ≥ 50 %'],
   methanol: ['ATE (H331) = 3 mg/l (vapour)', 'ATE (H311) = 300 mg/kg', 'ATE (H301) = 100 mg/kg'],
   mdi44: ['ATE (H332) = 1.5 mg/l (dust/mist)'],
   mdi24: ['ATE (H332) = 1.5 mg/l (dust/mist)'],
-  carbonMonoxide: ['ATE (H331) = 700 ppmV'],
+  carbonMonoxide: ['ATE (H331) = 1880 ppmV'],
   hydrogenPeroxide: ['ATE (H332) = 1.5 mg/l (dust/mist)', 'ATE (H302) = 500 mg/kg'],
   ammonia: ['M (acute) = 1'],
 };
