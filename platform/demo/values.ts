@@ -20,6 +20,7 @@ export const decomposesSlowly = wording(
   'decomposes slowly at room temperature',
   'zersetzt sich langsam bei Raumtemperatur',
 );
+export const decomposesWhenHeated = wording('decomposes when heated', 'zersetzt sich beim Erwärmen');
 export const notApplicable = 'notApplicable' as const;
 
 type Figure = number | string;
@@ -32,6 +33,12 @@ export const flashPoint = (value: Figure) => ({
 export const explosionLimits = (lower: number, upper: number) => ({ value: `${lower} – ${upper}`, unit: '% (V/V)' });
 export const at20 = (value: Figure, unit?: string) => ({ value, unit, condition: wording('at 20 °C', 'bei 20 °C') });
 export const comparedWithAir = (value: number) => ({ value, condition: wording('air = 1', 'Luft = 1') });
+
+/** For 12.4 of what decomposes in soil (12.2). */
+export const mobileUntilDecomposed = wording(
+  'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).',
+  'Mischt sich mit dem Wasser im Boden und adsorbiert kaum, zersetzt sich dort aber schnell (siehe Unterabschnitt 12.2).',
+);
 
 /** Phrases that a product adds to slots; the type checks their keys. */
 export const standardPhrases = (phrases: Partial<Record<Slot, StandardPhrase[]>>): Record<string, string[]> => phrases;

@@ -649,6 +649,9 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Υποτμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
   'no data available': 'δεν υπάρχουν διαθέσιμα δεδομένα',
   'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
+  'decomposes when heated': 'αποσυντίθεται όταν θερμαίνεται',
+  'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':
+    'Αναμειγνύεται με το νερό του εδάφους και ελάχιστα προσροφάται, αλλά αποσυντίθεται εκεί γρήγορα (βλ. υποτμήμα 12.2).',
   'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',
   'ammonia gas': 'αέρια αμμωνία',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Τμήμα 2: προστέθηκε Aquatic Chronic 3 (H412).',

@@ -651,6 +651,9 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
   'no data available': 'no hay datos disponibles',
   'distils without decomposition': 'destila sin descomponerse',
+  'decomposes when heated': 'se descompone al calentarse',
+  'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':
+    'Se mezcla con el agua del suelo y apenas se adsorbe, pero se descompone allí rápidamente (véase la subsección 12.2).',
   'decomposes slowly at room temperature': 'se descompone lentamente a temperatura ambiente',
   'ammonia gas': 'amoniaco gaseoso',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sección 2: añadido Aquatic Chronic 3 (H412).',

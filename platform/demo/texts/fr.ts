@@ -672,6 +672,9 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
   'no data available': 'aucune donnée disponible',
   'distils without decomposition': 'distille sans décomposition',
+  'decomposes when heated': 'se décompose sous l’effet de la chaleur',
+  'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':
+    'Se mélange à l’eau du sol et s’adsorbe à peine, mais s’y décompose rapidement (voir la sous-rubrique 12.2).',
   'decomposes slowly at room temperature': 'se décompose lentement à température ambiante',
   'ammonia gas': 'ammoniac gazeux',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Rubrique 2 : Aquatic Chronic 3 (H412) ajouté.',

@@ -669,6 +669,9 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
   'no data available': 'nessun dato disponibile',
   'distils without decomposition': 'distilla senza decomporsi',
+  'decomposes when heated': 'si decompone per riscaldamento',
+  'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':
+    'Si miscela con l’acqua del suolo e si adsorbe appena, ma vi si decompone rapidamente (vedere la sottosezione 12.2).',
   'decomposes slowly at room temperature': 'si decompone lentamente a temperatura ambiente',
   'ammonia gas': 'ammoniaca gassosa',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sezione 2: aggiunto Aquatic Chronic 3 (H412).',

@@ -648,6 +648,9 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
   'no data available': 'brak dostępnych danych',
   'distils without decomposition': 'destyluje bez rozkładu',
+  'decomposes when heated': 'rozkłada się podczas ogrzewania',
+  'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':
+    'Miesza się z wodą w glebie i prawie się nie adsorbuje, ale szybko się tam rozkłada (zob. podsekcja 12.2).',
   'decomposes slowly at room temperature': 'rozkłada się powoli w temperaturze pokojowej',
   'ammonia gas': 'gazowy amoniak',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sekcja 2: dodano Aquatic Chronic 3 (H412).',

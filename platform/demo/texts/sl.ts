@@ -696,6 +696,9 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
   'no data available': 'ni razpoložljivih podatkov',
   'distils without decomposition': 'destilira brez razgradnje',
+  'decomposes when heated': 'pri segrevanju se razkraja',
+  'Mixes with the water in soil and hardly adsorbs, but decomposes there quickly (see subsection 12.2).':
+    'Meša se z vodo v tleh in se komaj adsorbira, vendar se tam hitro razkroji (glejte pododdelek 12.2).',
   'decomposes slowly at room temperature': 'pri sobni temperaturi se počasi razkraja',
   'ammonia gas': 'plinasti amonijak',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Oddelek 2: dodano Aquatic Chronic 3 (H412).',

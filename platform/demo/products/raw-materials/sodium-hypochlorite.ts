@@ -162,12 +162,12 @@ const facts: ProductFactsInput = {
     '10.6': ['chlorine', 'oxygen'],
     '12.2': ['inorganicNotBiodegradable', 'decomposesInWater'],
     '12.3': ['notBioaccumulative'],
-    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
     '15.1': ['biocides'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: { '12.4': values.mobileUntilDecomposed },
   wasteCode: '06 02 05*',
   wgk: '2',
   changes: [

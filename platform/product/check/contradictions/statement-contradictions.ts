@@ -122,6 +122,7 @@ const opposed: readonly (readonly [StandardPhrase, StandardPhrase])[] = [
   ['readilyBiodegradable', 'inorganicNotBiodegradable'],
   ['notBioaccumulative', 'bioaccumulationPossible'],
   ['mobileInSoil', 'lowMobility'],
+  ['decomposesInWater', 'mobileInSoil'],
   ['csaCarriedOut', 'csaNotRequired'],
   ['csaCarriedOut', 'csaNotCarriedOut'],
   ['stableAsRecommended', 'decomposesSlowly'],

@@ -205,6 +205,11 @@ const planted: Planted[] = [
   },
   {
     rule: 'opposedPhrases',
+    facts: { phrases: { '12.2': ['decomposesInWater'], '12.4': ['mobileInSoil'] } },
+    says: "section 12.2 has 'Decomposes quickly in water and soil.', but section 12.4 has 'The product is mobile in soil and can reach groundwater.'",
+  },
+  {
+    rule: 'opposedPhrases',
     facts: { ...mixture, phrases: { '10.5': ['noIncompatibleMaterials', 'strongAcids'] } },
     says: "section 10.5 has 'strong acids', but section 10.5 has 'No incompatible materials are known when the product is used as intended.'",
   },
