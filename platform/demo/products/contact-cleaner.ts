@@ -74,7 +74,7 @@ const facts: ProductFactsInput = {
     flammability: wording('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
     explosionLimits: values.explosionLimits(1.5, 13),
     flashPoint: { ...values.celsius('< 0'), condition: wording('propellant', 'Treibgas') },
-    decompositionTemperature: values.notApplicable,
+    decompositionTemperature: values.noData,
     ph: values.notApplicable,
     solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
     vapourPressure: values.notApplicable,

@@ -78,7 +78,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(0.6, 6),
     flashPoint: values.flashPoint(75),
     autoIgnitionTemperature: values.celsius('> 200'),
-    decompositionTemperature: values.noData,
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: { value: 1.6, unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
@@ -95,7 +95,8 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['foam', 'dryPowder', 'carbonDioxide', 'fullWaterJet'],
     '5.2': ['combustible', 'carbonOxides', 'soot'],
-    '7.2': ['apartFromOxidisers'],
+    '7.1': ['keepFromIgnition'],
+    '7.2': ['protectFromHeat', 'keepFromIgnition'],
     '8.2.2.hands': ['glovesNitrile'],
     '8.2.2.respiratory': ['filterA'],
     '8.2.2.thermal': ['noThermalHazard'],

@@ -73,7 +73,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(15.4, 33.6),
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: { ...values.celsius(630), condition: wording('ammonia gas', 'Ammoniakgas') },
-    decompositionTemperature: values.notApplicable,
+    decompositionTemperature: values.noData,
     ph: values.at20(13),
     kinematicViscosity: values.noData,
     solubility: values.miscible,

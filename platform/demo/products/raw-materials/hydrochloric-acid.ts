@@ -71,7 +71,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
-    decompositionTemperature: values.notApplicable,
+    decompositionTemperature: values.noData,
     ph: values.at20('< 1'),
     kinematicViscosity: values.noData,
     solubility: values.miscible,
