@@ -574,7 +574,8 @@ export const de = {
       mixture:
         'Nach den verfügbaren Daten enthält das Gemisch keinen als PBT oder vPvB identifizierten Stoff in einer Konzentration von 0,1 % oder mehr.',
     },
-    pbtOfIngredients: 'Keiner der Inhaltsstoffe in Abschnitt 3 ist als PBT oder vPvB eingestuft.',
+    pbtOfIngredients:
+      'Nach den verzeichneten Daten ist keiner der Inhaltsstoffe in Abschnitt 3 als PBT oder vPvB eingestuft; das ist kein Ergebnis einer Beurteilung nach REACH Anhang XIII.',
     pbtFound: 'Als PBT/vPvB oder PMT/vPvM beurteilt: {names}.',
     endocrineNone: {
       substance:

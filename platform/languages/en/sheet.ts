@@ -650,7 +650,8 @@ export const en = {
       mixture:
         'According to the available data the mixture contains no substance in a concentration of 0.1 % or more that is identified as PBT or vPvB.',
     },
-    pbtOfIngredients: 'None of the ingredients in section 3 is classified as PBT or vPvB.',
+    pbtOfIngredients:
+      'According to the recorded data none of the ingredients in section 3 is classified as PBT or vPvB; this is not the result of an assessment under REACH Annex XIII.',
     pbtFound: 'Assessed as PBT/vPvB or PMT/vPvM: {names}.',
     endocrineNone: {
       substance:

@@ -575,7 +575,8 @@ export const es: Phrases = {
       mixture:
         'Según los datos disponibles, la mezcla no contiene ninguna sustancia identificada como PBT o mPmB en una concentración igual o superior al 0,1 %.',
     },
-    pbtOfIngredients: 'Ninguno de los componentes de la sección 3 está clasificado como PBT o mPmB.',
+    pbtOfIngredients:
+      'Según los datos registrados, ninguno de los componentes de la sección 3 está clasificado como PBT o mPmB; esto no es el resultado de una valoración según el anexo XIII de REACH.',
     pbtFound: 'Valoración como PBT/mPmB o PMT/mPmM: {names}.',
     endocrineNone: {
       substance:

@@ -576,7 +576,8 @@ export const fr: Phrases = {
       mixture:
         'D’après les données disponibles, le mélange ne contient aucune substance identifiée comme PBT ou vPvB à une concentration de 0,1 % ou plus.',
     },
-    pbtOfIngredients: 'Aucun des composants de la rubrique 3 n’est classé PBT ou vPvB.',
+    pbtOfIngredients:
+      'Selon les données enregistrées, aucun des composants de la rubrique 3 n’est classé PBT ou vPvB ; il ne s’agit pas du résultat d’une évaluation selon l’annexe XIII de REACH.',
     pbtFound: 'Évalué comme PBT/vPvB ou PMT/vPvM : {names}.',
     endocrineNone: {
       substance:

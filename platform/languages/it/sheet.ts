@@ -576,7 +576,8 @@ export const it: Phrases = {
       mixture:
         'In base ai dati disponibili, la miscela non contiene sostanze identificate come PBT o vPvB in concentrazione pari o superiore allo 0,1 %.',
     },
-    pbtOfIngredients: 'Nessuno degli ingredienti della sezione 3 è classificato come PBT o vPvB.',
+    pbtOfIngredients:
+      'In base ai dati registrati nessuno degli ingredienti della sezione 3 è classificato come PBT o vPvB; non si tratta del risultato di una valutazione ai sensi del REACH, allegato XIII.',
     pbtFound: 'Valutazione come PBT/vPvB o PMT/vPvM: {names}.',
     endocrineNone: {
       substance:

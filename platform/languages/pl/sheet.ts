@@ -579,7 +579,8 @@ export const pl: Phrases = {
       mixture:
         'Zgodnie z dostępnymi danymi mieszanina nie zawiera w stężeniu 0,1 % lub większym substancji zidentyfikowanych jako PBT lub vPvB.',
     },
-    pbtOfIngredients: 'Żaden ze składników podanych w sekcji 3 nie jest zaklasyfikowany jako PBT lub vPvB.',
+    pbtOfIngredients:
+      'Według odnotowanych danych żaden ze składników podanych w sekcji 3 nie jest zaklasyfikowany jako PBT lub vPvB; nie jest to wynik oceny zgodnie z załącznikiem XIII do REACH.',
     pbtFound: 'Ocenione jako PBT/vPvB lub PMT/vPvM: {names}.',
     endocrineNone: {
       substance:

@@ -569,7 +569,8 @@ export const sl = {
       mixture:
         'Glede na razpoložljive podatke zmes ne vsebuje snovi, ki bi bila opredeljena kot PBT ali vPvB, v koncentraciji 0,1 % ali več.',
     },
-    pbtOfIngredients: 'Nobena od sestavin iz oddelka 3 ni razvrščena kot PBT ali vPvB.',
+    pbtOfIngredients:
+      'Po zabeleženih podatkih nobena od sestavin iz oddelka 3 ni razvrščena kot PBT ali vPvB; to ni rezultat ocene po Prilogi XIII k uredbi REACH.',
     pbtFound: 'Ocenjeno kot PBT/vPvB ali PMT/vPvM: {names}.',
     endocrineNone: {
       substance: 'Glede na razpoložljive podatke za snov niso bile ugotovljene lastnosti endokrinih motilcev.',
