@@ -39,8 +39,8 @@ const equipmentOf: readonly { slot: Slot; phrases: RegExp; equipment: Equipment 
 /** What the precautionary statements of a product's label are selected by. */
 export const precautionCaseOf = (
   facts: Pick<ProductFacts, 'audience' | 'basicProperties' | 'classification' | 'classificationData'>,
-  h: readonly string[],
-): PrecautionCase => ({ audience: facts.audience, h, state: productState(facts) });
+  { h, euh }: Pick<ProductFacts['label'], 'h' | 'euh'>,
+): PrecautionCase => ({ audience: facts.audience, h, euh, state: productState(facts) });
 
 type Places = ProductFacts['statementPlaces'];
 type Case = Pick<ProductFacts, 'label' | 'statementPlaces'>;

@@ -10,6 +10,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { missingSupplemental } from '../../product/check/check-mixture.ts';
 import { ingredientPlaces } from '../../product/mixture.ts';
 import { openClasses, unknownHazards } from '../../product/not-classified.ts';
+import { precautionCaseOf } from '../../product/statement-choices.ts';
 import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
 import type { Block } from '../blocks/block.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
@@ -318,9 +319,11 @@ const points: Point[] = [
     provision: 'REACH Annex II 2.2; CLP Art. 22, 28',
     exempt: (sheet) =>
       precautionsOf(sheet.facts.classification, sheet.facts.audience).length === 0 && 'the classes have none',
-    missing: ({ facts: { label, classification, audience } }) => {
+    missing: ({ facts }) => {
+      const { label, classification, audience } = facts;
       if (label.p.length === 0) return messageTexts('noPrecaution');
-      const lacking = missingPrecautions(label.p, precautionsOf(classification, audience), { audience, h: label.h });
+      const derived = precautionsOf(classification, audience);
+      const lacking = missingPrecautions(label.p, derived, precautionCaseOf(facts, label));
       return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking.map(({ code }) => code) });
     },
     isHazardDependent: true,

@@ -6,6 +6,8 @@ export interface PrecautionCase {
   audience: 'industrial' | 'professionalOnly' | 'public';
   /** The label's H statements. */
   h: readonly string[];
+  /** The label's supplemental statements. */
+  euh?: readonly string[];
   /** Omitted or null: unknown. */
   state?: 'gas' | 'liquid' | 'solid' | 'aerosol' | null;
 }
@@ -22,7 +24,7 @@ export const maxPrecautions = 6;
 
 /** A condition: the label has the hazard. */
 const hasHazard = (hazard: RegExp) => (label: PrecautionCase) =>
-  label.h.flatMap(singleCodes).some((code) => hazard.test(code));
+  [...label.h, ...(label.euh ?? [])].flatMap(singleCodes).some((code) => hazard.test(code));
 
 /** Whether a label has hazards other than by mouth for which P312 requires advice. */
 const harmsOtherwise = hasHazard(/^(H31[12]|H33[1256])/);
@@ -85,9 +87,9 @@ const unnecessary: readonly { codes: readonly string[]; applies: (label: Precaut
 
 const disposal: readonly string[] = ['P501', 'P502'];
 
-/** Whether a corrosive product is breathed in: it has a class for it, or one of some states. */
+/** Whether a corrosive product is breathed in: it has a class or a statement for it, or one of some states. */
 const isInhaled = (label: PrecautionCase, ...states: PrecautionCase['state'][]) =>
-  hasHazard(/^H33[0-6]/)(label) || states.includes(label.state ?? null);
+  hasHazard(/^(H33[0-6]|EUH071)/)(label) || states.includes(label.state ?? null);
 
 /** Statements that the law requires, or that reflect the nature and the severity of a hazard (Art. 28(3)), regardless of the maximum. */
 const required: readonly {

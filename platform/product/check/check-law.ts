@@ -131,7 +131,7 @@ const loneHalves: LawRule = ({ audience, classification, label }, base) => {
 const precautions: LawRule = (facts, base) => {
   const { audience, classification, label } = facts;
   const path = [...base, 'label', 'p'];
-  const precautionCase = precautionCaseOf(facts, label.h);
+  const precautionCase = precautionCaseOf(facts, label);
   const { omitted } = choosePrecautions(label.p, precautionCase);
   const omittedAs = (why: 'redundant' | 'unnecessary') =>
     omitted.filter(({ reason }) => reason === why).map(({ code }) => code);

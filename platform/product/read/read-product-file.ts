@@ -259,6 +259,7 @@ export function completeFacts({ label, ...fileFacts }: FactsInFile): ProductFact
   const h = label.h ?? combineStatements(labelHazardStatements(classification));
   // Statements of the classes of (EU) 2023/707 are already hazard statements.
   const supplemental = derived?.supplemental.map(({ code }) => code).filter((code) => !h.includes(code));
+  const euh = label.euh ?? supplemental ?? [];
   return {
     ...facts,
     statementPlaces: {
@@ -270,10 +271,10 @@ export function completeFacts({ label, ...fileFacts }: FactsInFile): ProductFact
       signalWord: label.signalWord === undefined ? labelSignalWord(classification) : label.signalWord,
       pictograms: label.pictograms ?? labelPictograms(classification),
       h,
-      euh: label.euh ?? supplemental ?? [],
+      euh,
       p:
         label.p ??
-        choosePrecautions(precautionsOf(classification, facts.audience), precautionCaseOf(facts, h)).selected,
+        choosePrecautions(precautionsOf(classification, facts.audience), precautionCaseOf(facts, { h, euh })).selected,
       contains: label.contains ?? localisedNames(derived?.labelNames ?? [], fileFacts.composition),
     },
   };

@@ -6,6 +6,7 @@ import { type SheetUnderCheck } from '../../documents/sds/sheet/point.ts';
 import { healthHazards } from '../../documents/sds/11-toxicology.ts';
 import { saysNoData } from '../../languages/no-data.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
+import { completeFacts } from '../../product/read/read-product-file.ts';
 import type { reachListKinds } from '../../tables/regulatory-lists.ts';
 import type { StudyEndpoint } from '../../product/studies.ts';
 import { hazardClasses, type HazardClass } from '../../law/hazard-classes.ts';
@@ -356,6 +357,25 @@ test('a point is not met where its subsection says nothing', () =>
 const label =
   (changed: Partial<ProductFacts['label']>): Change =>
   (facts) => ({ label: { ...facts.label, ...changed } });
+
+test('the precautionary statements are asked for by what the selection knows of the product: its state, and EUH071', () => {
+  const corrosive =
+    (euh: string[], hasP260: boolean): Change =>
+    (facts) => {
+      const classification = [{ category: 'Skin Corr. 1B', h: ['H314'] }];
+      const { label: derived } = completeFacts({
+        ...facts,
+        classification,
+        label: { euh, contains: [] },
+      });
+      return { classification, label: { ...derived, p: derived.p.filter((code) => hasP260 || code !== 'P260') } };
+    };
+  const answer = (euh: string[], hasP260: boolean) =>
+    resultOf(open({ productId: acetone }, corrosive(euh, hasP260)), '2.2-4');
+  expect(answer([], true)).toMatchObject({ result: 'met' });
+  expect(answer(['EUH071'], true)).toMatchObject({ result: 'met' });
+  expect(answer(['EUH071'], false)).toMatchObject({ result: 'notMet', why: 'section 2.2 lacks P260' });
+});
 
 /** Points that ask for all of several things; `phrase` has some of them. */
 const partly: PointCase[] = [

@@ -8,6 +8,7 @@ interface Product {
   name: string;
   /** `Flam. Liq. 2 H225, Eye Irrit. 2 H319` */
   classes: readonly string[];
+  euh?: readonly string[];
   audience: PrecautionCase['audience'];
   state: NonNullable<PrecautionCase['state']>;
   /** What a specialist prints, in the order of the codes. */
@@ -81,6 +82,15 @@ const products: readonly Product[] = [
     state: 'liquid',
     label: 'P260 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310',
     why: 'its vapours are breathed in as well',
+  },
+  {
+    name: 'amine hardener, corrosive to the respiratory tract',
+    classes: ['Acute Tox. 4: H302', 'Skin Corr. 1B: H314', 'Skin Sens. 1: H317', 'Aquatic Chronic 3: H412'],
+    euh: ['EUH071'],
+    audience: 'professionalOnly',
+    state: 'liquid',
+    label: 'P260 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310',
+    why: 'EUH071 says that what is breathed in burns; without it the state alone does not',
   },
   {
     name: 'dishwashing concentrate',
@@ -341,9 +351,9 @@ const products: readonly Product[] = [
   },
 ];
 
-const caseOf = ({ classes, audience, state }: Product) => {
+const caseOf = ({ classes, euh, audience, state }: Product) => {
   const classification = classified(...classes);
-  const label: PrecautionCase = { audience, h: combineStatements(labelHazardStatements(classification)), state };
+  const label: PrecautionCase = { audience, h: combineStatements(labelHazardStatements(classification)), euh, state };
   return { label, derived: precautionsOf(classification, audience) };
 };
 

@@ -142,7 +142,7 @@ const precautionsOff = ({ facts }: AuditCase): Draft | false =>
 
 function choice({ facts }: AuditCase): (Draft | false)[] {
   const { label } = facts;
-  const { omitted } = choosePrecautions(label.p, precautionCaseOf(facts, label.h));
+  const { omitted } = choosePrecautions(label.p, precautionCaseOf(facts, label));
   const codes = (reason: 'redundant' | 'overSix') =>
     omitted
       .filter((statement) => statement.reason === reason)
@@ -170,7 +170,7 @@ function choice({ facts }: AuditCase): (Draft | false)[] {
 function needed({ facts }: AuditCase): Draft | null {
   const { label, audience, classification } = facts;
   const derived = precautionsOf(classification, audience).filter((code) => code !== 'P102' && code !== 'P501');
-  const missing = missingPrecautions(label.p, derived, precautionCaseOf(facts, label.h));
+  const missing = missingPrecautions(label.p, derived, precautionCaseOf(facts, label));
   return missing.length === 0
     ? null
     : {
