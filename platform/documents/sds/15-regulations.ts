@@ -254,13 +254,11 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
         missingLists.map((kind) => words[kind]),
       ),
     ),
-    ...sentencesAt(
-      sheet,
-      '15.1.lists',
-      facts.composition.filter(
-        (ingredient) => !isChecked(facts, ingredient) || !isComparedWith(facts, 'annexXVII', ingredient),
-      ),
-    ).map(paragraph),
+    ...sentencesAt(sheet, '15.1.lists', {
+      open: facts.composition
+        .filter((ingredient) => !isChecked(facts, ingredient) || !isComparedWith(facts, 'annexXVII', ingredient))
+        .map(({ name }) => name),
+    }).map(paragraph),
   ];
 }
 

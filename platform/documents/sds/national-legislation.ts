@@ -32,7 +32,12 @@ function nationalRow(
 ): DefinitionRow[] {
   const { facts, market, phrases, marketPhrases: texts } = sheet;
   const authorText = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
-  const about = { isOptional: isOptional === true, isDerived: derived === 'storageClass' };
+  // Acts about work are not asked for in the sheet of a product for the public.
+  const isForWork = derived === 'physicalOrHealthHazard' || derived === 'healthHazard';
+  const about = {
+    isOptional: isOptional === true || (isForWork && hasTrait(sheet, 'public')),
+    isDerived: derived === 'storageClass',
+  };
   const [fallback] = sentencesAt(sheet, '15.1.heading', about);
   const title = textInLanguage(sheet, name) ?? key;
   switch (derived) {

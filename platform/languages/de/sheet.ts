@@ -480,7 +480,7 @@ export const de = {
     none: 'anhand von CAS- oder EG-Nummer nichts gefunden',
     noneFrom: 'anhand von CAS- oder EG-Nummer ab {limit} nichts gefunden',
     groups: 'Einträge für Stoffgruppen ohne Nummern wurden nicht abgeglichen.',
-    incomplete: 'Einige Bestandteile wurden nicht abgeglichen.',
+    incomplete: 'Nicht abgeglichen: {names}.',
     notChecked: 'Nicht abgeglichen mit',
     notInAppendix:
       'nicht angewandt: keine Änderung der Anlagen {first} und {second} ist bekannt, die den Stoff aufführt',

@@ -554,7 +554,7 @@ export const en = {
     none: 'none found by CAS or EC number',
     noneFrom: 'none found by CAS or EC number at {limit} or more',
     groups: 'Entries for groups of substances without numbers were not compared.',
-    incomplete: 'Some ingredients were not compared.',
+    incomplete: 'Not compared: {names}.',
     notChecked: 'Not checked against',
     notInAppendix: 'not applied: no amendment of Appendices {first} and {second} that lists the substance is known',
     fromDate: 'from {date}',

@@ -481,7 +481,7 @@ export const es: Phrases = {
     none: 'no se ha encontrado nada por número CAS o CE',
     noneFrom: 'no se ha encontrado nada por número CAS o CE a partir de {limit}',
     groups: 'No se han comparado las entradas de grupos de sustancias sin número.',
-    incomplete: 'Algunos componentes no se han comparado.',
+    incomplete: 'No comparados: {names}.',
     notChecked: 'No comparado con',
     notInAppendix:
       'no se aplica: no se conoce ninguna modificación de los apéndices {first} y {second} que incluya la sustancia',

@@ -480,7 +480,7 @@ export const fr: Phrases = {
     none: 'rien trouvé d’après le numéro CAS ou CE',
     noneFrom: 'rien trouvé d’après le numéro CAS ou CE à {limit} ou plus',
     groups: 'Les entrées relatives à des groupes de substances sans numéro n’ont pas été comparées.',
-    incomplete: 'Certains composants n’ont pas été comparés.',
+    incomplete: 'Non comparés : {names}.',
     notChecked: 'Non comparé avec',
     notInAppendix:
       'non appliquée : aucune modification des appendices {first} et {second} mentionnant la substance n’est connue',

@@ -482,7 +482,7 @@ export const it: Phrases = {
     none: 'nessun risultato in base al numero CAS o CE',
     noneFrom: 'nessun risultato in base al numero CAS o CE a partire da {limit}',
     groups: 'Le voci relative a gruppi di sostanze senza numero non sono state confrontate.',
-    incomplete: 'Alcuni componenti non sono stati confrontati.',
+    incomplete: 'Non confrontati: {names}.',
     notChecked: 'Non confrontato con',
     notInAppendix:
       'non applicata: non è nota alcuna modifica delle appendici {first} e {second} che elenchi la sostanza',

@@ -483,7 +483,7 @@ export const pl: Phrases = {
     none: 'nie znaleziono według numeru CAS lub WE',
     noneFrom: 'nie znaleziono według numeru CAS lub WE od {limit}',
     groups: 'Nie porównano pozycji dla grup substancji bez numerów.',
-    incomplete: 'Niektórych składników nie porównano.',
+    incomplete: 'Nie porównano: {names}.',
     notChecked: 'Nie porównano z',
     notInAppendix: 'nie zastosowano: nie jest znana zmiana dodatków {first} i {second}, która wymienia substancję',
     fromDate: 'od {date}',

@@ -480,7 +480,7 @@ export const sl = {
     none: 'po številki CAS ali ES ni zadetkov',
     noneFrom: 'po številki CAS ali ES ni zadetkov od {limit} naprej',
     groups: 'Vnosi za skupine snovi brez številk niso bili primerjani.',
-    incomplete: 'Nekatere sestavine niso bile primerjane.',
+    incomplete: 'Niso bili primerjani: {names}.',
     notChecked: 'Ni primerjano s',
     notInAppendix: 'se ne uporablja: sprememba dodatkov {first} in {second}, ki bi navajala snov, ni znana',
     fromDate: 'od {date}',

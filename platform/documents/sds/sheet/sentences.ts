@@ -1,4 +1,4 @@
-import { countryName, longDate } from '../../../languages/languages.ts';
+import { countryName, type Localised, longDate } from '../../../languages/languages.ts';
 import { provisionText } from '../../../languages/phrases.ts';
 import { exemptionProvisions, type TransportExemption } from '../../../law/transport/exemptions.ts';
 import type { Phrases } from '../../../languages/en/sheet.ts';
@@ -24,7 +24,7 @@ import type { Block, DefinitionRow } from '../../blocks/block.ts';
 import { paragraph, row } from '../../blocks/builders.ts';
 import { printSentences, type Sentence } from '../../blocks/sentence.ts';
 import { hazardClassName } from './hazard-names.ts';
-import { formatFigure, hasTrait, isUnion, type Sheet, slotLines } from './sheet.ts';
+import { contents, formatFigure, hasTrait, isUnion, type Sheet, slotLines, textInLanguage } from './sheet.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 type Goods = NonNullable<ProductFacts['transport']>;
@@ -94,9 +94,13 @@ const classesOf = (_sheet: Sheet, names: readonly string[]) => ({ classes: names
 const isFilled = (_sheet: Sheet, contents: readonly unknown[]) => contents.length > 0;
 const isEmpty = (_sheet: Sheet, contents: readonly unknown[]) => contents.length === 0;
 
+/** The substances that were not compared with a list. */
+interface NotCompared {
+  open: readonly Localised[];
+}
+
 /** The lists of limits in air of the country, and the substances that have no limit of the country. */
-interface ComparedLists {
-  open: readonly unknown[];
+interface ComparedLists extends NotCompared {
   /** With their dates. */
   lists: readonly string[];
   /** The country may have indicative values besides those of the lists. */
@@ -112,6 +116,10 @@ export interface NamedOrAbsent {
 const isNamed = (_sheet: Sheet, { named }: NamedOrAbsent) => named.length > 0;
 const isAbsent = (absence: NamedOrAbsent['absence']) => (_sheet: Sheet, about: NamedOrAbsent) =>
   about.named.length === 0 && about.absence === absence;
+const namesOf = (sheet: Sheet, { open }: NotCompared) => ({
+  names: open.map((name) => textInLanguage(sheet, name) ?? '').join('; '),
+});
+
 const namedIn = (_sheet: Sheet, { named }: NamedOrAbsent) => ({ names: named.join('; ') });
 
 /** The slots in which an author says how the product reacts. */
@@ -486,6 +494,7 @@ export const sheetSentences = {
       basis: 'facts',
       provision: annexII('8.1.1'),
       condition: ({ market }, { open }) => open.length > 0 && hasCompleteLimits(market, 'air'),
+      values: namesOf,
     },
     {
       key: 'markets.noLimitTable',
@@ -967,7 +976,7 @@ export const sheetSentences = {
     },
   ),
   /** The ingredients that were not compared. */
-  '15.1.lists': define<readonly unknown[]>(
+  '15.1.lists': define<NotCompared>(
     {
       key: 'listCheck.groups',
       basis: 'facts',
@@ -978,7 +987,8 @@ export const sheetSentences = {
       key: 'listCheck.incomplete',
       basis: 'facts',
       provision: 'REACH Art. 59(10), Annexes XIV and XVII',
-      condition: ({ facts }, notCompared) => (facts.listCheck?.lists ?? []).length > 0 && notCompared.length > 0,
+      condition: ({ facts }, { open }) => (facts.listCheck?.lists ?? []).length > 0 && open.length > 0,
+      values: namesOf,
     },
   ),
   /** Where no category and no named substance of Directive 2012/18/EU applies. */
@@ -1031,13 +1041,14 @@ export const sheetSentences = {
     condition: ({ market }) => market.pack === null,
     values: countryValue,
   }),
-  /** An act on hazardous chemical agents at work: by which hazards it applies. */
+  /** An act on hazardous chemical agents at work: where Directive 98/24/EC applies, and by which hazards. */
   '15.1.work': define<'physicalOrHealthHazard' | 'healthHazard'>({
     key: 'markets.appliesAtWork',
     basis: 'derivation',
     provision: 'Directive 98/24/EC, Art. 2(b)(i)',
     condition: (sheet, hazards) =>
-      hasTrait(sheet, 'healthHazard') || (hazards === 'physicalOrHealthHazard' && hasTrait(sheet, 'physicalHazard')),
+      contents(sheet, '15.1').keys.includes('chemicalAgentsDirective') &&
+      (hazards === 'physicalOrHealthHazard' || hasTrait(sheet, 'healthHazard')),
   }),
   /** A heading of the country: whether it may be left out, or is derived from data that do not decide it. */
   '15.1.heading': define<{ isOptional: boolean; isDerived: boolean }>(

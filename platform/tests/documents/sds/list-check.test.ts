@@ -7,6 +7,9 @@ import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 type ListCheck = NonNullable<ProductFactsInput['listCheck']>;
 const words = phrasesFor('en').listCheck;
+/** The sentence about ingredients that were not compared; without names its beginning. */
+const incomplete = (names: string, phrases = words) =>
+  names ? fill(phrases.incomplete, { names }) : phrases.incomplete.split('{')[0]!;
 const part = (name: string, contentRange: string, cas?: string): ProductFactsInput['composition'][number] => ({
   name: { en: name },
   contentRange,
@@ -40,7 +43,8 @@ test('a version of which no list was compared claims nothing, and says so in eve
         plain([listCheck.candidateList, listCheck.annexXIV]),
       );
       const texts = textsOf(sheet, '15.1').join('\n');
-      for (const claim of [listCheck.none, listCheck.groups, listCheck.incomplete]) expect(texts).not.toContain(claim);
+      for (const claim of [listCheck.none, listCheck.groups, incomplete('', listCheck)])
+        expect(texts).not.toContain(claim);
     },
   );
   const lists = [words.candidateList, words.annexXIV];
@@ -63,7 +67,7 @@ test('the entries of the ingredients stand with list, day, number and reason', (
   const texts = textsOf(sheet, '15.1');
   expect(texts).toContain(words.groups);
   expect(texts).not.toContain(words.notChecked);
-  expect(texts).not.toContain(words.incomplete);
+  expect(texts.join('\n')).not.toContain(incomplete(''));
 });
 
 test('a candidate stands from 0.1 % on, by the upper end of its range; the other lists have no such limit', () => {
@@ -79,17 +83,20 @@ test('a candidate stands from 0.1 % on, by the upper end of its range; the other
   expect(textsOf(sheet, '15.1')).not.toContain(words.notChecked);
 });
 
-test('an ingredient that was not compared, for lack of a number or because it was added later, is not passed over', () => {
+test('an ingredient that was not compared, for lack of a number or because it was added later, is named', () => {
   const listCheck = { checked, lists: [candidate] };
-  expect(textsOf(sampleSds({ composition, listCheck }), '15.1')).not.toContain(words.incomplete);
+  const textWith = (...others: (typeof composition)[number][]) =>
+    textsOf(sampleSds({ composition: [...composition, ...others], listCheck }), '15.1').join('\n');
+  expect(textWith()).not.toContain(incomplete(''));
+  expect(textWith(part('perfume', '1 %'))).toContain(incomplete('perfume'));
+  expect(textWith(part('perfume', '1 %'), part('toluene', '1 %', '108-88-3'))).toContain(
+    incomplete('perfume; toluene'),
+  );
   // The rules of Annex XVII have CAS numbers only.
   const numbered = { ...part('toluene', '1 %'), ec: '203-625-9' };
   const checkedByEc = { checked: [...checked, '203-625-9'], lists: [candidate] };
-  expect(textsOf(sampleSds({ composition: [...composition, numbered], listCheck: checkedByEc }), '15.1')).toContain(
-    words.incomplete,
-  );
-  for (const other of [part('perfume', '1 %'), part('toluene', '1 %', '108-88-3')])
-    expect(textsOf(sampleSds({ composition: [...composition, other], listCheck }), '15.1')).toContain(words.incomplete);
+  const sheet = sampleSds({ composition: [...composition, numbered], listCheck: checkedByEc });
+  expect(textsOf(sheet, '15.1')).toContain(incomplete('toluene'));
 });
 
 test('the entries by class are those of the class and state; a state that is not known leaves entry 3 open', () => {

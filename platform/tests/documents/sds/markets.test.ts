@@ -103,6 +103,14 @@ test('an act on chemical agents at work applies by the hazards that it is about,
     expect(lawIn('IE', ...entries)).not.toContain(applies);
     expect(lawIn('IE', ...entries)).not.toContain(directive);
   }
+  // One condition for the directive and the act that transposes it.
+  const forPublic = sampleSds({
+    classification: classified('Skin Irrit. 2: H315'),
+    audience: 'public',
+    options: { market: 'IE' },
+  });
+  expect(textOf(forPublic, '15.1')).not.toContain(directive);
+  expect(textOf(forPublic, '15.1')).not.toContain('S.I. No. 619');
   expect(lawIn('GB', 'Skin Irrit. 2: H315')).toContain(`(COSHH, SI 2002/2677)\n${applies}`);
   expect(lawIn('GB', 'Flam. Liq. 2: H225')).toContain('(COSHH, SI 2002/2677)\nno information recorded');
 });
