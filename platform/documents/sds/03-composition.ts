@@ -19,7 +19,7 @@ import {
 } from './sheet/point.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
 import { type Sheet, formatFigure, slotBlocks, textInLanguage } from './sheet/sheet.ts';
-import { studyText } from './sheet/studies.ts';
+import { limitText } from './sheet/studies.ts';
 
 const subsections: Section<3>['subsections'] = {
   '3.1': (sheet) => {
@@ -57,7 +57,7 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
       ),
       formatFigure(sheet, printedContent(ingredient, facts)),
       ingredientClasses(sheet, ingredient),
-      limits.map((limit) => studyText(sheet, limit)),
+      limits.map((limit) => limitText(sheet, limit)),
     ];
   });
   const head = [columns.substance, columns.identifiers, columns.content, columns.classification, labels.specificLimits];

@@ -15,7 +15,7 @@ import { determinationsOf, harmonisedEntryOf, verdictsOf } from './sheet/class-r
 import { hasTests } from './sheet/not-classified.ts';
 import { type Calculation, sentencesAt } from './sheet/sentences.ts';
 import { contents, formatFigure, type Sheet, slotLines, textInLanguage } from './sheet/sheet.ts';
-import { studyText } from './sheet/studies.ts';
+import { limitText } from './sheet/studies.ts';
 
 /*
  * What section 11.1 says beside a class of section 2.1: on what it rests, when its effects appear, and the estimates of acute toxicity
@@ -185,7 +185,7 @@ export function acuteEstimates(sheet: Sheet): Block[] {
   const { columns, labels, noValue } = sheet.phrases;
   const rows = sheet.facts.composition.flatMap(({ name, limits }) => {
     const estimates = limits.filter((limit) => readLimits([limit]).some(({ kind }) => kind === 'ate'));
-    return estimates.length > 0 ? [[textInLanguage(sheet, name), estimates.map((text) => studyText(sheet, text))]] : [];
+    return estimates.length > 0 ? [[textInLanguage(sheet, name), estimates.map((text) => limitText(sheet, text))]] : [];
   });
   return table(labels.acuteEstimates, [columns.substance, columns.value], rows, noValue);
 }

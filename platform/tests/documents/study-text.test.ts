@@ -1,4 +1,6 @@
-import type { LanguageCode } from '../../languages/languages.ts';
+import { expectEach } from '../../../tests/support/expect-each.ts';
+import { documentLanguages, type LanguageCode } from '../../languages/languages.ts';
+import { phrasesFor } from '../../languages/phrases.ts';
 import { sampleSds, textsOf } from './sample-product.ts';
 
 test.each<[LanguageCode, string]>([
@@ -62,3 +64,26 @@ test.each<[LanguageCode, string]>([
   expect(lines.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
   expect(lines).not.toMatch(/\bbw\b/);
 });
+
+test('the form of an estimate is translated however its author writes it; words that name no form stay', () =>
+  expectEach(
+    documentLanguages,
+    ({ code }) => code,
+    ({ code }) => {
+      const { terms } = phrasesFor(code);
+      const printed = (limit: string) => {
+        const ingredient = { name: { en: 'oligomer' }, contentRange: '100 %', classification: [], limits: [limit] };
+        const sheet = sampleSds({ lang: code, composition: [ingredient] });
+        return textsOf(sheet, '3.2')
+          .join('\n')
+          .replaceAll(/[\u00a0\u202f]/g, ' ');
+      };
+      for (const form of ['(dusts/mists)', '(dust or mist)', 'dust or mist', '(dust/mist)', '(Dust and Mist)'])
+        expect(printed(`ATE (H332) = 1.5 mg/l ${form}`)).toContain(`mg/l (${terms['dust/mist']})`);
+      for (const form of ['(vapor)', 'vapors', '(as vapour)'])
+        expect(printed(`inhalation: ATE = 11 mg/l ${form}`)).toContain(`mg/l (${terms.vapour})`);
+      expect(printed('inhalation: ATE = 700 ppm (as a gas)')).toContain(`(${terms.gas})`);
+      expect(printed('inhalation: ATE = 11 mg/l (vapours)')).toContain(`(${terms.vapours})`);
+      expect(printed('ATE (H302) = 500 mg/kg (tetrahydrate)')).toContain('(tetrahydrate)');
+    },
+  ));

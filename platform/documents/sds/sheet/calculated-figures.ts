@@ -7,6 +7,7 @@ import { unknownIngredients, unknownShare } from '../../../product/label/unknown
 import { verdictsOfClass } from './class-results.ts';
 import { sentencesAt } from './sentences.ts';
 import { formatFigure, type Sheet } from './sheet.ts';
+import { formTerms } from './studies.ts';
 
 /*
  * Figures of the calculation in sections 11.1 and 12.1.
@@ -41,8 +42,6 @@ function roundWithinLimits(value: number, limits: readonly number[]): number {
   }
   return value;
 }
-
-const formTerms = { gas: 'gas', vapour: 'vapour', dustOrMist: 'dust/mist' } as const;
 
 /** The table of a verdict's estimate: by its form where it is classified, else by unit and upper limit. */
 const rowOf = (verdict: Verdict, route: AcuteRow['route']): AcuteRow | undefined =>

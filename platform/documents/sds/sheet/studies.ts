@@ -1,4 +1,5 @@
 import { en, type Phrases } from '../../../languages/en/sheet.ts';
+import { atePattern, inhalationFormOf } from '../../../law/classification/model/limit-ate.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { StudyEndpoint } from '../../../product/studies.ts';
 import { sentencesAt } from './sentences.ts';
@@ -9,6 +10,20 @@ import type { Block } from '../../blocks/block.ts';
 /** Translates a test result or limit: `LD50: 5 800 mg/kg, rat` → `LD50: 5 800 mg/kg, Ratte`. */
 export function studyText(sheet: Sheet, value: string): string {
   return termsText(sheet, formatFigure(sheet, value));
+}
+
+/** The forms of an estimate as `terms` has them; authors write `(dusts/mists)`, `dust or mist` or `vapors` too. */
+export const formTerms = { gas: 'gas', vapour: 'vapour', dustOrMist: 'dust/mist' } as const satisfies Record<
+  string,
+  keyof Terms
+>;
+
+/** A specific limit or an estimate as section 3 prints it: `inhalation: ATE = 1.5 mg/l (dust/mist)`. */
+export function limitText(sheet: Sheet, limit: string): string {
+  const written = new RegExp(`^${atePattern}$`, 'iu').exec(limit.trim())?.groups?.form;
+  const words = written?.replace(/[(),]/g, ' ').trim();
+  const form = words === undefined || words in en.terms ? null : inhalationFormOf(words);
+  return studyText(sheet, form ? `${limit.trim().slice(0, -written!.length)} (${formTerms[form]})` : limit);
 }
 
 /** The English terms, the same for every language; the longest first. */
