@@ -27,6 +27,7 @@ import {
   saysNothing,
   textsOf,
   valuesOf,
+  withPlainSpaces,
 } from './sheet/point.ts';
 import { outcomeOf } from './sheet/not-classified.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
@@ -345,7 +346,7 @@ const points: Point[] = [
       const { yes, no, colon, labels } = sheet.phrases;
       const isAnswered = (mode: TransportMode) =>
         valuesOf(sheet, '14.5', labels[mode]).some((text) =>
-          [yes, no].some((answer) => `${text} `.includes(`${colon}${answer} `)),
+          [yes, no].some((answer) => `${text} `.includes(withPlainSpaces(`${colon}${answer} `))),
         );
       return !transportModes.every(isAnswered) && messageTexts('notForEachMode');
     },

@@ -4,6 +4,7 @@ import { noData } from '../../demo/values.ts';
 import { checkSheet, openForCheck } from '../../documents/sds/check-sheet.ts';
 import { type SheetUnderCheck } from '../../documents/sds/sheet/point.ts';
 import { healthHazards } from '../../documents/sds/11-toxicology.ts';
+import { documentLanguages } from '../../languages/languages.ts';
 import { saysNoData } from '../../languages/no-data.ts';
 import { type ProductFacts, productFacts } from '../../product/facts.ts';
 import { completeFacts } from '../../product/read/read-product-file.ts';
@@ -357,6 +358,21 @@ test('a point is not met where its subsection says nothing', () =>
 const label =
   (changed: Partial<ProductFacts['label']>): Change =>
   (facts) => ({ label: { ...facts.label, ...changed } });
+
+test('section 14.5 answers for each mode in every language, and does not where it is empty', () =>
+  expectEach(
+    documentLanguages,
+    ({ code }) => code,
+    ({ code }) => {
+      const demo = demoCatalogue.find(({ id }) => id === acetone)!;
+      const [version, ...previousVersions] = demo.versions;
+      const facts = productFacts.parse(version!.facts);
+      const options = { ...sampleOptions, version: version!, previousVersions };
+      const sheet = openForCheck(demo, facts, [code], options);
+      expect(resultOf(sheet, '14.5-1')).toMatchObject({ result: 'met' });
+      expect(resultOf(emptied(sheet, '14.5-1'), '14.5-1')).toMatchObject({ result: 'notMet' });
+    },
+  ));
 
 test('the precautionary statements are asked for by what the selection knows of the product: its state, and EUH071', () => {
   const corrosive =
