@@ -12,7 +12,7 @@ import {
   type MarketLimit,
 } from '../../product/markets/limits.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
-import { gases } from '../../product/product-traits.ts';
+import { gases, isGaseous } from '../../product/product-traits.ts';
 import type { Block } from '../blocks/block.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
@@ -276,6 +276,17 @@ const needsGloves = (sheet: SheetUnderCheck) =>
 
 const harmsAirways = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H33[0-7]/) || hasTrait(sheet, 'EUH071');
 
+/** Whether section 8.2 has one of some phrases about the airways, or a text of its author. */
+function namesProtection(sheet: SheetUnderCheck, keys: RegExp): boolean {
+  const texts = valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection).map((text) =>
+    text.replace(/\s/g, ''),
+  );
+  const isPrinted = Object.entries(sheet.phrases.standard).some(
+    ([key, phrase]) => keys.test(key) && texts.includes(phrase.replace(/\s/g, '')),
+  );
+  return isPrinted || hasOwnText(sheet, '8.2.2.respiratory');
+}
+
 const hasNoEffectTables = (sheet: SheetUnderCheck): boolean => {
   const { dnel, pnec } = sheet.phrases.labels;
   return tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length > 0;
@@ -415,16 +426,14 @@ const controls: Point[] = [
     asks: messageTexts('8.2-5'),
     provision: 'REACH Annex II 8.2.2.2(c)',
     exempt: (sheet) => !harmsAirways(sheet) && 'no hazard by inhalation',
-    missing: (sheet) => {
-      const keys = Object.entries(sheet.phrases.standard).filter(
-        ([key]) => /^filter/.test(key) || key === 'selfContainedAtHighConcentration',
-      );
-      const texts = valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection);
-      const isNamed = texts.some((text) =>
-        keys.some(([, phrase]) => phrase.replace(/\s/g, '') === text.replace(/\s/g, '')),
-      );
-      return !isNamed && !hasOwnText(sheet, '8.2.2.respiratory') && messageTexts('noFilter');
-    },
+    missing: (sheet) =>
+      !namesProtection(sheet, /^filter[A-Z]|^selfContainedAtHighConcentration$/) && messageTexts('noFilter'),
+    // A particle filter holds back no vapours, which a solid does not have, and an apparatus is for high concentrations only.
+    open: (sheet) =>
+      !hasTrait(sheet, 'solid') &&
+      !isGaseous(sheet.traits) &&
+      !namesProtection(sheet, /^filter(AX?|B|E|K|NO)(P[23])?$/) &&
+      messageTexts('noGasFilter'),
     remedy: remedy('addFilter'),
   },
   {

@@ -210,6 +210,7 @@ export const checklistDe: ChecklistTexts = {
   noDnelOrPnec: 'Abschnitt 8.1 hat weder DNEL noch PNEC',
   noEyeStandard: 'Abschnitt 8.2 nennt keine Norm für den Augenschutz',
   noFilter: 'Abschnitt 8.2 nennt weder Filter noch Gerät',
+  noGasFilter: 'Abschnitt 8.2 nennt keinen Typ eines Gasfilters, etwa A oder K',
   noLimitValue: 'kein Wert bei: {lists}',
   noBiologicalLimits: 'Abschnitt 8.1 führt sie nicht auf',
   thickness: 'Dicke',

@@ -211,6 +211,7 @@ export const checklistEl: ChecklistTexts = {
   noDnelOrPnec: 'το τμήμα 8.1 δεν έχει ούτε DNEL ούτε PNEC',
   noEyeStandard: 'το τμήμα 8.2 δεν αναφέρει πρότυπο για την προστασία των ματιών',
   noFilter: 'το τμήμα 8.2 δεν αναφέρει ούτε φίλτρο ούτε συσκευή',
+  noGasFilter: 'το τμήμα 8.2 δεν αναφέρει τύπο φίλτρου αερίων, όπως A ή K',
   noLimitValue: 'χωρίς τιμή σε: {lists}',
   noBiologicalLimits: 'το τμήμα 8.1 δεν τις αναφέρει',
   thickness: 'πάχος',

@@ -207,6 +207,7 @@ export const checklistEn = {
   noDnelOrPnec: 'section 8.1 has neither a DNEL nor a PNEC',
   noEyeStandard: 'section 8.2 names no standard of eye protection',
   noFilter: 'section 8.2 names neither filter nor apparatus',
+  noGasFilter: 'section 8.2 names no type of gas filter, such as A or K',
   noLimitValue: 'no value in {lists}',
   noBiologicalLimits: 'section 8.1 does not list them',
   thickness: 'thickness',

@@ -210,6 +210,7 @@ export const checklistEs: ChecklistTexts = {
   noDnelOrPnec: 'la sección 8.1 no tiene DNEL ni PNEC',
   noEyeStandard: 'la sección 8.2 no indica ninguna norma de protección de los ojos',
   noFilter: 'la sección 8.2 no indica ni filtro ni equipo',
+  noGasFilter: 'la sección 8.2 no indica el tipo de filtro de gases, como A o K',
   noLimitValue: 'sin valor en: {lists}',
   noBiologicalLimits: 'la sección 8.1 no los enumera',
   thickness: 'espesor',

@@ -214,6 +214,7 @@ export const checklistFr: ChecklistTexts = {
   noDnelOrPnec: 'la rubrique 8.1 n’a ni DNEL ni PNEC',
   noEyeStandard: 'la rubrique 8.2 n’indique pas de norme de protection des yeux',
   noFilter: 'la rubrique 8.2 n’indique ni filtre ni appareil',
+  noGasFilter: 'la rubrique 8.2 n’indique aucun type de filtre antigaz, tel que A ou K',
   noLimitValue: 'pas de valeur pour : {lists}',
   noBiologicalLimits: 'la rubrique 8.1 ne les indique pas',
   thickness: 'épaisseur',

@@ -212,6 +212,7 @@ export const checklistIt: ChecklistTexts = {
   noDnelOrPnec: 'la sezione 8.1 non ha né DNEL né PNEC',
   noEyeStandard: 'la sezione 8.2 non indica una norma per la protezione degli occhi',
   noFilter: 'la sezione 8.2 non indica né filtro né apparecchio',
+  noGasFilter: 'la sezione 8.2 non indica il tipo di filtro antigas, ad esempio A o K',
   noLimitValue: 'nessun valore in: {lists}',
   noBiologicalLimits: 'la sezione 8.1 non li elenca',
   thickness: 'spessore',

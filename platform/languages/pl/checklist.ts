@@ -211,6 +211,7 @@ export const checklistPl: ChecklistTexts = {
   noDnelOrPnec: 'sekcja 8.1 nie ma DNEL ani PNEC',
   noEyeStandard: 'sekcja 8.2 nie podaje normy ochrony oczu',
   noFilter: 'sekcja 8.2 nie podaje ani filtra, ani aparatu',
+  noGasFilter: 'sekcja 8.2 nie podaje typu pochłaniacza, np. A lub K',
   noLimitValue: 'brak wartości w: {lists}',
   noBiologicalLimits: 'sekcja 8.1 ich nie podaje',
   thickness: 'grubość',

@@ -208,6 +208,7 @@ export const checklistSl: ChecklistTexts = {
   noDnelOrPnec: 'oddelek 8.1 nima ne DNEL ne PNEC',
   noEyeStandard: 'oddelek 8.2 ne navaja standarda za zaščito oči',
   noFilter: 'oddelek 8.2 ne navaja ne filtra ne aparata',
+  noGasFilter: 'oddelek 8.2 ne navaja tipa plinskega filtra, npr. A ali K',
   noLimitValue: 'ni vrednosti v: {lists}',
   noBiologicalLimits: 'oddelek 8.1 jih ne navaja',
   thickness: 'debelina',

@@ -38,6 +38,8 @@ function open({ productId, market }: Pick<PointCase, 'productId' | 'market'>, ch
   return openForCheck(demo, facts, ['en'], { ...sampleOptions, market, version: version!, previousVersions });
 }
 
+const noLabel: ProductFacts['label'] = { signalWord: null, pictograms: [], h: [], euh: [], p: [], contains: [] };
+
 const resultOf = (sheet: SheetUnderCheck, point: string) => checkSheet(sheet).find(({ id }) => id === point);
 
 /** The sheet with nothing in the subsection of a point. */
@@ -391,6 +393,26 @@ test('the precautionary statements are asked for by what the selection knows of 
   expect(answer([], true)).toMatchObject({ result: 'met' });
   expect(answer(['EUH071'], true)).toMatchObject({ result: 'met' });
   expect(answer(['EUH071'], false)).toMatchObject({ result: 'notMet', why: 'section 2.2 lacks P260' });
+});
+
+test('a particle filter and an apparatus for high concentrations leave open which gas filter is meant, except for a solid', () => {
+  const harmful =
+    (state: string, ...phrases: string[]): Change =>
+    ({ basicProperties, phrases: stated }) => ({
+      classification: [{ category: 'Acute Tox. 4', h: ['H332'] }],
+      label: { ...noLabel, h: ['H332'] },
+      basicProperties: { ...basicProperties, physicalState: { en: state }, boilingPoint: noData },
+      phrases: { ...stated, '8.2.2.respiratory': phrases },
+      texts: {},
+    });
+  const answer = (...facts: Parameters<typeof harmful>) =>
+    resultOf(open({ productId: acetone }, harmful(...facts)), '8.2-5');
+  expect(answer('liquid', 'filterP2')).toMatchObject({
+    result: 'notAssessed',
+    why: 'section 8.2 names no type of gas filter, such as A or K',
+  });
+  expect(answer('liquid', 'filterK')).toMatchObject({ result: 'met' });
+  expect(answer('solid', 'filterP2')).toMatchObject({ result: 'met' });
 });
 
 /** Points that ask for all of several things; `phrase` has some of them. */
