@@ -157,6 +157,9 @@ const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).m
 /** Hazards for which respiratory protection is never unnecessary, as for gases, which displace air. */
 const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'];
 
+/** Products of which it does not follow that ventilation is enough: by class, by an ingredient, or by the form in which they are used. */
+const needsAirwayCheck: readonly Trait[] = [...harmsByInhalation, ...gases, 'airwayIngredients', 'aerosol', 'powder'];
+
 /** Liquids whose vapours are those of organic solvents; the boiling point decides between filters A and AX. */
 const organicVapours: readonly Trait[] = ['flammableLiquid', 'halogenatedSolvents'];
 
@@ -839,11 +842,8 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
   },
   '8.2.2.respiratory': {
     derived: [
-      ['respiratoryNotNeeded', { anyOf: ['harmlessByInhalation'], noneOf: [...harmsByInhalation, ...gases] }],
-      [
-        'respiratoryNotNeeded',
-        { anyOf: ['marketLimits'], and: ['ingredientsKnown'], noneOf: [...harmsByInhalation, ...gases] },
-      ],
+      ['respiratoryNotNeeded', { anyOf: ['harmlessByInhalation'], noneOf: needsAirwayCheck }],
+      ['respiratoryNotNeeded', { anyOf: ['marketLimits'], and: ['ingredientsKnown'], noneOf: needsAirwayCheck }],
       [
         'respiratoryIfInsufficient',
         { anyOf: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'], noneOf: ['solid', ...gases] },

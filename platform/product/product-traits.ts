@@ -130,6 +130,8 @@ export type Trait =
   | 'usesStated'
   /** Effects on the lungs can appear after a delay: by the classes, of chlorine, or because the author says so in 4.1. */
   | 'delayedLungEffects'
+  /** An ingredient that harms the airways, at its generic cut-off or more. */
+  | 'airwayIngredients'
   /** The data exclude every class that harms when it is inhaled (documents/sds/sheet/class-results.ts). */
   | 'harmlessByInhalation'
   /** The ingredients are known, and the health classes of section 2.1 follow from them by calculation. */
@@ -206,6 +208,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ],
     ['wasteCodeStated', facts.wasteCode !== undefined],
     ['usesStated', facts.uses.identified.length > 0],
+    ['airwayIngredients', facts.composition.some((row) => harmsAirwaysFrom(row) <= contentOf(row, facts).max)],
     ['ufi', facts.ufi !== undefined],
   ];
   const traits = new Set<Trait>([
@@ -219,6 +222,13 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   ]);
   const isSuffocating = isGaseous(traits) && !traits.has('H270') && isWithoutOxygen(facts);
   return isSuffocating ? traits.add('suffocating') : traits;
+}
+
+/** The generic cut-off of an ingredient that harms the airways, mass % (CLP Annex I, Table 1.1); infinite for others. */
+function harmsAirwaysFrom({ classification, euh }: ProductFacts['composition'][number]): number {
+  const codes = [...classification.flatMap(({ h }) => h), ...euh].flatMap(singleCodes);
+  if (codes.some((code) => /^H33[014]/.test(code))) return 0.1;
+  return codes.some((code) => /^(H314|H332|H335|EUH071)/.test(code)) ? 1 : Infinity;
 }
 
 /**

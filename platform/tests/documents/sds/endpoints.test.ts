@@ -151,20 +151,38 @@ describe('respiratory protection', () => {
 
   const water = { name: { en: 'Water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false };
   /** Its content alone leaves open whether it is harmless by inhalation. */
-  const irritant = { ...water, contentRange: '5 – 95 %', classification: classified('STOT SE 3: H335') };
+  const narcotic = { ...water, contentRange: '5 – 95 %', classification: classified('STOT SE 3: H336') };
 
   test('is unnecessary with ventilation only where the data, or a limit of the market beside known ingredients, say so', () => {
     const assessmentTexts = [standard.respiratoryByAssessment];
     const germanSheet = { exposureLimits: [limit], options: { market: 'DE' } };
     expect(respiratory({})).toEqual(assessmentTexts);
     expect(respiratory({ composition: [water] })).toContain(standard.respiratoryNotNeeded);
-    expect(respiratory({ ...germanSheet, composition: [irritant] })).toContain(standard.respiratoryNotNeeded);
-    expect(respiratory({ ...germanSheet, composition: [irritant], options: { market: 'IE' } })).toEqual(
+    expect(respiratory({ ...germanSheet, composition: [narcotic] })).toContain(standard.respiratoryNotNeeded);
+    expect(respiratory({ ...germanSheet, composition: [narcotic], options: { market: 'IE' } })).toEqual(
       assessmentTexts,
     );
     expect(respiratory(germanSheet)).toEqual(assessmentTexts);
     const unknown = { ...water, isClassificationUnknown: true };
-    expect(respiratory({ ...germanSheet, composition: [irritant, unknown] })).toEqual(assessmentTexts);
+    expect(respiratory({ ...germanSheet, composition: [narcotic, unknown] })).toEqual(assessmentTexts);
+  });
+
+  test('is not called unnecessary with an ingredient that harms the airways at its generic cut-off, nor for an aerosol or a powder', () => {
+    const called = (entry: string, contentRange: string, euh: string[] = [], state = 'liquid') =>
+      respiratory({
+        composition: [water, { ...water, contentRange, classification: classified(entry), euh }],
+        exposureLimits: [limit],
+        options: { market: 'DE' },
+        basicProperties: { physicalState: { en: state } },
+      }).includes(standard.respiratoryNotNeeded);
+    for (const entry of ['Skin Corr. 1B: H314', 'STOT SE 3: H335', 'Acute Tox. 4: H332'])
+      expect([entry, called(entry, '0.5 %'), called(entry, '1 %')]).toEqual([entry, true, false]);
+    expect([called('Eye Irrit. 2: H319', '1 %'), called('Eye Irrit. 2: H319', '1 %', ['EUH071'])]).toEqual([
+      true,
+      false,
+    ]);
+    for (const state of ['aerosol', 'powder'])
+      expect([state, called('Eye Irrit. 2: H319', '1 %', [], state)]).toEqual([state, false]);
   });
 
   test('is never called unnecessary for a gas, which ventilation alone does not keep from a closed room', () => {
