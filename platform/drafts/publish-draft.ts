@@ -31,7 +31,8 @@ export class FindingsError extends Error {
 /**
  * Publishes an approved draft: imports it as a product file that is published. Product, state of the draft and audit trail are written
  * together or not at all. The product's new version fires store/triggers/follower-notices.sql, which queues the mails to its followers,
- * catalogue.sql, workgroup-lists.sql and updated-products.sql; routes/studio/steps.ts then tells the web apps.
+ * catalogue.sql, workgroup-lists.sql, suppliers.sql, shown-products.sql and updated-products.sql; routes/studio/steps.ts then tells the web
+ * apps.
  * @throws as `takeStep`, FindingsError, ForeignProductsError, the errors of a reader
  */
 export async function publishDraft(

@@ -22,8 +22,9 @@ import { addEvents, operator } from '../trail.ts';
  * interrupted import is completed at the next start; until then no other change of products begins.
  *
  * Each change of a product or its versions fires triggers: it queues mails to followers (store/triggers/follower-notices.sql), fills the
- * public catalogue (store/triggers/catalogue.sql) and the lists of workgroups (store/triggers/workgroup-lists.sql), and marks the product as
- * updated (store/triggers/updated-products.sql).
+ * public catalogue (store/triggers/catalogue.sql), the lists of workgroups (store/triggers/workgroup-lists.sql) and their suppliers
+ * (store/triggers/suppliers.sql), remembers that it was shown (store/triggers/shown-products.sql), and marks the product as updated
+ * (store/triggers/updated-products.sql).
  */
 
 /** Maximum number of products per transaction, and bytes of attached files after which no product is added. */
