@@ -529,7 +529,7 @@ export const substances = {
       { category: 'Acute Tox. 3', h: ['H331'] },
       { category: 'STOT RE 1', h: ['H372'], detail: heartAndNerves },
     ],
-    limits: ['ATE (H331) = 1880 ppmV'],
+    limits: ['ATE (H331) = 1 880 ppmV'],
     source: 'LC50 3760 ppm (1 h) ÷ 2 = 1880 ppm (4 h), CLP Annex I 3.1.2.1, Table 3.1.1',
   },
   nitrogen: {

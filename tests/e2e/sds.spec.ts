@@ -285,10 +285,11 @@ test(
     await expect(sectionsChanged).toHaveText([
       '§ 2 Hazards',
       '§ 3 Composition',
+      '§ 4 First aid',
       '§ 11 Toxicology',
       '§ 16 Other information',
     ]);
-    await sectionsChanged.nth(2).click();
+    await sectionsChanged.nth(3).click();
     await expect(page.locator('#section-11').getByRole('heading').first()).toBeInViewport();
     await page.getByRole('list', { name: 'Panels with changes' }).getByRole('link').last().click();
     await expect(page).toHaveURL(`${site}/p/1009/en/pi/1?changes=10091#safety`);

@@ -115,7 +115,7 @@ test('a recipe of fifteen CAS numbers and contents becomes a classified product 
     await reach(page, section);
     await page.keyboard.type('8');
     const acetone = preview.getByRole('row').filter({ hasText: 'acetone' });
-    await expect(acetone).toContainText(/Directive 2000\/39\/EC, as of .*1\s210\smg\/m³/);
+    await expect(acetone).toContainText(/Directive 2000\/39\/EC.*1\s210\smg\/m³/);
     await page.keyboard.type('15');
     await expect(preview.getByText(/^entry 48: toluene \(108-88-3\)/)).toBeVisible();
     await expect(preview.getByText('Candidate List (REACH Article 59(10)), as of 1 April 2026')).toBeVisible();

@@ -29,7 +29,7 @@ const registrantLimits: Readonly<Record<string, readonly string[]>> = {
   methanol: ['ATE (H331) = 3 mg/l (vapour)', 'ATE (H311) = 300 mg/kg', 'ATE (H301) = 100 mg/kg'],
   mdi44: ['ATE (H332) = 1.5 mg/l (dust/mist)'],
   mdi24: ['ATE (H332) = 1.5 mg/l (dust/mist)'],
-  carbonMonoxide: ['ATE (H331) = 1880 ppmV'],
+  carbonMonoxide: ['ATE (H331) = 1 880 ppmV'],
   hydrogenPeroxide: ['ATE (H332) = 1.5 mg/l (dust/mist)', 'ATE (H302) = 500 mg/kg'],
   ammonia: ['M (acute) = 1'],
 };
