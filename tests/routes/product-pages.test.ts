@@ -143,10 +143,11 @@ test('a product for which the TDS is not enabled has no tab for it', async () =>
   expect(names(await tabsOn('1018/en/pi/1'))).toEqual(['home', 'detail', 'SDS', 'label', 'safety instructions']);
 });
 
-/** Files of the font for which a page asks before its style sheet is read. */
+/** Files of the font for which the first script of a page asks on a fast line. */
 const requestedFonts = async (path: string) => {
-  const links = [...(await open(path)).querySelectorAll('head > link[rel="preload"][as="font"]')];
-  return links.map((link) => /[\w.-]+\.woff2$/.exec(link.getAttribute('href')!)![0]);
+  const script = (await open(path)).querySelector('head > script:not([src])')!.textContent;
+  const [, addresses] = /(\[[^\]]*\])\.forEach\(\(href\)/.exec(script)!;
+  return (JSON.parse(addresses!) as string[]).map((address) => /[\w.-]+\.woff2$/.exec(address)![0]);
 };
 
 test.each([
