@@ -71,7 +71,7 @@ test('the form of an estimate is translated however its author writes it; words 
     ({ code }) => code,
     ({ code }) => {
       const { terms } = phrasesFor(code);
-      const printed = (limit: string) => {
+      const printedLimit = (limit: string) => {
         const ingredient = { name: { en: 'oligomer' }, contentRange: '100 %', classification: [], limits: [limit] };
         const sheet = sampleSds({ lang: code, composition: [ingredient] });
         return textsOf(sheet, '3.2')
@@ -79,11 +79,11 @@ test('the form of an estimate is translated however its author writes it; words 
           .replaceAll(/[\u00a0\u202f]/g, ' ');
       };
       for (const form of ['(dusts/mists)', '(dust or mist)', 'dust or mist', '(dust/mist)', '(Dust and Mist)'])
-        expect(printed(`ATE (H332) = 1.5 mg/l ${form}`)).toContain(`mg/l (${terms['dust/mist']})`);
+        expect(printedLimit(`ATE (H332) = 1.5 mg/l ${form}`)).toContain(`mg/l (${terms['dust/mist']})`);
       for (const form of ['(vapor)', 'vapors', '(as vapour)'])
-        expect(printed(`inhalation: ATE = 11 mg/l ${form}`)).toContain(`mg/l (${terms.vapour})`);
-      expect(printed('inhalation: ATE = 700 ppm (as a gas)')).toContain(`(${terms.gas})`);
-      expect(printed('inhalation: ATE = 11 mg/l (vapours)')).toContain(`(${terms.vapours})`);
-      expect(printed('ATE (H302) = 500 mg/kg (tetrahydrate)')).toContain('(tetrahydrate)');
+        expect(printedLimit(`inhalation: ATE = 11 mg/l ${form}`)).toContain(`mg/l (${terms.vapour})`);
+      expect(printedLimit('inhalation: ATE = 700 ppm (as a gas)')).toContain(`(${terms.gas})`);
+      expect(printedLimit('inhalation: ATE = 11 mg/l (vapours)')).toContain(`(${terms.vapours})`);
+      expect(printedLimit('ATE (H302) = 500 mg/kg (tetrahydrate)')).toContain('(tetrahydrate)');
     },
   ));

@@ -139,7 +139,7 @@ const opposed: readonly (readonly [StandardPhrase, StandardPhrase])[] = [
 ];
 
 /** Phrases that state that there is nothing to name; the slot, and the one beside it, must not name anything. */
-const exclusive: readonly (readonly [slot: Slot, phrase: StandardPhrase, beside?: Slot])[] = [
+const exclusive: readonly (readonly [slot: Slot, phrase: StandardPhrase, neighbour?: Slot])[] = [
   ['4.2', 'noSymptomsKnown'],
   ['8.2.2.thermal', 'noThermalHazard'],
   ['10.1', 'noReactivity'],
@@ -172,22 +172,22 @@ function excludedPhraseContradictions(facts: ProductFacts): ReturnType<Finder> {
 /** Contradictions between such a phrase and another phrase of the rules or the author. */
 function exclusivePhraseContradictions(facts: ProductFacts): ReturnType<Finder> {
   const traits = productTraits(facts);
-  return exclusive.flatMap(([slot, phrase, beside = slot]) => {
+  return exclusive.flatMap(([slot, phrase, neighbour = slot]) => {
     const statedAt = facts.phrases[slot]?.indexOf(phrase) ?? -1;
     if (statedAt < 0) return [];
-    const [first] = [...new Set([slot, beside])].flatMap((place) =>
-      slotContents(place, facts, traits, en, 'en')
-        .keys.filter((key) => key !== phrase && (place === slot || !statedAbsences(place).includes(key)))
-        .map((named) => ({ place, named })),
+    const [first] = [...new Set([slot, neighbour])].flatMap((otherSlot) =>
+      slotContents(otherSlot, facts, traits, en, 'en')
+        .keys.filter((key) => key !== phrase && (otherSlot === slot || !statedAbsences(otherSlot).includes(key)))
+        .map((named) => ({ otherSlot, named })),
     );
     if (first === undefined) return [];
-    const { place, named } = first;
-    const index = facts.phrases[place]?.indexOf(named) ?? -1;
+    const { otherSlot, named } = first;
+    const index = facts.phrases[otherSlot]?.indexOf(named) ?? -1;
     return [
       {
         path: ['phrases', slot, statedAt],
-        other: index < 0 ? ['classification'] : ['phrases', place, index],
-        says: quotesPhrase(place, named),
+        other: index < 0 ? ['classification'] : ['phrases', otherSlot, index],
+        says: quotesPhrase(otherSlot, named),
         but: quotesPhrase(slot, phrase),
       },
     ];
