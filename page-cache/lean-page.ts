@@ -149,8 +149,8 @@ const firstScript = (path: string, fonts: string[]) => `{
   const isSlow = performance.now() - requestStart > ${slowMs} || navigator.connection?.saveData;
   if (isSlow) document.documentElement.dataset.line = 'slow';
   // React, which finds the link, adds none of its own.
-  const given = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', ...(isSlow && { media: 'not all' }) };
-  ${JSON.stringify(fonts)}.forEach((href) => document.head.append(Object.assign(document.createElement('link'), given, { href })));
+  const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', ...(isSlow && { media: 'not all' }) };
+  ${JSON.stringify(fonts)}.forEach((href) => document.head.append(Object.assign(document.createElement('link'), attributes, { href })));
 }`;
 
 /**
@@ -159,7 +159,7 @@ const firstScript = (path: string, fonts: string[]) => `{
  */
 const lateScripts = (sources: string[], sheets: string[]) => `{
   const sources = ${JSON.stringify(sources)}, { nonce } = document.currentScript;
-  const add = (name, given) => document.head.appendChild(Object.assign(document.createElement(name), { nonce, ...given }));
+  const add = (name, attributes) => document.head.appendChild(Object.assign(document.createElement(name), { nonce, ...attributes }));
   const isSlow = document.documentElement.dataset.line === 'slow';
   let isSeen = document.hidden;
   const runThem = () => {
