@@ -59,6 +59,26 @@ export const hasList = (
   kind: (typeof reachListKinds)[number],
 ): boolean => listCheck?.lists.some(({ list }) => list === kind) === true;
 
+type ReachList = NonNullable<ProductFacts['listCheck']>['lists'][number];
+
+/** Whether a list had an entry on a day; null: the entry does not say since when. Applications are due before the sunset date (REACH Art. 58(1)(c)). */
+function wasListed({ included, sunsetDate }: ReachList['entries'][number], day: string): boolean | null {
+  if (included !== undefined) return included <= day;
+  return sunsetDate !== undefined && sunsetDate <= day ? true : null;
+}
+
+/**
+ * The lists of REACH with which a version was compared, as they were on a day. The Candidate List and Annex XIV are only added to, so that a later
+ * state shows an earlier one, if its entries say since when they are there; else the list keeps its own date, as Annex XVII does.
+ */
+export const reachListsOn = ({ listCheck }: Pick<ProductFacts, 'listCheck'>, day: string): ReachList[] =>
+  (listCheck?.lists ?? []).map((list) => {
+    if (list.published <= day || list.list === 'annexXVII') return list;
+    const entries = list.entries.filter((entry) => wasListed(entry, day) !== false);
+    const isKnown = entries.every((entry) => wasListed(entry, day) === true);
+    return { ...list, entries, published: isKnown ? day : list.published };
+  });
+
 /** The numbers by which CLP Annex VI has an ingredient. */
 const numbersOf = ({ cas, ec, index }: Pick<Ingredient, 'cas' | 'ec' | 'index'>): string[] =>
   [cas, ec, index].filter((number) => number !== undefined);

@@ -22,8 +22,10 @@ import { sumOf } from './contents/sum-contents.ts';
 export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
   Partial<Pick<ProductFacts, 'classification'>>;
 
-/** The input of the classification rules for a product, as of today: transition periods end on a day (CLP Annex I 3.11.3). */
-export function mixtureOf(facts: MixtureFacts): Mixture {
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The input of the classification rules for a product on a day: transition periods end on one (CLP Annex I 3.11.3). */
+export function mixtureOf(facts: MixtureFacts, on = today()): Mixture {
   const { composition, overrides = [], classificationData = {} } = facts;
   const names = ingredientNames(composition);
   const isCandidate = candidatesOf(facts);
@@ -44,17 +46,22 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
       reason: localise(reason, 'en') ?? '',
     })),
     placedOnMarket: classificationData.placedOnMarket ?? null,
-    assessedOn: new Date().toISOString().slice(0, 10),
+    assessedOn: on,
     isForPublic: facts.audience === 'public',
   };
 }
 
-const derivations = new WeakMap<MixtureFacts, Derived>();
+const derivations = new WeakMap<MixtureFacts, Map<string, Derived>>();
 
-/** The classification derived from composition and measured values; cached, since checks and documents of the same facts need it. */
-export function derivedFrom(facts: MixtureFacts): Derived {
-  const derived = derivations.get(facts) ?? classify(mixtureOf(facts));
-  derivations.set(facts, derived);
+/**
+ * The classification derived from composition and measured values on a day, by default today; cached, since checks and documents of the same
+ * facts need it. The day matters only for a mixture that says when it was placed on the market.
+ */
+export function derivedFrom(facts: MixtureFacts, on = today()): Derived {
+  const byDay = derivations.get(facts) ?? new Map<string, Derived>();
+  const day = facts.classificationData?.placedOnMarket === undefined ? '' : on;
+  const derived = byDay.get(day) ?? classify(mixtureOf(facts, on));
+  derivations.set(facts, byDay.set(day, derived));
   return derived;
 }
 
@@ -272,11 +279,11 @@ export interface CmrListing {
 }
 
 /** The entries 28 to 30 whose class the product has, by the shipped table and the stored comparison with an imported list. */
-export function cmrListings(facts: MixtureFacts, on = new Date().toISOString().slice(0, 10)): CmrListing[] {
+export function cmrListings(facts: MixtureFacts, on = today()): CmrListing[] {
   const codes = new Set((facts.classification ?? []).flatMap(({ h }) => h.flatMap(singleCodes)));
   const entries = cmrEntries.filter((entry) => codes.has(cmrRestrictions[entry].statement));
   if (entries.length === 0) return [];
-  const { verdicts } = derivedFrom(facts);
+  const { verdicts } = derivedFrom(facts, on);
   const places = ingredientPlaces(facts.composition);
   const imported = facts.listCheck?.lists.find((list) => list.list === 'annexXVII')?.entries ?? [];
   return entries.map((entry) => {
@@ -303,8 +310,8 @@ const cmrRowsOf = ({ cas, ec }: Row) => {
 };
 
 /** The entries 28 to 30 that restrict the product. */
-export const listedCmrRestrictions = (facts: MixtureFacts): CmrRestriction[] =>
-  cmrListings(facts).flatMap(({ entry, state }) => (state === 'listed' ? [entry] : []));
+export const listedCmrRestrictions = (facts: MixtureFacts, on?: string): CmrRestriction[] =>
+  cmrListings(facts, on).flatMap(({ entry, state }) => (state === 'listed' ? [entry] : []));
 
 /** The numbers of the substances that a list has under an entry; a row may name several entries. */
 const numbersIn = (rows: readonly { number: string; entry?: string | undefined }[], entry: CmrRestriction): string[] =>
@@ -312,15 +319,15 @@ const numbersIn = (rows: readonly { number: string; entry?: string | undefined }
 
 /**
  * The requirements that follow from the statements on the label and from the ingredients. A product is not for the public if its author does
- * not offer it to the public or an entry of Annex XVII restricts it.
+ * not offer it to the public or an entry of Annex XVII restricts it on the day `on`, by default today.
  */
-export const noticesOf = (facts: ProductFacts): LabelNotices =>
+export const noticesOf = (facts: ProductFacts, on?: string): LabelNotices =>
   labelNotices(facts.label.h, {
     ingredients: facts.composition.map((ingredient) => ({
       ...(ingredient.cas !== undefined && { cas: ingredient.cas }),
       content: totalContentOf(ingredient, facts),
     })),
-    isNotForPublic: facts.audience !== 'public' || listedCmrRestrictions(facts).length > 0,
+    isNotForPublic: facts.audience !== 'public' || listedCmrRestrictions(facts, on).length > 0,
   });
 
 function measuredOf(facts: MixtureFacts): MeasuredFacts {

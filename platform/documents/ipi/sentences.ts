@@ -19,7 +19,7 @@ const isHazardousWork = ({ traits }: Sheet) => traits.has('classified') && !trai
 /** Entry 74 applies from 0.1 % of diisocyanates together. */
 const needsDiisocyanateTraining = (sheet: Sheet) =>
   isUnion(sheet) &&
-  restrictionsOf(sheet.facts).some(({ rule, state }) => rule.duty === 'training' && state === 'applies');
+  restrictionsOf(sheet.facts, sheet.day).some(({ rule, state }) => rule.duty === 'training' && state === 'applies');
 
 /** EUH204 names isocyanates, EUH205 epoxides, also of mixtures without the class of sensitisers. */
 const sensitisesSkin = (sheet: Sheet) => hasTrait(sheet, 'H317', 'EUH204', 'EUH205');

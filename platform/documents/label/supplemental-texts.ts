@@ -18,12 +18,12 @@ interface DerivedText {
 /**
  * The texts in the supplemental part of a label, beside EUH statements and the texts of REACH Annex XVII: those that follow from the facts,
  * then those of the supplier that are there in the language (CLP Art. 25, 32(6)). A supplier writes a text of Annex XVII in every language of
- * the product; where the platform prints it already, it is not repeated.
+ * the product; where the platform prints it already on the day `on` (by default today), it is not repeated.
  */
-export function supplementalTextsOf(facts: ProductFacts, lang: LabelLanguageCode): string[] {
+export function supplementalTextsOf(facts: ProductFacts, lang: LabelLanguageCode, on?: string): string[] {
   const derived = derivedTexts(facts, lang).flatMap(({ text }) => text ?? []);
   const written = (facts.label.supplementalTexts ?? []).flatMap(({ wording }) => wording[lang] ?? []);
-  const prescribed = new Set(prescribedTextsOf(facts, lang));
+  const prescribed = new Set(prescribedTextsOf(facts, lang, on));
   return [...new Set([...derived, ...written])].filter((text) => !prescribed.has(text));
 }
 

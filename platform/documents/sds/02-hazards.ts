@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../languages/languages.ts';
+import { fill, type LanguageCode, longDate } from '../../languages/languages.ts';
 import { interfaceText, messageTexts } from '../../languages/messages.ts';
 import { hazardClassTexts, phraseTexts } from '../../languages/phrases.ts';
 import { isNamedOnLabel } from '../../law/classification/consequences/label-names.ts';
@@ -6,9 +6,11 @@ import { hazardClassRows, hazardClasses } from '../../law/hazard-classes.ts';
 import { precautionsOf } from '../../law/label/class-precautions.ts';
 import { missingPrecautions } from '../../law/label/precautions.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../law/label/precedence.ts';
+import { reachListLimits, readArticle57 } from '../../law/reach-lists.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { isComparedWith, listNumber, reachListsOn } from '../../product/ingredients.ts';
 import { missingSupplemental } from '../../product/check/check-mixture.ts';
-import { ingredientPlaces } from '../../product/mixture.ts';
+import { ingredientPlaces, isContentBelow } from '../../product/mixture.ts';
 import { openClasses, unknownHazards } from '../../product/not-classified.ts';
 import { precautionCaseOf } from '../../product/statement-choices.ts';
 import { prescribedTextsOf } from '../../product/restrictions/restriction-words.ts';
@@ -70,12 +72,12 @@ const subsections: Section<2>['subsections'] = {
     ];
   },
   '2.2': (sheet) => {
-    const { facts, phrases, lang } = sheet;
+    const { facts, phrases, lang, day } = sheet;
     const { labels, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
     const texts = [
-      ...prescribedTextsOf(facts, lang),
-      ...supplementalTextsOf(facts, lang),
+      ...prescribedTextsOf(facts, lang, day),
+      ...supplementalTextsOf(facts, lang, day),
       ...sentencesAt(sheet, '2.2.prescribed'),
     ];
     if (!signalWord && ![pictograms, h, euh, p, texts].flat().length)
@@ -187,8 +189,11 @@ export function endocrineDisruption(sheet: Sheet, classes: readonly EndocrineCla
 /** Names the substances that have a class; otherwise that none has it, with the source that the author names, or why that is not known. */
 function namedOrAbsent(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, substances: readonly string[]): string {
   const absence = absenceOf(sheet, hazardClass);
-  const [sentence] = sentencesAt(sheet, hazardClass === 'pbt' ? 'pbt' : 'endocrine', { named: substances, absence });
+  const kind = hazardClass === 'pbt' ? 'pbt' : 'endocrine';
+  const list = isNoneListed(sheet, kind) ? candidateListText(sheet) : null;
+  const [sentence, ...others] = sentencesAt(sheet, kind, { named: substances, absence, list });
   if (sentence === undefined) return notClassifiedSentence(sheet, hazardClass);
+  if (others.length > 0) return [sentence, ...others].join(' ');
   return substances.length === 0 && absence === 'stated' ? withSource(sheet, sentence, hazardClass) : sentence;
 }
 
@@ -206,17 +211,52 @@ function absenceOf(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass): NamedOrAb
   return isOfIngredients ? 'ofIngredients' : 'open';
 }
 
-/** `acetone (PBT)`: the product and the ingredients that are classified in `classes`. */
-const namesWith = (sheet: Sheet, classes: readonly string[]): string[] =>
-  [sheet.facts, ...sheet.facts.composition]
-    .map(({ name, classification }) => ({
-      name: textInLanguage(sheet, name),
-      categories: classification
-        .map(({ category }) => category)
-        .filter((category) => classes.some((prefix) => category.startsWith(prefix))),
-    }))
-    .filter(({ categories }) => categories.length)
-    .map(({ name, categories }) => `${name} (${categories.join(', ')})`);
+/**
+ * `acetone (PBT)`: the product and the ingredients that are classified in `classes`, and those of 0.1 % or more that the Candidate List names
+ * for one of them (REACH Annex II 2.3, 11.2.1, 12.6), with the list and its day.
+ */
+function namesWith(sheet: Sheet, classes: readonly string[]): string[] {
+  const { facts, phrases } = sheet;
+  const isAsked = (category: string) => classes.some((prefix) => category.startsWith(prefix));
+  const parts = [
+    { ...facts, concerns: [] },
+    ...facts.composition.map((row) => ({
+      ...row,
+      concerns: isContentBelow(row, facts, reachListLimits.candidateList) ? [] : concernsOf(sheet, row).filter(isAsked),
+    })),
+  ];
+  return parts.flatMap(({ name, classification, concerns }) => {
+    const categories = classification.map(({ category }) => category).filter(isAsked);
+    const listed = concerns.map((concern) => phrases.hazardClasses[concern]).join(', ');
+    const reasons = [...categories, ...(listed ? [candidateListText(sheet) + phrases.colon + listed] : [])];
+    return reasons.length > 0 ? [`${textInLanguage(sheet, name)} (${reasons.join('; ')})`] : [];
+  });
+}
+
+const candidateListOf = ({ facts, day }: Sheet) =>
+  reachListsOn(facts, day).find(({ list }) => list === 'candidateList');
+
+/** The classes for which the Candidate List names an ingredient. */
+const concernsOf = (sheet: Sheet, ingredient: Sheet['facts']['composition'][number]) =>
+  (candidateListOf(sheet)?.entries ?? [])
+    .filter(({ number }) => number === listNumber(ingredient))
+    .flatMap(({ reason = '' }) => readArticle57(reason).flatMap(({ concern }) => concern ?? []));
+
+/** `Candidate List (REACH Article 59(10)), as of 1 April 2026` */
+function candidateListText(sheet: Sheet): string {
+  const { listCheck: words, locale } = sheet.phrases;
+  const date = longDate(candidateListOf(sheet)?.published ?? '', locale);
+  return fill(words.listDate, { list: words.candidateList, date });
+}
+
+/** Whether all ingredients were compared with the Candidate List, and it names none of them for a class. */
+const isNoneListed = (sheet: Sheet, kind: 'pbt' | 'endocrine'): boolean =>
+  sheet.facts.composition.length > 0 &&
+  sheet.facts.composition.every(
+    (row) =>
+      isComparedWith(sheet.facts, 'candidateList', row) &&
+      !concernsOf(sheet, row).some((concern) => concern.startsWith('ED ') === (kind === 'endocrine')),
+  );
 
 const labelCodes = ({ facts: { label } }: SheetUnderCheck) =>
   [...label.h, ...label.euh].flatMap((code) => code.split('+'));

@@ -108,7 +108,7 @@ function exposureLimits(sheet: Sheet): Block[] {
 }
 
 function comparedLists(sheet: Sheet): string[] {
-  const lists = airListsOf(sheet.market);
+  const lists = airListsOf(sheet.market, sheet.day);
   return sentencesAt(sheet, '8.1.compared', {
     open: namesWithoutLimits(sheet),
     lists: lists.map((list) => datedLaw(sheet, list)),
@@ -180,11 +180,16 @@ function nextLimit(sheet: Sheet, { twa, stel, from }: NonNullable<NonNullable<Ma
  * The substances of section 3, or the product without any, for which it is not known whether the market has a limit in air: neither the
  * product nor a list has one of the country, and they were not compared with all limits of its law. Water has no limit anywhere.
  */
-export function namesWithoutLimits({ facts, market, limits }: Pick<Sheet, 'facts' | 'market' | 'limits'>): Localised[] {
+export function namesWithoutLimits({
+  facts,
+  market,
+  limits,
+  day,
+}: Pick<Sheet, 'facts' | 'market' | 'limits' | 'day'>): Localised[] {
   const national = limits.filter(({ country }) => country === market.country);
   if (national.some(({ agent }) => agent === undefined)) return [];
   if (facts.composition.length === 0) return national.length > 0 ? [] : [facts.name];
-  const isCompared = hasCompleteLimits(market, 'air');
+  const isCompared = hasCompleteLimits(market, 'air', day);
   const agents = new Set(national.map(({ agent }) => localise(agent, 'en')?.toLowerCase()));
   const isOpen = ({ name, cas, ec }: ProductFacts['composition'][number]) =>
     !isWater({ cas, ec }) && !(isCompared && cas !== undefined) && !agents.has(localise(name, 'en')?.toLowerCase());
@@ -192,9 +197,9 @@ export function namesWithoutLimits({ facts, market, limits }: Pick<Sheet, 'facts
 }
 
 /** The limits of the market's lists for substances of section 3 of which the author typed another value, by list. */
-function differentLimits({ facts, market, options }: Pick<Sheet, 'facts' | 'market' | 'options'>) {
+function differentLimits({ facts, market, day }: Pick<Sheet, 'facts' | 'market' | 'day'>) {
   const namesByLaw = new Map<string, Localised[]>();
-  for (const { ingredient, different } of compareLimits(facts, market, options.version.created))
+  for (const { ingredient, different } of compareLimits(facts, market, day))
     for (const law of new Set(different.map(({ listed }) => listed.law)))
       namesByLaw.set(law, [...(namesByLaw.get(law) ?? []), ingredient.name]);
   return [...namesByLaw].map(([law, names]) => ({ law, names }));
@@ -310,7 +315,7 @@ const controlParameters: Point[] = [
     open: (sheet) => {
       const names = namesWithoutLimits(sheet);
       if (names.length === 0) return false;
-      const lists = airListsOf(sheet.market).map(({ law, source }) => `${law} (${source.date})`);
+      const lists = airListsOf(sheet.market, sheet.day).map(({ law, source }) => `${law} (${source.date})`);
       return lists.length > 0
         ? messageTexts('limitsComparedInPart', { lists, country: countryTexts(sheet), names })
         : messageTexts('limitsNotCompared', { country: countryTexts(sheet), names });
@@ -333,11 +338,11 @@ const controlParameters: Point[] = [
     asks: messageTexts('8.1-4'),
     provision: 'REACH Annex II 8.1.1.2',
     missing: (sheet) => {
-      const { facts, market, phrases } = sheet;
+      const { facts, market, phrases, day } = sheet;
       const { biologicalLimits } = phrases.labels;
       if (tableRows(sheet, '8.1', biologicalLimits).length > 0) return false;
       if (valuesOf(sheet, '8.1', biologicalLimits).length === 0) return messageTexts('noBiologicalLimits');
-      const lacking = biologicalListsOf(market).flatMap(({ law, biological = [] }) =>
+      const lacking = biologicalListsOf(market, day).flatMap(({ law, biological = [] }) =>
         biological
           .filter(({ cas }) => facts.composition.some((ingredient) => ingredient.cas === cas))
           .map(({ name }) => `${law}, ${name}`),
@@ -347,7 +352,7 @@ const controlParameters: Point[] = [
     open: (sheet) =>
       tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 &&
       !hasOwnText(sheet, '8.1') &&
-      !hasCompleteLimits(sheet.market, 'biological') &&
+      !hasCompleteLimits(sheet.market, 'biological', sheet.day) &&
       messageTexts('biologicalNotCompared', { country: countryTexts(sheet) }),
     remedy: remedy('fillInBiological'),
   },

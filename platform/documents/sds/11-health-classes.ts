@@ -89,9 +89,9 @@ const calculationLines = (sheet: Sheet, entry: Entry): string[] =>
   );
 
 /** The entry of Annex VI that has a class of a substance, as a provision; undefined: none. */
-function harmonisedProvision({ facts, options, lang }: Sheet, entry: Entry): string | undefined {
-  const number = harmonisedEntryOf(facts, entry, options.version.created);
-  return number === undefined ? undefined : provisionText(`CLP Annex VI, ${number}`, lang);
+function harmonisedProvision(sheet: Sheet, entry: Entry): string | undefined {
+  const number = harmonisedEntryOf(sheet, entry);
+  return number === undefined ? undefined : provisionText(`CLP Annex VI, ${number}`, sheet.lang);
 }
 
 /** The measured viscosity with the limit up to which there is an aspiration hazard; none if it is not measured. */

@@ -3,9 +3,9 @@ import { fill, longDate } from '../../languages/languages.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { formatMessage, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts, provisionText } from '../../languages/phrases.ts';
-import { cmrRestrictions, reachListLimits } from '../../law/reach-lists.ts';
+import { cmrRestrictions, reachListLimits, readArticle57 } from '../../law/reach-lists.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { hasList, isChecked, isComparedWith, listNumber } from '../../product/ingredients.ts';
+import { hasList, isChecked, isComparedWith, listNumber, reachListsOn } from '../../product/ingredients.ts';
 import { cmrListings, totalContentOf } from '../../product/mixture.ts';
 import { dutyText, prescribedTextsBy } from '../../product/restrictions/restriction-words.ts';
 import { type Restriction, restrictionsOf, statedCodes } from '../../product/restrictions/restrictions.ts';
@@ -86,8 +86,8 @@ const restrictions: Record<keyof Phrases['restrictions'], { traits: readonly Tra
 };
 
 /** The entries with which the product is not compared: not one of which section 15.1 already says what it means for it, such as 74. */
-function entriesLeftOpen(facts: ProductFacts): string[] {
-  const compared = restrictionsOf(facts).map(({ rule }) => rule.entry);
+function entriesLeftOpen({ facts, day }: Sheet): string[] {
+  const compared = restrictionsOf(facts, day).map(({ rule }) => rule.entry);
   return entriesNotCompared().filter((entry) => !compared.includes(entry));
 }
 
@@ -112,7 +112,7 @@ const subsections: Section<15>['subsections'] = {
             row(marketPhrases.seveso, seveso.length > 0 ? seveso : noSevesoSentences(sheet)),
           )
         : []),
-      ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups', entriesLeftOpen(facts)).map(paragraph) : []),
+      ...(isUnion(sheet) ? sentencesAt(sheet, '15.1.groups', entriesLeftOpen(sheet)).map(paragraph) : []),
       ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),
     ];
@@ -157,8 +157,8 @@ const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof re
  * appendices unless the table or the stored comparison has the substance. Then the rules by substance, with their conditions.
  */
 export function restrictionLines(sheet: Sheet): string[] {
-  const { facts, phrases } = sheet;
-  const listings = cmrListings(facts);
+  const { facts, phrases, day } = sheet;
+  const listings = cmrListings(facts, day);
   const classLines = entries
     .filter((entry) => hasTrait(sheet, ...restrictions[entry].traits))
     .flatMap((entry) => {
@@ -170,7 +170,7 @@ export function restrictionLines(sheet: Sheet): string[] {
       if (open !== undefined) return [`${phrases.restrictions[entry]} – ${open}`];
       return applies ? [phrases.restrictions[entry]] : [];
     });
-  const substanceRules = restrictionsOf(facts).filter(({ rule }) => rule.entry !== undefined);
+  const substanceRules = restrictionsOf(facts, day).filter(({ rule }) => rule.entry !== undefined);
   return [...classLines, ...ruleLines(sheet, substanceRules)];
 }
 
@@ -209,7 +209,7 @@ function ruleLine(sheet: Sheet, restriction: Restriction): string {
  * restricted.
  */
 function precursorLines(sheet: Sheet): string[] {
-  const found = restrictionsOf(sheet.facts).filter(
+  const found = restrictionsOf(sheet.facts, sheet.day).filter(
     ({ rule, state }) => rule.entry === undefined && !(rule.duty === 'ban' && state === 'elsewhere'),
   );
   const restricted = found.filter(({ rule }) => rule.duty === 'precursor').flatMap(({ ingredients }) => ingredients);
@@ -243,7 +243,7 @@ export function listCheckBlocks(sheet: Sheet): Block[] {
   if (!isUnion(sheet)) return [];
   const { facts, phrases } = sheet;
   const words = phrases.listCheck;
-  const lists = facts.listCheck?.lists ?? [];
+  const lists = reachListsOn(facts, sheet.day);
   const hasRules = (kind: (typeof reachListKinds)[number]) => kind === 'annexXVII' && facts.composition.length > 0;
   const missingLists = reachListKinds.filter((kind) => !hasList(facts, kind) && !hasRules(kind));
   return [
@@ -280,7 +280,10 @@ function listRow(sheet: Sheet, list: List): DefinitionRow[] {
   return row(term, [...new Set(lines)], sentencesAt(sheet, '15.1.list', { found: lines, limit })[0]);
 }
 
-/** `trichloroethylene (79-01-6): entry 15, sunset date 21 April 2016` */
+/**
+ * `trichloroethylene (79-01-6): entry 15, sunset date 21 April 2016`, `n-hexane (110-54-3): included on 4 February 2026, REACH Article 57(f)
+ * (Specific target organ toxicity – repeated exposure)`
+ */
 function entryLine(
   sheet: Sheet,
   ingredient: ProductFacts['composition'][number],
@@ -288,11 +291,17 @@ function entryLine(
 ): string {
   const { phrases } = sheet;
   const { locale, colon, listCheck: words } = phrases;
-  const letters = [...(reason ?? '').matchAll(/\b57\s?\(?([a-f])\b/g)].map(([, letter]) => letter!);
+  const reasons = readArticle57(reason ?? '');
+  const letters = [...new Set(reasons.map(({ letter }) => letter))].sort();
+  // Letter f alone does not say what the concern is.
+  const concerns = reasons.flatMap(({ letter, concern }) =>
+    letter === 'f' && concern ? phrases.hazardClasses[concern] : [],
+  );
   const details = [
     entry && fill(words.entry, { entry }),
     included && fill(words.included, { date: printDay(included, locale) }),
-    letters.length > 0 && fill(words.article57, { letters: [...new Set(letters)].sort().join(', ') }),
+    letters.length > 0 &&
+      fill(words.article57, { letters: letters.join(', ') }) + (concerns.length > 0 ? ` (${concerns.join('; ')})` : ''),
     sunsetDate && fill(words.sunsetDate, { date: printDay(sunsetDate, locale) }),
   ].filter((part) => typeof part === 'string' && part !== '');
   const name = `${textInLanguage(sheet, ingredient.name) ?? ''} (${number})`;
@@ -352,8 +361,7 @@ const points: Point[] = [
     // An imported list has the substances of all entries; the rules leave entries out.
     open: (sheet) =>
       notComparedWith('annexXVII')(sheet) ||
-      (!hasList(sheet.facts, 'annexXVII') &&
-        messageTexts('entriesNotCompared', { entries: entriesLeftOpen(sheet.facts) })),
+      (!hasList(sheet.facts, 'annexXVII') && messageTexts('entriesNotCompared', { entries: entriesLeftOpen(sheet) })),
     remedy: remedy('loadReachLists'),
   },
   {

@@ -132,7 +132,7 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
   const { facts, phrases: words } = sheet;
   const { signalWord, pictograms, h, euh, p, contains } = facts.label;
   const hazardStatements = singleStatements([...h, ...euh]);
-  const notices = noticesOf(facts);
+  const notices = noticesOf(facts, sheet.day);
   const further = pictograms.slice(maxPictograms).map((code) => `${code} (${pictogramName(code, words)})`);
   const names = contains.flatMap((name) => textInLanguage(sheet, name) ?? []);
   const statementElements = (name: string, kind: Parameters<typeof statementOf>[3]) =>
@@ -152,8 +152,8 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
       further.length ? `${words.labels.pictograms}${words.colon}${further.join(', ')}` : null,
       names.length ? `${words.labels.contains}${words.colon}${names.join(', ')}` : null,
       ...codelessPrecautions(sheet, p),
-      ...prescribedTextsOf(facts, sheet.lang),
-      ...supplementalTextsOf(facts, sheet.lang),
+      ...prescribedTextsOf(facts, sheet.lang, sheet.day),
+      ...supplementalTextsOf(facts, sheet.lang, sheet.day),
     ]),
     ...(facts.audience === 'public'
       ? [flag('TactileWarning', notices.tactileWarning), flag('ChildResistantOpening', notices.childResistantFastening)]

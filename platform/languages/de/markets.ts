@@ -19,7 +19,7 @@ export const marketDe: MarketPhrases = {
   noNationalLimits:
     'Für das Produkt und seine Inhaltsstoffe sind keine nationalen Arbeitsplatzgrenzwerte erfasst ({country}).',
   noLimitTable:
-    'Mit den Grenzwerten dieses Landes wurde nicht verglichen ({list}). Das bedeutet nicht, dass es keine gibt.',
+    'Mit den Grenzwerten dieses Landes wurde nicht verglichen ({list}). Dort können andere oder weitere Grenzwerte gelten, als hier angegeben sind.',
   limitsComparedInPart:
     'Nur mit einem Teil der Grenzwerte dieses Landes verglichen ({country}: {lists}). Das bedeutet nicht, dass es keine weiteren gibt.',
   bindingLimitsCompared:

@@ -479,6 +479,8 @@ export const de = {
     article57: 'REACH Artikel 57 Buchstabe {letters}',
     none: 'anhand von CAS- oder EG-Nummer nichts gefunden',
     noneFrom: 'anhand von CAS- oder EG-Nummer ab {limit} nichts gefunden',
+    noneNamed:
+      '{list} – keiner von ihnen ist dort wegen dieser Eigenschaft aufgeführt (Abgleich anhand von CAS- oder EG-Nummer).',
     groups: 'Einträge für Stoffgruppen ohne Nummern wurden nicht abgeglichen.',
     incomplete: 'Nicht abgeglichen: {names}.',
     notChecked: 'Nicht abgeglichen mit',

@@ -19,7 +19,8 @@ export const marketEn = {
   appliesAtWork: 'applies to work with the product (by its classification)',
   noNationalLimits:
     'No national occupational exposure limit values are recorded for this product or its ingredients ({country}).',
-  noLimitTable: 'The limit values of this country were not compared ({list}). That does not mean that there are none.',
+  noLimitTable:
+    'Not compared with the limit values of this country ({list}). It may have other or further limit values than are given here.',
   limitsComparedInPart:
     'Compared with some of the limit values of this country only ({country}: {lists}). That does not mean that there are no others.',
   bindingLimitsCompared:

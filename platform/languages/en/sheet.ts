@@ -553,6 +553,7 @@ export const en = {
     article57: 'REACH Article 57({letters})',
     none: 'none found by CAS or EC number',
     noneFrom: 'none found by CAS or EC number at {limit} or more',
+    noneNamed: '{list} – none of them is named there for this property (compared by CAS or EC number).',
     groups: 'Entries for groups of substances without numbers were not compared.',
     incomplete: 'Not compared: {names}.',
     notChecked: 'Not checked against',

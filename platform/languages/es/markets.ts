@@ -18,7 +18,8 @@ export const marketEs: MarketPhrases = {
   appliesAtWork: 'se aplica al trabajo con el producto (por su clasificación)',
   noNationalLimits:
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
-  noLimitTable: 'No se han comparado los valores límite de este país ({list}). Esto no significa que no existan.',
+  noLimitTable:
+    'No se han comparado los valores límite de este país ({list}). En él pueden regir valores límite distintos de los que aquí se indican, o adicionales.',
   limitsComparedInPart:
     'Comparado únicamente con una parte de los valores límite de este país ({country}: {lists}). Esto no significa que no existan otros.',
   bindingLimitsCompared:

@@ -480,6 +480,7 @@ export const es: Phrases = {
     article57: 'REACH, artículo 57, letra {letters}',
     none: 'no se ha encontrado nada por número CAS o CE',
     noneFrom: 'no se ha encontrado nada por número CAS o CE a partir de {limit}',
+    noneNamed: '{list} – ninguno de ellos figura en ella por esta propiedad (comparación por número CAS o CE).',
     groups: 'No se han comparado las entradas de grupos de sustancias sin número.',
     incomplete: 'No comparados: {names}.',
     notChecked: 'No comparado con',

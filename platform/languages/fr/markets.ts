@@ -19,7 +19,7 @@ export const marketFr: MarketPhrases = {
   noNationalLimits:
     'Aucune valeur limite d’exposition professionnelle n’est renseignée pour ce pays ({country}), ni pour ce produit ni pour ses composants.',
   noLimitTable:
-    'Aucune comparaison avec les valeurs limites de ce pays n’a été faite ({list}). Cela ne signifie pas qu’il n’en existe pas.',
+    'Aucune comparaison avec les valeurs limites de ce pays n’a été faite ({list}). D’autres valeurs limites que celles indiquées ici peuvent y être en vigueur, ou s’y ajouter.',
   limitsComparedInPart:
     'Comparé avec une partie seulement des valeurs limites de ce pays ({country} : {lists}). Cela ne signifie pas qu’il n’en existe pas d’autres.',
   bindingLimitsCompared:

@@ -479,6 +479,7 @@ export const fr: Phrases = {
     article57: 'REACH, article 57, point {letters}',
     none: 'rien trouvé d’après le numéro CAS ou CE',
     noneFrom: 'rien trouvé d’après le numéro CAS ou CE à {limit} ou plus',
+    noneNamed: '{list} – aucun d’eux n’y figure pour cette propriété (comparaison d’après le numéro CAS ou CE).',
     groups: 'Les entrées relatives à des groupes de substances sans numéro n’ont pas été comparées.',
     incomplete: 'Non comparés : {names}.',
     notChecked: 'Non comparé avec',

@@ -19,7 +19,7 @@ export const marketIt: MarketPhrases = {
   noNationalLimits:
     'Per il prodotto e i suoi componenti non sono registrati valori limite di esposizione professionale per questo paese: {country}.',
   noLimitTable:
-    'Non è stato effettuato alcun confronto con i valori limite di questo paese ({list}). Ciò non significa che non ve ne siano.',
+    'Non è stato effettuato alcun confronto con i valori limite di questo paese ({list}). Vi possono essere in vigore valori limite diversi da quelli qui indicati, o ulteriori.',
   limitsComparedInPart:
     'Confrontato soltanto con una parte dei valori limite di questo paese ({country}: {lists}). Ciò non significa che non ve ne siano altri.',
   bindingLimitsCompared:

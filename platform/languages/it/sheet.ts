@@ -481,6 +481,7 @@ export const it: Phrases = {
     article57: 'REACH, articolo 57, lettera {letters}',
     none: 'nessun risultato in base al numero CAS o CE',
     noneFrom: 'nessun risultato in base al numero CAS o CE a partire da {limit}',
+    noneNamed: '{list} – nessuno di essi vi figura per questa proprietà (confronto in base al numero CAS o CE).',
     groups: 'Le voci relative a gruppi di sostanze senza numero non sono state confrontate.',
     incomplete: 'Non confrontati: {names}.',
     notChecked: 'Non confrontato con',

@@ -19,7 +19,7 @@ export const marketPl: MarketPhrases = {
   noNationalLimits:
     'Dla produktu i jego składników nie podano dopuszczalnych wartości narażenia zawodowego dla tego państwa: {country}.',
   noLimitTable:
-    'Nie przeprowadzono porównania z wartościami dopuszczalnymi tego państwa ({list}). Nie oznacza to, że takich wartości nie ma.',
+    'Nie przeprowadzono porównania z wartościami dopuszczalnymi tego państwa ({list}). Mogą tam obowiązywać inne lub dodatkowe wartości dopuszczalne niż podane tutaj.',
   limitsComparedInPart:
     'Porównano tylko z częścią wartości dopuszczalnych tego państwa ({country}: {lists}). Nie oznacza to, że innych nie ma.',
   bindingLimitsCompared:

@@ -482,6 +482,8 @@ export const pl: Phrases = {
     article57: 'REACH, art. 57 lit. {letters}',
     none: 'nie znaleziono według numeru CAS lub WE',
     noneFrom: 'nie znaleziono według numeru CAS lub WE od {limit}',
+    noneNamed:
+      '{list} – żaden z nich nie jest tam wymieniony z powodu tej właściwości (porównanie według numeru CAS lub WE).',
     groups: 'Nie porównano pozycji dla grup substancji bez numerów.',
     incomplete: 'Nie porównano: {names}.',
     notChecked: 'Nie porównano z',

@@ -18,7 +18,8 @@ export const marketSl: MarketPhrases = {
   appliesAtWork: 'velja za delo z izdelkom (glede na njegovo razvrstitev)',
   noNationalLimits:
     'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost te države: {country}.',
-  noLimitTable: 'Primerjava z mejnimi vrednostmi te države ni bila opravljena ({list}). To ne pomeni, da jih ni.',
+  noLimitTable:
+    'Primerjava z mejnimi vrednostmi te države ni bila opravljena ({list}). Tam lahko veljajo drugačne ali dodatne mejne vrednosti od navedenih tukaj.',
   limitsComparedInPart:
     'Primerjano samo z delom mejnih vrednosti te države ({country}: {lists}). To ne pomeni, da drugih ni.',
   bindingLimitsCompared:

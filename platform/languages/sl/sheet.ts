@@ -479,6 +479,7 @@ export const sl = {
     article57: 'REACH, člen 57({letters})',
     none: 'po številki CAS ali ES ni zadetkov',
     noneFrom: 'po številki CAS ali ES ni zadetkov od {limit} naprej',
+    noneNamed: '{list} – nobena od njih tam ni navedena zaradi te lastnosti (primerjava po številki CAS ali ES).',
     groups: 'Vnosi za skupine snovi brez številk niso bili primerjani.',
     incomplete: 'Niso bili primerjani: {names}.',
     notChecked: 'Ni primerjano s',

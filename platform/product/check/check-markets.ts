@@ -59,7 +59,7 @@ export function limitFindings(facts: Facts, day = new Date().toISOString().slice
   const markets = Object.keys(facts.markets ?? {}).map(marketOf);
   const found = markets.flatMap((market) => [
     ...differentLimits(facts, market, day),
-    ...biologicalListsOf(market).flatMap((list) => missingBiological(facts, list)),
+    ...biologicalListsOf(market, day).flatMap((list) => missingBiological(facts, list)),
   ]);
   // A value of the Union differs in all of its Member States.
   return [...new Map(found.map((finding) => [finding.text.en, finding])).values()];

@@ -7,7 +7,8 @@ import { appliesIn, type Market, marketPacks } from './markets.ts';
 
 /*
  * Limits in air: those that the author of a product typed, and those that the lists of its markets have of its ingredients. The lists of
- * a pack (an operator's, or of a few compared values) take precedence over the shipped table of the same country, substance by substance.
+ * a pack (an operator's, or of a few compared values) take precedence over the shipped table of the same country, substance by substance. Of
+ * a list that is younger than the day in question only the values count that say when they applied.
  */
 
 type Facts = Pick<ProductFacts, 'kind' | 'composition' | 'exposureLimits'>;
@@ -46,13 +47,18 @@ export interface MarketLimit {
   listed?: ListedLimit;
 }
 
-const packLists = (area: string): LimitList[] =>
-  marketPacks().flatMap(({ limitLists }) => limitLists.filter(({ country }) => country === area));
+/** Whether a state (a day, a month or a year) is of a day or before it. */
+const isOfDay = (date: string, day: string): boolean => date <= day.slice(0, date.length);
+
+const packLists = (area: string, day: string): LimitList[] =>
+  marketPacks().flatMap(({ limitLists }) =>
+    limitLists.filter(({ country, source }) => country === area && isOfDay(source.date, day)),
+  );
 
 const tablesOf = (area: string): LimitTable[] => limitTables.filter((table) => table.area === area);
 
-function rowsOfPacks(area: string, { cas }: Numbers): ListedLimit[] {
-  return packLists(area).flatMap(({ law, country, source, air = [] }) =>
+function rowsOfPacks(area: string, { cas }: Numbers, day: string): ListedLimit[] {
+  return packLists(area, day).flatMap(({ law, country, source, air = [] }) =>
     air
       .filter((limit) => limit.cas === cas)
       .map(({ name, twa, stel, skin, remark }) => ({ name, twa, stel, skin, remark, law, country, source })),
@@ -69,7 +75,11 @@ function rowsOfTables(area: string, { cas, ec }: Numbers, day: string): ListedLi
   if (numbers === undefined) return [];
   return tablesOf(area).flatMap((list) => {
     const all = list.table.find([numbers]);
-    const rows = all.filter(({ from = day, to = day }) => from <= day && day <= to);
+    const isKnown = isOfDay(list.table.meta.published, day);
+    const rows = all.filter(
+      ({ from, to }) =>
+        (from ?? day) <= day && day <= (to ?? day) && (isKnown || from !== undefined || to !== undefined),
+    );
     return rows.map(({ cas: _cas, ec: _ec, ...row }) => ({
       ...row,
       ...nextOf(row, all),
@@ -92,8 +102,8 @@ function nextOf({ name, fraction, to }: Pick<LimitRow, 'name' | 'fraction' | 'to
 
 /** The limits in air that apply to a substance on a day in a country, or in the Union (`EU`), by the lists that are known. */
 export function listedLimits(area: string, numbers: Numbers, day: string): ListedLimit[] {
-  const rows = rowsOfPacks(area, numbers);
-  return rows.length > 0 || isComplete(packLists(area), 'air') ? rows : rowsOfTables(area, numbers, day);
+  const rows = rowsOfPacks(area, numbers, day);
+  return rows.length > 0 || isComplete(packLists(area, day), 'air') ? rows : rowsOfTables(area, numbers, day);
 }
 
 /** The limits in air of a substance on a day, in all lists that the platform knows. */
@@ -107,25 +117,27 @@ function isComplete(lists: readonly LimitList[], kind: 'air' | 'biological'): bo
   return matchingLists.length > 0 && matchingLists.every((list) => list.isComplete);
 }
 
-/** Whether all limits of a market's own law are known, in air or biological ones: its lists have all substances. */
-export const hasCompleteLimits = ({ country }: Market, kind: 'air' | 'biological'): boolean =>
-  isComplete(packLists(country), kind);
+/** Whether all limits of a market's own law on a day are known, in air or biological ones: its lists have all substances. */
+export const hasCompleteLimits = ({ country }: Market, kind: 'air' | 'biological', day: string): boolean =>
+  isComplete(packLists(country, day), kind);
 
-/** The lists of limits in air of a market's own law, of which none is complete or known where `hasCompleteLimits` is false. */
-export const airListsOf = ({ country }: Market): (LimitSource & { isBindingOnly: boolean })[] => [
-  ...packLists(country)
+/** The lists of limits in air of a market's own law on a day, of which none is complete or known where `hasCompleteLimits` is false. */
+export const airListsOf = ({ country }: Market, day: string): (LimitSource & { isBindingOnly: boolean })[] => [
+  ...packLists(country, day)
     .filter(({ air }) => air !== undefined)
     .map(({ law, source }) => ({ law, source, isBindingOnly: false })),
-  ...(isComplete(packLists(country), 'air') ? [] : tablesOf(country)).map((list) => ({
-    law: list.table.meta.act,
-    source: sourceOfTable(list),
-    isBindingOnly: list.isBindingOnly,
-  })),
+  ...(isComplete(packLists(country, day), 'air') ? [] : tablesOf(country))
+    .filter(({ table }) => isOfDay(table.meta.published, day))
+    .map((list) => ({
+      law: list.table.meta.act,
+      source: sourceOfTable(list),
+      isBindingOnly: list.isBindingOnly,
+    })),
 ];
 
-/** The lists of biological limits of a market's own law. */
-export const biologicalListsOf = ({ country }: Market): LimitList[] =>
-  packLists(country).filter(({ biological }) => biological !== undefined);
+/** The lists of biological limits of a market's own law on a day. */
+export const biologicalListsOf = ({ country }: Market, day: string): LimitList[] =>
+  packLists(country, day).filter(({ biological }) => biological !== undefined);
 
 const isSameConcentration = (typed: LimitConcentration | undefined, listed: LimitConcentration | undefined): boolean =>
   listed === undefined ||

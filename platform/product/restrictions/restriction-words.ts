@@ -42,21 +42,21 @@ export const prescribedTextsBy = ({ texts = [] }: RestrictionRule, lang: LabelLa
 
 /**
  * The texts that entries of Annex XVII prescribe for the pack of a product, as far as they are there in a language of the label: that of
- * entries 28 to 30 first, then those of its other entries.
+ * entries 28 to 30 first, then those of its other entries; `on` is the day of the law, by default today.
  */
-export const prescribedTextsOf = (facts: ProductFacts, lang: LabelLanguageCode): string[] => [
-  ...(noticesOf(facts).notForGeneralUse ? [labelWords(lang).professionalOnly] : []),
+export const prescribedTextsOf = (facts: ProductFacts, lang: LabelLanguageCode, on?: string): string[] => [
+  ...(noticesOf(facts, on).notForGeneralUse ? [labelWords(lang).professionalOnly] : []),
   ...new Set(
-    restrictionsOf(facts)
+    restrictionsOf(facts, on)
       .filter(prescribes)
       .flatMap(({ rule }) => prescribedTextsBy(rule, lang)),
   ),
 ];
 
 /** The provisions of prescribed texts that are not there in a language: `REACH Annex XVII 3(5)(b)`. */
-export const lackingProvisions = (facts: ProductFacts, lang: LabelLanguageCode): string[] => [
+export const lackingProvisions = (facts: ProductFacts, lang: LabelLanguageCode, on?: string): string[] => [
   ...new Set(
-    restrictionsOf(facts)
+    restrictionsOf(facts, on)
       .filter(prescribes)
       .filter(({ rule: { texts = [] } }) => texts.some((name) => prescribedTexts[name]?.[lang] === undefined))
       .map(({ rule }) => rule.provision),

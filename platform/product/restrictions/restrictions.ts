@@ -121,10 +121,10 @@ export function hasDnel({ rule: { dnel }, ingredients }: Restriction, facts: Pro
 }
 
 /** The provisions by which a product may not be supplied to the general public: `REACH Annex XVII 28`. */
-export const publicBans = (facts: ProductFacts): string[] => [
+export const publicBans = (facts: ProductFacts, on?: string): string[] => [
   ...new Set([
-    ...listedCmrRestrictions(facts).map((entry) => `REACH Annex XVII ${entry}`),
-    ...restrictionsOf(facts)
+    ...listedCmrRestrictions(facts, on).map((entry) => `REACH Annex XVII ${entry}`),
+    ...restrictionsOf(facts, on)
       .filter(({ rule: { duty, audiences } }) => duty === 'ban' && audiences?.join() === 'public')
       .filter(({ state, open }) => state !== 'later' && open.length === 0)
       .map(({ rule }) => rule.provision),

@@ -11,6 +11,8 @@ interface Substance {
 interface SourceRow extends Substance {
   /** Letters of REACH Art. 57; `f-health`, `f-environment`. */
   reasons: string[];
+  /** Why; of those of letter f a row has one. */
+  kinds?: string[];
   members?: Substance[];
 }
 interface CandidateRow extends SourceRow {
@@ -22,9 +24,27 @@ interface AnnexXIVRow extends SourceRow {
   sunset: string;
 }
 
-/** `Article 57(a); Article 57(f)` */
-const reasonText = (reasons: readonly string[]): string =>
-  [...new Set(reasons.map((reason) => `Article 57(${reason.charAt(0)})`))].sort().join('; ');
+/** Why a substance is of equivalent concern by letter f, in the words of ECHA’s decisions. */
+const concerns: Readonly<Record<string, string>> = {
+  endocrine: 'Endocrine disrupting properties',
+  respiratorySensitiser: 'Respiratory sensitising properties',
+  stotRE: 'Specific target organ toxicity after repeated exposure',
+  equivalentConcern: 'Equivalent level of concern',
+};
+
+const scopes: Readonly<Record<string, string>> = { 'f-environment': 'environment', 'f-health': 'human health' };
+
+/** `Article 57(a); Endocrine disrupting properties (Article 57(f) - human health)`; of Annex XIV, whose rows have no kinds, `Article 57(f)`. */
+function reasonText({ name, reasons, kinds = [] }: SourceRow): string {
+  const [concern, ...others] = kinds.flatMap((kind) => concerns[kind] ?? []);
+  if (others.length > 0) throw new Error(`${name}: several reasons of Article 57(f)`);
+  const texts = reasons.map((reason) =>
+    concern !== undefined && scopes[reason] !== undefined
+      ? `${concern} (Article 57(f) - ${scopes[reason]})`
+      : `Article 57(${reason.charAt(0)})`,
+  );
+  return [...new Set(texts)].sort().join('; ');
+}
 
 /** The numbers of a row and of the members of its group. */
 function substancesOf({ members = [], ...row }: SourceRow): SubstanceNumbers[] {
@@ -63,7 +83,7 @@ export const candidateList: TableBuild<CandidateRow> = {
       .map((row): ListRow => ({
         name: row.name,
         substances: substancesOf(row),
-        data: { reason: reasonText(row.reasons), included: row.added },
+        data: { reason: reasonText(row), included: row.added },
       }))
       .sort(compareNames),
 };
@@ -92,7 +112,7 @@ export const annexXIV: TableBuild<AnnexXIVRow> = {
       name: row.name,
       substances: substancesOf(row),
       data: {
-        reason: reasonText(row.reasons),
+        reason: reasonText(row),
         ...(row.number <= 50 && { entry: String(row.number) }),
         latestApplication: row.latestApplication,
         sunsetDate: row.sunset,

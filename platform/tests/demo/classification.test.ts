@@ -13,10 +13,10 @@ import { shippedLists } from '../../tables/shipped-lists.ts';
 import { differencesOf } from '../../law/classification/differences.ts';
 
 const mixtures = demoCatalogue
-  .map(({ id, versions }) => ({ id, facts: productFacts.parse(versions[0]!.facts) }))
+  .map(({ id, versions: [version] }) => ({ id, facts: productFacts.parse(version!.facts), day: version!.created }))
   .filter(({ facts }) => facts.kind === 'mixture');
 
-describe.each(mixtures)('demo product $id', ({ facts }) => {
+describe.each(mixtures)('demo product $id', ({ facts, day }) => {
   const derived = classify(mixtureOf(facts));
 
   test('the classification follows from its composition or is overridden with a reason', () => {
@@ -31,7 +31,7 @@ describe.each(mixtures)('demo product $id', ({ facts }) => {
   test('the sheet says of each class how it was found', () => {
     const procedures = facts.classification.map((entry) => [
       entry.category,
-      proceduresOf({ facts, results: resultsOf(facts) }, entry),
+      proceduresOf({ facts, results: resultsOf(facts, day), day }, entry),
     ]);
     expect(procedures.filter(([, found]) => found!.includes('notStated'))).toEqual([]);
   });

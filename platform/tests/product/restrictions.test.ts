@@ -221,17 +221,20 @@ test('section 15.1 names the entries with which a product is not compared, and n
 });
 
 test('section 15.1 has the rules with ingredient, duty, limit, day and what is open', () => {
-  const lines = (facts: Facts) => valuesOf(sampleSds(facts), '15.1', 'Restrictions according to REACH, Annex XVII');
-  const plain = (facts: Facts) => lines(facts).map((line) => line.replace(/[\u00A0\u202F]/g, ' '));
+  type Sds = Parameters<typeof sampleSds>[0];
+  const lines = (facts: Sds) => valuesOf(sampleSds(facts), '15.1', 'Restrictions according to REACH, Annex XVII');
+  const plain = (facts: Sds) => lines(facts).map((line) => line.replace(/[\u00A0\u202F]/g, ' '));
   expect(plain({ ...mixtureOf(['108-88-3', 5]), ...forTrade })).toContain(
     'entry 48: substance 108-88-3 (108-88-3) – not to be placed on the market for the general public (adhesives, neoprene-based contact adhesives, spray paints; ≥ 0.1 %)',
   );
   expect(plain({ ...mixtureOf(['101-68-8', 5]), ...forTrade })).toContain(
     'entry 74: substance 101-68-8 (101-68-8) – training before industrial or professional use, and again every five years (≥ 0.1 %)',
   );
-  expect(plain({ ...mixtureOf(['541-02-6', 5]), ...forTrade })).toContain(
-    'entry 70: substance 541-02-6 (541-02-6) – not to be placed on the market or used (≥ 0.1 %) – not determined: whether a derogation of the entry holds',
-  );
+  const entry70 = 'entry 70: substance 541-02-6 (541-02-6) – not to be placed on the market or used (≥ 0.1 %)';
+  const issued = (created: string) =>
+    plain({ ...mixtureOf(['541-02-6', 5]), ...forTrade, options: { version: { text: '1.0', created } } });
+  expect(issued('2026-06-06')).toContain(`${entry70} – from 7 June 2026`);
+  expect(issued('2026-06-07')).toContain(`${entry70} – not determined: whether a derogation of the entry holds`);
   expect(plain({ ...mixtureOf(['108-88-3', 0.05]), ...forTrade }).join()).not.toContain('entry 48');
   const acetone = valuesOf(
     sampleSds({ ...mixtureOf(['67-64-1', 5]), ...forTrade }),

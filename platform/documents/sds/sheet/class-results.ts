@@ -11,10 +11,11 @@ import type { Trait } from '../../../product/product-traits.ts';
 import { applies } from '../../../tables/regulatory-lists.ts';
 import { shippedEntries } from '../../../tables/shipped-lists.ts';
 
-/** The part of a sheet that says what is known of its classes. */
+/** The part of a sheet that says what is known of its classes on its day (YYYY-MM-DD). */
 interface ClassifiedFacts {
   facts: ProductFacts;
   results: Derived;
+  day: string;
 }
 
 type Entry = ProductFacts['classification'][number];
@@ -28,11 +29,11 @@ const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids']
  * The results for the hazard classes: for a mixture all verdicts; for a substance, which is not calculated from ingredients, those by
  * measured values, those that the author determined, and those that its structure decides.
  */
-export function resultsOf(facts: ProductFacts): Derived {
-  const derived = derivedFrom(facts);
+export function resultsOf(facts: ProductFacts, day: string): Derived {
+  const derived = derivedFrom(facts, day);
   if (facts.kind === 'mixture') return derived;
   const determinedClasses = (facts.overrides ?? []).map((override) => override.class);
-  const structural = derivedFrom({ ...facts, composition: substanceItself(facts) }).verdicts.filter(
+  const structural = derivedFrom({ ...facts, composition: substanceItself(facts) }, day).verdicts.filter(
     ({ hazardClass, reason }) => !determinedClasses.includes(hazardClass) && reasonsOfSubstances.includes(reason ?? ''),
   );
   const verdicts = derived.verdicts.filter(
@@ -59,14 +60,15 @@ export function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry)
 }
 
 /**
- * The index number of the entry of CLP Annex VI that gives a substance all statements of a class on a day (YYYY-MM-DD); undefined: none, or
- * one of several for its forms.
+ * The index number of the entry of CLP Annex VI that gives a substance all statements of a class; undefined: none, or one of several for its
+ * forms.
  */
 export function harmonisedEntryOf(
-  { kind, identifiers: { cas, ec, index } }: ProductFacts,
+  { facts, day }: Pick<ClassifiedFacts, 'facts' | 'day'>,
   { category, h }: Entry,
-  day: string,
 ): string | undefined {
+  const { kind, identifiers } = facts;
+  const { cas, ec, index } = identifiers;
   if (kind !== 'substance' || h.length === 0) return undefined;
   const numbers = [cas, ec, index].filter((number) => number !== undefined);
   const current = shippedEntries('annexVI', numbers).filter(({ data }) => applies(data, day));
@@ -79,8 +81,6 @@ export function harmonisedEntryOf(
   return isInAll ? (entries[0]?.indexNumber ?? undefined) : undefined;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /**
  * How a class of section 2.1 was found: by what decided it in the facts, never by its kind. A class that neither the composition, nor a
  * measured value, nor a override of the author gives is that of Annex VI for a substance which has it there, else `notStated`. (REACH Annex II
@@ -88,7 +88,7 @@ const today = () => new Date().toISOString().slice(0, 10);
  */
 export function proceduresOf(sheet: ClassifiedFacts, entry: Entry): Procedure[] {
   const procedures = verdictsOf(sheet, entry).map((verdict): Procedure => {
-    if (!verdict && harmonisedEntryOf(sheet.facts, entry, today()) !== undefined) return 'harmonised';
+    if (!verdict && harmonisedEntryOf(sheet, entry) !== undefined) return 'harmonised';
     if (!verdict || (verdict.basis === 'measured' && assumedReasons.includes(verdict.reason ?? ''))) return 'notStated';
     return verdict.basis;
   });

@@ -112,6 +112,8 @@ export interface NamedOrAbsent {
   /** `acetone (PBT)`: the product and the ingredients that have the class. */
   named: readonly string[];
   absence: 'stated' | 'ofIngredients' | 'open';
+  /** The Candidate List with its day, if it was compared with all ingredients and names none of them for the class. */
+  list: string | null;
 }
 const isNamed = (_sheet: Sheet, { named }: NamedOrAbsent) => named.length > 0;
 const isAbsent = (absence: NamedOrAbsent['absence']) => (_sheet: Sheet, about: NamedOrAbsent) =>
@@ -121,6 +123,14 @@ const namesOf = (sheet: Sheet, { open }: NotCompared) => ({
 });
 
 const namedIn = (_sheet: Sheet, { named }: NamedOrAbsent) => ({ names: named.join('; ') });
+
+/** What the Candidate List says of the ingredients beside their classification. */
+const noneListed = {
+  key: 'listCheck.noneNamed',
+  basis: 'facts',
+  condition: (sheet: Sheet, about: NamedOrAbsent) => isAbsent('ofIngredients')(sheet, about) && about.list !== null,
+  values: (_sheet: Sheet, { list }: NamedOrAbsent) => ({ list: list ?? '' }),
+} as const;
 
 /** The slots in which an author says how the product reacts. */
 const reactionSlots: readonly Slot[] = ['10.3', '10.5'];
@@ -210,9 +220,9 @@ export const sheetSentences = {
     key: 'sentences.notForPublic',
     basis: 'derivation',
     provision: 'REACH Annex II 1.2; REACH Annex XVII; Regulation (EU) 2019/1148 Art. 5',
-    condition: (sheet) => isUnion(sheet) && publicBans(sheet.facts).length > 0,
-    values: ({ facts, lang }) => ({
-      law: publicBans(facts)
+    condition: (sheet) => isUnion(sheet) && publicBans(sheet.facts, sheet.day).length > 0,
+    values: ({ facts, lang, day }) => ({
+      law: publicBans(facts, day)
         .map((provision) => provisionText(provision, lang))
         .join('; '),
     }),
@@ -291,11 +301,11 @@ export const sheetSentences = {
     key: 'sentences.prescribedText',
     basis: 'derivation',
     provision: 'REACH Annex II 2.2; CLP Art. 32(6)',
-    condition: ({ facts, lang }) =>
-      lackingProvisions(facts, lang).length > 0 &&
+    condition: ({ facts, lang, day }) =>
+      lackingProvisions(facts, lang, day).length > 0 &&
       !facts.label.supplementalTexts?.some(({ act, wording }) => act === 'annexXVII' && wording[lang] !== undefined),
-    values: ({ facts, lang }) => ({
-      law: lackingProvisions(facts, lang)
+    values: ({ facts, lang, day }) => ({
+      law: lackingProvisions(facts, lang, day)
         .map((provision) => provisionText(provision, lang))
         .join('; '),
     }),
@@ -309,6 +319,7 @@ export const sheetSentences = {
       provision: annexII('2.3, 12.5'),
       condition: isAbsent('ofIngredients'),
     },
+    { ...noneListed, provision: annexII('2.3, 12.5') },
   ),
   endocrine: define<NamedOrAbsent>(
     {
@@ -330,6 +341,7 @@ export const sheetSentences = {
       provision: annexII('2.3, 11.2.1, 12.6'),
       condition: isAbsent('ofIngredients'),
     },
+    { ...noneListed, provision: annexII('2.3, 11.2.1, 12.6') },
   ),
   '3': define({
     key: 'sentences.substanceNote',
@@ -493,7 +505,7 @@ export const sheetSentences = {
       key: 'listCheck.incomplete',
       basis: 'facts',
       provision: annexII('8.1.1'),
-      condition: ({ market }, { open }) => open.length > 0 && hasCompleteLimits(market, 'air'),
+      condition: ({ market, day }, { open }) => open.length > 0 && hasCompleteLimits(market, 'air', day),
       values: namesOf,
     },
     {
@@ -509,16 +521,16 @@ export const sheetSentences = {
       key: 'markets.limitsComparedInPart',
       basis: 'absence',
       provision: annexII('8.1.1'),
-      condition: ({ market }, { open, lists, isBindingOnly }) =>
-        open.length > 0 && lists.length > 0 && !isBindingOnly && !hasCompleteLimits(market, 'air'),
+      condition: ({ market, day }, { open, lists, isBindingOnly }) =>
+        open.length > 0 && lists.length > 0 && !isBindingOnly && !hasCompleteLimits(market, 'air', day),
       values: (sheet, { lists }) => ({ ...countryValue(sheet), lists: lists.join('; ') }),
     },
     {
       key: 'markets.bindingLimitsCompared',
       basis: 'absence',
       provision: annexII('8.1.1'),
-      condition: ({ market }, { open, isBindingOnly }) =>
-        open.length > 0 && isBindingOnly && !hasCompleteLimits(market, 'air'),
+      condition: ({ market, day }, { open, isBindingOnly }) =>
+        open.length > 0 && isBindingOnly && !hasCompleteLimits(market, 'air', day),
       values: (sheet, { lists }) => ({ ...countryValue(sheet), lists: lists.join('; ') }),
     },
   ),
@@ -883,13 +895,13 @@ export const sheetSentences = {
       key: 'sentences.childResistant',
       basis: 'derivation',
       provision: 'CLP Annex II 3.1',
-      condition: ({ facts }) => facts.audience === 'public' && noticesOf(facts).childResistantFastening,
+      condition: ({ facts, day }) => facts.audience === 'public' && noticesOf(facts, day).childResistantFastening,
     },
     {
       key: 'sentences.tactileWarning',
       basis: 'derivation',
       provision: 'CLP Annex II 3.2',
-      condition: ({ facts }) => facts.audience === 'public' && noticesOf(facts).tactileWarning,
+      condition: ({ facts, day }) => facts.audience === 'public' && noticesOf(facts, day).tactileWarning,
     },
   ),
   /** The entries of Annex XVII that apply or may apply. */
@@ -1099,8 +1111,8 @@ export const sheetSentences = {
       key: 'sentences.diisocyanateTraining',
       basis: 'derivation',
       provision: 'REACH Annex XVII 74(1)',
-      condition: ({ facts }) =>
-        restrictionsOf(facts).some(({ rule, state }) => rule.duty === 'training' && state === 'applies'),
+      condition: ({ facts, day }) =>
+        restrictionsOf(facts, day).some(({ rule, state }) => rule.duty === 'training' && state === 'applies'),
     },
   ),
   '16.disclaimer': define({ key: 'standard.disclaimer', basis: 'advice', provision: annexII('16') }),

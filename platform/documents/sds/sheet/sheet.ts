@@ -33,6 +33,8 @@ export interface Sheet {
   /** The words for the placeholders of statements, the same as on the label (REACH Annex II 2.2). */
   statementPlaces: ProductFacts['statementPlaces'];
   options: SdsOptions;
+  /** The day of the version (YYYY-MM-DD), by the law of which the whole sheet is made. */
+  day: string;
   /** The results for the hazard classes, derived when the document is built. */
   results: Derived;
 }
@@ -41,15 +43,17 @@ export interface Sheet {
 export function openSheet(product: SdsProduct, facts: ProductFacts, lang: LanguageCode, options: SdsOptions): Sheet {
   const phrases = phrasesFor(lang);
   checkSlots(facts, phrases);
-  const results = resultsOf(facts);
   const market = options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market);
-  const limits = marketLimits(facts, market, options.version.created);
+  const day = options.version.created;
+  const results = resultsOf(facts, day);
+  const limits = marketLimits(facts, market, day);
   return {
     product,
     facts,
     lang,
     phrases,
     options,
+    day,
     results,
     market,
     limits,
@@ -57,7 +61,7 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
     statementPlaces: statementPlacesOf(facts, [lang]),
     traits: new Set([
       ...productTraits(facts),
-      ...derivedTraits({ facts, results }),
+      ...derivedTraits({ facts, results, day }),
       ...(limits.length > 0 ? ['marketLimits' as const] : []),
     ]),
   };

@@ -148,17 +148,20 @@ test('what a list of the country does not have is said to be compared with that 
   const other = ingredient('sucrose', { cas: '57-50-1' });
   const unlisted = ingredient('guaiacol', { cas: '90-05-1' });
   const claims = [
-    /The limit values of this country were not compared/,
+    /Not compared with the limit values of this country/,
     /Compared with some of the limit values/,
     /the binding limit values only \(/,
   ];
-  const saidIn = (market: string, composition: Composition) =>
-    claims.map((claim) => claim.test(sentencesIn(market, { composition })));
+  const saidIn = (market: string, composition: Composition, created = '2026-11-30') =>
+    claims.map((claim) => claim.test(sentencesIn(market, { composition, created })));
   expect(saidIn('FR', [toluene, water])).toEqual([false, false, false]);
   expect(saidIn('GB', [toluene, other])).toEqual([false, false, false]);
   expect(saidIn('FR', [toluene, unlisted])).toEqual([false, false, true]);
   expect(saidIn('GB', [unlisted])).toEqual([false, true, false]);
   expect(saidIn('DE', [unlisted])).toEqual([false, true, false]);
+  // A list that is younger than the version says nothing of its day.
+  expect(saidIn('DE', [unlisted], '2026-10-31')).toEqual([true, false, false]);
+  expect(saidIn('GB', [toluene], '2026-01-22')).toEqual([true, false, false]);
   expect(saidIn('IT', [unlisted])).toEqual([true, false, false]);
 });
 
@@ -212,6 +215,8 @@ test('the look-up of a substance has the limits of all lists, with their dates',
     ['Code du travail, R. 4412-149', 'FR', 0.2, '2024-04-05'],
     ['EH40/2005', 'GB', 1, '2026-01-23'],
   ]);
-  expect(airLimitsOf({ cas: '67-64-1' }, '2026-04-05').map(({ law }) => law)).toContain('TRGS 900');
+  const laws = (day: string) => airLimitsOf({ cas: '67-64-1' }, day).map(({ law }) => law);
+  expect(laws('2026-11-01')).toContain('TRGS 900');
+  expect(laws('2026-10-31')).not.toContain('TRGS 900');
   expect(airLimitsOf({}, '2026-04-05')).toEqual([]);
 });

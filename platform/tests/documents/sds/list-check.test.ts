@@ -19,7 +19,7 @@ const part = (name: string, contentRange: string, cas?: string): ProductFactsInp
 const composition = [part('trichloroethylene', '< 0.5 %', '79-01-6'), part('water', '99 %', '7732-18-5')];
 const candidate: ListCheck['lists'][number] = {
   list: 'candidateList',
-  published: '2026-08-24',
+  published: '2026-01-24',
   entries: [{ number: '79-01-6', included: '2010-06-18', reason: 'Carcinogenic (Article 57a)' }],
 };
 const authorised: ListCheck['lists'][number] = {
@@ -27,7 +27,7 @@ const authorised: ListCheck['lists'][number] = {
   published: '2025-09-13',
   entries: [{ number: '79-01-6', entry: '15', sunsetDate: '2016-04-21' }],
 };
-const restricted: ListCheck['lists'][number] = { list: 'annexXVII', published: '2026-08-24', entries: [] };
+const restricted: ListCheck['lists'][number] = { list: 'annexXVII', published: '2026-01-24', entries: [] };
 const checked = ['79-01-6', '7732-18-5'];
 const plain = (lines: readonly string[]) => lines.map((line) => line.replace(/[\u00A0\u202F]/g, ' '));
 const values = (sheet: ReturnType<typeof sampleSds>, term: string) => plain(valuesOf(sheet, '15.1', term));
@@ -55,13 +55,13 @@ test('a version of which no list was compared claims nothing, and says so in eve
 test('the entries of the ingredients stand with list, day, number and reason', () => {
   const listCheck = { checked, lists: [candidate, authorised, restricted] };
   const sheet = sampleSds({ composition, listCheck });
-  expect(values(sheet, 'Candidate List (REACH Article 59(10)), as of 24 August 2026')).toEqual([
+  expect(values(sheet, 'Candidate List (REACH Article 59(10)), as of 24 January 2026')).toEqual([
     'trichloroethylene (79-01-6): included on 18 June 2010, REACH Article 57(a)',
   ]);
   expect(values(sheet, 'REACH Annex XIV (authorisation), as of 13 September 2025')).toEqual([
     'trichloroethylene (79-01-6): entry 15, sunset date 21 April 2016',
   ]);
-  expect(values(sheet, 'REACH Annex XVII (restrictions), entries by substance, as of 24 August 2026')).toEqual([
+  expect(values(sheet, 'REACH Annex XVII (restrictions), entries by substance, as of 24 January 2026')).toEqual([
     words.none,
   ]);
   const texts = textsOf(sheet, '15.1');
@@ -76,7 +76,7 @@ test('a candidate stands from 0.1 % on, by the upper end of its range; the other
     content: 0.05,
   }));
   const sheet = sampleSds({ composition: trace, listCheck: { checked, lists: [candidate, authorised] } });
-  expect(values(sheet, 'Candidate List (REACH Article 59(10)), as of 24 August 2026')).toEqual([
+  expect(values(sheet, 'Candidate List (REACH Article 59(10)), as of 24 January 2026')).toEqual([
     'none found by CAS or EC number at 0.1 % or more',
   ]);
   expect(values(sheet, 'REACH Annex XIV (authorisation), as of 13 September 2025')).toHaveLength(1);
@@ -181,5 +181,92 @@ test('entries 28 to 30 apply where the table or the list has them for an ingredi
   expect(entriesOf({ classification: both, composition: carcinogen, ...listed('28') })).toEqual([
     restrictions[28],
     open[29],
+  ]);
+});
+
+const bisphenol = part('bisphenol A', '1 %', '80-05-7');
+const bisphenolList = (published: string): ListCheck => ({
+  checked: ['80-05-7', '7732-18-5'],
+  lists: [
+    {
+      list: 'candidateList',
+      published,
+      entries: [
+        {
+          number: '80-05-7',
+          included: '2017-01-12',
+          reason:
+            'Article 57(c); Endocrine disrupting properties (Article 57(f) - environment); Endocrine disrupting properties (Article 57(f) - human health)',
+        },
+      ],
+    },
+  ],
+});
+
+test('a list that is younger than the version stands as it was on its day, where its entries say since when they are there', () => {
+  const at = (created: string, lists: ListCheck['lists']) =>
+    plain(
+      textsOf(
+        sampleSds({ composition, listCheck: { checked, lists }, options: { version: { text: '1.0', created } } }),
+        '15.1',
+      ),
+    );
+  const listed = 'trichloroethylene (79-01-6): included on 18 June 2010, REACH Article 57(a)';
+  expect(at('2010-06-18', [candidate])).toEqual(
+    expect.arrayContaining(['Candidate List (REACH Article 59(10)), as of 18 June 2010', listed]),
+  );
+  const before = at('2010-06-17', [candidate]);
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'Candidate List (REACH Article 59(10)), as of 17 June 2010',
+      'none found by CAS or EC number at 0.1 % or more',
+    ]),
+  );
+  expect(before).not.toContain(listed);
+  // The sunset date shows that Annex XIV had the entry, nothing shows since when.
+  expect(at('2016-04-21', [authorised])).toContain('REACH Annex XIV (authorisation), as of 21 April 2016');
+  expect(at('2016-04-20', [authorised])).toContain('REACH Annex XIV (authorisation), as of 13 September 2025');
+  expect(at('2016-04-21', [restricted])).toContain(
+    'REACH Annex XVII (restrictions), entries by substance, as of 24 January 2026',
+  );
+});
+
+test('a substance that the Candidate List names as an endocrine disruptor stands in 2.3, 11.2 and 12.6 with list and day, from 0.1 % on', () => {
+  const namedIn = (contentRange: string, listCheck: ListCheck | undefined = bisphenolList('2026-01-24')) =>
+    (['2.3', '11.2', '12.6'] as const).map((number) =>
+      plain(
+        textsOf(sampleSds({ composition: [{ ...bisphenol, contentRange }], ...(listCheck && { listCheck }) }), number),
+      ).find((text) => text.startsWith('Endocrine disrupting properties: ')),
+    );
+  const sentence =
+    'Endocrine disrupting properties: bisphenol A (Candidate List (REACH Article 59(10)), as of 24 January 2026: Endocrine disruption for the environment, Endocrine disruption for human health).';
+  expect(namedIn('0.1 %')).toEqual([sentence, sentence, sentence]);
+  expect(namedIn('< 0.1 %')).toEqual([undefined, undefined, undefined]);
+  expect(namedIn('0.1 %', { checked: ['80-05-7'], lists: [] })).toEqual([undefined, undefined, undefined]);
+  const lines = values(
+    sampleSds({ composition: [bisphenol], listCheck: bisphenolList('2026-01-24') }),
+    'Candidate List (REACH Article 59(10)), as of 24 January 2026',
+  );
+  expect(lines).toEqual([
+    'bisphenol A (80-05-7): included on 12 January 2017, REACH Article 57(c, f) (Endocrine disruption for the environment; Endocrine disruption for human health)',
+  ]);
+});
+
+test('that the Candidate List names no ingredient for a class is said only where all of them were compared with it', () => {
+  const claim = fill(words.noneNamed, { list: 'Candidate List (REACH Article 59(10)), as of 24 January 2026' });
+  const stated = [{ ...composition[1]!, isClassificationUnknown: false }];
+  const saidIn = (listCheck: ListCheck | undefined, parts = stated) =>
+    (['2.3', '12.5', '12.6'] as const).map((number) =>
+      plain(textsOf(sampleSds({ composition: parts, ...(listCheck && { listCheck }) }), number)).some((text) =>
+        text.includes(claim),
+      ),
+    );
+  const listCheck = { checked, lists: [{ ...candidate, entries: [] }] };
+  expect(saidIn(listCheck)).toEqual([true, true, true]);
+  expect(saidIn(undefined)).toEqual([false, false, false]);
+  expect(saidIn(listCheck, [...stated, { ...part('perfume', '1 %'), isClassificationUnknown: false }])).toEqual([
+    false,
+    false,
+    false,
   ]);
 });

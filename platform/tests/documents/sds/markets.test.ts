@@ -272,7 +272,10 @@ test('8.1 has the limits of the market’s lists, and names the substances of wh
     },
   ];
   const text = (facts: Parameters<typeof sampleSds>[0]) =>
-    textOf(sampleSds({ composition, options: { market: 'DE' }, ...facts }), '8.1');
+    textOf(
+      sampleSds({ composition, options: { market: 'DE', version: { text: '3.0', created: '2026-11-30' } }, ...facts }),
+      '8.1',
+    );
   const missing = 'Not recorded, though TRGS 900 has a limit value: acetone.';
   expect(text({})).toMatch(/^acetone\nTRGS 900, as of 2026-11\nGermany\n1\s200\smg\/m³\n500\sppm\n–\n2\(I\), Y$/m);
   expect(text({})).not.toContain('Not recorded');
