@@ -22,13 +22,26 @@ type Conditions = Omit<PhraseRule, 'slot' | 'phrase' | 'provision'> & {
 };
 type Row = [phrase: StandardPhrase, conditions?: Conditions];
 
-/** Directive 92/85/EEC, Annex I A.3(a) as amended by Directive 2014/27/EU, and (f): dangerous percutaneous absorption. */
-export const maternityHazards: readonly Trait[] = ['cmr', 'H362', 'H370', 'H371', 'toxicBySkin'];
+/**
+ * Directive 92/85/EEC, Annex I A.3(a) as amended by Directive 2014/27/EU, which names H360 and H361 with every suffix but F and f, and (f):
+ * dangerous percutaneous absorption.
+ */
+export const maternityHazards: readonly Trait[] = [
+  'H340',
+  'H341',
+  'H350',
+  'H351',
+  'harmsUnborn',
+  'H362',
+  'H370',
+  'H371',
+  'toxicBySkin',
+];
 
 /** Hazards that the law of a country adds to Directive 92/85/EEC. */
 export const nationalMaternityHazards: Readonly<Record<string, readonly Trait[]>> = {
-  // MuSchG § 11(1) sentence 2 no. 1(e): acute toxicity, categories 1 to 3.
-  DE: ['acutelyToxic'],
+  // MuSchG § 11(1) sentence 2 no. 1(a): reproductive toxicity by effects on fertility alone too; (e): acute toxicity, categories 1 to 3.
+  DE: ['H360', 'H361', 'acutelyToxic'],
 };
 
 /** Hazards that the law of a country adds to Directive 94/33/EC. */

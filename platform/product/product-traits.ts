@@ -86,6 +86,8 @@ export type Trait =
   | 'classified'
   | 'healthHazard'
   | 'physicalHazard'
+  /** Toxic for reproduction, but not by effects on fertility alone: H360F and H361f. */
+  | 'harmsUnborn'
   /** The label has the text of the detergents regulation. */
   | 'detergent'
   | 'acidic'
@@ -148,9 +150,8 @@ export const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressuri
 
 /** The traits of a product that follow from its facts; the sheet adds derived traits. */
 export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
-  const codes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh].flatMap(
-    singleCodes,
-  );
+  const statedCodes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh];
+  const codes = statedCodes.flatMap(singleCodes);
   const hasStatementOf = (group: keyof typeof groups) =>
     (groups[group] as readonly string[]).some((code) => codes.includes(code));
   const state = productState(facts);
@@ -177,6 +178,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['classified', facts.classification.length > 0],
     ['healthHazard', codes.some((code) => code.startsWith('H3'))],
     ['physicalHazard', codes.some((code) => code.startsWith('H2'))],
+    ['harmsUnborn', statedCodes.some((code) => /^H36[01](?![Ff]$)/.test(code))],
     ['detergent', facts.label.supplementalTexts?.some(({ act }) => act === 'detergents') === true],
     ['acidic', isAcidic],
     ['alkaline', isAlkaline],

@@ -203,7 +203,15 @@ test('pregnant women are named where section 15.1 names the directive on them, a
     const isInSheet = textsOf(sampleSds({ classification: classified(entry) }), '15.1').includes(standard.maternity);
     expect([entry, isInSheet]).toEqual([entry, named[0] !== 'youth']);
   }
-  expect(restrictionsOf('Repr. 2: H361', 'DE')).toEqual(['both']);
+  // Effects on fertility alone: Directive 94/33/EC names category 1 only, Directive 92/85/EEC neither, the German law both.
+  expect(restrictionsOf('Repr. 1B: H360F')).toEqual(['youth']);
+  for (const entry of ['Repr. 2: H361f', 'Repr. 2: H361fd']) {
+    const isInSheet = textsOf(sampleSds({ classification: classified(entry) }), '15.1').includes(standard.maternity);
+    expect([entry, restrictionsOf(entry), isInSheet]).toEqual(
+      entry.endsWith('f') ? [entry, [], false] : [entry, ['maternity'], true],
+    );
+  }
+  for (const entry of ['Repr. 2: H361', 'Repr. 2: H361f']) expect(restrictionsOf(entry, 'DE')).toEqual(['both']);
   expect(restrictionsOf('Repr. 1B: H360', undefined, 'public')).toEqual([]);
 });
 
