@@ -180,6 +180,21 @@ export const airLimits = {
   },
 } satisfies Record<string, Air>;
 
+const italianLimit = (agent: Air['agent'], values: Pick<Air, 'twa' | 'stel' | 'skin'>): Air => ({
+  agent,
+  law: 'D.Lgs. 81/2008, allegato XXXVIII',
+  country: 'IT',
+  ...values,
+});
+
+/** Limits of Italy, whose list the platform does not ship. */
+export const italianLimits = {
+  acetone: italianLimit(acetone, { twa: { mgPerM3: 1210, ppm: 500 } }),
+  chlorine: italianLimit(wording('chlorine', 'Chlor'), { stel: { mgPerM3: 1.5, ppm: 0.5 } }),
+  hexane: italianLimit(substances.hexane.name, { twa: { mgPerM3: 72, ppm: 20 } }),
+  toluene: italianLimit(substances.toluene.name, { twa: { mgPerM3: 192, ppm: 50 }, skin: true }),
+} satisfies Record<string, Air>;
+
 /** Limits of acetone and sodium hydroxide in countries whose lists the platform does not ship. */
 export const acetoneElsewhere: Air[] = [
   { law: 'GKV', country: 'AT', twa: { mgPerM3: 1200, ppm: 500 }, stel: { mgPerM3: 4800, ppm: 2000 } },

@@ -31,6 +31,9 @@ const citing = 'public data set that cites the list';
 /** The tables of limits that the platform ships (tables/shipped). */
 const shippedTable = 'table of limits that the platform ships, made from the acts';
 
+const allegatoXXXVIII =
+  'allegato XXXVIII, as printed in copies of D.Lgs. 81/2008 (olympus.uniurb.it, studiopescatore.ge.it)';
+
 const rows: readonly Row[] = [
   ['TRGS 900', 'acetone', aerosolSheet],
   ['TRGS 900', 'butane', aerosolSheet],
@@ -51,6 +54,10 @@ const rows: readonly Row[] = [
   ['Directive 98/24/EC, Annex I', 'diisocyanates, as NCO', shippedTable],
   ['EH40/2005', 'isocyanates, as NCO', shippedTable],
   ['Code du travail, R. 4412-149', 'acetone', 'table of limits of AgBB, DFG, BAuA and INRS (scribd.com 598753178)'],
+  ['D.Lgs. 81/2008, allegato XXXVIII', 'acetone', allegatoXXXVIII],
+  ['D.Lgs. 81/2008, allegato XXXVIII', 'chlorine', allegatoXXXVIII],
+  ['D.Lgs. 81/2008, allegato XXXVIII', 'n-hexane', allegatoXXXVIII],
+  ['D.Lgs. 81/2008, allegato XXXVIII', 'toluene', allegatoXXXVIII],
   ['PNEC', 'trichloroethylene', 'ECHA registration dossier of trichloroethylene'],
   ['acuteOral', 'acetone', 'ECHA, as cited in section 11 of a sheet (chemicalbook.cn, acetone-d6)'],
   ['acuteInhalation', 'acetone', 'section 11 of a sheet (chemicalbook.cn, acetone-d6)'],

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
-import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
+import { airLimits, biologicalLimits, demoMarkets, italianLimits } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { collectIngredientData } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -109,6 +109,7 @@ const facts: ProductFactsInput = {
     },
     airLimits.butane,
     airLimits.propane,
+    italianLimits.acetone,
   ],
   biologicalLimits: [...biologicalLimits.acetone, ...biologicalLimits.propan2ol],
   markets: demoMarkets,
@@ -151,8 +152,8 @@ const facts: ProductFactsInput = {
       'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.',
     ),
     wording(
-      'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.',
-      'Abschnitt 8.1, Blatt für Deutschland: Grenzwerte für Propan-2-ol, Butan und Propan.',
+      'Section 8.1: limit values for propan-2-ol, butane and propane in the sheets for countries whose values are recorded.',
+      'Abschnitt 8.1: Grenzwerte für Propan-2-ol, Butan und Propan in den Blättern für Länder, deren Werte erfasst sind.',
     ),
   ],
 };

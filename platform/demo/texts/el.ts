@@ -301,8 +301,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Πίεση στο δοχείο',
   'Net content': 'Καθαρό περιεχόμενο',
   'Section 3: propan-2-ol instead of ethanol.': 'Τμήμα 3: προπαν-2-όλη αντί αιθανόλης.',
-  'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.':
-    'Υποτμήμα 8.1, δελτίο για τη Γερμανία: οριακές τιμές για την προπαν-2-όλη, το βουτάνιο και το προπάνιο.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane in the sheets for countries whose values are recorded.':
+    'Υποτμήμα 8.1: οριακές τιμές για την προπαν-2-όλη, το βουτάνιο και το προπάνιο στα δελτία για τις χώρες των οποίων οι τιμές έχουν καταγραφεί.',
   'Urea solution 32.5 % (AUS 32)': 'Διάλυμα ουρίας 32,5 % (AUS 32)',
   'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.':
     'Αναγωγικό μέσο για κινητήρες ντίζελ με επιλεκτική καταλυτική αναγωγή, ποιότητα κατά ISO 22241-1.',

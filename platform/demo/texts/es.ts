@@ -302,8 +302,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Presión en el envase',
   'Net content': 'Contenido neto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sección 3: propan-2-ol en lugar de etanol.',
-  'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.':
-    'Sección 8.1, hoja para Alemania: valores límite para el propan-2-ol, el butano y el propano.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane in the sheets for countries whose values are recorded.':
+    'Sección 8.1: valores límite para el propan-2-ol, el butano y el propano en las fichas para los países cuyos valores constan.',
   'Urea solution 32.5 % (AUS 32)': 'Solución de urea al 32,5 % (AUS 32)',
   'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.':
     'Agente reductor para motores diésel con reducción catalítica selectiva, calidad según ISO 22241-1.',

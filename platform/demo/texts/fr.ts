@@ -316,8 +316,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Pression dans le boîtier',
   'Net content': 'Contenu net',
   'Section 3: propan-2-ol instead of ethanol.': 'Rubrique 3 : propane-2-ol au lieu d’éthanol.',
-  'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.':
-    'Rubrique 8.1, fiche pour l’Allemagne : valeurs limites pour le propane-2-ol, le butane et le propane.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane in the sheets for countries whose values are recorded.':
+    'Rubrique 8.1 : valeurs limites pour le propane-2-ol, le butane et le propane dans les fiches pour les pays dont les valeurs sont renseignées.',
 
   'Urea solution 32.5 % (AUS 32)': 'Solution d’urée 32,5 % (AUS 32)',
   'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.':

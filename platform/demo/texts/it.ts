@@ -434,8 +434,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Pressione nella bomboletta',
   'Net content': 'Contenuto netto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sezione 3: propan-2-olo al posto di etanolo.',
-  'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.':
-    'Sezione 8.1, scheda per la Germania: valori limite per il propan-2-olo, il butano e il propano.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane in the sheets for countries whose values are recorded.':
+    'Sezione 8.1: valori limite per il propan-2-olo, il butano e il propano nelle schede per i paesi i cui valori sono registrati.',
   'Switches, relays, plugs and circuit boards': 'Interruttori, relè, connettori e circuiti stampati',
   'Propellant content': 'Contenuto di propellente',
   'Shake the can before use.': 'Agitare la bomboletta prima dell’uso.',

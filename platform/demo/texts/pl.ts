@@ -422,8 +422,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Ciśnienie w puszce',
   'Net content': 'Zawartość netto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sekcja 3: propan-2-ol zamiast etanolu.',
-  'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.':
-    'Sekcja 8.1, karta dla Niemiec: wartości dopuszczalne dla propan-2-olu, butanu i propanu.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane in the sheets for countries whose values are recorded.':
+    'Sekcja 8.1: wartości dopuszczalne dla propan-2-olu, butanu i propanu w kartach dla państw, których wartości podano.',
   'Switches, relays, plugs and circuit boards': 'Wyłączniki, przekaźniki, wtyczki i płytki drukowane',
   'Propellant content': 'Zawartość gazu pędnego',
   'Shake the can before use.': 'Wstrząsnąć puszką przed użyciem.',

@@ -327,8 +327,8 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Tlak v pločevinki',
   'Net content': 'Neto vsebina',
   'Section 3: propan-2-ol instead of ethanol.': 'Oddelek 3: propan-2-ol namesto etanola.',
-  'Section 8.1, sheet for Germany: limit values for propan-2-ol, butane and propane.':
-    'Oddelek 8.1, list za Nemčijo: mejne vrednosti za propan-2-ol, butan in propan.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane in the sheets for countries whose values are recorded.':
+    'Oddelek 8.1: mejne vrednosti za propan-2-ol, butan in propan v listih za države, katerih vrednosti so zabeležene.',
 
   // urea solution
   'Urea solution 32.5 % (AUS 32)': 'Raztopina sečnine 32,5 % (AUS 32)',

@@ -92,6 +92,7 @@ export const belgium: MarketPack = {
         fr: 'Code du bien-être au travail, livre VI (agents chimiques, cancérigènes, mutagènes et reprotoxiques)',
         de: 'Gesetzbuch über das Wohlbefinden bei der Arbeit, Buch VI (chemische, krebserzeugende, erbgutverändernde und fortpflanzungsgefährdende Stoffe)',
       },
+      derived: 'physicalOrHealthHazard',
     },
     {
       key: 'permit',

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../../demo-product.ts';
-import { acetoneElsewhere, biologicalLimits, demoMarkets } from '../../limits.ts';
+import { acetoneElsewhere, biologicalLimits, demoMarkets, italianLimits } from '../../limits.ts';
 import { substances } from '../../substances.ts';
 import { hazardData } from '../../hazard-data.ts';
 import * as tds from '../../tds.ts';
@@ -85,6 +85,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
     ...acetoneElsewhere,
+    italianLimits.acetone,
   ],
   biologicalLimits: [...biologicalLimits.acetone],
   markets: {

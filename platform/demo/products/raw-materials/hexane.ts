@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../../demo-product.ts';
-import { biologicalLimits, demoMarkets } from '../../limits.ts';
+import { biologicalLimits, demoMarkets, italianLimits } from '../../limits.ts';
 import { substances } from '../../substances.ts';
 import { hazardData } from '../../hazard-data.ts';
 import * as tds from '../../tds.ts';
@@ -84,6 +84,7 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 180, ppm: 50 },
       note: wording('peak limit factor 8(II), remark Y', 'Überschreitungsfaktor 8(II), Bemerkung Y'),
     },
+    italianLimits.hexane,
   ],
   biologicalLimits: [...biologicalLimits.hexane],
   markets: demoMarkets,

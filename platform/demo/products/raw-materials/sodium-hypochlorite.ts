@@ -2,7 +2,7 @@ import { illustrative } from '../../verified.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../../demo-product.ts';
-import { demoMarkets } from '../../limits.ts';
+import { demoMarkets, italianLimits } from '../../limits.ts';
 import { kemikaPrimer } from '../../parties.ts';
 import { collectIngredientData } from '../../hazard-data.ts';
 import { substances } from '../../substances.ts';
@@ -116,6 +116,7 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 1.5, ppm: 0.5 },
       note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
     },
+    italianLimits.chlorine,
   ],
   markets: demoMarkets,
   transport: {
@@ -164,7 +165,6 @@ const facts: ProductFactsInput = {
     '12.3': ['notBioaccumulative'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
-    '15.1': ['biocides'],
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: { '12.4': values.mobileUntilDecomposed },

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../../demo-product.ts';
-import { biologicalLimits, demoMarkets } from '../../limits.ts';
+import { biologicalLimits, demoMarkets, italianLimits } from '../../limits.ts';
 import { supplies } from '../../parties.ts';
 import { substances } from '../../substances.ts';
 import { hazardData } from '../../hazard-data.ts';
@@ -91,6 +91,7 @@ const facts: ProductFactsInput = {
       skin: true,
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
+    italianLimits.toluene,
   ],
   biologicalLimits: [...biologicalLimits.toluene],
   markets: demoMarkets,

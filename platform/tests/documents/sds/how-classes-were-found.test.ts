@@ -103,6 +103,20 @@ describe('the procedure of a class (REACH Annex II 16(d), CLP Art. 9)', () => {
     expect(proceduresIn(sheet)).toEqual([[procedures.notStated]]);
   });
 
+  test('is the harmonised classification from the day on which the entry applies, by the day of the version', () => {
+    const onDay = (created: string) =>
+      proceduresIn(
+        sampleSds({
+          kind: 'substance',
+          identifiers: { cas: '110-54-3' },
+          classification: classified('STOT RE 1: H372'),
+          options: { version: { text: '1.0', created } },
+        }),
+      );
+    expect(onDay('2026-05-01')).toEqual([[procedures.harmonised]]);
+    expect(onDay('2026-04-30').flat()).not.toContain(procedures.harmonised);
+  });
+
   test('is the harmonised classification where CLP Annex VI gives a substance the class with its statement, and not otherwise', () => {
     const trichloroethylene = { kind: 'substance' as const, identifiers: { cas: '79-01-6' } };
     const classes = classified('Carc. 1B: H350', 'Skin Sens. 1: H317', 'Eye Irrit. 2: H319');

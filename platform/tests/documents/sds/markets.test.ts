@@ -111,6 +111,10 @@ test('an act on chemical agents at work applies by the hazards that it is about,
   });
   expect(textOf(forPublic, '15.1')).not.toContain(directive);
   expect(textOf(forPublic, '15.1')).not.toContain('S.I. No. 619');
+  const belgian = (...entries: string[]) =>
+    textOf(sampleSds({ lang: 'fr', classification: classified(...entries), options: { market: 'BE' } }), '15.1');
+  expect(belgian('Skin Irrit. 2: H315')).toContain(`reprotoxiques)\n${marketPhrases('fr').appliesAtWork}`);
+  expect(belgian('Aquatic Chronic 2: H411')).not.toContain(marketPhrases('fr').appliesAtWork);
   expect(lawIn('GB', 'Skin Irrit. 2: H315')).toContain(`(COSHH, SI 2002/2677)\n${applies}`);
   expect(lawIn('GB', 'Flam. Liq. 2: H225')).toContain('(COSHH, SI 2002/2677)\nno information recorded');
 });
