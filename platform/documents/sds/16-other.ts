@@ -1,3 +1,4 @@
+import type { Phrases } from '../../languages/en/sheet.ts';
 import type { Localised } from '../../languages/languages.ts';
 import { interfaceText, messageTexts } from '../../languages/messages.ts';
 import { hazardClassTexts } from '../../languages/phrases.ts';
@@ -114,15 +115,27 @@ function procedure(sheet: Sheet): Block[] {
   );
 }
 
-function abbreviations({ phrases }: Sheet, writtenBlocks: readonly Block[]): Block[] {
+function abbreviations({ phrases, lang }: Sheet, writtenBlocks: readonly Block[]): Block[] {
   const text = writtenBlocks.flatMap(blockTexts).join('\n');
-  const entries = Object.entries(phrases.abbreviations).filter(([short]) => hasWord(text, short));
+  const entries = Object.entries({ ...classAbbreviations(phrases), ...phrases.abbreviations })
+    .filter(([short, long]) => short !== long && hasWord(text, short))
+    .sort(([a], [b]) => a.localeCompare(b, lang));
   if (!entries.length) return [];
   return [
     subheading(phrases.labels.abbreviations),
     ...definitions(...entries.map(([short, long]) => row(short, long))),
   ];
 }
+
+/** `Flam. Liq.`, `Press. Gas (Comp.)`: the codes of hazard classes and of groups of gases, with their names (CLP Annex VI, Table 1.1). */
+const classAbbreviations = (phrases: Phrases): Record<string, string> => ({
+  ...phrases.hazardClasses,
+  ...Object.fromEntries(
+    Object.keys(phrases.hazardCategories.gases)
+      .map((group) => `Press. Gas (${group})`)
+      .map((category) => [category, hazardClassName(category, [], phrases)]),
+  ),
+});
 
 /**
  * Whether a text has a word that is not part of a longer one; one of three letters or more also as the beginning of a code, `EUH066`. A

@@ -729,11 +729,29 @@ describe('section 16', () => {
     expect(textsOf(sampleSds())).not.toContain('LD50');
     expect(textsOf(sampleSds({ studies: [{ endpoint: 'acuteOral', value: 'LD50: 1 g/kg' }] }))).toContain('LD50');
     const explained = (facts: Parameters<typeof sampleSds>[0]) =>
-      ['EUH', 'GHS', 'EmS', 'EQ', 'SGG', 'SE', 'RE'].filter((word) => textsOf(sampleSds(facts)).includes(word));
+      ['EUH', 'GHS', 'EmS', 'EQ', 'SGG', 'STOT SE', 'STOT RE'].filter((word) =>
+        textsOf(sampleSds(facts)).includes(word),
+      );
     expect(explained({})).toEqual([]);
     const label = { signalWord: 'danger' as const, pictograms: ['GHS05'], h: ['H314'], euh: ['EUH031'], p: [] };
-    expect(explained({ label, classification: classified('STOT SE 3: H335') })).toEqual(['EUH', 'GHS', 'SE']);
+    expect(explained({ label, classification: classified('STOT SE 3: H335') })).toEqual(['EUH', 'GHS', 'STOT SE']);
     expect(explained({ transport: goods })).toEqual(['EmS', 'EQ', 'SGG']);
+  });
+
+  test('explains the codes of the hazard classes that section 2 or 3 has, and those of doses and rates of tests', () => {
+    const longForm = (short: string, facts: Parameters<typeof sampleSds>[0] = {}) =>
+      sampleSds(facts)
+        .sections.flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'definitions' ? block.rows : []))
+        .flatMap(({ term, values }) => (term === short ? values : []));
+    const gas = { name: { en: 'X' }, contentRange: '30 %', classification: classified('Press. Gas (Comp.): H280') };
+    const classes = { composition: [gas], classification: classified('Flam. Liq. 2: H225') };
+    expect(longForm('Flam. Liq.', classes)).toEqual(['Flammable liquid']);
+    expect(longForm('Press. Gas (Comp.)', classes)).toEqual(['Gas under pressure (compressed gas)']);
+    expect(longForm('Flam. Liq.', { composition: water })).toEqual([]);
+    const studies = [{ endpoint: 'stotRepeated' as const, value: 'NOAEC: 1 mg/m³' }];
+    expect(longForm('NOAEC', { studies })).toEqual(['No observed adverse effect concentration']);
+    expect(longForm('NOAEC')).toEqual([]);
   });
 });
 
