@@ -131,6 +131,10 @@ type ContentFacts = Pick<MixtureFacts, 'basicProperties' | 'classificationData' 
 export const contentOf = (row: Row, facts: ContentFacts = { composition: [row], basicProperties: {} }): Content =>
   exactContent(row) ?? printedBounds(row, facts) ?? leftBy(row, totalsOf(facts), 'exactTotal');
 
+/** The bounds of the printed content, which section 3 shows. */
+export const publicContentOf = (row: Row, facts: ContentFacts): Content =>
+  printedBounds(row, facts) ?? leftBy(row, totalsOf(facts), 'printedTotal');
+
 /** Whether the content of an ingredient is less than a limit, mass %. */
 export function isContentBelow(row: Row, facts: ContentFacts, limit: number): boolean {
   const { max, isMaxExcluded } = contentOf(row, facts);
@@ -155,7 +159,7 @@ export function totalContentOf(row: Row, facts: ContentFacts): Content {
  */
 export function printedContent(row: Row, facts: ContentFacts): string {
   if (readContent(row.contentRange).kind !== 'balance') return replaceWords(row.contentRange);
-  const { min, max } = leftBy(row, totalsOf(facts), 'printedTotal');
+  const { min, max } = publicContentOf(row, facts);
   return min === max ? `${min} %` : `${min} – ${max} %`;
 }
 

@@ -601,16 +601,17 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['keepOutOfDrains', { noneOf: gases, law: 'P273' }],
       ['keepOutOfDrains', { anyOf: ['aquatic'], law: 'P273' }],
       ['gasCollects', { anyOf: gases }],
-      ['coverDrains', { anyOf: ['liquid'], and: ['aquatic', 'flammableLiquid', 'H314'], noneOf: gases }],
       ['explosionInDrains', { anyOf: ['flammableLiquid'] }],
       ['informAuthorities', { anyOf: ['classified'], noneOf: gases }],
       ['informAuthorities', { anyOf: ['aquatic'] }],
       ['informAuthoritiesGas', { anyOf: ['classified'], and: gases, noneOf: ['aquatic'] }],
     ],
-    chosen: ['avoidRelease'],
+    chosen: ['avoidRelease', 'coverDrains'],
   },
   '6.3': {
     derived: [
+      ['coverDrains', { anyOf: ['liquid'], noneOf: ['aerosol', ...gases], law: 'REACH Annex II 6.3.1(a)' }],
+      ['coverPowder', { anyOf: ['powder'], law: 'REACH Annex II 6.3.1(b)' }],
       ['pumpOff', { anyOf: ['liquid'], noneOf: gases }],
       ['letMeltSolidify', { anyOf: ['molten'] }],
       [
@@ -638,6 +639,14 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['neverAcidOnSpill', { anyOf: ['EUH031', 'EUH032'], noneOf: ['activeChlorine'] }],
       ['letGasDisperse', { anyOf: gases }],
       ['moveLeakingReceptacle', { anyOf: gases }],
+      [
+        'cleanSurfaces',
+        {
+          anyOf: ['liquid', 'solid', 'aerosol'],
+          noneOf: ['molten', 'isocyanates', 'reactsWithWater', ...gases],
+          law: 'REACH Annex II 6.3.2(d)',
+        },
+      ],
       ['disposeAsSection13', { noneOf: gases }],
     ],
     chosen: ['diluteWithWater', 'rinseResidues', 'letResinCure'],
@@ -688,6 +697,11 @@ const phrasesOfSlots: Partial<Record<Slot, SlotPhrases>> = {
       ['doNotPierceAerosol', { anyOf: ['aerosol'], noneOf: ['flammableAerosol'], law: 'P251' }],
       ['keepFromCombustibles', { anyOf: ['oxidising'], law: 'P220' }],
       ['noMixingWithAcids', { anyOf: ['EUH031', 'EUH032', 'activeChlorine'] }],
+      ['handleApartFromIncompatible', { listSlot: '10.5', law: 'REACH Annex II 7.1.1(b)' }],
+      [
+        'avoidSpillsInUse',
+        { anyOf: ['liquid', 'solid'], noneOf: ['aerosol', ...gases], law: 'REACH Annex II 7.1.1(d)' },
+      ],
       ['addToWater', { anyOf: ['H314'], and: ['acidic', 'alkaline'], noneOf: ['reactsWithWater'] }],
       ['restrictPregnant', { anyOf: ['H360', 'H361', 'H362'], law: 'P263' }],
       ['noWorkForSensitised', { anyOf: ['sensitising'], noneOf: ['public'] }],
@@ -1554,6 +1568,7 @@ export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]
 /** Phrases with those that say a part of the same: of a slot that has both, only the wider one is printed, whoever added it. */
 export const covers: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   foam: ['alcoholResistantFoam'],
+  rinseResidues: ['cleanSurfaces'],
   epoxideReactions: ['reactsWithAmines'],
   isocyanateReactions: ['reactsWithAmines'],
   amineReactions: ['reactsWithEpoxides'],

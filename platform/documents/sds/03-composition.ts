@@ -2,7 +2,7 @@ import { type MessageWith, type Texts, messageTexts } from '../../languages/mess
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import { readContent } from '../../product/contents/printed-content.ts';
 import { isClassificationStated } from '../../product/ingredients.ts';
-import { printedContent } from '../../product/mixture.ts';
+import { printedContent, publicContentOf } from '../../product/mixture.ts';
 import type { Block } from '../blocks/block.ts';
 import { definitions, paragraph, row, table } from '../blocks/builders.ts';
 import {
@@ -46,7 +46,7 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
   const { facts, phrases } = sheet;
   const { columns, labels, numbers, noValue } = phrases;
   if (!facts.composition.length) return orNoInformation(sheet, []);
-  const rows = facts.composition.map((ingredient) => {
+  const rows = inDescendingOrder(facts).map((ingredient) => {
     const { name, cas, ec, index, reach, limits, nanoform } = ingredient;
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
     const particles = textInLanguage(sheet, nanoform);
@@ -63,6 +63,13 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
   const head = [columns.substance, columns.identifiers, columns.content, columns.classification, labels.specificLimits];
   return table(caption, head, rows, noValue);
 }
+
+/** The ingredients by the upper, then the lower bound of the printed contents, the largest first; equal ones as the author ordered them. */
+const inDescendingOrder = (facts: Sheet['facts']): Sheet['facts']['composition'] =>
+  facts.composition
+    .map((ingredient) => ({ ingredient, content: publicContentOf(ingredient, facts) }))
+    .sort((a, b) => b.content.max - a.content.max || b.content.min - a.content.min)
+    .map(({ ingredient }) => ingredient);
 
 /** The classes of an ingredient; that it has none only where that is stated, else that the classification is not available. */
 function ingredientClasses(sheet: Sheet, ingredient: Sheet['facts']['composition'][number]): string[] {

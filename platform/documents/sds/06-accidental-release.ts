@@ -1,5 +1,5 @@
 import { messageTexts } from '../../languages/messages.ts';
-import { subheading } from '../blocks/builders.ts';
+import { paragraph, subheading } from '../blocks/builders.ts';
 import {
   type Point,
   type Section,
@@ -13,7 +13,7 @@ import {
   textsOf,
   withPlainSpaces,
 } from './sheet/point.ts';
-import { orNoInformation } from './sheet/sentences.ts';
+import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
 import { slotBlocks, hasTrait } from './sheet/sheet.ts';
 
 const subsections: Section<6>['subsections'] = {
@@ -24,6 +24,7 @@ const subsections: Section<6>['subsections'] = {
       ...orNoInformation(sheet, slotBlocks(sheet, '6.1')),
       subheading(subheadings['6.1.2'], '6.1.2'),
       ...orNoInformation(sheet, slotBlocks(sheet, '6.1.responders')),
+      ...sentencesAt(sheet, '6.1.2').map(paragraph),
     ];
   },
   '6.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '6.2')),

@@ -2,7 +2,7 @@ import { placesOf } from '../../law/classification/model/category-place.ts';
 import { type HazardClass, hazardClassRow, type Onset } from '../../law/hazard-classes.ts';
 import { readLimits } from '../../law/classification/model/limit-lines.ts';
 import type { Step, Verdict } from '../../law/classification/model/model.ts';
-import { isCause } from '../../law/classification/model/verdicts.ts';
+import { causesOf } from '../../law/classification/model/verdicts.ts';
 import { ingredientPlaces, printedContent } from '../../product/mixture.ts';
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import { provisionText } from '../../languages/phrases.ts';
@@ -37,12 +37,16 @@ const healthEntries = ({ facts }: Sheet): Entry[] =>
 /** `Skin Corr. 1B, H314` */
 const nameOf = ({ category, h }: Entry): string => [category, ...h].join(', ');
 
+/** The lines of section 3 of the ingredients of these steps. */
+export function causeLines({ facts: { composition } }: Sheet, causes: readonly Step[]): Sheet['facts']['composition'] {
+  const places = ingredientPlaces(composition);
+  return causes.flatMap(({ ingredient }) => composition[places.get(ingredient) ?? -1] ?? []);
+}
+
 /** `propan-2-ol (40 %); acetone (5 – 10 %)`, with the contents as in section 3. */
-function namesOf(sheet: Sheet, causes: readonly Step[]): string {
+export function causeNames(sheet: Sheet, causes: readonly Step[]): string {
   const { facts } = sheet;
-  const places = ingredientPlaces(facts.composition);
-  return causes
-    .flatMap(({ ingredient }) => facts.composition[places.get(ingredient) ?? -1] ?? [])
+  return causeLines(sheet, causes)
     .map((line) => `${textInLanguage(sheet, line.name)} (${formatFigure(sheet, printedContent(line, facts))})`)
     .join('; ');
 }
@@ -55,30 +59,31 @@ const alike = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Ite
 const limitOf = ({ limit, factor }: Step): number => (factor > 1 ? limit! / factor : limit!);
 
 /**
- * How the ingredients give a class: each that reaches a limit by itself with this limit, which then needs no other ingredient; else all that
- * count in the sum or the estimate.
+ * How the ingredients give a class: each that reaches a limit by itself with this limit, and the others that count in its sum; else all that
+ * count in the sum or the estimate. Section 2.2 names the same ones.
  */
 function calculationsOf(sheet: Sheet, verdict: Classified): Calculation[] {
-  const { hazardClass, reason, unit, steps } = verdict;
+  const { hazardClass, reason, unit } = verdict;
   const about = (method: Calculation['method'], causes: readonly Step[], limit = '', article = ''): Calculation => ({
     method,
-    ingredients: namesOf(sheet, causes),
+    ingredients: causeNames(sheet, causes),
     limit,
     provision: provisionText(`${verdict.provision}${article}`, sheet.lang),
   });
   if (reason === 'skinCorrosion') return [about('skinCorrosion', [])];
   if (unit === 'pH') return [about('ph', [])];
-  const counted = steps.filter((step) => isCause(step) && step.limit !== null && step.contribution > 0);
-  const summed = counted.filter(({ isAlone }) => !isAlone);
-  if (hazardClassRow(hazardClass).route) return [about('estimate', summed)];
-  const reaching = counted.filter(({ contribution }) => contribution >= 1);
-  if (reaching.length === 0) return [about('sum', summed)];
+  const causes = causesOf(verdict).filter(({ limit }) => limit !== null);
+  if (hazardClassRow(hazardClass).route) return [about('estimate', causes)];
+  const reaching = causes.filter(({ contribution }) => contribution >= 1);
+  if (reaching.length === 0) return [about('sum', causes)];
+  const others = causes.filter((step) => !reaching.includes(step));
   const isSpecific = ({ from }: Step) => from === 'specific';
-  return alike(reaching, (step) => `${isSpecific(step)} ${limitOf(step)}`).map((causes) => {
-    const article = isSpecific(causes[0]!) && !verdict.provision.includes('Art. 10') ? ', Art. 10(1)' : '';
-    const limit = formatFigure(sheet, `${Number(limitOf(causes[0]!).toPrecision(3))} %`);
-    return about(isSpecific(causes[0]!) ? 'specificLimit' : 'genericLimit', causes, limit, article);
+  const byLimit = alike(reaching, (step) => `${isSpecific(step)} ${limitOf(step)}`).map((same) => {
+    const article = isSpecific(same[0]!) && !verdict.provision.includes('Art. 10') ? ', Art. 10(1)' : '';
+    const limit = formatFigure(sheet, `${Number(limitOf(same[0]!).toPrecision(3))} %`);
+    return about(isSpecific(same[0]!) ? 'specificLimit' : 'genericLimit', same, limit, article);
   });
+  return [...byLimit, ...(others.length > 0 ? [about('further', others)] : [])];
 }
 
 const calculationLines = (sheet: Sheet, entry: Entry): string[] =>

@@ -1,7 +1,9 @@
 import type { StandardPhrase } from '../../languages/en/sheet.ts';
 import { localise } from '../../languages/languages.ts';
 import { type Texts, messageTexts } from '../../languages/messages.ts';
-import { phraseTexts } from '../../languages/phrases.ts';
+import { phraseTexts, provisionText } from '../../languages/phrases.ts';
+import { causesOf } from '../../law/classification/model/verdicts.ts';
+import type { HazardClass } from '../../law/hazard-classes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { isContentBelow } from '../../product/mixture.ts';
 import { endpointsOfSection, studyEndpoints } from '../../product/studies.ts';
@@ -22,10 +24,12 @@ import {
   saysNothing,
 } from './sheet/point.ts';
 import { endocrineDisruption, persistence } from './02-hazards.ts';
+import { causeLines, causeNames } from './11-health-classes.ts';
 import { aquaticSumLines, unknownAquaticLines } from './sheet/calculated-figures.ts';
+import { verdictsOfClass } from './sheet/class-results.ts';
 import { notClassifiedSentence, outcomeOf } from './sheet/not-classified.ts';
 import { orNoInformation, sentencesAt } from './sheet/sentences.ts';
-import { type Sheet, slotBlocks, statement } from './sheet/sheet.ts';
+import { type Sheet, slotBlocks, statement, textInLanguage } from './sheet/sheet.ts';
 import { studyTable } from './sheet/studies.ts';
 
 const subsections: Section<12>['subsections'] = {
@@ -84,10 +88,27 @@ export const aquaticLines = (sheet: Sheet): string[] => [
     return [
       ...(lines.length ? lines : [`${name}${colon}${notClassifiedSentence(sheet, hazardClass)}`]),
       ...aquaticSumLines(sheet, hazardClass, name),
+      ...aquaticCauseLines(sheet, hazardClass, name),
     ];
   }),
   ...unknownAquaticLines(sheet),
 ];
+
+/** The ingredients that give a calculated class of section 2.1, and those of them that section 12.1 has no result of. */
+function aquaticCauseLines(sheet: Sheet, hazardClass: HazardClass, name: string): string[] {
+  const { facts, phrases, lang } = sheet;
+  const [verdict] = verdictsOfClass(sheet, hazardClass);
+  if (verdict?.kind !== 'classified' || verdict.basis !== 'calculation') return [];
+  if (!facts.classification.some(({ category }) => category === verdict.category)) return [];
+  const causes = causesOf(verdict);
+  const studied = new Set(aquaticStudies(facts).map(({ substance = {} }) => localise(substance, 'en')));
+  const untested = causeLines(sheet, causes).filter((ingredient) => !studied.has(localise(ingredient.name, 'en')));
+  return sentencesAt(sheet, '12.1.causes', {
+    ingredients: causeNames(sheet, causes),
+    provision: provisionText(verdict.provision, lang),
+    untested: untested.flatMap((ingredient) => textInLanguage(sheet, ingredient.name) ?? []),
+  }).map((sentence) => `${name}${phrases.colon}${sentence}`);
+}
 
 /** The line of 12.3 on the partition coefficient; null without a figure. */
 export const partitionCoefficientLine = (sheet: Sheet): string | null => sentencesAt(sheet, '12.3')[0] ?? null;

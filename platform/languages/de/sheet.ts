@@ -524,10 +524,15 @@ export const de = {
     notClassifiedImpossible: 'Nicht eingestuft: Die Daten sind technisch nicht zu gewinnen.',
     notForGas: 'Nicht anwendbar auf Gase, die eingeatmet werden.',
     readAcross: 'Analogie (Read-across) zu {name}',
+    suitMaterials: 'Schutzkleidung: geeignetes Material, wie bei den Handschuhen in Unterabschnitt 8.2: {materials}.',
+    suitNotNatural: 'Schutzkleidung: nicht geeignet: Naturkautschuk, PVC, Leder und Textil.',
+    suitNotLeather: 'Schutzkleidung: nicht geeignet: Leder und Textil.',
+    suitMaterialUnknown: 'Welches Material der Schutzkleidung dem Produkt widersteht, ist nicht bekannt.',
     seeAnnex: 'Die Expositionsszenarien stehen im Anhang dieses Sicherheitsdatenblatts.',
     scenarioFiles: 'Die Dateien gehören zu diesem Anhang. Sie sind dem Produkt unter dieser Adresse beigefügt:',
     basisEstimate: 'Schätzwert akuter Toxizität des Gemischs aus {ingredients} ({provision}).',
     basisSum: 'Summe von {ingredients} ({provision}).',
+    basisFurther: 'In der Summe ebenfalls berücksichtigt: {ingredients}.',
     basisSpecificLimit: 'Spezifischer Konzentrationsgrenzwert von {limit} erreicht durch {ingredients} ({provision}).',
     basisGenericLimit: 'Allgemeiner Konzentrationsgrenzwert von {limit} erreicht durch {ingredients} ({provision}).',
     basisPh: 'Extremer pH-Wert des Gemischs ({provision}).',
@@ -549,6 +554,8 @@ export const de = {
     aquaticSum:
       '{class}: Summierungsmethode (CLP, Anhang I, 4.1.3.5.5); die Summe beträgt das {value}-Fache des Grenzwerts.',
     aquaticSumWithheld: '{class}: Summierungsmethode (CLP, Anhang I, 4.1.3.5.5).',
+    aquaticUntested:
+      'Ergebnisse aquatischer Prüfungen sind nicht verzeichnet für: {names}. Ihr Beitrag zur Einstufung beruht auf ihrer Einstufung in Abschnitt 3.',
     noSignalWord: 'Kein Signalwort',
     noPictograms: 'Kein Piktogramm',
     noStatements: 'Keine',
@@ -1228,6 +1235,7 @@ export const de = {
       'Trocken und staubfrei aufnehmen und in trockene Behälter füllen, die nicht gasdicht verschlossen werden.',
     letMeltSolidify: 'Geschmolzenes Produkt vor dem Aufnehmen abkühlen und erstarren lassen.',
     vacuumDust: 'Staub mit einem dafür geeigneten Staubsauger aufnehmen; nicht mit Druckluft abblasen.',
+    coverPowder: 'Verschüttetes Pulver abdecken, damit Wind und Wasser es nicht verteilen.',
     pumpOff: 'Größere Mengen abpumpen.',
     nonSparkingTools: 'Explosionsgeschützte Geräte und funkenfreies Werkzeug verwenden.',
     neutraliseAcidSpill:
@@ -1238,6 +1246,8 @@ export const de = {
       'Feucht oder mit einem Industriesauger der Staubklasse H aufnehmen; nicht trocken kehren und keine Druckluft verwenden.',
     diluteWithWater: 'Reste mit viel Wasser verdünnen.',
     rinseResidues: 'Reste mit viel Wasser wegspülen und das Waschwasser auffangen.',
+    cleanSurfaces:
+      'Verunreinigte Flächen und Gegenstände anschließend reinigen und die Reinigungsflüssigkeit auffangen.',
     neverAcidOnHypochlorite: 'Niemals mit Säure neutralisieren: es entsteht giftiges Chlorgas.',
     neverAcidOnSpill: 'Niemals mit Säure neutralisieren: es entstehen giftige Gase.',
     letResinCure: 'Vor dem Aushärten aufnehmen; Werkzeug sofort reinigen.',
@@ -1277,6 +1287,9 @@ export const de = {
     handleReceptacles:
       'Gasbehälter gegen Umfallen sichern; nur Armaturen verwenden, die für das Gas und seinen Druck bestimmt sind; Ventile langsam öffnen und nach Gebrauch schließen.',
     noMixingWithAcids: 'Nicht mit Säuren oder sauren Reinigern mischen: es entstehen giftige Gase.',
+    handleApartFromIncompatible:
+      'Produkt nicht mit unverträglichen Materialien zusammenbringen (siehe Unterabschnitt 10.5).',
+    avoidSpillsInUse: 'Beim Um- und Abfüllen Verschütten vermeiden und das Produkt von der Kanalisation fernhalten.',
     addToWater: 'Beim Verdünnen stets das Produkt portionsweise in das Wasser geben, nie umgekehrt.',
     specialInstructions:
       'Vor Gebrauch besondere Anweisungen einholen; erst handhaben, wenn sie gelesen und verstanden sind.',
@@ -1287,7 +1300,7 @@ export const de = {
     noIsocyanatesWithAsthma:
       'Personen mit Asthma, chronischen Atemwegserkrankungen oder bekannter Sensibilisierung gegen Isocyanate dürfen nicht mit dem Produkt arbeiten.',
     hygiene:
-      'Bei der Verwendung nicht essen, trinken oder rauchen. Vor Pausen und bei Arbeitsende Hände waschen. Beschmutzte Kleidung ausziehen und vor erneutem Tragen waschen.',
+      'Bei der Verwendung nicht essen, trinken oder rauchen. Vor Pausen und bei Arbeitsende Hände waschen. Beschmutzte Kleidung und Schutzausrüstung vor dem Betreten von Bereichen, in denen gegessen wird, ablegen; die Kleidung vor erneutem Tragen waschen.',
     hygieneGas: 'Bei der Verwendung nicht essen, trinken oder rauchen.',
     skinCare: 'Hautschutzplan mit Hautschutz- und Hautpflegemitteln anwenden.',
 

@@ -612,10 +612,15 @@ export const en = {
     notClassifiedImpossible: 'Not classified: the data are technically impossible to obtain.',
     notForGas: 'Not applicable to gases, which are inhaled.',
     readAcross: 'Read-across from {name}',
+    suitMaterials: 'Protective clothing: suitable material, as for the gloves in subsection 8.2: {materials}.',
+    suitNotNatural: 'Protective clothing: not suitable: natural rubber, PVC, leather and textile.',
+    suitNotLeather: 'Protective clothing: not suitable: leather and textile.',
+    suitMaterialUnknown: 'Which material of protective clothing resists the product is not known.',
     seeAnnex: 'The exposure scenarios are in the annex to this safety data sheet.',
     scenarioFiles: 'The files belong to this annex. They are attached to the product at this address:',
     basisEstimate: 'Acute toxicity estimate of the mixture from {ingredients} ({provision}).',
     basisSum: 'Sum of {ingredients} ({provision}).',
+    basisFurther: 'Also counted in the sum: {ingredients}.',
     basisSpecificLimit: 'Specific concentration limit of {limit} reached by {ingredients} ({provision}).',
     basisGenericLimit: 'Generic concentration limit of {limit} reached by {ingredients} ({provision}).',
     basisPh: 'Extreme pH of the mixture ({provision}).',
@@ -637,6 +642,8 @@ export const en = {
     unknownAquaticHazard: 'Contains {percent} % of components with unknown hazards to the aquatic environment.',
     aquaticSum: '{class}: summation method (CLP, Annex I, 4.1.3.5.5); the sum is {value} times the limit.',
     aquaticSumWithheld: '{class}: summation method (CLP, Annex I, 4.1.3.5.5).',
+    aquaticUntested:
+      'No aquatic test results are recorded for: {names}. What they add to the class rests on their classification in section 3.',
     noSignalWord: 'No signal word',
     noPictograms: 'No pictogram',
     noStatements: 'None',
@@ -1249,6 +1256,7 @@ export const en = {
     collectUnsealed: 'Take up dry, without raising dust, and put into dry containers that are not closed gas-tight.',
     letMeltSolidify: 'Let molten product cool and solidify before it is taken up.',
     vacuumDust: 'Take up dust with a vacuum cleaner that is suitable for it; do not blow it off with compressed air.',
+    coverPowder: 'Cover spilled powder so that wind and water do not spread it.',
     pumpOff: 'Pump off large amounts.',
     nonSparkingTools: 'Use explosion-proof equipment and non-sparking tools.',
     neutraliseAcidSpill:
@@ -1259,6 +1267,7 @@ export const en = {
       'Take up wet or with a vacuum cleaner of dust class H; do not sweep dry and do not use compressed air.',
     diluteWithWater: 'Dilute residues with plenty of water.',
     rinseResidues: 'Rinse residues away with plenty of water and collect the washing water.',
+    cleanSurfaces: 'Clean contaminated surfaces and objects afterwards, and collect the cleaning liquid.',
     neverAcidOnHypochlorite: 'Never neutralise with acid: toxic chlorine gas forms.',
     neverAcidOnSpill: 'Never neutralise with acid: toxic gas forms.',
     letResinCure: 'Take up before it hardens; clean tools at once.',
@@ -1295,6 +1304,8 @@ export const en = {
     handleReceptacles:
       'Secure gas receptacles against falling; use only fittings that are made for the gas and its pressure; open valves slowly and close them after use.',
     noMixingWithAcids: 'Do not mix with acids or acidic cleaners: toxic gas forms.',
+    handleApartFromIncompatible: 'Do not bring the product together with incompatible materials (see subsection 10.5).',
+    avoidSpillsInUse: 'Avoid spills when filling and emptying, and keep the product away from drains.',
     addToWater: 'When diluting, always add the product to the water in portions, never the reverse.',
     specialInstructions:
       'Obtain special instructions before use; do not handle until they have been read and understood.',
@@ -1304,7 +1315,7 @@ export const en = {
     noIsocyanatesWithAsthma:
       'Persons with asthma, a chronic disease of the airways or a known sensitisation to isocyanates must not work with the product.',
     hygiene:
-      'Do not eat, drink or smoke when using the product. Wash hands before breaks and after work. Take off contaminated clothing and wash it before reuse.',
+      'Do not eat, drink or smoke when using the product. Wash hands before breaks and after work. Take off contaminated clothing and protective equipment before entering areas where people eat; wash the clothing before reuse.',
     hygieneGas: 'Do not eat, drink or smoke when using the product.',
     skinCare: 'Use a skin protection plan with barrier cream and skin care.',
 

@@ -523,10 +523,15 @@ export const es: Phrases = {
     notClassifiedImpossible: 'No clasificado: es técnicamente imposible obtener los datos.',
     notForGas: 'No aplicable a los gases, que se inhalan.',
     readAcross: 'Extrapolación a partir de {name}',
+    suitMaterials: 'Ropa de protección: material adecuado, como el de los guantes de la subsección 8.2: {materials}.',
+    suitNotNatural: 'Ropa de protección: no adecuados: caucho natural, PVC, cuero y tejido.',
+    suitNotLeather: 'Ropa de protección: no adecuados: cuero y tejido.',
+    suitMaterialUnknown: 'No se conoce qué material de la ropa de protección resiste al producto.',
     seeAnnex: 'Los escenarios de exposición figuran en el anexo de esta ficha de datos de seguridad.',
     scenarioFiles: 'Los archivos forman parte de este anexo. Se adjuntan al producto en esta dirección:',
     basisEstimate: 'Estimación de la toxicidad aguda de la mezcla a partir de {ingredients} ({provision}).',
     basisSum: 'Suma de {ingredients} ({provision}).',
+    basisFurther: 'También se cuentan en la suma: {ingredients}.',
     basisSpecificLimit: 'Límite de concentración específico ({limit}) alcanzado por {ingredients} ({provision}).',
     basisGenericLimit: 'Límite de concentración genérico ({limit}) alcanzado por {ingredients} ({provision}).',
     basisPh: 'pH extremo de la mezcla ({provision}).',
@@ -548,6 +553,8 @@ export const es: Phrases = {
       'Contiene un {percent} % de componentes con peligros desconocidos para el medio ambiente acuático.',
     aquaticSum: '{class}: método sumatorio (CLP, anexo I, 4.1.3.5.5); la suma es {value} veces el límite.',
     aquaticSumWithheld: '{class}: método sumatorio (CLP, anexo I, 4.1.3.5.5).',
+    aquaticUntested:
+      'No constan resultados de ensayos acuáticos para: {names}. Su contribución a la clase se basa en su clasificación en la sección 3.',
     noSignalWord: 'Sin palabra de advertencia',
     noPictograms: 'Sin pictograma',
     noStatements: 'No hay',
@@ -1258,6 +1265,7 @@ export const es: Phrases = {
       'Recoger en seco, sin levantar polvo, y depositar en recipientes secos que no se cierren herméticamente.',
     letMeltSolidify: 'Dejar enfriar y solidificar el producto fundido antes de recogerlo.',
     vacuumDust: 'Aspirar el polvo con un aspirador adecuado; no soplarlo con aire comprimido.',
+    coverPowder: 'Cubrir el polvo derramado para que el viento y el agua no lo dispersen.',
     pumpOff: 'Bombear las cantidades grandes a otro recipiente.',
     nonSparkingTools: 'Utilizar equipos antideflagrantes y herramientas que no produzcan chispas.',
     neutraliseAcidSpill:
@@ -1267,6 +1275,7 @@ export const es: Phrases = {
     takeUpWithoutDust: 'Recoger en húmedo o con una aspiradora de clase H; no barrer en seco ni usar aire comprimido.',
     diluteWithWater: 'Diluir los restos con abundante agua.',
     rinseResidues: 'Eliminar los restos con abundante agua y recoger el agua de lavado.',
+    cleanSurfaces: 'Limpiar después las superficies y los objetos contaminados y recoger el líquido de limpieza.',
     neverAcidOnHypochlorite: 'No neutralizar nunca con ácido: se forma cloro gaseoso tóxico.',
     neverAcidOnSpill: 'No neutralizar nunca con ácido: se forma gas tóxico.',
     letResinCure: 'Recoger antes de que endurezca; limpiar las herramientas inmediatamente.',
@@ -1306,6 +1315,10 @@ export const es: Phrases = {
     handleReceptacles:
       'Asegurar los recipientes de gas contra caídas; utilizar solo accesorios previstos para el gas y su presión; abrir las válvulas lentamente y cerrarlas después del uso.',
     noMixingWithAcids: 'No mezclar con ácidos ni con limpiadores ácidos: se forma gas tóxico.',
+    handleApartFromIncompatible:
+      'No poner el producto en contacto con materiales incompatibles (véase la subsección 10.5).',
+    avoidSpillsInUse:
+      'Evitar los derrames al llenar y vaciar los recipientes y mantener el producto alejado de los desagües.',
     addToWater: 'Al diluir, añadir siempre el producto al agua en porciones, nunca al revés.',
     specialInstructions:
       'Solicitar instrucciones especiales antes del uso; no manipular antes de haberlas leído y comprendido.',
@@ -1317,7 +1330,7 @@ export const es: Phrases = {
     noIsocyanatesWithAsthma:
       'Las personas con asma, enfermedades respiratorias crónicas o sensibilización conocida a los isocianatos no deben trabajar con el producto.',
     hygiene:
-      'No comer, beber ni fumar durante su utilización. Lavarse las manos antes de los descansos y al terminar el trabajo. Quitarse la ropa contaminada y lavarla antes de volver a usarla.',
+      'No comer, beber ni fumar durante su utilización. Lavarse las manos antes de los descansos y al terminar el trabajo. Quitarse la ropa contaminada y el equipo de protección antes de entrar en las zonas para comer; lavar la ropa antes de volver a usarla.',
     hygieneGas: 'No comer, beber ni fumar durante su utilización.',
     skinCare: 'Aplicar un plan de protección de la piel con crema protectora y productos para el cuidado de la piel.',
 
@@ -1401,19 +1414,17 @@ export const es: Phrases = {
     glovesNotNeeded:
       'En condiciones normales de uso no se requieren guantes; en caso de contacto prolongado, llevar guantes de protección.',
     glovesByAssessment: 'Decidir sobre los guantes de protección según la evaluación de riesgos del puesto de trabajo.',
-    glovesButyl:
-      'Guantes de caucho butílico, espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
-    glovesNitrile:
-      'Guantes de caucho nitrílico, espesor mínimo 0,4 mm, tiempo de penetración mínimo 480 min (contacto total).',
+    glovesButyl: 'Caucho butílico, espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
+    glovesNitrile: 'Caucho nitrílico, espesor mínimo 0,4 mm, tiempo de penetración mínimo 480 min (contacto total).',
     glovesNitrileSplash:
-      'Guantes de caucho nitrílico, espesor mínimo 0,4 mm, como protección contra salpicaduras; cambiar tras el contacto.',
+      'Caucho nitrílico, espesor mínimo 0,4 mm, como protección contra salpicaduras; cambiar tras el contacto.',
     glovesFluorocarbon:
-      'Guantes de caucho fluorado (FKM), espesor mínimo 0,4 mm, tiempo de penetración mínimo 480 min (contacto total).',
+      'Caucho fluorado (FKM), espesor mínimo 0,4 mm, tiempo de penetración mínimo 480 min (contacto total).',
     glovesChloroprene:
-      'Guantes de caucho de cloropreno, espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
+      'Caucho de cloropreno, espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
     glovesPvc:
-      'Guantes de policloruro de vinilo (PVC), espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
-    glovesLaminate: 'Guantes de laminado multicapa (PE/EVAL/PE), tiempo de penetración mínimo 480 min.',
+      'Policloruro de vinilo (PVC), espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
+    glovesLaminate: 'Laminado multicapa (PE/EVAL/PE), tiempo de penetración mínimo 480 min.',
     glovesUnsuitableNatural: 'No adecuados: guantes de caucho natural, PVC, cuero o tejido.',
     glovesUnsuitableLeather: 'No adecuados: guantes de cuero o tejido.',
     changeGloves: 'Comprobar los guantes antes del uso y cambiar inmediatamente los dañados o contaminados.',

@@ -522,10 +522,16 @@ export const fr: Phrases = {
     notClassifiedImpossible: 'Non classé : il est techniquement impossible d’obtenir les données.',
     notForGas: 'Sans objet pour les gaz, qui sont inhalés.',
     readAcross: 'Références croisées : {name}',
+    suitMaterials:
+      'Vêtements de protection : matière appropriée, comme pour les gants de la sous-rubrique 8.2 : {materials}.',
+    suitNotNatural: 'Vêtements de protection : inappropriés : caoutchouc naturel, PVC, cuir et textile.',
+    suitNotLeather: 'Vêtements de protection : inappropriés : cuir et textile.',
+    suitMaterialUnknown: 'La matière de vêtement de protection qui résiste au produit n’est pas connue.',
     seeAnnex: 'Les scénarios d’exposition figurent en annexe de la présente fiche de données de sécurité.',
     scenarioFiles: 'Les fichiers font partie de la présente annexe. Ils sont joints au produit à cette adresse :',
     basisEstimate: 'Estimation de la toxicité aiguë du mélange d’après {ingredients} ({provision}).',
     basisSum: 'Somme de {ingredients} ({provision}).',
+    basisFurther: 'Également pris en compte dans la somme : {ingredients}.',
     basisSpecificLimit: 'Limite de concentration spécifique de {limit} atteinte par {ingredients} ({provision}).',
     basisGenericLimit: 'Limite de concentration générique de {limit} atteinte par {ingredients} ({provision}).',
     basisPh: 'pH extrême du mélange ({provision}).',
@@ -548,6 +554,8 @@ export const fr: Phrases = {
     aquaticSum:
       '{class} : méthode de la somme (CLP, annexe I, 4.1.3.5.5) ; la somme est égale à {value} fois la limite.',
     aquaticSumWithheld: '{class} : méthode de la somme (CLP, annexe I, 4.1.3.5.5).',
+    aquaticUntested:
+      'Aucun résultat d’essai aquatique n’est enregistré pour : {names}. Leur contribution à la classe repose sur leur classification à la rubrique 3.',
     noSignalWord: 'Pas de mention d’avertissement',
     noPictograms: 'Pas de pictogramme',
     noStatements: 'Néant',
@@ -1269,6 +1277,7 @@ export const fr: Phrases = {
       'Ramasser à sec, sans soulever de poussière, et mettre dans des récipients secs qui ne sont pas fermés de façon étanche aux gaz.',
     letMeltSolidify: 'Laisser le produit fondu refroidir et se solidifier avant de le ramasser.',
     vacuumDust: 'Aspirer la poussière avec un aspirateur prévu pour elle ; ne pas la souffler à l’air comprimé.',
+    coverPowder: 'Couvrir la poudre répandue afin que le vent et l’eau ne la dispersent pas.',
     pumpOff: 'Pomper les grandes quantités.',
     nonSparkingTools: 'Utiliser du matériel antidéflagrant et des outils ne produisant pas d’étincelles.',
     neutraliseAcidSpill:
@@ -1279,6 +1288,7 @@ export const fr: Phrases = {
       'Ramasser par voie humide ou avec un aspirateur de classe H ; ne pas balayer à sec et ne pas utiliser d’air comprimé.',
     diluteWithWater: 'Diluer les résidus avec beaucoup d’eau.',
     rinseResidues: 'Rincer les résidus à grande eau et recueillir l’eau de lavage.',
+    cleanSurfaces: 'Nettoyer ensuite les surfaces et objets souillés et recueillir le liquide de nettoyage.',
     neverAcidOnHypochlorite: 'Ne jamais neutraliser avec un acide : il se forme du chlore gazeux toxique.',
     neverAcidOnSpill: 'Ne jamais neutraliser avec un acide : il se forme un gaz toxique.',
     letResinCure: 'Ramasser avant durcissement ; nettoyer immédiatement les outils.',
@@ -1319,6 +1329,10 @@ export const fr: Phrases = {
     handleReceptacles:
       'Protéger les récipients de gaz contre la chute ; n’utiliser que des raccords prévus pour le gaz et sa pression ; ouvrir les robinets lentement et les fermer après usage.',
     noMixingWithAcids: 'Ne pas mélanger avec des acides ou des nettoyants acides : il se forme un gaz toxique.',
+    handleApartFromIncompatible:
+      'Ne pas mettre le produit en contact avec des matières incompatibles (voir sous-rubrique 10.5).',
+    avoidSpillsInUse:
+      'Éviter les déversements lors du remplissage et de la vidange et tenir le produit à l’écart des égouts.',
     addToWater: 'Pour diluer, toujours verser le produit par portions dans l’eau, jamais l’inverse.',
     specialInstructions:
       'Se procurer les instructions spéciales avant utilisation ; ne pas manipuler avant de les avoir lues et comprises.',
@@ -1329,7 +1343,7 @@ export const fr: Phrases = {
     noIsocyanatesWithAsthma:
       'Les personnes souffrant d’asthme ou d’une maladie respiratoire chronique, ou dont la sensibilisation aux isocyanates est connue, ne doivent pas travailler avec le produit.',
     hygiene:
-      'Ne pas manger, boire ou fumer en manipulant le produit. Se laver les mains avant les pauses et à la fin du travail. Enlever les vêtements souillés et les laver avant réutilisation.',
+      'Ne pas manger, boire ou fumer en manipulant le produit. Se laver les mains avant les pauses et à la fin du travail. Enlever les vêtements souillés et l’équipement de protection avant d’entrer dans les zones de restauration ; laver les vêtements avant réutilisation.',
     hygieneGas: 'Ne pas manger, boire ou fumer en manipulant le produit.',
     skinCare: 'Appliquer un plan de protection de la peau avec crème protectrice et soin de la peau.',
 

@@ -524,10 +524,15 @@ export const it: Phrases = {
     notClassifiedImpossible: 'Non classificato: è tecnicamente impossibile ottenere i dati.',
     notForGas: 'Non applicabile ai gas, che vengono inalati.',
     readAcross: 'Read-across da {name}',
+    suitMaterials: 'Indumenti di protezione: materiale idoneo, come per i guanti nella sottosezione 8.2: {materials}.',
+    suitNotNatural: 'Indumenti di protezione: non idonei: gomma naturale, PVC, cuoio e tessuto.',
+    suitNotLeather: 'Indumenti di protezione: non idonei: cuoio e tessuto.',
+    suitMaterialUnknown: 'Non è noto quale materiale degli indumenti di protezione resista al prodotto.',
     seeAnnex: 'Gli scenari di esposizione si trovano nell’allegato alla presente scheda di dati di sicurezza.',
     scenarioFiles: 'I file fanno parte del presente allegato. Sono allegati al prodotto a questo indirizzo:',
     basisEstimate: 'Stima della tossicità acuta della miscela da {ingredients} ({provision}).',
     basisSum: 'Somma di {ingredients} ({provision}).',
+    basisFurther: 'Considerati inoltre nella somma: {ingredients}.',
     basisSpecificLimit: 'Limite di concentrazione specifico ({limit}) raggiunto da {ingredients} ({provision}).',
     basisGenericLimit: 'Limite di concentrazione generico ({limit}) raggiunto da {ingredients} ({provision}).',
     basisPh: 'pH estremo della miscela ({provision}).',
@@ -548,6 +553,8 @@ export const it: Phrases = {
     unknownAquaticHazard: 'Contiene {percent} % di componenti con pericolosità sconosciuta per l’ambiente acquatico.',
     aquaticSum: '{class}: metodo della somma (CLP, allegato I, 4.1.3.5.5); la somma è pari a {value} volte il limite.',
     aquaticSumWithheld: '{class}: metodo della somma (CLP, allegato I, 4.1.3.5.5).',
+    aquaticUntested:
+      'Non sono registrati risultati di prove acquatiche per: {names}. Il loro contributo alla classe si basa sulla loro classificazione nella sezione 3.',
     noSignalWord: 'Nessuna avvertenza',
     noPictograms: 'Nessun pittogramma',
     noStatements: 'Assenti',
@@ -1255,6 +1262,7 @@ export const it: Phrases = {
       'Raccogliere a secco, senza sollevare polvere, e riporre in recipienti asciutti non chiusi a tenuta di gas.',
     letMeltSolidify: 'Lasciare raffreddare e solidificare il prodotto fuso prima di raccoglierlo.',
     vacuumDust: 'Aspirare la polvere con un aspiratore adatto; non soffiarla via con aria compressa.',
+    coverPowder: 'Coprire la polvere fuoriuscita, affinché il vento e l’acqua non la disperdano.',
     pumpOff: 'Aspirare con una pompa le grandi quantità.',
     nonSparkingTools: 'Usare apparecchiature a prova di esplosione e utensili antiscintilla.',
     neutraliseAcidSpill:
@@ -1265,6 +1273,7 @@ export const it: Phrases = {
       'Raccogliere a umido o con un aspiratore di classe H; non spazzare a secco e non usare aria compressa.',
     diluteWithWater: 'Diluire i residui con abbondante acqua.',
     rinseResidues: 'Sciacquare i residui con abbondante acqua e raccogliere le acque di lavaggio.',
+    cleanSurfaces: 'Pulire poi le superfici e gli oggetti contaminati e raccogliere il liquido di pulizia.',
     neverAcidOnHypochlorite: 'Non neutralizzare mai con acidi: si forma cloro gassoso, tossico.',
     neverAcidOnSpill: 'Non neutralizzare mai con acidi: si formano gas tossici.',
     letResinCure: 'Raccogliere prima dell’indurimento; pulire subito gli utensili.',
@@ -1304,6 +1313,10 @@ export const it: Phrases = {
     handleReceptacles:
       'Assicurare i recipienti di gas contro la caduta; usare solo raccordi previsti per il gas e la sua pressione; aprire le valvole lentamente e chiuderle dopo l’uso.',
     noMixingWithAcids: 'Non mescolare con acidi o detergenti acidi: si formano gas tossici.',
+    handleApartFromIncompatible:
+      'Non mettere il prodotto a contatto con materiali incompatibili (vedere la sottosezione 10.5).',
+    avoidSpillsInUse:
+      'Evitare fuoriuscite durante il riempimento e lo svuotamento e tenere il prodotto lontano dagli scarichi.',
     addToWater: 'Per diluire, aggiungere sempre il prodotto all’acqua a piccole porzioni, mai il contrario.',
     specialInstructions:
       'Procurarsi istruzioni specifiche prima dell’uso; non manipolare prima di averle lette e comprese.',
@@ -1313,7 +1326,7 @@ export const it: Phrases = {
     noIsocyanatesWithAsthma:
       'Le persone con asma, malattie croniche delle vie respiratorie o sensibilizzazione nota agli isocianati non devono lavorare con il prodotto.',
     hygiene:
-      'Non mangiare, bere o fumare durante l’uso del prodotto. Lavarsi le mani prima delle pause e al termine del lavoro. Togliere gli indumenti contaminati e lavarli prima di indossarli nuovamente.',
+      'Non mangiare, bere o fumare durante l’uso del prodotto. Lavarsi le mani prima delle pause e al termine del lavoro. Togliere gli indumenti contaminati e i dispositivi di protezione prima di entrare nelle zone in cui si mangia; lavare gli indumenti prima di indossarli nuovamente.',
     hygieneGas: 'Non mangiare, né bere, né fumare durante l’uso.',
     skinCare: 'Applicare un piano di protezione della pelle con crema barriera e crema per la cura della pelle.',
 

@@ -529,10 +529,15 @@ export const pl: Phrases = {
     notClassifiedImpossible: 'Nie sklasyfikowano: uzyskanie danych jest technicznie niemożliwe.',
     notForGas: 'Nie dotyczy gazów, które są wdychane.',
     readAcross: 'Podejście przekrojowe (read-across): {name}',
+    suitMaterials: 'Odzież ochronna: odpowiedni materiał, jak w przypadku rękawic w podsekcji 8.2: {materials}.',
+    suitNotNatural: 'Odzież ochronna: nieodpowiednie: kauczuk naturalny, PVC, skóra i tkanina.',
+    suitNotLeather: 'Odzież ochronna: nieodpowiednie: skóra i tkanina.',
+    suitMaterialUnknown: 'Nie wiadomo, jaki materiał odzieży ochronnej jest odporny na produkt.',
     seeAnnex: 'Scenariusze narażenia znajdują się w załączniku do niniejszej karty charakterystyki.',
     scenarioFiles: 'Pliki stanowią część niniejszego załącznika. Są dołączone do produktu pod tym adresem:',
     basisEstimate: 'Oszacowana toksyczność ostra mieszaniny na podstawie składników: {ingredients} ({provision}).',
     basisSum: 'Suma składników: {ingredients} ({provision}).',
+    basisFurther: 'W sumie uwzględniono także: {ingredients}.',
     basisSpecificLimit: 'Specyficzne stężenie graniczne ({limit}) osiąga: {ingredients} ({provision}).',
     basisGenericLimit: 'Ogólne stężenie graniczne ({limit}) osiąga: {ingredients} ({provision}).',
     basisPh: 'Skrajna wartość pH mieszaniny ({provision}).',
@@ -553,6 +558,8 @@ export const pl: Phrases = {
     unknownAquaticHazard: 'Zawiera {percent} % składników o nieznanym zagrożeniu dla środowiska wodnego.',
     aquaticSum: '{class}: metoda sumowania (CLP, załącznik I, 4.1.3.5.5); suma wynosi {value} × wartość graniczna.',
     aquaticSumWithheld: '{class}: metoda sumowania (CLP, załącznik I, 4.1.3.5.5).',
+    aquaticUntested:
+      'Brak zapisanych wyników badań wodnych dla: {names}. Ich udział w klasyfikacji wynika z ich klasyfikacji w sekcji 3.',
     noSignalWord: 'Brak hasła ostrzegawczego',
     noPictograms: 'Brak piktogramu',
     noStatements: 'Brak',
@@ -1250,6 +1257,7 @@ export const pl: Phrases = {
       'Zebrać na sucho, nie wzniecając pyłu, i umieścić w suchych pojemnikach, które nie są zamykane gazoszczelnie.',
     letMeltSolidify: 'Stopiony produkt pozostawić przed zebraniem do ostygnięcia i zastygnięcia.',
     vacuumDust: 'Pył zbierać odpowiednim do tego odkurzaczem; nie zdmuchiwać sprężonym powietrzem.',
+    coverPowder: 'Rozsypany proszek przykryć, aby nie rozniosły go wiatr ani woda.',
     pumpOff: 'Duże ilości odpompować.',
     nonSparkingTools: 'Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi.',
     neutraliseAcidSpill:
@@ -1260,6 +1268,8 @@ export const pl: Phrases = {
       'Zbierać na mokro lub odkurzaczem klasy pyłowej H; nie zamiatać na sucho i nie używać sprężonego powietrza.',
     diluteWithWater: 'Pozostałości rozcieńczyć dużą ilością wody.',
     rinseResidues: 'Pozostałości spłukać dużą ilością wody i zebrać wodę z mycia.',
+    cleanSurfaces:
+      'Następnie oczyścić zanieczyszczone powierzchnie i przedmioty oraz zebrać ciecz użytą do czyszczenia.',
     neverAcidOnHypochlorite: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gazowy chlor.',
     neverAcidOnSpill: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gaz.',
     letResinCure: 'Zebrać przed utwardzeniem; narzędzia natychmiast oczyścić.',
@@ -1299,6 +1309,9 @@ export const pl: Phrases = {
     handleReceptacles:
       'Zabezpieczyć naczynia z gazem przed przewróceniem; stosować tylko armaturę przeznaczoną do danego gazu i jego ciśnienia; zawory otwierać powoli, a po użyciu zamykać.',
     noMixingWithAcids: 'Nie mieszać z kwasami ani z kwaśnymi środkami czyszczącymi: wydziela się toksyczny gaz.',
+    handleApartFromIncompatible: 'Nie łączyć produktu z materiałami niezgodnymi (patrz podsekcja 10.5).',
+    avoidSpillsInUse:
+      'Unikać rozlania i rozsypania przy napełnianiu i opróżnianiu; trzymać produkt z dala od kanalizacji.',
     addToWater: 'Podczas rozcieńczania zawsze dodawać produkt porcjami do wody, nigdy odwrotnie.',
     specialInstructions:
       'Przed użyciem uzyskać specjalne instrukcje; nie używać przed ich przeczytaniem i zrozumieniem.',
@@ -1308,7 +1321,7 @@ export const pl: Phrases = {
     noIsocyanatesWithAsthma:
       'Osoby z astmą, przewlekłymi chorobami dróg oddechowych lub stwierdzonym uczuleniem na izocyjaniany nie mogą pracować z produktem.',
     hygiene:
-      'Podczas używania produktu nie jeść, nie pić i nie palić. Myć ręce przed przerwami i po pracy. Zdjąć zanieczyszczoną odzież i wyprać ją przed ponownym użyciem.',
+      'Podczas używania produktu nie jeść, nie pić i nie palić. Myć ręce przed przerwami i po pracy. Przed wejściem do miejsc, w których się spożywa posiłki, zdjąć zanieczyszczoną odzież i środki ochrony; odzież wyprać przed ponownym użyciem.',
     hygieneGas: 'Podczas używania produktu nie jeść, nie pić i nie palić.',
     skinCare: 'Stosować plan ochrony skóry: krem ochronny i pielęgnację skóry.',
 

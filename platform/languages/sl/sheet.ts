@@ -520,10 +520,15 @@ export const sl = {
     notClassifiedImpossible: 'Ni razvrščeno: podatkov tehnično ni mogoče pridobiti.',
     notForGas: 'Ni relevantno za pline, ki se vdihavajo.',
     readAcross: 'Navzkrižno branje: {name}',
+    suitMaterials: 'Zaščitna obleka: ustrezen material, kot pri rokavicah v pododdelku 8.2: {materials}.',
+    suitNotNatural: 'Zaščitna obleka: neustrezno: naravni kavčuk, PVC, usnje in tkanina.',
+    suitNotLeather: 'Zaščitna obleka: neustrezno: usnje in tkanina.',
+    suitMaterialUnknown: 'Kateri material zaščitne obleke je odporen proti izdelku, ni znano.',
     seeAnnex: 'Scenariji izpostavljenosti so v prilogi tega varnostnega lista.',
     scenarioFiles: 'Datoteke so del te priloge. Priložene so izdelku na tem naslovu:',
     basisEstimate: 'Ocena akutne strupenosti zmesi iz sestavin: {ingredients} ({provision}).',
     basisSum: 'Vsota sestavin: {ingredients} ({provision}).',
+    basisFurther: 'V vsoti se upošteva tudi: {ingredients}.',
     basisSpecificLimit: 'Posebno mejno koncentracijo ({limit}) dosega: {ingredients} ({provision}).',
     basisGenericLimit: 'Splošno mejno koncentracijo ({limit}) dosega: {ingredients} ({provision}).',
     basisPh: 'Ekstremna vrednost pH zmesi ({provision}).',
@@ -543,6 +548,8 @@ export const sl = {
     unknownAquaticHazard: 'Vsebuje {percent} % sestavin z neznano nevarnostjo za vodno okolje.',
     aquaticSum: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5); vsota je {value}-kratnik mejne vrednosti.',
     aquaticSumWithheld: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5).',
+    aquaticUntested:
+      'Rezultati preskusov v vodi niso zabeleženi za: {names}. Njihov prispevek k razvrstitvi temelji na njihovi razvrstitvi v oddelku 3.',
     noSignalWord: 'Brez opozorilne besede',
     noPictograms: 'Brez piktograma',
     noStatements: 'Brez',
@@ -1198,6 +1205,7 @@ export const sl = {
     collectUnsealed: 'Poberite na suho, brez prašenja, in shranite v suhe posode, ki niso plinotesno zaprte.',
     letMeltSolidify: 'Staljeni izdelek pred pobiranjem pustite, da se ohladi in strdi.',
     vacuumDust: 'Prah posesajte s sesalnikom, ki je zanj primeren; ne izpihujte ga s stisnjenim zrakom.',
+    coverPowder: 'Razsuti prah pokrijte, da ga veter in voda ne razneseta.',
     pumpOff: 'Večje količine prečrpajte.',
     nonSparkingTools: 'Uporabljajte opremo, odporno proti eksplozijam, in orodje, ki ne povzroča isker.',
     neutraliseAcidSpill:
@@ -1208,6 +1216,7 @@ export const sl = {
       'Poberite mokro ali s sesalnikom prašnega razreda H; ne pometajte na suho in ne uporabljajte stisnjenega zraka.',
     diluteWithWater: 'Ostanke razredčite z veliko vode.',
     rinseResidues: 'Ostanke sperite z veliko vode in vodo od pranja prestrezite.',
+    cleanSurfaces: 'Nato očistite onesnažene površine in predmete ter zberite tekočino za čiščenje.',
     neverAcidOnHypochlorite: 'Nikoli ne nevtralizirajte s kislino: nastane strupen klor.',
     neverAcidOnSpill: 'Nikoli ne nevtralizirajte s kislino: nastaja strupen plin.',
     letResinCure: 'Poberite, preden se strdi; orodje takoj očistite.',
@@ -1247,6 +1256,8 @@ export const sl = {
     handleReceptacles:
       'Posode s plinom zavarujte pred padcem; uporabljajte le armature, ki so namenjene temu plinu in njegovemu tlaku; ventile odpirajte počasi in jih po uporabi zaprite.',
     noMixingWithAcids: 'Ne mešajte s kislinami ali kislimi čistili: nastaja strupen plin.',
+    handleApartFromIncompatible: 'Izdelka ne mešajte z nezdružljivimi materiali (glejte pododdelek 10.5).',
+    avoidSpillsInUse: 'Pri pretakanju in praznjenju preprečite razlitje in izdelek držite stran od kanalizacije.',
     addToWater: 'Pri redčenju vedno dodajajte izdelek v vodo po obrokih, nikoli obratno.',
     specialInstructions:
       'Pred uporabo pridobite posebna navodila; ne uporabljajte, dokler jih ne preberete in razumete.',
@@ -1256,7 +1267,7 @@ export const sl = {
     noIsocyanatesWithAsthma:
       'Osebe z astmo, kronično boleznijo dihal ali znano preobčutljivostjo za izocianate ne smejo delati z izdelkom.',
     hygiene:
-      'Med uporabo ne jejte, ne pijte in ne kadite. Pred odmori in po delu si umijte roke. Slecite onesnažena oblačila in jih pred ponovno uporabo operite.',
+      'Med uporabo ne jejte, ne pijte in ne kadite. Pred odmori in po delu si umijte roke. Pred vstopom v prostore, kjer se uživa hrana, slecite onesnažena oblačila in odložite zaščitno opremo; oblačila pred ponovno uporabo operite.',
     hygieneGas: 'Med uporabo ne jejte, ne pijte in ne kadite.',
     skinCare: 'Upoštevajte načrt zaščite kože z zaščitno kremo in nego kože.',
 

@@ -1,7 +1,7 @@
 import { countryName, type Localised, longDate } from '../../../languages/languages.ts';
 import { provisionText } from '../../../languages/phrases.ts';
 import { exemptionProvisions, type TransportExemption } from '../../../law/transport/exemptions.ts';
-import type { Phrases } from '../../../languages/en/sheet.ts';
+import type { Phrases, StandardPhrase } from '../../../languages/en/sheet.ts';
 import { structureRows } from '../../../law/classification/tables/structures.ts';
 import { classesOfCategory, hazardClassRow, type Onset } from '../../../law/hazard-classes.ts';
 import { type BasicProperty, propertyRow } from '../../../law/properties.ts';
@@ -57,6 +57,22 @@ const isExcludedAs =
   (...kinds: readonly ReturnType<typeof excludingKind>[]) =>
   (sheet: Sheet, name: BasicProperty) =>
     kinds.includes(excludingKind(sheet, name));
+
+/** Gloves of 8.2.2 that the product does not pass through in full contact. */
+const resistantGloves: readonly StandardPhrase[] = [
+  'glovesButyl',
+  'glovesNitrile',
+  'glovesFluorocarbon',
+  'glovesChloroprene',
+  'glovesPvc',
+  'glovesLaminate',
+];
+
+/** `Butyl rubber`: the materials of these gloves, with which their phrases begin. */
+const resistantMaterials = (sheet: Sheet): string[] =>
+  contents(sheet, '8.2.2.hands')
+    .keys.filter((key) => resistantGloves.includes(key))
+    .map((key) => sheet.phrases.standard[key].split(',')[0]!);
 
 /** Classes of section 2.1 of which a product burns, with aerosols of categories 1 and 2. */
 const burningClasses = ({ facts, phrases }: Sheet) =>
@@ -153,7 +169,7 @@ interface EffectStatements {
 
 /** How a class was calculated. */
 export interface Calculation {
-  method: 'estimate' | 'sum' | 'specificLimit' | 'genericLimit' | 'ph' | 'skinCorrosion';
+  method: 'estimate' | 'sum' | 'further' | 'specificLimit' | 'genericLimit' | 'ph' | 'skinCorrosion';
   /** `propan-2-ol (40 %); acetone (5 – 10 %)`, with the contents as in section 3. */
   ingredients: string;
   /** `10 %`: the limit that each of the ingredients reaches; empty for other methods. */
@@ -477,6 +493,34 @@ export const sheetSentences = {
       condition: (sheet, name) => name === 'ph' && isWithoutWater(sheet),
     },
   ),
+  /** What resists the product as a glove resists it as clothing, too. */
+  '6.1.2': define(
+    {
+      key: 'sentences.suitMaterials',
+      basis: 'derivation',
+      provision: annexII('6.1.2'),
+      condition: (sheet) => resistantMaterials(sheet).length > 0,
+      values: (sheet) => ({ materials: resistantMaterials(sheet).join('; ') }),
+    },
+    {
+      key: 'sentences.suitNotNatural',
+      basis: 'derivation',
+      provision: annexII('6.1.2'),
+      condition: (sheet) => contents(sheet, '8.2.2.hands').keys.includes('glovesUnsuitableNatural'),
+    },
+    {
+      key: 'sentences.suitNotLeather',
+      basis: 'derivation',
+      provision: annexII('6.1.2'),
+      condition: (sheet) => contents(sheet, '8.2.2.hands').keys.includes('glovesUnsuitableLeather'),
+    },
+    {
+      key: 'sentences.suitMaterialUnknown',
+      basis: 'absence',
+      provision: annexII('6.1.2'),
+      condition: (sheet) => contents(sheet, '8.2.2.hands').keys.includes('gloveMaterialUnknown'),
+    },
+  ),
   '7.3': define({
     key: 'sentences.seeAnnex',
     basis: 'facts',
@@ -643,6 +687,13 @@ export const sheetSentences = {
       values: calculationValues,
     },
     {
+      key: 'sentences.basisFurther',
+      basis: 'derivation',
+      provision: `${annexII('11.1.10')}; CLP Art. 18(3)(b)`,
+      condition: isCalculatedBy('further'),
+      values: calculationValues,
+    },
+    {
       key: 'sentences.basisPh',
       basis: 'derivation',
       provision: annexII('11.1.10'),
@@ -734,6 +785,23 @@ export const sheetSentences = {
       provision: 'CLP Annex I 4.1.3.5.5',
       condition: (_sheet, { isPublic }) => !isPublic,
       values: (_sheet, { class: name }) => ({ class: name }),
+    },
+  ),
+  /** How the ingredients give an aquatic class, and those of them that have no test result. */
+  '12.1.causes': define<{ ingredients: string; provision: string; untested: readonly string[] }>(
+    {
+      key: 'sentences.basisSum',
+      basis: 'derivation',
+      provision: annexII('12.1'),
+      condition: (_sheet, { ingredients }) => ingredients !== '',
+      values: (_sheet, { ingredients, provision }) => ({ ingredients, provision }),
+    },
+    {
+      key: 'sentences.aquaticUntested',
+      basis: 'absence',
+      provision: annexII('12.1'),
+      condition: (_sheet, { untested }) => untested.length > 0,
+      values: (_sheet, { untested }) => ({ names: untested.join('; ') }),
     },
   ),
   '12.3': define({

@@ -4,7 +4,7 @@ import type { Component } from '../model/components.ts';
 import { divide, type Fraction, fraction, isAtLeast } from '../model/fraction.ts';
 import { classesOfCategory, type HazardClass } from '../../hazard-classes.ts';
 import type { Problem, Verdict } from '../model/model.ts';
-import { isCause } from '../model/verdicts.ts';
+import { causesOf } from '../model/verdicts.ts';
 import { elicitationLimits } from '../tables/single-limits.ts';
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;
@@ -58,7 +58,7 @@ export const labelNames = (verdicts: readonly Verdict[], components: readonly Co
  */
 function causeNames(verdicts: readonly Verdict[], components: readonly Component[]): string[] {
   const classes = verdicts.filter(isNamed).sort((a, b) => rankOf(a) - rankOf(b));
-  const causes = classes.map((verdict) => causesOf(verdict, components));
+  const causes = classes.map((verdict) => causeNamesOf(verdict, components));
   const all = [...new Set(causes.flat())];
   if (all.length <= maxLabelNames) return all;
   const needed: string[] = [];
@@ -75,21 +75,13 @@ function causeNames(verdicts: readonly Verdict[], components: readonly Component
 const rankOf = ({ category, hazardClass }: Classified) =>
   Number(/(\d)[A-C]?$/.exec(category)?.[1] ?? 1) * 100 + named.indexOf(hazardClass);
 
-/**
- * Contributing ingredients, the largest share first. For a class in which each is judged by itself, only those that reach the limit; for an
- * extreme pH, the acids or bases that cause it.
- */
-function causesOf({ steps, unit, reason, value }: Classified, components: readonly Component[]): string[] {
-  const counted = steps.filter(isCause);
-  if (reason === 'extremePh' && typeof value === 'number')
-    return [
-      ...new Set(
-        [...phCauses(components, value), ...counted].map((cause) => ('name' in cause ? cause.name : cause.ingredient)),
-      ),
-    ];
-  return (unit === '%' ? counted.filter(({ contribution }) => contribution >= 1) : counted).map(
-    ({ ingredient }) => ingredient,
-  );
+/** The contributing ingredients; for an extreme pH, the acids or bases that cause it first. */
+function causeNamesOf(verdict: Classified, components: readonly Component[]): string[] {
+  const { reason, value } = verdict;
+  const acidsOrBases = reason === 'extremePh' && typeof value === 'number' ? phCauses(components, value) : [];
+  return [
+    ...new Set([...acidsOrBases.map(({ name }) => name), ...causesOf(verdict).map(({ ingredient }) => ingredient)]),
+  ];
 }
 
 /** A problem when the label names the cause of an extreme pH and no ingredient is known as its acid or base. */

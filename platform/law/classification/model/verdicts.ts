@@ -54,6 +54,14 @@ const compareNames = (a: Part, b: Part) => (a.component.name < b.component.name 
 export const isCause = ({ content, from }: Step): boolean => content > 0 && from !== 'cutOff';
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;
+
+/**
+ * The steps of the ingredients that give a class, the largest share first, which the label and section 11.1 name: all that count in its sum or
+ * estimate, and of those that are judged by themselves the ones that reach their limit.
+ */
+export const causesOf = ({ steps, unit }: Classified): Step[] =>
+  steps.filter((step) => isCause(step) && ((unit !== '%' && !step.isAlone) || step.contribution >= 1));
+
 type Unclassified = Exclude<Verdict, Classified>;
 
 /** Codes of the notes on a verdict that is calculated from these parts. */

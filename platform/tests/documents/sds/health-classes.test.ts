@@ -12,6 +12,7 @@ import {
   textsOf,
   valuesOf,
 } from '../sample-product.ts';
+import { derivedFrom } from '../../../product/mixture.ts';
 import { checkSheet, openForCheck } from '../../../documents/sds/check-sheet.ts';
 
 const en = phrasesFor('en');
@@ -38,6 +39,7 @@ const basisOf = (facts: Facts) => rowsOf(facts, labels.healthBasis);
 const claims = [
   sentences.basisEstimate,
   sentences.basisSum,
+  sentences.basisFurther,
   sentences.basisSpecificLimit,
   sentences.basisGenericLimit,
 ].map((text) => text.split('{')[0]!);
@@ -54,7 +56,7 @@ describe('the basis of a class of health in 11.1 (REACH Annex II 11.1.9 to 11.1.
         ],
         [
           'an ingredient that needs no sum',
-          [ingredient('soap', '20 – 25 %', 'Eye Irrit. 2: H319'), ingredient('alcohol', '6 %', 'Eye Irrit. 2: H319')],
+          [ingredient('soap', '20 – 25 %', 'Eye Irrit. 2: H319')],
           'Eye Irrit. 2: H319',
           /^Generic concentration limit of 10 % reached by soap \(20 – 25 %\) \(CLP Annex I 3\.3\.3.*\)\.$/,
         ],
@@ -289,4 +291,55 @@ test('the basis and the course of effects stand in the language of the sheet', (
   });
   for (const index of [0, 1]) expect(new Set(texts.map((pair) => pair[index])).size).toBe(documentLanguages.length);
   expect(texts.flat()).not.toContain(undefined);
+});
+
+test('11.1 names every ingredient that gives a class, as section 2.2 does: with its limit, or as counted in the sum', () => {
+  const narcotic = 'STOT SE 3: H336';
+  const composition = [
+    ingredient('solvent', '50 %', narcotic),
+    ingredient('thinner', '8 %', narcotic),
+    ingredient('trace', '0.5 %', narcotic),
+  ];
+  const facts = { composition, classification: classified(narcotic) };
+  const [row] = basisOf(facts);
+  expect(row?.[1]).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Generic concentration limit of 20 % reached by solvent \(50 %\) /),
+      'Also counted in the sum: thinner (8 %).',
+    ]),
+  );
+  expect(derivedFrom(factsOf(facts)).labelNames).toEqual(['solvent', 'thinner']);
+  const alone = basisOf({ ...facts, composition: composition.slice(0, 1) });
+  expect(alone[0]?.[1]?.join()).not.toContain('Also counted');
+});
+
+test('12.1 names the ingredients that give an aquatic class, and those without a test result', () => {
+  const composition = [
+    ingredient('biocide', '20 %', 'Aquatic Chronic 2: H411'),
+    ingredient('oil', '10 %', 'Aquatic Chronic 2: H411'),
+  ];
+  const lines = (facts: Facts) =>
+    textsOf(sampleSds({ composition, classification: classified('Aquatic Chronic 2: H411'), ...facts }), '12.1')
+      .map(plain)
+      .filter((line) => / Sum of |No aquatic test results/.test(line));
+  const studies = [{ endpoint: 'fish' as const, substance: { en: 'biocide' }, value: 'LC50: 2 mg/l' }];
+  expect(lines({ studies })).toEqual([
+    expect.stringContaining('Sum of biocide (20 %); oil (10 %) (CLP Annex I 4.1.3.5.5'),
+    expect.stringContaining('No aquatic test results are recorded for: oil.'),
+  ]);
+  const both = [...studies, { endpoint: 'daphnia' as const, substance: { en: 'oil' }, value: 'EC50: 2 mg/l' }];
+  expect(lines({ studies: both })).toHaveLength(1);
+  expect(lines({ composition: [] })).toEqual([]);
+});
+
+test('section 3.2 has the ingredients by content, the largest first, and equal ones as the author ordered them', () => {
+  const composition = [
+    ingredient('little', '< 1 %'),
+    ingredient('first of two', '10 – < 20 %'),
+    ingredient('rest', 'balance'),
+    ingredient('second of two', '10 – < 20 %'),
+    ingredient('more', '15 – < 20 %'),
+  ];
+  const [table] = subsection(sampleSds({ composition }), '3.2').blocks.filter((block) => block.kind === 'table');
+  expect(table?.rows.map(([cell]) => cell?.[0])).toEqual(['rest', 'more', 'first of two', 'second of two', 'little']);
 });

@@ -78,3 +78,54 @@ test('what gives off gas after a spill is not put into closed containers, everyt
   expect(containing('liquid', 'HDI trimer', '28182-81-2')).toEqual([isocyanateSpill]);
   expect(containing('solid', 'sodium chloride', '7647-14-5')).toEqual([collectMechanically]);
 });
+
+test('a spilled liquid is kept from drains and dammed up, a powder covered, and what it touched is cleaned', () => {
+  const { coverDrains, coverPowder, cleanSurfaces, rinseResidues } = standard;
+  const said = (facts: Partial<ProductFactsInput>) =>
+    spill(facts).filter((line) => [coverDrains, coverPowder, cleanSurfaces].includes(line));
+  expect(said(state('liquid'))).toEqual([coverDrains, cleanSurfaces]);
+  expect(said(state('powder'))).toEqual([coverPowder, cleanSurfaces]);
+  expect(said({})).toEqual([]);
+  expect(said({ ...state('gas'), classification: classified('Press. Gas (Comp.): H280') })).toEqual([]);
+  expect(said({ ...state('liquid'), classification: classified('Aerosol 3: H229') })).toEqual([cleanSurfaces]);
+  expect(said({ ...state('solid'), classification: classified('Water-react. 2: H261') })).toEqual([]);
+  const rinsed = { ...state('liquid'), phrases: { '6.3': ['rinseResidues'] } };
+  expect(said(rinsed)).toEqual([coverDrains]);
+  expect(spill(rinsed)).toContain(rinseResidues);
+});
+
+test('6.1.2 names the materials that resist the product, those that do not, or that they are not known', () => {
+  const irritant = { ...state('liquid'), classification: classified('Skin Irrit. 2: H315') };
+  const clothing = (...hands: string[]) =>
+    textsOf(sampleSds({ ...irritant, phrases: { '8.2.2.hands': hands } }), '6.1').filter((line) =>
+      /^Protective clothing|^Which material/.test(line),
+    );
+  const { suitNotNatural, suitMaterialUnknown } = phrasesFor('en').sentences;
+  expect(clothing('glovesButyl', 'glovesFluorocarbon', 'glovesUnsuitableNatural')).toEqual([
+    'Protective clothing: suitable material, as for the gloves in subsection 8.2: Butyl rubber; Fluorocarbon rubber (FKM).',
+    suitNotNatural,
+  ]);
+  expect(clothing('glovesNitrileSplash')).toEqual([]);
+  expect(clothing()).toEqual([suitMaterialUnknown]);
+});
+
+test('the phrases of gloves begin with their material in every language', () => {
+  for (const { code } of documentLanguages) {
+    const { glovesButyl, glovesNitrile, glovesPvc, glovesLaminate } = phrasesFor(code).standard;
+    for (const text of [glovesButyl, glovesNitrile, glovesPvc, glovesLaminate])
+      expect([code, text]).toEqual([code, expect.stringMatching(/^\p{Lu}[^,\d]+, /u)]);
+  }
+});
+
+test('7.1 keeps the product from incompatible materials where 10.5 has some, and from drains where it can be spilled', () => {
+  const { handleApartFromIncompatible, avoidSpillsInUse } = standard;
+  const said = (facts: Partial<ProductFactsInput>) =>
+    textsOf(sampleSds(facts), '7.1').filter((line) => [handleApartFromIncompatible, avoidSpillsInUse].includes(line));
+  expect(said({ ...state('liquid'), phrases: { '10.5': ['acids'] } })).toEqual([
+    handleApartFromIncompatible,
+    avoidSpillsInUse,
+  ]);
+  expect(said({ ...state('liquid'), phrases: { '10.5': ['noIncompatibleMaterials'] } })).toEqual([avoidSpillsInUse]);
+  expect(said({})).toEqual([]);
+  expect(said({ ...state('gas'), classification: classified('Press. Gas (Comp.): H280') })).toEqual([]);
+});
