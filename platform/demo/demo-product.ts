@@ -53,6 +53,11 @@ export interface DemoProduct extends Supply {
   settledFindings?: SettledFinding[];
 }
 
+/** The reason for more than six precautionary statements on a label (CLP Art. 28(3)). */
+export const keepPrecautions = (basis: string, reason: string, date: string): SettledFinding[] => [
+  { finding: 'tooManyPrecautions', basis, reason, date },
+];
+
 const allLanguages = documentLanguages.map(({ id }) => id);
 
 /** A published product with every document in every language; each product overrides what differs. */

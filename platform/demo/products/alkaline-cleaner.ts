@@ -1,6 +1,6 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { completeProduct, keepPrecautions, type DemoProduct } from '../demo-product.ts';
 import { collectIngredientData } from '../hazard-data.ts';
 import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
@@ -222,4 +222,9 @@ export const alkalineCleaner: DemoProduct = {
     { version: 3, created: '2026-06-10', facts: tdsFacts(facts) },
     { version: 2, created: '2024-02-21', facts: tdsFacts2(facts2(facts)) },
   ],
+  settledFindings: keepPrecautions(
+    'd4932322616bfa46',
+    'Each first-aid statement is for a route by which the product burns, and P260 keeps its mist out of the airways.',
+    '2026-06-08',
+  ),
 };

@@ -1,6 +1,6 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { completeProduct, keepPrecautions, type DemoProduct } from '../demo-product.ts';
 import { hazardData } from '../hazard-data.ts';
 import { airLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
@@ -138,4 +138,9 @@ export const brushCleaner: DemoProduct = {
     { id: 10211, text: '1.0', created: '2023-04-17', facts: facts1(facts) },
   ],
   tdsVersions: [{ version: 1, created: '2023-04-18', facts: tdsFacts(facts) }],
+  settledFindings: keepPrecautions(
+    '4ef17e70cc73cf8b',
+    'It is used in homes, where its vapours cause drowsiness: P271 is kept.',
+    '2026-03-30',
+  ),
 };

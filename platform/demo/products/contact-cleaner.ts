@@ -1,6 +1,6 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { completeProduct, type DemoProduct, keepPrecautions } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets, italianLimits } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { collectIngredientData } from '../hazard-data.ts';
@@ -205,4 +205,9 @@ export const contactCleaner: DemoProduct = {
     { id: 10151, text: '1.0', created: '2018-10-15', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [{ version: 1, created: '2023-06-07', facts: tdsFacts(facts) }],
+  settledFindings: keepPrecautions(
+    'c98311caaa110a1e',
+    'An aerosol for the public needs its statements on fire, children and disposal; P305+P351+P338 is what helps when it is sprayed into an eye.',
+    '2026-04-27',
+  ),
 };

@@ -1,7 +1,7 @@
 import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { completeProduct, keepPrecautions, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { collectIngredientData } from '../hazard-data.ts';
@@ -223,4 +223,9 @@ export const epoxyHardener: DemoProduct = {
     { id: 10141, text: '1.0', created: '2022-12-12', facts: facts1(facts) },
   ],
   tdsVersions: [{ version: 1, created: '2023-01-16', facts: tdsFacts(facts) }],
+  settledFindings: keepPrecautions(
+    'f2a29d499098848e',
+    'Each first-aid statement is for a route by which the product burns, P260 is for its vapours, and P333+P313 for the allergy that may follow later.',
+    '2026-02-23',
+  ),
 };

@@ -1,6 +1,6 @@
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../../demo-product.ts';
+import { completeProduct, keepPrecautions, type DemoProduct } from '../../demo-product.ts';
 import { demoMarkets } from '../../limits.ts';
 import { kemikaPrimer } from '../../parties.ts';
 import { collectIngredientData } from '../../hazard-data.ts';
@@ -215,4 +215,9 @@ export const phosphoricAcid: DemoProduct = {
       },
     },
   ],
+  settledFindings: keepPrecautions(
+    'd4932322616bfa46',
+    'Each first-aid statement is for a route by which the product burns, and P260 keeps its mist out of the airways.',
+    '2026-05-18',
+  ),
 };

@@ -1,7 +1,7 @@
 import { illustrative } from '../../verified.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../../demo-product.ts';
+import { completeProduct, keepPrecautions, type DemoProduct } from '../../demo-product.ts';
 import { sodiumHydroxideElsewhere, demoMarkets } from '../../limits.ts';
 import { kemikaPrimer } from '../../parties.ts';
 import { collectIngredientData } from '../../hazard-data.ts';
@@ -206,4 +206,9 @@ export const sodiumHydroxide: DemoProduct = {
     { version: 2, created: '2026-02-04', facts: tdsFacts(facts) },
     { version: 1, created: '2022-08-24', facts: tdsFacts1(facts1(facts)) },
   ],
+  settledFindings: keepPrecautions(
+    'd4932322616bfa46',
+    'Each first-aid statement is for a route by which the product burns, and P260 keeps its mist out of the airways.',
+    '2026-02-02',
+  ),
 };

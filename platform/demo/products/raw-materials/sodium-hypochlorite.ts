@@ -1,7 +1,7 @@
 import { illustrative } from '../../verified.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import type { TdsFactsInput } from '../../../product/tds-facts.ts';
-import { completeProduct, type DemoProduct } from '../../demo-product.ts';
+import { completeProduct, type DemoProduct, keepPrecautions } from '../../demo-product.ts';
 import { demoMarkets, italianLimits } from '../../limits.ts';
 import { kemikaPrimer } from '../../parties.ts';
 import { collectIngredientData } from '../../hazard-data.ts';
@@ -252,4 +252,9 @@ export const sodiumHypochlorite: DemoProduct = {
     { id: 10031, text: '1.0', created: '2017-09-18', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [{ version: 1, created: '2024-06-12', facts: tdsFacts(facts) }],
+  settledFindings: keepPrecautions(
+    '8334ddd5d417d55d',
+    'It burns by every route, is very toxic to water and is delivered by the tonne: mist, spillage and disposal need their statements, too.',
+    '2026-03-09',
+  ),
 };
