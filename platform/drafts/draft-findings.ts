@@ -14,6 +14,7 @@ import {
 } from '../product/findings.ts';
 import { settledKeyOf } from '../product/check/settled-findings.ts';
 import type { SettledKey } from '../product/product-file.ts';
+import type { ContradictionId } from '../law/contradictions.ts';
 import { placesOf } from '../law/classification/model/category-place.ts';
 import { type HazardClass, hazardCategories } from '../law/hazard-classes.ts';
 
@@ -33,6 +34,8 @@ export interface DraftFinding {
   provision?: string;
   /** JSON pointer of the other place of a contradiction. */
   related?: string;
+  /** The rule of a contradiction, by which `justifications` names it. */
+  rule?: ContradictionId;
   /** The value that the message names as the right one. */
   proposal?: string;
   /** No fault: a value or an answer that is still to be given. */
@@ -73,7 +76,7 @@ function questionOf(hazardClass: HazardClass, path: Finding['path'], language: L
 }
 
 function draftFinding(finding: Finding, interfaceLanguage: LanguageCode): DraftFinding {
-  const { level, path, message, texts, related, openClass, settled } = finding;
+  const { level, path, message, texts, related, rule, openClass, settled } = finding;
   const key = settledKeyOf(finding);
   const found = provisionAtEnd.exec(texts?.form ?? message);
   const language = texts ? interfaceLanguage : 'en';
@@ -86,6 +89,7 @@ function draftFinding(finding: Finding, interfaceLanguage: LanguageCode): DraftF
     language,
     ...(found && { provision: provisionText(found[1]!, language) }),
     ...(related && { related: pointerOf(related) }),
+    ...(rule && { rule }),
     ...(texts?.proposal !== undefined && { proposal: texts.proposal }),
     ...(isToDo(finding) && { isOpen: true as const }),
     ...(openClass !== undefined && { question: questionOf(openClass, path, interfaceLanguage) }),

@@ -1,4 +1,5 @@
 import { translateAll, type MessageCode, type Texts } from '../languages/messages.ts';
+import type { ContradictionId } from '../law/contradictions.ts';
 import type { HazardClass } from '../law/hazard-classes.ts';
 
 /** Keys and indices from the file's root: `['versions', 0, 'facts', 'ufi']`. */
@@ -19,6 +20,8 @@ export interface Finding {
   settled?: Settlement;
   /** The path of the second value of a contradiction. */
   related?: Path;
+  /** The rule of a contradiction, which a justification of it names. */
+  rule?: ContradictionId;
   /** The possible class that a question is about. */
   openClass?: HazardClass;
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
-import { type FieldProps, useField, useFieldTexts } from '@/components/studio/fields/form-context';
+import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { appendColon } from '@/lib/domain/languages/formatting';
 import { codesOf, figureOrText, figureText, linesOf, numberOrTyped } from '@/lib/domain/studio/entered-values';
@@ -179,7 +179,12 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
   const { value, schema, options, isRequired, isLabelHidden } = props;
   const field = useField(props);
   const texts = useFieldTexts();
-  const valueLabel = fieldsOfCodes.includes(props.path.at(-1)) ? (name: string) => name : texts.valueLabel;
+  const { findings } = useForm();
+  const valueLabel = (option: string) => {
+    if (!fieldsOfCodes.includes(props.path.at(-1))) return texts.valueLabel(option);
+    // The rule of a contradiction that is found, in the words of its finding up to the provision.
+    return findings.find(({ rule }) => rule === option)?.message.split(' (')[0] ?? option;
+  };
   const t = useScopedMessages('studio');
   const empty = emptyValue(props);
   const canBeNone = isNullable(schema) && isRequired;

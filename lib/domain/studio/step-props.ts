@@ -92,6 +92,8 @@ export interface Finding {
   /** Of the message; default: `en`. */
   readonly language?: string;
   readonly provision?: string;
+  /** The rule of a contradiction, by which an entry of `justifications` names it. */
+  readonly rule?: string;
   /** The value that the message names as the right one. */
   readonly proposal?: string;
   /** No fault: a value or an answer that is still to be given. */

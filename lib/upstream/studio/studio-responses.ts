@@ -152,6 +152,7 @@ const finding: z.ZodType<Finding> = z.object({
   message: required,
   language: z.string().optional().catch(undefined),
   provision: z.string().optional().catch(undefined),
+  rule: z.string().optional().catch(undefined),
   proposal: z.string().optional().catch(undefined),
   isOpen: z.boolean().optional().catch(undefined),
   question: z

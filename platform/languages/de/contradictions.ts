@@ -1,9 +1,9 @@
 import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionDe: ContradictionTexts = {
-  contradiction: '{says}, aber {but} ({provision}); {remedy} (Regel {rule})',
-  justified: '{says}, aber {but}: gerechtfertigt durch Rechtfertigung Nr. {index} (Regel {rule})',
-  unneededJustification: 'rechtfertigt einen Widerspruch, den es nicht gibt (Regel {rule})',
+  contradiction: '{says}, aber {but} ({provision}); {remedy}',
+  justified: '{says}, aber {but}: gerechtfertigt durch Rechtfertigung Nr. {index}',
+  unneededJustification: 'rechtfertigt einen Widerspruch, den es nicht gibt',
   // What one of the two places says.
   has: 'Abschnitt {section} hat {what}',
   hasQuote: 'Abschnitt {section} hat „{text}“',

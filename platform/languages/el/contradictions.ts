@@ -1,9 +1,9 @@
 import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionEl: ContradictionTexts = {
-  contradiction: '{says}, όμως {but} ({provision})· {remedy} (κανόνας {rule})',
-  justified: '{says}, όμως {but}: δικαιολογείται από τη δικαιολόγηση αριθ. {index} (κανόνας {rule})',
-  unneededJustification: 'δικαιολογεί αντίφαση που δεν υπάρχει (κανόνας {rule})',
+  contradiction: '{says}, όμως {but} ({provision})· {remedy}',
+  justified: '{says}, όμως {but}: δικαιολογείται από τη δικαιολόγηση αριθ. {index}',
+  unneededJustification: 'δικαιολογεί αντίφαση που δεν υπάρχει',
   // What one of the two places says.
   has: 'το τμήμα {section} έχει {what}',
   hasQuote: 'το τμήμα {section} έχει «{text}»',

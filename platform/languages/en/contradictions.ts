@@ -3,9 +3,9 @@
  * what the law derives; and what the calculation could not use.
  */
 export const contradictionEn = {
-  contradiction: '{says}, but {but} ({provision}); {remedy} (rule {rule})',
-  justified: '{says}, but {but}: justified by justifications[{index}] (rule {rule})',
-  unneededJustification: 'justifies a contradiction that is not there (rule {rule})',
+  contradiction: '{says}, but {but} ({provision}); {remedy}',
+  justified: '{says}, but {but}: justified by justifications[{index}]',
+  unneededJustification: 'justifies a contradiction that is not there',
   // What one of the two places says.
   has: 'section {section} has {what}',
   hasQuote: "section {section} has '{text}'",

@@ -85,7 +85,7 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   addMarketLaw: 'name its law at the country, or ask the operator to add the data of the country (MARKETS_FILE)',
   addEuh210: 'add EUH210 to the label, or correct the ingredients',
   addAssessment: 'add to 15.2 the standard phrase that a chemical safety assessment was carried out or is not required',
-  justified: '{says}, but {but}: justified (no. {index}, rule {rule})',
+  justified: '{says}, but {but}: justified (no. {index})',
   'remedy.flashPoint':
     'correct the flash point, the boiling point or the category, or add an own decision on flammable liquids with its test',
   'remedy.viscosity': 'correct the viscosity or remove H304, or add an own decision on the aspiration hazard',

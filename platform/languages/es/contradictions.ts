@@ -1,9 +1,9 @@
 import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionEs: ContradictionTexts = {
-  contradiction: '{says}, pero {but} ({provision}); {remedy} (regla {rule})',
-  justified: '{says}, pero {but}: justificado por la justificación n.º {index} (regla {rule})',
-  unneededJustification: 'justifica una contradicción que no existe (regla {rule})',
+  contradiction: '{says}, pero {but} ({provision}); {remedy}',
+  justified: '{says}, pero {but}: justificado por la justificación n.º {index}',
+  unneededJustification: 'justifica una contradicción que no existe',
   // What one of the two places says.
   has: 'la sección {section} indica {what}',
   hasQuote: 'la sección {section} indica «{text}»',

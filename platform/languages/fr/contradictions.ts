@@ -1,9 +1,9 @@
 import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionFr: ContradictionTexts = {
-  contradiction: '{says}, mais {but} ({provision}) ; {remedy} (règle {rule})',
-  justified: '{says}, mais {but} : justifié par la justification n° {index} (règle {rule})',
-  unneededJustification: 'justifie une contradiction qui n’existe pas (règle {rule})',
+  contradiction: '{says}, mais {but} ({provision}) ; {remedy}',
+  justified: '{says}, mais {but} : justifié par la justification n° {index}',
+  unneededJustification: 'justifie une contradiction qui n’existe pas',
   // What one of the two places says.
   has: 'la rubrique {section} indique {what}',
   hasQuote: 'la rubrique {section} indique « {text} »',

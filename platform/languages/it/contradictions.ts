@@ -1,9 +1,9 @@
 import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionIt: ContradictionTexts = {
-  contradiction: '{says}, ma {but} ({provision}); {remedy} (regola {rule})',
-  justified: '{says}, ma {but}: giustificato dalla giustificazione n. {index} (regola {rule})',
-  unneededJustification: 'giustifica una contraddizione che non c’è (regola {rule})',
+  contradiction: '{says}, ma {but} ({provision}); {remedy}',
+  justified: '{says}, ma {but}: giustificato dalla giustificazione n. {index}',
+  unneededJustification: 'giustifica una contraddizione che non c’è',
   // What one of the two places says.
   has: 'la sezione {section} indica {what}',
   hasQuote: 'la sezione {section} indica «{text}»',

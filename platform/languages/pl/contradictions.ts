@@ -1,9 +1,9 @@
 import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionPl: ContradictionTexts = {
-  contradiction: '{says}, ale {but} ({provision}); {remedy} (reguła {rule})',
-  justified: '{says}, ale {but}: wyjaśnione w wyjaśnieniu nr {index} (reguła {rule})',
-  unneededJustification: 'wyjaśnia sprzeczność, której nie ma (reguła {rule})',
+  contradiction: '{says}, ale {but} ({provision}); {remedy}',
+  justified: '{says}, ale {but}: wyjaśnione w wyjaśnieniu nr {index}',
+  unneededJustification: 'wyjaśnia sprzeczność, której nie ma',
   // What one of the two places says.
   has: 'sekcja {section} podaje: {what}',
   hasQuote: 'sekcja {section} podaje „{text}”',

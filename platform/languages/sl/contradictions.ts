@@ -1,9 +1,9 @@
 import type { ContradictionTexts } from '../en/contradictions.ts';
 
 export const contradictionSl: ContradictionTexts = {
-  contradiction: '{says}, vendar {but} ({provision}); {remedy} (pravilo {rule})',
-  justified: '{says}, vendar {but}: pojasnjeno v pojasnilu št. {index} (pravilo {rule})',
-  unneededJustification: 'pojasnjuje protislovje, ki ga ni (pravilo {rule})',
+  contradiction: '{says}, vendar {but} ({provision}); {remedy}',
+  justified: '{says}, vendar {but}: pojasnjeno v pojasnilu št. {index}',
+  unneededJustification: 'pojasnjuje protislovje, ki ga ni',
   // What one of the two places says.
   has: 'oddelek {section} navaja: {what}',
   hasQuote: 'oddelek {section} navaja »{text}«',

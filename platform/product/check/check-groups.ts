@@ -1,5 +1,5 @@
 import { substanceGroupRows } from '../../law/substance-groups.ts';
-import { messageTexts } from '../../languages/messages.ts';
+import { messageTexts, type Texts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import type { ProductFacts } from '../facts.ts';
 import { error, type Finding, type Path } from '../findings.ts';
@@ -9,6 +9,12 @@ import { sumOf } from '../contents/sum-contents.ts';
 import type { LawRule } from './check-mixture.ts';
 
 type Ingredient = ProductFacts['composition'][number];
+
+/** The name of a group for a user of the Studio; commands say its key. */
+function groupTexts(group: keyof typeof substanceGroupRows): Texts {
+  const texts = messageTexts(`group.${group}`);
+  return { ...texts, en: group, form: texts.en };
+}
 
 /** Errors about typed groups of substances that the composition contradicts: groups of another substance, and 'none' where one shows. */
 export const groupFindings: LawRule = (facts, base) => [
@@ -33,7 +39,7 @@ function ingredientFindings(ingredient: Ingredient, path: Path): Finding[] {
       : error(
           [...path, index],
           messageTexts('groupOfOther', {
-            group,
+            group: groupTexts(group),
             name,
             provision: provisionTexts(substanceGroupRows[group].provision),
           }),
@@ -59,10 +65,21 @@ function productFindings(facts: ProductFacts, path: Path): Finding[] {
     const { isExhaustive, provision } = substanceGroupRows[group];
     const isContradicted = isKnown && isExhaustive === true && membersOf(facts, group).length === 0;
     return isContradicted
-      ? [error([...path, index], messageTexts('groupOfNone', { group, provision: provisionTexts(provision) }))]
+      ? [
+          error(
+            [...path, index],
+            messageTexts('groupOfNone', { group: groupTexts(group), provision: provisionTexts(provision) }),
+          ),
+        ]
       : [];
   });
 }
 
 const noneFinding = (group: keyof typeof substanceGroupRows, path: Path): Finding =>
-  error(path, messageTexts('groupsShown', { group, provision: provisionTexts(substanceGroupRows[group].provision) }));
+  error(
+    path,
+    messageTexts('groupsShown', {
+      group: groupTexts(group),
+      provision: provisionTexts(substanceGroupRows[group].provision),
+    }),
+  );

@@ -3,6 +3,7 @@ import { messageTexts } from '../../languages/messages.ts';
 import { provisionTexts } from '../../languages/phrases.ts';
 import { contradictions } from '../../law/contradictions.ts';
 import { error, type Finding, warning } from '../findings.ts';
+import { withRule } from './contradictions/contradiction.ts';
 
 /** A product with a known UFI; `composition` is the key by which compositions are compared. */
 export interface ProductWithUfi {
@@ -33,15 +34,14 @@ export function sharedUfiFindings(
   const refuses = isPublished && !justifications.some(({ rule }) => rule === 'sharedUfi');
   return others
     .filter((product) => product.ufi === ufi && product.id !== id && product.composition !== composition)
-    .map((other) =>
-      (refuses ? error : warning)(
-        ['versions', 0, 'facts', 'ufi'],
-        messageTexts('ufiShared', {
-          id: other.id,
-          name: Object.keys(other.name).length > 0 ? other.name : other.code,
-          provision: provisionTexts(contradictions.sharedUfi.provision),
-          remedy: messageTexts('remedy.sharedUfi'),
-        }),
-      ),
-    );
+    .map((other) => {
+      const texts = messageTexts('ufiShared', {
+        id: other.id,
+        name: Object.keys(other.name).length > 0 ? other.name : other.code,
+        provision: provisionTexts(contradictions.sharedUfi.provision),
+        remedy: messageTexts('remedy.sharedUfi'),
+      });
+      const found = (refuses ? error : warning)(['versions', 0, 'facts', 'ufi'], withRule('sharedUfi', texts));
+      return { ...found, rule: 'sharedUfi' };
+    });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { substanceGroups } from '../../law/substance-groups.ts';
 import { documentLanguages } from '../../languages/languages.ts';
 import { formEn } from '../../languages/en/form.ts';
 import { interfaceText, messageTexts, textsOf } from '../../languages/messages.ts';
@@ -7,7 +9,19 @@ const codes = Object.keys(languages.en.messages) as (keyof typeof languages.en.m
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 
 /** Words that are the same in a language and in English. */
-const sameWords = ['oral', 'dermal', 'inhalation', 'dimension.proportion', 'feed.section', 'dimension.volume'];
+const sameWords = [
+  'oral',
+  'dermal',
+  'inhalation',
+  'dimension.proportion',
+  'feed.section',
+  'dimension.volume',
+  'group.isocyanates',
+  'group.methanol',
+  'group.nitrites',
+  'group.amines',
+  'group.enzymes',
+];
 const hasWords = (message: string) => /\p{L}/u.test(message.replace(/\{\w+\}/g, ''));
 
 test.each(documentLanguages.slice(1))(
@@ -36,6 +50,18 @@ test('English of the Studio is that of a message, with its places', () => {
     'fill in ‘pH’, or write why it is not available',
     'ausfüllen: pH-Wert, oder schreiben, warum die Angabe nicht verfügbar ist',
   ]);
+});
+
+test('a group of substances has in messages the name that the form of the Studio gives it', () => {
+  for (const { code: lang } of documentLanguages) {
+    const form = JSON.parse(readFileSync(`messages/${lang}.json`, 'utf8')) as Record<string, Record<string, string>>;
+    for (const group of substanceGroups)
+      expect([lang, group, languages[lang].messages[`group.${group}`]]).toEqual([
+        lang,
+        group,
+        form.app?.[`studio_value_${group}`],
+      ]);
+  }
 });
 
 test('what a rule finds has a text in every language', () => {

@@ -396,6 +396,27 @@ describe('a draft', () => {
     expect(interrupted.leftOut).toEqual(['checklist']);
   });
 
+  test('names a group of substances as the form does, and has the rule of a contradiction beside its message', () => {
+    const file = fileOf(1001);
+    rows(file)[0]!.substanceGroups = ['hydrogenPeroxide'];
+
+    (factsOf(file).basicProperties as Json).flashPoint = { value: 90, unit: '°C' };
+    const foundIn = (lang: 'en' | 'de') => draftFindings(readDraft(file, today).findings, lang);
+    for (const [lang, group] of [
+      ['en', "'Hydrogen peroxide' is a group of other substances than acetone"],
+      ['de', '„Wasserstoffperoxid“ ist eine Gruppe anderer Stoffe als Aceton'],
+    ] as const) {
+      const found = foundIn(lang);
+      expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining(group));
+      const contradiction = found.find(({ rule }) => rule === 'flashPoint');
+      expect(contradiction?.message).toMatch(/90.°C/);
+      expect(found.filter(({ message }) => /\((?:rule|Regel) /.test(message))).toEqual([]);
+    }
+    const commands = readDraft(file, today).findings.map(({ message }) => message);
+    expect(commands).toContainEqual(expect.stringContaining("'hydrogenPeroxide' is a group"));
+    expect(commands).toContainEqual(expect.stringMatching(/90.°C.*\(rule flashPoint\)$/));
+  });
+
   test('names the law of a finding, and the field', () => {
     const file = mixture();
     delete factsOf(file).ufi;

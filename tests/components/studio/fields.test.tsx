@@ -21,6 +21,12 @@ const propertiesStep = (name: string) =>
     );
   };
 
+const Justifications = (step: StepProps) => (
+  <StepForm step={step} section="classification">
+    <SectionFields step={step} section="classification" part="facts" names={['justifications']} />
+  </StepForm>
+);
+
 test('a wrong value stays in its field, with what the platform found and the number that would be right', () => {
   const message = "'67-64-2' has a wrong check digit; 67-64-1 would be right";
   const { facts } = showStep(
@@ -221,4 +227,27 @@ test('a field of a step that is rendered later gets the focus when it is there',
   expect(await isFocused).toBe(true);
   expect(field.firstChild).toHaveFocus();
   field.remove();
+});
+
+test('a justification offers the contradictions that are found in their own words, and others by their names', () => {
+  showStep(
+    Justifications,
+    { classification: { facts: { justifications: [{}] } } },
+    {
+      findings: [
+        {
+          section: 'properties',
+          pointer: '/versions/0/facts/transport/un',
+          severity: 'error',
+          rule: 'notDangerousGoods',
+          message:
+            'section 2.1 has Flam. Liq. 2, but section 14 says no dangerous goods (ADR 2.2.3.1.1); name the UN number',
+        },
+      ],
+    },
+  );
+  const options = within(screen.getByRole('combobox', { name: /^Rule/ })).getAllByRole<HTMLOptionElement>('option');
+  const texts = Object.fromEntries(options.map(({ value, text }) => [value, text]));
+  expect(texts.notDangerousGoods).toBe('section 2.1 has Flam. Liq. 2, but section 14 says no dangerous goods');
+  expect(texts.unName).toBe('unName');
 });

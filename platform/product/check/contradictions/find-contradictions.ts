@@ -4,7 +4,7 @@ import { provisionTexts } from '../../../languages/phrases.ts';
 import type { ProductFacts } from '../../facts.ts';
 import { error, type Finding, type Path, warning } from '../../findings.ts';
 import { contradictions, type ContradictionId } from '../../../law/contradictions.ts';
-import type { Checked, Contradiction, Finder } from './contradiction.ts';
+import { type Checked, type Contradiction, type Finder, withRule } from './contradiction.ts';
 import {
   extremePhFinder,
   flashPointFinder,
@@ -128,7 +128,10 @@ const isRefused = ({ rule }: Contradiction): boolean => contradictions[rule].lev
 /** The message with both values, the provision and the remedy. */
 export function contradictionTexts({ rule, says, but }: Contradiction): Texts {
   const provision = provisionTexts(contradictions[rule].provision);
-  return messageTexts('contradiction', { says, but, provision, remedy: messageTexts(`remedy.${rule}`), rule });
+  return withRule(
+    rule,
+    messageTexts('contradiction', { says, but, provision, remedy: messageTexts(`remedy.${rule}`) }),
+  );
 }
 
 /** Findings about contradictions, errors if the product is published, and about justifications without a contradiction. */
@@ -147,19 +150,24 @@ export function contradictionFindings(checked: Checked, base: Path, isPublished:
             contradictionTexts(contradiction),
           ),
           related,
+          rule: contradiction.rule,
         };
       const { rule, says, but } = contradiction;
       const reason = localise(justifications[index]!.reason, 'en') ?? '';
       return {
-        ...warning(fromRoot(contradiction.path), messageTexts('justified', { says, but, index: placeOf(index), rule })),
+        ...warning(
+          fromRoot(contradiction.path),
+          withRule(rule, messageTexts('justified', { says, but, index: placeOf(index) })),
+        ),
         related,
+        rule,
         settled: { scope: 'product' as const, reason },
       };
     }),
     ...justifications.flatMap(({ rule }, index) =>
       contradictions[rule].comparesProducts || found.some((contradiction) => contradiction.rule === rule)
         ? []
-        : [warning([...base, 'justifications', index], messageTexts('unneededJustification', { rule }))],
+        : [warning([...base, 'justifications', index], withRule(rule, messageTexts('unneededJustification')))],
     ),
   ];
 }
