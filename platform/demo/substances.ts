@@ -423,7 +423,7 @@ export const substances = {
       'M (acute) = 1',
       'M (chronic) = 1',
     ],
-    source: 'CLP Annex VI, 21st adaptation (Regulation (EU) 2024/197)',
+    source: 'CLP Annex VI, Regulation (EU) 2024/197',
   },
   citricAcid: {
     name: wording('citric acid', 'Citronensäure'),

@@ -96,7 +96,7 @@ const facts: ProductFactsInput = {
     '10.6': ['noDecompositionProducts'],
     '13.1': ['paintDry'],
     '14.7': ['noBulkTransport'],
-    '15.1': ['decorativePaints'],
+    '15.1': ['decorativePaints', 'biocides'],
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {

@@ -77,7 +77,7 @@ const points: Point[] = [
     id: '5.2-2',
     asks: messageTexts('5.2-2'),
     provision: 'REACH Annex II 5.2',
-    exempt: notFlammable,
+    exempt: (sheet) => !sheet.traits.has('combustible') && notFlammable(sheet) && 'the product is not known to burn',
     missing: (sheet) =>
       !blocksOf(sheet, '5.2').some(
         (block) => block.kind === 'list' && block.label === sheet.phrases.labels.fireGases,

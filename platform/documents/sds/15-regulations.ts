@@ -1,9 +1,10 @@
-import type { Phrases } from '../../languages/en/sheet.ts';
+import type { Phrases, StandardPhrase } from '../../languages/en/sheet.ts';
 import { fill, longDate } from '../../languages/languages.ts';
 import { marketPhrases } from '../../languages/markets.ts';
 import { formatMessage, messageTexts } from '../../languages/messages.ts';
 import { phraseTexts, provisionText } from '../../languages/phrases.ts';
 import { cmrRestrictions, reachListLimits, readArticle57 } from '../../law/reach-lists.ts';
+import type { LabelTextAct } from '../../law/label/label-texts.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { hasList, isChecked, isComparedWith, listNumber, reachListsOn } from '../../product/ingredients.ts';
 import { cmrListings, totalContentOf } from '../../product/mixture.ts';
@@ -339,16 +340,36 @@ function nationalLaw(sheet: SheetUnderCheck) {
   };
 }
 
+/** The phrases of 15.1 for acts by which a label has a text; Annex XVII, CLP and the supplier's own wish have none. */
+const phraseOfLabelAct: Partial<Record<LabelTextAct, StandardPhrase>> = {
+  aerosols: 'aerosolDirective',
+  paints: 'decorativePaints',
+  detergents: 'detergents',
+  treatedArticles: 'biocides',
+};
+
+const labelActPhrases = ({ facts: { label } }: SheetUnderCheck): StandardPhrase[] => {
+  const acts = [...(label.supplementalTexts ?? []).map(({ act }) => act), ...(label.voc ? (['paints'] as const) : [])];
+  return [...new Set(acts)].flatMap((act) => phraseOfLabelAct[act] ?? []);
+};
+
 const points: Point[] = [
   {
     id: '15.1-1',
     asks: messageTexts('15.1-1'),
     provision: 'REACH Annex II 15.1',
     exempt: (sheet) =>
-      outsideUnion(sheet) || (sheet.facts.classification.length === 0 && 'the product is not classified'),
-    missing: (sheet) =>
-      !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) &&
-      messageTexts('noAct'),
+      outsideUnion(sheet) ||
+      (sheet.facts.classification.length === 0 &&
+        labelActPhrases(sheet).length === 0 &&
+        'the product is not classified'),
+    missing: (sheet) => {
+      if (!blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0))
+        return messageTexts('noAct');
+      const absent = labelActPhrases(sheet).filter((phrase) => !hasPhrase(sheet, '15.1', phrase));
+      const names = absent.map((phrase) => phraseTexts(({ standard }) => standard[phrase]));
+      return names.length > 0 && messageTexts('lacks', { section: '15.1', what: names });
+    },
     isHazardDependent: true,
     remedy: remedy('addActs'),
   },

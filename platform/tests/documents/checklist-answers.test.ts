@@ -100,6 +100,7 @@ const hypochlorite = 1003;
 const formaldehyde = 1007;
 const toluene = 1008;
 const resin = 1013;
+const wallPaint = 1017;
 const water = 1020;
 const glassCleaner = 1022;
 
@@ -329,6 +330,14 @@ const cases: PointCase[] = [
     why: /^section 15\.1 says that the data do not decide it$/,
   },
   {
+    point: '15.1-1',
+    productId: wallPaint,
+    phrase: phrases('15.1', 'decorativePaints'),
+    itself: unchanged,
+    result: 'notMet',
+    why: /^section 15\.1 lacks Regulation \(EU\) No 528\/2012/,
+  },
+  {
     point: '15.1-7',
     productId: acetone,
     market: 'SI',
@@ -340,6 +349,13 @@ const cases: PointCase[] = [
 
 const named = ({ point, productId, market, why }: PointCase) =>
   `${point} of ${productId} ${market ?? ''} ${why.source}`;
+
+test('combustion products are asked for of all that burns, also below the classes of flammability', () => {
+  const burning = open({ productId: formaldehyde }, unchanged);
+  expect(resultOf(burning, '5.2-2')?.result).toBe('met');
+  expect(resultOf(emptied(burning, '5.2-2'), '5.2-2')?.result).toBe('notMet');
+  expect(resultOf(open({ productId: hypochlorite }, unchanged), '5.2-2')?.result).toBe('notApplicable');
+});
 
 test('the content that the law asks for meets its point', () =>
   expectEach(cases, named, ({ point, itself, ...options }) => {

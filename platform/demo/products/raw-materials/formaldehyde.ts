@@ -176,7 +176,7 @@ const facts: ProductFactsInput = {
   ],
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
-    '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
+    '5.2': ['combustible', 'carbonOxides', 'formaldehyde', 'formicAcid'],
     '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene', 'unsuitableMetals'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],

@@ -101,7 +101,8 @@ export const unknownAquaticLines = (sheet: Sheet): string[] =>
 /** Method and sum of an aquatic hazard as a multiple of the limit (CLP Annex I 4.1.3.5.5); none without a calculated sum, or where section 2.1 has another category. */
 export function aquaticSumLines(sheet: Sheet, hazardClass: HazardClass, name: string): string[] {
   const [verdict] = verdictsOfClass(sheet, hazardClass);
-  if (!verdict || typeof verdict.value !== 'number' || verdict.unit !== '×') return [];
+  // A sum of zero says nothing: no ingredient counts.
+  if (!verdict?.value || typeof verdict.value !== 'number' || verdict.unit !== '×') return [];
   const isStated = ({ category }: { category: string }) =>
     verdict.kind === 'classified' && category === verdict.category;
   if (verdict.kind === 'classified' ? !sheet.facts.classification.some(isStated) : verdict.kind !== 'conclusive')

@@ -119,6 +119,10 @@ describe('12.1', () => {
     expect(lines.join()).not.toContain('times the limit');
   });
 
+  test('has neither where every ingredient is below its cut-off', () => {
+    expect(chronic('0.02 %').filter((line) => line.includes('summation method'))).toEqual([]);
+  });
+
   test('has neither where nothing was calculated', () => {
     expect(textsOf(sampleSds({ classification: classified('Aquatic Chronic 2: H411') }), '12.1').join()).not.toContain(
       'summation',
