@@ -177,7 +177,7 @@ function LabelFacts({
 function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quantity: string; toPageHtml?: ToPageHtml }) {
   const t = useTranslations('app');
   const { supplier, hazards, supplemental, precautions } = text;
-  const numbers = [...text.identifiers, ...(text.ufi ? [{ label: t('ufi'), value: text.ufi }] : [])];
+  const numbers = [...text.identifiers, ...text.marks, ...(text.ufi ? [{ label: t('ufi'), value: text.ufi }] : [])];
   return (
     <Card id={labelTextId} title={t('label_text')} toPageHtml={toPageHtml}>
       <div {...languageAttributes(text.lang)} className="space-y-5">

@@ -120,6 +120,7 @@ const labelText = z
     product_code: text,
     articles: list(required),
     identifiers: list(z.object({ label: required, value: required })),
+    marks: list(z.object({ label: required, value: required })),
     signal_word: text,
     pictograms: list(z.object({ id: z.string().regex(/^GHS0[1-9]$/) })),
     contains: list(required),

@@ -65,7 +65,7 @@ export const productDetailSchema = z.object({
     ufi: text,
     gtin: text,
     emergency_telephone: text,
-    synonym: group({ articles: list(z.object({ code: required, synonym_code_id: id })) }),
+    synonym: group({ articles: list(z.object({ code: required, synonym_code_id: id, gtin: text })) }),
     versions: list(z.object({ id, text, created: text })),
     tds_versions: list(z.object({ version: id })),
   }),

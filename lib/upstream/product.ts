@@ -45,7 +45,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     gtin: basic.gtin,
     emergencyTelephone: basic.emergency_telephone,
     revision: basic.revision,
-    articles: basic.synonym.articles.map((article) => ({ code: article.code, id: article.synonym_code_id })),
+    articles: basic.synonym.articles.map(({ code, synonym_code_id: id, gtin }) => ({ code, id, gtin })),
     identifiers: detail.synonyms.flatMap((synonym) => synonym.identifiers.map(({ identity }) => identity)),
     versions: basic.versions.map(({ id, text, created }) => ({
       id,

@@ -39,7 +39,7 @@ export interface DemoProduct extends Supply {
   /** Document language ids with a valid SDS, and with a valid TDS. */
   validLangs: number[];
   validTdsLangs: number[];
-  articles: { code: string; id: number }[];
+  articles: { code: string; id: number; gtin?: string }[];
   /** 14 digits. */
   gtin: string | null;
   /** Newest first; at least one, also without an SDS, because it has the product's data. */

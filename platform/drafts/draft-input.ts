@@ -8,6 +8,7 @@ import type { DraftInput } from './open-draft.ts';
 import { messageTexts } from '../languages/messages.ts';
 import { joinSections, listOf, type Sections } from '../product/file-sections.ts';
 import { error, type Finding } from '../product/findings.ts';
+import { gtinsOf } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
 import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
 import { listSettled } from '../store/studio/settled-findings.ts';
@@ -32,7 +33,7 @@ export async function draftInput(
   const product = sections.identity.product ?? {};
   const around = await findStoredAround(database, draft.productId, {
     code: textOf(product.code) ?? '',
-    gtin: textOf(product.gtin),
+    gtins: gtinsOf(gtinHolder.parse(product)),
     ufi: textOf(sections.identity.facts?.ufi),
     supplier: supplierName.parse(product.supplier),
     workgroupId: draft.workgroupId,
@@ -56,6 +57,12 @@ export async function wholeDraftInput(database: Database, draft: StoredDraft): P
   const input = await draftInput(database, draft);
   return { ...input, older: await olderVersions(database, draft, input.sections) };
 }
+
+/** The GTINs in a draft, whose values may be anything. */
+const gtinHolder = z.object({
+  gtin: z.string().max(100).nullable().catch(null),
+  articles: z.array(z.object({ gtin: z.string().max(100).optional().catch(undefined) }).catch({})).catch([]),
+});
 
 /** The supplier's name in a draft, which may be anything; null: none. */
 const supplierName = z
@@ -115,10 +122,9 @@ function listsFor(database: Database, sections: Sections, today: string): Promis
 function storedFindings(
   { productId, baseVersion }: Pick<StoredDraft, 'productId' | 'baseVersion'>,
   sections: Sections,
-  { versions, files, twins, withUfi, foreignSupplier }: StoredAround,
+  { versions, files, isCodeTaken, takenGtins, withUfi, foreignSupplier }: StoredAround,
   uploaded: readonly { hash: string }[] | null,
 ): Finding[] {
-  const { code, gtin } = sections.identity.product ?? {};
   const versionPath = ['versions', 0];
   const newest = versions[0];
   const { text, created } = sections.version.version ?? {};
@@ -128,11 +134,9 @@ function storedFindings(
     return hash ? (uploaded?.some((upload) => upload.hash === hash) ?? true) : files.includes(posix.basename(file));
   };
   return [
-    ...(productId === null && twins.some((twin) => twin.code === code)
-      ? [error(['code'], messageTexts('codeTaken'))]
-      : []),
+    ...(isCodeTaken ? [error(['code'], messageTexts('codeTaken'))] : []),
     ...(foreignSupplier ? [foreignSupplierFinding(foreignSupplier.name, foreignSupplier.supplier)] : []),
-    ...twins.filter((twin) => twin.gtin === gtin).map(({ id }) => error(['gtin'], messageTexts('gtinTaken', { id }))),
+    ...takenGtins.map(({ path, otherId }) => error(path, messageTexts('gtinTaken', { id: otherId }))),
     ...sharedUfiFindings(
       {
         id: productId,

@@ -7,7 +7,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { messageTexts } from '../languages/messages.ts';
 import { error, type Finding, isError, isSettled, maxProblems, type Problem } from '../product/findings.ts';
 import { settleFindings } from '../product/check/settled-findings.ts';
-import { toProblem } from '../product/read/read-product-file.ts';
+import { gtinsOf } from '../product/product-file.ts';
+import { type CompleteProduct, toProblem } from '../product/read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
 import { listFindings } from './classify/missing-harmonised.ts';
 import { type ProductWithUfi, sharedUfiFindings } from '../product/check/check-ufi.ts';
@@ -23,8 +24,9 @@ import {
   type Claim,
   type Conflict,
   findStored,
-  findTakenGtins,
+  findTakenNumbers,
   findTakenKeys,
+  type StoredForImport,
   highestProductId,
 } from '../store/products/stored-products.ts';
 
@@ -307,19 +309,22 @@ async function planAndWrite(
   }
   if (foreign.length > 0) throw new ForeignProductsError('not_in_list', foreign);
   if (foreignSuppliers.length > 0) throw new ForeignProductsError('foreign_supplier', foreignSuppliers);
-  for (const conflict of await findTakenGtins(database, claims)) problems.push(await conflictFinding(conflict));
+  for (const conflict of await findTakenNumbers(database, claims)) problems.push(await conflictFinding(conflict));
   if (problems.some(isError)) throw new ImportError(problems, hasMore);
   if (hasDuplicateId) throw new DuplicateIdError(highest);
   return { products: imported, warnings: problems, removedFileKeys };
 }
 
 /** Reads the file again for the line, so that the lines of all files need not be stored. */
-async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Planned['claim']>): Promise<Problem> {
-  const finding =
-    key === undefined
-      ? error(['gtin'], `product ${otherId} has this GTIN`)
-      : error(['attachments'], `product ${otherId} has a file with the key '${key}'`);
-  return toProblem(await source.read(), source.file, finding);
+async function conflictFinding(conflict: Conflict<Planned['claim']>): Promise<Problem> {
+  const { source } = conflict.claim;
+  return toProblem(await source.read(), source.file, findingOf(conflict));
+}
+
+function findingOf({ otherId, ...conflict }: Conflict<Planned['claim']>): Finding {
+  if ('key' in conflict) return error(['attachments'], `product ${otherId} has a file with the key '${conflict.key}'`);
+  const { number } = conflict;
+  return error(number.path, messageTexts('gtin' in number ? 'gtinTaken' : 'articleTaken', { id: otherId }));
 }
 
 async function* groupIntoBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
@@ -430,7 +435,7 @@ async function planBatch(
     }
     const claim = {
       id: row.id,
-      gtin: row.gtin ?? null,
+      numbers: [...gtinsOf(product), ...newArticleIds(product, existing)],
       keys: attachments.added.map((file) => file.row.key),
       source,
     };
@@ -438,6 +443,14 @@ async function planBatch(
   }
   return { planned, findings, foreign, foreignSuppliers };
 }
+
+/** Articles that the file gives a number; those of the stored product stand. */
+const newArticleIds = ({ articles }: CompleteProduct, stored: StoredForImport | null) =>
+  articles.flatMap(({ id }, index) =>
+    id === undefined || stored?.articles.some((article) => article.id === id)
+      ? []
+      : [{ id, path: ['articles', index, 'id'] }],
+  );
 
 /** @param supplier the one that the name is, or looks like */
 export const foreignSupplierFinding = (name: string, supplier: string): Finding =>

@@ -166,11 +166,11 @@ function productRow(product: CompleteProduct, stored: StoredForImport | null, id
 function articles({ articles: entries }: CompleteProduct, stored: StoredForImport | null, id: number) {
   const used = new Set(entries.flatMap((article) => article.id ?? []));
   let next = Math.max(id * 1000, ...used, ...(stored?.articles ?? []).map((article) => article.id)) + 1;
-  return entries.map(({ code, id: entryId }) => {
+  return entries.map(({ code, id: entryId, gtin }) => {
     const existingId = stored?.articles.find((article) => article.code === code && !used.has(article.id))?.id;
     const number = entryId ?? existingId ?? next++;
     used.add(number);
-    return { code, id: number };
+    return { code, id: number, ...(gtin !== undefined && { gtin }) };
   });
 }
 

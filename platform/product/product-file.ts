@@ -3,6 +3,7 @@ import { languageCode, localised } from '../languages/languages.ts';
 import { messageTexts } from '../languages/messages.ts';
 import { classificationEntry, label, productFacts } from './facts.ts';
 import { field, formattedText, gtin14, isoDay, problem } from './field.ts';
+import type { Path } from './findings.ts';
 import { tdsFacts } from './tds-facts.ts';
 
 /**
@@ -189,6 +190,11 @@ export const productFile = z.strictObject({
         z.strictObject({
           code: field(text, 'Code of the article.', 'AC-100-5L'),
           id: field(z.int().positive().optional(), 'Number of the article; omitted: the platform assigns one.', 10101),
+          gtin: field(
+            gtin14.optional(),
+            'Global Trade Item Number of the pack in 14 digits; omitted: none. No other article has it.',
+            '09521234000174',
+          ),
         }),
       )
       .default([]),
@@ -230,6 +236,23 @@ export const productFile = z.strictObject({
 export type ProductFile = z.input<typeof productFile>;
 /** The contents with defaults; derived label elements may still be missing (product/read/read-product-file.ts). */
 export type ReadProductFile = z.output<typeof productFile>;
+
+/**
+ * The GTINs of a product and its articles, each with its field. One article may have the product's own: it then is the pack that the
+ * product's code means.
+ */
+export function gtinsOf({ gtin, articles }: GtinHolder): { gtin: string; path: Path }[] {
+  const ofArticles = articles.flatMap(({ gtin: own }, index) =>
+    own ? [{ gtin: own, path: ['articles', index, 'gtin'] }] : [],
+  );
+  const isOfArticle = ofArticles.some((article) => article.gtin === gtin);
+  return gtin && !isOfArticle ? [{ gtin, path: ['gtin'] }, ...ofArticles] : ofArticles;
+}
+
+interface GtinHolder {
+  gtin: string | null;
+  articles: readonly { gtin?: string | undefined }[];
+}
 
 /** The name of a product's file, such as `AC-1.json`. Codes that differ in other signs than letters and digits may share one. */
 export const productFileName = (code: string): string => `${code.replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '-')}.json`;

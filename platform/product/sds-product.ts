@@ -12,7 +12,7 @@ export interface SdsParty {
 /** Data of a product in the sheet that are not facts of the version. */
 export interface SdsProduct {
   code: string;
-  articles: readonly { code: string }[];
+  articles: readonly { code: string; gtin?: string | undefined }[];
   supplier: SdsParty;
   producer: SdsParty;
   emergencyTelephone?: string | null;

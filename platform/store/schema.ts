@@ -51,6 +51,8 @@ export interface Party {
 export interface Article {
   code: string;
   id: number;
+  /** GTIN of the pack, 14 digits; undefined: none. */
+  gtin?: string;
 }
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -86,7 +88,7 @@ const productColumns = {
   articles: jsonb().$type<Article[]>().notNull(),
   supplier: jsonb().$type<Party>().notNull(),
   producer: jsonb().$type<Party>().notNull(),
-  /** 14 digits. */
+  /** 14 digits; one of the articles may have the same. */
   gtin: text(),
   emergencyTelephone: text(),
   /** Warnings that the author left as they are. */
@@ -95,7 +97,10 @@ const productColumns = {
   /** Last change of the product or its versions; set by store/triggers/updated-products.sql. */
   updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
-export const products = pgTable('products', productColumns, (table) => [index().on(table.gtin)]);
+export const products = pgTable('products', productColumns, (table) => [
+  index().on(table.gtin),
+  index().using('gin', table.articles.op('jsonb_path_ops')),
+]);
 
 const productId = () =>
   permalinkId()

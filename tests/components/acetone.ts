@@ -14,9 +14,9 @@ export const acetone: Dossier = {
   emergencyTelephone: '+49 30 1234-567 (24 h)',
   revision: '3.0',
   articles: [
-    { code: 'AC-100-1L', id: '88' },
-    { code: 'AC-100-1L', id: '89' },
-    { code: 'AC-100-5L', id: '90' },
+    { code: 'AC-100-1L', id: '88', gtin: null },
+    { code: 'AC-100-1L', id: '89', gtin: null },
+    { code: 'AC-100-5L', id: '90', gtin: null },
   ],
   identifiers: ['propan-2-one', '67-64-1'],
   versions: [

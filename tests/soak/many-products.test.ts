@@ -169,7 +169,7 @@ describe.each(databases)('more products than are imported in one transaction, on
         '0001.json',
       ),
     );
-    expect(alone.stdout).toMatch(/0001\.json:1: gtin: product \d+ has this GTIN$/m);
+    expect(alone.stdout).toMatch(/0001\.json:1: gtin: product \d+ has this GTIN; correct the number, or first/m);
     rmSync(path, { recursive: true });
     write('gtin', 2, (position) => ({ gtin: position === 1 ? other : gtin }));
     expect(last((await command('import', path)).stdout)).toBe('0 new, 2 changed, 0 unchanged.');

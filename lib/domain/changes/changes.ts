@@ -134,7 +134,10 @@ export function olderVersions(versions: Version[]): Version[] {
 function markArticles(older: Dossier, newer: Dossier): Marks {
   const merged = mergeRows(older.articles, newer.articles, []);
   const codes = disambiguateCodes(merged.map(({ row }) => row));
-  return merged.map(({ change }, index) => ({ value: codes[index]!, change }));
+  return merged.map(({ change, row: { gtin } }, index) => ({
+    value: gtin ? `${codes[index]!} (GTIN ${gtin})` : codes[index]!,
+    change,
+  }));
 }
 
 type Statement = Dossier['hazards']['statements'][number];

@@ -79,8 +79,30 @@ export function productReference({ id, name }: Dossier, { siteUrl }: JsonLdConte
   return { '@type': 'Product', '@id': productIri(siteUrl, id), name };
 }
 
-/** A product as its public screens show it, without its documents and without confidential data. */
-export function productNode(dossier: Dossier, context: JsonLdContext): Named<Product> & { '@type': 'Product' } {
+/**
+ * A product as its public screens show it, without its documents and without confidential data; a group of its packs if they have GTINs of
+ * their own (schema.org `ProductGroup`).
+ */
+export function productNode(dossier: Dossier, context: JsonLdContext): ProductNode {
+  const { id, code, name } = dossier;
+  const product = ownNode(dossier, context);
+  const packs = dossier.articles.flatMap((article): Named<Product>[] => {
+    const gtin = gtinProperties(article.gtin, context);
+    return gtin ? [{ '@type': 'Product', name: `${name} ${article.code}`, sku: article.code, ...gtin }] : [];
+  });
+  if (packs.length === 0) return product;
+  return { ...product, '@type': 'ProductGroup', productGroupID: code ?? String(id), hasVariant: packs };
+}
+
+type ProductNode = Extract<Named<Product>, { '@type': 'Product' | 'ProductGroup' }>;
+
+/** Properties of a GTIN; null for none, and for one that a platform wrote wrongly. */
+const gtinProperties = (gtin: string | null, { siteUrl }: JsonLdContext) =>
+  gtin && /^\d{14}$/.test(gtin) && hasGtinCheckDigit(gtin)
+    ? { gtin14: gtin, hasGS1DigitalLink: publicUrl(siteUrl, discoveryPaths.digitalLink(gtin)) }
+    : null;
+
+function ownNode(dossier: Dossier, context: JsonLdContext): Named<Product> & { '@type': 'Product' } {
   const { id, code, description, gtin, supplierName } = dossier;
   const { siteUrl, interfaceLang } = context;
   const landing = { interfaceLang, docType: 'pd', lang: documentLanguageId(interfaceLang) ?? 1 } as const;
@@ -104,9 +126,7 @@ export function productNode(dossier: Dossier, context: JsonLdContext): Named<Pro
     url: publicUrl(siteUrl, canonicalPath(dossier, landing)),
     image: publicUrl(siteUrl, discoveryPaths.card(id, interfaceLang)),
     ...(code && { sku: code, mpn: code }),
-    ...(gtin &&
-      /^\d{14}$/.test(gtin) &&
-      hasGtinCheckDigit(gtin) && { gtin14: gtin, hasGS1DigitalLink: publicUrl(siteUrl, `/01/${gtin}`) }),
+    ...gtinProperties(gtin, context),
     ...(brand && { brand }),
     ...(manufacturer && { manufacturer }),
     ...(numbers.length > 0 && { identifier: numbers }),

@@ -10,6 +10,8 @@ export interface LabelText {
   articles: string[];
   /** Numbers of a substance, with their names: `CAS`, `67-64-1`. */
   identifiers: { label: string; value: string }[];
+  /** GTIN, batch, day of filling and serial number of the pack, with their names. */
+  marks: { label: string; value: string }[];
   signalWord: string | null;
   /** `GHS01` to `GHS09`. */
   pictograms: { id: string }[];

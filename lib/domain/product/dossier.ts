@@ -107,6 +107,8 @@ interface LabelTerms {
 export interface Article {
   code: string;
   id: string;
+  /** GTIN of the pack, 14 digits. */
+  gtin: string | null;
 }
 
 export interface Version {
@@ -179,7 +181,7 @@ interface DocumentLanguage {
 }
 
 /** The articles' product codes; repeated codes get their id in parentheses (Spec §5). */
-export function disambiguateCodes(articles: Article[]): string[] {
+export function disambiguateCodes(articles: readonly Pick<Article, 'code' | 'id'>[]): string[] {
   const times = new Map<string, number>();
   for (const { code } of articles) times.set(code, (times.get(code) ?? 0) + 1);
   return articles.map(({ code, id }) => (times.get(code) === 1 ? code : `${code} (${id})`));

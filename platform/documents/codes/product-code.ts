@@ -34,7 +34,21 @@ export interface ProductCode {
 }
 
 /**
- * Creates the code of a product: a GS1 DataMatrix of its GTIN, AI (01), or a QR code of its GS1 Digital Link. A product without a GTIN gets
+ * The packs of a product that get a code each: its articles with a GTIN, and the product itself if it has another GTIN, or no article has
+ * one.
+ */
+export function codedPacks({
+  code,
+  gtin,
+  articles,
+}: Pick<CodedProduct, 'code' | 'gtin'> & { articles: readonly { code: string; gtin?: string }[] }) {
+  const packs = articles.flatMap((article) => (article.gtin ? [{ code: article.code, gtin: article.gtin }] : []));
+  const isOfPack = packs.length > 0 && (gtin === null || packs.some((pack) => pack.gtin === gtin));
+  return isOfPack ? packs : [{ code, gtin }, ...packs];
+}
+
+/**
+ * Creates the code of a product or of one of its packs: a GS1 DataMatrix of its GTIN, AI (01), or a QR code of its GS1 Digital Link. A product without a GTIN gets
  * a QR code of its permalink, with a line that says so if a GS1 DataMatrix was requested.
  */
 export async function productCode(

@@ -30,7 +30,7 @@ export interface LabelContent {
   quantity: string | null;
   ufi: string | null;
   qrUrl: string | null;
-  /** Batch, day of filling and serial number of the pack. */
+  /** GTIN, batch, day of filling and serial number of the pack. */
   marks: { label: string; value: string; isSerial: boolean }[];
   /** Identifiers of a substance (CLP Art. 18(2)). */
   identifiers: { label: string; value: string }[];
@@ -174,29 +174,33 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
   return labelPictograms(others);
 }
 
+/** The GTIN in a pack's QR code: that of its article, or else of the product. */
+export const gtinInCode = ({ gtin }: { gtin: string | null }, { packGtin }: LabelParameters): string | null =>
+  packGtin ?? gtin;
+
 /**
- * The address of the SDS in the primary language, or the permanent address of the product; for a pack with a batch or a serial number, its
- * GS1 Digital Link if the product has a GTIN.
+ * The address of the SDS in the primary language, or the permanent address of the product; the GS1 Digital Link of an article with a GTIN
+ * of its own, and of a pack with a batch or a serial number if the product has a GTIN.
  */
-function qrUrl(
-  { id, gtin, sdsExists }: LabelProduct,
-  { qr, marks }: LabelParameters,
-  lang: LabelLanguageCode,
-  siteUrl: string,
-) {
+function qrUrl(product: LabelProduct, settings: LabelParameters, lang: LabelLanguageCode, siteUrl: string) {
+  const { id, sdsExists } = product;
+  const { qr, marks, packGtin } = settings;
+  const gtin = gtinInCode(product, settings);
   if (qr === 1) return null;
-  if (qr === 3 && gtin && (marks.batch || marks.serial)) return digitalLinkOf(siteUrl, gtin, marks);
+  if (qr === 3 && gtin && (packGtin ?? marks.batch ?? marks.serial)) return digitalLinkOf(siteUrl, gtin, marks);
   const language = documentLanguages.find(({ code }) => code === lang);
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
 }
 
-function marks({ marks: { batch, filled, serial } }: LabelParameters, lang: LabelLanguageCode) {
+function marks({ packGtin, marks: { batch, filled, serial } }: LabelParameters, lang: LabelLanguageCode) {
   const words = labelWords(lang);
-  return Object.entries({ batch, filled, serialNumber: serial }).flatMap(([mark, value]) =>
+  const gtin = packGtin ? [{ label: 'GTIN', value: packGtin, isSerial: false }] : [];
+  const ofPack = Object.entries({ batch, filled, serialNumber: serial }).flatMap(([mark, value]) =>
     value
       ? [{ label: words[mark as 'batch' | 'filled' | 'serialNumber'], value, isSerial: mark === 'serialNumber' }]
       : [],
   );
+  return [...gtin, ...ofPack];
 }
 
 /** The substance's name, where the trade name does not contain it, in each language of the label, and its numbers (CLP Art. 18(2)). */

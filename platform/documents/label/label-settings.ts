@@ -27,6 +27,8 @@ export interface LabelParameters {
   languages: LabelLanguageCode[];
   /** Product codes to print, as stored with the product; null: all. */
   productCodeIds: string[] | null;
+  /** The GTIN of the one article that the label is for; null: it is for several, or for one without a GTIN. */
+  packGtin: string | null;
   oneLabelPerPage: boolean;
   /** The requested rule profile; null: the one in force. */
   profile: string | null;
@@ -133,6 +135,7 @@ interface LabelledProduct {
 export interface ProductCode {
   code: string;
   id: number;
+  gtin?: string;
 }
 
 /**
@@ -142,6 +145,8 @@ export interface ProductCode {
 export function labelParameters(query: LabelQuery, product: LabelledProduct): LabelParameters {
   const dimension = labelDimensions.find(({ id }) => id === query.dim)!;
   const sheet = sheetFormats.find(({ id }) => id === query.sheet) ?? null;
+  const chosen = chooseArticles(query, product.articles);
+  const [article, ...others] = chosen ?? product.articles;
   return {
     dimension: { ...dimension, ...(sheet && { widthMm: sheet.widthMm, heightMm: sheet.heightMm }) },
     sheet,
@@ -155,7 +160,8 @@ export function labelParameters(query: LabelQuery, product: LabelledProduct): La
     marks: packMarks(query),
     ink: query.ink as LabelParameters['ink'],
     languages: chooseLanguages(query, product.validLangs),
-    productCodeIds: chooseCodes(query, product.articles),
+    productCodeIds: chosen && [...new Set(chosen.map(({ code }) => code))],
+    packGtin: (others.length === 0 && article?.gtin) || null,
     oneLabelPerPage: query.lp === '1',
     profile: query.profile ?? null,
   };
@@ -179,12 +185,11 @@ function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly numb
 }
 
 /** `AC-1~AC-2 (10102)`: codes, with their ids where a code is not unique. */
-function chooseCodes({ pCodes }: LabelQuery, articles: readonly ProductCode[]): string[] | null {
+function chooseArticles({ pCodes }: LabelQuery, articles: readonly ProductCode[]): ProductCode[] | null {
   if (!pCodes) return null;
-  const chosen = pCodes.split('~').map((text) => {
+  return pCodes.split('~').map((text) => {
     const article = articles.find(({ code, id }) => code === text || `${code} (${id})` === text);
     if (!article) throw new LabelParameterError('pCodes', 'must be codes of the product, separated by ~');
-    return article.code;
+    return article;
   });
-  return [...new Set(chosen)];
 }

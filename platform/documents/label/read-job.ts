@@ -4,7 +4,7 @@ import { labelSizeRule } from '../../law/label/sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { loadLabelLanguages } from '../../languages/label-words.ts';
 import { isTooSmallForPack } from './fitting-sizes.ts';
-import { buildLabelContent, hasLabel, type LabelProduct } from './label-content.ts';
+import { buildLabelContent, gtinInCode, hasLabel, type LabelProduct } from './label-content.ts';
 import { type JobLabels, LabelJobError } from './label-job.ts';
 import { labelParameters, LabelParameterError, labelQuery, type ProductCode } from './label-settings.ts';
 import { labelCopies } from './print-settings.ts';
@@ -70,7 +70,12 @@ export async function jobLabels(
   await loadLabelLanguages(settings.languages);
   const profile = labelProfile(today, settings.profile ?? undefined);
   const content = buildLabelContent(product, facts, settings, siteUrl);
-  return { drawing: { content, settings, facts, profile }, gtin: product.gtin, siteUrl, count: query.copies };
+  return {
+    drawing: { content, settings, facts, profile },
+    gtin: gtinInCode(product, settings),
+    siteUrl,
+    count: query.copies,
+  };
 
   function settingsOf() {
     try {

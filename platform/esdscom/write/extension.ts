@@ -44,7 +44,7 @@ export function writeExtension(
   const carried = {
     code,
     gtin: gtin ?? undefined,
-    articles: articles.map((article) => ({ code: article.code })),
+    articles: articles.map((article) => ({ code: article.code, gtin: article.gtin })),
     supplier: partyInFile(product.supplier),
     producer: partyInFile(product.producer),
     emergencyTelephone: emergencyTelephone ?? undefined,

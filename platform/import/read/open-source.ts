@@ -6,6 +6,7 @@ import type { KnownLists } from '../classify/known-lists.ts';
 import { SourceError } from './source-error.ts';
 import { productOf, type ProductReader } from './product-reader.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
+import { gtinsOf } from '../../product/product-file.ts';
 import { lineIn, type ReadProduct, readProductFile, unreadable } from '../../product/read/read-product-file.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -53,13 +54,14 @@ export async function* readSources(
         const otherFile = fileByValue.get(value);
         if (otherFile)
           duplicates.push({
-            ...error(path, `'${String(value)}' is also in ${otherFile}`),
+            ...error(path, `'${String(value)}' is also in ${otherFile}; change one of them`),
             file,
             line: lineIn(read, path),
           });
         else fileByValue.set(value, file);
       };
-      for (const field of ['id', 'code', 'gtin'] as const) register(seen[field], product?.[field], [field]);
+      for (const field of ['id', 'code'] as const) register(seen[field], product?.[field], [field]);
+      for (const { gtin, path } of product ? gtinsOf(product) : []) register(seen.gtin, gtin, path);
       product?.attachments.forEach(({ key }, index) => register(keys, key, ['attachments', index, 'key']));
       yield {
         ...read,

@@ -35,6 +35,7 @@ export const fileCheckDe: FileCheckTexts = {
   contentOutside: '{content} liegt außerhalb des gedruckten Gehalts „{range}“',
   // The file as a whole.
   duplicate: '„{value}“ kommt doppelt vor',
+  gtinTwice: '„{value}“ ist die GTIN von zwei Artikeln; jede Packung hat ihre eigene',
   dateAfterAbove: '{date} ist nach der Version darüber; die neueste muss vorne stehen',
   newerThanAbove: 'ist neuer als die darüber; die neueste muss vorne stehen',
   dateAhead: '{date} liegt in der Zukunft',
@@ -249,7 +250,10 @@ export const fileCheckDe: FileCheckTexts = {
   'table.noCode': 'fehlt; jede Zeile muss einen Code haben',
   // What is stored beside the draft.
   codeTaken: 'ein anderes Produkt dieser Plattform hat diesen Code; einen eigenen wählen',
-  gtinTaken: 'Produkt {id} hat diese GTIN',
+  gtinTaken:
+    'Produkt {id} hat diese GTIN; die Nummer korrigieren oder zuerst jenes Produkt ohne sie veröffentlichen oder importieren',
+  articleTaken:
+    'Produkt {id} hat den Artikel mit dieser Nummer; die Nummer weglassen oder zuerst jenes Produkt ohne ihn veröffentlichen oder importieren',
   ufiShared:
     'steht auch auf Produkt {id}, {name}, das eine andere Zusammensetzung hat; jede Zusammensetzung hat einen eigenen UFI ({provision}); {remedy}',
   changedMeanwhile:

@@ -34,6 +34,7 @@ export const fileCheckEl: FileCheckTexts = {
   contentOutside: '{content} είναι εκτός της τυπωμένης περιεκτικότητας «{range}»',
   // The file as a whole.
   duplicate: 'το «{value}» υπάρχει δύο φορές',
+  gtinTwice: 'το «{value}» είναι το GTIN δύο ειδών· κάθε συσκευασία έχει το δικό της',
   dateAfterAbove: '{date} είναι μετά την παραπάνω έκδοση· η νεότερη πρέπει να είναι πρώτη',
   newerThanAbove: 'είναι νεότερη από την παραπάνω· η νεότερη πρέπει να είναι πρώτη',
   dateAhead: '{date} είναι στο μέλλον',
@@ -250,7 +251,10 @@ export const fileCheckEl: FileCheckTexts = {
   'table.noCode': 'λείπει· κάθε γραμμή πρέπει να έχει έναν',
   // What is stored beside the draft.
   codeTaken: 'άλλο προϊόν αυτής της πλατφόρμας έχει αυτόν τον κωδικό· επιλέξτε δικό σας',
-  gtinTaken: 'το προϊόν {id} έχει αυτό το GTIN',
+  gtinTaken:
+    'το προϊόν {id} έχει αυτό το GTIN· διορθώστε τον αριθμό ή πρώτα δημοσιεύστε ή εισαγάγετε εκείνο το προϊόν χωρίς αυτό',
+  articleTaken:
+    'το προϊόν {id} έχει το είδος με αυτόν τον αριθμό· παραλείψτε τον αριθμό ή πρώτα δημοσιεύστε ή εισαγάγετε εκείνο το προϊόν χωρίς αυτό',
   ufiShared:
     'υπάρχει και στο προϊόν {id}, {name}, που έχει άλλη σύνθεση· κάθε σύνθεση έχει δικό της UFI ({provision})· {remedy}',
   changedMeanwhile:

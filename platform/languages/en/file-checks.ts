@@ -33,6 +33,7 @@ export const fileCheckEn = {
   contentOutside: "{content} is outside of the '{range}' of contentRange",
   // The file as a whole.
   duplicate: "'{value}' is a duplicate",
+  gtinTwice: "'{value}' is the GTIN of two articles; each pack has its own",
   dateAfterAbove: '{date} is after the version above; the newest must be first',
   newerThanAbove: 'is newer than the one above; the newest must be first',
   dateAhead: '{date} is in the future',
@@ -244,7 +245,9 @@ export const fileCheckEn = {
   'table.noCode': 'is missing; each row must have one',
   // What is stored beside the draft.
   codeTaken: 'another product of this platform has this code; choose one of its own',
-  gtinTaken: 'product {id} has this GTIN',
+  gtinTaken: 'product {id} has this GTIN; correct the number, or first publish or import that product without it',
+  articleTaken:
+    'product {id} has the article with this number; omit the number, or first publish or import that product without it',
   ufiShared:
     'stands on product {id}, {name}, too, which has another composition; each composition has a UFI of its own ({provision}); {remedy}',
   changedMeanwhile:

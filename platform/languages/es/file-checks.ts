@@ -34,6 +34,7 @@ export const fileCheckEs: FileCheckTexts = {
   contentOutside: '{content} está fuera del contenido impreso «{range}»',
   // The file as a whole.
   duplicate: '«{value}» está duplicado',
+  gtinTwice: '«{value}» es el GTIN de dos artículos; cada envase tiene el suyo',
   dateAfterAbove: '{date} es posterior a la versión de arriba; la más reciente debe ir primero',
   newerThanAbove: 'es más reciente que la de arriba; la más reciente debe ir primero',
   dateAhead: '{date} está en el futuro',
@@ -247,7 +248,9 @@ export const fileCheckEs: FileCheckTexts = {
   'table.noCode': 'falta; cada fila debe tener uno',
   // What is stored beside the draft.
   codeTaken: 'otro producto de esta plataforma tiene este código; elegir uno propio',
-  gtinTaken: 'el producto {id} tiene este GTIN',
+  gtinTaken: 'el producto {id} tiene este GTIN; corrija el número, o publique o importe antes ese producto sin él',
+  articleTaken:
+    'el producto {id} tiene el artículo con este número; omita el número, o publique o importe antes ese producto sin él',
   ufiShared:
     'figura también en el producto {id}, {name}, que tiene otra composición; cada composición tiene su propio UFI ({provision}); {remedy}',
   changedMeanwhile:

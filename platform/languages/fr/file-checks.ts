@@ -37,6 +37,7 @@ export const fileCheckFr: FileCheckTexts = {
   contentOutside: '{content} est en dehors de la teneur imprimée « {range} »',
   // The file as a whole.
   duplicate: '« {value} » est en double',
+  gtinTwice: '« {value} » est le GTIN de deux articles ; chaque emballage a le sien',
   dateAfterAbove: '{date} est après la version au-dessus ; la plus récente doit être en premier',
   newerThanAbove: 'est plus récente que celle au-dessus ; la plus récente doit être en premier',
   dateAhead: '{date} est dans le futur',
@@ -253,7 +254,10 @@ export const fileCheckFr: FileCheckTexts = {
   'table.noCode': 'manque ; chaque ligne doit en avoir un',
   // What is stored beside the draft.
   codeTaken: 'un autre produit de cette plateforme a ce code ; en choisir un propre',
-  gtinTaken: 'le produit {id} a ce GTIN',
+  gtinTaken:
+    'le produit {id} a ce GTIN ; corriger le numéro, ou d’abord publier ou importer cet autre produit sans lui',
+  articleTaken:
+    'le produit {id} a l’article de ce numéro ; omettre le numéro, ou d’abord publier ou importer cet autre produit sans lui',
   ufiShared:
     'figure aussi sur le produit {id}, {name}, qui a une autre composition ; chaque composition a son propre UFI ({provision}) ; {remedy}',
   changedMeanwhile:

@@ -35,6 +35,7 @@ export const fileCheckIt: FileCheckTexts = {
   contentOutside: '{content} è fuori dal contenuto stampato «{range}»',
   // The file as a whole.
   duplicate: '«{value}» è un doppione',
+  gtinTwice: '«{value}» è il GTIN di due articoli; ogni confezione ha il suo',
   dateAfterAbove: '{date} è dopo la versione sopra; la più recente deve venire prima',
   newerThanAbove: 'è più recente di quella sopra; la più recente deve venire prima',
   dateAhead: '{date} è nel futuro',
@@ -248,7 +249,10 @@ export const fileCheckIt: FileCheckTexts = {
   'table.noCode': 'manca; ogni riga deve averne uno',
   // What is stored beside the draft.
   codeTaken: 'un altro prodotto di questa piattaforma ha questo codice; sceglierne uno proprio',
-  gtinTaken: 'il prodotto {id} ha questo GTIN',
+  gtinTaken:
+    'il prodotto {id} ha questo GTIN; correggere il numero, o prima pubblicare o importare quel prodotto senza di esso',
+  articleTaken:
+    'il prodotto {id} ha l’articolo con questo numero; omettere il numero, o prima pubblicare o importare quel prodotto senza di esso',
   ufiShared:
     'figura anche sul prodotto {id}, {name}, che ha un’altra composizione; ogni composizione ha un proprio UFI ({provision}); {remedy}',
   changedMeanwhile:

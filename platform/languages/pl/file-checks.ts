@@ -34,6 +34,7 @@ export const fileCheckPl: FileCheckTexts = {
   contentOutside: '{content} leży poza drukowaną zawartością „{range}”',
   // The file as a whole.
   duplicate: '„{value}” się powtarza',
+  gtinTwice: '„{value}” to GTIN dwóch artykułów; każde opakowanie ma własny',
   dateAfterAbove: '{date} jest po wersji powyżej; najnowsza musi być pierwsza',
   newerThanAbove: 'jest nowsza od powyższej; najnowsza musi być pierwsza',
   dateAhead: '{date} leży w przyszłości',
@@ -246,7 +247,10 @@ export const fileCheckPl: FileCheckTexts = {
   'table.noCode': 'brakuje; musi go mieć każdy wiersz',
   // What is stored beside the draft.
   codeTaken: 'inny produkt tej platformy ma ten kod; wybrać własny',
-  gtinTaken: 'produkt {id} ma ten GTIN',
+  gtinTaken:
+    'produkt {id} ma ten GTIN; należy poprawić numer albo najpierw opublikować lub zaimportować tamten produkt bez niego',
+  articleTaken:
+    'produkt {id} ma artykuł o tym numerze; należy pominąć numer albo najpierw opublikować lub zaimportować tamten produkt bez niego',
   ufiShared:
     'znajduje się też na produkcie {id}, {name}, który ma inny skład; każdy skład ma własny UFI ({provision}); {remedy}',
   changedMeanwhile:

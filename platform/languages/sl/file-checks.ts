@@ -35,6 +35,7 @@ export const fileCheckSl: FileCheckTexts = {
   contentOutside: '{content} je zunaj natisnjene vsebnosti »{range}«',
   // The file as a whole.
   duplicate: '»{value}« se ponovi',
+  gtinTwice: '»{value}« je GTIN dveh artiklov; vsako pakiranje ima svojega',
   dateAfterAbove: '{date} je po različici zgoraj; najnovejša mora biti prva',
   newerThanAbove: 'je novejša od zgornje; najnovejša mora biti prva',
   dateAhead: '{date} je v prihodnosti',
@@ -245,7 +246,9 @@ export const fileCheckSl: FileCheckTexts = {
   'table.noCode': 'manjka; imeti ga mora vsaka vrstica',
   // What is stored beside the draft.
   codeTaken: 'drug izdelek te platforme ima to kodo; izberite lastno',
-  gtinTaken: 'izdelek {id} ima ta GTIN',
+  gtinTaken: 'izdelek {id} ima ta GTIN; popravite številko ali najprej objavite ali uvozite tisti izdelek brez nje',
+  articleTaken:
+    'izdelek {id} ima artikel s to številko; številko izpustite ali najprej objavite ali uvozite tisti izdelek brez njega',
   ufiShared:
     'je tudi na izdelku {id}, {name}, ki ima drugačno sestavo; vsaka sestava ima svoj UFI ({provision}); {remedy}',
   changedMeanwhile:

@@ -17,6 +17,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...duplicates(product.versions, 'id', ['versions'], ({ id }) => id),
   ...duplicates(product.tdsVersions, 'version', ['tdsVersions'], ({ version }) => version),
   ...duplicates(product.articles, 'id', ['articles'], ({ id }) => id),
+  ...duplicates(product.articles, 'gtin', ['articles'], ({ gtin }) => gtin, 'gtinTwice'),
   ...duplicates(product.attachments, 'key', ['attachments'], ({ key }) => key),
   ...duplicates(product.attachments, 'file', ['attachments'], ({ file }) => posix.basename(file)),
   ...datesInOrder(product.versions, 'versions'),
@@ -46,12 +47,13 @@ function duplicates<Item>(
   field: string | null,
   path: Path,
   valueOf: (item: Item) => string | number | undefined,
+  message: 'duplicate' | 'gtinTwice' = 'duplicate',
 ): Finding[] {
   const seen = new Set<string | number>();
   return items.map(valueOf).flatMap((value, index) => {
     if (value === undefined) return [];
     if (seen.has(value))
-      return [error([...path, index, ...(field === null ? [] : [field])], messageTexts('duplicate', { value }))];
+      return [error([...path, index, ...(field === null ? [] : [field])], messageTexts(message, { value }))];
     seen.add(value);
     return [];
   });

@@ -112,7 +112,7 @@ export function buildDetail(
       emergency_telephone: product.emergencyTelephone,
       synonym: {
         synonym_id: product.id,
-        articles: product.articles.map(({ code, id }) => ({ code, synonym_code_id: id })),
+        articles: product.articles.map(({ code, id, gtin = null }) => ({ code, synonym_code_id: id, gtin })),
       },
       versions: issued.map(({ id, text, created }) => ({ id, text, created })),
       tds_versions: product.tdsVersions.map((tds) => ({ version: tds.version })),

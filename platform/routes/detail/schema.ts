@@ -57,7 +57,7 @@ const basic = z.object({
   emergency_telephone: z.string().nullable(),
   synonym: z.object({
     synonym_id: z.number(),
-    articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number() })),
+    articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number(), gtin: z.string().nullable() })),
   }),
   versions: z
     .array(option.extend({ created: z.string().openapi({ description: 'Date of issue', example: '2026-02-16' }) }))

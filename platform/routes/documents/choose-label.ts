@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { labelDoesNotFit, labelPrintData, rulerPrintData } from '../../documents/label/draw-label.ts';
 import { type FittingSize, fittingSizes, isTooSmallForPack } from '../../documents/label/fitting-sizes.ts';
-import { buildLabelContent, hasLabel, type LabelContent } from '../../documents/label/label-content.ts';
+import { buildLabelContent, gtinInCode, hasLabel, type LabelContent } from '../../documents/label/label-content.ts';
 import { labelPicture, type LabelPicture } from '../../documents/label/label-picture.ts';
 import {
   type LabelQuery,
@@ -144,7 +144,9 @@ export async function printLabel(appContext: AppContext, caller: Caller, choice:
   const { settings, product, edition } = choice;
   if (isTooSmallForPack(settings.dimension, settings)) throw await refusal(appContext, caller, choice);
   const fillsSheet = !settings.oneLabelPerPage && !settings.flags.foldON;
-  const sheet = fillsSheet ? filledSheet(appContext.siteUrl, choice, product.gtin, start) : null;
+  const sheet = fillsSheet
+    ? filledSheet(appContext.siteUrl, choice, gtinInCode(product, choice.settings), start)
+    : null;
   try {
     return await appContext.printed.print(
       'label',

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { codesPdf, codesZip } from '../../documents/codes/code-files.ts';
-import { codeKinds, productCode } from '../../documents/codes/product-code.ts';
+import { codedPacks, codeKinds, productCode } from '../../documents/codes/product-code.ts';
 import { sheetQuery } from '../../documents/label/print-settings.ts';
 import { documentLanguages, localise } from '../../languages/languages.ts';
 import { sheetFormats } from '../../law/sheet-formats.ts';
@@ -13,6 +13,8 @@ import { documentLanguageId, productId } from '../http/parameters.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 
 const maxProducts = 100;
+/** A product may have many packs. */
+const maxCodes = 1000;
 const zipType = 'application/zip';
 
 const form = z.object({
@@ -37,13 +39,13 @@ const form = z.object({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/codes',
-  summary: 'QR codes or GS1 DataMatrix of several products, on sheets of labels or as drawings',
+  summary: 'QR codes or GS1 DataMatrix of several products and their packs, on sheets of labels or as drawings',
   request: {
     body: { content: { 'application/x-www-form-urlencoded': { schema: z.object({ products: z.array(z.string()) }) } } },
   },
   responses: {
     200: {
-      description: 'One code for each product',
+      description: 'One code for each product, or for each of its articles with a GTIN',
       content: {
         'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
         [zipType]: { schema: z.string().openapi({ format: 'binary' }) },
@@ -71,9 +73,12 @@ export function addCodes(app: App, appContext: AppContext): void {
         const product = await findNewest(database, id);
         if (product?.state !== 'published') throw invalid(`products[${index}]`, 'must be a published product');
         const name = localise(product.versions[0]?.facts.name, lang) ?? product.code;
-        const { code, gtin } = product;
-        const drawing = await productCode({ id, name, code, gtin }, kind, { siteUrl, lang });
-        codes.push({ ...drawing, fileName: fileNameOf(code, id, drawing.kind) });
+        for (const [position, { code, gtin }] of codedPacks(product).entries()) {
+          const drawing = await productCode({ id, name, code, gtin }, kind, { siteUrl, lang });
+          const number = position === 0 ? String(id) : `${id}-${position + 1}`;
+          codes.push({ ...drawing, fileName: fileNameOf(code, number, drawing.kind) });
+        }
+        if (codes.length > maxCodes) throw invalid('products', `must have at most ${maxCodes} packs`);
       }
       if (output === 'zip') return codesZip(codes);
       const title = kind === 'qr' ? 'QR' : 'GS1 DataMatrix';
@@ -92,5 +97,5 @@ export function addCodes(app: App, appContext: AppContext): void {
 const invalid = (field: string, message: string) => new HttpError(400, 'invalid_parameter', { field, message });
 
 /** `AC-100_1001_qr`: letters, digits, dots and hyphens, so that every system can unpack it. */
-const fileNameOf = (code: string, id: number, kind: string) =>
+const fileNameOf = (code: string, id: string, kind: string) =>
   `${code.replace(/[^\w.-]+/g, '-').slice(0, 60) || 'product'}_${id}_${kind}`;

@@ -92,6 +92,9 @@ const labelText = z
     product_code: z.string(),
     articles: z.array(z.string()),
     identifiers: z.array(z.object({ label: z.string(), value: z.string() })).openapi({ description: 'Of a substance' }),
+    marks: z
+      .array(z.object({ label: z.string().openapi({ example: 'Batch' }), value: z.string() }))
+      .openapi({ description: 'GTIN, batch, day of filling and serial number of the pack' }),
     signal_word: z.string().nullable(),
     pictograms: z.array(z.object({ id: z.string().openapi({ example: 'GHS02' }), text: z.string() })),
     contains: z.array(z.string()),
@@ -137,6 +140,7 @@ function textOf({ languages, ...content }: LabelContent): z.infer<typeof labelTe
     product_code: content.code,
     articles: content.articles,
     identifiers: content.identifiers,
+    marks: content.marks.map(({ label, value }) => ({ label, value })),
     signal_word: texts.signalWord,
     pictograms: content.pictograms.map((id) => ({ id, text: pictogramName(id, words) })),
     contains: texts.contains,

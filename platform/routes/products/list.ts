@@ -152,8 +152,18 @@ const gtinRoute = createRoute({
   },
   responses: {
     200: {
-      description: 'Its permalink id',
-      content: { 'application/json': { schema: z.object({ id: z.number() }) } },
+      description: 'Its permalink id, and the article (pack) that has the GTIN',
+      content: {
+        'application/json': {
+          schema: z.object({
+            id: z.number(),
+            article: z
+              .object({ code: z.string().openapi({ example: 'AC-100-5L' }), id: z.number() })
+              .nullable()
+              .openapi({ description: 'null: the GTIN is that of the product' }),
+          }),
+        },
+      },
     },
     ...failures(400, 404, 410),
   },
@@ -162,7 +172,7 @@ const gtinRoute = createRoute({
 /** 3.15 `GET /api/v1/p/gtin/{gtin}` */
 export function addProductByGtin(app: App, appContext: AppContext): void {
   app.openapi(gtinRoute, async (c) => {
-    const { id } = published(await findByGtin(appContext.database, c.req.valid('param').gtin));
-    return c.json({ id }, 200);
+    const { id, article } = published(await findByGtin(appContext.database, c.req.valid('param').gtin));
+    return c.json({ id, article: article && { code: article.code, id: article.id } }, 200);
   });
 }

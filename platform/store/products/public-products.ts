@@ -1,4 +1,4 @@
-import { asc, count, eq, max, sql } from 'drizzle-orm';
+import { asc, count, eq, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { catalogue, products, productVersions, tdsVersions, translations } from '../schema.ts';
 
@@ -52,15 +52,17 @@ export async function listPublicProducts(database: Database, number: number, pag
   return { total: counted?.total ?? 0, rows };
 }
 
-/** The product with a GTIN and its state; among several, the oldest published one. */
+/** The product with a GTIN, or with an article that has it, and its state; among several, the oldest published one. */
 export async function findByGtin(database: Database, gtin: string) {
   const [product] = await database
-    .select({ id: products.id, state: products.state })
+    .select({ id: products.id, state: products.state, articles: products.articles })
     .from(products)
-    .where(eq(products.gtin, gtin))
+    .where(or(eq(products.gtin, gtin), sql`${products.articles} @> ${JSON.stringify([{ gtin }])}::jsonb`))
     .orderBy(asc(products.state), asc(products.id))
     .limit(1);
-  return product;
+  if (!product) return undefined;
+  const { articles, ...others } = product;
+  return { ...others, article: articles.find((article) => article.gtin === gtin) ?? null };
 }
 
 /** The provider's own interface texts in a language: `{key: text}`, without `app.` before the key. */

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, max, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database.ts';
+import { type Database, rowsOf } from '../database.ts';
 import { fillHashes } from './attachments.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../schema.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import type { Path } from '../../product/findings.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
 
 /** A stored product; versions and TDS versions newest first. */
@@ -52,17 +53,16 @@ export async function findStored(
 /** Values of a product that must be unique. */
 export interface Claim {
   id: number;
-  gtin: string | null;
+  numbers: ClaimedNumber[];
   /** Keys of attached files. */
   keys: string[];
 }
 
-/** A claim that conflicts with a stored product: by the `key` of an attached file, or by the GTIN if `key` is undefined. */
-export interface Conflict<C extends Claim> {
-  claim: C;
-  otherId: number;
-  key?: string;
-}
+/** A GTIN of a product or an article, or the `id` of an article that the stored product does not have, with the field of the product file. */
+export type ClaimedNumber = { path: Path } & ({ gtin: string } | { id: number });
+
+/** A claim that conflicts with another product: by the `key` of an attached file, or by a number. */
+export type Conflict<C extends Claim> = { claim: C; otherId: number } & ({ key: string } | { number: ClaimedNumber });
 
 /**
  * Finds claims to keys of other products' files. Call it before files are written: a row with a taken key would replace the other
@@ -82,27 +82,51 @@ export async function findTakenKeys<C extends Claim>(database: Database, claims:
   );
 }
 
-const claimsPerQuery = 1000;
+const numbersPerQuery = 1000;
 
-/** Claims to GTINs of products that are not imported. Imported ones were compared with each other while they were read. */
-export async function findTakenGtins<C extends Claim>(
+/**
+ * Claims to numbers of products that are not imported, and to article ids that two imported products claim. GTINs of imported products
+ * were compared with each other while they were read.
+ */
+export async function findTakenNumbers<C extends Claim>(
   database: Database,
   claims: readonly C[],
 ): Promise<Conflict<C>[]> {
   const importedIds = new Set(claims.map(({ id }) => id));
   const conflicts: Conflict<C>[] = [];
-  for (let start = 0; start < claims.length; start += claimsPerQuery) {
-    const batch = claims.slice(start, start + claimsPerQuery);
-    const gtins = batch.flatMap(({ gtin }) => gtin ?? []);
-    const twins = await database
-      .select({ id: products.id, gtin: products.gtin })
-      .from(products)
-      .where(inArray(products.gtin, gtins));
-    for (const claim of batch)
-      for (const twin of twins)
-        if (twin.gtin === claim.gtin && !importedIds.has(twin.id)) conflicts.push({ claim, otherId: twin.id });
+  const claimedArticles = new Map<number, number>();
+  const claimed = claims.flatMap((claim) => claim.numbers.map((number) => ({ claim, number })));
+  for (const { claim, number } of claimed) {
+    if (!('id' in number)) continue;
+    const otherId = claimedArticles.get(number.id);
+    if (otherId === undefined) claimedArticles.set(number.id, claim.id);
+    else conflicts.push({ claim, otherId, number });
+  }
+  for (let start = 0; start < claimed.length; start += numbersPerQuery) {
+    const batch = claimed.slice(start, start + numbersPerQuery);
+    const holders = await findHolders(
+      database,
+      batch.map(({ number }) => number),
+    );
+    batch.forEach(({ claim, number }, index) => {
+      for (const otherId of holders[index]!) if (!importedIds.has(otherId)) conflicts.push({ claim, otherId, number });
+    });
   }
   return conflicts;
+}
+
+/** The ids of the products that have each of these numbers, or an article with it. */
+async function findHolders(database: Database, numbers: readonly ClaimedNumber[]): Promise<Set<number>[]> {
+  const values = numbers.map((number) => ('gtin' in number ? { gtin: number.gtin } : { id: number.id }));
+  const holders = numbers.map(() => new Set<number>());
+  const rows = rowsOf(
+    await database.execute(sql`
+      with claimed as (select value, position from jsonb_array_elements(${JSON.stringify(values)}::jsonb) with ordinality as each (value, position))
+      select position, products.id from claimed join products on products.articles @> jsonb_build_array(claimed.value)
+      union select position, products.id from claimed join products on products.gtin = claimed.value ->> 'gtin'`),
+  );
+  for (const { position, id } of rows) holders[Number(position) - 1]?.add(Number(id));
+  return holders;
 }
 
 /** The highest id of a stored product; 0: none. */

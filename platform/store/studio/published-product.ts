@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { ProductWithUfi } from '../../product/check/check-ufi.ts';
 import { findForeignSuppliers } from '../accounts/suppliers.ts';
 import { findProductsWithUfi } from '../products/products-with-ufi.ts';
+import { findTakenNumbers } from '../products/stored-products.ts';
+import type { Path } from '../../product/findings.ts';
 import { attachments, products, productVersions, workgroupProducts } from '../schema.ts';
 
 /** Stored data that the checks of a draft need. */
@@ -11,8 +13,10 @@ export interface StoredAround {
   versions: { text: string; created: string; listed: boolean }[];
   /** Names of its attached files. */
   files: string[];
-  /** Other products with the same code or GTIN. */
-  twins: { id: number; code: string; gtin: string | null }[];
+  /** Whether a new product has the code of another one. */
+  isCodeTaken: boolean;
+  /** GTINs of the product or its articles that another product has. */
+  takenGtins: { path: Path; otherId: number }[];
   /** Products with the same UFI that the workgroup may see, including the draft's product. */
   withUfi: ProductWithUfi[];
   /** The supplier's name, if it is or looks like that of a supplier of others; null: it may be named. */
@@ -24,31 +28,33 @@ export async function findStoredAround(
   productId: number | null,
   {
     code,
-    gtin,
+    gtins,
     ufi,
     supplier,
     workgroupId,
-  }: { code: string; gtin: string | null; ufi: string | null; supplier: string | null; workgroupId: number },
+  }: {
+    code: string;
+    gtins: { gtin: string; path: Path }[];
+    ufi: string | null;
+    supplier: string | null;
+    workgroupId: number;
+  },
 ): Promise<StoredAround> {
   const { versions, files } =
     productId === null ? { versions: [], files: [] } : await findVersionsAndFiles(database, productId);
-  const row = { id: products.id, code: products.code, gtin: products.gtin };
   // A product with an id may have the code of another one, as an import allows.
-  const codeTwins =
-    productId === null && code !== ''
-      ? await database.select(row).from(products).where(eq(products.code, code)).limit(1)
-      : [];
-  const gtinTwins =
-    gtin === null
-      ? []
-      : await database
-          .select(row)
-          .from(products)
-          .where(and(inArray(products.gtin, [gtin]), ne(products.id, productId ?? -1)));
+  const isCodeTaken =
+    productId === null &&
+    code !== '' &&
+    (await database.select({ id: products.id }).from(products).where(eq(products.code, code)).limit(1)).length > 0;
+  const taken = await findTakenNumbers(database, [{ id: productId ?? -1, numbers: gtins, keys: [] }]);
+  const takenGtins = taken.flatMap(({ otherId, ...conflict }) =>
+    'number' in conflict ? [{ path: conflict.number.path, otherId }] : [],
+  );
   const withUfi = await findProductsWithUfi(database, ufi === null ? [] : [ufi], [workgroupId]);
   const foreignSupplier =
     supplier === null ? null : await findForeignSupplier(database, productId, supplier, workgroupId);
-  return { versions, files, twins: [...codeTwins, ...gtinTwins], withUfi, foreignSupplier };
+  return { versions, files, isCodeTaken, takenGtins, withUfi, foreignSupplier };
 }
 
 async function findForeignSupplier(database: Database, productId: number | null, name: string, workgroupId: number) {

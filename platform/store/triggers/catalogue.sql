@@ -47,6 +47,8 @@ BEGIN
           '$.identifiers.synonyms[*] ? (@.type() == "string")') AS "value")
         || ARRAY(SELECT "value" #>> '{}' FROM jsonb_path_query("newest"."facts", '$.identifiers.synonyms[*].*') AS "value")
         || ARRAY(SELECT "value" #>> '{}' FROM jsonb_path_query("product"."articles", '$[*].code') AS "value")
+        || ARRAY(SELECT unnest(ARRAY["value" #>> '{}', ltrim("value" #>> '{}', '0')])
+          FROM jsonb_path_query("product"."articles", '$[*].gtin') AS "value")
         || ARRAY["product"."id"::text, "product"."code", "product"."gtin", ltrim("product"."gtin", '0'),
           "newest"."facts" #>> '{identifiers,cas}', "newest"."facts" #>> '{identifiers,ec}',
           "newest"."facts" #>> '{identifiers,index}', "newest"."facts" #>> '{identifiers,reach}', "newest"."facts" ->> 'ufi',

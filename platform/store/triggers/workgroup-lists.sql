@@ -16,6 +16,7 @@ BEGIN
   NEW."search" := fold_text(concat_ws(' ', "product"."code", "product"."gtin",
     (SELECT string_agg("value" #>> '{}', ' ') FROM jsonb_path_query("facts", '$.name.*') AS "value"),
     (SELECT string_agg("value" #>> '{}', ' ') FROM jsonb_path_query("product"."articles", '$[*].code') AS "value"),
+    (SELECT string_agg("value" #>> '{}', ' ') FROM jsonb_path_query("product"."articles", '$[*].gtin') AS "value"),
     "facts" #>> '{identifiers,cas}', "facts" #>> '{identifiers,ec}', "facts" ->> 'ufi'));
   NEW."names" := (SELECT jsonb_object_agg("key", fold_text("value"))
     FROM jsonb_each_text(CASE jsonb_typeof("facts" -> 'name') WHEN 'object' THEN "facts" -> 'name' END));

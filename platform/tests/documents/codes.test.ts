@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { codesZip } from '../../documents/codes/code-files.ts';
-import { codeKinds, productCode } from '../../documents/codes/product-code.ts';
+import { codedPacks, codeKinds, productCode } from '../../documents/codes/product-code.ts';
 import { readCodes } from '../../../tests/support/read-codes.ts';
 
 /** GS1 General Specifications, 7.9: weights 3 and 1 from the left of 13 digits. */
@@ -43,6 +43,19 @@ describe('codes of products', () => {
       if (JSON.stringify(read) !== JSON.stringify([expected])) wrong.push({ id, read, expected });
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('each pack with a GTIN has a code, and the product besides them only with a GTIN of its own', () => {
+    const [small, large] = [
+      { code: 'W-1L', gtin: '09521234009016' },
+      { code: 'W-5L', gtin: '09521234009023' },
+    ];
+    const coded = (gtin: string | null, ...articles: { code: string; gtin?: string }[]) =>
+      codedPacks({ code: 'W', gtin, articles });
+    expect(coded(null, { code: 'W-1L' })).toEqual([{ code: 'W', gtin: null }]);
+    expect(coded(null, small!, { code: 'W-2L' }, large!)).toEqual([small, large]);
+    expect(coded(small!.gtin, small!, large!)).toEqual([small, large]);
+    expect(coded('09521234000013', small!)).toEqual([{ code: 'W', gtin: '09521234000013' }, small]);
   });
 
   test('a product without GTIN has a QR code of its permalink, and a line that says why there is no GS1 DataMatrix', async () => {

@@ -355,7 +355,11 @@ describe.each([
     'product codes',
     /^Product codes/,
     (count: number) => ({
-      articles: Array.from({ length: count }, (_, index) => ({ code: `Entry ${index + 1}`, id: String(index + 1) })),
+      articles: Array.from({ length: count }, (_, index) => ({
+        code: `Entry ${index + 1}`,
+        id: String(index + 1),
+        gtin: null,
+      })),
     }),
   ],
   [

@@ -237,6 +237,7 @@ describe('label as text', () => {
     productCode: 'AC-100',
     articles: ['AC-100-1L'],
     signalWord: 'Danger',
+    marks: [{ label: 'GTIN', value: '09521234009016' }],
     identifiers: [{ label: 'CAS', value: '67-64-1' }],
     pictograms: [{ id: 'GHS02' }],
     contains: ['limonene'],
@@ -260,7 +261,15 @@ describe('label as text', () => {
       'Supplemental hazard information',
       'Supplier',
     ]);
-    for (const words of ['AC-100-1L ·', '1 L', '67-64-1', 'Danger', 'limonene', 'Restricted to professional users.']) {
+    for (const words of [
+      'AC-100-1L ·',
+      '1 L',
+      '67-64-1',
+      '09521234009016',
+      'Danger',
+      'limonene',
+      'Restricted to professional users.',
+    ]) {
       expect(card.getByText(words)).toBeInTheDocument();
     }
     expect(card.getByText('GMTT-2SQN-6FDD-6TV1')).toBeInTheDocument();

@@ -121,8 +121,8 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
   ],
   [
     'an article with a code that another one had, told apart by their ids',
-    { articles: [{ code: 'AC-1L', id: '88' }] },
-    { articles: [{ code: 'AC-1L', id: '90' }] },
+    { articles: [{ code: 'AC-1L', id: '88', gtin: null }] },
+    { articles: [{ code: 'AC-1L', id: '90', gtin: null }] },
     ({ basic }) => basic.articles,
     [was('AC-1L (88)'), is('AC-1L (90)')],
   ],

@@ -13,9 +13,9 @@ const sample = labelOptionsOf(
   sampleDossier({
     validLangs: [1, 2, 4],
     articles: [
-      { code: 'A', id: '1' },
-      { code: 'A', id: '2' },
-      { code: 'B', id: '3' },
+      { code: 'A', id: '1', gtin: null },
+      { code: 'A', id: '2', gtin: null },
+      { code: 'B', id: '3', gtin: null },
     ],
   }),
 );

@@ -131,9 +131,9 @@ test('a label is offered in the product’s languages first, then in the others 
 
 test('product codes that stand more than once are told apart by their id', () => {
   const articles = [
-    { code: 'A', id: '1' },
-    { code: 'A', id: '2' },
-    { code: 'B', id: '3' },
+    { code: 'A', id: '1', gtin: null },
+    { code: 'A', id: '2', gtin: null },
+    { code: 'B', id: '3', gtin: null },
   ];
   expect(labelOptionsOf({ ...dossier, articles }).productCodes).toEqual(['A (1)', 'A (2)', 'B']);
 });

@@ -44,6 +44,23 @@ test('a pack’s batch, day and serial number are on its label and in the GS1 Di
   expect(sampleLabel(1001, { filled: '2026-11-25' }).content.qrUrl).toBe(`${siteUrl}/p/1001`);
 });
 
+test('a label for one article has its GTIN, in its text and in its code', () => {
+  const [own, product] = ['09521234009016', '09521234000013'];
+  const articles = [
+    { code: 'AC-1', id: 1, gtin: own },
+    { code: 'AC-2', id: 2 },
+  ];
+  const label = (query: Record<string, string>) => {
+    const { content } = sampleLabel(1001, query, { product: { articles } });
+    return [content.marks.map(({ value }) => value), content.qrUrl];
+  };
+  expect(label({ pCodes: 'AC-1' })).toEqual([[own], `${siteUrl}/p/01/${own}`]);
+  expect(label({ pCodes: 'AC-1', batch: 'L7' })).toEqual([[own, 'L7'], `${siteUrl}/p/01/${own}/10/L7`]);
+  expect(label({ pCodes: 'AC-2', batch: 'L7' })).toEqual([['L7'], `${siteUrl}/p/01/${product}/10/L7`]);
+  expect(label({ pCodes: 'AC-1~AC-2' })).toEqual([[], `${siteUrl}/p/1001`]);
+  expect(label({})).toEqual([[], `${siteUrl}/p/1001`]);
+});
+
 test('the link of a code is its address, however long that is', async () => {
   const { drawing } = jobOf({}, 1);
   const qrUrl = 'https://safety-data-sheets-and-labels.of-a-long-name.example/p/1001';

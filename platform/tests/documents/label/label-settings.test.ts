@@ -30,6 +30,7 @@ test('an empty query gives the default label of the specification', () => {
     sheet: null,
     languages: ['en'],
     productCodeIds: null,
+    packGtin: null,
     oneLabelPerPage: false,
     profile: null,
   });
@@ -71,6 +72,7 @@ test('every setting is read', () => {
     sheet: null,
     languages: ['de', 'en', 'el'],
     productCodeIds: ['AC-100-1L', 'AC-100-5L'],
+    packGtin: null,
     oneLabelPerPage: true,
     profile: 'clp-2028',
   });

@@ -26,15 +26,18 @@ export const settingsOf = (query: Record<string, string>, product = demoProduct(
 export function sampleLabel(
   id: number,
   query: Record<string, string> = {},
-  other: { product?: Partial<LabelProduct>; facts?: Partial<ProductFacts> } = {},
+  other: {
+    product?: Partial<Omit<LabelProduct, 'articles'> & Pick<DemoProduct, 'articles'>>;
+    facts?: Partial<ProductFacts>;
+  } = {},
 ): SampleLabel {
-  const product = demoProduct(id);
+  const product = { ...demoProduct(id), ...other.product } as DemoProduct;
   const facts = { ...productFacts.parse(product.versions[0]?.facts), ...other.facts };
   const settings = settingsOf(query, product);
   return {
     product,
     facts,
     settings,
-    content: buildLabelContent({ ...product, ...other.product }, facts, settings, siteUrl),
+    content: buildLabelContent(product, facts, settings, siteUrl),
   };
 }

@@ -49,6 +49,27 @@ test('a product goes by its numbers, names who supplies and makes it, and says h
   });
 });
 
+test('packs with GTINs are the variants of the product; one without, or with a wrong check digit, is none', () => {
+  const articles = [
+    { code: 'AC-100-1L', id: '1', gtin: '09521234009016' },
+    { code: 'AC-100-5L', id: '2', gtin: null },
+    { code: 'AC-100-25L', id: '3', gtin: '09521234009024' },
+  ];
+  const dossier = { ...fullDossier, articles };
+  const node = productNode(dossier, sampleContext);
+  expect(node).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'AC-100', gtin14: '09521234000013' });
+  expect(node).toHaveProperty('hasVariant', [
+    {
+      '@type': 'Product',
+      name: 'Acetone, technical AC-100-1L',
+      sku: 'AC-100-1L',
+      gtin14: '09521234009016',
+      hasGS1DigitalLink: `${site}/01/09521234009016`,
+    },
+  ]);
+  expect(schemaErrors(pageGraph(dossier, { docType: 'pd', lang: 1 }, sampleContext))).toEqual([]);
+});
+
 test('what the platform does not say is left out', () => {
   const bare = sampleDossier({ code: null, supplierName: null });
   expect(Object.keys(productNode(bare, sampleContext))).toEqual(['@type', '@id', 'name', 'url', 'image']);
