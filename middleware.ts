@@ -21,13 +21,14 @@ import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
-import { digitalLinkResponse } from '@/lib/loaders/responses/digital-link-response';
+import { digitalLinkResponse, permalinkLink, permalinkOptions } from '@/lib/loaders/responses/digital-link-response';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { guardList } from '@/lib/loaders/pages/guard-list';
 import { preloadScreen } from '@/lib/loaders/pages/preload-screen';
 import { type List, productList, shareList } from '@/lib/loaders/data/lists';
 import { type CookieToSet, setCookieLine, replaceCookie } from '@/lib/session/cookies';
+import { isNavigation } from '@/lib/session/request-headers';
 import { RequestSession } from '@/lib/session/request-session';
 
 export const config = {
@@ -44,8 +45,9 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
   if (isDigitalLink(nextUrl.pathname)) return digitalLink(request);
-  const requestSession = await openRequestSession(headers);
   const permalinkId = productOfPermalink(nextUrl.pathname);
+  if (permalinkId !== null && request.method === 'OPTIONS') return permalinkOptions(permalinkId, headers);
+  const requestSession = await openRequestSession(headers);
   if (permalinkId !== null) return permalink(permalinkId, request, requestSession);
   const route = parseDossierPath(nextUrl.pathname);
   if (route.kind === 'redirect') {
@@ -119,6 +121,9 @@ async function permalink(id: number, request: NextRequest, requestSession: Reque
   );
   const response = await redirect(request, requestSession, target);
   response.headers.set('vary', 'Accept-Language, Cookie');
+  // A browser that opens the page does not wait for it.
+  const link = isNavigation(request) ? null : await permalinkLink(id, headers);
+  if (link !== null) response.headers.set('link', link);
   return response;
 }
 

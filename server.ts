@@ -6,6 +6,7 @@ import { log, logUncaught } from '@/lib/observability/log';
 import { checkSettings } from '@/lib/settings/check-settings';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { isDigitalLink, resolverDescription, resolverHeaders } from '@/lib/domain/discovery/digital-link';
+import { productOfPermalink } from '@/lib/domain/pages/permalink';
 import {
   changePasswordPath,
   changePasswordTarget,
@@ -93,9 +94,11 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
 const resolverPath = '/.well-known/gs1resolver';
 const isOfResolver = (path: string) =>
   path === resolverPath || (path.startsWith(basePath) && isDigitalLink(path.slice(basePath.length)));
+const isPermalink = (path: string) =>
+  path.startsWith(basePath) && productOfPermalink(path.slice(basePath.length)) !== null;
 
 const methodsOf = (path: string) => {
-  if (isOfResolver(path)) return resolverMethods;
+  if (isOfResolver(path) || isPermalink(path)) return resolverMethods;
   return path.startsWith(`${basePath}/api/`) ? actionMethods : readMethods;
 };
 
@@ -275,7 +278,8 @@ function redirectAsResolver(response: ServerResponse, query: string, siteUrl: st
   response.setHeader = (name, value) => {
     if (name.toLowerCase() !== 'location') return setHeader(name, value);
     const location = new URL(String(value), siteUrl ?? 'http://localhost');
-    location.search = query;
+    // What the resolver says about the pack precedes the query of the request.
+    location.search = [location.search.slice(1), query].filter(Boolean).join('&');
     return setHeader(name, siteUrl ? location.href : location.pathname + location.search);
   };
 }
@@ -329,7 +333,7 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   if (bodyRefusal) return runFor(request, response, () => refuseBody(request, response, bodyRefusal));
   const site = siteOf(request.headers.host);
   if (isOfResolver(pathOf(request))) {
-    if (request.method === 'OPTIONS')
+    if (request.method === 'OPTIONS' && pathOf(request) === resolverPath)
       return void response.writeHead(204, { ...resolverHeaders, Allow: 'GET, HEAD, OPTIONS' }).end();
     const { host, siteUrl } = site;
     const [, query = ''] = /\?(.*)/s.exec(request.url ?? '') ?? [];

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
 import { SharePart } from '@/components/share/share-part';
+import { PackLine } from '@/components/shell/dossier/pack-line';
 import { PlainPageScript } from '@/components/shell/document/plain-page';
 import { RememberDossier } from '@/components/shell/dossier/remember-dossier';
 import { offlineTexts } from '@/components/shell/dossier/offline-texts';
@@ -10,6 +11,7 @@ import { tabPath } from '@/components/shell/dossier/tab-bar';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
 import { canonicalPath, readingPaths } from '@/lib/domain/pages/product-pages';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
+import type { Pack } from '@/lib/domain/pages/pack';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { basePath, paths, publicUrl } from '@/lib/domain/pages/paths';
 import { marketFor } from '@/lib/domain/sds/markets';
@@ -29,11 +31,14 @@ import { jsonLdContext } from '@/lib/loaders/pages/json-ld';
 export async function ScreenShell({
   screen,
   market = null,
+  pack = null,
   children,
 }: {
   screen: DossierScreen;
   /** The country of the address; null: the default of the language. */
   market?: string | null;
+  /** The pack that the address is about. */
+  pack?: Pack | null;
   children: ReactNode;
 }) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
@@ -105,6 +110,7 @@ export async function ScreenShell({
           : undefined
       }
     >
+      {pack && <PackLine pack={pack} />}
       {children}
       <StructuredData screen={screen} />
       {canSend && <SharePart pageUrl={address} />}

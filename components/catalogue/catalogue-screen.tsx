@@ -6,6 +6,7 @@ import { MySiteLink } from '@/components/catalogue/my-site-link';
 import { RecentDossiers } from '@/components/catalogue/recent-dossiers';
 import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
 import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
+import { NothingFoundHint } from '@/components/shell/lists/nothing-found-hint';
 import { SearchForm } from '@/components/shell/lists/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
@@ -200,7 +201,7 @@ function NothingFound({
             ? t('product_list_nothing_found', { search: query.search })
             : t(chosenFilters === 0 ? 'catalogue_empty' : 'product_list_nothing_filtered')}
         </p>
-        {query.search && <p className="text-ink-soft">{t('product_list_nothing_found_hint')}</p>}
+        {query.search && <NothingFoundHint search={query.search} />}
       </div>
       {query.search && (
         <ButtonLink href={pathOf({ search: '', page: 1 })} kind="quiet">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
 import { ListFilters, ListSort } from '@/components/products/list-controls';
 import { SelectProducts } from '@/components/products/select-products';
+import { NothingFoundHint } from '@/components/shell/lists/nothing-found-hint';
 import { SearchForm } from '@/components/shell/lists/search-form';
 import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -156,7 +157,11 @@ function NoProducts({ query }: { query: ListQuery }) {
         <p className="font-semibold wrap-anywhere">
           {search ? t('product_list_nothing_found', { search }) : t('product_list_empty')}
         </p>
-        <p className="text-ink-soft">{t(search ? 'product_list_nothing_found_hint' : 'product_list_empty_hint')}</p>
+        {search ? (
+          <NothingFoundHint search={search} />
+        ) : (
+          <p className="text-ink-soft">{t('product_list_empty_hint')}</p>
+        )}
       </div>
       {search && (
         <ButtonLink href={paths.productList({ ...whole, search: '' })} kind="quiet">

@@ -178,10 +178,10 @@ function party(value: Party): Party | null {
 }
 
 /**
- * Fetches the permalink id of the product with a GTIN of 14 digits (docs/platform-api.md 3.15).
+ * Fetches the permalink id of the product with a GTIN of 14 digits, and whether that is the GTIN of an article (docs/platform-api.md 3.15).
  * @throws {UpstreamError} `not-found`, `removed`, or an outage
  */
-export const fetchIdOfGtin = (gtin: string): Promise<number> =>
+export const fetchProductOfGtin = (gtin: string): Promise<{ id: number; isOfArticle: boolean }> =>
   get(
     {
       callClass: 'product',
@@ -189,5 +189,9 @@ export const fetchIdOfGtin = (gtin: string): Promise<number> =>
       callContext: { interfaceLang: 'en' },
       maxBytes: maxJsonBytes,
     },
-    parseJson(z.object({ id: positive }).transform(({ id }) => id)),
+    parseJson(
+      z
+        .object({ id: positive, article: z.unknown().nullish() })
+        .transform(({ id, article }) => ({ id, isOfArticle: Boolean(article) })),
+    ),
   );

@@ -20,7 +20,13 @@ test.each([
     '/p/1001/fr/pd/3?lang=fr&x=a%20b+c&y',
   ],
   ['with a serial number of a third party', `${acetone}/235/T-1`, 'fr', '/p/1001/fr/pd/3'],
-  ['with variant, batch and serial number', `${acetone}/22/2A/10/L7/21/1`, 'fr', '/p/1001/fr/pd/3'],
+  ['with variant, batch and serial number', `${acetone}/22/2A/10/L7/21/1`, 'fr', '/p/1001/fr/pd/3?batch=L7&serial=1'],
+  [
+    'with the batch before the query in the form in which it came',
+    `${acetone}/10/L%2F7?17=270101&x=a%20b`,
+    'en',
+    '/p/1001/en/pd/1?batch=L%2F7&17=270101&x=a%20b',
+  ],
   ['with a slash at the end', `${acetone}/`, undefined, '/p/1001/en/pd/1'],
   ['with the data behind it', `${acetone}?17=270101&foo=bar`, 'it', '/p/1001/it/pd/5?17=270101&foo=bar'],
   ['in the language that it names', `${acetone}?lang=sl`, 'de', '/p/1001/sl/pd/4?lang=sl'],
@@ -87,6 +93,44 @@ test.each([
       expect((await sendRequest(origin, new URL(href).pathname)).status).toBe(200);
     }
   }
+});
+
+test.each([
+  ['the landing page', '', 'Batch L7</span>'],
+  ['the safety data sheet', '?linkType=gs1:safetyInfo', 'Serial number &lt;S&gt;9</span>'],
+  ['the safety instructions', '?linkType=gs1:instructions', 'Batch L7</span>'],
+])('batch and serial number of a link are on %s', async (_, query, text) => {
+  const { headers } = await sendRequest(site.app.url, `/p/01/${acetone}/10/L7/21/%3CS%3E9${query}`);
+  expect((await sendRequest(site.app.url, String(headers.location))).text).toContain(text);
+});
+
+test('what is no batch is not on the page, and the page is kept without it', async () => {
+  const long = 'L'.repeat(21);
+  for (const batch of [long, '%3Cb%3E%C3%A9', '']) {
+    const { text, status } = await sendRequest(site.app.url, `/p/1001/en/pd/1?batch=${batch}`);
+    expect([status, text.includes('Batch '), text.includes(long)]).toEqual([200, false, false]);
+  }
+});
+
+test('OPTIONS names the same links as GET and HEAD, for links and permalinks', async () => {
+  for (const path of [
+    `/p/01/${acetone}`,
+    `/p/01/${acetone}/10/L7?linkType=gs1:safetyInfo`,
+    `/p/01/${acetone}?linkType=all`,
+    '/p/1001',
+  ]) {
+    const [options, ...others] = await Promise.all(
+      ['OPTIONS', 'GET', 'HEAD'].map((method) => sendRequest(site.app.url, path, { method })),
+    );
+    expect(options).toMatchObject({ status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } });
+    expect(others.map(({ headers }) => headers.link)).toEqual([options!.headers.link, options!.headers.link]);
+    if (!path.includes('all'))
+      expect(options!.headers.link).toContain(
+        `<https://dossier.example/p/01/${acetone}?linkType=linkset>; rel="linkset"; type="application/linkset+json"`,
+      );
+  }
+  const unknown = await sendRequest(site.app.url, '/p/01/00012345678905', { method: 'OPTIONS' });
+  expect([unknown.status, unknown.headers.link]).toEqual([204, undefined]);
 });
 
 test('at the site’s own address a link leads to an absolute URL, the one of the default link', async () => {

@@ -1,6 +1,7 @@
 import type { FailureCause } from '@/lib/domain/failures/failure-causes';
 import type { FailureMessage } from '@/lib/domain/failures/failures';
 import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
+import { qualifierValue } from '@/lib/domain/pages/pack';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 /**
@@ -30,8 +31,7 @@ export function isDigitalLinkIssue(value: unknown): value is DigitalLinkIssue {
  * number that a third party controls (GS1 Digital Link Standard: URI Syntax, 4.7; GS1 Syntax Dictionary, entry 01).
  */
 const qualifierPaths = [['22', '10', '21'], ['235']];
-/** Values have 1 to 20 characters, a third party's serial number 1 to 28, of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
-const qualifierValue = /^[!"%-?A-Z_a-z]{1,20}$/;
+/** A third party's serial number has 1 to 28 characters of the same set as the others. */
 const thirdPartySerial = /^[!"%-?A-Z_a-z]{1,28}$/;
 
 /**
@@ -51,13 +51,17 @@ export const isDigitalLink = (pathname: string): boolean =>
  * Parses the path of a GS1 Digital Link, in its percent-encoded form. GTIN-8, -12 and -13 are padded with zeros. Never
  * throws.
  */
-export function parseDigitalLink(pathname: string): { gtin: string } | { issue: DigitalLinkIssue } {
+export function parseDigitalLink(
+  pathname: string,
+): { gtin: string; batch?: string; serial?: string } | { issue: DigitalLinkIssue } {
   if (compressed.test(pathname)) return { issue: 'compressed' };
   if (otherKey.test(pathname)) return { issue: 'key' };
   const [, gtin = '', ...rest] = pathname.split('/').filter(Boolean);
   if (!/^\d{14}$/.test(gtin)) return { issue: 'form' };
   if (!hasGtinCheckDigit(gtin)) return { issue: 'check-digit' };
-  return qualifierPaths.some((path) => areQualifiers(rest, path)) ? { gtin } : { issue: 'qualifier' };
+  if (!qualifierPaths.some((path) => areQualifiers(rest, path))) return { issue: 'qualifier' };
+  const valueOf = (key: string) => (rest.includes(key) ? decoded(rest[rest.indexOf(key) + 1]!) : undefined);
+  return { gtin, batch: valueOf('10'), serial: valueOf('21') };
 }
 
 function areQualifiers(segments: string[], path: string[]): boolean {

@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { cleanSearch, listPictograms } from '@/lib/domain/lists/list-query';
+import { readSearch } from '@/lib/domain/lists/scanned-gtin';
 
 export const signalWords = ['danger', 'warning'] as const;
 export type SignalWord = (typeof signalWords)[number];
@@ -68,9 +69,6 @@ const maxSupplierLength = 200;
 
 type Values = Record<string, string | string[] | undefined>;
 
-/** The GTIN of a GS1 Digital Link or element string, as pasted or read by a scanner; other text as it is. */
-const gtinIn = (text: string): string => /^(?:\S*\/01\/|\(01\)\s?)(\d{14})(?![^/?#(\s])/.exec(text)?.[1] ?? text;
-
 /** Parses the query of the catalogue's URL: of repeated values the first counts, invalid ones are ignored. */
 export function readCatalogueQuery(values: Values): CatalogueQuery {
   const read = (name: string) => {
@@ -83,7 +81,7 @@ export function readCatalogueQuery(values: Values): CatalogueQuery {
   const interfaceLang = read('interfaceLang');
   const supplier = cleanSearch(read('supplier'));
   return {
-    search: gtinIn(cleanSearch(read('search'))),
+    search: readSearch(read('search')),
     supplier: supplier.length > 0 && supplier.length < maxSupplierLength ? supplier : null,
     pictogram: listPictograms.find((id) => id === read('pictogram')) ?? null,
     signal: signalWords.find((word) => word === read('signal')) ?? null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { interfaceLanguages } from '@/lib/domain/languages/languages';
-import { cleanSearch, defaultListSort, listPictograms, type ListQuery, listSorts } from '@/lib/domain/lists/list-query';
+import { defaultListSort, listPictograms, type ListQuery, listSorts } from '@/lib/domain/lists/list-query';
+import { readSearch } from '@/lib/domain/lists/scanned-gtin';
 import { shareStates } from '@/lib/domain/share/share-list';
 
 /** The first of repeated values. */
@@ -9,7 +10,7 @@ const first = <T extends z.ZodType>(type: T) =>
 const numberLike = (pattern: RegExp) => z.string().regex(pattern).transform(Number);
 
 const listQuery = z.object({
-  search: first(z.string()).catch('').transform(cleanSearch),
+  search: first(z.string()).catch('').transform(readSearch),
   sort: first(z.enum(listSorts)).catch(defaultListSort),
   pictogram: first(z.enum(listPictograms).nullable()).catch(null),
   lang: first(numberLike(/^[1-9]\d{0,2}$/).nullable()).catch(null),

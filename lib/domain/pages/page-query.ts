@@ -1,4 +1,5 @@
 import { marketPattern } from '@/lib/domain/sds/markets';
+import { packParameters } from '@/lib/domain/pages/pack';
 import { docTypes, type DocType, isForm, type pageTypes, pageTypeOf } from '@/lib/domain/pages/tabs';
 
 // Pages, loaders and middleware get a query from `readPageQuery` only, so that they see no parameter but those of the page's row
@@ -23,6 +24,9 @@ export function readPageQuery<D extends DocType>(docType: D, query: unknown): Pa
 
 const versionId = /^[\w.-]{1,32}$/;
 
+/** A page about one pack is made for its visitor: kept ones would take the place of pages that many visit. */
+const neverCached = { pattern: /^(?!)/ };
+
 /**
  * The values that the page cache accepts for a parameter. With a value that does not match, the visitor is redirected to
  * another address, and the answer is not cached; `isOptional` says that the page then is the same as without the parameter.
@@ -34,6 +38,10 @@ const cachedValues: Partial<Record<string, { pattern: RegExp; isOptional?: true 
   qr: { pattern: /^[01]$/ },
   market: { pattern: marketPattern },
   edit: { pattern: /^1$/, isOptional: true },
+  ...(Object.fromEntries(packParameters.map((name) => [name, neverCached])) as Record<
+    (typeof packParameters)[number],
+    typeof neverCached
+  >),
 } satisfies Partial<Record<PageParameter, { pattern: RegExp; isOptional?: true }>>;
 
 /** A parameter of a cached page with the values that are part of the page's key. */

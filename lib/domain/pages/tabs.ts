@@ -1,4 +1,5 @@
 import { labelParameters } from '@/lib/domain/label/label-settings';
+import { packParameters } from '@/lib/domain/pages/pack';
 import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** The row of a product page: its address, guard, cache parameters, links and description derive from it. */
@@ -38,7 +39,7 @@ export const pageTypes = {
   pd: {
     isDocument: false,
     isAvailable: () => true,
-    parameters: [],
+    parameters: packParameters,
     canonical: 'itself',
     failurePage: 'dossiererror',
   },
@@ -52,7 +53,7 @@ export const pageTypes = {
   gh: {
     isDocument: true,
     isAvailable: hasSds,
-    parameters: ['version', 'compare', 'qr', 'market'],
+    parameters: ['version', 'compare', 'qr', 'market', ...packParameters],
     canonical: 'itself',
     failurePage: 'sdserror',
   },
@@ -74,7 +75,7 @@ export const pageTypes = {
   mh: {
     isDocument: true,
     isAvailable: (dossier) => hasSds(dossier) && dossier.documents.ipi,
-    parameters: ['qr', 'market'],
+    parameters: ['qr', 'market', ...packParameters],
     canonical: 'itself',
     failurePage: 'sdserror',
   },

@@ -33,7 +33,8 @@ import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { failureJson } from '@/lib/session/failure-json';
 import { loadMessages } from '@/lib/i18n/load-messages';
-import { fetchIdOfGtin } from '@/lib/upstream/product';
+import { packQuery } from '@/lib/domain/pages/pack';
+import { fetchProductOfGtin } from '@/lib/upstream/product';
 
 interface Target {
   type: Gs1LinkType;
@@ -46,7 +47,7 @@ interface Target {
 /** The target of a GS1 Digital Link. */
 export type Resolution =
   | { kind: 'issue'; issue: DigitalLinkIssue }
-  | { kind: 'page'; gtin: string; target: Target }
+  | { kind: 'page'; gtin: string; target: Target; pack: string }
   | { kind: 'linkset'; gtin: string; dossier: Dossier };
 
 /**
@@ -56,16 +57,17 @@ export type Resolution =
 async function resolveDigitalLink(pathname: string, query: URLSearchParams, headers: Headers): Promise<Resolution> {
   const link = parseDigitalLink(pathname);
   if ('issue' in link) return { kind: 'issue', ...link };
-  const { gtin } = link;
+  const { gtin, batch = null, serial = null } = link;
   const accepted = [...query.getAll('lang'), ...acceptedLanguages(headers.get('accept-language'))];
   const interfaceLang = bestInterfaceLanguage(accepted);
   try {
-    const id = await cached(`gtin ${gtin}`, () => fetchIdOfGtin(gtin));
+    const { id, isOfArticle } = await cached(`gtin ${gtin}`, () => fetchProductOfGtin(gtin));
     const dossier = await loadDossier(id, { interfaceLang, ...requestOrigin(headers) });
     const requested = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
     if (requested === 'linkset') return { kind: 'linkset', gtin, dossier };
     const target = requested && targetOf(dossier, requested, interfaceLang, accepted);
-    return target ? { kind: 'page', gtin, target } : { kind: 'issue', issue: 'link-type' };
+    const pack = packQuery({ gtin: isOfArticle ? gtin : null, batch, serial });
+    return target ? { kind: 'page', gtin, target, pack } : { kind: 'issue', issue: 'link-type' };
   } catch (error) {
     return { kind: 'issue', issue: failureCause(error) };
   }
@@ -104,34 +106,64 @@ const context =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
 
 /**
- * The response to a GS1 Digital Link: 307 to the requested page, the linkset, or the issue of an unresolvable link: JSON for a
- * program; for a navigation the issue itself is returned, to be shown as a page.
+ * The response to a GS1 Digital Link: 307 to the requested page, which gets what the link says about the pack in its query, the linkset, or
+ * the issue of an unresolvable link: JSON for a program; for a navigation the issue itself is returned, to be shown as a page. OPTIONS gets
+ * the links of GET, if it has any, without a target.
  */
 export async function digitalLinkResponse(
   request: Request,
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
 ): Promise<Response | DigitalLinkIssue> {
   const resolution = await resolveDigitalLink(pathname, searchParams, request.headers);
+  if (request.method === 'OPTIONS') {
+    const link = resolution.kind === 'issue' ? null : linkOf(resolution);
+    return new Response(null, { status: 204, headers: { ...optionsHeaders, ...(link !== null && { Link: link }) } });
+  }
   if (resolution.kind === 'issue')
     return isNavigation(request) ? resolution.issue : issueResponse(resolution.issue, request.headers);
   if (resolution.kind === 'linkset') {
     return Response.json(await loadLinkset(resolution.gtin, resolution.dossier), {
-      headers: { ...common, 'Content-Type': linksetType, Link: context },
+      headers: { ...common, 'Content-Type': linksetType, Link: linkOf(resolution) },
     });
   }
+  const { target, pack } = resolution;
+  // The origin is that of the request: Next writes a relative Location, so a forged Host has no effect. server.ts adds the query.
+  const location = new URL(publicUrl('', target.path), request.url);
+  location.search = pack;
+  return new Response(null, { status: 307, headers: { ...common, Link: linkOf(resolution), Location: location.href } });
+}
+
+/** Of OPTIONS to a GS1 Digital Link or a permalink. */
+const optionsHeaders = { ...common, Allow: resolverHeaders['Access-Control-Allow-Methods'] };
+
+/** The `Link` header: for a linkset its context, for a page the linkset and the page. */
+function linkOf(resolution: Exclude<Resolution, { kind: 'issue' }>): string {
+  if (resolution.kind === 'linkset') return context;
   const { siteUrl } = deployment();
   const { type, path, language } = resolution.target;
-  const linkset = `${publicUrl(siteUrl, discoveryPaths.digitalLink(resolution.gtin))}?linkType=linkset`;
   // The resolver standard: every exposed link has URL, link type and title; other links are in the linkset.
   const hreflang = language === null ? '' : `; hreflang="${language}"`;
-  const link = [
-    `<${linkset}>; rel="linkset"; type="${linksetType}"; title="All links"`,
+  return [
+    linksetLink(resolution.gtin),
     `<${publicUrl(siteUrl, path)}>; rel="${gs1Uri(type)}"; type="text/html"${hreflang}; title="${linkTitles[type]}"`,
   ].join(', ');
-  const headers = { ...common, Link: link };
-  // The origin is that of the request: Next writes a relative Location, so a forged Host has no effect. server.ts adds the query.
-  const location = new URL(publicUrl('', path), request.url);
-  return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
+}
+
+/** The link to all links of a product (RFC 9264, 7.2). */
+const linksetLink = (gtin: string) =>
+  `<${publicUrl(deployment().siteUrl, discoveryPaths.digitalLink(gtin))}?linkType=linkset>; rel="linkset"; type="${linksetType}"; title="All links"`;
+
+/** The `Link` header of a permalink for programs: the linkset of the product's GTIN; null without one, and if the product cannot be loaded. */
+export async function permalinkLink(id: number, headers: Headers): Promise<string | null> {
+  const interfaceLang = bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language')));
+  const dossier = await loadDossier(id, { interfaceLang, ...requestOrigin(headers) }).catch(() => null);
+  return dossier?.gtin ? linksetLink(dossier.gtin) : null;
+}
+
+/** The response to OPTIONS of a permalink. */
+export async function permalinkOptions(id: number, headers: Headers): Promise<Response> {
+  const link = await permalinkLink(id, headers);
+  return new Response(null, { status: 204, headers: { ...optionsHeaders, ...(link !== null && { Link: link }) } });
 }
 
 /** `{code, type, uiMessage, id, message}`, the message in the caller's language. */

@@ -5,9 +5,9 @@ const gtin = '09521234000013';
 test.each([
   ['a GTIN', `/01/${gtin}`, { gtin }],
   ['with a slash at the end', `/01/${gtin}/`, { gtin }],
-  ['variant, batch and serial number', `/01/${gtin}/22/2A/10/L-7/21/0001`, { gtin }],
-  ['a serial number alone, with signs that an address escapes', `/01/${gtin}/21/a%2Fb%25`, { gtin }],
-  ['variant and serial number without a batch', `/01/${gtin}/22/TEST/21/XYZ`, { gtin }],
+  ['variant, batch and serial number', `/01/${gtin}/22/2A/10/L-7/21/0001`, { gtin, batch: 'L-7', serial: '0001' }],
+  ['a serial number alone, with signs that an address escapes', `/01/${gtin}/21/a%2Fb%25`, { gtin, serial: 'a/b%' }],
+  ['variant and serial number without a batch', `/01/${gtin}/22/TEST/21/XYZ`, { gtin, serial: 'XYZ' }],
   ['a plus sign, which is one in a path', `/01/${gtin}/22/ABC+123`, { gtin }],
   ['a serial number of a third party, of 28 characters', `/01/${gtin}/235/${'T'.repeat(28)}`, { gtin }],
   ['one of 29 characters', `/01/${gtin}/235/${'T'.repeat(29)}`, { issue: 'qualifier' }],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { packParameters } from '@/lib/domain/pages/pack';
 import { cachedPages, readPageQuery } from '@/lib/domain/pages/page-query';
 import { basePath } from '@/lib/domain/pages/paths';
 import { parseDossierPath } from '@/lib/domain/pages/route';
@@ -169,7 +170,11 @@ describe('a key and the page', () => {
   const cached = [...cachedPages].flatMap(([docType, parameters]) =>
     (parameters ?? []).map(({ name }) => [docType, name] as const),
   );
-  it.each(cached)('of %s: another value of %s is another key', (docType, name) => {
+  const isOfPack = ([, name]: (typeof cached)[number]) => packParameters.some((parameter) => parameter === name);
+  it.each(cached.filter(isOfPack))('of %s about one pack, by its %s, are not kept', (docType, name) => {
+    expect(kept(`${basePath}/1001/en/${docType}/1?${name}=L7`)).toBeNull();
+  });
+  it.each(cached.filter((each) => !isOfPack(each)))('of %s: another value of %s is another key', (docType, name) => {
     const path = `${basePath}/1001/en/${docType}/1`;
     const values = name === 'market' ? ['AT', 'DE', 'be'] : ['0', '1', '10091', '10092'];
     const known = values.map((value) => kept(`${path}?${name}=${value}`)).filter(Boolean);

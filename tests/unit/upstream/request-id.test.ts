@@ -14,7 +14,7 @@ import { changeLabelPresets, fetchLabelPresets } from '@/lib/upstream/label-pres
 import { fetchLabelAudit, fetchLabelDrawing, fetchLabelText } from '@/lib/upstream/label';
 import { fetchLawData } from '@/lib/upstream/law-data';
 import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
-import { fetchIdOfGtin, fetchProduct } from '@/lib/upstream/product';
+import { fetchProduct, fetchProductOfGtin } from '@/lib/upstream/product';
 import { fetchCatalogue, fetchProductPage, fetchPublicList, fetchSuppliers } from '@/lib/upstream/product-list';
 import { fetchHazardSummary, fetchSdsHistory } from '@/lib/upstream/sds-in-short';
 import {
@@ -66,7 +66,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchIpi: () => texts.fetchIpi(document, callContext),
   fetchHazardSummary: () => fetchHazardSummary({ id: 1001, lang: 2, market: null }, callContext),
   fetchSdsHistory: () => fetchSdsHistory({ id: 1001, lang: 2, market: null }, callContext),
-  fetchIdOfGtin: () => fetchIdOfGtin('04012345678901'),
+  fetchProductOfGtin: () => fetchProductOfGtin('04012345678901'),
   fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, callContext),
   fetchLabelText: () => fetchLabelText(1001, {}, callContext),
   fetchLabelAudit: () => fetchLabelAudit(1001, {}, callContext),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { readPack } from '@/lib/domain/pages/pack';
 import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { openSds } from '@/lib/loaders/pages/open-document';
@@ -18,9 +19,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function SdsPage({ params, searchParams }: Props) {
   const screen = await openScreen('gh', params);
-  const sds = await openSds(screen, screenQuery('gh', searchParams));
+  const query = screenQuery('gh', searchParams);
+  const sds = await openSds(screen, query);
   return (
-    <ScreenShell screen={screen} market={sds.choice.market}>
+    <ScreenShell screen={screen} market={sds.choice.market} pack={readPack(await query, screen.dossier)}>
       <SdsViewer {...screen} {...sds} toPageHtml={pageHtml} />
     </ScreenShell>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { IpiScreen } from '@/components/ipi/ipi-screen';
+import { readPack } from '@/lib/domain/pages/pack';
 import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
@@ -18,9 +19,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function IpiPage({ params, searchParams }: Props) {
   const screen = await openScreen('mh', params);
-  const ipi = await openIpi(screen, screenQuery('mh', searchParams));
+  const query = screenQuery('mh', searchParams);
+  const ipi = await openIpi(screen, query);
   return (
-    <ScreenShell screen={screen} market={ipi.market}>
+    <ScreenShell screen={screen} market={ipi.market} pack={readPack(await query, screen.dossier)}>
       <IpiScreen {...screen} {...ipi} toPageHtml={pageHtml} />
     </ScreenShell>
   );

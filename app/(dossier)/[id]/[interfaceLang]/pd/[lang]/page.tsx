@@ -3,6 +3,7 @@ import { ProductLanding } from '@/components/product-info/product-landing';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { permalinkPath } from '@/lib/domain/pages/permalink';
+import { readPack } from '@/lib/domain/pages/pack';
 import { pageHtml } from '@/lib/loaders/html/page-html';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
@@ -18,11 +19,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return screenMetadata(await openScreen('pd', params), screenQuery('pd', searchParams));
 }
 
-export default async function LandingPage({ params }: Props) {
+export default async function LandingPage({ params, searchParams }: Props) {
   const screen = await openScreen('pd', params);
+  const pack = readPack(await screenQuery('pd', searchParams), screen.dossier);
   const permalink = publicUrl(deployment().siteUrl, permalinkPath(screen.id));
   return (
-    <ScreenShell screen={screen}>
+    <ScreenShell screen={screen} pack={pack}>
       <ProductLanding {...screen} permalink={permalink} toPageHtml={pageHtml} />
     </ScreenShell>
   );
