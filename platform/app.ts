@@ -11,6 +11,7 @@ import { addAssets, addAttachments } from './routes/documents/files.ts';
 import { addConfig, addTranslations } from './routes/configuration.ts';
 import { addDocumentation } from './routes/documentation.ts';
 import { clientNetwork } from './routes/http/client-address.ts';
+import { conditionalReads } from './routes/http/conditional.ts';
 import { HttpError, tooManyRequests } from './routes/http/failure.ts';
 import { invalidParameter } from './routes/http/invalid-parameter.ts';
 import { addCodes } from './routes/documents/codes.ts';
@@ -50,6 +51,7 @@ export function createApp(appContext: AppContext): App {
     return next();
   });
   app.use(refuseWithoutRoom(appContext));
+  for (const path of ['/api/*', '/openapi.json', '/product-file.schema.json']) app.use(path, conditionalReads);
   app.notFound((c) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.json({ error: 'not_found' }, 404);
     return c.json({ error: 'method_not_allowed' }, 405, { Allow: 'GET, HEAD' });

@@ -9,7 +9,8 @@ type Operation = NonNullable<PathItem['get']>;
 type Media = NonNullable<Extract<Operation['requestBody'], { content: object }>>['content'];
 type Markup = ReturnType<typeof html>;
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** The methods of the calls. */
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 interface Call {
   method: (typeof methods)[number];
@@ -165,7 +166,7 @@ const paragraphs = (text: string): Markup[] =>
 
 /** JSON, in which a reference to a schema is a link. */
 function json(value: unknown): Markup {
-  const parts = JSON.stringify(value, null, 2).split(/"(#\/components\/schemas\/\w+|\/product-file\.schema\.json)"/);
+  const parts = JSON.stringify(value, null, 2).split(/"(#\/components\/schemas\/\w+)"/);
   const linked = parts.map((part, index) =>
     index % 2 === 0
       ? part

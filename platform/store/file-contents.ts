@@ -76,6 +76,8 @@ export async function readContent(
 
 /** A content that is read piece by piece, on demand. */
 export interface OpenContent {
+  /** SHA-256, hexadecimal. */
+  hash: string;
   size: number;
   /** The bytes from an offset on, at most 256 KiB; undefined: the content no longer exists. */
   readPiece: (offset: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -87,8 +89,14 @@ type FileTable = typeof attachments | typeof studioFiles;
 export const contentSize = (table: FileTable) => sql<number>`octet_length(${table.content})`;
 
 /** Opens the content of a file. The conditions include its hash, so that all pieces belong to the same content. */
-export const openContent = (database: Database, table: FileTable, size: number, ...conditions: SQL[]): OpenContent => ({
+export const openContent = (
+  database: Database,
+  table: FileTable,
+  { size, hash }: Pick<OpenContent, 'size' | 'hash'>,
+  ...conditions: SQL[]
+): OpenContent => ({
   size,
+  hash,
   readPiece: async (offset) => {
     const bytes = sql<Uint8Array<ArrayBuffer>>`substr(${table.content}, ${offset + 1}::int, ${sentPieceBytes}::int)`;
     const [piece] = await database

@@ -361,7 +361,7 @@ describe('POST /api/v1/admin/products', () => {
     const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as {
       paths: Record<string, { post?: object }>;
     };
-    expect(JSON.stringify(paths[call]?.post)).toContain('"$ref":"/product-file.schema.json"');
+    expect(JSON.stringify(paths[call]?.post)).toContain('"$ref":"#/components/schemas/ProductFile"');
     expect((await sendRequest(platform.url, '/product-file.schema.json')).json()).toMatchObject({
       title: 'Product file',
     });

@@ -298,13 +298,19 @@ describe('who may make which call, on products of which workgroup', () => {
   });
 
   test('every call of the platform has its row, or is everybody’s', async () => {
-    const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as { paths: Record<string, object> };
+    const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as {
+      paths: Record<string, Record<string, { security?: object[] }>>;
+    };
     // The Studio has roles of its own, and a table of its own: studio.test.ts.
     const others = Object.entries(paths).filter(([path]) => !path.startsWith('/api/v1/studio'));
     const described = others.flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      Object.entries(methods).map(
+        ([method, { security }]) => [`${method.toUpperCase()} ${path}`, security ?? []] as const,
+      ),
     );
-    expect(described.sort()).toEqual([...Object.keys(calls), ...publicCalls].sort());
+    expect(described.map(([name]) => name).sort()).toEqual([...Object.keys(calls), ...publicCalls].sort());
+    const withLogin = described.filter(([, security]) => security.length > 0).map(([name]) => name);
+    expect(withLogin.sort()).toEqual(Object.keys(calls).sort());
   });
 
   test.each(Object.keys(calls))('%s answers each caller as the table says', async (name) => {

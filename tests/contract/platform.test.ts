@@ -1,6 +1,7 @@
 import { appInitCalls } from './calls/app-init';
 import { assetCalls } from './calls/assets';
 import { attachmentCalls } from './calls/attachments';
+import { downloadCalls } from './calls/downloads';
 import { badInput } from './calls/bad-input';
 import { catalogueCalls } from './calls/catalogue';
 import { codeCalls } from './calls/codes';
@@ -66,6 +67,7 @@ describe.each(databases)('the platform on %s', (database) => {
     assetCalls(client);
   }
   attachmentCalls(client);
+  downloadCalls(client);
   labelPresetCalls(client);
   textCalls(client);
   tokenCalls(client);

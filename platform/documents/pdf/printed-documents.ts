@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Caller, FairQueue } from '../../runtime/fair-queue.ts';
 import { metrics } from '../../runtime/metrics.ts';
@@ -29,6 +30,8 @@ export interface PrintedDocuments {
    * @throws the errors of FairQueue.run and PdfRenderer.renderPdf
    */
   print: Render<Pdf>;
+  /** SHA-256 of a document as it was printed last, also after it has left the cache; undefined: not known. */
+  hashOf: (template: TemplateName, edition: Edition) => string | undefined;
   /** The document as SVG, with the reported layout. @throws the errors of FairQueue.run and PdfRenderer.renderSvg */
   draw: Render<Drawing>;
   /** Checks the queue limits before data is collected. @throws the errors of FairQueue.admit */
@@ -53,15 +56,27 @@ export const typesetterTurns: readonly Rank[] = ['sds', 'sds', 'document', 'sds'
 const keyOf = (template: TemplateName, { product, version, lang, options }: Edition) =>
   [template, product.id, product.updated.getTime(), version, lang, options].join(' ');
 
+/** As many documents take 4 MB of hashes. */
+const maxHashes = 20_000;
+
 /** Caches the most recently used documents, `sizeInBytes` in all, and drawings of half that size. */
 export function createDocumentCache(
   { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   queue: TypesetterQueue,
   sizeInBytes = 32 * 1024 * 1024,
 ): PrintedDocuments {
+  const hashes = new LRUCache<string, string>({ max: maxHashes });
   return {
     admit: (caller) => queue.admit(caller),
-    print: cached('pdf', queue, sizeInBytes, (pdf) => pdf.byteLength, renderPdf),
+    hashOf: (template, edition) => hashes.get(keyOf(template, edition)),
+    print: cached(
+      'pdf',
+      queue,
+      sizeInBytes,
+      (pdf) => pdf.byteLength,
+      renderPdf,
+      (key, pdf) => hashes.set(key, createHash('sha256').update(pdf).digest('hex')),
+    ),
     draw: cached('svg', queue, Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length, renderSvg),
   };
 }
@@ -72,6 +87,7 @@ function cached<Rendered extends Pdf | Drawing>(
   maxSize: number,
   sizeCalculation: (rendered: Rendered) => number,
   render: (template: TemplateName, data: object) => Promise<Rendered>,
+  onRendered?: (key: string, rendered: Rendered) => void,
 ): Render<Rendered> {
   const cache = new LRUCache<string, Rendered>({ maxSize, sizeCalculation });
   return async (template, edition, caller, data) => {
@@ -80,8 +96,10 @@ function cached<Rendered extends Pdf | Drawing>(
     metrics.documentRequest.inc({ template, format, result: hit ? 'cached' : 'rendered' });
     if (hit) return hit;
     const run = async () => {
-      const document = cache.get(key) ?? (await render(template, await data()));
+      const hit = cache.get(key);
+      const document = hit ?? (await render(template, await data()));
       cache.set(key, document);
+      if (!hit) onRendered?.(key, document);
       return document;
     };
     return queue.run({ caller: await caller(), rank: ranks[template], key: `${format} ${key}`, run });

@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findUser } from '../http/bearer.ts';
+import { findUser, allowsLogin } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 
 const route = createRoute({
   method: 'get',
   path: '/api/v1/app/init',
+  security: allowsLogin,
   summary: 'The user and the workgroups',
   responses: {
     200: {

@@ -5,12 +5,12 @@ import { isError } from '../../product/findings.ts';
 import { hasRole } from '../../product/studio.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { hazardClasses } from '../../law/hazard-classes.ts';
-import { identifyUser, userOf } from '../http/bearer.ts';
+import { identifyUser, userOf, requiresLogin } from '../http/bearer.ts';
 import { fieldProblem, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
 import { toFieldProblem, throwReadingFailure, moreProblems, withJsonBytes } from './json-body.ts';
-import { adminTag, failureResponse, loginScheme, productSchema } from './description.ts';
+import { adminTag, failureResponse, productSchema } from './description.ts';
 
 /** Maximum number of products that wait while another one is classified. */
 const maxWaiting = 10;
@@ -116,7 +116,7 @@ const classifyDescription = createRoute({
   method: 'post',
   path: '/api/v1/admin/classify',
   tags: [adminTag],
-  security: [{ [loginScheme]: [] }],
+  security: requiresLogin,
   summary: 'Classifies a product, and stores nothing',
   description:
     'Derives the classification of a mixture from its composition and measured values (CLP Annex I), with the arithmetic of every class, as `npm run platform -- classify` does. The body may have neither classification nor label. The account needs the role `publisher`, or `author` in a workgroup of the Studio.',

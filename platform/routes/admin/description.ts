@@ -2,15 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import citricAcid from '../../../examples/citric-acid.json' with { type: 'json' };
 import { failureBody, fieldProblem } from '../http/failure.ts';
 import { maxProducts } from '../../import/read/read-body.ts';
+import { requiresLogin } from '../http/bearer.ts';
 
 /** Tag of the calls for programs that maintain the products; `/docs/admin` shows them. */
 export const adminTag = 'Products from another program';
 
-/** Name of the security scheme in `/openapi.json`. */
-export const loginScheme = 'login';
-
-/** The schema is served by a route of its own (documentation.ts), to which the pages of `/docs` link. */
-export const productSchema = { $ref: '/product-file.schema.json' };
+/** The schema that documentation.ts adds to `/openapi.json`. */
+export const productSchema = { $ref: '#/components/schemas/ProductFile' };
 
 export const failureResponse = (description: string, ...bodies: z.infer<typeof failureBody>[]) => ({
   description,
@@ -26,7 +24,7 @@ export const description = createRoute({
   method: 'post',
   path: '/api/v1/admin/products',
   tags: [adminTag],
-  security: [{ [loginScheme]: [] }],
+  security: requiresLogin,
   summary: 'Imports products, all of them or none',
   description:
     'For programs that maintain the products, such as an ERP. It imports like `npm run platform -- import`, by the same rules. The account needs the role `publisher` and changes only products in the lists of its workgroups; new ones are added to the list of the workgroup of `X-Workgroup-Id`, or else of its first workgroup. A repeated call changes nothing. Attached files are not part of it: stored files remain.\n\nLog in with `curl -d client_id=dossier-web -d grant_type=password -d username=erp -d password=… /api/oauth2/token` and send the `access_token` of the response as `Authorization: Bearer …`.',

@@ -14,15 +14,16 @@ import {
   usesOf,
 } from '../../store/products/own-products.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
-import { identifyUser, type User, userCaller, userOf } from '../http/bearer.ts';
+import { identifyUser, type User, userCaller, userOf, requiresLogin } from '../http/bearer.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { namesTag } from '../http/conditional.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { onlyMethods } from '../http/form.ts';
 import { audit } from '../http/request-log.ts';
-import { adminTag, loginScheme, productSchema } from './description.ts';
+import { adminTag, productSchema } from './description.ts';
 
 const pageSize = 100;
-const security = [{ [loginScheme]: [] }];
+const security = requiresLogin;
 const listPath = '/api/v1/admin/products';
 const etagHeader = { ETag: { description: 'Of this state', schema: { type: 'string' as const } } };
 
@@ -173,7 +174,7 @@ export function addOwnProducts(app: App, appContext: AppContext): void {
         });
       const tag = await productTag(transaction, found.id);
       const expectedTag = c.req.header('If-Match');
-      if (expectedTag !== undefined && !matches(expectedTag, tag)) throw changedMeanwhile(tag);
+      if (expectedTag !== undefined && !(tag !== null && namesTag(expectedTag, tag))) throw changedMeanwhile(tag);
       if (found.state !== 'published')
         throw new HttpError(409, 'not_public', { message: `product ${found.id} was never public: nothing ends` });
       const { mails, followers } = await usesOf(transaction, found.id);
@@ -249,15 +250,10 @@ function readCursor(text: string, scope: string): { updated: string; id: number 
   return { updated, id };
 }
 
-/** Whether `If-Match` or `If-None-Match` names the tag; null: there is no product. */
-const matches = (header: string, tag: string | null) =>
-  tag !== null && header.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
-
 /** Sets the ETag; a 304 for who has this state already. */
 function notModified(c: Context, tag: string): Response | undefined {
   c.header('ETag', tag);
-  const known = c.req.header('If-None-Match');
-  return known !== undefined && matches(known, tag) ? c.body(null, 304) : undefined;
+  return namesTag(c.req.header('If-None-Match'), tag) ? c.body(null, 304) : undefined;
 }
 
 /** 412, with the ETag of the state that is stored. */

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { findConfidential } from '../../store/products/attachments.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { findFacts, type StoredProduct } from '../../store/products/stored-products.ts';
-import { requireUser } from '../http/bearer.ts';
+import { requireUser, allowsLogin } from '../http/bearer.ts';
 import { canBeFollowed } from '../../store/followers/followers.ts';
 import { buildDetail } from './build-detail.ts';
 import { detailSchema } from './schema.ts';
@@ -18,6 +18,7 @@ const workgroupId = productId.transform((id) => ({ id, isPublic: false }));
 const route = createRoute({
   method: 'get',
   path: '/api/v1/products/{id}/detail',
+  security: allowsLogin,
   summary: 'The product detail: the public one with a minus sign before the id, without it the one of a logged-in user',
   request: {
     params: z.object({

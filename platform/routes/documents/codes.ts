@@ -5,7 +5,7 @@ import { sheetQuery } from '../../documents/label/print-settings.ts';
 import { documentLanguages, localise } from '../../languages/languages.ts';
 import { sheetFormats } from '../../law/sheet-formats.ts';
 import { findNewest } from '../../store/products/stored-products.ts';
-import { requireUser, userCaller } from '../http/bearer.ts';
+import { requireUser, userCaller, requiresLogin } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -39,6 +39,7 @@ const form = z.object({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/codes',
+  security: requiresLogin,
   summary: 'QR codes or GS1 DataMatrix of several products and their packs, on sheets of labels or as drawings',
   request: {
     body: { content: { 'application/x-www-form-urlencoded': { schema: z.object({ products: z.array(z.string()) }) } } },

@@ -9,6 +9,7 @@ import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findAttachment, openAttachment } from '../../store/products/attachments.ts';
 import { callerOf } from '../http/bearer.ts';
+import { namesTag, noSuchRange, partHeaders, partResponses, selectPart, tagOfHash } from '../http/conditional.ts';
 
 /** An SVG file that is opened directly runs no script and loads nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -23,7 +24,7 @@ export function addAssets(app: App, { assets }: AppContext): void {
       'Content-Security-Policy': drawingPolicy,
       ETag: asset.etag,
     };
-    if (c.req.header('If-None-Match') === asset.etag) return c.body(null, 304, headers);
+    if (namesTag(c.req.header('If-None-Match'), asset.etag)) return c.body(null, 304, headers);
     return c.body(asset.content, 200, { ...headers, 'Content-Type': asset.type });
   });
 }
@@ -45,7 +46,11 @@ const route = createRoute({
   path: '/api/v1/attachments/{key}',
   summary: 'An attached file',
   request: { params: z.object({ key: z.string().regex(/^[\w-]{1,64}$/, 'must be the key of an attachment') }) },
-  responses: { 200: { description: 'The file, with its media type' }, ...failures(400, 403, 404, 410, 429, 503) },
+  responses: {
+    200: { description: 'The file, with its media type' },
+    ...partResponses,
+    ...failures(400, 403, 404, 410, 429, 503),
+  },
 });
 
 /** 3.13: the file of an attachment's `link`; its content is read only after the permission check. */
@@ -75,20 +80,26 @@ type RunQueued = <Result>(run: () => Promise<Result>) => Promise<Result>;
 const fullQueueMs = 500;
 
 /**
- * Sends a file piece by piece; each is read, queued, when the client has received the previous one, so that a slow client holds little
+ * Sends a file, or the part of it that the call wants, piece by piece; each is read, queued, when the client has received the previous one, so that a slow client holds little
  * memory. If the file is replaced or removed meanwhile, the connection is closed before the announced length is reached.
  */
 export async function sendFile(
   { log }: Pick<AppContext, 'log'>,
   c: Context<RequestVariables>,
   name: string,
-  { size, readPiece }: OpenContent,
+  { size, hash, readPiece }: OpenContent,
   runQueued: RunQueued,
 ) {
-  let offset = 0;
+  const tag = tagOfHash(hash);
+  const selection = selectPart(c, tag, size);
+  const headers = partHeaders(selection, tag, size);
+  if (selection.status === 304) return c.body(null, 304, headers);
+  if (selection.status === 416) return c.body(noSuchRange, 416, headers);
+  const { status, start, end } = selection;
+  let offset = start;
   let hasLeft = false;
   // A failure can have a status only while nothing is sent.
-  let first = await runQueued(() => readPiece(0));
+  let first = await runQueued(() => readPiece(start));
   if (!first) throw new HttpError(404, 'not_found');
   const nextPiece = async () => {
     for (;;)
@@ -105,9 +116,9 @@ export async function sendFile(
       first = undefined;
       if (hasLeft) return;
       if (!piece) throw new Error('The file was replaced or removed');
-      if (size > 0) controller.enqueue(piece);
+      if (size > 0) controller.enqueue(piece.subarray(0, end - offset));
       offset += piece.byteLength;
-      if (offset >= size) controller.close();
+      if (offset >= end) controller.close();
     } catch (error) {
       if (hasLeft || error instanceof CallerLeftError) return;
       log.warn({ err: error, requestId: c.get('requestId') }, 'a file is not sent to its end');
@@ -115,9 +126,9 @@ export async function sendFile(
     }
   };
   const body = new ReadableStream({ pull, cancel: () => void (hasLeft = true) }, { highWaterMark: 0 });
-  return c.body(body, 200, {
+  return c.body(body, status, {
+    ...headers,
     'Content-Type': mediaTypeOf(name),
-    'Content-Length': String(size),
     'Content-Disposition': contentDisposition(name),
   });
 }

@@ -5,13 +5,13 @@ import { printedLogo } from './printed-logo.ts';
 import { qrCodePicture } from '../../documents/pdf/print-data.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { readFacts, type StoredProduct } from '../../store/products/stored-products.ts';
-import { callerOf } from '../http/bearer.ts';
 import { chooseSds, type SdsChoice } from './sds.ts';
+import { partResponses } from '../http/conditional.ts';
 import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, productId, publicProductId, qrCodeChoice } from '../http/parameters.ts';
-import { pdfResponse, pdfContent, pdfHeaders } from '../http/pdf-response.ts';
+import { printedResponse, pdfContent, pdfHeaders } from '../http/pdf-response.ts';
 
 const view = createRoute({
   method: 'get',
@@ -49,6 +49,7 @@ const pdf = createRoute({
       headers: pdfHeaders,
       content: pdfContent,
     },
+    ...partResponses,
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });
@@ -74,16 +75,10 @@ export function addIpi(app: App, appContext: AppContext): void {
       lang: code,
       options: `format=${format} qrCode=${qrCode} market=${market ?? ''}`,
     };
-    const print = appContext.printed.print(
-      'ipi',
-      edition,
-      () => callerOf(appContext, c),
-      async () => {
-        const document = await writeIpi(appContext, product, choice, qrCode === '1');
-        return ipiPrintData(document, format === 'A2' ? 'a3' : 'a4', printedLogo(appContext.assets, product));
-      },
-    );
-    return pdfResponse(c, print);
+    return printedResponse(c, appContext, 'ipi', edition, async () => {
+      const document = await writeIpi(appContext, product, choice, qrCode === '1');
+      return ipiPrintData(document, format === 'A2' ? 'a3' : 'a4', printedLogo(appContext.assets, product));
+    });
   });
 }
 

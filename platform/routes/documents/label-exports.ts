@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../../documents/label/label-settings.ts';
 import { minXHeightMm } from '../../law/label/profiles.ts';
 import { packLitres } from '../../law/label/sizes.ts';
-import { userCaller, requireUser } from '../http/bearer.ts';
+import { userCaller, requireUser, requiresLogin } from '../http/bearer.ts';
 import { chooseLabel, drawLabel, removeFold } from './choose-label.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { failures } from '../http/failure.ts';
@@ -19,6 +19,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const route = createRoute({
   method: 'get',
   path: '/api/v1/label/docx/{id}',
+  security: requiresLogin,
   summary: 'The label as a Word document whose page is the label',
   request: { params: z.object({ id: publicProductId }), query: labelQuery },
   responses: {
@@ -67,6 +68,7 @@ const form = z.object({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/label/nice_label',
+  security: requiresLogin,
   summary: 'The label’s fields as a spreadsheet for label-printing programs, one row per language',
   request: {
     body: { content: { 'application/x-www-form-urlencoded': { schema: z.object({ synonym_id: z.string() }) } } },

@@ -9,7 +9,7 @@ import {
   updateLabelPreset,
 } from '../../store/accounts/label-presets.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
-import { requireUser } from '../http/bearer.ts';
+import { requireUser, requiresLogin } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { onlyPost, readForm } from '../http/form.ts';
 
@@ -72,6 +72,7 @@ const json = (description: string, schema: z.ZodType) => ({
 const list = createRoute({
   method: 'get',
   path,
+  security: requiresLogin,
   summary: 'The presets of the workgroup: named settings of labels',
   responses: {
     ...json(
@@ -85,6 +86,7 @@ const descriptions = [
   createRoute({
     method: 'post',
     path,
+    security: requiresLogin,
     summary: 'Saves settings of a label under a name',
     request: { body: body(creation) },
     responses: { ...json('Saved', stored), ...failures(400, 401, 403, 404, 413, 415, 422) },
@@ -92,6 +94,7 @@ const descriptions = [
   createRoute({
     method: 'post',
     path: `${path}/{id}`,
+    security: requiresLogin,
     summary: 'Changes name or settings of a preset',
     request: { params, body: body(change) },
     responses: { ...json('Changed', stored), ...failures(400, 401, 403, 404, 413, 415, 422) },
@@ -99,6 +102,7 @@ const descriptions = [
   createRoute({
     method: 'post',
     path: `${path}/{id}/delete`,
+    security: requiresLogin,
     summary: 'Deletes a preset',
     request: { params },
     responses: { ...json('Deleted', z.object({})), ...failures(401, 403, 404) },

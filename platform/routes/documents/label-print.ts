@@ -3,7 +3,8 @@ import { checkJobSize, LabelJobError, printJob } from '../../documents/label/lab
 import { printerQuery, sheetQuery } from '../../documents/label/print-settings.ts';
 import { jobLabels, readJobLine } from '../../documents/label/read-job.ts';
 import { findNewest } from '../../store/products/stored-products.ts';
-import { requireUser, userCaller } from '../http/bearer.ts';
+import { requireUser, userCaller, requiresLogin } from '../http/bearer.ts';
+import { partResponses } from '../http/conditional.ts';
 import { failures } from '../http/failure.ts';
 import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -24,6 +25,7 @@ const route = createRoute({
   request: { params: z.object({ id: publicProductId }), query: labelQuery.extend(printerQuery) },
   responses: {
     200: { description: 'One label, printed `copies` times', content: { [zplType]: { schema: z.string() } } },
+    ...partResponses,
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });
@@ -62,6 +64,7 @@ const form = z.object({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/label/print',
+  security: requiresLogin,
   summary: 'Labels of several products in one job, on sheets or as a program for a thermal printer',
   request: {
     body: { content: { 'application/x-www-form-urlencoded': { schema: z.object({ labels: z.array(z.string()) }) } } },

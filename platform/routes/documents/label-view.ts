@@ -13,6 +13,7 @@ import {
   layOutLabel,
   loadFittingSizes,
 } from './choose-label.ts';
+import { partResponses } from '../http/conditional.ts';
 import { failures, fittingSizes as fittingSizesSchema } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { publicProductId } from '../http/parameters.ts';
@@ -32,6 +33,7 @@ const pdfRoute = createRoute({
   request: { params: z.object({ id: publicProductId }), query: labelQuery.extend({ ruler, ...sheetQuery }) },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
+    ...partResponses,
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });
@@ -64,6 +66,7 @@ const route = createRoute({
         'image/png': { schema: z.string().openapi({ format: 'binary' }) },
       },
     },
+    ...partResponses,
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { renderSdsHtml, sdsPrintData, sdsSections } from '../../documents/sds/writers.ts';
 import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
+import { partResponses } from '../http/conditional.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -14,7 +15,7 @@ import {
 } from '../http/parameters.ts';
 import { callerOf } from '../http/bearer.ts';
 import { printedLogo } from './printed-logo.ts';
-import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
+import { pdfContent, printedResponse } from '../http/pdf-response.ts';
 import { compareSds } from '../../documents/compare/compare-sds.ts';
 import { documentLanguages, localise, type LanguageCode } from '../../languages/languages.ts';
 import { readFacts, type StoredProduct } from '../../store/products/stored-products.ts';
@@ -65,6 +66,7 @@ const pdfRoute = createRoute({
   },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1 and PDF/A-3a), the sheet as eSDScom XML in it', content: pdfContent },
+    ...partResponses,
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });
@@ -78,22 +80,16 @@ export function addSdsPdf(app: App, appContext: AppContext): void {
     const choice = chooseSds(product, lang, { version: requestedVersion, market });
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode} market=${market ?? ''}` };
-    const print = appContext.printed.print(
-      'sds',
-      edition,
-      () => callerOf(appContext, c),
-      async () => {
-        const { text, created } = version;
-        const sheet = await writeSds(appContext, product, choice, qrCode === '1');
-        const xml = await writeSdsXml(appContext, product, choice).catch(ignoreUnknownCountry);
-        return sdsPrintData(
-          sheet,
-          { version: text, created, supplier: product.supplier.name, logo: printedLogo(appContext.assets, product) },
-          xml,
-        );
-      },
-    );
-    return pdfResponse(c, print);
+    return printedResponse(c, appContext, 'sds', edition, async () => {
+      const { text, created } = version;
+      const sheet = await writeSds(appContext, product, choice, qrCode === '1');
+      const xml = await writeSdsXml(appContext, product, choice).catch(ignoreUnknownCountry);
+      return sdsPrintData(
+        sheet,
+        { version: text, created, supplier: product.supplier.name, logo: printedLogo(appContext.assets, product) },
+        xml,
+      );
+    });
   });
 }
 
@@ -116,6 +112,7 @@ const xmlRoute = createRoute({
       description: 'eSDScom XML 5.6, for the regulations of the European Union',
       content: { 'application/xml': { schema: z.string() } },
     },
+    ...partResponses,
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });

@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { documentLanguages, type LanguageCode } from '../../languages/languages.ts';
 import { findTdsFacts, type StoredProduct } from '../../store/products/stored-products.ts';
+import { partResponses } from '../http/conditional.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { renderTdsHtml, tdsPrintData } from '../../documents/tds/writers.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
-import { callerOf } from '../http/bearer.ts';
 import { printedLogo } from './printed-logo.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, productId, publicProductId, versionId } from '../http/parameters.ts';
-import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
+import { pdfContent, printedResponse } from '../http/pdf-response.ts';
 
 interface TdsChoice {
   code: LanguageCode;
@@ -46,6 +46,7 @@ const routeOf = ({ path, id }: (typeof brandPaths)[number]) =>
     request: { params: z.object({ lang: documentLanguageId, id }), query: z.object({ version: versionId }) },
     responses: {
       200: { description: 'Tagged PDF (PDF/UA-1)', content: pdfContent },
+      ...partResponses,
       ...failures(400, 404, 410, 422, 429, 503),
     },
   });
@@ -59,21 +60,15 @@ export function addTdsPdf(app: App, appContext: AppContext): void {
       const product = await findPublished(database, id);
       const { code, version } = chooseTds(product, lang, c.req.valid('query').version);
       const edition = { product, version: version.version, lang: code, options: '' };
-      const print = appContext.printed.print(
-        'tds',
-        edition,
-        () => callerOf(appContext, c),
-        async () => {
-          const facts = await findTdsFacts(database, id, version.version);
-          const document = buildTds(product, facts, code, { ...version, permalink: permalinkOf(siteUrl, id) });
-          return tdsPrintData(document, {
-            ...version,
-            supplier: product.supplier.name,
-            logo: printedLogo(appContext.assets, product),
-          });
-        },
-      );
-      return pdfResponse(c, print);
+      return printedResponse(c, appContext, 'tds', edition, async () => {
+        const facts = await findTdsFacts(database, id, version.version);
+        const document = buildTds(product, facts, code, { ...version, permalink: permalinkOf(siteUrl, id) });
+        return tdsPrintData(document, {
+          ...version,
+          supplier: product.supplier.name,
+          logo: printedLogo(appContext.assets, product),
+        });
+      });
     });
   }
 }

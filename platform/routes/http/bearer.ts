@@ -10,6 +10,15 @@ export interface User extends Account {
   workgroup: Workgroup | null;
 }
 
+/** Name of the security scheme in `/openapi.json`. */
+export const loginScheme = 'login';
+
+/** `security` of a call for logged-in users. */
+export const requiresLogin = [{ [loginScheme]: [] }];
+
+/** `security` of a call that is also for anonymous callers. */
+export const allowsLogin = [{}, ...requiresLogin];
+
 type RequestContext = Context<RequestVariables>;
 
 const bearer = /^Bearer +([\w-]{1,200}) *$/i;

@@ -49,7 +49,9 @@ const error = `must have at most ${maxLength} characters and no control characte
 export const searchText = z
   .string()
   .max(maxLength, error)
-  .regex(/^\P{Cc}*$/u, error);
+  .regex(/^\P{Cc}*$/u, error)
+  // Not every program knows \P in a pattern.
+  .openapi({ pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]*$' });
 
 /** The filters that the workgroup's list and the public catalogue share. */
 export const pictogramFilter = z

@@ -2,7 +2,11 @@ import type { Context } from 'hono';
 import { z } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
 import { DocumentTooLargeError, RendererUnavailableError } from '../../documents/pdf/pdf-renderer.ts';
-import type { Pdf } from '../../documents/pdf/printed-documents.ts';
+import type { Edition, Pdf } from '../../documents/pdf/printed-documents.ts';
+import type { TemplateName } from '../../documents/pdf/typesetter.ts';
+import type { AppContext } from './app-context.ts';
+import { callerOf } from './bearer.ts';
+import { namesTag, tagOfHash } from './conditional.ts';
 import { HttpError } from './failure.ts';
 
 /** The response with a document, and its number of pages in `Document-Pages`. `name`: of a file to save. @throws HttpError like `toHttpError` */
@@ -15,6 +19,23 @@ export async function pdfResponse(c: Context, document: Promise<Pdf>, name?: str
     ...(pages !== null && { 'Document-Pages': String(pages) }),
     ...(name !== undefined && { 'Content-Disposition': contentDisposition(name) }),
   });
+}
+
+/** The response with a document of a product, which is not printed for who has it already. @throws HttpError like `toHttpError` */
+export async function printedResponse(
+  c: Context,
+  appContext: AppContext,
+  template: TemplateName,
+  edition: Edition,
+  data: () => Promise<object>,
+) {
+  const hash = appContext.printed.hashOf(template, edition);
+  const tag = hash === undefined ? null : tagOfHash(hash);
+  if (tag !== null && namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, { ETag: tag });
+  return pdfResponse(
+    c,
+    appContext.printed.print(template, edition, () => callerOf(appContext, c), data),
+  );
 }
 
 /** The number of pages that the page tree of a PDF has (ISO 32000-1, 7.7.3.2); null: the tree is compressed. */

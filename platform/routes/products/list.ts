@@ -6,7 +6,7 @@ import { countFollowers } from '../../store/followers/followers.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
 import { findIncomplete } from '../../store/products/incomplete-products.ts';
 import { findByGtin, listPublicProducts } from '../../store/products/public-products.ts';
-import { requireUser, userCaller } from '../http/bearer.ts';
+import { requireUser, userCaller, requiresLogin } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { published } from '../http/find-published.ts';
@@ -18,6 +18,7 @@ const pageSize = 50;
 const route = createRoute({
   method: 'get',
   path: '/api/v1/products',
+  security: requiresLogin,
   summary: 'The product list of the user’s workgroup',
   request: {
     query: z.object({

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isMailAddress, mailboxOf, toAsciiAddress } from '../../runtime/mail-address.ts';
-import { requireUser, type User, userCaller } from '../http/bearer.ts';
+import { requireUser, type User, userCaller, requiresLogin } from '../http/bearer.ts';
 import { HttpError, failures, tooManyRequests } from '../http/failure.ts';
 import { onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
@@ -32,6 +32,7 @@ const form = mailOptions.extend({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/products/group_action/share',
+  security: requiresLogin,
   summary: 'Sends products to recipients, one mail to each',
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
   responses: {
@@ -120,6 +121,7 @@ const previewForm = mailOptions.extend({ synonym_ids: productIds });
 const previewDescription = createRoute({
   method: 'post',
   path: '/api/v1/products/sharePreview',
+  security: requiresLogin,
   summary: 'The mail that a share would send',
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: previewForm } } } },
   responses: {
@@ -150,6 +152,7 @@ const languagesForm = z.object({ synonym_ids: productIds });
 const languagesDescription = createRoute({
   method: 'post',
   path: '/api/v1/products/shareProductLangs',
+  security: requiresLogin,
   summary: 'The languages in which products can be shared',
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: languagesForm } } } },
   responses: {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { localise, languageCode } from '../../languages/languages.ts';
 import { listShares, shareStates, findUserShare, withdrawShare } from '../../store/shares/shares.ts';
-import { requireUser } from '../http/bearer.ts';
+import { requireUser, requiresLogin } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
@@ -25,6 +25,7 @@ const form = z.object({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/shares/{id}/resend',
+  security: requiresLogin,
   summary: 'Sends a share again, with its products as they are now',
   request: {
     params: z.object({ id: shareId }),
@@ -85,6 +86,7 @@ function parseShareId(text: string): string {
 const withdrawal = createRoute({
   method: 'post',
   path: '/api/v1/shares/{id}/withdraw',
+  security: requiresLogin,
   summary: 'Withdraws a share: queued mails are not sent, and it causes no notices of new versions',
   request: { params: z.object({ id: shareId }) },
   responses: {
@@ -135,6 +137,7 @@ const mail = z.object({
 const route = createRoute({
   method: 'get',
   path: '/api/v1/shares',
+  security: requiresLogin,
   summary: 'The shares of the user, with the states of their mails',
   request: {
     query: z.object({

@@ -7,10 +7,9 @@ import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/task-thr
 import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';
 import type { AppContext, RequestVariables } from '../http/app-context.ts';
-import { type User, userCaller } from '../http/bearer.ts';
+import { type User, userCaller, requiresLogin } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
-import { loginScheme } from '../admin/description.ts';
 
 /** What the calls of the Studio have in common: who calls, with which roles, on which draft. */
 
@@ -124,7 +123,7 @@ export const studioRoute = <
     method,
     path: `/api/v1/studio${path}`,
     tags: [studioTag],
-    security: [{ [loginScheme]: [] }],
+    security: requiresLogin,
     summary,
     request,
     responses: {

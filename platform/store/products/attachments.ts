@@ -36,12 +36,14 @@ export async function openAttachment(
   file: NonNullable<Awaited<ReturnType<typeof findAttachment>>>,
 ): Promise<OpenContent | undefined> {
   const isFile = eq(attachments.key, file.key);
-  const open = (isSame: SQL) => openContent(database, attachments, file.size, isFile, isSame);
-  if (file.hash !== null) return open(eq(attachments.hash, file.hash));
+  const open = (hash: string, isSame: SQL) =>
+    openContent(database, attachments, { size: file.size, hash }, isFile, isSame);
+  if (file.hash !== null) return open(file.hash, eq(attachments.hash, file.hash));
   const isSame = and(isNull(attachments.hash), sql`xmin::text = ${file.writtenBy}`)!;
   const content = await readContent(database, attachments, isFile, isSame);
   // Its hash may be stored before all pieces are read.
-  if (content) return open(or(isSame, eq(attachments.hash, hashOf(content)))!);
+  const hash = content && hashOf(content);
+  if (hash) return open(hash, or(isSame, eq(attachments.hash, hash))!);
   // It was changed in between.
   const changed = await findAttachment(database, file.key);
   return changed && openAttachment(database, changed);

@@ -83,7 +83,11 @@ export async function openDraftFile(
     .select({ name: studioFiles.name, size: contentSize(studioFiles) })
     .from(studioFiles)
     .where(and(...isUploaded));
-  if (uploaded) return { name: uploaded.name, ...openContent(database, studioFiles, uploaded.size, ...isUploaded) };
+  if (uploaded)
+    return {
+      name: uploaded.name,
+      ...openContent(database, studioFiles, { size: uploaded.size, hash }, ...isUploaded),
+    };
   const stored = (await findProductFiles(database, productId)).find((candidate) => candidate.hash === hash);
   if (productId === null || !stored) return undefined;
   const isStored = [eq(attachments.productId, productId), eq(attachments.hash, hash)];
@@ -92,7 +96,9 @@ export async function openDraftFile(
     .from(attachments)
     .where(and(...isStored))
     .limit(1);
-  return current && { name: stored.name, ...openContent(database, attachments, current.size, ...isStored) };
+  return (
+    current && { name: stored.name, ...openContent(database, attachments, { size: current.size, hash }, ...isStored) }
+  );
 }
 
 /** The content of a file by its path in the draft; undefined: there is none. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PdfRenderer } from '../../../documents/pdf/pdf-renderer.ts';
 import { type Edition, createDocumentCache, type Pdf } from '../../../documents/pdf/printed-documents.ts';
 import { typesetterQueue } from '../../../routes/http/call-queues.ts';
@@ -112,6 +113,18 @@ test('the documents that were asked for longest ago go when there is no more roo
   expect(made()).toBe(4);
   await version(2);
   expect(made()).toBe(5);
+});
+
+test('the hash of a document is known after the document has gone, and that of a changed product is not', async () => {
+  const { renderPdf } = quickRenderer();
+  const { print, hashOf } = createDocumentCache({ renderPdf, renderSvg }, queue(), 35);
+  const version = (version: number) => print('sds', { ...edition, version }, caller, data);
+  expect(hashOf('sds', { ...edition, version: 1 })).toBeUndefined();
+  const first = await version(1);
+  for (const each of [2, 3, 4]) await version(each);
+  expect(hashOf('sds', { ...edition, version: 1 })).toBe(createHash('sha256').update(first).digest('hex'));
+  const changed = { ...edition.product, updated: new Date('2026-02-01T10:00:00.001Z') };
+  expect(hashOf('sds', { ...edition, version: 1, product: changed })).toBeUndefined();
 });
 
 test('a document larger than the whole room is made and not kept', async () => {
