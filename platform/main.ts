@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     await releaseFollowMailClaims(database);
   }
   const writeFollowMail = followMailWriter(database, settings.siteUrl);
-  const outbox = startOutboxWorker(database, openTransport(settings), writeFollowMail, log);
+  const outbox = startOutboxWorker(database, openTransport(settings), writeFollowMail, log, settings.retention);
   let isStopping = false;
   const space = settings.databaseUrl ? undefined : watchFreeSpace(settings.dataDir, open, log, () => endForRestart());
   const app = createApp({

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';
 import {
   accountName,
   addUser,
@@ -15,9 +14,21 @@ import {
   setRole,
 } from '../store/accounts/users.ts';
 import { assignSupplier, listSuppliers } from '../store/accounts/suppliers.ts';
+import { deleteUser, deleteWorkgroup, usesOfUser, usesOfWorkgroup } from '../store/accounts/deletions.ts';
+import { findPerson, forgetPerson } from '../store/shares/person.ts';
 import type { Database } from '../store/database.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
-import { checkLine, readCompany, readPassword, parsePermalinkIds } from './input.ts';
+import {
+  checkAddress,
+  checkEnds,
+  checkLine,
+  confirmOption,
+  productEnds,
+  readCompany,
+  readPassword,
+  parsePermalinkIds,
+} from './input.ts';
+import { notifyOrWarn } from './notify-or-warn.ts';
 import { printTable, formatCount } from './output.ts';
 import { type StudioRole, studioRoles } from '../product/studio.ts';
 import { addToList, listWorkgroups } from '../store/lists/listed-products.ts';
@@ -35,7 +46,7 @@ const passwordOption = ['--password-stdin', 'read the password from standard inp
 
 const logoOption = ['--logo <file>', 'the company’s logo, SVG or PNG'] as const;
 
-/** `user add`, `list`, `role`, `company`, `password`, `lock`, `unlock`. */
+/** `user add`, `list`, `role`, `company`, `password`, `lock`, `unlock`, `delete`. */
 export function addUserCommands(program: Command, context: CommandContext): void {
   const { onDatabase, input, output } = context;
   const user = program.command('user').description('accounts');
@@ -51,8 +62,7 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .action(
       async (nameArg: string, { email: written, workgroup, role: roleArg = 'none', company: named, logo }: NewUser) => {
         const name = checkName(nameArg);
-        const email = toAsciiAddress(written);
-        if (!isMailAddress(email)) throw new CommandError(`'${written}' is not a mail address.`);
+        const email = checkAddress(written);
         const role = checkRole(roleArg);
         const groups = workgroup.map((groupName) => checkLine(groupName, 100, 'A workgroup’s name'));
         const company = await readCompany(named ?? 'none', logo, context);
@@ -135,7 +145,39 @@ export function addUserCommands(program: Command, context: CommandContext): void
         return 'is open.';
       }),
     );
+  user
+    .command('delete <name>')
+    .description('deletes an account; its drafts, shares and what the audit trail says of it stay')
+    .option(...confirmOption)
+    .action((name: string, { confirm = false }: { confirm?: boolean }) =>
+      onUser(context, name, async (database, id, userName) => {
+        if (!confirm) checkEnds(userEnds(await usesOfUser(database, id)));
+        await deleteUser(database, id, userName);
+        return 'is deleted.';
+      }),
+    );
 }
+
+const userEnds = ({ sessions, drafts, shares }: Awaited<ReturnType<typeof usesOfUser>>) =>
+  [
+    [sessions, 'session ends', 'sessions end'],
+    [drafts, 'open draft loses its owner', 'open drafts lose their owner'],
+    [shares, 'share can be withdrawn by nobody', 'shares can be withdrawn by nobody'],
+  ] as const;
+
+const workgroupEnds = (uses: Awaited<ReturnType<typeof usesOfWorkgroup>>) =>
+  [
+    [
+      uses.products,
+      'public product is in no other list and is removed (410)',
+      'public products are in no other list and are removed (410)',
+    ],
+    ...productEnds(uses),
+    [uses.drafts, 'open draft is deleted', 'open drafts are deleted'],
+    [uses.substances, 'substance of its library is deleted', 'substances of its library are deleted'],
+    [uses.members, 'account is no member any more', 'accounts are no members any more'],
+    [uses.suppliers, 'supplier is nobody’s', 'suppliers are nobody’s'],
+  ] as const;
 
 type OnUser = (database: Database, id: number, name: string) => Promise<string>;
 
@@ -164,8 +206,9 @@ function checkRole(text: string): Role | null {
   return role;
 }
 
-/** `workgroup list`, `workgroup add-products`, `workgroup roles`. */
-export function addWorkgroupCommands(program: Command, { onDatabase, output }: CommandContext): void {
+/** `workgroup list`, `add-products`, `imports`, `roles`, `delete`. */
+export function addWorkgroupCommands(program: Command, context: CommandContext): void {
+  const { onDatabase, output } = context;
   const workgroup = program.command('workgroup').description('workgroups and their product lists');
   workgroup
     .command('list')
@@ -212,6 +255,20 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
       }),
     );
   workgroup
+    .command('delete <workgroup>')
+    .description('deletes a workgroup and removes its public products that are in no other list')
+    .option(...confirmOption)
+    .action((name: string, { confirm = false }: { confirm?: boolean }) =>
+      onDatabase(async (database) => {
+        const group = await findWorkgroup(database, name);
+        if (!group) throw new CommandError(`There is no workgroup '${name}'.`);
+        if (!confirm) checkEnds(workgroupEnds(await usesOfWorkgroup(database, group.id)));
+        const removed = await deleteWorkgroup(database, group);
+        output.write(`${name} is deleted; ${formatCount(removed.length, 'product is', 'products are')} removed.\n`);
+        await notifyOrWarn(context, removed);
+      }),
+    );
+  workgroup
     .command('roles <workgroup> <user> [roles...]')
     .description(`a member’s roles in the Studio: ${studioRoles.join(', ')}, or none; shows them when none is named`)
     .action(async (group: string, userArg: string, roles: string[]) => {
@@ -234,6 +291,36 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
         const member = (await listMembers(database, workgroupId)).find(({ id }) => id === userId);
         if (!isMember || !member) throw new CommandError(`${user} is not a member of ${group}.`);
         output.write(`${user} in ${group}: ${member.roles.join(', ') || 'no role'}.\n`);
+      });
+    });
+}
+
+/** `person export`, `person forget`. */
+export function addPersonCommands(program: Command, { onDatabase, output }: CommandContext): void {
+  const person = program.command('person').description('what is stored of a person, by the mail address');
+  person
+    .command('export <address>')
+    .description('prints accounts, mails, followed products and entries of the audit trail of an address as JSON')
+    .action((address: string) =>
+      onDatabase(async (database) => {
+        output.write(`${JSON.stringify(await findPerson(database, checkAddress(address)), null, 2)}\n`);
+      }),
+    );
+  person
+    .command('forget <address>')
+    .description('the address follows nothing, gets no waiting mail, and is no longer in the record of mails')
+    .action(async (address: string) => {
+      const ascii = checkAddress(address);
+      await onDatabase(async (database) => {
+        const { accounts } = await findPerson(database, ascii);
+        if (accounts.length > 0)
+          throw new CommandError(
+            `${address} is the address of the account ${accounts.map(({ name }) => `'${name}'`).join(', ')}; nothing is changed. Delete that first: user delete NAME`,
+          );
+        const { follows, mails } = await forgetPerson(database, ascii);
+        output.write(
+          `${address} is forgotten: it followed ${formatCount(follows, 'product')} and is in ${formatCount(mails, 'mail')} no longer. The audit trail keeps the names of accounts.\n`,
+        );
       });
     });
 }

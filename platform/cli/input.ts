@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type CommandContext, CommandError } from './command-context.ts';
+import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';
+import { formatCount } from './output.ts';
 import { drawLogo, LogoError, maxLogoBytes } from '../sharing/sender-logo.ts';
 import { readInput } from '../import/read/open-source.ts';
 import type { Company, SenderLogo } from '../store/accounts/users.ts';
@@ -13,6 +15,13 @@ export function checkLine(line: string, maxLength: number, subject: string): str
   if (!text || text.length > maxLength || /\p{Cc}/u.test(text))
     throw new CommandError(`${subject} must have 1 to ${maxLength} characters.`);
   return text;
+}
+
+/** A mail address in ASCII. @throws CommandError for anything else */
+export function checkAddress(text: string): string {
+  const address = toAsciiAddress(text);
+  if (!isMailAddress(address)) throw new CommandError(`'${text}' is not a plain mail address.`);
+  return address;
 }
 
 /** @throws CommandError for an invalid permalink id */
@@ -65,3 +74,21 @@ export function parsePastDay(text: string): Date {
     throw new CommandError(`'${text}' is not a past day; --since must be one such as 2026-01-31.`);
   return new Date(day);
 }
+
+export const confirmOption = ['--confirm', 'do it, although what the command names ends with it'] as const;
+
+/** @throws CommandError that says what ends and how to confirm it, if anything does: numbers by their singular, `mail that leads to them` */
+export function checkEnds(ends: readonly (readonly [count: number, singular: string, plural: string])[]): void {
+  const named = ends.filter(([count]) => count > 0).map((end) => formatCount(...end));
+  if (named.length === 0) return;
+  throw new CommandError(
+    `${named.join('; ')}. Nobody is told. Nothing is changed: repeat it with --confirm if that is meant.`,
+  );
+}
+
+/** What ends with the pages and documents of products. */
+export const productEnds = ({ mails, followers }: { mails: number; followers: number }) =>
+  [
+    [mails, 'mail leads to pages that end', 'mails lead to pages that end'],
+    [followers, 'follower gets no further mail', 'followers get no further mails'],
+  ] as const;

@@ -3,12 +3,11 @@ import { writeNoticeMail } from '../sharing/notice-mail.ts';
 import { localise } from '../languages/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
 import { addNotices, NoticesError } from '../sharing/add-notices.ts';
-import { isMailAddress, toAsciiAddress } from '../runtime/mail-address.ts';
 import { deleteAddress, listFollowed } from '../store/followers/followers.ts';
 import { listMailsOf } from '../store/shares/shares.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printCsv, printTable } from './output.ts';
-import { parsePastDay, parsePermalinkIds } from './input.ts';
+import { checkAddress, parsePastDay, parsePermalinkIds } from './input.ts';
 import { listMessages, retryMessages } from '../store/shares/outbox.ts';
 import { retryFollowMails } from '../store/followers/follow-mails.ts';
 
@@ -101,8 +100,7 @@ export function addFollowersCommands(program: Command, { onDatabase, output }: C
     .command('delete <address>')
     .description('deletes everything that is stored of an address as a follower')
     .action(async (address: string) => {
-      const ascii = toAsciiAddress(address);
-      if (!isMailAddress(ascii)) throw new CommandError(`'${address}' is not a plain mail address.`);
+      const ascii = checkAddress(address);
       await onDatabase(async (database) => {
         const deleted = await deleteAddress(database, ascii);
         output.write(`${address} was deleted; it followed ${formatCount(deleted, 'product')}.\n`);

@@ -12,13 +12,14 @@ import { sharedUfiFindings } from '../product/check/check-ufi.ts';
 import { isError, pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { compositionKey, findProductsWithUfi } from '../store/products/products-with-ufi.ts';
+import { publicIds, usesOf } from '../store/products/own-products.ts';
 import { setProductState } from '../store/products/change-products.ts';
 import { findForCheck } from '../store/products/stored-products.ts';
 import { objectionsOf } from './check-sheet.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
-import { parsePermalinkIds } from './input.ts';
+import { checkEnds, confirmOption, parsePermalinkIds, productEnds } from './input.ts';
 
 const commands = [
   { name: 'publish', state: 'published', description: 'publishes products that were removed', done: 'published' },
@@ -33,19 +34,19 @@ const commands = [
 /** `publish`, `unpublish`. */
 export function addPublishCommands(program: Command, context: CommandContext): void {
   for (const { name, state, description, done } of commands) {
-    program
-      .command(`${name} <ids...>`)
-      .description(description)
-      .action(async (idArgs: string[]) => {
-        const ids = parsePermalinkIds(idArgs);
-        await context.onDatabase(async (database) => {
-          if (state === 'published') await refuseUnpublishable(context, database, ids);
-          const { changed, unknown } = await setProductState(database, ids, state);
-          if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);
-          context.output.write(`${formatCount(changed.length, 'product is', 'products are')} ${done} now.\n`);
-          await notifyOrWarn(context, changed);
-        });
+    const command = program.command(`${name} <ids...>`).description(description);
+    if (state === 'removed') command.option(...confirmOption);
+    command.action(async (idArgs: string[], { confirm = false }: { confirm?: boolean }) => {
+      const ids = parsePermalinkIds(idArgs);
+      await context.onDatabase(async (database) => {
+        if (state === 'published') await refuseUnpublishable(context, database, ids);
+        else if (!confirm) checkEnds(productEnds(await usesOf(database, await publicIds(database, ids))));
+        const { changed, unknown } = await setProductState(database, ids, state);
+        if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);
+        context.output.write(`${formatCount(changed.length, 'product is', 'products are')} ${done} now.\n`);
+        await notifyOrWarn(context, changed);
       });
+    });
   }
 }
 

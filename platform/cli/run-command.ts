@@ -17,7 +17,7 @@ import { addMarketsCommand } from './markets.ts';
 import { addFollowersCommands, addOutboxCommands, addSharesCommands } from './mails.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
-import { addSupplierCommands, addUserCommands, addWorkgroupCommands } from './accounts.ts';
+import { addPersonCommands, addSupplierCommands, addUserCommands, addWorkgroupCommands } from './accounts.ts';
 
 /** Runs one command (`user list`) and prints the reason for a failure to `context.errors`. Returns the exit code. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
@@ -39,6 +39,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);
   addSupplierCommands(program, context);
+  addPersonCommands(program, context);
   addAuditCommand(program, context);
   addOutboxCommands(program, context);
   addFollowersCommands(program, context);

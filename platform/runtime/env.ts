@@ -30,6 +30,15 @@ const quota = (min: number) => {
     .refine((number) => number >= min && number <= 1_000_000, errorMessage);
 };
 
+const days = (min: number) => {
+  const errorMessage = `must be a number of days from ${min} to 100000`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, errorMessage)
+    .transform(Number)
+    .refine((number) => number >= min && number <= 100_000, errorMessage);
+};
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const portError = 'must be a port number, 0 to 65535';
@@ -78,6 +87,10 @@ const variables = z.object({
   MAILS_PER_USER: quota(10).default(200),
   MAILS_PER_RECIPIENT: quota(1).default(20),
   MAILS_PER_DAY: quota(10).default(5000),
+  // A year and a day: notices of new versions go to the recipients of twelve months.
+  KEEP_MAILS_DAYS: days(367).optional(),
+  // The ten years of REACH Art. 36(1), of which up to three are leap years; store/triggers/audit-trail.sql refuses less.
+  KEEP_EVENTS_DAYS: days(3653).optional(),
   FOLLOW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   BRANDS_FILE: z.string().optional(),
   STUDIO_FOUR_EYES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
@@ -114,6 +127,14 @@ export interface MailQuotas {
   total: number;
 }
 
+/** After how many days records are deleted; null: never. */
+export interface Retention {
+  /** Shares, notices and feedback with their mails. */
+  mailDays: number | null;
+  /** Events of the audit trail. */
+  eventDays: number | null;
+}
+
 export interface Settings {
   /** The public origin, without a trailing slash. */
   siteUrl: string;
@@ -140,6 +161,7 @@ export interface Settings {
   /** Maximum number of waiting documents. */
   renderQueue: number;
   mailQuotas: MailQuotas;
+  retention: Retention;
   /** Whether visitors may follow safety data sheets by mail. */
   canFollow: boolean;
   /** JSON file with the operator's brands; undefined: those of the product. */
@@ -207,6 +229,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     renderQueuePerClient: data.RENDER_QUEUE_PER_CLIENT,
     renderQueue: data.RENDER_QUEUE,
     mailQuotas: { user: data.MAILS_PER_USER, recipient: data.MAILS_PER_RECIPIENT, total: data.MAILS_PER_DAY },
+    retention: { mailDays: data.KEEP_MAILS_DAYS ?? null, eventDays: data.KEEP_EVENTS_DAYS ?? null },
     canFollow: data.FOLLOW === '1',
     brandsFile: data.BRANDS_FILE === undefined ? undefined : resolve(data.BRANDS_FILE),
     studioFourEyes: data.STUDIO_FOUR_EYES === '1',

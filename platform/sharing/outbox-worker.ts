@@ -10,6 +10,8 @@ import {
   noteFollowMailFailure,
   noteFollowMailSent,
 } from '../store/followers/follow-mails.ts';
+import type { Retention } from '../runtime/env.ts';
+import { deleteOldRecords } from '../store/retention.ts';
 import { forgetNetworks } from '../store/shares/add-feedback.ts';
 import { type Carrier, claimMessage, noteDelivery, noteFailure } from '../store/shares/outbox.ts';
 import type { WriteFollowMail } from './follow-mail.ts';
@@ -23,7 +25,7 @@ const claimSeconds = maxSendMs / 1000 + 15;
 /** Delay between attempts to record a mail that was sent. */
 const recordAgainMs = 1_000;
 const drainMs = 5_000;
-/** Interval of deleting unconfirmed requests to follow and hashes of visitors' networks, also done at the start. */
+/** Interval of deleting unconfirmed requests to follow, hashes of visitors' networks and old records, also done at the start. */
 const expiryMs = 3_600_000;
 
 export interface OutboxWorker {
@@ -104,6 +106,7 @@ export function startOutboxWorker(
   transport: Transport,
   writeFollowMail: WriteFollowMail,
   log: Log,
+  retention: Retention,
 ): OutboxWorker {
   const stopping = new AbortController();
   let awake = new AbortController();
@@ -177,6 +180,9 @@ export function startOutboxWorker(
   const expire = () => {
     deleteExpired(database).catch((error: unknown) => log.warn({ err: error }, 'the followers can’t be read'));
     forgetNetworks(database).catch((error: unknown) => log.warn({ err: error }, 'the outbox can’t be read'));
+    deleteOldRecords(database, retention).catch((error: unknown) =>
+      log.warn({ err: error }, 'old records can’t be deleted'),
+    );
   };
   expire();
   const expiring = setInterval(expire, expiryMs).unref();

@@ -177,7 +177,7 @@ export function addOwnProducts(app: App, appContext: AppContext): void {
       if (expectedTag !== undefined && !(tag !== null && namesTag(expectedTag, tag))) throw changedMeanwhile(tag);
       if (found.state !== 'published')
         throw new HttpError(409, 'not_public', { message: `product ${found.id} was never public: nothing ends` });
-      const { mails, followers } = await usesOf(transaction, found.id);
+      const { mails, followers } = await usesOf(transaction, [found.id]);
       if (mails + followers > 0 && !isConfirmed)
         throw new HttpError(409, 'in_use', {
           message: `mails that lead to product ${found.id}: ${mails}, addresses that follow its safety data sheet: ${followers}; its pages and documents end for them, and nobody is told: repeat the call with confirm=true if that is meant`,

@@ -73,18 +73,31 @@ export const findOwnProducts = (database: Database, workgroupIds: readonly numbe
     )
     .orderBy(asc(products.id));
 
-/** What ends for whom when a product is removed: mails that lead to it, and addresses that follow its safety data sheet. */
-export async function usesOf(database: Database, productId: number): Promise<{ mails: number; followers: number }> {
+/** Those of the products that are public. */
+export async function publicIds(database: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.state, 'published')));
+  return rows.map(({ id }) => id);
+}
+
+/** What ends for whom when products are removed: mails that lead to them, and addresses that follow their safety data sheets. */
+export async function usesOf(
+  database: Database,
+  productIds: readonly number[],
+): Promise<{ mails: number; followers: number }> {
+  const ids = [...productIds];
   const shared = database
     .select({ id: shareProducts.shareId })
     .from(shareProducts)
     .innerJoin(shares, eq(shares.id, shareProducts.shareId))
-    .where(and(eq(shareProducts.productId, productId), ne(shares.target, 'feedback')));
+    .where(and(inArray(shareProducts.productId, ids), ne(shares.target, 'feedback')));
   return {
     mails: await database.$count(outbox, and(inArray(outbox.shareId, shared), ne(outbox.status, 'withdrawn'))),
     followers: await database.$count(
       followers,
-      and(eq(followers.productId, productId), sql`${followers.confirmed} is not null`),
+      and(inArray(followers.productId, ids), sql`${followers.confirmed} is not null`),
     ),
   };
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { languageCode, type Localised } from '../../languages/languages.ts';
 import { mailboxOf } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
+import { forgottenAddress } from './person.ts';
 import { outbox, products, productVersions, shareProducts, shares } from '../schema.ts';
 
 /** Rows per insert, since a statement has at most 65,535 parameters. */
@@ -64,7 +65,13 @@ export async function findCarriedMails(database: Database, products: readonly { 
     .from(shareProducts)
     .innerJoin(shares, eq(shares.id, shareProducts.shareId))
     .innerJoin(outbox, eq(outbox.shareId, shareProducts.shareId))
-    .where(and(inArray(shareProducts.productId, idsOf(products)), ne(shares.target, 'feedback')));
+    .where(
+      and(
+        inArray(shareProducts.productId, idsOf(products)),
+        ne(shares.target, 'feedback'),
+        ne(outbox.recipient, forgottenAddress),
+      ),
+    );
   return rows.map((row) => ({ ...row, messageLanguage: languageCode.parse(row.messageLanguage) }));
 }
 
