@@ -18,7 +18,7 @@ import { type Site, sites } from '@/lib/settings/brands';
 import { runOnSite, siteOf } from '@/lib/settings/current-site';
 import { rejectRequest } from '@/lib/session/failure-json';
 import { guardCaller } from '@/lib/session/guard-caller';
-import { env } from '@/lib/settings/env';
+import { env, findMisspeltSettings } from '@/lib/settings/env';
 import { bodyRuleOf, maxBodyMs, maxFileBytes } from '@/lib/settings/request-bodies';
 import { openAdmission } from '@/lib/limits/admit';
 import {
@@ -205,6 +205,8 @@ const app = next({ dev, dir: join(import.meta.dirname, '..'), httpServer: dev ? 
 await app.prepare();
 checkSettings();
 const settings = env();
+for (const { name, meant } of findMisspeltSettings(process.env))
+  log().warn({ setting: name }, `${name} is not a setting: ${meant}?`);
 // OpenTelemetry is loaded only with tracing on.
 const stopTracing = settings.isTraced ? (await import('@/lib/observability/tracing')).startTracing() : null;
 if (settings.METRICS_PORT !== undefined) serveMetrics();

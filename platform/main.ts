@@ -11,7 +11,7 @@ import { readMarketsFile } from './product/read/markets-file.ts';
 import { setOperatorPacks } from './product/markets/markets.ts';
 import { openPdfRenderer, createJobRenderer } from './documents/pdf/pdf-renderer.ts';
 import { createDocumentCache } from './documents/pdf/printed-documents.ts';
-import { parseSettings, type Settings } from './runtime/env.ts';
+import { findMisspeltSettings, parseSettings, type Settings } from './runtime/env.ts';
 import { createLog } from './runtime/log.ts';
 import { lowerPriority } from './runtime/lower-priority.ts';
 import { startOutboxWorker } from './sharing/outbox-worker.ts';
@@ -50,6 +50,8 @@ async function start(): Promise<void> {
   if (process.send) process.on('message', (message) => message === 'ping' && process.send?.('pong'));
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
+  for (const { name, meant } of findMisspeltSettings(process.env))
+    log.warn({ setting: name }, `${name} is not a setting: ${meant}?`);
   setOperatorPacks(readMarketsFile(settings.marketsFile));
   setMailBrands(readBrandsFile(settings.brandsFile));
   makeDirectory(settings);

@@ -212,3 +212,38 @@ const readSettings = () => parseSettings(process.env);
 
 /** The parsed settings, read once per process: middleware, pages, handlers and server.ts see the same object. */
 export const env = (): Settings => remember('settings', readSettings);
+
+/** Number of letters that only one of two names has, with regard to their order. */
+function differenceOf(left: string, right: string): number {
+  // The longest common subsequence with each beginning of `right`.
+  let common = Array<number>(right.length + 1).fill(0);
+  for (const letter of left)
+    common = common.reduce<number[]>(
+      (row, above, index) => [
+        ...row,
+        index === 0 ? 0 : letter === right[index - 1] ? common[index - 1]! + 1 : Math.max(above, row[index - 1]!),
+      ],
+      [],
+    );
+  return left.length + right.length - 2 * common[right.length]!;
+}
+
+/** Maximum difference of a misspelt name. Short names are not compared: `POST` is more likely a variable of another program than `PORT`. */
+const maxDifference = (name: string) => (name.length < 6 ? 0 : name.length < 8 ? 1 : 2);
+
+/**
+ * Variables that are no settings but spelled nearly as one that is not set, in capitals or not: up to two letters more, fewer or in another place, or one
+ * other letter.
+ */
+export function findMisspeltSettings(source: Record<string, string | undefined>): { name: string; meant: string }[] {
+  const known = [...Object.keys(settings.in.shape), ...secretNames.map((name) => `${name}_FILE`)];
+  const unset = known.filter((name) => source[name] === undefined && source[`${name}_FILE`] === undefined);
+  return Object.keys(source).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const [nearest] = unset
+      .map((meant) => ({ meant, difference: differenceOf(name.toUpperCase(), meant) }))
+      .filter(({ meant, difference }) => difference <= maxDifference(meant))
+      .sort((left, right) => left.difference - right.difference);
+    return nearest ? [{ name, meant: nearest.meant }] : [];
+  });
+}

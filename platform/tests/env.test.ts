@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseSettings } from '../runtime/env.ts';
+import { findMisspeltSettings, parseSettings } from '../runtime/env.ts';
 import { StartupError } from '../runtime/start-error.ts';
 
 test('without a setting the platform listens on 4010 and keeps its data in ./data', () => {
@@ -132,3 +132,27 @@ test.each(examples.map(([, name, example]) => [name!, example!]))(
     expect(() => parseSettings({ [name]: example })).not.toThrow();
   },
 );
+
+test.each([
+  [{ SMTP_ULR: 'x' }, 'SMTP_ULR', 'SMTP_URL'],
+  [{ MAIL_PER_USER: '5' }, 'MAIL_PER_USER', 'MAILS_PER_USER'],
+  [{ DATABASE_URL_FIEL: '/run/secret' }, 'DATABASE_URL_FIEL', 'DATABASE_URL_FILE'],
+  [{ TRUST_PROXI: '1' }, 'TRUST_PROXI', 'TRUST_PROXY'],
+  [{ log_level: 'warn' }, 'log_level', 'LOG_LEVEL'],
+  [{ DATADIR: '/data' }, 'DATADIR', 'DATA_DIR'],
+])('a misspelt setting is found, with the one that is meant: %j', (environment, name, meant) => {
+  expect(findMisspeltSettings(environment)).toEqual([{ name, meant }]);
+});
+
+test('a variable is not taken for a misspelt setting if it is one of the other program, of other software, or if the setting is set', () => {
+  const other = readFileSync(resolve(import.meta.dirname, '../../lib/settings/env.ts'), 'utf8');
+  const theirs = [...other.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
+  expect(theirs).toContain('DATA_DIR');
+  const usual =
+    'PATH HOME HOSTNAME SHELL LANG PWD USER TERM POST PORTS HOSTS API_URL BRANCH MODE FTP_URL LOGNAME NODE_OPTIONS NODE_ENVIRONMENT http_proxy ' +
+    'PGHOST PGPORT POSTGRES_HOST REDIS_HOST SMTP_HOST MAIL_HOST XDG_DATA_DIRS npm_lifecycle_event INIT_CWD OTEL_EXPORTER_OTLP_HEADERS ' +
+    'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT OTEL_EXPORTER_OTLP_LOGS_ENDPOINT OTEL_SERVICE_NAME SESSION_MANAGER KUBERNETES_PORT';
+  const taken = [...theirs, ...usual.split(' ')].flatMap((name) => findMisspeltSettings({ [name]: 'x' }));
+  expect(taken).toEqual([]);
+  expect(findMisspeltSettings({ SITE_ULR: 'x', SITE_URL: 'https://dossier.example' })).toEqual([]);
+});

@@ -121,7 +121,7 @@ describe('a product that was started before', () => {
   let metricsPort: number;
   beforeAll(async () => {
     metricsPort = await freePort();
-    app = await start({ METRICS_PORT: String(metricsPort) });
+    app = await start({ METRICS_PORT: String(metricsPort), SMTP_ULR: 'smtp://a.example', SESION_SECRET: 'hidden' });
     await app.isUp;
   });
   afterAll(endAll);
@@ -148,6 +148,12 @@ describe('a product that was started before', () => {
     const password = readFileSync(join(dataDir, 'demo-password'), 'utf8').trim();
     expect(app.output()).not.toContain(password);
     expect(app.output()).toContain(join(dataDir, 'demo-password'));
+  });
+
+  test('web app and platform warn of a misspelt setting and name the one that is meant, without its value', () => {
+    expect(app.output()).toMatch(/"service":"platform".*"msg":"SMTP_ULR is not a setting: SMTP_URL\?"/);
+    expect(app.output()).toMatch(/"service":"web".*"msg":"SESION_SECRET is not a setting: SESSION_SECRET\?"/);
+    expect(app.output()).not.toMatch(/a\.example|hidden/);
   });
 
   test('a second platform on one data directory is a clear message and exit 1', async () => {

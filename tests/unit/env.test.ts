@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSettings, SettingsError } from '@/lib/settings/env';
+import { findMisspeltSettings, parseSettings, SettingsError } from '@/lib/settings/env';
 
 test('without settings the web app stands on localhost beside the embedded platform', () => {
   expect(parseSettings({})).toMatchObject({
@@ -145,4 +145,28 @@ test('beside a platform of one’s own a secret is needed: several instances mus
 
 test('beside the embedded platform logouts are kept in its folder, so that they outlive a restart', () => {
   expect(parseSettings({ DATA_DIR: '/data' }).SESSION_DIR).toBe('/data/sessions');
+});
+
+test.each([
+  [{ SESION_SECRET: 'x' }, 'SESION_SECRET', 'SESSION_SECRET'],
+  [{ LIMIT_PAGE: '1/1/1' }, 'LIMIT_PAGE', 'LIMIT_PAGES'],
+  [{ REDIS_URL_FIEL: '/run/secret' }, 'REDIS_URL_FIEL', 'REDIS_URL_FILE'],
+  [{ TRUST_PROXI: '1' }, 'TRUST_PROXI', 'TRUST_PROXY'],
+  [{ log_level: 'warn' }, 'log_level', 'LOG_LEVEL'],
+  [{ DATADIR: '/data' }, 'DATADIR', 'DATA_DIR'],
+])('a misspelt setting is found, with the one that is meant: %j', (environment, name, meant) => {
+  expect(findMisspeltSettings(environment)).toEqual([{ name, meant }]);
+});
+
+test('a variable is not taken for a misspelt setting if it is one of the other program, of other software, or if the setting is set', () => {
+  const other = readFileSync(join(__dirname, '../../platform/runtime/env.ts'), 'utf8');
+  const theirs = [...other.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
+  expect(theirs).toContain('DATA_DIR');
+  const usual =
+    'PATH HOME HOSTNAME SHELL LANG PWD USER TERM POST PORTS HOSTS API_URL BRANCH MODE FTP_URL LOGNAME NODE_OPTIONS NODE_ENVIRONMENT http_proxy ' +
+    'PGHOST PGPORT POSTGRES_HOST REDIS_HOST SMTP_HOST MAIL_HOST XDG_DATA_DIRS npm_lifecycle_event INIT_CWD OTEL_EXPORTER_OTLP_HEADERS ' +
+    'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT OTEL_EXPORTER_OTLP_LOGS_ENDPOINT OTEL_SERVICE_NAME SESSION_MANAGER KUBERNETES_PORT';
+  const taken = [...theirs, ...usual.split(' ')].flatMap((name) => findMisspeltSettings({ [name]: 'x' }));
+  expect(taken).toEqual([]);
+  expect(findMisspeltSettings({ SITE_ULR: 'x', SITE_URL: 'https://dossier.example' })).toEqual([]);
 });
