@@ -13,6 +13,7 @@ import type { Log } from '../runtime/log.ts';
 import { root } from '../runtime/root-folder.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { databaseFolder } from './backup/format.ts';
+import { makeCheckpoints, walParams } from './checkpoints.ts';
 import { checkFreeSpace, hasRoomFor, type ReadOnlyState } from './free-space.ts';
 import { MemoryOverlay } from './memory-overlay.ts';
 import { finishRestore } from './backup/restore-backup.ts';
@@ -53,7 +54,7 @@ type Prepare = (database: Database) => Promise<void>;
 export const openDatabase = (settings: OpenSettings, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
   settings.databaseUrl
     ? openPostgres(settings.databaseUrl, log, settings.skipsMigrations ? null : prepare)
-    : openPglite(settings, prepare);
+    : openPglite(settings, log, prepare);
 
 const options = { schema, casing: 'snake_case' } as const;
 
@@ -88,10 +89,11 @@ export const rowsOf = (response: unknown) => (response as { rows: Record<string,
  * PostgreSQL settings for PGlite's single connection: the default of 128 MB of buffers would stay resident after the start, and the
  * operating system caches the files anyway.
  */
-const memoryParams = ['shared_buffers=16MB', 'wal_buffers=1MB'].flatMap((setting) => ['-c', setting]);
+const memoryParams = ['shared_buffers=16MB', 'wal_buffers=1MB'];
 
 async function openPglite(
   { dataDir, skipsMigrations, canBeReadOnly }: OpenSettings,
+  log: Log,
   prepare: Prepare,
 ): Promise<OpenDatabase> {
   finishRestore(dataDir);
@@ -103,6 +105,7 @@ async function openPglite(
     await client.exec(`set default_transaction_read_only = ${value ? 'on' : 'off'}`);
   };
   const panicked = watchForPanic(client);
+  const stopCheckpoints = makeCheckpoints(client, log);
   shareEventLoop(client);
   const database = drizzle(client, options);
   const migrationsAtOpen = await countKnownMigrations(database, 'DATA_DIR').catch((reason: unknown) => {
@@ -122,7 +125,10 @@ async function openPglite(
     isReadOnly,
     setReadOnly,
     connections: () => ({}),
-    close: () => client.close(),
+    close: () => {
+      stopCheckpoints();
+      return client.close();
+    },
     migrationsAtOpen,
     panicked,
     runExclusive: (work) => client.runExclusive(work),
@@ -139,7 +145,10 @@ async function openCluster(directory: string, isReadOnly: boolean): Promise<PGli
     return await PGlite.create({
       ...(isReadOnly ? { fs: new MemoryOverlay(directory) } : { dataDir: directory }),
       extensions: { pg_trgm },
-      startParams: [...PGlite.defaultStartParams, ...memoryParams],
+      startParams: [
+        ...PGlite.defaultStartParams,
+        ...[...memoryParams, ...walParams].flatMap((setting) => ['-c', setting]),
+      ],
       parsers: { [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex') },
       serializers: { [types.BYTEA]: hexOf },
     });

@@ -8,6 +8,7 @@ import { testInSoak } from '../support/in-soak';
 import { demoIds } from '../support/demo-products';
 import { runCommand, startCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { waitFor } from './mails';
 import { logInAsDemo, password } from './share-by-mail';
 import { form } from './visitor';
 
@@ -242,4 +243,15 @@ describe('a backup of the embedded database', () => {
     expect(stderr).toContain(`DATABASE_URL is set: `);
     expect(stderr).toContain(program);
   });
+});
+
+test('the log of the embedded database, which a backup contains, is bounded while the platform runs', async () => {
+  const platform = await startPlatform();
+  const walFolder = join(platform.dataDir, 'platform-db/pg_wal');
+  const sizeInMiB = () =>
+    readdirSync(walFolder).reduce((sum, name) => sum + statSync(join(walFolder, name)).size, 0) / 2 ** 20;
+  await platform.run("select pg_logical_emit_message(false, 'x', repeat('x', 1000000)) from generate_series(1, 200)");
+  expect(sizeInMiB()).toBeGreaterThan(200);
+  await waitFor(() => (sizeInMiB() < 130 ? true : undefined));
+  await platform.stop();
 });
