@@ -23,6 +23,8 @@ export interface CommandContext {
   settings: () => Settings;
   /** The folder to which relative paths in the arguments refer. */
   folder: string;
+  /** Is called with the command as it is logged, before it runs. */
+  onStart?: (line: string) => void;
   /** Whether this command runs in the platform. */
   isInPlatform: boolean;
   input: Readable;

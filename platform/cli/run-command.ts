@@ -2,12 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { SourceError } from '../import/read/source-error.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { BackupError } from '../store/backup/format.ts';
+import { addEvents, operator } from '../store/trail.ts';
 import { addAuditCommand } from './audit.ts';
 import { addBackupCommands } from './backup.ts';
 import { addCheckSheetCommand } from './check-sheet.ts';
 import { isRefusedWrite } from '../runtime/database-error.ts';
 import { addClassifyCommand } from './classify.ts';
-import { type CommandContext, CommandError } from './command-context.ts';
+import { type CommandContext, CommandError, type OnDatabase } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
 import { addLabelsCommand } from './labels.ts';
@@ -19,8 +20,45 @@ import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
 import { addPersonCommands, addSupplierCommands, addUserCommands, addWorkgroupCommands } from './accounts.ts';
 
-/** Runs one command (`user list`) and prints the reason for a failure to `context.errors`. Returns the exit code. */
-export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
+/** Commands that change nothing, besides those that run without migrations: they are not in the audit trail, and need no right to write. */
+const readingCommands = new Set([
+  'audit',
+  'check-sheet',
+  'followers list',
+  'labels print',
+  'list-open',
+  'lists affected',
+  'lists status',
+  'outbox list',
+  'shares list',
+  'supplier list',
+  'user list',
+  'workgroup list',
+]);
+
+const maxLineLength = 1000;
+
+/** A command as it is logged: without addresses, which may be those of people or have passwords. Passwords are no arguments. */
+export function commandLine(args: readonly string[]): string {
+  const line = args.map((arg) => arg.replace(/(?:^|(?<==))[^=]*@.*$/s, '…')).join(' ');
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
+}
+
+/**
+ * Runs one command (`user list`) and prints the reason for a failure to `context.errors`. The audit trail names a command before it changes
+ * anything. Returns the exit code.
+ */
+export async function runCommand(args: readonly string[], callerContext: CommandContext): Promise<number> {
+  let name = '';
+  const onDatabase: OnDatabase = (work, options) =>
+    callerContext.onDatabase(async (database, open) => {
+      if (!options?.skipsMigrations && !readingCommands.has(name))
+        await addEvents(database, { draftId: null, productId: null, workgroupId: null }, operator, [
+          { action: 'commanded', comment: commandLine(args) },
+        ]);
+      await work(database, open);
+    }, options);
+  const context = { ...callerContext, onDatabase };
   const program = new Command('npm run platform --')
     .description('Products, accounts, product lists, lists of substances, mails and backups of the embedded platform.')
     .exitOverride()
@@ -28,7 +66,12 @@ export async function runCommand(args: readonly string[], context: CommandContex
       writeOut: (text) => context.output.write(text),
       writeErr: (text) => context.errors.write(text),
     })
-    .showHelpAfterError();
+    .showHelpAfterError()
+    .hook('preAction', (_program, command) => {
+      name = command.parent === program ? command.name() : `${command.parent?.name()} ${command.name()}`;
+      // Not before: what commander refuses may be a password.
+      context.onStart?.(commandLine(args));
+    });
   addProductFileCommands(program, context);
   addClassifyCommand(program, context);
   addCheckSheetCommand(program, context);

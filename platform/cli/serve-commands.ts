@@ -63,12 +63,20 @@ async function handleCall(socket: Socket, platformContext: PlatformContext, log:
   const first = await frames.next();
   if (first.done) return;
   const { args, folder } = commandCall.parse(first.value);
-  log.info({ command: args[0] }, 'command');
+  const onStart = (command: string) => log.info({ command }, 'command');
   const output = writerTo(socket, 'output');
   const errors = writerTo(socket, 'errors');
   const input = Readable.from(readInput(socket, frames), { objectMode: false });
   input.on('error', () => undefined);
-  const code = await runCommand(args, { ...platformContext, folder, isInPlatform: true, input, output, errors });
+  const code = await runCommand(args, {
+    ...platformContext,
+    folder,
+    isInPlatform: true,
+    onStart,
+    input,
+    output,
+    errors,
+  });
   await Promise.all([output, errors].map((stream) => finished(stream.end())));
   await sendFrame(socket, { code });
 }

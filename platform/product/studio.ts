@@ -22,6 +22,7 @@ export const studioActions = [
   'imported',
   'removed',
   'configured',
+  'commanded',
 ] as const;
 export type StudioAction = (typeof studioActions)[number];
 

@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '../support/ask';
 import { runCommand, runProgram, startCommand } from '../support/platform-command';
-import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
+import {
+  emptyDirectory,
+  type RunningPlatform,
+  seededDirectory,
+  startPlatform,
+  temporaryDirectory,
+} from '../support/start-platform';
+import { startPostgres } from '../support/postgres';
+import { databases } from './databases';
 import { waitFor } from './mails';
 import { bearer, form, tokensOf } from './visitor';
 
@@ -59,7 +67,9 @@ describe('the commands on an embedded database', () => {
     // A caller that goes away while its password is read changes none.
     const caller = startCommand(dataDir, ['user', 'password', 'demo', '--password-stdin']);
     caller.stdin.write('half a passw');
-    await waitFor(() => (platform.log().includes('"command":"user"') ? true : undefined));
+    await waitFor(() =>
+      platform.log().includes('"command":"user password demo --password-stdin"') ? true : undefined,
+    );
     await pause(500);
     caller.kill('SIGKILL');
     await once(caller, 'close');
@@ -85,7 +95,7 @@ describe('the commands on an embedded database', () => {
     const quick = startCommand(dataDir, ['user', 'password', 'eve', '--password-stdin']);
     const done = once(quick, 'close');
     quick.stdin.write('another long ');
-    const begun = () => platform.log().slice(earlier).split('"command":"user"').length - 1;
+    const begun = () => platform.log().slice(earlier).split('"command":"user ').length - 1;
     await waitFor(() => (begun() === 2 ? true : undefined));
     const stopped = performance.now();
     const ended = platform.end('SIGINT');
@@ -240,3 +250,32 @@ describe('the commands on an embedded database', () => {
     });
   });
 });
+
+test.each(databases)(
+  'the audit trail has each command that may change something, with its arguments and without addresses, on %s',
+  async (name) => {
+    const postgres = name === 'PostgreSQL' ? startPostgres() : undefined;
+    const dataDir = postgres ? temporaryDirectory() : emptyDirectory();
+    const settings: Record<string, string> = postgres ? { DATABASE_URL: postgres.createDatabase('audited') } : {};
+    const run = (line: string, input = '') => runCommand(dataDir, line.split(' '), { input, settings });
+    const add = 'user add Eve --email eve@a.example --workgroup Nights --password-stdin';
+    expect((await run(add, 'a long night\n')).status).toBe(0);
+    await run('user lock eve');
+    await run('user unlock nobody');
+    await run('followers delete eve@a.example');
+    // What reads, and what is no command: a password here would be one of the operator.
+    await run('user list');
+    expect((await run('user password eve hunter2')).status).toBe(1);
+    const { stdout } = await run('audit');
+    const trail = stdout.split('\n').filter((line) => line.includes(',commanded,'));
+    expect(trail.map((line) => line.split(',').slice(2).join())).toEqual([
+      'operator,commanded,,,,user add Eve --email … --workgroup Nights --password-stdin,command,,\r',
+      'operator,commanded,,,,user lock eve,command,,\r',
+      'operator,commanded,,,,user unlock nobody,command,,\r',
+      'operator,commanded,,,,followers delete …,command,,\r',
+    ]);
+    expect(stdout).not.toMatch(/a\.example|hunter2|a long night/);
+    postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+);
