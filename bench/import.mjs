@@ -1,8 +1,8 @@
-// Benchmarks the import of 10,000 products while web app and platform run, and the response times meanwhile. The files are
-// generated from the demo catalogue, each with a code, names and a GTIN of its own. Run: npm run bench:import
+// Benchmarks the import of 10,000 products while web app and platform run, the response times meanwhile and during a backup, and the
+// size of the database. The files are generated from the demo catalogue, each with a code, names and a GTIN of its own. Run: npm run bench:import
 // (with DATABASE_URL on an empty PostgreSQL database, else PGlite); another number: npm run bench:import -- 1000
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -92,6 +92,12 @@ function writeProducts(samples, target) {
   }
 }
 
+const sizeOf = (path) =>
+  readdirSync(path, { recursive: true }).reduce(
+    (sum, name) => sum + (statSync(join(path, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
 const platform = await startPlatform({ dataDir, environment: DATABASE_URL ? { DATABASE_URL } : {} });
 const app = await startWebApp(platform.url, { LOG_LEVEL: 'silent' });
 try {
@@ -113,6 +119,7 @@ try {
   const idleAfter = await idle();
   say('import', imported);
   say('again', await command('import', files));
+  const saving = DATABASE_URL ? null : await callPlatform(() => command('backup', join(folder, 'all.backup')));
   report(`import of ${count} products`, imported.seconds, 's', 300);
   report(`of ${importing.times.length} page views meanwhile not 200`, importing.failed, '', 0);
   const idleP95 = quantile([...idleBefore.times, ...idleAfter.times], 0.95);
@@ -120,6 +127,12 @@ try {
   report(`of ${times.length} of the platform’s own answers meanwhile not 200`, failed, '', 0);
   report('p95 of the platform’s own answer meanwhile', quantile(times, 0.95), 'ms', 100);
   report('longest of the platform’s own answers meanwhile', Math.max(...times), 'ms', 1_000);
+  if (saving) {
+    say('backup', saving.value);
+    report('folder of the embedded database', sizeOf(join(dataDir, 'platform-db')) / 1e6, 'MB', 500);
+    report('longest of the platform’s own answers during a backup', Math.max(...saving.times), 'ms', 1_000);
+    report(`of ${saving.times.length} of these not 200`, saving.failed, '', 0);
+  }
 } finally {
   app.stop();
   await platform.stop();

@@ -4,7 +4,10 @@ import { build, install, memorySettings, platformFlags, root, run, webAppFlags }
 import { purgeSecret } from './purge-secret.mjs';
 import { stopOnSignals, supervise } from './supervise.mjs';
 
-/** `npm start` and `npm run dev`: installs, builds, and supervises the web app and the platform, which end together. */
+/**
+ * `npm start` and `npm run dev`: installs, builds, and supervises the web app and the platform, which end together. `npm start -- --build`
+ * starts nothing: a later start finds all built.
+ */
 
 const dev = process.argv.includes('--dev');
 
@@ -16,6 +19,7 @@ if (dev) {
   // Builds the platform's other processes, and the database that a first start copies.
   run(process.execPath, ['platform/build.mjs'], 'Building the platform');
 } else build();
+if (process.argv.includes('--build')) process.exit(0);
 
 const settings = {
   port: process.env.PORT || '3000',

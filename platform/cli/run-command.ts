@@ -19,6 +19,7 @@ import { addFollowersCommands, addOutboxCommands, addSharesCommands } from './ma
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
 import { addPersonCommands, addSupplierCommands, addUserCommands, addWorkgroupCommands } from './accounts.ts';
+import { addSupportBundleCommand } from './support-bundle.ts';
 
 /** Commands that change nothing, besides those that run without migrations: they are not in the audit trail, and need no right to write. */
 const readingCommands = new Set([
@@ -92,6 +93,7 @@ export async function runCommand(args: readonly string[], callerContext: Command
   addMarketsCommand(program, context);
   addBackupCommands(program, context);
   addSharesCommands(program, context);
+  addSupportBundleCommand(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

@@ -281,3 +281,23 @@ export function findMisspeltSettings(
     return nearest ? [{ name, meant: nearest.meant }] : [];
   });
 }
+
+/** Settings whose values nobody else is shown: secrets, an address of mail, paths, which may name a person, and addresses that may contain a password. */
+const hiddenNames = [
+  ...secretNames,
+  'MAIL_FROM',
+  'DATA_DIR',
+  'BRANDS_FILE',
+  'MARKETS_FILE',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+];
+
+/** The settings that are set, with their values, or 'set' where nobody else is shown the value. */
+export const describeSettings = (environment: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(variables.shape).flatMap((name) => {
+      const value = environment[name] || (environment[`${name}_FILE`] && 'set');
+      return value ? [[name, hiddenNames.includes(name) ? 'set' : value]] : [];
+    }),
+  );

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findMisspeltSettings, parseSettings } from '../runtime/env.ts';
+import { describeSettings, findMisspeltSettings, parseSettings } from '../runtime/env.ts';
 import { StartupError } from '../runtime/start-error.ts';
 
 test('without a setting the platform listens on 4010 and keeps its data in ./data', () => {
@@ -155,4 +155,34 @@ test('a variable is not taken for a misspelt setting if it is one of the other p
   const taken = [...theirs, ...usual.split(' ')].flatMap((name) => findMisspeltSettings({ [name]: 'x' }));
   expect(taken).toEqual([]);
   expect(findMisspeltSettings({ SITE_ULR: 'x', SITE_URL: 'https://dossier.example' })).toEqual([]);
+});
+
+test('for support, settings are described without secrets, paths and addresses of people', () => {
+  const secret = 'hunter2-hunter2-hunter2-hunter2-hunter2';
+  expect(
+    describeSettings({
+      SITE_URL: 'https://dossier.example',
+      DEMO: '0',
+      FOLLOW: '',
+      DATABASE_URL: `postgresql://dossier:${secret}@postgres/dossier`,
+      PURGE_SECRET_FILE: `/home/eve/${secret}`,
+      SMTP_URL: `smtp://eve:${secret}@mail.example`,
+      DEMO_PASSWORD: secret,
+      MAIL_FROM: 'eve@company.example',
+      DATA_DIR: '/home/eve',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://eve:${secret}@collector`,
+      SESSION_SECRET: secret,
+      HOME: '/home/eve',
+    }),
+  ).toEqual({
+    SITE_URL: 'https://dossier.example',
+    DEMO: '0',
+    DATABASE_URL: 'set',
+    PURGE_SECRET: 'set',
+    SMTP_URL: 'set',
+    DEMO_PASSWORD: 'set',
+    MAIL_FROM: 'set',
+    DATA_DIR: 'set',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'set',
+  });
 });

@@ -231,6 +231,12 @@ describe('a product that was started before', () => {
   });
 });
 
+test('`npm start -- --build` builds for a later start, and starts nothing', async () => {
+  const { child, isUp, output } = await start({}, { args: ['--build'] });
+  await expect(isUp).rejects.toThrow();
+  expect([child.exitCode, output()]).toEqual([0, '']);
+});
+
 test('after SIGTERM the web app is not ready, serves on for a while, and lets no open connection down', async () => {
   const app = await startWebApp('http://127.0.0.1:1');
   const connection = keepAliveConnection(app.url);

@@ -79,12 +79,25 @@ test.each(['deploy/prometheus-rules.yaml', 'deploy/grafana-dashboard.json'])(
   },
 );
 
-test('deploy/dossier.service starts what `npm start` starts, with the data of its own folder', () => {
-  const unit = read('deploy/dossier.service');
+test('deploy/dossier@.service starts what `npm start` starts, with the data of its own folder', () => {
+  const unit = read('deploy/dossier@.service');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(unit).toContain(`\nExecStart=/usr/bin/${scripts.start}\n`);
   expect(unit).toMatch(/^Environment=DATA_DIR=\/var\/lib\/dossier /m);
   expect(unit).toMatch(/^StateDirectory=dossier$/m);
+});
+
+test('compose.erp.yaml opens the calls of the platform that are for programs on other machines, and no others', () => {
+  const locations = [...read('deploy/erp.conf').matchAll(/^location (.*) \{\n(?:  .*\n)*  proxy_pass (.*);\n\}$/gm)];
+  expect(locations.map(([, path, target]) => [path, target])).toEqual([
+    ['= /api/oauth2/token', 'http://platform'],
+    ['= /api/oauth2/revoke', 'http://platform'],
+    ['/api/v1/admin/', 'http://platform'],
+  ]);
+  const [source, target] = readCompose('compose.erp.yaml').services.nginx!.volumes![0]!.split(':') as [string, string];
+  expect(source).toBe('./deploy/erp.conf');
+  const [, folder] = /^ +include (.*)\*\.conf;$/m.exec(read('deploy/nginx.conf'))!;
+  expect(target).toBe(`${folder}erp.conf`);
 });
 
 test('compose.yaml gives the web instances settings that they accept, the secrets from their files', () => {
