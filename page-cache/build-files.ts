@@ -5,7 +5,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { acceptsBrotli, acceptsGzip } from '@/page-cache/accepts-gzip';
-import { PageStyles } from '@/page-cache/page-styles';
+import { PageStyles, type Rule } from '@/page-cache/page-styles';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
@@ -46,11 +46,11 @@ export class BuildFiles {
     return this.#addresses.has(path);
   }
 
-  /** The styles of a style sheet; undefined for another address. */
+  /** The styles of a style sheet, of which the build has written the rules beside it; undefined for another address. */
   stylesOf(address: string): PageStyles | undefined {
     const file = this.#files.get(address);
-    if (!file || file.mediaType !== mediaTypes['.css']) return undefined;
-    file.styles ??= new PageStyles(readFileSync(file.path, 'latin1'), address);
+    if (!file || !this.has(`${address}.json`)) return undefined;
+    file.styles ??= new PageStyles(JSON.parse(readFileSync(`${file.path}.json`, 'latin1')) as Rule[]);
     return file.styles;
   }
 

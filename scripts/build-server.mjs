@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
+import { styleRules } from './style-rules.mjs';
 
 /**
  * Bundles server.ts with its imports from page-cache and lib to dist/server.js; packages are external. Marks the scripts of Next's
- * build that every page loads, and compresses all of its scripts and style sheets.
+ * build that every page loads, compresses all of its scripts and style sheets, and writes the rules of style sheets beside them.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -58,7 +59,7 @@ for (const path of rootMainFiles.map((file) => join(root, '.next', file))) {
   if (script.length > largeBytes && !script.startsWith(compileAhead)) write(path, compileAhead + script);
 }
 
-// Brotli's best level takes too long for a request (page-cache/build-files.ts).
+// What takes too long for a request (page-cache/build-files.ts): Brotli's best level, and reading style sheets.
 const chunks = join(root, '.next/static/chunks');
 const isText = (name) => /\.(?:js|css)$/.test(name);
 for (const name of existsSync(chunks) ? readdirSync(chunks, { recursive: true }).filter(isText) : []) {
@@ -67,4 +68,6 @@ for (const name of existsSync(chunks) ? readdirSync(chunks, { recursive: true })
     join(chunks, `${name}.br`),
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   );
+  if (name.endsWith('.css'))
+    write(join(chunks, `${name}.json`), JSON.stringify(styleRules(String(text), `/p/_next/static/chunks/${name}`)));
 }

@@ -1,7 +1,8 @@
 import { PageStyles } from '@/page-cache/page-styles';
+import { styleRules } from '@/scripts/style-rules.mjs';
 
 const styles = (css: string, html: string, isPlain = false) =>
-  new PageStyles(css, '/p/_next/static/chunks/a.css').usedIn(html, { isPlain });
+  new PageStyles(styleRules(css, '/p/_next/static/chunks/a.css')).usedIn(html, { isPlain });
 const screen = (...args: Parameters<typeof styles>) => styles(...args).screen;
 
 test('a page gets the rules whose classes, elements, ids and types it has, in their order', () => {
@@ -42,9 +43,9 @@ test('rules for paper come apart from those for the screen', () => {
 
 test('values, properties and animations that nothing uses are left out', () => {
   const css =
-    ':root{--a:1;--b:2}.x{top:var(--a);animation:spin 1s}@property --a{syntax:"*"}@property --b{syntax:"*"}@keyframes spin{to{top:0}}@keyframes fade{0%{top:0}to{top:1px}}';
+    ':root{--a:1;--b:2}.x{top:var(--a);animation:spin 1s}@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}@keyframes spin{to{top:0}}@keyframes fade{0%{top:0}to{top:1px}}';
   expect(screen(css, '<html class="x">')).toBe(
-    ':root{--a:1;}.x{top:var(--a);animation:spin 1s}@property --a{syntax:"*"}@keyframes spin{to{top:0}}',
+    ':root{--a:1;}.x{top:var(--a);animation:spin 1s}@property --a{syntax:"*";inherits:false}@keyframes spin{to{top:0}}',
   );
 });
 
