@@ -20,8 +20,14 @@ const slowMs = 300;
  * A plain page (components/shell/document/plain-page.tsx) has its own script in place of those of the framework.
  */
 export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
-  // React's hints of images stand before the style sheet.
-  const html = page.toString('latin1').replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+  const fonts = new Set<string>();
+  // React writes its hints before the style sheet or behind it, as the render came about.
+  const html = page
+    .toString('latin1')
+    .replaceAll(/<link rel="preload"(?=[^>]* as="(image|script|font)")[^>]*>/g, (link, kind: string) => {
+      if (kind === 'font') fonts.add(/ href="([^"]+)"/.exec(link)?.[1] ?? '');
+      return '';
+    });
   const isPlain = isPlainPage(html);
   const opening = /<script\b[^>]*\bdata-early\b[^>]*>/.exec(html)?.[0];
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)].map(([link, address = '']) => ({
@@ -38,17 +44,10 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
   const known = sheets.flatMap(({ link, address, styles }) => (styles ? [{ link, address, styles }] : []));
   for (const { link } of known) rest = rest.replace(link, '');
   const sources: string[] = [];
-  const fonts: string[] = [];
-  rest = rest
-    .replaceAll(/<script src="([^"]+)"(?=[^>]* async="")[^>]*><\/script>/g, (_script, source: string) => {
-      sources.push(source);
-      return '';
-    })
-    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replaceAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g, (_link, address: string) => {
-      fonts.push(address);
-      return '';
-    });
+  rest = rest.replaceAll(/<script src="([^"]+)"(?=[^>]* async="")[^>]*><\/script>/g, (_script, source: string) => {
+    sources.push(source);
+    return '';
+  });
   let early = '';
   if (options.isEarlyFirst)
     rest = rest.replace(
@@ -65,7 +64,7 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
   const styles = used.map(({ screen }) => screen).join('');
   const print = isPlain ? used.map((text) => text.print).join('') : '';
   const addresses = known.map(({ address }) => address);
-  const first = early + (isPlain ? '' : firstScript(options.path, fonts));
+  const first = early + (isPlain ? '' : firstScript(options.path, [...fonts]));
   const head =
     (first && `<script ${nonce}>${first}</script>`) +
     (styles && `<style ${nonce}>${styles}</style>`) +
@@ -142,13 +141,15 @@ function shownIconsFirst(html: string, shown: string, isPlain: boolean): string 
 
 const permalink = new RegExp(`^${basePath}/\\d+$`);
 
-/** Writes the page's address after a permalink, and finds out whether the line is slow: only on a fast one the page's font comes beside the text. */
+/**
+ * Writes the page's address after a permalink, and finds out whether the line is slow: only on a fast one the page's font comes beside the text. React, which
+ * finds the link of a font, adds none of its own.
+ */
 const firstScript = (path: string, fonts: string[]) => `{
   if (${permalink}.test(location.pathname)) history.replaceState(null, '', ${JSON.stringify(path)} + location.hash);
   const [{ requestStart } = {}] = performance.getEntriesByType('navigation');
   const isSlow = performance.now() - requestStart > ${slowMs} || navigator.connection?.saveData;
   if (isSlow) document.documentElement.dataset.line = 'slow';
-  // React, which finds the link, adds none of its own.
   const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', ...(isSlow && { media: 'not all' }) };
   ${JSON.stringify(fonts)}.forEach((href) => document.head.append(Object.assign(document.createElement('link'), attributes, { href })));
 }`;
