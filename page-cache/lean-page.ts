@@ -57,8 +57,9 @@ export function leanPage(page: Buffer, options: LeanPageOptions): Buffer {
         return tag;
       },
     );
-  if (isPlain) rest = removeFramework(rest);
-  const shown = html.slice(0, start) + rest.replaceAll(/<script\b.*?<\/script>/gs, '');
+  rest = isPlain ? removeFramework(rest) : withNonceOnce(rest, nonce);
+  // Who runs no script has the whole style sheet.
+  const shown = html.slice(0, start) + rest.replaceAll(/<(script|noscript)\b.*?<\/\1>/gs, '');
   rest = shownIconsFirst(rest, shown, isPlain);
   const used = known.map(({ styles }) => styles.usedIn(shown, { isPlain }));
   const styles = used.map(({ screen }) => screen).join('');
@@ -119,6 +120,19 @@ const removeFramework = (html: string) =>
     .replaceAll(/ (?:data-html="[^"]*"|data-page=""|aria-haspopup="menu")/g, '')
     .replaceAll(/<!--(?:\/?\$|\s)?-->/g, '')
     .replace('<script type="text/plain" data-plain=""', '<script data-plain=""');
+
+/** React's data, which repeat the nonce, with that of their script: each nonce in a page interrupts its compression (page-cache/nonce-template.ts). */
+function withNonceOnce(html: string, nonce: string): string {
+  const [, value] = /"([^"]+)"/.exec(nonce) ?? [];
+  if (!value) return html;
+  return html.replaceAll(
+    /(<script\b[^>]*>)(self\.__next_f\.push.*?|\(self\.__next_f=.*?)(?=<\/script>)/gs,
+    (script, tag: string, text: string) =>
+      text.includes(value)
+        ? `${tag}{const nonce=document.currentScript.nonce;${text.replaceAll(value, '"+nonce+"')}}`
+        : script,
+  );
+}
 
 /**
  * The sprite of icons with those that the page shows before anything is opened or scrolled. The others come in a second one at its end: those of the rest, and, unless
