@@ -123,3 +123,24 @@ test('a connection that is cut after 14 KB leaves a page that reads to where it 
     line.stop();
   }
 });
+
+test('a connection that is cut within a sheet leaves its first sections, and links that lead on', async ({
+  page,
+  site,
+  mayFail,
+}) => {
+  const line = await startCutLine(site, 24 * 1024);
+  mayFail.push(new RegExp(`^${line.url}/`));
+  try {
+    await page.goto(`${line.url}/p/1001/en/gh/1`, { waitUntil: 'commit' });
+    const firstAid = page.getByRole('heading', { name: /^SECTION 4: First aid/ });
+    await expect(firstAid).toBeVisible();
+    line.cut();
+    await expect(firstAid).toBeVisible();
+    await expect(page.locator('#section-16')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'In an emergency' }).tap();
+    await expect(page).toHaveURL(`${line.url}/p/1001/en/emergency/1`);
+  } finally {
+    line.stop();
+  }
+});

@@ -74,6 +74,27 @@ test('a page that is not kept says so and leads to those that are', async ({ pag
   await expect(savedLine(page)).toHaveCount(0);
 });
 
+test('the emergency page, which runs no script of the framework, is kept when it was seen, and that of another product is not', async ({
+  page,
+  open,
+  context,
+  site,
+  mayFail,
+}) => {
+  mayFail.push(/\/p\/1002\//);
+  await open('/p/1001/en/emergency/1');
+  await waitUntilCached(page, pagesOf(1001));
+  await context.setOffline(true);
+  await open('/p/1001/en/emergency/1');
+  await expect(savedLine(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Eyes', exact: true }).click();
+  await expect(page.getByText('at least 10 minutes', { exact: false }).first()).toBeInViewport();
+  await page.goto(`${site}/p/1002/en/emergency/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByText('This page is not saved on this device.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Acetone technical 99.5 %' })).toBeVisible();
+});
+
 test('a network that does not answer shows the kept page, a link on it too', async ({ page, open, site }) => {
   const line = await startMutableSite(site);
   await open(`${line.url}/p/1001/en/pd/1`);
