@@ -17,6 +17,9 @@ test('scripts and style sheets that never arrive leave a page that reads, and li
   const bar = page.getByRole('navigation', { name: 'Pages of this product' });
   await expect(bar).toBeInViewport();
   expect((await bar.boundingBox())!.y).toBeGreaterThan(550);
+  await page.getByRole('link', { name: 'Read the label as text' }).tap();
+  await expect(page).toHaveURL(`${site}/p/1001/en/ee/1#label-text`);
+  await expect(page.getByRole('region', { name: 'What the label says' }).getByText('Danger')).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'In an emergency' }).tap();
   await expect(page).toHaveURL(`${site}/p/1001/en/emergency/1`);
   await page.getByRole('link', { name: 'Eyes', exact: true }).tap();

@@ -46,7 +46,9 @@ test.each([...plain, ...others])('%s has its styles in it under the policy of al
 
 test.each([
   ['/p/1001/en/emergency/1', ['In an emergency', 'Acetone', 'tel:112', 'href="#eyes"', 'at least 10 minutes']],
+  ['/p/1001/el/emergency/8', ['Ακετόνη', 'tel:112', 'href="#eyes"', 'τουλάχιστον 10']],
   ['/p/1001/en/pd/1', ['Acetone', 'Danger', '/p/1001/en/emergency/1', '/p/1001/en/gh/1']],
+  ['/p/1001/el/pd/8', ['Ακετόνη', 'Κίνδυνος', '/p/1001/el/emergency/8', '/p/1001/el/gh/8']],
   ['/p/1001/en/hazards/1', ['Acetone', 'Danger']],
 ])('the first 14 KB of %s, its headers among them, have what a person came for', async (path, words) => {
   const { headers, body } = await sendRequest(site.app.url, path, { headers: { 'accept-encoding': 'gzip' } });
