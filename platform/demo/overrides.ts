@@ -60,6 +60,15 @@ export const dilutedCitricAcid: Override[] = [
       'Verdünnung (CLP Anhang I 1.1.3.1) von Citronensäure 30 % in Wasser, die die Augen reizt: OECD 405, Kaninchen, Beispielangabe des Demo-Katalogs',
     ),
   },
+  {
+    class: 'corrosiveToMetals',
+    category: null,
+    basis: 'test',
+    reason: wording(
+      'UN test C.1 at 55 °C: below 6.25 mm a year on steel and aluminium, illustrative entry of the demo catalogue',
+      'UN-Prüfung C.1 bei 55 °C: unter 6,25 mm je Jahr an Stahl und Aluminium, Beispielangabe des Demo-Katalogs',
+    ),
+  },
 ];
 
 /** Hydrogen peroxide 9 %: of less than 50 % the limits of CLP Annex VI say nothing, which have to be confirmed by a test. */

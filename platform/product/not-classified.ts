@@ -36,11 +36,14 @@ export function openVerdicts(facts: MixtureFacts, { verdicts }: Pick<Derived, 'v
 }
 
 /** Whether a typed category decides an open class; it must not be milder than the most severe possible category. */
-function isClassifiedAs({ hazardClass, values }: OpenVerdict, typed: ProductFacts['classification']): boolean {
+function isClassifiedAs({ hazardClass, reason, values }: OpenVerdict, typed: ProductFacts['classification']): boolean {
   const [gravest] = [values?.['categories'] ?? []].flat();
   const isMilder = (category: string) => gravest !== undefined && severityOf(category) > severityOf(String(gravest));
   // Skin corrosives damage the eyes (CLP Annex I 3.3.2.1).
-  if (hazardClass === 'eye' && typed.some(({ category }) => category.startsWith('Skin Corr.'))) return true;
+  const isCorrosive = typed.some(({ category }) => category.startsWith('Skin Corr.'));
+  if (isCorrosive && hazardClass === 'eye') return true;
+  // By its pH alone a skin corrosive is not asked for metals: it is of transport class 8 in any case.
+  if (isCorrosive && hazardClass === 'corrosiveToMetals' && reason !== 'testNeeded') return true;
   return typed.some(
     (entry) =>
       placesOf(entry).some((classEffect) => classEffect.hazardClass === hazardClass) && !isMilder(entry.category),

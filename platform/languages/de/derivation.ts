@@ -154,6 +154,7 @@ export const classificationDe: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'das Gemisch enthält keinen explosiven Bestandteil',
   'reason.pressureUnknown': 'es ist ein Gas, dessen Gruppe vom Druck und vom Zustand im Behälter abhängt',
   'reason.phOpen': 'der pH-Wert ist nur als Schranke angegeben; ob er extrem ist, bleibt offen',
+  'reason.phExtreme': 'der pH-Wert ist extrem, und nur eine Prüfung zeigt, ob es Metalle korrodiert: {needs}',
   'reason.phUnknown': 'der pH-Wert ist unbekannt und für diese Bestandteile maßgebend: {names}',
   'reason.additivityOpen':
     'ob sich die Wirkung zu der anderer Bestandteile addiert, ist nicht bekannt und entscheidet über die Klasse: {names}',
@@ -191,6 +192,8 @@ export const classificationDe: ClassificationTexts = {
     'Das Produkt ist ein Gas. Ist es verdichtet, verflüssigt, tiefgekühlt verflüssigt oder gelöst, oder warum steht es nicht unter Druck?',
   'question.phOpen':
     'Der pH-Wert ist als Schranke angegeben, die offenlässt, ob er extrem ist. Wie hoch ist der pH-Wert?',
+  'question.phExtreme':
+    'Ein extremer pH-Wert kann dem Produkt diese Gefahr geben: {class}. Was hat die Prüfung ergeben ({needs}), oder warum besteht die Gefahr nicht?',
   'question.phUnknown':
     'Für Säuren und Basen ist der pH-Wert maßgebend, und davon hängt diese Klasse ab: {class} ({names}). Wie hoch ist der pH-Wert?',
   'question.additivityOpen':

@@ -164,6 +164,7 @@ export const classificationEn = {
   'reason.noExplosiveIngredient': 'it has no explosive ingredient',
   'reason.pressureUnknown': 'it is a gas, and its group depends on the pressure and its state in the receptacle',
   'reason.phOpen': 'the pH is known as a bound only, which leaves open whether it is extreme',
+  'reason.phExtreme': 'its pH is extreme, and only a test shows whether it corrodes metals: {needs}',
   'reason.phUnknown': 'the pH is unknown, and it is the criterion for {names}',
   'reason.additivityOpen':
     'it is not known whether the effect of {names} adds up with that of other ingredients, and the class depends on it',
@@ -200,6 +201,8 @@ export const classificationEn = {
   'question.pressureUnknown':
     'The product is a gas. Is it compressed, liquefied, refrigerated liquefied or dissolved, or why is it not under pressure?',
   'question.phOpen': 'The pH is given as a bound that leaves open whether it is extreme. What is the pH?',
+  'question.phExtreme':
+    'An extreme pH can give the product this hazard: {class}. What is the result of the test ({needs}), or why does it not have the hazard?',
   'question.phUnknown':
     'The pH is the criterion for acids and bases, and this class depends on it: {class} ({names}). What is the pH?',
   'question.additivityOpen':

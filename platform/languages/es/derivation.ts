@@ -153,6 +153,7 @@ export const classificationEs: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'la mezcla no contiene componentes explosivos',
   'reason.pressureUnknown': 'es un gas, cuyo grupo depende de la presión y del estado en el recipiente',
   'reason.phOpen': 'el pH solo se conoce como límite, que no permite saber si es extremo',
+  'reason.phExtreme': 'el pH es extremo, y solo un ensayo muestra si corroe los metales: {needs}',
   'reason.phUnknown': 'se desconoce el pH, que es el criterio para estos componentes: {names}',
   'reason.additivityOpen':
     'no se sabe si el efecto se suma al de otros componentes, y de ello depende la clase: {names}',
@@ -190,6 +191,8 @@ export const classificationEs: ClassificationTexts = {
   'question.pressureUnknown':
     'El producto es un gas. ¿Está comprimido, licuado, licuado refrigerado o disuelto, o por qué no está a presión?',
   'question.phOpen': 'El pH se indica como límite que no permite saber si es extremo. ¿Cuál es el pH?',
+  'question.phExtreme':
+    'Un pH extremo puede dar al producto este peligro: {class}. ¿Cuál es el resultado del ensayo ({needs}) o por qué no existe el peligro?',
   'question.phUnknown':
     'Para los ácidos y las bases el criterio es el pH, y de él depende esta clase: {class} ({names}). ¿Cuál es el pH?',
   'question.additivityOpen':

@@ -154,6 +154,7 @@ export const classificationFr: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'le mélange ne contient aucun composant explosible',
   'reason.pressureUnknown': 'c’est un gaz, dont le groupe dépend de la pression et de l’état dans le récipient',
   'reason.phOpen': 'le pH n’est connu que par une borne, qui ne permet pas de savoir s’il est extrême',
+  'reason.phExtreme': 'le pH est extrême, et seul un essai montre si le produit corrode les métaux : {needs}',
   'reason.phUnknown': 'le pH est inconnu, et il est le critère pour ces composants : {names}',
   'reason.additivityOpen':
     'on ignore si l’effet s’additionne à celui d’autres composants, ce dont dépend la classe : {names}',
@@ -192,6 +193,8 @@ export const classificationFr: ClassificationTexts = {
   'question.pressureUnknown':
     'Le produit est un gaz. Est-il comprimé, liquéfié, liquéfié réfrigéré ou dissous, ou pourquoi n’est-il pas sous pression ?',
   'question.phOpen': 'Le pH est donné par une borne qui ne permet pas de savoir s’il est extrême. Quel est le pH ?',
+  'question.phExtreme':
+    'Un pH extrême peut donner ce danger au produit : {class}. Quel est le résultat de l’essai ({needs}), ou pourquoi le danger n’existe-t-il pas ?',
   'question.phUnknown':
     'Le pH est le critère pour les acides et les bases, et cette classe en dépend : {class} ({names}). Quel est le pH ?',
   'question.additivityOpen':

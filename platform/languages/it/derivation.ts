@@ -152,6 +152,7 @@ export const classificationIt: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'la miscela non contiene componenti esplosivi',
   'reason.pressureUnknown': 'è un gas, il cui gruppo dipende dalla pressione e dallo stato nel recipiente',
   'reason.phOpen': 'il pH è noto solo come limite, che non consente di stabilire se sia estremo',
+  'reason.phExtreme': 'il pH è estremo, e solo una prova mostra se il prodotto corrode i metalli: {needs}',
   'reason.phUnknown': 'il pH non è noto ed è il criterio per questi componenti: {names}',
   'reason.additivityOpen':
     'non è noto se l’effetto si sommi a quello di altri componenti, e da ciò dipende la classe: {names}',
@@ -189,6 +190,8 @@ export const classificationIt: ClassificationTexts = {
   'question.pressureUnknown':
     'Il prodotto è un gas. È compresso, liquefatto, liquefatto refrigerato o disciolto, o perché non è sotto pressione?',
   'question.phOpen': 'Il pH è indicato come limite che non consente di stabilire se sia estremo. Qual è il pH?',
+  'question.phExtreme':
+    'Un pH estremo può dare al prodotto questo pericolo: {class}. Qual è il risultato della prova ({needs}), o perché il pericolo non esiste?',
   'question.phUnknown':
     'Per acidi e basi il criterio è il pH, e da esso dipende questa classe: {class} ({names}). Qual è il pH?',
   'question.additivityOpen':

@@ -153,6 +153,7 @@ export const classificationPl: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'mieszanina nie zawiera składnika wybuchowego',
   'reason.pressureUnknown': 'jest to gaz, a jego grupa zależy od ciśnienia i stanu w zbiorniku',
   'reason.phOpen': 'pH znane jest tylko jako granica, która nie rozstrzyga, czy jest skrajne',
+  'reason.phExtreme': 'pH jest skrajne, a tylko badanie wykazuje, czy powoduje korozję metali: {needs}',
   'reason.phUnknown': 'pH jest nieznane, a jest kryterium dla tych składników: {names}',
   'reason.additivityOpen':
     'nie wiadomo, czy działanie sumuje się z działaniem innych składników, a od tego zależy klasa: {names}',
@@ -192,6 +193,8 @@ export const classificationPl: ClassificationTexts = {
   'question.pressureUnknown':
     'Produkt jest gazem. Czy jest sprężony, skroplony, schłodzony skroplony czy rozpuszczony albo dlaczego nie jest pod ciśnieniem?',
   'question.phOpen': 'pH podano jako granicę, która nie rozstrzyga, czy jest skrajne. Jakie jest pH?',
+  'question.phExtreme':
+    'Skrajne pH może nadać produktowi to zagrożenie: {class}. Jaki jest wynik badania ({needs}) albo dlaczego zagrożenie nie występuje?',
   'question.phUnknown':
     'Dla kwasów i zasad kryterium jest pH i od niego zależy ta klasa: {class} ({names}). Jakie jest pH?',
   'question.additivityOpen':

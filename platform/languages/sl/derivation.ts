@@ -149,6 +149,7 @@ export const classificationSl: ClassificationTexts = {
   'reason.noExplosiveIngredient': 'zmes ne vsebuje eksplozivne sestavine',
   'reason.pressureUnknown': 'je plin, njegova skupina pa je odvisna od tlaka in stanja v posodi',
   'reason.phOpen': 'vrednost pH je podana le kot meja, zato ni znano, ali je skrajna',
+  'reason.phExtreme': 'vrednost pH je skrajna, ali je jedko za kovine, pa pokaže le preskus: {needs}',
   'reason.phUnknown': 'vrednost pH ni znana, pri teh sestavinah pa je merilo: {names}',
   'reason.additivityOpen':
     'ni znano, ali se učinek sešteva z učinkom drugih sestavin, od tega pa je odvisen razred: {names}',
@@ -184,6 +185,8 @@ export const classificationSl: ClassificationTexts = {
   'question.pressureUnknown':
     'Izdelek je plin. Je stisnjen, utekočinjen, ohlajen utekočinjen ali raztopljen ali zakaj ni pod tlakom?',
   'question.phOpen': 'Vrednost pH je podana kot meja, zato ni znano, ali je skrajna. Kakšna je vrednost pH?',
+  'question.phExtreme':
+    'Skrajna vrednost pH lahko da izdelku to nevarnost: {class}. Kakšen je rezultat preskusa ({needs}) ali zakaj te nevarnosti ni?',
   'question.phUnknown':
     'Pri kislinah in bazah je merilo vrednost pH in od nje je odvisen ta razred: {class} ({names}). Kakšna je vrednost pH?',
   'question.additivityOpen':

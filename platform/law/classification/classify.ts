@@ -97,15 +97,16 @@ function calculate(
 function calculateOne(mixture: Mixture, components: readonly Component[], determinedSkin: Verdict | null): Verdict[] {
   const { measured } = mixture;
   const skinOf = (candidates: readonly Component[]) => skinVerdict(measured, candidates);
+  const skin = withQuestions('skin', measured, components, skinOf);
   const eyeOf = (candidates: readonly Component[]) =>
     eyeVerdict(measured, candidates, determinedSkin ?? skinOf(candidates));
   return [
-    ...testedClasses.map((row) => testedVerdict(row, mixture, components)),
+    ...testedClasses.map((row) => testedVerdict(row, mixture, components, determinedSkin ?? skin)),
     aerosolVerdict(measured),
     chemicalsUnderPressure,
     flammableLiquidVerdict(measured, components),
     ...acuteVerdicts(mixture, components),
-    withQuestions('skin', measured, components, skinOf),
+    skin,
     withQuestions('eye', measured, components, eyeOf),
     ...singleVerdicts(mixture, components),
     ...narcoticIrritantVerdicts(components),

@@ -1,7 +1,8 @@
 import type { Component } from '../model/components.ts';
 import { hasClass } from './corrosion-parts.ts';
-import { add, compare, divide, fraction, isAtLeast, subtract } from '../model/fraction.ts';
+import { add, compare, divide, fraction, isAtLeast, subtract, sum } from '../model/fraction.ts';
 import type { MeasuredFacts } from '../model/model.ts';
+import { namesOf } from '../model/verdicts.ts';
 import { isOf } from '../tables/named-substances.ts';
 
 /** pH from which a mixture counts as corrosive (CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2). */
@@ -77,8 +78,34 @@ export const isPhOpen = (
   isOpen === true &&
   !(['acid', 'base'] as const).some((side) => isCoveredBySpecificLimit(components, classPatterns[effect], side));
 
+/** Mass % of acids and bases together from which a liquid needs a pH to show that it does not corrode metals (decision 087). */
+const minAcidsAndBases = 1;
+
+/**
+ * Why a liquid can corrode metals, which only a test shows (CLP Annex I 2.16.2): its pH is extreme, a bound leaves open whether it is, or it
+ * contains acids or bases and has no pH. Null: nothing of this is known.
+ */
+export function corrodesMetalsByPh(
+  { ph, isPhOpen: isOpen, physicalState }: MeasuredFacts,
+  components: readonly Component[],
+): { reason: 'phExtreme' | 'phOpen' | 'phUnknown'; names: string[] } | null {
+  if (physicalState === 'solid' || physicalState === 'gas') return null;
+  if (isOpen) return { reason: 'phOpen', names: [] };
+  if (ph !== null)
+    return ph <= extremePhLimits.acid || ph >= extremePhLimits.base ? { reason: 'phExtreme', names: [] } : null;
+  const causes = components.filter((component) =>
+    (['acid', 'base'] as const).some((side) => isOfSide(component, side)),
+  );
+  const isEnough = isAtLeast(sum(causes.map(({ content }) => content)), fraction(minAcidsAndBases));
+  return isEnough ? { reason: 'phUnknown', names: namesOf(causes) } : null;
+}
+
 const corrodes = /^(Skin Corr|Eye Dam|Met\. Corr)\./;
 const opposites = { acid: 'base', base: 'acid' } as const;
+
+/** Whether an ingredient is stated or recognised as an acid or a base. */
+const isOfSide = (component: Component, kind: 'acid' | 'base'): boolean =>
+  component.source.corrosion === kind || (component.source.corrosion !== opposites[kind] && isOf(component, kind));
 
 /**
  * The ingredients that cause an extreme pH, the largest content first: those stated or recognised as acids (of a low pH) or bases (of a high
@@ -86,8 +113,6 @@ const opposites = { acid: 'base', base: 'acid' } as const;
  */
 export function phCauses(components: readonly Component[], ph: number): Component[] {
   const side = ph <= extremePhLimits.acid ? 'acid' : 'base';
-  const isOfSide = (component: Component, kind: 'acid' | 'base') =>
-    component.source.corrosion === kind || (component.source.corrosion !== opposites[kind] && isOf(component, kind));
   const contained = components.filter(({ content }) => content.n > 0n);
   const recognised = contained.filter((component) => isOfSide(component, side));
   const causes =

@@ -3,14 +3,26 @@ import type { Component } from '../model/components.ts';
 import { add, compare, divide, type Fraction, fraction, isAtLeast, sum, toNumber, zero } from '../model/fraction.ts';
 import { classified, isKnownInFull, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 import type { MeasuredFacts, Mixture, Verdict } from '../model/model.ts';
+import { corrodesMetalsByPh } from './extreme-ph.ts';
 import { structureOf, structureRows } from '../tables/structures.ts';
 import type { TestedClass } from '../tables/tested-classes.ts';
 
 const water = /^(water|aqua)$/i;
 const isWater = ({ cas, name }: Component) => cas === '7732-18-5' || water.test(name);
 
-/** The verdict on a class that a test decides; it claims only what a figure, a limit or the state of matter shows. */
-export function testedVerdict(row: TestedClass, mixture: Mixture, components: readonly Component[]): Verdict {
+/** What corrodes the skin is of transport class 8, whatever it does to metals. */
+const isCorrosive = (skin: Verdict): boolean => skin.kind === 'classified' && skin.category.startsWith('Skin Corr.');
+
+/**
+ * The verdict on a class that a test decides; it claims only what a figure, a limit or the state of matter shows. `skin` is the verdict on
+ * the skin.
+ */
+export function testedVerdict(
+  row: TestedClass,
+  mixture: Mixture,
+  components: readonly Component[],
+  skin: Verdict,
+): Verdict {
   const { hazardClass, states, needs, exclusion, decided } = row;
   const provision = `CLP Annex I ${hazardClassRow(hazardClass).section}`;
   const { physicalState, isAerosol } = mixture.measured;
@@ -37,6 +49,13 @@ export function testedVerdict(row: TestedClass, mixture: Mixture, components: re
     return unclassified(hazardClass, 'open', 'testNeeded', provision, [], {
       values: { needs, ...stateValues, names: namesOf(hints) },
     });
+  const byPh =
+    isCorrosive(skin) || hazardClass !== 'corrosiveToMetals' ? null : corrodesMetalsByPh(mixture.measured, components);
+  if (byPh) {
+    const { reason, names } = byPh;
+    const asks = reason === 'phExtreme' ? needs : 'ph';
+    return unclassified(hazardClass, 'open', reason, provision, [], { values: { needs: asks, names } });
+  }
   const settled = settledVerdict(row, mixture, components);
   if (settled) return settled;
   const related = components.filter((component) => row.related !== undefined && hasCategory(component, row.related));

@@ -2,9 +2,10 @@ import { documentLanguages } from '../../../languages/languages.ts';
 import { phrasesFor } from '../../../languages/phrases.ts';
 import { segregationGroups } from '../../../law/transport/segregation-groups.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
-import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
+import { proposeTransport } from '../../../product/transport/transport-proposal.ts';
+import { classified, factsOf, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
-const { standard, labels } = phrasesFor('en');
+const { standard, labels, sentences } = phrasesFor('en');
 type Goods = NonNullable<ProductFactsInput['transport']>;
 
 const aerosol: Goods = {
@@ -78,4 +79,44 @@ test('goods of Aquatic Chronic 3 are no pollutant where results for fish, daphni
   expect(answer(chronic, harmless.slice(0, 2))).toMatch(/: not determined/);
   expect(answer(['Flam. Liq. 2: H225'], harmless)).toMatch(/: not determined/);
   expect(answer(['Flam. Liq. 2: H225', 'Aquatic Chronic 2: H411'], harmless)).toMatch(/: yes$/);
+});
+
+test('a liquid that can corrode metals is called no dangerous goods only when a test, its pH or a class of skin corrosion answers', () => {
+  const composition = [
+    {
+      name: { en: 'citric acid' },
+      cas: '77-92-9',
+      content: 15,
+      contentRange: '15 %',
+      classification: classified('Eye Irrit. 2: H319'),
+    },
+    { name: { en: 'water' }, cas: '7732-18-5', content: 85, contentRange: '85 %', classification: [] },
+  ];
+  const skin = { class: 'skin', category: null, basis: 'test', reason: { en: 'OECD 404' } } as const;
+  const metals = { class: 'corrosiveToMetals', category: null, basis: 'test', reason: { en: 'UN test C.1' } } as const;
+  const eyes = {
+    class: 'eye',
+    category: 'Eye Irrit. 2',
+    h: ['H319'],
+    basis: 'test',
+    reason: { en: 'OECD 405' },
+  } as const;
+  const said = (ph: number | null, overrides: ProductFactsInput['overrides'] = [skin, eyes]) => {
+    const facts: Partial<ProductFactsInput> = {
+      kind: 'mixture',
+      classification: classified('Eye Irrit. 2: H319'),
+      composition,
+      basicProperties: { physicalState: { en: 'liquid' }, ...(ph !== null && { ph: { value: ph } }) },
+      overrides,
+      notClassified: {},
+      transport: null,
+    };
+    const asked = proposeTransport(factsOf(facts));
+    const fields = asked.kind === 'open' ? asked.missing.map(({ path }) => path.join('.')) : [asked.kind];
+    return [textsOf(sampleSds(facts), '14.1').includes(sentences.notDangerousGoods), ...fields];
+  };
+  expect(said(1.8)).toEqual([false, 'overrides']);
+  expect(said(null)).toEqual([false, 'basicProperties.ph']);
+  expect(said(1.8, [skin, eyes, metals])).toEqual([true, 'notDangerousGoods']);
+  expect(said(2.1)).toEqual([true, 'notDangerousGoods']);
 });

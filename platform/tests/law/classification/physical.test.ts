@@ -97,6 +97,17 @@ const peroxide = (content: number): IngredientInput => ({
 
 const water = (content: number): IngredientInput => ({ content, cas: '7732-18-5' });
 
+const citricAcid = (content: number): IngredientInput => ({ content, cas: '77-92-9', is: 'Eye Irrit. 2' });
+
+/** Its limits take the pH into account, so that the mixture does not corrode the skin. */
+const dilutedBase: IngredientInput = {
+  content: 0.4,
+  cas: '1310-73-2',
+  is: 'Skin Corr. 1A',
+  corrosion: 'base',
+  limits: ['Skin Corr. 1A; H314: C ≥ 5 %', 'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %'],
+};
+
 /** A limit with an upper bound alone holds for each content below it (Annex VI 017-006-00-4). */
 const perchloricAcid = (content: number): IngredientInput => ({
   content,
@@ -170,6 +181,14 @@ test.each<[HazardClass, IngredientInput[], Partial<MeasuredFacts>, expected: str
   ['flammableSolids', [{ content: 1, is: 'Flam. Sol. 1 H228' }], { physicalState: 'solid' }, 'open testNeeded'],
   ['flammableSolids', [{ content: 1, is: 'Flam. Liq. 3 H226' }], { physicalState: 'solid' }, 'noData testNeeded'],
   ['corrosiveToMetals', [{ content: 1, is: 'Met. Corr. 1 H290' }], {}, 'open testNeeded'],
+  ['corrosiveToMetals', [citricAcid(15)], { ph: 7 }, 'noData notTested'],
+  ['corrosiveToMetals', [citricAcid(15)], {}, 'open phUnknown'],
+  ['corrosiveToMetals', [citricAcid(0.9)], {}, 'noData notTested'],
+  ['corrosiveToMetals', [citricAcid(15)], { isPhOpen: true }, 'open phOpen'],
+  ['corrosiveToMetals', [citricAcid(100)], { physicalState: 'solid', ph: 1.8 }, 'noData notTested'],
+  ['corrosiveToMetals', [{ content: 5, is: 'Skin Corr. 1B', corrosion: 'acid' }], { ph: 1 }, 'noData notTested'],
+  ['corrosiveToMetals', [dilutedBase], { ph: 11.4 }, 'noData notTested'],
+  ['corrosiveToMetals', [dilutedBase], { ph: 11.5 }, 'open phExtreme'],
 ])('%s: only what is known is claimed (%#)', (hazardClass, ingredients, measured, expected) => {
   expect(verdictsOf(classify(mixture(ingredients, measured)), hazardClass)).toEqual([expected]);
 });

@@ -110,7 +110,9 @@ const openByLaw: Readonly<Record<string, Rule>> = {
     has(composition, /^(Flam|Pyr)\./) && (state === null || (state === 'liquid' && flashPoint === null)),
   aspiration: (product) =>
     isOr(product, 'liquid') && contentOf(product.composition, /^Asp\. Tox\./) >= 10 && !isDecided(product.viscosity),
-  corrosiveToMetals: ({ composition }) => has(composition, /^Met\. Corr\./),
+  corrosiveToMetals: (product) =>
+    has(product.composition, /^Met\. Corr\./) ||
+    (isOr(product, 'liquid') && acidsAndBasesOf(product) >= 1 && !isSkinCorrosive(product)),
   oxidisingLiquids: (product) => {
     const content = peroxideOf(product);
     return isOr(product, 'liquid') && content > 0 && content < 50 && !isDiluted(product.composition, content);
@@ -121,6 +123,25 @@ const openByLaw: Readonly<Record<string, Rule>> = {
     isOr(product, 'solid') &&
     (product.state === 'solid' || peroxideOf(product) < 50 || product.answered.includes('oxidisingLiquids')),
 };
+
+/** Mass % of the acids and bases among the substances. No random product has a pH. */
+const acidsAndBasesOf = ({ composition }: RandomProduct): number =>
+  composition.filter(({ cas = '' }) => acidsAndBases.includes(cas)).reduce((sum, { content = 0 }) => sum + content, 0);
+const acidsAndBases = [
+  '1310-73-2',
+  '7647-01-0',
+  '1336-21-6',
+  '6834-92-0',
+  '2855-13-2',
+  '77-92-9',
+  '7664-38-2',
+  '64-19-7',
+];
+/** Transport class 8 in any case. */
+const isSkinCorrosive = ({ file }: RandomProduct): boolean =>
+  completeProduct(productFile.parse(file)).versions[0]!.facts.classification.some(({ category }) =>
+    category.startsWith('Skin Corr.'),
+  );
 
 /** CLP Annex I 1.0: what is called a liquid and consists of gases for the most part. */
 const isMostlyGas = ({ state, composition }: RandomProduct): boolean =>
