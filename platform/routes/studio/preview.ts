@@ -5,6 +5,7 @@ import { drawDraftLabel } from '../../drafts/print-draft.ts';
 import { readSections, signSections } from '../../drafts/read-section.ts';
 import { labelLanguageCode, languageCode } from '../../languages/languages.ts';
 import { sectionNames } from '../../product/file-sections.ts';
+import { contradictionIds } from '../../law/contradictions.ts';
 import { hazardClasses } from '../../law/hazard-classes.ts';
 import { draftInput, isoToday } from '../../drafts/draft-input.ts';
 import { weights } from '../../product/findings.ts';
@@ -37,6 +38,10 @@ export const finding = z
     language: languageCode.describe('Of the message: that of Accept-Language, or en'),
     provision: z.string().optional(),
     related: z.string().optional().openapi({ description: 'JSON pointer of the other place of a contradiction' }),
+    rule: z
+      .enum(contradictionIds)
+      .optional()
+      .openapi({ description: 'Of a contradiction: by it an entry of justifications names it' }),
     proposal: z.string().optional().openapi({ description: 'The value that the message names', example: '67-64-1' }),
     isOpen: z.literal(true).optional().openapi({ description: 'No fault: a value or an answer is still to be given' }),
     question: z
