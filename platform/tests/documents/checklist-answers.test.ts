@@ -144,13 +144,13 @@ const cases: PointCase[] = [
   {
     point: '8.1-1',
     productId: acetone,
-    market: 'DE',
+    market: 'FR',
     itself: () => ({ exposureLimits: [] }),
     phrase: ({ exposureLimits }) => ({
       exposureLimits: exposureLimits.map((limit) => ({ ...limit, twa: { mgPerM3: 600 } })),
     }),
     result: 'notMet',
-    why: /^section 8\.1 has another value than Directive 2000\/39\/EC \(acetone\), TRGS 900 \(acetone\)$/,
+    why: /^section 8\.1 has another value than Directive 2000\/39\/EC \(acetone\), Code du travail, R\. 4412-149 \(acetone\)$/,
   },
   {
     point: '8.1-4',

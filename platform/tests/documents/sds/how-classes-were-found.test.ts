@@ -114,7 +114,7 @@ describe('the procedure of a class (REACH Annex II 16(d), CLP Art. 9)', () => {
         }),
       );
     expect(onDay('2026-05-01')).toEqual([[procedures.harmonised]]);
-    expect(onDay('2026-04-30').flat()).not.toContain(procedures.harmonised);
+    expect([onDay('2026-04-30')].flat(2)).not.toContain(procedures.harmonised);
   });
 
   test('is the harmonised classification where CLP Annex VI gives a substance the class with its statement, and not otherwise', () => {
